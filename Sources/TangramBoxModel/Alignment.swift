@@ -1,45 +1,48 @@
-/// Where an item goes in the room it has, across a line or in a cell.
+/// The alignment of an item in its available space, across a line or in a cell.
 public enum TGItemAlignment: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
-  /// At the edge where reading or the column starts, whichever way the lines are stacked.
+  /// At the edge where reading or the column starts, regardless of the direction in which lines are
+  /// stacked.
   case start
-  /// At the edge across from `start`.
+  /// At the edge opposite `start`.
   case end
   /// At the edge from which lines are stacked.
   case flexStart
-  /// At the edge across from `flexStart`.
+  /// At the edge opposite `flexStart`.
   case flexEnd
   /// In the middle.
   case center
-  /// From edge to edge, if nothing else says how large the item is.
+  /// From edge to edge, if the item has no extent of its own.
   case stretch
-  /// In a row with the first lines of text on one line, in a column with the left edges.
+  /// In a row, with the baselines of the first lines of text aligned; in a column, with the left
+  /// edges aligned.
   case baseline
 }
 
-/// Where items go along a line, or lines across a container, and who gets the room left over.
+/// The distribution of items along a line, or of lines across a container, and of the free space.
 public enum TGContentAlignment: UInt8, Hashable, Sendable, CaseIterable {
-  /// At the edge from which items or lines follow each other.
+  /// At the edge where the sequence of items or lines begins.
   case flexStart
-  /// At the edge towards which items or lines follow each other.
+  /// At the edge where the sequence of items or lines ends.
   case flexEnd
-  /// At the edge where reading or the column starts, also when the order is reversed.
+  /// At the edge where reading or the column starts, even if the order is reversed.
   case start
-  /// At the edge across from `start`.
+  /// At the edge opposite `start`.
   case end
   /// In the middle.
   case center
-  /// The room lies between neighbours.
+  /// With the free space distributed between neighbors.
   case spaceBetween
-  /// The room lies around each, so that there is half as much at the edges.
+  /// With the free space distributed around the elements, so that there is half as much at the
+  /// edges as between neighbors.
   case spaceAround
-  /// The room lies between neighbours and at the edges alike.
+  /// With the same free space between neighbors and at the edges.
   case spaceEvenly
-  /// Lines and automatic tracks share the room.
+  /// With the free space added to lines and automatic tracks.
   case stretch
 }
 
 extension TGItemAlignment {
-  /// The part of the free room across a line that lies before an item.
+  /// Returns the fraction of the free space across a line that lies before an item.
   ///
   /// - Parameter stacksFromEnd: Whether lines follow each other from the end.
   @inlinable package func part(stacksFromEnd: Bool = false) -> Double {
@@ -54,12 +57,13 @@ extension TGItemAlignment {
 }
 
 extension TGContentAlignment {
-  /// How far from the first edge something begins, and the room between neighbours.
+  /// Returns the offset of the first element from the first edge, and the additional space between
+  /// neighbors.
   ///
   /// - Parameters:
-  ///   - free: The room left over; it may be negative.
-  ///   - count: How many share it.
-  ///   - isReversed: Whether the first edge is the one across from the start.
+  ///   - free: The free space; it may be negative.
+  ///   - count: The number of elements that share it.
+  ///   - isReversed: Whether the first edge is the one opposite the start.
   package func distribute(
     _ free: Double, among count: Int, isReversed: Bool = false
   ) -> (lead: Double, between: Double) {

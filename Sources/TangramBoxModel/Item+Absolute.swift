@@ -1,22 +1,23 @@
 import TangramCore
 
-/// Where an absolute item stands if no position says so: in which room, and at which side of it.
+/// The static position of an absolute item: the space and the side where it is placed without
+/// positions of its own.
 package struct StaticPosition: Sendable {
-  /// Where the room begins and ends, in the coordinates of what positions are distances from.
+  /// The start of the space, in the coordinates of the frame that positions refer to.
   package var start: Double
-  /// Where the room ends.
+  /// The end of the space.
   package var end: Double
-  /// The part of the free room that lies before the item: 0, 0.5 or 1.
+  /// The fraction of the free space that lies before the item: 0, 0.5 or 1.
   package var part: Double
 
-  /// Creates a place.
+  /// Creates a static position.
   package init(start: Double, end: Double, part: Double) {
     (self.start, self.end, self.part) = (start, end, part)
   }
 
   func origin(_ extent: Double) -> Double { start + (end - start - extent) * part }
 
-  /// How wide an item may be in a frame of this width.
+  /// Returns the available width for an item in a frame of this width.
   func room(in frame: Double) -> Double {
     if part == 0 { return frame - start }
     if part == 1 { return end }
@@ -26,16 +27,17 @@ package struct StaticPosition: Sendable {
 }
 
 extension Item {
-  /// Sizes and places an item that is absolute, in coordinates of its frame of reference.
+  /// Sizes and places an absolute item, in the coordinates of its frame of reference.
   ///
-  /// - Returns: Whether its height follows from content.
+  /// - Returns: Whether its height depends on content.
   package mutating func placeAbsolutely(
     in frame: TGSize, x horizontal: StaticPosition, y vertical: StaticPosition, _ pass: TGPass
   ) -> Bool {
     fill(from: horizontal, vertical, in: frame)
     let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
     var height = y.boundedSize
-    // A ratio that has a width goes before the room.
+    // If the ratio can derive the height from a width, that takes precedence over the space between
+    // the vertical positions.
     if height.isNaN, y.liesBetween, ratio == 0 || !x.isSized && !x.liesBetween {
       height = y.clamp(ratio > 0 ? y.stretched(room.height, by: x, 1 / ratio) : room.height)
     }
@@ -63,7 +65,8 @@ extension Item {
 }
 
 extension Item {
-  /// Gives an item that fills, and says no position, the room from where it stands.
+  /// Sizes an item that fills but has no positions: it takes the available space at its static
+  /// position.
   mutating func fill(
     from horizontal: StaticPosition, _ vertical: StaticPosition, in frame: TGSize
   ) {
@@ -73,12 +76,12 @@ extension Item {
 }
 
 extension ItemAxis {
-  /// Whether the positions on both sides say how large the item is, if nothing else does.
+  /// Whether the item has positions on both sides, which determine its extent if it has no size.
   var liesBetween: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
 
   fileprivate var fillsFromPlace: Bool { fills && flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
 
-  /// A room, kept within what the bounds of the other axis are worth on this one.
+  /// Keeps a length within the bounds of the other axis, converted to this one by the ratio.
   func stretched(_ room: Double, by other: ItemAxis, _ ratio: Double) -> Double {
     max(other.lower * ratio, min(room, other.upper * ratio))
   }

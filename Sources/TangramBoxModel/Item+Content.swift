@@ -1,13 +1,13 @@
 import TangramCore
 
-// How large items are by their content.
+// The sizes of items by their content.
 
 extension Item {
-  /// The width the content of the item asks for, with its ratio but without its own size and bounds.
+  /// Returns the content width of the item, using its ratio but ignoring its own size and bounds.
   ///
   /// - Parameters:
-  ///   - width: Which width is asked for.
-  ///   - height: The height of the item, if it is known; else NaN.
+  ///   - width: The content width to measure: the least or the greatest.
+  ///   - height: The height of the item, if it is known; otherwise NaN.
   ///   - pass: The pass over the container.
   package func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if isEmpty { return x.padding }
@@ -20,37 +20,37 @@ extension Item {
       let least = pass.contentWidth(.least, of: child, height: known)
       return max(max(x.padding, least), y.clamp(known) * ratio)
     }
-    // Without a height its bounds carry over, and what it has for padding.
+    // Without a height, the bounds and the padding of the height limit the width by the ratio.
     let content = pass.contentWidth(width, of: child)
     return max(max(x.padding, max(y.lower, y.padding) * ratio), min(content, y.upper * ratio))
   }
 
-  /// What the item adds to the width of its container's content, margins included.
+  /// Returns the item's contribution to the content width of its container, including margins.
   package func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)) + x.margins
   }
 
-  /// The width the content takes in a room.
+  /// Returns the width of the content within an available width.
   package func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
     let greatest = contentWidth(.greatest, height: height, pass)
     if greatest <= room { return greatest }
     return min(greatest, max(room, contentWidth(.least, height: height, pass)))
   }
 
-  /// The height the item has by its content at a width, with its ratio but without its own size and
-  /// bounds.
+  /// Returns the height of the item's content at a width, using its ratio but ignoring its own size
+  /// and bounds.
   package func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
     let child = pass[place]
-    // What is in it sees only the height that it makes itself.
+    // The height depends on the content, so its children cannot refer to it.
     if isContainer { child[.vertical].isIndefinite = true }
     let content = max(y.padding, pass.contentHeight(of: child, width: width))
     return ratio > 0 && usesRatio ? max(content, width / ratio) : content
   }
 
   /// The distance from the item's top margin edge to its baseline, or to its bottom if it has none,
-  /// at its present extents.
+  /// for its current extents.
   package func ascent(_ pass: TGPass) -> Double {
     let child = pass[place]
     child[.horizontal].extent = x.extent
@@ -58,10 +58,10 @@ extension Item {
     return y.before + (pass.baseline(of: child) ?? y.extent)
   }
 
-  /// Gives the child the rectangle that was found.
+  /// Assigns the computed rectangle to the child.
   ///
   /// - Parameters:
-  ///   - isIndefinite: Whether the height follows from content.
+  ///   - isIndefinite: Whether the height depends on content.
   ///   - pass: The pass over the container.
   @inlinable package func settle(isIndefinite: Bool, _ pass: TGPass) {
     let child = pass[place]
@@ -76,9 +76,9 @@ extension Item {
 // MARK: - Auto margins
 
 extension ItemAxis {
-  /// Shares a room among the margins that ask for it.
+  /// Distributes free space among the item's auto margins.
   ///
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether there are any.
   @discardableResult
   package mutating func takeUp(_ free: Double) -> Bool {
     guard hasAutoMargin else { return false }
@@ -94,7 +94,7 @@ extension ItemAxis {
     return true
   }
 
-  /// Gives each margin that asks for a share of the room this one.
+  /// Sets each auto margin of the item to a share of the free space.
   package mutating func giveAutoMargins(_ share: Double) {
     if flags.contains(.autoBefore) { before = share }
     if flags.contains(.autoAfter) { after = share }

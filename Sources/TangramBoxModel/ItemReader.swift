@@ -1,15 +1,15 @@
 import TangramCore
 
-/// Reads what children say as items: percentages become points, and what has no meaning is left out.
+/// Reads children as items: converts percentages to points, and leaves out unsupported descriptors.
 package struct ItemReader {
   let pass: TGPass
-  /// What horizontal percentages are of; NaN if it is not known.
+  /// The width that horizontal percentages refer to; NaN if it is not known.
   let width: Double
-  /// What margins are percentages of; 0 if it is not known.
+  /// The width that percentages of margins refer to; 0 if it is not known.
   let marginBase: Double
-  /// The height that is known, for items that fill it; NaN if there is none.
+  /// The container's height, for items that fill it; NaN if it is not known.
   let height: Double
-  /// What vertical percentages are of, once it was asked for.
+  /// The cached height that vertical percentages refer to; nil until it is needed.
   private var definite: Double?
 
   /// Creates a reader.
@@ -18,7 +18,7 @@ package struct ItemReader {
   ///   - pass: The pass over the container.
   ///   - width: The inner width of the container; NaN if it is not known.
   ///   - height: The inner height of the container; NaN if it is not known.
-  ///   - definite: What vertical percentages are of; nil to ask the pass.
+  ///   - definite: The height that vertical percentages refer to; nil to query the pass.
   package init(_ pass: TGPass, width: Double, height: Double, definite: Double? = nil) {
     self.pass = pass
     self.width = width
@@ -27,7 +27,7 @@ package struct ItemReader {
     self.definite = definite
   }
 
-  /// What vertical percentages are of; NaN if they mean nothing.
+  /// Returns the height that vertical percentages refer to; NaN if it is indefinite.
   package mutating func definiteHeight() -> Double {
     if let definite { return definite }
     let found = pass[.vertical].isDefinite ? height : .nan
@@ -37,15 +37,15 @@ package struct ItemReader {
 }
 
 extension ItemReader {
-  /// Reads what a child says into an item that says nothing yet.
+  /// Reads the properties of a child into an item that has default values.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - value: What it says besides its sizes and positions, if it says anything.
-  ///   - item: Takes it.
+  ///   - value: The child's `TGFlexItem`, if it has one.
+  ///   - item: The item to fill in.
   package mutating func read(_ child: TGChild, _ value: TGFlexItem?, into item: inout Item) {
     if child.isPlain {
-      // Two lengths, and nothing else.
+      // A plain child has two lengths and no other properties.
       item.x.size = 0.0.orMore(child[.horizontal].plainExtent)
       item.y.size = 0.0.orMore(child[.vertical].plainExtent)
       return
@@ -64,7 +64,7 @@ extension ItemReader {
     if item.y.fills, height.isKnown { item.y.size = max(0, height - item.y.margins) }
   }
 
-  /// What a child says as an item.
+  /// Creates an item from the properties of a child.
   package mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem?) -> Item {
     var item = Item(place: place)
     read(child, value, into: &item)
@@ -89,12 +89,12 @@ extension ItemReader {
     if margins.contains(.bottom) { item.y.makeAutoAfter() }
   }
 
-  /// Reads what a child says along an axis.
+  /// Reads the properties of a child along an axis.
   ///
   /// - Parameters:
   ///   - child: The child.
-  ///   - whole: What percentages of its size are of; NaN if they mean nothing.
-  ///   - item: Takes it.
+  ///   - whole: The length that percentages of its size refer to; NaN if it is indefinite.
+  ///   - item: The item to fill in.
   @inline(__always)
   private func read<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
@@ -107,7 +107,7 @@ extension ItemReader {
     case .fill: item.flags = [.fills, .needsWhole]
     default: break
     }
-    // Most children say nothing else.
+    // Most children have no other properties.
     if child.isBare { return }
     if child.isBounded { readBounds(child, of: whole, &item) }
     if child.hasPositions { readPositions(child, of: marginBase, &item) }
@@ -124,8 +124,8 @@ extension ItemReader {
     }
   }
 
-  /// A bound in points, NaN for a percentage of what is not known; nil for a bound that means nothing
-  /// to items.
+  /// Returns a bound in points: NaN for a percentage of an unknown length, nil for a bound that
+  /// items do not support.
   private func worth(
     _ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis
   ) -> Double? {
@@ -144,7 +144,7 @@ extension ItemReader {
     item.after = child.end(of: whole)
   }
 
-  /// What an absolute child says; its positions are percentages along their own axes.
+  /// Creates an item from an absolute child, whose positions are percentages along their own axes.
   package static func absoluteItem(
     _ child: TGChild, at place: Int, _ value: TGFlexItem?, in room: TGSize, _ pass: TGPass
   ) -> Item {
@@ -187,6 +187,6 @@ extension TGChildAxis {
 }
 
 extension TGChildBound {
-  /// Whether an item keeps the bound: it is a number or a percentage.
+  /// Whether items support the bound: it is a number or a percentage.
   var meansSomethingToItems: Bool { kind == .number || kind == .share }
 }

@@ -1,17 +1,17 @@
 import TangramCore
 
-// Lengths of which some are not known yet: NaN stands for those.
+// Lengths that may not be known yet, in which case they are NaN.
 
 extension Double {
   /// The number, or another one if that is greater.
   ///
-  /// One instruction, unlike `max`, which looks at which of two equal numbers comes first.
+  /// Compiles to one instruction, unlike `max`, which defines the result for equal numbers.
   @inlinable @inline(__always)
   package func orMore(_ other: Double) -> Double { other > self ? other : self }
 
-  /// Whether it is a number: NaN stands for what is not known.
+  /// Whether the number is known, that is, not NaN.
   ///
-  /// One instruction, unlike `isNaN`, which looks at bits.
+  /// Compiles to one instruction, unlike `isNaN`, which inspects the bits.
   @inlinable @inline(__always) package var isKnown: Bool { self == self }
 
   /// The number, or another one if it is not known.

@@ -1,37 +1,40 @@
 import TangramCore
 
-/// What a view says as an item of a flex or a grid container, besides its sizes and positions.
+/// The properties of a view as an item of a flex layout or a grid, other than its sizes and
+/// positions.
 public struct TGFlexItem: Hashable, Sendable {
-  /// The share of the room left over in the line that the item takes; 0 for none.
+  /// The factor that determines the item's share of the free space in its line; 0 to not grow.
   public var grow = 0.0
-  /// How much the item gives way when the line is too long, together with its size; 0 for not at all.
+  /// The factor by which the item shrinks when the line is too long, weighted by its length; 0 to
+  /// not shrink.
   public var shrink = 1.0
-  /// The length the item starts from, before lines grow and shrink.
+  /// The length of the item before it grows or shrinks.
   public var basis = TGFlexBasis.auto
-  /// Where the item goes across its line or in its cell; nil leaves it to the container.
+  /// The alignment of the item across its line or in its cell; nil to use the container's
+  /// alignment.
   public var alignSelf: TGItemAlignment?
-  /// Items of lower order come first; those of one order in the order of the children.
+  /// The order of the item: lower ones come first, and equal ones keep the order of the children.
   public var order = 0
-  /// The width divided by the height, where only one of them is known; nil for none.
+  /// The width divided by the height, used if only one of them is known; nil for none.
   public var aspectRatio: Double?
-  /// Whether the view is placed by itself, its positions being distances from the container's edges.
+  /// Whether the view is positioned absolutely: by distances from the container's edges.
   public var isAbsolute = false
-  /// The margins that share the room left over, instead of being a number.
+  /// The margins that share the free space instead of having a fixed length.
   public var autoMargins: TGAutoMargins = []
 
-  /// Creates an item that says nothing.
+  /// Creates an item with default values.
   @inlinable public init() {}
 }
 
-/// The length an item starts from, before lines grow and shrink.
+/// The length of an item before it grows or shrinks.
 public enum TGFlexBasis: Hashable, Sendable {
   /// The item's own size along the line.
   case auto
-  /// The content of the item.
+  /// The length of the item's content.
   case content
   /// A number of points.
   case points(Double)
-  /// A share of the container.
+  /// A share of the container's length.
   case share(TGWeight)
 }
 
@@ -43,7 +46,7 @@ extension TGFlexBasis: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
 }
 
-/// Margins that share the room left over.
+/// The margins of an item that share the free space.
 public struct TGAutoMargins: OptionSet, Hashable, Sendable {
   /// A bit for each margin.
   public let rawValue: UInt8
@@ -51,37 +54,37 @@ public struct TGAutoMargins: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Where reading starts.
+  /// The margin on the side where reading starts.
   public static let leading = TGAutoMargins(rawValue: 1)
-  /// Where reading ends.
+  /// The margin on the side where reading ends.
   public static let trailing = TGAutoMargins(rawValue: 2)
-  /// Above the item.
+  /// The margin above the item.
   public static let top = TGAutoMargins(rawValue: 4)
-  /// Below the item.
+  /// The margin below the item.
   public static let bottom = TGAutoMargins(rawValue: 8)
-  /// On the left, whichever way reading goes.
+  /// The margin on the left, in either reading direction.
   public static let left = TGAutoMargins(rawValue: 16)
-  /// On the right, whichever way reading goes.
+  /// The margin on the right, in either reading direction.
   public static let right = TGAutoMargins(rawValue: 32)
-  /// On both sides.
+  /// The margins on both sides.
   public static let horizontal: TGAutoMargins = [.leading, .trailing]
-  /// Above and below.
+  /// The margins above and below.
   public static let vertical: TGAutoMargins = [.top, .bottom]
-  /// All around.
+  /// The margins on all sides.
   public static let all: TGAutoMargins = [.horizontal, .vertical]
 }
 
-/// The key under which a view keeps what it says as an item.
+/// The key under which a view stores its properties as an item.
 public enum TGFlexItemKey: TGViewKey {
-  /// An item that says nothing.
+  /// An item with default values.
   @inlinable public static var defaultValue: TGFlexItem { TGFlexItem() }
 
-  /// Flex layouts and grids.
+  /// The kinds of containers that read the value: flex layouts and grids.
   public static var readers: (property: String, containers: [String])? {
     ("flex", ["flex", "grid"])
   }
 
-  /// Each field by its name.
+  /// Returns the names of the properties that differ from their defaults.
   public static func properties(saidBy value: TGFlexItem) -> [String] {
     let usual = TGFlexItem()
     let fields = [
@@ -95,53 +98,54 @@ public enum TGFlexItemKey: TGViewKey {
 }
 
 extension TGChild {
-  /// What the child says as an item; nil if it says nothing, as most do.
+  /// The child's properties as an item; nil if it has none, like most children.
   @inlinable package var flexItem: TGFlexItem? { withValue(of: TGFlexItemKey.self) { $0 } }
 }
 
 extension TGViewProtocol {
-  /// What the view says as an item of a flex or a grid container.
+  /// The properties of the view as an item of a flex layout or a grid.
   public var tg_flex: TGFlexItem {
     get { self[TGFlexItemKey.self] }
     set { self[TGFlexItemKey.self] = newValue }
   }
 
-  /// The view as an item that grows and shrinks with its line.
+  /// Returns the view as an item that grows and shrinks with its line.
   ///
   /// - Parameters:
-  ///   - grow: The share of the room left over that it takes.
-  ///   - shrink: How much it gives way when the line is too long.
-  ///   - basis: The length it starts from.
+  ///   - grow: The factor that determines its share of the free space.
+  ///   - shrink: The factor by which it shrinks when the line is too long.
+  ///   - basis: Its length before it grows or shrinks.
   public consuming func flex(
     grow: Double = 0, shrink: Double = 1, basis: TGFlexBasis = .auto
   ) -> Self {
     with { ($0.tg_flex.grow, $0.tg_flex.shrink, $0.tg_flex.basis) = (grow, shrink, basis) }
   }
 
-  /// The view as an item that starts from a share of its container.
+  /// Returns the view as an item whose length before it grows or shrinks is a share of its
+  /// container.
   public consuming func flex(grow: Double = 0, shrink: Double = 1, basis: TGWeight) -> Self {
     flex(grow: grow, shrink: shrink, basis: .share(basis))
   }
 
-  /// The view with a place of its own across its line or in its cell.
+  /// Returns the view with its own alignment across its line or in its cell.
   public consuming func alignSelf(_ alignment: TGItemAlignment?) -> Self {
     with { $0.tg_flex.alignSelf = alignment }
   }
 
-  /// The view at another place among the items.
+  /// Returns the view with an order that determines its position among the items.
   public consuming func order(_ order: Int) -> Self { with { $0.tg_flex.order = order } }
 
-  /// The view with a width that is this many times its height, where only one of them is known.
+  /// Returns the view with a ratio of width to height, used if only one of them is known.
   public consuming func itemAspectRatio(_ ratio: Double?) -> Self {
     with { $0.tg_flex.aspectRatio = ratio }
   }
 
-  /// The view placed by itself, its positions being distances from the edges of its container.
+  /// Returns the view positioned absolutely, by distances from the edges of its container.
   public consuming func absolute(_ isAbsolute: Bool = true) -> Self {
     with { $0.tg_flex.isAbsolute = isAbsolute }
   }
 
-  /// The view with margins that share the room left over.
+  /// Returns the view with margins that share the free space.
   public consuming func autoMargins(_ margins: TGAutoMargins) -> Self {
     with { $0.tg_flex.autoMargins = margins }
   }

@@ -1,10 +1,10 @@
 import TangramCore
 
-// What containers of items do alike before they look at any of them.
+// The preparation that all containers of items have in common.
 
 extension TGPass {
-  /// Takes `wrap` away from the items, whose sizes the container finds by itself, and reports what
-  /// means nothing to it.
+  /// Removes `wrap` from the items, because the container measures their content itself, and
+  /// reports unsupported descriptors.
   package func prepareItems() {
     for child in children where !child.isPlain {
       prepare(child[.horizontal], "width", "centerX")
@@ -12,7 +12,7 @@ extension TGPass {
     }
   }
 
-  /// Reports a number that cannot be computed with.
+  /// Reports a number that is not finite, negative or too large.
   package func check(_ number: Double, _ child: TGChild, _ property: String) {
     if !number.isFinite {
       report(child, property, .notFinite(replacement: 0))
@@ -38,8 +38,8 @@ extension TGPass {
       report(
         child.child, center,
         .other(
-          "has no effect here; `alignSelf` centers an item", code: "unused-property",
-          severity: .hint))
+          "has no effect here", code: "unused-property", severity: .hint,
+          remedy: "`autoMargins` on both sides center an item"))
     }
     if !child.isBounded || child.isBoundedByNumbers { return }
     let bounds = [child.lowerBound, child.upperBound].compactMap { $0 }
@@ -54,7 +54,8 @@ extension TGPass {
 }
 
 extension TGItemAlgorithm {
-  /// Gives a container that wraps its width the one its content asks for, within its own bounds.
+  /// Sets the width of a container that wraps its width to its content width, within its own
+  /// bounds.
   package func settleWidth(_ pass: TGPass) {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     guard x.wraps else { return }
@@ -64,12 +65,13 @@ extension TGItemAlgorithm {
 }
 
 extension TGPassAxis {
-  /// The extent inside the padding; NaN for a height that follows from the items.
+  /// The extent inside the padding; NaN for a height that depends on the items.
   @inlinable package var inner: Double {
     Axis.axis == .vertical && wraps ? .nan : max(0, content)
   }
 
-  /// Gives the container the height that follows from its items, and returns what is inside.
+  /// Sets the container's height from the extent of its content, and returns the height inside the
+  /// padding.
   @inlinable package func settle(by content: Double) -> Double {
     let padding = paddingStart + paddingEnd
     size =

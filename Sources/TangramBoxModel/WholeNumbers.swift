@@ -1,14 +1,14 @@
 import TangramCore
 
-// Numbers of every kind where items are described, for variables that are counted.
+// Overloads that accept any number type, such as integer variables.
 
 extension TGViewProtocol {
-  /// The view as an item that grows and shrinks along its line.
+  /// Returns the view as an item that grows and shrinks along its line.
   ///
   /// - Parameters:
-  ///   - grow: Its part of the room that is left.
-  ///   - shrink: Its part of what is missing, times its basis.
-  ///   - basis: The length it starts from.
+  ///   - grow: The factor that determines its share of the free space.
+  ///   - shrink: The factor by which it shrinks when the line is too long, multiplied by its basis.
+  ///   - basis: Its length before it grows or shrinks.
   public consuming func flex(
     grow: some TGNumber = 0.0, shrink: some TGNumber = 1.0, basis: TGFlexBasis = .auto
   ) -> Self {
@@ -19,14 +19,15 @@ extension TGViewProtocol {
     }
   }
 
-  /// The view as an item that starts from a share of its container.
+  /// Returns the view as an item whose length before it grows or shrinks is a share of its
+  /// container.
   public consuming func flex(
     grow: some TGNumber = 0.0, shrink: some TGNumber = 1.0, basis: TGWeight
   ) -> Self {
     flex(grow: grow, shrink: shrink, basis: .share(basis))
   }
 
-  /// The view with proportions of its own, as an item.
+  /// Returns the view as an item with its own aspect ratio.
   public consuming func itemAspectRatio(_ ratio: some TGNumber) -> Self {
     with { $0.tg_flex.aspectRatio = ratio.tg_points }
   }

@@ -1,9 +1,9 @@
-// Whether children lie side by side, where the container promises that they do.
+// Checks whether children overlap in containers that keep them apart.
 
 import TangramCore
 
 extension ContainerContent {
-  /// Whether the container promises that children do not overlap, for what it and they say.
+  /// Whether the container guarantees that children do not overlap, given its settings and theirs.
   var keepsChildrenApart: Bool {
     let settings = container.settings
     guard container.traits.keepsChildrenApart, settings.horizontalSpace >= 0,
@@ -12,7 +12,7 @@ extension ContainerContent {
     return children.allSatisfy { !$0.place.node.isTransformed && !isMoved($0) }
   }
 
-  /// Whether a child is moved away from its place in the line.
+  /// Whether a child is moved away from its position in the line.
   private func isMoved(_ child: SearchedView) -> Bool {
     TGAttribute.allCases.contains { attribute in
       if attribute.isSize || attribute.isPhysical { return false }
@@ -28,7 +28,7 @@ extension ContainerContent {
     }
   }
 
-  /// Children that overlap one that comes before them.
+  /// Children that overlap a preceding one.
   var overlaps: [(TGDiagnostic.Problem, frame: Int)] {
     let noise = environment.snapping == .sizes ? pixel : 1e-6
     guard let axis = container.traits.mainAxis else { return overlapsAnywhere(noise) }
@@ -40,7 +40,7 @@ extension ContainerContent {
     }
   }
 
-  /// Children that overlap one further left, where they may lie in several lines.
+  /// Children that overlap one further to the left, if there may be several lines.
   private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Problem, frame: Int)] {
     var sweep = OverlapSweep(noise: noise)
     return sortedChildren(along: .horizontal).compactMap { child in
@@ -52,7 +52,7 @@ extension ContainerContent {
     }
   }
 
-  /// Children with a gap of a pixel or less after them in a line that has no gaps.
+  /// Children that are followed by a gap of at most one pixel in a line without gaps.
   var pixelGaps: [(TGDiagnostic.Problem, frame: Int)] {
     guard let axis = container.traits.mainAxis else { return [] }
     let settings = container.settings
@@ -68,13 +68,13 @@ extension ContainerContent {
     }
   }
 
-  /// The children that have an extent, in the order in which they lie along an axis.
+  /// Returns the children with a nonzero extent, sorted by their origins along an axis.
   private func sortedChildren(along axis: TGAxis) -> [SearchedView] {
     children.filter { !$0.place.rectangle.isEmpty }
       .sorted { $0.place.rectangle.origin[axis] < $1.place.rectangle.origin[axis] }
   }
 
-  /// Children that follow each other along an axis.
+  /// Pairs of consecutive children along an axis.
   private func neighbors(along axis: TGAxis) -> [(SearchedView, next: SearchedView)] {
     let sorted = sortedChildren(along: axis)
     return zip(sorted, sorted.dropFirst()).map { ($0, $1) }
@@ -89,17 +89,18 @@ extension ContainerContent {
   }
 }
 
-/// A sweep from left to right over rectangles, which finds those that overlap an earlier one.
+/// A sweep over rectangles from left to right, which finds those that overlap an earlier one.
 private struct OverlapSweep {
   let noise: Double
-  /// From top to bottom, none reaching down to the next one; some are on the left of the sweep.
+  /// The rectangles that may still overlap others, from top to bottom and without vertical
+  /// overlaps; some end before the current position of the sweep.
   private var active: [(view: SearchedView, frame: TGRect)] = []
 
   init(noise: Double) { self.noise = noise }
 
-  /// Adds a view that begins where the last one did, or further right.
+  /// Adds a view whose left edge is not to the left of the previous one.
   ///
-  /// - Returns: An earlier one that it overlaps; then it is not added.
+  /// - Returns: An earlier view that it overlaps, in which case it is not added; otherwise nil.
   mutating func add(_ view: SearchedView, _ frame: TGRect) -> SearchedView? {
     let place = firstPlace(below: frame.minY + noise)
     while place < active.count, active[place].frame.minY < frame.maxY - noise {
@@ -110,7 +111,7 @@ private struct OverlapSweep {
     return nil
   }
 
-  /// The first view that reaches below a line.
+  /// Returns the index of the first view that extends below a vertical coordinate.
   private func firstPlace(below line: Double) -> Int {
     var (low, high) = (0, active.count)
     while low < high {
@@ -124,7 +125,7 @@ private struct OverlapSweep {
 extension TGRect {
   fileprivate var isEmpty: Bool { !(width > 0 && height > 0) }
 
-  /// How far two rectangles reach into each other along each axis; below zero, the gap between them.
+  /// Returns the overlap of two rectangles along each axis; if negative, the gap between them.
   fileprivate func overlap(with other: TGRect) -> TGSize {
     TGSize(
       width: min(maxX, other.maxX) - max(minX, other.minX),

@@ -1,15 +1,15 @@
 import TangramCore
 
-/// The children of a container that it laid out, as a search for mistakes sees them.
+/// The laid-out children of a container, as needed by a search for probable mistakes.
 struct ContainerContent {
   let view: SearchedView
   let container: ContainerBody
   let tree: LaidOutTree
   let environment: TGEnvironment
-  /// Those that are seen and laid out.
+  /// The children that are visible and laid out by the container.
   let children: [SearchedView]
 
-  /// - Returns: Nil where there is nothing to look at.
+  /// - Returns: Nil if there are no such children.
   init?(_ view: SearchedView, _ tree: LaidOutTree, _ environment: TGEnvironment) {
     guard view.place.node.node.laysOutChildren, let container = view.ownContainer else {
       return nil
@@ -21,7 +21,7 @@ struct ContainerContent {
     if children.isEmpty { return nil }
   }
 
-  /// What is less than a pixel is rounding.
+  /// The size of a pixel in points, plus a tolerance: smaller differences are regarded as rounding.
   var pixel: Double { 1 / environment.scale + 1e-6 }
 
   private func wraps(_ axis: TGAxis) -> Bool { view.value(of: axis.sizeAttribute).kind == .wrap }
@@ -35,12 +35,13 @@ struct ContainerContent {
 }
 
 extension ContainerContent {
-  // MARK: What sticks out
+  // MARK: Overflow
 
-  /// The child that sticks out of the container furthest along an axis, and by how much.
+  /// Returns the overflow along an axis, and the child that causes the largest part of it.
   func overflow(_ axis: TGAxis) -> (TGDiagnostic.Problem, culprit: SearchedView)? {
     let whole = extent(axis)
-    // Where a view has no extent, that is the mistake; where it is scrolled, there is none.
+    // A container without an extent has another diagnostic, and a scrolled one is meant to
+    // overflow.
     guard whole > 0, !container.traits.letsChildrenStickOut,
       view.place.node.node.geometry.boundsOrigin == .zero,
       view.node.layoutTransform.isIdentity
@@ -57,7 +58,7 @@ extension ContainerContent {
     return (.overflow(furthest, of: tree.label(culprit.place)), culprit)
   }
 
-  /// Whether a child was moved beyond an edge on purpose.
+  /// Whether a child was intentionally moved beyond an edge.
   private func isMovedOut(_ child: SearchedView, _ axis: TGAxis) -> Bool {
     if child.value(of: axis.centerAttribute).kind != .none { return true }
     return [axis.startAttribute, axis.endAttribute].contains { attribute in
@@ -72,7 +73,8 @@ extension ContainerContent {
 
   // MARK: Along the line
 
-  /// Shares of one line that add up to more than the line, which is why something sticks out.
+  /// Returns the problem of shares in one line that add up to more than the whole, which causes an
+  /// overflow.
   private func sharesAboveWhole(_ axis: TGAxis) -> TGDiagnostic.Problem? {
     let traits = container.traits
     guard traits.sharesWhole, traits.mainAxis == axis, !wraps(axis) else { return nil }
@@ -83,8 +85,8 @@ extension ContainerContent {
     return sum > 100 + 1e-6 ? .sharesAboveWhole(sum) : nil
   }
 
-  /// The only share of a line that is less than all of it, and takes all that is left all the same: shares
-  /// are divided by their sum.
+  /// Returns the problem of a single share in a line that is less than 100%, but still gets all the
+  /// remaining space, because shares are divided by their sum.
   func loneShare(
     _ axis: TGAxis
   ) -> (TGDiagnostic.Problem, property: String, frame: Int)? {
@@ -106,23 +108,41 @@ extension ContainerContent {
     return (.loneShare(value.number), attribute.name, child.frame)
   }
 
-  /// A gravity along a line that is to be as long as its children, and is not: with a gravity there, the
-  /// children do not decide.
+  /// Returns the problem of a gravity that keeps the container from wrapping its children along an
+  /// axis: any gravity along the line, or `fill` across it, makes its size independent of the
+  /// children.
   func gravityOnWrappingAxis(_ axis: TGAxis) -> TGDiagnostic.Problem? {
     let (traits, settings) = (container.traits, container.settings)
     let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
-    guard traits.mainAxis == axis, !traits.unused.contains(.gravity), wraps(axis), gravity != .none
-    else { return nil }
-    let needed = children.reduce(padding(axis)) { $0 + $1.place.rectangle.size[axis] }
+    guard !traits.unused.contains(.gravity), wraps(axis), gravity != .none else { return nil }
     let extent = extent(axis)
-    if needed <= extent + pixel { return nil }
+    if traits.mainAxis == axis {
+      let needed = children.reduce(padding(axis)) { $0 + $1.place.rectangle.size[axis] }
+      if needed <= extent + pixel { return nil }
+    } else {
+      // All children fill a container that wraps them, so both have an extent of 0.
+      guard gravity == .fill, children.allSatisfy({ $0.place.rectangle.size[axis] == 0 }),
+        children.contains(where: { asksForRoom($0, axis) })
+      else { return nil }
+    }
     let side = axis == .horizontal ? "width" : "height"
     return .other(
       "keeps the container from wrapping its children: its \(side) stays \(readable(extent))",
       code: "gravity-on-wrapping-axis", remedy: "remove it, or give the container a \(side)")
   }
 
-  /// A centre of the only child of a container that is as large as that child.
+  /// Whether a child has an extent or content of its own.
+  private func asksForRoom(_ child: SearchedView, _ axis: TGAxis) -> Bool {
+    let value = child.value(of: axis.sizeAttribute)
+    switch value.kind {
+    case .number: return value.number > 0
+    case .wrap: return (child.place.node.node.content?.size(within: .zero)[axis] ?? 0) > 0
+    default: return false
+    }
+  }
+
+  /// Returns the problem of a center offset that has no effect, because it is set on the only child
+  /// of a container that is exactly as large as this child.
   func problemOfOnlyChild(
     _ axis: TGAxis
   ) -> (TGDiagnostic.Problem, property: String, frame: Int)? {
@@ -139,10 +159,10 @@ extension ContainerContent {
   }
 }
 
-// MARK: - Views that others cannot be told from
+// MARK: - Views that cannot be told apart
 
 extension ContainerContent {
-  /// Children that have the name of another one, or its identity where somebody refers to it.
+  /// Children with the same name as another one, or with the same identity, if a reference uses it.
   var doubles: [(TGDiagnostic.Problem, property: String, frame: Int)] {
     var doubles: [(TGDiagnostic.Problem, property: String, frame: Int)] = []
     var (names, identities): (Set<String>, Set<UInt64>) = ([], [])
@@ -160,7 +180,7 @@ extension ContainerContent {
     return doubles
   }
 
-  /// The identities that positions and sizes of the children refer to.
+  /// The identities to which positions and sizes of the children refer.
   private var referredTo: Set<UInt64> {
     var targets: Set<UInt64> = []
     for child in children {
@@ -175,7 +195,8 @@ extension ContainerContent {
 }
 
 extension LaidOutTree {
-  /// A view as messages about others call it: by its name, or by its place among its siblings.
+  /// Returns the label of a view in messages about other views: its name, or its index among its
+  /// siblings.
   func label(_ place: Place) -> String {
     if let name = place.node.name { return name }
     return path(to: place).last.map { "[\($0)]" } ?? "root"

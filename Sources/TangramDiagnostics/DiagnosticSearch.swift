@@ -1,20 +1,21 @@
 import TangramCore
 
-/// Looks for what is probably a mistake in a layout.
+/// Searches a layout for probable mistakes.
 ///
-/// It works on the result: a layout costs nothing for it until somebody asks for diagnostics. What is
-/// known of a view and a property already, because the layout stumbled over it, is not looked at.
+/// It examines the result, so it adds no cost to a layout whose diagnostics are not requested. A
+/// property of a view that the layout has already reported is skipped.
 struct DiagnosticSearch {
   let tree: LaidOutTree
   let environment: TGEnvironment
-  /// What is known, and what is found.
+  /// The problems that the layout reported, and those that the search finds.
   private(set) var log: DiagnosticLog
   private let known: Set<KnownProperty>
-  /// The views of which anything is known, from which other things may follow.
+  /// The views that already have a problem: overflow that one of them causes is not reported again.
   private let knownFrames: Set<Int32>
-  /// All views of the tree, once some container refers to views by their identity.
+  /// The identities of all views in the tree; nil until a container refers to a view by its
+  /// identity.
   private var everyone: Set<UInt64>?
-  /// The views that the next one may lie in, outermost first.
+  /// The ancestors of the next view, outermost first.
   private var parents: [SearchedView] = []
 
   init(_ tree: LaidOutTree, _ environment: TGEnvironment, _ log: DiagnosticLog) {
@@ -23,7 +24,7 @@ struct DiagnosticSearch {
     knownFrames = Set(known.map { $0.frame })
   }
 
-  /// Finds what is probably a mistake, in the order of the tree.
+  /// Finds probable mistakes, in the order of the tree.
   mutating func run() {
     for place in tree.places {
       parents.removeSubrange(min(place.depth, parents.count)...)
@@ -65,7 +66,7 @@ struct DiagnosticSearch {
     for (problem, property, child) in content.doubles { log.note(problem, property, of: child) }
   }
 
-  /// Notes what is the matter with a property of which nothing else is known.
+  /// Reports a problem with a property, unless the layout has already reported that property.
   mutating func note(
     _ problem: TGDiagnostic.Problem, _ property: String, of view: SearchedView
   ) {
@@ -87,10 +88,10 @@ extension DiagnosticSearch {
   }
 }
 
-// MARK: - What has no effect
+// MARK: - Properties without effect
 
 extension DiagnosticSearch {
-  /// Notes what the view says and its container does not look at.
+  /// Reports properties of the view that its container does not use.
   private mutating func noteUnusedProperties(of view: SearchedView) {
     guard view.isLaidOut, let container = view.container else { return }
     let (node, unused, kind) = (view.node, container.traits.unused, container.kindName)
@@ -116,7 +117,7 @@ extension DiagnosticSearch {
     for name in names { note(.unused(in: kind), name, of: view) }
   }
 
-  /// Notes settings of a container that it does not look at.
+  /// Reports settings of a container that it does not use.
   private mutating func noteUnusedSettings(of view: SearchedView) {
     guard let container = view.ownContainer, view.place.node.node.laysOutChildren else { return }
     let (unused, settings) = (container.traits.unused, container.settings)
@@ -132,7 +133,8 @@ extension DiagnosticSearch {
 // MARK: - References to views elsewhere
 
 extension DiagnosticSearch {
-  /// Notes what a container refers to by identity that is neither it nor a child, and yet in the tree.
+  /// Reports references of a container to views that are in the tree, but are neither the container
+  /// nor its children.
   private mutating func noteStrangers(of view: SearchedView) {
     guard let container = view.ownContainer, view.place.node.node.laysOutChildren else { return }
     let references = container.references
@@ -158,10 +160,10 @@ extension DiagnosticSearch {
   }
 }
 
-// MARK: - What contradicts itself
+// MARK: - Contradictions
 
 extension DiagnosticSearch {
-  /// Notes sizes that count for nothing between two margins.
+  /// Reports sizes that have no effect because of margins on both sides.
   private mutating func noteContradictions(of view: SearchedView) {
     guard view.isLaidOut, let container = view.container, let parent = view.parent else { return }
     let decided = container.traits.extentsBetweenMargins
@@ -186,14 +188,14 @@ extension DiagnosticSearch {
         note(.marginGivesWay(said: end, left: left, axis), margin, of: view)
         continue
       }
-      // It is said only where the margins are seen to have decided.
+      // It is only reported if the margins have visibly determined the extent.
       guard (room - start - end - extent).magnitude <= pixel, (said - extent).magnitude > pixel
       else { continue }
       note(.sizeBetweenMargins(said: said, extent: extent), size.name, of: view)
     }
   }
 
-  /// Notes sizes of 0 in a container to which they are none.
+  /// Reports sizes of 0 in containers that treat them as unspecified.
   private mutating func noteZeroSizes(of view: SearchedView) {
     guard view.isLaidOut, let container = view.container, !view.place.node.node.mayBeEmpty,
       container.traits.unused.contains(.zeroSizes)
@@ -206,7 +208,7 @@ extension DiagnosticSearch {
     }
   }
 
-  /// Whether a view says that it wraps along an axis.
+  /// Whether a view is set to wrap along an axis.
   private func wraps(_ node: Node?, _ axis: TGAxis) -> Bool {
     guard let node, node.isActive(axis.sizeAttribute) else { return false }
     return node.value(of: axis.sizeAttribute).kind == .wrap

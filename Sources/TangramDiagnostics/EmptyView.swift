@@ -1,6 +1,6 @@
 import TangramCore
 
-/// A view without extent along an axis, and why it has none.
+/// A view without an extent along an axis, and the reason why it has none.
 struct EmptyView {
   private let view: SearchedView
   private let axis: TGAxis
@@ -16,12 +16,12 @@ struct EmptyView {
   private var parent: LaidOutTree.Place? { view.parent }
   private var parentNode: Node? { view.parentNode }
 
-  /// The view whatever the size class: what is in it, and what it was given.
+  /// The view regardless of the size class, which has its content and its given frame.
   private var own: Node { place.node.node }
 
   var size: TGAttribute { axis.sizeAttribute }
 
-  /// Why there is no extent; nil where something says 0.
+  /// The reason why there is no extent; nil if an extent of 0 was specified.
   var problem: TGDiagnostic.Problem? {
     if upperBound <= 0 || node.multiple(of: size) == 0 && value.kind != .none { return nil }
     if keepsFrame {
@@ -52,29 +52,29 @@ struct EmptyView {
 
   private var hasFrame: Bool { own.givenFrame.size != .zero }
 
-  /// Whether nobody lays the view out.
+  /// Whether no container lays out the view.
   private var keepsFrame: Bool {
     if isExcluded { return true }
     guard let parent, !parent.node.node.laysOutChildren else { return false }
-    // A container in a plain view finds its own size if it says one.
+    // A container in a plain view finds its own size if it specifies one.
     return !own.laysOutChildren || value.kind == .none && !hasBothMargins
   }
 
-  /// Whether the view asks to keep its frame.
+  /// Whether the view is set to keep its frame.
   private var isExcluded: Bool { !node.flags.isDisjoint(with: [.useFrame, .noLayout]) }
 
   private var hasBothMargins: Bool { view.hasBothMargins(axis) }
 
-  // MARK: By what the size says
+  // MARK: By the kind of size
 
   private func problem(ofPoints points: Double) -> TGDiagnostic.Problem? {
     let extent = points * node.multiple(of: size) + node.addend(of: size)
     if extent < 0 { return .negative(extent) }
-    // Less than a pixel may be snapped away.
+    // An extent of less than a pixel may be snapped to 0.
     return extent * environment.scale < 1 ? nil : .sizeTaken(said: extent)
   }
 
-  /// A part of the room along an axis.
+  /// Returns the problem of a size that is a part of the available space along an axis.
   private func problem(ofPartOf other: TGAxis) -> TGDiagnostic.Problem? {
     guard let parent, let parentNode else { return environment.size[other] > 0 ? .noRoom : nil }
     let whole = other.sizeAttribute
@@ -83,7 +83,7 @@ struct EmptyView {
     {
       return .sizeFromWrappingParent
     }
-    // The parent has a diagnostic of its own, or says 0.
+    // The parent has a diagnostic of its own, or a specified size of 0.
     return parent.rectangle.size[other] > 0 ? .noRoom : nil
   }
 
@@ -105,11 +105,11 @@ struct EmptyView {
 
   private var problemOfWrapping: TGDiagnostic.Problem? {
     if !own.laysOutChildren, own.content == nil { return .noContent }
-    // Two margins count more than the content, and have left nothing.
+    // Margins on both sides take precedence over the content, and leave no space here.
     return hasBothMargins && hasSomethingInIt ? problem(ofPartOf: axis) : nil
   }
 
-  /// Whether what is in the view has an extent.
+  /// Whether the content of the view has an extent.
   private var hasSomethingInIt: Bool {
     if own.laysOutChildren {
       return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }
@@ -122,24 +122,24 @@ struct EmptyView {
     if hasFrame { return nil }
     if isStretched { return problem(ofPartOf: axis) }
     if own.content == nil, own.children.isEmpty { return .noSize }
-    // Where content counts by itself, the content has no extent, or it gave way to others.
+    // If the container measures content by default, the content has no extent, or it was shrunk.
     if view.container?.traits.measuresContent == true { return nil }
     let across = EmptyView(view, axis: axis.crossed, tree: tree, environment: environment)
     return .unwrappedContent(across.saysNothing ? .both : axis.only)
   }
 
-  /// Whether neither the view nor its container says anything about the extent.
+  /// Whether the view has no extent, and neither the view nor its container specifies one.
   private var saysNothing: Bool {
     !(place.rectangle.size[axis] > 0) && value.kind == .none && !hasBothMargins && !isStretched
   }
 
-  /// Whether a gravity stretches the view over its container.
+  /// Whether the container's gravity or the view's alignment stretches the view.
   private var isStretched: Bool {
     let gravity = (view.container?.settings.gravity ?? .none).union(node.alignment)
     return gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .fill
   }
 
-  /// The two extents of the view where each is the other.
+  /// The cycle of the view's two extents if each refers to the other.
   private var ownCycle: [String]? {
     let other: TGAttribute = axis == .horizontal ? .height : .width
     let anchor = node.value(of: other).anchor
@@ -154,7 +154,7 @@ struct EmptyView {
     return parent.children.contains(found.slot) ? found : nil
   }
 
-  /// The views whose sizes lead from this one to itself again; nil when they lead elsewhere.
+  /// The chain of sizes by which this size depends on itself; nil if there is no cycle of at most 100 sizes.
   private var cycle: [String]? {
     var chain: [String] = []
     var (next, attribute) = (place, size)
@@ -174,12 +174,13 @@ struct EmptyView {
 }
 
 extension SearchedView {
-  /// Whether shares of its container mean nothing for the view.
+  /// Whether the view's container ignores shares.
   fileprivate var ownerIgnoresShares: Bool { container?.traits.unused.contains(.shares) == true }
 }
 
 extension TGDiagnostic.Problem {
-  /// A share of a container that does not look at shares, which leaves the view without an extent.
+  /// Returns the problem of a share in a container that ignores shares, which leaves the view
+  /// without an extent.
   fileprivate static func unusedShare(in view: SearchedView) -> Self {
     let kind = view.container?.kindName ?? ""
     return .other(

@@ -1,14 +1,14 @@
 import TangramCore
 
-/// A view that a search for mistakes looks at, with what it lies in.
+/// A view that a search for mistakes examines, with its surroundings.
 struct SearchedView {
   let place: LaidOutTree.Place
-  /// What counts of what the view says.
+  /// The node whose descriptors apply to the size class.
   let node: Node
-  /// What the view lies in; nothing for the root.
+  /// The parent of the view; nil for the root.
   let parent: LaidOutTree.Place?
   let parentNode: Node?
-  /// Whether the view is seen, and all that it lies in.
+  /// Whether the view and all its ancestors are visible.
   let isSeen: Bool
 
   init(_ place: LaidOutTree.Place, in parent: SearchedView?, _ sizeClass: TGSizeClass) {
@@ -19,13 +19,13 @@ struct SearchedView {
       (parent?.isSeen ?? true) && node.visibility == .visible && !place.node.isHidden
   }
 
-  /// What tells the view from all others of the tree.
+  /// A unique index of the view in the tree.
   var frame: Int { place.slot }
 
-  /// What lays out the children of the view in which this one lies.
+  /// The container that the view is a child of.
   var container: ContainerBody? { parentNode?.container ?? parent?.node.node.container }
 
-  /// What lays out the children of this view.
+  /// The container that lays out the children of this view.
   var ownContainer: ContainerBody? { node.container ?? place.node.node.container }
 
   /// Whether the parent sizes and places the view.
@@ -34,12 +34,12 @@ struct SearchedView {
       && node.flags.isDisjoint(with: [.useFrame, .noLayout])
   }
 
-  /// The value of a position or a size, if it counts.
+  /// Returns the value of a position or a size, if it is active.
   func value(of attribute: TGAttribute) -> DescriptorValue {
     node.isActive(attribute) ? node.value(of: attribute) : .none
   }
 
-  /// Whether two margins hold the view along an axis.
+  /// Whether the view has margins on both sides along an axis.
   func hasBothMargins(_ axis: TGAxis) -> Bool {
     value(of: axis.startAttribute).kind != .none && value(of: axis.endAttribute).kind != .none
   }
@@ -51,6 +51,6 @@ extension TGAxis {
   var endAttribute: TGAttribute { self == .horizontal ? .trailing : .bottom }
   var centerAttribute: TGAttribute { self == .horizontal ? .centerX : .centerY }
 
-  /// The axis as one of several.
+  /// A set that contains only this axis.
   var only: TGAxes { self == .horizontal ? .horizontal : .vertical }
 }

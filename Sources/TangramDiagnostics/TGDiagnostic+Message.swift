@@ -1,20 +1,22 @@
 @_exported import TangramCore
 
 extension TGDiagnostic {
-  /// What is contradictory and what was done instead, to be read after the name of the property.
+  /// A description of the contradiction and of the value used instead, to be read after the
+  /// property's name.
   public var message: String { problem.message }
 
-  /// What to write instead, if that is known.
+  /// A suggestion for what to write instead, if there is one.
   public var remedy: String? { remedy(in: .swift) }
 }
 
 extension TGDiagnostic: CustomStringConvertible {
-  /// The place, the property, the problem, what was done instead, and what to write.
+  /// The path of the view, the property, the problem, the value used instead, and a suggestion.
   public var description: String { text(in: .swift) }
 }
 
 extension TGDiagnostic.Problem {
-  /// What is contradictory and what was done instead, to be read after the name of the property.
+  /// A description of the contradiction and of the value used instead, to be read after the
+  /// property's name.
   public var message: String {
     switch self {
     case .notFinite(let replacement?):
@@ -56,7 +58,7 @@ extension TGDiagnostic.Problem {
     }
   }
 
-  /// The message where the result is what is wrong.
+  /// The message for a problem that is only visible in the result.
   private var messageOfResult: String {
     switch self {
     case .sizeFromWrappingParent:
@@ -95,7 +97,7 @@ extension TGDiagnostic.Problem {
       "is set to \(readable(said)) and comes out as \(readable(left)): in a container that is as "
         + "large as its children the margin before the view and its \(axis.sizeAttribute.name) win"
     case .loneShare(let percent):
-      "is \(readable(percent))% and the only share of the line, so it is all that is left"
+      "is \(readable(percent))%, but it is the only share in the line, so it gets all the space left"
     case .unused(let kind):
       "has no effect in \(withArticle(kind))"
     case .duplicateName:
@@ -106,7 +108,7 @@ extension TGDiagnostic.Problem {
     }
   }
 
-  /// The message where a frame is not what a layout promises.
+  /// The message for a frame that violates a guarantee of the layout.
   private var messageOfFrames: String {
     switch self {
     case .overlap(let length, let name): "overlaps \(name) by \(readable(length))"
@@ -117,10 +119,11 @@ extension TGDiagnostic.Problem {
   }
 }
 
-/// A kind of container as messages speak of it: `a linear layout`, `an hstack layout`.
+/// Returns a kind of container with its article, for messages: `a linear layout`, `an hstack
+/// layout`.
 func withArticle(_ kind: String) -> String {
   if kind == "view" { return "a plain view" }
-  // The `h` of a stack is the name of the letter.
+  // The `h` of `hstack` is pronounced as a letter.
   let isVowel = kind.first.map("aeiouAEIOU".contains) ?? false
   return "\(isVowel || kind == "hstack" ? "an" : "a") \(kind) layout"
 }

@@ -1,20 +1,21 @@
 import TangramCore
 
 extension TGDiagnostic {
-  /// How a tree was written, and so how its author writes a remedy.
+  /// The notation in which a tree is written, and in which suggestions are given.
   public enum Notation: Hashable, Sendable, CaseIterable {
     /// Swift code.
     case swift
-    /// The keys of a scene in JSON.
+    /// JSON keys of a scene.
     case scene
   }
 
-  /// What to write instead, if that is known.
+  /// Returns a suggestion for what to write instead, if there is one.
   public func remedy(in notation: Notation) -> String? {
     problem.remedy(in: notation, for: property)
   }
 
-  /// The place, the property, the problem, what was done instead, and what to write.
+  /// Returns the path of the view, the property, the problem, the value used instead, and a
+  /// suggestion.
   ///
   ///     diagnostic.text(in: .scene)  // title: height has no value, …; write "wrap"
   public func text(in notation: Notation) -> String {
@@ -24,7 +25,8 @@ extension TGDiagnostic {
     return text
   }
 
-  /// What is contradictory and what was done instead, to be read after the name of the property.
+  /// Returns a description of the contradiction and of the value used instead, to be read after the
+  /// property's name.
   public func message(in notation: Notation) -> String {
     switch (notation, problem) {
     case (.scene, .tooManyViews(let limit)): "are more than \(limit); the scene is not laid out"
@@ -37,18 +39,19 @@ extension TGDiagnostic {
 }
 
 extension TGDiagnostic.Problem {
-  /// What to write instead in Swift, if that is known.
+  /// A suggestion for what to write instead in Swift, if there is one.
   public var remedy: String? { remedy(in: .swift) }
 
-  /// What to write instead, if that is known.
+  /// Returns a suggestion for what to write instead, if there is one.
   public func remedy(in notation: TGDiagnostic.Notation) -> String? {
     remedy(in: notation, for: "size")
   }
 
-  /// What to write instead for a property, if that is known.
+  /// Returns a suggestion for what to write instead for a property, if there is one.
   func remedy(in notation: TGDiagnostic.Notation, for property: String) -> String? {
     switch (self, notation) {
     case (.other(_, _, _, let remedy), _): remedy
+    case (.unused("flex"), .scene), (.unused("grid"), .scene): Self.insteadOf(property, prefix: "")
     case (_, .swift): remedyInSwift(for: property)
     case (_, .scene): remedyInScene
     }
@@ -73,7 +76,17 @@ extension TGDiagnostic.Problem {
     case .loneShare(let percent):
       "write `.fill`, or add views that take the other \(readable(100 - percent))%"
     case .pixelGap: "lay out with `snapping: .edges`, so that neighbors share edges"
+    case .unused("flex"), .unused("grid"): Self.insteadOf(property, prefix: "tg_")
     default: remedyInAnyNotation
+    }
+  }
+
+  /// The property of flex layouts and grids to set instead of one that has no effect in them.
+  private static func insteadOf(_ property: String, prefix: String) -> String? {
+    switch property {
+    case "gravity": "set `\(prefix)justifyContent` and `\(prefix)alignItems`"
+    case "alignment": "set `alignSelf`"
+    default: nil
     }
   }
 
@@ -96,6 +109,7 @@ extension TGDiagnostic.Problem {
     switch self {
     case .sizeFromWrappingParent: "give one of the two a size of its own"
     case .noContent: "give it content or another size"
+    case .unknownReference: "move both views into one relative or constraint layout"
     case .noRoom: "give it a minimum, or make others smaller"
     case .unsettled: "give the container a size or a maximum"
     case .overflow: "make it larger, let it wrap, or let its content shrink"

@@ -1,11 +1,11 @@
 import TangramCore
 
 extension TGLayout {
-  /// What is probably a mistake: what the layout stumbled over, and views that have no extent
-  /// although nothing says 0.
+  /// Probable mistakes: problems that the layout encountered, and suspicious results, such as views
+  /// without an extent although no size of 0 was specified.
   ///
-  /// - Complexity: O(*n*) the first time, where *n* is the number of views. Whoever does not ask
-  ///   pays nothing.
+  /// - Complexity: O(*n*) the first time, where *n* is the number of views. If it is never read,
+  ///   there is no cost.
   public var diagnostics: [TGDiagnostic] {
     tree.diagnostics {
       var search = DiagnosticSearch(tree, environment, tree.kept)

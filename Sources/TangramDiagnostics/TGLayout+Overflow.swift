@@ -3,26 +3,27 @@ import TangramModifiers
 import TangramResults
 
 extension TGLayout {
-  /// A view that sticks out of its parent, and by how much on each side.
+  /// A view that extends beyond its parent, and the distances on each side.
   public struct Overflow: Hashable, Sendable {
     /// The view and its frame.
     public let entry: Entry
-    /// How far the view reaches beyond the left edge of its parent; 0 if it does not.
+    /// The distance that the view extends beyond the left edge of its parent; 0 if it does not.
     public let left: Double
-    /// How far the view reaches beyond the top edge of its parent.
+    /// The distance that the view extends beyond the top edge of its parent; 0 if it does not.
     public let top: Double
-    /// How far the view reaches beyond the right edge of its parent.
+    /// The distance that the view extends beyond the right edge of its parent; 0 if it does not.
     public let right: Double
-    /// How far the view reaches beyond the bottom edge of its parent.
+    /// The distance that the view extends beyond the bottom edge of its parent; 0 if it does not.
     public let bottom: Double
   }
 
-  /// The views that stick out of their parents, in the order of drawing.
+  /// The views that extend beyond their parents, in drawing order.
   ///
   ///     for overflow in layout.overflowing { print(overflow) }   // [0][2] title: 12 to the right
   ///
-  /// Less than a device pixel is rounding and does not count. Views that are hidden or gone are left
-  /// out, and so are those without extent. Where the root lies in the room is not looked at.
+  /// Overflows of less than a device pixel are ignored as rounding errors. Views that are hidden,
+  /// gone or without an extent are left out. The position of the root in the available space is not
+  /// checked.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   public var overflowing: [Overflow] {
@@ -32,12 +33,12 @@ extension TGLayout {
 }
 
 extension TGEnvironment {
-  /// What sticks out by less than a device pixel is rounding.
+  /// The smallest overflow that is not regarded as a rounding error: about a device pixel.
   var leastOverflow: Double { max(1 / scale - 1e-6, 1e-6) }
 }
 
 extension TGLayout.Overflow: CustomStringConvertible {
-  /// The view and how far it sticks out, as in `[0][2] title: 12 to the right`.
+  /// The view and its overflow on each side, as in `[0][2] title: 12 to the right`.
   public var description: String {
     let sides = [
       (left, "to the left"), (top, "at the top"), (right, "to the right"),
@@ -50,7 +51,7 @@ extension TGLayout.Overflow: CustomStringConvertible {
   }
 }
 
-/// A walk over a layout that looks for views beyond their parents.
+/// A search for views that extend beyond their parents.
 private struct OverflowSearch {
   private let layout: TGLayout
   private let least: Double

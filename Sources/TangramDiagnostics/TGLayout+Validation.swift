@@ -1,16 +1,17 @@
 import TangramCore
 
 extension TGLayout {
-  /// What about the frames is not as a layout promises, whatever the tree says.
+  /// Returns violations of the guarantees that every layout gives about frames, regardless of the
+  /// tree.
   ///
-  /// Frames are finite and have no negative extents. What sticks out of its container is listed, and so
-  /// are children that overlap in a container that keeps them apart, such as a linear layout without
-  /// negative gaps and margins. With ``TGSnapping/edges`` all edges are on the pixel grid, and
-  /// children that touch have no gap between them.
+  /// Frames are finite and have no negative extents. Views that overflow their container are
+  /// reported, and so are children that overlap in a container that keeps them apart, such as a
+  /// linear layout without negative gaps and margins. With ``TGSnapping/edges``, all edges are on
+  /// the pixel grid, and there is no gap between children that touch.
   ///
   ///     #expect(layout.validate().isEmpty)
   ///
-  /// `diagnostics` says what is wrong with the tree. A layout that overflows is in both.
+  /// `diagnostics` reports problems of the tree. A layout that overflows is reported by both.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of views.
   public func validate() -> [TGDiagnostic] {
@@ -20,7 +21,7 @@ extension TGLayout {
   }
 }
 
-/// A walk over the frames of a layout that checks what every layout promises.
+/// A check of the frames of a layout against the guarantees of every layout.
 private struct Validation {
   private let tree: LaidOutTree
   private let environment: TGEnvironment
@@ -59,7 +60,7 @@ private struct Validation {
     let (frame, scale) = (view.place.rectangle, environment.scale)
     for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
       let pixels = edge * scale
-      // A number has 53 bits; what is lost of them is no mistake.
+      // A number has 53 significant bits, and the rounding errors beyond them are not reported.
       let noise = max(1e-6, pixels.magnitude * 1e-12)
       if pixels.isFinite, (pixels - pixels.rounded()).magnitude > noise {
         return log.note(.offGrid(edge), "frame", of: view.frame)
@@ -68,7 +69,7 @@ private struct Validation {
   }
 
   private mutating func check(_ content: ContainerContent, of view: SearchedView) {
-    // The same problem that `diagnostics` have.
+    // `diagnostics` reports the same problem.
     for axis in TGAxis.allCases {
       if let (overflow, _) = content.overflow(axis) {
         log.note(overflow, axis.sizeAttribute.name, of: view.frame)

@@ -1,38 +1,39 @@
 import TangramBoxModel
 import TangramCore
 
-/// An item of a flex layout in a pass: what it says, and what is found step by step.
+/// An item of a flex layout in a pass: its properties, and the results found step by step.
 struct FlexItem {
-  /// The sizes, margins and bounds that it says, and its rectangle in the making.
+  /// The sizes, margins and bounds that the child specifies, and the rectangle that is being
+  /// computed.
   var box: Item
   var alignment: TGItemAlignment
   var grow = 0.0
   var shrink = 1.0
   var basis = TGFlexBasis.auto
-  /// The extent across that is known before the line is; NaN if it is not.
+  /// The cross extent, if it is known before that of the line; NaN otherwise.
   var knownAcross = Double.nan
-  /// The width that an item of a column is measured for; NaN until somebody asks.
+  /// The width at which an item of a column is measured; NaN until it is first needed.
   var measuringWidth = Double.nan
   /// The flex base size: the length before growing and shrinking.
   var base = 0.0
-  /// The length below which the item does not shrink: its lower bound, or the automatic minimum.
+  /// The minimum length when shrinking: the item's lower bound, or the automatic minimum.
   var least = 0.0
-  /// The hypothetical main size: the length within bounds, before growing and shrinking.
+  /// The hypothetical main size: the base size kept within the bounds.
   var hypothetical = 0.0
-  /// From the margin edge across to the baseline, of items that are aligned by it.
+  /// The cross-axis distance from the margin edge to the baseline, for baseline-aligned items.
   var ascent = 0.0
-  /// Whether the automatic minimum is still to be found; the base length is not below it.
+  /// Whether the automatic minimum has not been computed yet; the base size is not below it.
   var postponesMinimum = false
   var isFrozen = false
-  /// Whether the height follows from content.
+  /// Whether the height depends on content.
   var isIndefinite = false
 
-  /// Creates an item that says nothing.
+  /// Creates an item without properties of its own.
   init(at place: Int, _ alignItems: TGItemAlignment) {
     (box, alignment) = (Item(place: place), alignItems)
   }
 
-  /// Takes what is said about the item besides its sizes and positions.
+  /// Reads the item's properties other than sizes and positions.
   mutating func take(_ value: TGFlexItem) {
     if let own = value.alignSelf { alignment = own }
     grow = Item.usable(value.grow)
@@ -46,32 +47,32 @@ struct FlexItem {
 
   /// Whether the item is stretched across its line.
   ///
-  /// - Parameter across: The item along that axis.
+  /// - Parameter across: The item's cross axis.
   @inline(__always) func stretches(_ across: ItemAxis) -> Bool {
-    // A percentage of what is not known gives no extent, but it is not `auto` either.
+    // A percentage of an indefinite extent gives no size, but it is not `auto` either.
     if across.isSized { return false }
     if across.fills { return true }
     return alignment == .stretch
       && across.flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter])
   }
 
-  /// Whether the item stands on the baseline of its line.
+  /// Whether the item is aligned by its baseline.
   ///
-  /// - Parameter across: The item along the axis across that.
+  /// - Parameter across: The item's cross axis.
   @inline(__always) func isBaselineAligned(_ across: ItemAxis) -> Bool {
     alignment == .baseline && !across.hasAutoMargin
   }
 }
 
-/// Some items that follow each other, as a line.
+/// A line: a range of consecutive items.
 struct FlexLine {
   var start: Int
   var end: Int
-  /// The extent across.
+  /// The cross extent.
   var extent = 0.0
-  /// The coordinate across, from the side where lines start.
+  /// The cross-axis coordinate, measured from the side from which lines are stacked.
   var origin = 0.0
-  /// The largest distance from a margin edge across to a baseline.
+  /// The largest distance from an item's margin edge to its baseline.
   var ascent = 0.0
 
   var indices: Range<Int> { start..<end }
@@ -79,6 +80,6 @@ struct FlexLine {
 }
 
 extension TGFlexBasis {
-  /// Whether it is a share of the container.
+  /// Whether the basis is a share of the container.
   var isShare: Bool { if case .share = self { true } else { false } }
 }

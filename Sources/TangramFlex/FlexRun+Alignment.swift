@@ -1,8 +1,8 @@
 import TangramBoxModel
 import TangramCore
 
-// Sections 9.5 and 9.6, alignment along and across lines: where items go in their lines, and lines in the
-// container.
+// Sections 9.5 and 9.6, main-axis and cross-axis alignment: the positions of items within their
+// lines, and of lines within the container.
 
 extension FlexRun {
   var stacksFromEnd: Bool { options.stacksFromEnd }
@@ -20,7 +20,7 @@ extension FlexRun {
     }
   }
 
-  /// Places the items of a line, and gives the children their rectangles.
+  /// Places the items of a line, and assigns their rectangles to the children.
   mutating func placeItems(_ line: FlexLine) {
     if line.count == 0 { return }
     let isReversed = options.direction.isReversed
@@ -41,15 +41,15 @@ extension FlexRun {
     }
   }
 
-  /// Where the first item of a line begins, and the room that is left between neighbours.
+  /// Returns the offset of the first item of a line, and the additional space between neighbors.
   private mutating func distribute(_ line: FlexLine) -> (lead: Double, between: Double) {
-    // Most lines are packed at their start, whatever is left over.
+    // Most lines are packed at their start, regardless of the free space.
     if !hasAutoMargins, options.justifyContent == .flexStart { return (0, 0) }
     return options.justifyContent.distribute(
       roomLeft(in: line), among: line.count, isReversed: options.direction.isReversed)
   }
 
-  /// The room that the items of a line leave over, after margins have taken their shares.
+  /// Returns the free space of a line after auto margins have taken their shares.
   private mutating func roomLeft(in line: FlexLine) -> Double {
     var free = inner[main] - Double(line.count - 1) * gap[main]
     var autoMargins = 0
@@ -64,8 +64,8 @@ extension FlexRun {
     return 0
   }
 
-  /// How far the margin edge of an item lies from the side of its line that is the start without
-  /// reversal, after margins have taken their shares.
+  /// Returns the offset of an item's margin edge from the start side of its line, ignoring
+  /// `wrapReverse`, after auto margins have taken their shares.
   private mutating func offsetAcross(_ index: Int, _ line: FlexLine) -> Double {
     let free = line.extent - items[index].box[cross].outer
     if items[index].box[cross].hasAutoMargin {
@@ -83,8 +83,8 @@ extension FlexRun {
     return line.extent - below - items[index].ascent
   }
 
-  /// The first item of the first line that stands on its baseline, or else its first item, decides where
-  /// that of the container lies.
+  /// Sets the child that determines the container's baseline: in the first line, the first
+  /// baseline-aligned item of a row, or else the item nearest to the start edge.
   mutating func findBaseline() {
     guard !items.isEmpty, let line = lines.first else { return }
     let first = isRow ? firstOnBaseline(line) : nil

@@ -1,15 +1,15 @@
 import TangramBoxModel
 import TangramCore
 
-// Section 9.2, line length determination: the lengths that items start from, and those below which they
-// do not shrink.
+// Section 9.2, line length determination: the base sizes of items, and the minimum lengths to which
+// they can shrink.
 
 extension FlexItem {
-  /// The extent across that is known before anything is laid out; NaN if it is not.
+  /// Returns the cross extent that is known before anything is laid out; NaN if it is not known.
   ///
   /// - Parameters:
   ///   - cross: The axis across the line.
-  ///   - room: How large the line is across; NaN if that is not known yet.
+  ///   - room: The cross extent of the line; NaN if that is not known yet.
   @inline(__always)
   func knownAcross<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
     let across = box[cross]
@@ -18,13 +18,13 @@ extension FlexItem {
     return across.clamp(room - across.margins)
   }
 
-  /// Finds the length an item starts from, and the one within bounds.
+  /// Finds the base size of an item, and its hypothetical size within the bounds.
   ///
   /// - Parameters:
   ///   - main: The axis along the line.
   ///   - width: The inner width of the container; NaN if it is not known.
   ///   - pass: The pass over the container.
-  ///   - whole: What a basis that is a percentage is of; NaN if it means nothing.
+  ///   - whole: The length that a percentage basis refers to; NaN if it is indefinite.
   mutating func findBase<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass, of whole: Double
   ) {
@@ -37,10 +37,10 @@ extension FlexItem {
     if box[main].hasLower {
       least = box[main].lower
     } else if box.isEmpty {
-      // There is nothing to be kept but the padding, and that is kept anyway.
+      // Without content the only minimum is the padding, which is kept in any case.
       least = 0
     } else if box.ratio == 0, isContent || basis == .auto {
-      // Neither the content nor the size it is limited to is below the minimum.
+      // The base size is the content or the size, and the automatic minimum exceeds neither.
       postponesMinimum = true
     } else {
       least = automaticMinimum(along: main, width: width, pass)
@@ -48,7 +48,7 @@ extension FlexItem {
     hypothetical = clamped(base, main)
   }
 
-  /// The basis in points; NaN if the content decides.
+  /// Returns the basis in points; NaN if the content determines it.
   @inline(__always)
   private func definiteBasis(_ size: Double, of whole: Double) -> Double {
     switch basis {
@@ -59,7 +59,7 @@ extension FlexItem {
     }
   }
 
-  /// Keeps a length within the bounds, the lowest being the automatic one if there is no other.
+  /// Keeps a length within the item's bounds, where `least` is the lower one.
   @inline(__always)
   func clamped<Main: TGAxisType>(_ length: Double, _ main: Main) -> Double {
     let along = box[main]
@@ -80,7 +80,7 @@ extension FlexItem {
     return box.contentHeight(width: measuringWidth(in: width, pass), pass)
   }
 
-  /// The width that an item of a column is measured for.
+  /// Returns the width at which an item of a column is measured.
   mutating func measuringWidth(in width: Double, _ pass: TGPass) -> Double {
     if knownAcross.isKnown { return knownAcross }
     if !measuringWidth.isKnown { findMeasuringWidth(in: width, pass) }
@@ -88,13 +88,13 @@ extension FlexItem {
   }
 
   private mutating func findMeasuringWidth(in width: Double, _ pass: TGPass) {
-    // A basis takes the place of the height.
+    // A basis replaces the height.
     let height = basis == .auto ? box.y.boundedSize : .nan
     let room = width.orElse(.infinity) - box.x.margins
     measuringWidth = box.x.clamp(box.fittedWidth(in: room, height: height, pass))
   }
 
-  /// The length of the content, but not more than the item's own one.
+  /// Returns the length of the content, but at most the item's own size and upper bound.
   mutating func automaticMinimum<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass
   ) -> Double {
@@ -104,20 +104,20 @@ extension FlexItem {
     } else {
       content = box.contentHeight(
         width: measuringWidth(in: width, pass), usesRatio: !knownAcross.isNaN, pass)
-      // A lower bound of the width is worth a height.
+      // By the ratio, a lower bound of the width implies a minimum height.
       if box.ratio > 0 { content = content.orMore(box.x.lower / box.ratio) }
     }
     let (size, upper) = (box[main].size, box[main].upper)
     return min(size.isNaN ? content : min(content, size), upper)
   }
 
-  /// Whether the height follows from content, so that percentages of it mean nothing.
+  /// Whether the height depends on content, so that percentages of it are indefinite.
   ///
   /// - Parameters:
   ///   - main: The axis along the line.
-  ///   - isDefinite: Whether percentages along a column mean something.
+  ///   - isDefinite: Whether percentages along a column refer to a definite height.
   func followsFromContent<Main: TGAxisType>(along main: Main, isDefinite: Bool) -> Bool {
-    // What follows from a width by a ratio is known.
+    // A height that is derived from a width by a ratio is definite.
     if Main.axis == .horizontal { return !knownAcross.isKnown && box.ratio == 0 }
     if isDefinite { return false }
     switch basis {
@@ -129,19 +129,20 @@ extension FlexItem {
 }
 
 extension FlexRun {
-  /// What `FlexItem.knownAcross` finds for an item.
+  /// Calls `FlexItem.knownAcross` for an item, with the cross extent of its line.
   mutating func knownAcross(_ index: Int) -> Double {
     let room = wraps || stretchesLate(index) ? .nan : inner[cross]
     return items[index].knownAcross(cross, in: room)
   }
 
-  /// Whether an item is stretched only when its length is known, though the line's height is known before:
-  /// no width follows by a ratio from a height that follows from content.
+  /// Whether an item is stretched only after its length has been resolved, even if the line's
+  /// height is known earlier: a width must not be derived by a ratio from a height that depends on
+  /// content.
   private mutating func stretchesLate(_ index: Int) -> Bool {
     items[index].box.ratio > 0 && isRow && !hasDefiniteHeight()
   }
 
-  /// What `FlexItem.findBase` finds for an item.
+  /// Calls `FlexItem.findBase` for an item, with the extents of the container.
   mutating func findBase(_ index: Int) {
     let whole = items[index].basis.isShare ? wholeAlong() : .nan
     items[index].findBase(along: main, width: inner.width, pass, of: whole)

@@ -1,11 +1,11 @@
 import TangramBoxModel
 import TangramCore
 
-// Section 9.4, cross size determination: extents across of items, of lines, of the container, and of
-// items that are stretched.
+// Section 9.4, cross size determination: cross extents of items, of lines, of the container, and of
+// stretched items.
 
 extension FlexRun {
-  /// Finds the extent of every item across, as it is before it is stretched.
+  /// Finds the cross extent of every item before stretching.
   mutating func findExtentsAcross() {
     for index in items.indices {
       items[index].box[cross].extent = extentAcross(index)
@@ -28,7 +28,7 @@ extension FlexRun {
     return items[index].measuringWidth(in: inner.width, pass)
   }
 
-  /// Finds how large lines are across.
+  /// Finds the cross extents of the lines.
   mutating func sizeLines() {
     if isOneWholeLine, !hasBaselines {
       lines[0].extent = inner[cross]
@@ -48,15 +48,15 @@ extension FlexRun {
     }
   }
 
-  /// Whether there is one line, and it was known from the start how large it is across.
+  /// Whether there is one line, whose cross extent was known from the start.
   private var isOneWholeLine: Bool { !wraps && (!isRow || !pass[.vertical].wraps) }
 
-  /// The first item that stands on the baseline of its line.
+  /// Returns the first baseline-aligned item of a line.
   func firstOnBaseline(_ line: FlexLine) -> Int? {
     hasBaselines ? line.indices.first { isOnBaseline($0) } : nil
   }
 
-  /// Whether an item stands on the baseline of its line.
+  /// Whether an item is aligned by its baseline.
   func isOnBaseline(_ index: Int) -> Bool {
     items[index].isBaselineAligned(items[index].box[cross])
   }
@@ -80,14 +80,15 @@ extension FlexRun {
     line.extent = max(line.extent, line.ascent + below)
   }
 
-  /// From the margin edge of an item of a column to the edge that meets those of others: the left one,
-  /// from whichever side columns are read.
+  /// Returns the distance from an item's margin edge to its left edge, which is what baseline
+  /// alignment lines up in a column, in either reading direction.
   private func sideToMeet(_ index: Int) -> Double {
     let x = items[index].box.x
     return pass.isRightToLeft ? x.before + x.extent : x.before
   }
 
-  /// A row that is as high as its lines gets its height; lines share what is left across.
+  /// Sets the height of a row that wraps its height, and then distributes the free space among the
+  /// lines.
   mutating func settleAcross() {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
     for line in lines { content += line.extent }
@@ -101,9 +102,10 @@ extension FlexRun {
     }
   }
 
-  /// Stretches the items that have no extent of their own across.
+  /// Stretches the items that have no cross extent of their own.
   mutating func stretchItems() {
-    // Then items have their extents by it already, but for those whose width must not follow from it.
+    // In this case, items already have their stretched extents; only those with a ratio may not,
+    // because their width must not depend on that height.
     if isOneWholeLine, !hasRatios { return }
     for line in lines {
       for index in line.indices {
@@ -112,7 +114,7 @@ extension FlexRun {
           items[index].box[cross].extent = items[index].box[cross].clamp(room)
           if isRow { items[index].isIndefinite = false }
         } else if wraps, !isRow, !items[index].box.x.isSized, items[index].box.ratio == 0 {
-          // A line may have more room for an item than the container has.
+          // A line may be wider than the container, so its items can have more space.
           let room = line.extent - items[index].box.x.margins
           let fitted = items[index].box.fittedWidth(in: room, height: .nan, pass)
           items[index].box[.horizontal].extent = items[index].box.x.clamp(fitted)

@@ -1,11 +1,11 @@
 import TangramBoxModel
 import TangramCore
 
-// Section 9.9, intrinsic main sizes: the widths that the items of a container ask for, before its width
-// is known.
+// Section 9.9, intrinsic main sizes: the content widths of the items, before the width of the
+// container is known.
 
 extension FlexRun {
-  /// The width that the content asks for, padding included.
+  /// Returns the content width, including padding.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
     collectItems(findsBases: false)
     let x = pass[.horizontal]
@@ -26,14 +26,14 @@ extension FlexRun {
       return greatestContribution(.least, of: items.indices)
     }
     let sum = sumOfPieces(.greatest) + gaps
-    // Where bases are left to sizes and content, it cannot be less but for margins.
+    // If every basis is `auto`, the sum can only be smaller than the minimum because of margins.
     let mayBeLess = items.contains {
       $0.basis != .auto || wraps && ($0.box.x.before < 0 || $0.box.x.after < 0)
     }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
 
-  /// What columns take side by side that are no higher than the container.
+  /// Returns the total width of the columns that result if none is higher than the container.
   private mutating func contentOfColumns() -> Double {
     for index in items.indices { findBase(index) }
     collectLines()
@@ -54,7 +54,7 @@ extension FlexRun {
     return greatest
   }
 
-  /// The height of an item that its width may follow from.
+  /// Returns the height from which the width of an item may be derived.
   private func height(_ index: Int) -> Double {
     isRow ? items[index].knownAcross : items[index].box.y.boundedSize
   }
@@ -63,8 +63,10 @@ extension FlexRun {
     items[index].box.contribution(width, height: height(index), pass)
   }
 
-  /// What an item adds to the width of a row: where it starts from a length, that length, unless it
-  /// would grow or shrink to what its content asks for.
+  /// Returns the contribution of an item to the content width of a row.
+  ///
+  /// With a basis in points, it is the basis, unless the item would grow or shrink from there to its
+  /// content width.
   func piece(_ index: Int, _ width: TGContentWidth) -> Double {
     let outer = contribution(index, width)
     guard case .points(let points) = items[index].basis else { return outer }

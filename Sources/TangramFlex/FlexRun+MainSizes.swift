@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-// Section 9.3, main size determination: which items share a line, and how long they are there.
+// Section 9.3, main size determination: the distribution of items among lines, and their lengths.
 
 extension FlexRun {
   mutating func collectLines() {
@@ -27,8 +27,9 @@ extension FlexRun {
     lines.append(line)
   }
 
-  /// How long a line may become before the next one begins: in a column that is as high as its items, up
-  /// to the upper bound of its height.
+  /// The maximum length of a line.
+  ///
+  /// In a column that wraps its height, it follows from the upper bound of the height.
   var lengthLimit: Double {
     if isKnown(main) { return inner[main] }
     let y = pass[.vertical]
@@ -44,7 +45,7 @@ extension FlexRun {
     return length
   }
 
-  /// A column that is as high as its items gets its height.
+  /// Sets the height of a column that wraps its height.
   mutating func settleAlong() {
     guard !isKnown(main) else { return }
     var length = 0.0
@@ -56,7 +57,7 @@ extension FlexRun {
 // MARK: - Flexible lengths
 
 extension FlexRun {
-  /// Section 9.7: finds how long the items of a line are.
+  /// Section 9.7: resolves the flexible lengths of the items of a line.
   mutating func resolveLengths(_ line: FlexLine) {
     if line.count == 0 { return }
     let room = inner[main] - Double(line.count - 1) * gap[main]
@@ -79,9 +80,9 @@ extension FlexRun {
     }
   }
 
-  /// Freezes the items that take no part.
+  /// Freezes the items that cannot grow or shrink.
   ///
-  /// - Returns: Whether some do.
+  /// - Returns: Whether any item remains unfrozen.
   private mutating func freezeInflexible(_ line: FlexLine, grows: Bool) -> Bool {
     var isActive = false
     for index in line.indices {
@@ -102,8 +103,8 @@ extension FlexRun {
     return isActive
   }
 
-  /// The room left over, with the lengths of frozen items and the bases of the others, and the weights
-  /// of those.
+  /// The remaining free space (frozen items count with their lengths, others with their base sizes), and
+  /// the sums of the flex factors and weights of the unfrozen items.
   private func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
     var sharing = FlexSharing(free: room)
     for index in line.indices {
@@ -124,9 +125,9 @@ extension FlexRun {
     return items[index].shrink * 0.0.orMore(items[index].base - items[index].box[main].padding)
   }
 
-  /// Shares the free room, and freezes items that violate their bounds.
+  /// Shares the free space, and freezes items that violate their bounds.
   ///
-  /// - Returns: Whether no item is left.
+  /// - Returns: Whether the lengths are final.
   private mutating func share(_ line: FlexLine, _ sharing: FlexSharing, grows: Bool) -> Bool {
     var violation = 0.0
     for index in line.indices where !items[index].isFrozen {
@@ -147,12 +148,12 @@ extension FlexRun {
   }
 }
 
-/// The room that is left over in a line, and the items that share it.
+/// The free space in a line, and the total factors and weights of the items that share it.
 private struct FlexSharing {
   var free: Double
   var factors = 0.0
   var weights = 0.0
 
-  /// What an item gets.
+  /// Returns the share of an item with a weight.
   func part(_ weight: Double) -> Double { weights > 0 ? free * weight / weights : 0 }
 }

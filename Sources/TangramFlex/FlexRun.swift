@@ -1,38 +1,38 @@
 import TangramBoxModel
 import TangramCore
 
-/// A flex layout in the making, with lines along an axis.
+/// The state of a flex layout while it is computed, with `Main` as the axis along its lines.
 ///
-/// `layOut` takes the steps in the order of the specification (CSS Flexible Box Layout, section 9); each
-/// file has some of them. Extents that are not known yet are NaN.
+/// `layOut` performs the steps in the order of the specification (CSS Flexible Box Layout, section
+/// 9); they are distributed over several files. Extents that are not known yet are NaN.
 struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
   let wraps: Bool
-  /// The inner extents.
+  /// The container's extents inside the padding.
   var inner: TGSize
   let gap: TGSize
-  /// The items in their order, without those that are placed by themselves.
+  /// The items in layout order, without those that are positioned absolutely.
   var items: [FlexItem] = []
   var lines: [FlexLine] = []
-  /// Whether some child is placed by itself.
+  /// Whether any child is positioned absolutely.
   private(set) var hasAbsoluteChildren = false
-  /// Whether some item asks for the baseline of its line.
+  /// Whether any item is baseline-aligned.
   private(set) var hasBaselines = false
-  /// Whether the width of some item follows from its height by a ratio, or the other way round.
+  /// Whether any item has an aspect ratio, by which its width or height is derived from the other.
   private(set) var hasRatios = false
-  /// Whether some item has a margin along its line that shares the room left over.
+  /// Whether any item has an auto margin along its line, which takes a share of the free space.
   private(set) var hasAutoMargins = false
   private var reader: ItemReader
 
-  /// Begins a layout.
+  /// Creates a run for a layout.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
     let inner = TGSize(width: pass[.horizontal].inner, height: pass[.vertical].inner)
     let reader = ItemReader(pass, width: inner.width, height: inner.height)
     self.init(pass, options, inner, reader)
   }
 
-  /// Begins to find the width of the content only, at a height that may be known.
+  /// Creates a run that only finds the content width, at a height that may be known.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
@@ -52,16 +52,16 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
       height: gaps.gap(pass[.vertical], of: whole))
   }
 
-  /// Whether lines go from side to side.
+  /// Whether lines are horizontal.
   var isRow: Bool { Main.axis == .horizontal }
 
   /// Whether the inner extent along an axis is known.
   func isKnown<Axis: TGAxisType>(_ axis: Axis) -> Bool { inner[axis].isKnown }
 
-  /// Whether percentages of the height mean something.
+  /// Whether percentages of the height refer to a definite height.
   mutating func hasDefiniteHeight() -> Bool { reader.definiteHeight().isKnown }
 
-  /// What percentages along the line are of; NaN if they mean nothing.
+  /// Returns the length that percentages along the line refer to; NaN if it is indefinite.
   mutating func wholeAlong() -> Double { isRow ? inner.width : reader.definiteHeight() }
 }
 
@@ -89,10 +89,9 @@ extension FlexRun {
     stretchItems()
   }
 
-  /// Section 9.1: reads what the children say, and puts the items in their order.
+  /// Section 9.1: reads the properties of the children, and sorts the items by their order.
   ///
-  /// - Parameter findsBases: Whether to find the lengths as well that items start from, while they are
-  ///   at hand.
+  /// - Parameter findsBases: Whether to find the base sizes of the items in the same loop.
   mutating func collectItems(findsBases: Bool) {
     items.reserveCapacity(pass.count)
     var (isOrdered, last) = (true, Int.min)
@@ -102,7 +101,7 @@ extension FlexRun {
         hasAbsoluteChildren = true
         continue
       }
-      // Filled in its place: items are large.
+      // Filled in place, because items are large.
       items.append(FlexItem(at: place, options.alignItems))
       reader.read(child, value, into: &items[index].box)
       if let value { items[index].take(value) }

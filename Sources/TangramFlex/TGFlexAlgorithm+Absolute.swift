@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-// Children that are placed by themselves.
+// Children that are positioned absolutely.
 
 extension FlexRun {
   func placeAbsoluteChildren() {
@@ -15,7 +15,7 @@ extension FlexRun {
 }
 
 extension TGFlexAlgorithm {
-  /// Reads the items that are placed by themselves, and where they stand if no position says so.
+  /// Calls `body` with each absolutely positioned item and its static position on both axes.
   func forEachAbsoluteItem(
     of pass: TGPass, _ body: (Item, _ x: StaticPosition, _ y: StaticPosition) -> Void
   ) {
@@ -32,7 +32,7 @@ extension TGFlexAlgorithm {
     }
   }
 
-  /// The part of the free room along the container that lies before a single item.
+  /// The fraction of the free space along the container that lies before a single item.
   private var partAlong: Double {
     let isReversed = direction.isReversed
     switch justifyContent {
@@ -46,7 +46,7 @@ extension TGFlexAlgorithm {
 }
 
 extension StaticPosition {
-  /// The room between the paddings of a container.
+  /// Creates the static position within the padding of a container.
   init(in pass: TGPass, _ axis: TGAxis, part: Double) {
     if axis == .horizontal {
       self.init(in: pass[.horizontal], part: part)

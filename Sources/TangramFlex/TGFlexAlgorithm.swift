@@ -1,29 +1,29 @@
 import TangramBoxModel
 import TangramCore
 
-/// The options of a flex layout, and how its items are laid out.
+/// The options of a flex layout, and the algorithm that lays out its items.
 public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   var direction = TGFlexDirection.row
   var wrap = TGFlexWrap.noWrap
-  /// Where items go if they do not fill the container.
+  /// The distribution of items that do not fill their line.
   public var justifyContent = TGContentAlignment.flexStart
-  /// Where lines go if they do not fill the container.
+  /// The distribution of lines that do not fill the container.
   public var alignContent = TGContentAlignment.stretch
   var alignItems = TGItemAlignment.stretch
-  /// The gaps that are shares of the container.
+  /// The gaps that are specified as shares of the container.
   public var gaps = TGGapShares()
 
   /// The name of the kind of container.
   public var name: String { "flex" }
 
-  /// What diagnostics want to know.
+  /// The traits of a flex layout for diagnostics.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
       keepsMinimums: true)
   }
 
-  /// Adjusts the children once.
+  /// Adjusts the children before the layout, and reports invalid numbers.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()
     for child in pass.children where !child.isPlain {
@@ -49,7 +49,7 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     run.layOut()
   }
 
-  /// The width that the items ask for.
+  /// Returns the content width of the items.
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
@@ -65,6 +65,6 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     return run.contentWidth(width)
   }
 
-  /// Whether lines follow each other from the end.
+  /// Whether lines are stacked from the end.
   var stacksFromEnd: Bool { wrap == .wrapReverse }
 }

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// Items one after another along lines, which grow and shrink to fill them, as in CSS.
+/// A layout of items one after another along lines, which grow and shrink to fill them, as in CSS.
 ///
 ///     let bar = TGFlexLayout(.row, wrap: true) {
 ///       icon
@@ -9,14 +9,15 @@ import TangramCore
 ///     }
 ///     bar.tg_justifyContent = .spaceBetween
 ///
-/// Sizes, margins, padding and gaps are those of all containers. A child that says nothing about
-/// its size, or `wrap`, is as large as its content; `fill` takes the room there is. What else a child
-/// says as an item is `tg_flex`: see `TGFlexItem`.
+/// Sizes, margins, padding and gaps work as in all containers. A child without a size, or with
+/// `wrap`, is as large as its content; `fill` takes the available space. The other properties of a
+/// child as an item are in `tg_flex`: see `TGFlexItem`.
 ///
-/// Here the lower bound of a size wins over the upper one, unlike in other containers. A child
-/// without a lower bound along the line does not shrink below its content; `min(0)` lets it.
+/// Unlike in other containers, the lower bound of a size takes precedence over the upper one. A
+/// child without a lower bound along the line does not shrink below its content; `min(0)` allows it
+/// to.
 public struct TGFlexLayout: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGFlexAlgorithm
 
   /// The view itself.
@@ -25,33 +26,35 @@ public struct TGFlexLayout: TGContainer {
   /// Creates a handle on a flex layout.
   public init(view: TGView) { self.view = view }
 
-  /// Creates a flex layout of the items in braces.
+  /// Creates a flex layout of the items in the trailing closure.
   ///
   /// - Parameters:
-  ///   - direction: Which way lines run, and from which end.
-  ///   - wrap: Whether items that do not fit go into another line.
+  ///   - direction: The direction of the lines, and the end from which they are filled.
+  ///   - wrap: Whether items that do not fit are moved to another line.
+  ///   - spacing: The gap between neighbors on both axes.
   ///   - content: The items.
   public init(
-    _ direction: TGFlexDirection = .row, wrap: Bool = false,
+    _ direction: TGFlexDirection = .row, wrap: Bool = false, spacing: Double = 0,
     @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
     self.init(Algorithm(direction: direction, wrap: wrap ? .wrap : .noWrap))
+    if spacing != 0 { tg_space = spacing }
     subviews = content()
   }
 }
 
-/// Which way the lines of a flex layout run, and from which end.
+/// The direction of a flex layout's lines, and the end from which they are filled.
 public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
-  /// From where reading starts.
+  /// In the reading direction.
   case row
-  /// Towards where reading starts.
+  /// Against the reading direction.
   case rowReverse
-  /// From the top.
+  /// From top to bottom.
   case column
-  /// From the bottom.
+  /// From bottom to top.
   case columnReverse
 
-  /// Whether lines go from side to side.
+  /// Whether lines are horizontal.
   @inline(__always) var isRow: Bool {
     switch self {
     case .row, .rowReverse: true
@@ -59,7 +62,7 @@ public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether lines begin at the end.
+  /// Whether lines are filled from their end.
   @inline(__always) var isReversed: Bool {
     switch self {
     case .row, .column: false
@@ -68,34 +71,39 @@ public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Whether a flex layout has several lines, and where the first one lies.
+/// Whether a flex layout has several lines, and on which side the first one is.
 public enum TGFlexWrap: UInt8, Hashable, Sendable, CaseIterable {
-  /// There is one line.
+  /// A single line.
   case noWrap
-  /// The first line lies at the top or where reading starts.
+  /// Several lines; the first one is at the top, or on the side where reading starts.
   case wrap
-  /// The first line lies at the bottom or where reading ends.
+  /// Several lines; the first one is at the bottom, or on the side where reading ends.
   case wrapReverse
 }
 
 // MARK: - Options
 
 extension TGFlexLayout {
-  /// Which way lines run, and from which end.
+  /// The direction of the lines, and the end from which they are filled.
   public var tg_direction: TGFlexDirection {
     get { options.direction }
     set { options.direction = newValue }
   }
 
-  /// Whether items that do not fit go into another line.
+  /// Whether items that do not fit are moved to another line, and on which side the first line is.
   public var tg_wrap: TGFlexWrap {
     get { options.wrap }
     set { options.wrap = newValue }
   }
 
-  /// Where items go across their line, unless they say so themselves.
+  /// The cross-axis alignment of items that do not specify their own.
   public var tg_alignItems: TGItemAlignment {
     get { options.alignItems }
     set { options.alignItems = newValue }
+  }
+
+  /// Returns the flex layout with a cross-axis alignment of items that do not specify their own.
+  public consuming func alignItems(_ alignment: TGItemAlignment) -> Self {
+    with { $0.tg_alignItems = alignment }
   }
 }

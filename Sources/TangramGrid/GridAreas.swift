@@ -2,7 +2,7 @@ import TangramCore
 
 /// The named areas of a grid.
 struct GridAreas {
-  /// The columns and rows of an area, counted from 0.
+  /// The columns and rows of an area, as zero-based ranges.
   struct Area: Equatable {
     var columns: Range<Int>
     var rows: Range<Int>
@@ -11,10 +11,11 @@ struct GridAreas {
   private(set) var areas: [String: Area] = [:]
   private(set) var columnCount = 0
   private(set) var rowCount = 0
-  /// Whether there are more rows or columns than a template has tracks; those beyond are left out.
+  /// Whether there are more rows or columns than the maximum number of tracks; the excess is
+  /// ignored.
   private(set) var areTooMany = false
 
-  /// - Parameter text: The names of a row each.
+  /// - Parameter text: One string for each row, with the names of its cells.
   init(_ text: [String]) {
     let most = GridTemplate.mostTracks
     rowCount = min(text.count, most)

@@ -1,30 +1,31 @@
-/// Which cells of a grid are taken.
+/// The occupied cells of a grid.
 ///
-/// Lines that follow each other and have the same cells taken are one band: what an item costs depends
-/// on how many others there are, and not on how many lines they span. Where all items are low, each
-/// line is a band of its own, and need not be looked for.
+/// Consecutive lines with the same occupied cells form one band, so that the cost of placing an
+/// item depends on the number of other items, and not on the number of lines that they span. If all
+/// items are low, each line is a band of its own, which is found without a search.
 struct GridCells {
   private let isByLine: Bool
-  /// The first line of each band; a band ends where the next one starts, and the last one nowhere.
+  /// The first line of each band; a band ends where the next one starts, and the last band has no
+  /// end.
   private var starts = [0]
-  /// Which cells are taken on the lines of each band.
+  /// The occupied cells on the lines of each band.
   private var bands = [GridLine()]
   /// The number of bands at the top that have no free cell.
   private var fullBands = 0
 
   init(isByLine: Bool) { self.isByLine = isByLine }
 
-  /// The lines before this one have no free cell.
+  /// The first line that may have a free cell; all lines before it are full.
   var open: Int { start(of: fullBands) }
 
-  /// How many bands lie from one line to another one.
+  /// Returns the number of bands from one line to another.
   func bandCount(from line: Int, to other: Int) -> Int {
     isByLine ? other - line : band(of: other) - band(of: line)
   }
 
   private func start(of band: Int) -> Int { isByLine ? band : starts[band] }
 
-  /// The band that a line is in.
+  /// Returns the index of the band that contains a line.
   private func band(of line: Int) -> Int {
     if isByLine { return min(line, bands.count - 1) }
     var (low, high) = (fullBands, bands.count - 1)
@@ -37,12 +38,12 @@ struct GridCells {
   }
 }
 
-// MARK: - Taking
+// MARK: - Occupying cells
 
 extension GridCells {
-  /// Takes the cells of an item.
+  /// Marks the cells of an item as occupied.
   ///
-  /// The last band is free afterwards, as it was.
+  /// The last band stays empty.
   mutating func take(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
     let cells = column..<(column + width)
     if isByLine {
@@ -55,7 +56,7 @@ extension GridCells {
     for band in first..<last { bands[band].take(cells) }
   }
 
-  /// Makes a band start at a line.
+  /// Makes a band start at a line, and returns the index of that band.
   private mutating func split(at line: Int) -> Int {
     let known = band(of: line)
     if starts[known] == line { return known }
@@ -64,22 +65,22 @@ extension GridCells {
     return known + 1
   }
 
-  /// Notes the lines at the top that have no free cell any more.
+  /// Updates the number of bands at the top that have no free cell.
   mutating func closeFullLines(of width: Int) {
     while fullBands < bands.count - 1, bands[fullBands].isFull(width) { fullBands += 1 }
   }
 }
 
-// MARK: - Looking for a place
+// MARK: - Finding positions
 
 extension GridCells {
-  /// The first place on a line where an item fits.
+  /// Returns the first column of a line at which an item fits.
   func firstFree(from column: Int, _ line: Int, _ width: Int, _ height: Int) -> Int? {
     let lines = lines(band(of: line), line, height)
     return GridLine.firstFree(from: column, width, limit: .max, on: bands[lines])
   }
 
-  /// The first place where an item fits, line by line.
+  /// Returns the first position at which an item fits, searching line by line.
   ///
   /// - Parameter limit: The number of cells on a line.
   func firstPlace(
@@ -96,19 +97,20 @@ extension GridCells {
     }
   }
 
-  /// The first line from `line` on where an item fits in these columns.
+  /// Returns the first line, starting at `line`, at which an item fits in these columns.
   func firstLine(from line: Int, column: Int, _ width: Int, _ height: Int) -> Int {
     let cells = column..<(column + width)
     var (first, band) = (line, band(of: line))
     while band < bands.count, start(of: band) < first + height {
-      // The item starts after all that is in its way. The last band is not.
+      // The item starts after the last band with occupied cells in its way. The last band is always
+      // empty.
       if !bands[band].isFree(cells) { first = start(of: band + 1) }
       band += 1
     }
     return first
   }
 
-  /// The bands of some lines that begin in a band.
+  /// Returns the bands that contain some lines, the first of which is in a known band.
   private func lines(_ band: Int, _ line: Int, _ height: Int) -> Range<Int> {
     if isByLine { return min(line, bands.count)..<min(line + height, bands.count) }
     var end = band + 1
@@ -116,16 +118,17 @@ extension GridCells {
     return band..<end
   }
 
-  /// The next line where an item may fit that does not fit on a line.
+  /// Advances to the next line on which an item may fit, after it did not fit on the current one.
   ///
-  /// - Parameter startsLate: Whether there may be room on the same line, before where it was looked for.
+  /// - Parameter startsLate: Whether the search on the current line did not start at its first
+  ///   column.
   private func next(_ line: inout Int, _ band: inout Int, startsLate: Bool) {
     if isByLine {
       line += 1
       return
     }
     let isLast = band + 1 == bands.count
-    // While the item starts in the same band, what was in its way still is.
+    // As long as the item starts in the same band, the same cells are in its way.
     line = startsLate || isLast ? line + 1 : starts[band + 1]
     if !isLast, starts[band + 1] <= line { band += 1 }
   }

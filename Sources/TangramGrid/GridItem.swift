@@ -1,26 +1,27 @@
 import TangramBoxModel
 import TangramCore
 
-/// An item of a grid in a pass: what it says, which cells it covers, and what is found for it.
+/// An item of a grid in a pass: its properties, its cells, and the results found for it.
 struct GridItem {
   var columns = GridTracks()
   var rows = GridTracks()
-  /// The sizes, margins and bounds that it says, and its rectangle in the making.
+  /// The sizes, margins and bounds that the child specifies, and the rectangle that is being
+  /// computed.
   var box: Item
-  /// Where the item goes from side to side; nil is normal.
+  /// The horizontal alignment in the cell; nil for `normal` in CSS.
   var justify: TGItemAlignment?
-  /// Where the item goes between top and bottom; nil is normal.
+  /// The vertical alignment in the cell; nil for `normal` in CSS.
   var align: TGItemAlignment?
-  /// Whether the height follows from content.
+  /// Whether the height depends on content.
   var isIndefinite = false
-  /// From the top margin edge to the baseline, of items that are aligned by it.
+  /// The distance from the top margin edge to the baseline, for baseline-aligned items.
   var ascent = 0.0
-  /// The height that rows give the item, where its width follows from that; NaN while it is not known.
+  /// The height that the item gets from its rows, if its width is derived from it; NaN while unknown.
   var heightInRows = Double.nan
-  /// The room above the item that lets its baseline meet those of others.
+  /// The space above the item that aligns its baseline with those of other items in its row.
   var shim = 0.0
 
-  /// Creates an item that says nothing.
+  /// Creates an item with default values.
   init(at place: Int, justify: TGItemAlignment?, align: TGItemAlignment?) {
     (box, self.justify, self.align) = (Item(place: place), justify, align)
   }
@@ -31,18 +32,18 @@ struct GridItem {
     set { if axis == .horizontal { columns = newValue } else { rows = newValue } }
   }
 
-  /// Whether what the item says depends on its area.
+  /// Whether the item has percentages or `fill`, which depend on its area.
   var dependsOnArea: Bool { box.x.flags.union(box.y.flags).contains(.needsWhole) }
 
-  /// Where the item goes along an axis; nil is normal.
+  /// Returns the alignment in the cell along an axis; nil for `normal` in CSS.
   func alignment(_ axis: TGAxis) -> TGItemAlignment? { axis == .horizontal ? justify : align }
 
-  /// Whether the item stands on the baseline of its row.
+  /// Whether the item is aligned by its baseline.
   var isBaselineAligned: Bool { align == .baseline && !box.y.hasAutoMargin }
 
-  /// Whether the item is stretched in its area along an axis, if it does not say how large it is.
+  /// Whether the item is stretched in its area along an axis, because it has no size of its own.
   ///
-  /// An item with a ratio that nobody stretches follows its other extent.
+  /// Unless it is stretched explicitly, an item with a ratio derives its extent from the other one.
   func stretches(_ axis: TGAxis, hasOther: Bool) -> Bool {
     let along = box[axis]
     if along.isSized || along.hasAutoMargin { return false }
@@ -51,33 +52,34 @@ struct GridItem {
     return alignment == .stretch
   }
 
-  /// Whether the item is as high as its area: its width is not known before its height, or somebody says so.
+  /// Whether the item is as high as its area: it is stretched explicitly, or its width is not known
+  /// before its height.
   var isStretchedDown: Bool {
     stretches(.vertical, hasOther: box.x.isSized || stretches(.horizontal, hasOther: false))
   }
 
-  /// Whether rows decide how wide the item would like to be.
+  /// Whether the content width of the item depends on its rows.
   var takesWidthFromRows: Bool {
     box.ratio > 0 && !box.x.isSized
       && (stretches(.vertical, hasOther: false) || box.y.flags.contains(.isShare))
   }
 
-  /// The height that the width which the item asks for follows from; NaN if there is none.
+  /// The height from which the content width of the item is derived; NaN if there is none.
   var knownHeight: Double { box.y.isSized ? box.y.boundedSize : heightInRows }
 
-  /// The width of an item that is stretched in a room: bounds of the height count, too, unless somebody
-  /// asked for it to be stretched.
+  /// Returns the width of an item that is stretched in an available width; the bounds of its height
+  /// also apply, by the ratio, unless it is stretched explicitly.
   func stretchedWidth(in room: Double) -> Double {
     let (x, y) = (box.x, box.y)
     if box.ratio == 0 || justify != nil || x.fills { return x.clamp(room) }
     return x.clamp(max(y.lower * box.ratio, min(room, y.upper * box.ratio)))
   }
 
-  /// How wide the item is in an area.
+  /// Returns the width of the item in an area.
   ///
   /// - Parameters:
   ///   - area: The width of the area.
-  ///   - height: The height of the item, if it is known; else NaN.
+  ///   - height: The height of the item, if it is known; otherwise NaN.
   ///   - pass: The pass over the grid.
   func width(in area: Double, height: Double, _ pass: TGPass) -> Double {
     if box.x.isSized { return box.x.clamp(box.x.size) }
@@ -86,20 +88,21 @@ struct GridItem {
     return box.x.clamp(box.fittedWidth(in: room, height: height, pass))
   }
 
-  /// How high the item is if nothing stretches it.
+  /// Returns the height of the item if it is not stretched.
   func height(_ pass: TGPass) -> Double {
     if box.y.isSized { return box.y.clamp(box.y.size) }
     return box.y.clamp(box.contentHeight(width: box.x.extent, pass))
   }
 
-  /// The height of an item that is stretched in a room, likewise.
+  /// Returns the height of an item that is stretched in an available height, by the rules of
+  /// `stretchedWidth(in:)`.
   func stretchedHeight(in room: Double) -> Double {
     let (x, y) = (box.x, box.y)
     if box.ratio == 0 || align != nil || y.fills { return y.clamp(room) }
     return y.clamp(max(x.lower / box.ratio, min(room, x.upper / box.ratio)))
   }
 
-  /// Moves the item to its place in its area along an axis.
+  /// Places the item in its area along an axis.
   mutating func place(_ axis: TGAxis, start: Double, _ area: Double) {
     let shim = axis == .vertical ? shim : 0
     let free = area - box[axis].outer - shim

@@ -1,12 +1,12 @@
-/// The cells of a line of a grid that are taken.
+/// The occupied cells of one row or column of a grid.
 struct GridLine {
-  /// The cells that are taken, in order, with free ones between any two ranges.
+  /// The occupied cells, as ascending ranges with free cells between them.
   private var taken: [Range<Int>] = []
 
-  /// Takes cells that are free.
+  /// Marks free cells as occupied.
   mutating func take(_ cells: Range<Int>) {
     var (lower, upper) = (cells.lowerBound, cells.upperBound)
-    // Most items follow what is taken already.
+    // Most items are placed after all occupied cells.
     var first = taken.count
     while first > 0, taken[first - 1].upperBound >= lower { first -= 1 }
     var last = first
@@ -22,21 +22,21 @@ struct GridLine {
     }
   }
 
-  /// Whether none of some cells is taken.
+  /// Whether all of the cells are free.
   func isFree(_ cells: Range<Int>) -> Bool {
     firstFree(from: cells.lowerBound, cells.count) == cells.lowerBound
   }
 
-  /// Whether so many cells are taken from the first on.
+  /// Whether exactly the first `width` cells are occupied.
   func isFull(_ width: Int) -> Bool { taken == [0..<width] }
 
-  /// The first column from `column` on where so many cells are free on all lines; nil if they would
-  /// end after the limit.
+  /// Returns the first column, starting at `column`, from which `width` cells are free on all
+  /// lines; nil if they would extend beyond the limit.
   static func firstFree(
     from column: Int, _ width: Int, limit: Int, on lines: ArraySlice<GridLine>
   ) -> Int? {
     var column = column
-    // Until all lines agree.
+    // Repeat until all lines agree.
     var start: Int
     repeat {
       start = column
@@ -55,7 +55,7 @@ struct GridLine {
     return column
   }
 
-  /// The place of the first range that ends after a column.
+  /// Returns the index of the first range that ends after a column.
   private func firstEnding(after column: Int) -> Int {
     var (low, high) = (0, taken.count)
     while low < high {

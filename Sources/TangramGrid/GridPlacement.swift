@@ -1,25 +1,24 @@
 import TangramCore
 
-/// Finds the cells of items.
+/// Assigns cells to items.
 ///
-/// Lines are filled along one axis, the *minor* one, and follow each other along the other, the
-/// *major* one.
+/// Lines run along the *minor* axis, and are stacked along the *major* axis.
 struct GridPlacement<Minor: TGAxisType> {
   private let demand: GridDemand
   private let isDense: Bool
   private let template: (minor: Int, major: Int)
-  /// The line before the first track, along both axes; 0 or less.
+  /// The index of the first track relative to the template, along both axes; 0 or less.
   let first: (minor: Int, major: Int)
   /// The number of tracks along both axes.
   private(set) var count: (minor: Int, major: Int)
-  /// How many lines or bands of lines were looked at that had no room for an item.
+  /// The number of lines or bands of lines that were searched without finding space for an item.
   private(set) var work = 0
   /// The ends of the last tracks that items cover.
   private var end = (minor: 0, major: 0)
 
   /// - Parameters:
-  ///   - demand: Where items want to be, all in all.
-  ///   - isDense: Whether gaps are filled that items left.
+  ///   - demand: A summary of the positions that the items request.
+  ///   - isDense: Whether later items fill gaps that earlier ones left.
   ///   - template: The number of tracks of the template.
   init(
     _ demand: GridDemand, along _: Minor, isDense: Bool, template: (minor: Int, major: Int)
@@ -29,22 +28,22 @@ struct GridPlacement<Minor: TGAxisType> {
     count = (template.minor - first.minor, template.major - first.major)
   }
 
-  /// What items want along the minor axis.
+  /// The positions that items request along the minor axis.
   private var minor: GridDemand.Along { demand[Minor.axis] }
-  /// What items want along the major axis.
+  /// The positions that items request along the major axis.
   private var major: GridDemand.Along { demand[Minor.Cross.axis] }
 
-  /// Gives every item its tracks; it has those now that it asks for.
+  /// Replaces the tracks that each item requests by those that it gets.
   mutating func place(_ items: inout [GridItem]) {
     if !items.isEmpty {
       if neverMeetsOthers { placeInTurn(&items) } else { placeAmongOthers(&items) }
     }
-    // Without a template there are no tracks after the last item.
+    // Without a template, the tracks end with the last item.
     count.minor = template.minor == 0 ? end.minor : max(count.minor, end.minor)
     count.major = template.major == 0 ? end.major : max(count.major, end.major)
   }
 
-  /// Lines are as long as the longest item, and as far as items say that they are.
+  /// Makes lines as long as the longest item, and long enough for the positions that items request.
   private mutating func widenLines() {
     count.minor = max(count.minor, end.minor, minor.longest, minor.end - first.minor)
   }
@@ -53,7 +52,8 @@ struct GridPlacement<Minor: TGAxisType> {
 // MARK: - Items that follow each other
 
 extension GridPlacement {
-  /// Whether all cells after those of the last item are free, and no item goes back.
+  /// Whether no item can meet others: all cells after the previous item are free, and placement
+  /// never goes back.
   private var neverMeetsOthers: Bool {
     if major.isSaid || major.longest > 1 { return false }
     return !isDense || !minor.isSaid && minor.longest == 1
@@ -109,7 +109,7 @@ extension GridPlacement {
     end = (max(end.minor, tracks.end), max(end.major, lines.end))
   }
 
-  /// Places the items that say on which line they are, but not where on it.
+  /// Places the items that request a line but no position on it.
   private mutating func placeInLines(
     _ items: inout [GridItem], _ cells: inout GridCells
   ) {
@@ -129,7 +129,7 @@ extension GridPlacement {
     }
   }
 
-  /// Places the items that say at most where on a line they are, each after the one before.
+  /// Places the items that do not request a line, each after the previous one.
   private mutating func placeInOrder(
     _ items: inout [GridItem], _ cells: inout GridCells
   ) {
@@ -151,16 +151,16 @@ extension GridPlacement {
     }
   }
 
-  /// Places the items that say at most where on a line they are, each where there is room first.
+  /// Places the items that do not request a line, each at the first position where it fits.
   private mutating func placeDensely(
     _ items: inout [GridItem], _ cells: inout GridCells
   ) {
-    // The lines before which there is no room for items of a shape: cells are only ever taken, so an item
-    // like an earlier one cannot fit before that.
+    // For each shape, the line before which no such item fits: cells are never freed again, so an
+    // item cannot fit before an earlier one of the same shape.
     var starts: [GridShape: Int] = [:]
-    // Likewise in a column.
+    // The same for each shape in a column.
     var startsInColumns: [GridShape: Int] = [:]
-    // The lines before which no cell is free in a column.
+    // For each column, the line before which it has no free cell.
     var firstOpen = Array(repeating: 0, count: minor.isSaid ? count.minor : 0)
     for index in items.indices {
       let asked = items[index].asked(along: Minor.axis)
@@ -193,7 +193,7 @@ extension GridPlacement {
 }
 
 extension GridItem {
-  /// The tracks that the item asks for.
+  /// Returns the tracks that the item requests.
   @inline(__always)
   fileprivate func asked(along axis: TGAxis) -> (minor: GridTracks, major: GridTracks) {
     (self[axis], self[axis.crossed])
@@ -201,7 +201,7 @@ extension GridItem {
 }
 
 extension GridTracks {
-  /// The tracks of an item, as far as a grid goes.
+  /// Returns the tracks of an item, within the maximum number of tracks.
   fileprivate static func limited(_ start: Int, _ count: Int) -> GridTracks {
     let most = GridTemplate.mostTracksInAll
     let first = min(start, most - 1)

@@ -1,16 +1,16 @@
 import TangramBoxModel
 import TangramCore
 
-/// Reads what the children of a grid say, and where they want to be.
+/// Reads the children of a grid as items, and collects the positions that they request.
 struct GridReader {
   private let pass: TGPass
   private let options: TGGridAlgorithm
   private let areas: GridAreas
   private let explicit: (columns: Int, rows: Int)
   private var reader: ItemReader
-  /// The items, in the order in which they are placed.
+  /// The items, in placement order.
   private(set) var items: [GridItem] = []
-  /// Where they want to be.
+  /// A summary of the positions that they request.
   private(set) var demand = GridDemand()
   private(set) var hasAbsoluteChildren = false
 
@@ -19,7 +19,7 @@ struct GridReader {
     _ explicit: (columns: Int, rows: Int)
   ) {
     (self.pass, self.options, self.areas, self.explicit) = (pass, options, areas, explicit)
-    // Percentages have no meaning before areas are known.
+    // Percentages are indefinite until the areas are known.
     reader = ItemReader(pass, width: .nan, height: .nan, definite: .nan)
   }
 
@@ -33,7 +33,7 @@ struct GridReader {
         hasAbsoluteChildren = true
         continue
       }
-      // Filled in its place: items are large.
+      // Filled in place, because items are large.
       items.append(GridItem(at: place, justify: options.justifyItems, align: options.alignItems))
       reader.read(child, value, into: &items[index].box)
       if let align = value?.alignSelf { items[index].align = align }
@@ -44,12 +44,12 @@ struct GridReader {
       if items[index].box.order < last { isOrdered = false }
       last = items[index].box.order
     }
-    // Items of lower order come first.
+    // Items with a lower order come first.
     if !isOrdered { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
     self.items = items
   }
 
-  /// Notes where an item is to be.
+  /// Records the position that an item requests.
   private mutating func request(_ own: TGGridItem, _ item: inout GridItem) {
     if own.area != nil {
       guard let area = area(of: own) else { return }
@@ -73,19 +73,19 @@ struct GridReader {
   }
 }
 
-/// Where the items of a grid want to be, all in all.
+/// A summary of the positions that the items of a grid request.
 struct GridDemand {
-  /// Where they want to be along an axis.
+  /// The requests along one axis.
   struct Along {
-    /// The first track that an item names, if it lies before the template; else 0.
+    /// The first track that an item requests, if it is before the template; otherwise 0.
     var first = 0
-    /// The end of the last track that an item names, and covers.
+    /// The end of the last track that an item with a requested position covers.
     var end = 0
-    /// The most tracks that an item covers.
+    /// The largest number of tracks that an item covers.
     var longest = 1
-    /// Whether an item says where it starts.
+    /// Whether any item requests a position.
     var isSaid = false
-    /// How long the items are, one after another, that say where they start along the other axis only.
+    /// The total length of the items that request a position along the other axis only.
     var lengthInLines = 0
 
     mutating func add(_ tracks: GridTracks) {
@@ -100,6 +100,6 @@ struct GridDemand {
   var columns = Along()
   var rows = Along()
 
-  /// Likewise along an axis.
+  /// The requests along an axis.
   subscript(axis: TGAxis) -> Along { axis == .horizontal ? columns : rows }
 }

@@ -1,6 +1,6 @@
 import TangramCore
 
-// Which tracks an item asks for.
+// The tracks that an item requests.
 
 extension GridTracks {
   /// - Parameter tracks: The number of tracks of the template.
@@ -19,15 +19,16 @@ extension GridTracks {
 }
 
 extension TGGridSpan {
-  /// Whether nothing is said.
+  /// Whether neither the start nor the end is specified.
   var isAuto: Bool { start.isAuto && end.isAuto }
 
-  /// Whether no line or span is farther away than a grid has tracks.
+  /// Whether all line numbers and spans are within the maximum number of tracks.
   var isNear: Bool { start.isNear && end.isNear }
 }
 
 extension TGGridLine {
-  /// The track after the line, counted from 0; nil if this is no line.
+  /// Returns the index of the track after the line, relative to the template; nil if this is not a
+  /// valid line number.
   func track(among tracks: Int) -> Int? {
     guard case .line(let number) = self, number != 0 else { return nil }
     let most = GridTemplate.mostTracks

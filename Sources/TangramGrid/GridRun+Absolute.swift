@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-// Children that are placed by themselves.
+// Children that are positioned absolutely.
 
 extension GridRun {
   func placeAbsoluteChildren() {
@@ -27,7 +27,8 @@ extension GridRun {
     }
   }
 
-  /// Where the lines of a child lie along both axes; nil for the edges of the grid.
+  /// Returns the coordinates of a child's grid lines along both axes; nil for the edges of the
+  /// grid.
   func absoluteRooms(
     _ child: TGChild
   ) -> (x: (start: Double?, end: Double?), y: (start: Double?, end: Double?)) {
@@ -43,7 +44,7 @@ extension GridRun {
     )
   }
 
-  /// Where the lines of a child lie; nil for the edge of the grid.
+  /// Returns the coordinates of a child's grid lines along an axis; nil for the edge of the grid.
   private func room(
     _ span: TGGridSpan, _ area: Range<Int>?, _ tracks: [GridTrack], _ before: Int, _ explicit: Int,
     whereEmpty: () -> Double
@@ -56,14 +57,14 @@ extension GridRun {
       if let last, case .span(let count) = span.start { first = last - max(1, min(count, most)) }
     }
     if let start = first, let end = last {
-      // Between a line and itself lies one track, as for other items.
+      // If both lines are the same, the area is one track, as for other items.
       (first, last) = start == end ? (start, start + 1) : (min(start, end), max(start, end))
     }
     let start = first.map { $0 + before }
     let end = last.map { $0 + before }
     var room: (start: Double?, end: Double?) = (nil, nil)
     if tracks.isEmpty {
-      // There is a line all the same.
+      // Even without tracks, there is one line.
       if start == 0 { room.start = whereEmpty() }
       if end == 0 { room.end = whereEmpty() }
       return room
@@ -77,7 +78,7 @@ extension GridRun {
     return room
   }
 
-  /// Where the only line lies of an axis without tracks.
+  /// Returns the coordinate of the only line of an axis without tracks.
   private func firstLine(
     _ padding: Double, _ inner: Double, _ alignment: TGContentAlignment
   ) -> Double {

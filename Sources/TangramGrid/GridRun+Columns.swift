@@ -1,10 +1,10 @@
 import TangramBoxModel
 import TangramCore
 
-// How wide columns are, and how wide items are in them.
+// The widths of columns, and of the items in them.
 
 extension GridRun {
-  /// The width that the content asks for, padding included.
+  /// Returns the content width, including padding.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
     findHeightsInRows(question: width)
     sizeColumns(question: width)
@@ -19,7 +19,7 @@ extension GridRun {
     columns = sizing.tracks
   }
 
-  /// The columns with what the items ask of them.
+  /// Returns the sizing of columns, with the requests of the items.
   func columnSizing(question: TGContentWidth?) -> GridSizing {
     let x = pass[.horizontal]
     let padding = x.paddingStart + x.paddingEnd
@@ -27,12 +27,12 @@ extension GridRun {
       tracks: columns, gap: gap.width, inner: inner.width, question: question,
       bounds: (max(0, x.lowerBound - padding), max(0, max(x.upperBound, x.lowerBound) - padding)),
       stretches: options.justifyContent == .stretch)
-    // Tracks of points need not ask anybody.
+    // Tracks with a fixed size do not depend on items.
     if sizing.dependsOnItems { sizing.wishes = wishes(.horizontal, sizing, wishAcross) }
     return sizing
   }
 
-  /// What an item asks of its columns.
+  /// Returns the widths that an item requests from its columns.
   func wishAcross(_ index: Int, _ sizing: GridSizing) -> GridWish {
     let x = items[index].box.x
     if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
@@ -51,7 +51,7 @@ extension GridRun {
     items[index].box.contribution(width, height: items[index].knownHeight, pass)
   }
 
-  /// Finds how wide items are in their areas, as far as that is known before rows are.
+  /// Finds the widths of items in their areas, as far as they are known before rows are sized.
   mutating func findWidths() {
     for index in items.indices {
       let area = extent(of: items[index].columns, columns)
@@ -61,7 +61,7 @@ extension GridRun {
     }
   }
 
-  /// Reads an item again, now that more is known of its area.
+  /// Reads an item again, using the known extents of its area.
   mutating func reread(_ index: Int, width: Double, height: Double) {
     guard items[index].dependsOnArea else { return }
     let known = items[index].box
@@ -72,17 +72,18 @@ extension GridRun {
     items[index].box = read
   }
 
-  /// The extent of the area over some tracks.
+  /// Returns the extent of the area that covers some tracks.
   func extent(of place: GridTracks, _ tracks: [GridTrack]) -> Double {
-    // Where a single one starts must not change how large it is, not even by the last bit: a text for
-    // which it is as wide as it has to be would not fit.
+    // The position of a single track must not change its extent, not even by a rounding error: a
+    // text that exactly fits would no longer fit.
     if place.count == 1 { return max(0, tracks[place.start].base) }
     return max(0, tracks[place.end - 1].end - tracks[place.start].origin)
   }
 }
 
 extension ItemAxis {
-  /// An automatic minimum within the upper bound, and not more than fixed tracks have room for.
+  /// Returns an automatic minimum within the upper bound, limited to the maximum extent of fixed
+  /// tracks.
   func minimum(_ content: Double, _ limit: Double?) -> Double {
     let limited = limit.map { min(content, max(0, $0 - margins)) } ?? content
     return clamp(limited)

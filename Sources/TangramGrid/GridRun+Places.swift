@@ -1,10 +1,10 @@
 import TangramBoxModel
 import TangramCore
 
-// Where tracks and items go.
+// The positions of tracks and items.
 
 extension GridRun {
-  /// Finds where the tracks of an axis start.
+  /// Finds the coordinates at which the tracks of an axis start.
   mutating func placeTracks(_ axis: TGAxis, _ alignment: TGContentAlignment) {
     if axis == .horizontal {
       columns.place(gap.width, inner.width, pass[.horizontal].paddingStart, alignment)
@@ -20,7 +20,7 @@ extension GridRun {
       settleHeight(index)
       if items[index].dependsOnArea, items[index].isBaselineAligned { meetsAgain = true }
     }
-    // Heights that are percentages of rows are known only now.
+    // Heights that are percentages of rows have only become known now.
     if meetsAgain { meetBaselines() }
     for index in items.indices {
       let (across, down) = (items[index].columns, items[index].rows)
@@ -46,8 +46,8 @@ extension GridRun {
     items[index].box.y.extent = known.isKnown ? known : items[index].height(pass)
   }
 
-  /// The first item of the first row that stands on its baseline, or else its first item, decides where
-  /// that of the grid lies.
+  /// Sets the child that determines the grid's baseline: in its first row, the first
+  /// baseline-aligned item, or else the first item.
   func findBaseline() {
     guard !items.isEmpty else { return }
     var best = 0
@@ -58,7 +58,7 @@ extension GridRun {
     pass.baselineChild = pass[items[best].box.place]
   }
 
-  /// Whether the baseline of an item rather than that of another one of its row is that of the grid.
+  /// Whether an item determines the baseline of the grid rather than another item of the same row.
   private func decidesBaseline(_ index: Int, over other: Int) -> Bool {
     let isAligned = items[index].isBaselineAligned
     return isAligned == items[other].isBaselineAligned
@@ -67,7 +67,7 @@ extension GridRun {
 }
 
 extension [GridTrack] {
-  /// Finds where the tracks start.
+  /// Finds the coordinates at which the tracks start.
   fileprivate mutating func place(
     _ gap: Double, _ inner: Double, _ padding: Double, _ alignment: TGContentAlignment
   ) {

@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-// How high rows are.
+// The heights of rows.
 
 extension GridRun {
   mutating func sizeRows() {
@@ -30,7 +30,7 @@ extension GridRun {
     rows = sized(rows, (0, .infinity))
   }
 
-  /// The bounds of a height that follows from the rows, padding not included.
+  /// The bounds of a height that depends on the rows, without padding.
   var heightBounds: (lower: Double, upper: Double) {
     let y = pass[.vertical]
     guard y.wrapsByItself else { return (0, .infinity) }
@@ -45,7 +45,7 @@ extension GridRun {
       || options.autoRows.contains { $0.dependsOnRoom }
   }
 
-  /// Percentages have a meaning now that the height is known.
+  /// Resolves percentages, now that the height is known.
   private mutating func resolveShares(_ unsized: [GridTrack]) {
     gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
     var room = GridRoom()
@@ -63,7 +63,7 @@ extension GridRun {
     return sizing.tracks
   }
 
-  /// Rows with what the items ask of them.
+  /// Returns the sizing of rows, with the requests of the items.
   func rowSizing(
     _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)
   ) -> GridSizing {
@@ -74,7 +74,7 @@ extension GridRun {
     return sizing
   }
 
-  /// What an item asks of its rows.
+  /// Returns the heights that an item requests from its rows.
   func wishDown(_ index: Int, _ sizing: GridSizing) -> GridWish {
     let y = items[index].box.y
     let margins = y.margins + items[index].shim
@@ -89,7 +89,7 @@ extension GridRun {
     return GridWish(minimum: minimum, least: height + margins, greatest: height + margins)
   }
 
-  /// Lets the baselines of items that start in the same row meet.
+  /// Aligns the baselines of items that start in the same row.
   private mutating func findShims() {
     var isAnyAligned = false
     for index in items.indices where items[index].isBaselineAligned {
@@ -102,14 +102,14 @@ extension GridRun {
     if isAnyAligned { meetBaselines() }
   }
 
-  /// Whether the height of a child, or a bound of it, follows from its rows.
+  /// Whether the height of a child, or a bound of it, depends on its rows.
   private func dependsOnRows(_ child: TGChildAxis<TGVertical>) -> Bool {
     child.sizeKind == .weight || child.sizeKind == .fill
       || child.lowerBound?.kind == .share || child.upperBound?.kind == .share
   }
 
-  /// Whether the bottom of an item would be its baseline, in rows that depend on its height, while
-  /// that depends on the rows.
+  /// Whether an item would be aligned by its bottom edge, because it has no baseline, while its
+  /// height and that of its rows depend on each other.
   private func isCyclic(_ item: GridItem) -> Bool {
     let child = pass[item.box.place]
     child[.horizontal].extent = item.box.x.extent
@@ -121,7 +121,7 @@ extension GridRun {
     }
   }
 
-  /// Finds how far items must move down for their baselines to meet, at their present extents.
+  /// Finds the space above each item that aligns the baselines in a row, for the current extents.
   mutating func meetBaselines() {
     var greatest: [Int: Double] = [:]
     for index in items.indices where items[index].isBaselineAligned {

@@ -1,26 +1,26 @@
 import TangramBoxModel
 import TangramCore
 
-/// A grid in the making.
+/// The state of a grid while it is computed.
 ///
-/// Its steps are in the other files, in the order of the specification.
+/// The other files contain its steps, in the order of the specification.
 struct GridRun {
   let pass: TGPass
   let options: TGGridAlgorithm
-  /// The inner extents; NaN where they are not known yet.
+  /// The container's extents inside the padding; NaN until they are known.
   var inner: TGSize
   var gap: TGSize
-  /// The items, in the order in which they are placed.
+  /// The items, in placement order.
   var items: [GridItem] = []
-  /// Whether some child is placed by itself.
+  /// Whether any child is positioned absolutely.
   private(set) var hasAbsoluteChildren = false
   var columns: [GridTrack] = []
   var rows: [GridTrack] = []
   /// The number of tracks before those of the template.
   private(set) var before = (columns: 0, rows: 0)
-  /// The number of tracks of the template, areas included.
+  /// The number of tracks of the template, including areas.
   private(set) var explicit = (columns: 0, rows: 0)
-  /// How often the rows are repeated that repeat as often as they fit.
+  /// The number of repetitions of the `autoFill` or `autoFit` rows.
   private(set) var rowRepetitions: Int?
   let areas: GridAreas
 
@@ -29,7 +29,7 @@ struct GridRun {
     self.init(pass, options, inner)
   }
 
-  /// A grid whose content is asked for its width only, at a height that may be known.
+  /// Creates a grid of which only the content width is measured, at a height that may be known.
   init(_ pass: TGPass, _ options: TGGridAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
@@ -52,7 +52,7 @@ struct GridRun {
     makeTracks()
   }
 
-  /// Finds everything, step by step.
+  /// Performs the layout, step by step.
   mutating func layOut() {
     findHeightsInRows()
     sizeTracks()
@@ -71,11 +71,11 @@ extension GridRun {
     placeTracks(.vertical, options.alignContent)
   }
 
-  /// Finds the heights of items with a ratio that rows stretch: columns are sized with the widths that
-  /// follow from them.
+  /// Finds the heights of items with a ratio that rows stretch, because columns are sized by the
+  /// widths that are derived from them.
   ///
-  /// Rows are sized for that beforehand, unless some item would have to be laid out twice: in grids that
-  /// are in each other, that doubles at every level.
+  /// This sizes the rows beforehand, unless an item would have to be laid out twice: in nested
+  /// grids, the work would double at every level.
   mutating func findHeightsInRows(question: TGContentWidth? = nil) {
     guard columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
       items.indices.contains(where: { items[$0].takesWidthFromRows }),
@@ -85,7 +85,7 @@ extension GridRun {
     trial.sizeTracks(question: question)
     for index in items.indices where items[index].takesWidthFromRows {
       let area = extent(of: items[index].rows, trial.rows)
-      // A percentage has a meaning now.
+      // Percentages are definite now.
       trial.reread(
         index, width: extent(of: items[index].columns, trial.columns), height: area)
       let known = trial.items[index].box.y.boundedSize
@@ -98,10 +98,10 @@ extension GridRun {
 // MARK: - Tracks and the items in them
 
 extension GridRun {
-  /// What percentages of the height are of; NaN if they mean nothing.
+  /// The height that percentages refer to; NaN if it is indefinite.
   private var wholeHeight: Double { pass[.vertical].isDefinite ? inner.height : .nan }
 
-  /// Finds which tracks there are, and which of them each item covers.
+  /// Creates the tracks, and finds those that each item covers.
   private mutating func makeTracks() {
     columns = template(.horizontal, of: inner.width).tracks
     let described = template(
@@ -116,14 +116,14 @@ extension GridRun {
     addTracks(
       &rows, .vertical, before.rows, counts.rows,
       of: options.autoRows.contains { $0.isShare } ? wholeHeight : .nan)
-    // Items may cover many tracks each.
+    // Each item may cover many tracks.
     pass.spend(columns.count + rows.count)
     collapse()
   }
 
-  /// Reads what the children say.
+  /// Reads the children as items.
   ///
-  /// - Returns: Where they want to be.
+  /// - Returns: A summary of the positions that they request.
   private mutating func readItems() -> GridDemand {
     var reader = GridReader(pass, options, areas, explicit)
     reader.readItems()
@@ -131,9 +131,9 @@ extension GridRun {
     return reader.demand
   }
 
-  /// Gives the items their cells.
+  /// Assigns cells to the items.
   ///
-  /// - Returns: The numbers of tracks.
+  /// - Returns: The resulting numbers of tracks.
   private mutating func place<Minor: TGAxisType>(
     _ demand: GridDemand, _ axis: Minor
   ) -> (columns: Int, rows: Int) {
@@ -169,7 +169,7 @@ extension GridRun {
     return GridRoom(least: axis.lowerBound - padding)
   }
 
-  /// Adds the tracks that no template describes.
+  /// Adds the implicit tracks, which no template describes.
   func addTracks(
     _ tracks: inout [GridTrack], _ axis: TGAxis, _ before: Int, _ count: Int, of whole: Double
   ) {
@@ -195,7 +195,7 @@ extension GridRun {
     }
   }
 
-  /// Leaves out the tracks that are repeated as often as they fit, and have no item in them.
+  /// Collapses the `autoFit` tracks that contain no item.
   private mutating func collapse() {
     columns.collapse { mark in for item in items { mark(item.columns) } }
     rows.collapse { mark in for item in items { mark(item.rows) } }
@@ -203,7 +203,7 @@ extension GridRun {
 }
 
 extension [GridTrack] {
-  /// - Parameter visit: Calls what it is given with the tracks that each item covers.
+  /// - Parameter visit: Calls its argument with the tracks of each item.
   fileprivate mutating func collapse(_ visit: ((GridTracks) -> Void) -> Void) {
     guard contains(where: { $0.vanishesWhenEmpty }) else { return }
     var isTouched = [Bool](repeating: false, count: count)

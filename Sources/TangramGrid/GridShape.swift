@@ -1,6 +1,7 @@
-/// How many cells an item takes along both axes, and where it says to be along one of them.
+/// The number of cells that an item covers along both axes, and the position that it requests along
+/// one of them.
 struct GridShape: Hashable {
-  /// The column or the line that the item says; 0 if it may go anywhere.
+  /// The column or the line that the item requests; 0 if it may be placed anywhere.
   var place = 0
   var width: Int
   var height: Int

@@ -1,10 +1,10 @@
 import TangramCore
 
-// What becomes of the room that is left over.
+// The distribution of free space among tracks.
 
 extension GridSizing {
-  /// Lets bases grow up to their limits.
-  mutating func maximise() {
+  /// Grows bases up to their limits.
+  mutating func maximize() {
     if inner.isNaN {
       if question == .least { return }
       let sum = tracks.reduce(allGaps) { $0 + $1.limit }
@@ -54,7 +54,7 @@ extension GridSizing {
     }
   }
 
-  /// What one part of a room is, where some tracks share it.
+  /// Returns the extent of one `fr` if some tracks share an available extent.
   private func fraction(of room: Double, in range: Range<Int>) -> Double {
     var left = room - gaps(range)
     var parts = 0.0
@@ -65,7 +65,7 @@ extension GridSizing {
         left -= tracks[index].base
       }
     }
-    // Tracks that are larger than their share leave less for the others.
+    // Tracks that are larger than their shares leave less space for the others.
     var isLarge = Array(repeating: false, count: range.count)
     while true {
       let part = max(0, left) / max(1, parts)
@@ -81,7 +81,7 @@ extension GridSizing {
     }
   }
 
-  /// Lets automatic tracks share what is left.
+  /// Distributes the free space among automatic tracks.
   mutating func stretch() {
     guard stretches, question == nil else { return }
     let count = tracks.reduce(0) { $0 + ($1.most == .auto ? 1 : 0) }

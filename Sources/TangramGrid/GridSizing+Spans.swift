@@ -1,23 +1,23 @@
 import TangramCore
 
-// Items that cover several tracks, and what they want the tracks to grow by.
+// Items that cover several tracks, and the growth of these tracks.
 
-/// A step in which items make tracks grow.
+/// A step in which the requests of items make tracks grow.
 private enum GridStep {
-  /// Bases, for the least that items can do with.
+  /// Grows the bases of intrinsic tracks to the minimum requests of items.
   case least
-  /// Bases of tracks that ask for content, for items as small as can be.
+  /// Grows the bases of tracks with a content-based minimum to the least requests of items.
   case leastContent
-  /// Bases of tracks that ask for all content.
+  /// Grows the bases of `maxContent` tracks to the greatest requests of items.
   case greatestContent
-  /// Limits, for items as small as can be.
+  /// Grows the limits of intrinsic tracks to the least requests of items.
   case leastLimit
-  /// Limits of tracks that grow to their content.
+  /// Grows the limits of tracks that grow to their content to the greatest requests of items.
   case greatestLimit
 
   var isForLimits: Bool { self == .leastLimit || self == .greatestLimit }
 
-  /// Whether the step is about a track.
+  /// Whether the step applies to a track.
   func affects(_ track: GridTrack) -> Bool {
     switch self {
     case .least: track.hasIntrinsicLeast
@@ -28,7 +28,7 @@ private enum GridStep {
     }
   }
 
-  /// Whether a track grows beyond its limit before others do.
+  /// Whether a track grows beyond its limit before other tracks do.
   func growsBeyond(_ track: GridTrack) -> Bool {
     switch self {
     case .least, .leastContent: track.hasIntrinsicMost
@@ -39,11 +39,13 @@ private enum GridStep {
   }
 }
 
-/// Items that make tracks grow together.
+/// The items that make tracks grow together in one step.
 private struct GridGroup {
   let items: ArraySlice<GridContribution>
-  /// The tracks that any of them covers: what the groups of a long grid cost all in all is what the
-  /// items cover, and not all tracks for each.
+  /// The tracks that any of the items covers.
+  ///
+  /// These ranges limit the total work for the groups of a long grid to the tracks that items cover,
+  /// instead of all tracks for each group.
   let covered: [Range<Int>]
   /// Whether only flexible tracks grow.
   let isOverFlexible: Bool
@@ -79,7 +81,8 @@ extension GridSizing {
     }
   }
 
-  /// Fits items over flexible tracks, all of them at once, whatever number of tracks they cover.
+  /// Fits the items over flexible tracks, all at once, regardless of the number of tracks they
+  /// cover.
   mutating func fitItemsOverFlexibleTracks() {
     guard tracks.contains(where: { $0.isFlexible }) else { return }
     let items = contributionsToFlexibleTracks()
@@ -101,7 +104,7 @@ extension GridSizing {
     grow(group, .greatestLimit)
   }
 
-  /// What an item asks for in a step.
+  /// Returns the extent that an item requests in a step.
   private func want(_ wish: GridWish, _ step: GridStep) -> Double {
     switch step {
     case .least: wish.minimum
@@ -110,7 +113,7 @@ extension GridSizing {
     }
   }
 
-  /// Lets tracks grow by the largest increase that any item wants.
+  /// Grows tracks by the largest increase that any item requests.
   private mutating func grow(_ group: GridGroup, _ step: GridStep) {
     var isAnyAffected = false
     for range in group.covered {
@@ -121,7 +124,7 @@ extension GridSizing {
     for range in group.covered { grow(range, step) }
   }
 
-  /// - Returns: Whether the step is about any of these tracks.
+  /// - Returns: Whether the step applies to any of these tracks.
   private mutating func beginGrowing(
     _ range: Range<Int>, _ step: GridStep, _ overFlexible: Bool
   ) -> Bool {
@@ -136,7 +139,7 @@ extension GridSizing {
     return isAnyAffected
   }
 
-  /// Lets tracks grow as is planned.
+  /// Grows tracks by their planned increases.
   private mutating func grow(_ range: Range<Int>, _ step: GridStep) {
     for index in range where tracks[index].isTried {
       if !step.isForLimits {
@@ -186,9 +189,9 @@ extension GridSizing {
     }
   }
 
-  /// Shares an extent equally, but no track grows beyond its limit.
+  /// Shares an extent equally, without growing any track beyond its limit.
   ///
-  /// - Returns: What is left.
+  /// - Returns: The remaining extent.
   private mutating func shareUpToLimits(
     _ extra: Double, _ range: Range<Int>, _ count: Int, _ step: GridStep
   ) -> Double {
@@ -216,7 +219,8 @@ extension GridSizing {
     return left
   }
 
-  /// Shares what is left equally, beyond limits; a track that fits does not grow beyond what it is at most.
+  /// Shares the remaining extent equally, beyond limits; a `fitContent` track does not exceed its
+  /// own limit.
   private mutating func shareBeyondLimits(
     _ extra: Double, _ range: Range<Int>, _ step: GridStep
   ) {
@@ -247,18 +251,19 @@ extension GridSizing {
 }
 
 extension GridTrack {
-  /// The present extent in a step.
+  /// Returns the current extent of the track in a step.
   fileprivate func present(_ step: GridStep) -> Double {
     step.isForLimits && limit < .infinity ? limit : base
   }
 
-  /// How far the track grows before others do.
+  /// Returns the amount by which the track can grow before it reaches its limit.
   fileprivate func headroom(_ step: GridStep) -> Double {
     if !step.isForLimits { return max(0, limit - base) }
     return limit == .infinity || growsWithoutEnd ? headroomToFit(step) : 0
   }
 
-  /// How far the track grows for all of the content of items, after what it has grown by already.
+  /// Returns the amount by which a `fitContent` track can still grow, after its increase so far;
+  /// infinite for others.
   fileprivate func headroomToFit(_ step: GridStep) -> Double {
     guard step == .greatestLimit, most == .fit else { return .infinity }
     return max(0, amount - present(step) - increase)

@@ -1,26 +1,26 @@
 import TangramCore
 
-/// A step in which tracks get their extents.
-enum GridSizingStep { case begin, singleItems, spanningItems, maximise, expand, stretch }
+/// A step of track sizing.
+enum GridSizingStep { case begin, singleItems, spanningItems, maximize, expand, stretch }
 
 /// Finds the extents of the tracks along one axis.
 ///
-/// Its steps are those of the specification.
+/// The steps are those of the specification.
 struct GridSizing {
   var tracks: [GridTrack]
   let gap: Double
   /// The inner extent of the grid; NaN if it is as large as its tracks.
   let inner: Double
-  /// The width that the content is asked for, if that is the question.
+  /// The kind of content width to measure; nil during layout.
   let question: TGContentWidth?
   /// The bounds of the inner extent.
   let bounds: (lower: Double, upper: Double)
-  /// Whether tracks that are automatic share what is left over.
+  /// Whether automatic tracks share the free space.
   let stretches: Bool
-  /// What the items ask for that have any influence.
+  /// The requests of the items that influence the tracks.
   var wishes = GridWishes()
 
-  /// The gaps between some tracks that follow each other.
+  /// Returns the total of the gaps between consecutive tracks.
   func gaps(_ range: Range<Int>) -> Double {
     if gap == 0 { return 0 }
     let count = range.reduce(0) { $0 + (tracks[$1].isCollapsed ? 0 : 1) }
@@ -29,13 +29,13 @@ struct GridSizing {
 
   var allGaps: Double { gaps(tracks.indices) }
 
-  /// The extent of all tracks with their gaps.
+  /// The total extent of all tracks, including gaps.
   var total: Double { tracks.reduce(allGaps) { $0 + $1.base } }
 
-  /// The sum of the points that tracks are at most, with gaps; nil if one has no such limit.
+  /// Returns the sum of the fixed maximums of tracks, including gaps; nil if any track has none.
   @inline(__always)
   func fixedLimit(_ range: Range<Int>) -> Double? {
-    // Few tracks have one.
+    // Few tracks have a fixed maximum.
     tracks[range.lowerBound].most == .points ? limit(range) : nil
   }
 
@@ -45,7 +45,7 @@ struct GridSizing {
     return range.reduce(gaps(range)) { $0 + max(tracks[$1].amount, tracks[$1].points) }
   }
 
-  /// Whether only the minimum of any item has any influence, whatever tracks it covers.
+  /// Whether only the minimum requests of items matter, regardless of the tracks that they cover.
   let wantsOnlyMinima: Bool
 
   init(
@@ -59,9 +59,9 @@ struct GridSizing {
 
   mutating func run() { run { _, _ in } }
 
-  /// Takes all steps.
+  /// Performs all steps.
   ///
-  /// - Parameter note: What is told of the tracks after each step.
+  /// - Parameter note: Receives the tracks after each step.
   @inline(__always)
   mutating func run(_ note: (GridSizingStep, [GridTrack]) -> Void) {
     for index in tracks.indices { tracks[index].begin() }
@@ -76,8 +76,8 @@ struct GridSizing {
     for index in tracks.indices where tracks[index].limit == .infinity {
       tracks[index].limit = tracks[index].base
     }
-    maximise()
-    note(.maximise, tracks)
+    maximize()
+    note(.maximize, tracks)
     expandFlexibleTracks()
     note(.expand, tracks)
     stretch()
@@ -116,7 +116,7 @@ extension GridSizing {
     raiseLimits(of: tracks.indices)
   }
 
-  /// No limit of these tracks is below its base.
+  /// Raises the limits of these tracks to at least their bases.
   mutating func raiseLimits(of range: Range<Int>) {
     for index in range {
       tracks[index].limit = max(tracks[index].limit, tracks[index].base)

@@ -3,18 +3,19 @@ import TangramCore
 /// The tracks that a template describes.
 struct GridTemplate {
   var tracks: [GridTrack] = []
-  /// How often the tracks are repeated that repeat as often as they fit.
+  /// The number of repetitions of the `autoFill` or `autoFit` tracks.
   private(set) var times: Int?
 
-  /// The most tracks of a grid along an axis; lines beyond are taken as the last.
+  /// The maximum number of tracks that a template describes along an axis; line numbers are clamped
+  /// to it.
   static let mostTracks = 10_000
-  /// The most tracks along an axis with those that were made for items; as many rows as a tree may
-  /// have views.
+  /// The maximum number of tracks along an axis, including implicit ones; the same as the default of
+  /// `TGLimits.views`.
   static let mostTracksInAll = 1_000_000
 
   /// - Parameters:
-  ///   - whole: What percentages are of; NaN if they mean nothing.
-  ///   - room: The room for tracks that are repeated as often as they fit.
+  ///   - whole: The length that percentages refer to; NaN if it is indefinite.
+  ///   - room: The available space for tracks that are repeated as often as they fit.
   init(_ template: [TGGridTrack], of whole: Double, gap: Double, room: GridRoom) {
     var before = 0.0
     var count = 0
@@ -34,7 +35,8 @@ struct GridTemplate {
     expand(template, of: whole, gap, room, others: (before, count))
   }
 
-  /// Whether a template describes more tracks than a grid has, as far as that does not depend on its room.
+  /// Whether a template describes more tracks than the maximum, without those repeated as often as
+  /// they fit.
   static func isTooLong(_ template: [TGGridTrack]) -> Bool {
     var count = 0
     for track in template {
@@ -78,7 +80,8 @@ struct GridTemplate {
       if list.isEmpty { continue }
       var repeated = list.map { GridTrack($0, of: whole) }
       for index in repeated.indices { repeated[index].vanishesWhenEmpty = repetition == .autoFit }
-      // Where the extent of the grid is not known, the one that is to be reached serves for counting.
+      // If the extent of the grid is not known, percentages refer to its minimum extent for
+      // counting.
       let counted =
         whole.isNaN && room.most.isNaN ? list.map { GridTrack($0, of: room.least) } : repeated
       let once = counted.reduce(0) { $0 + $1.repeatedExtent } + Double(list.count) * gap
@@ -87,22 +90,23 @@ struct GridTemplate {
       self.times = times
       let all = (0..<times).flatMap { _ in repeated }
       tracks.insert(contentsOf: all, at: min(place, tracks.count))
-      // A template has one such repetition only.
+      // A template can have only one such repetition.
       return
     }
   }
 }
 
-/// The room that decides how often tracks fit.
+/// The available space that determines how often tracks are repeated.
 struct GridRoom {
-  /// The extent that is not to be exceeded; NaN if there is none.
+  /// The maximum extent; NaN if there is none.
   var most = Double.nan
-  /// The extent that is to be reached, where nothing limits it.
+  /// The minimum extent to be filled if there is no maximum.
   var least = 0.0
-  /// How often it is, if that is known already.
+  /// The number of repetitions, if it is already known.
   var times: Int?
 
-  /// How often an extent fits after another one.
+  /// Returns the number of times that an extent fits into the maximum, or is needed to fill the
+  /// minimum, after a fixed extent.
   func count(of extent: Double, after fixed: Double) -> Int {
     let limit = Double(GridTemplate.mostTracks)
     guard extent > 0 else { return 1 }
@@ -144,7 +148,7 @@ extension TGGridTrack {
     return false
   }
 
-  /// Whether the track is a percentage or a part of the room.
+  /// Whether the size of the track is a percentage or a fraction (`fr`) of the grid.
   var dependsOnRoom: Bool {
     if case .repeated(_, let tracks) = self { return tracks.contains(where: { $0.dependsOnRoom }) }
     return dependsOnExtent

@@ -1,48 +1,48 @@
 import TangramBoxModel
 import TangramCore
 
-/// A column or a row in the making.
+/// The state of a column or a row while it is computed.
 struct GridTrack {
-  /// What a track is at least.
+  /// The kind of a track's minimum size.
   enum Least { case points, auto, minContent, maxContent }
-  /// What a track is at most.
+  /// The kind of a track's maximum size.
   enum Most { case points, auto, minContent, maxContent, fit, fr }
 
   var least = Least.auto
   var most = Most.auto
-  /// The points that the track is at least, if it says so.
+  /// The minimum size in points, if it is fixed.
   var points = 0.0
-  /// The points that the track is at most, the limit of one that fits, or the part of the room.
+  /// The fixed maximum size in points, the limit of a `fitContent` track, or the `fr` factor.
   var amount = 0.0
-  /// Whether the template gives the track as often as it fits, and leaves it out when it is empty.
+  /// Whether the track is from an `autoFit` repetition, and collapses if it is empty.
   var vanishesWhenEmpty = false
-  /// Whether the track is left out, with its gap.
+  /// Whether the track is collapsed, together with its gap.
   var isCollapsed = false
 
-  /// The extent, growing step by step.
+  /// The extent of the track, which grows step by step.
   var base = 0.0
-  /// How far the base grows before others grow, too.
+  /// The extent up to which the base grows before other tracks grow as well.
   var limit = 0.0
-  /// What the items of a step want the track to grow by.
+  /// The largest increase that any item of the current step requests.
   var planned = 0.0
-  /// What one item wants the track to grow by.
+  /// The increase that the current item requests.
   var increase = 0.0
   var growsWithoutEnd = false
-  /// Whether the step is about the track.
+  /// Whether the current step applies to the track.
   var isAffected = false
-  /// Whether an item of the step covers the track.
+  /// Whether an item of the current step covers the track.
   var isTried = false
   /// Whether the track has grown to its limit.
   var isFull = false
-  /// Where the track starts, from where the first could start.
+  /// The coordinate at which the track starts.
   var origin = 0.0
 
   var isFlexible: Bool { most == .fr }
   var hasIntrinsicLeast: Bool { least != .points }
   var hasIntrinsicMost: Bool { most != .points && most != .fr }
-  /// Whether the track may grow to all that its items would like to have.
+  /// Whether the track may grow to the greatest content size of its items.
   var growsToContent: Bool { most == .auto || most == .maxContent || most == .fit }
-  /// Whether only the minimum of items has any influence on the track.
+  /// Whether only the minimum requests of items influence the track.
   ///
   /// - Parameter isKnown: Whether the extent of the grid is known.
   func wantsOnlyMinimum(isKnown: Bool) -> Bool {
@@ -53,9 +53,9 @@ struct GridTrack {
 }
 
 extension GridTrack {
-  /// A track of the template.
+  /// Creates a track from its description in a template.
   ///
-  /// - Parameter whole: What percentages are of; NaN if they mean nothing.
+  /// - Parameter whole: The length that percentages refer to; NaN if it is indefinite.
   init(_ track: TGGridTrack, of whole: Double) {
     switch track {
     case .minmax(let low, let high):
@@ -74,7 +74,7 @@ extension GridTrack {
     }
   }
 
-  /// The points that a track says; nil if it says something else.
+  /// Returns the size of a track in points; nil if it is not fixed.
   static func points(_ track: TGGridTrack, _ whole: Double) -> Double? {
     switch track {
     case .points(let points): return Item.usable(points)
@@ -109,12 +109,12 @@ extension GridTrack {
     }
   }
 
-  /// The extent of the track for finding out how often it fits.
+  /// The extent of the track for counting repetitions.
   var countedExtent: Double {
     if most == .points { return max(amount, points) }
     return points
   }
 
-  /// The same of a track that is repeated: a point at least, if nothing is known of it.
+  /// The same for a repeated track, which counts as at least one point.
   var repeatedExtent: Double { countedExtent > 0 ? countedExtent : 1 }
 }

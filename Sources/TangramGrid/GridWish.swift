@@ -1,22 +1,23 @@
 import TangramCore
 
-/// What an item asks of the tracks it covers, margins included, or what several items ask of a track.
+/// The extents that an item requests from the tracks it covers, including margins, or that several
+/// items request from one track.
 struct GridWish: BitwiseCopyable {
-  /// The least that it can do with.
+  /// The smallest acceptable extent.
   var minimum: Double
-  /// The extent at which nothing sticks out of it.
+  /// The smallest extent at which the content does not overflow.
   var least: Double
-  /// The extent at which nothing in it has to be broken.
+  /// The extent at which no content has to be broken, such as lines of text.
   var greatest: Double
 
   init(minimum: Double, least: Double, greatest: Double) {
     (self.minimum, self.least, self.greatest) = (minimum, least, greatest)
   }
 
-  /// The wish of an item that has this extent whatever it is given.
+  /// Creates the request of an item with a fixed extent.
   init(_ extent: Double) { (minimum, least, greatest) = (extent, extent, extent) }
 
-  /// The wish of no item at all.
+  /// The request of no items.
   static var none: GridWish { GridWish(-.infinity) }
 
   var isNone: Bool { greatest == -.infinity }
@@ -28,26 +29,27 @@ struct GridWish: BitwiseCopyable {
   }
 }
 
-/// What an item asks of several tracks, or what several items ask of one.
+/// The request of one item for its tracks, or of several items for one track.
 struct GridContribution: BitwiseCopyable {
-  /// The place of the item among the items; -1 for several.
+  /// The index of the item; -1 for several items.
   var item: Int
   var tracks: GridTracks
   var wish: GridWish
 }
 
-/// What items ask of the tracks along an axis.
+/// The requests of items for the tracks along an axis.
 struct GridWishes {
-  /// What items that cover no other track ask of each, the most of all; empty if none has any influence.
+  /// For each track, the largest request of the items that cover no other track; empty if none
+  /// matters.
   var singles: [GridWish] = []
-  /// What items ask for that cover several tracks.
+  /// The requests of items that cover several tracks.
   var spanning: [GridContribution] = []
 }
 
-// MARK: - Asking items
+// MARK: - Collecting requests
 
 extension GridRun {
-  /// Asks items for what they want of tracks, as far as that has any influence.
+  /// Collects the requests of all items that influence the tracks.
   func wishes(
     _ axis: TGAxis, _ sizing: GridSizing, _ wish: (Int, GridSizing) -> GridWish
   ) -> GridWishes {
@@ -67,13 +69,13 @@ extension GridRun {
   }
 }
 
-// MARK: - What depends on items
+// MARK: - Dependence on items
 
 extension GridSizing {
-  /// Whether items have any influence on the tracks.
+  /// Whether any item can influence the tracks.
   var dependsOnItems: Bool { tracks.contains { dependsOnItem($0) } }
 
-  /// Whether an item has any influence on the tracks it covers.
+  /// Whether an item can influence the tracks it covers.
   func dependsOnItem(_ range: Range<Int>) -> Bool {
     for index in range where dependsOnItem(tracks[index]) { return true }
     return false
@@ -84,7 +86,7 @@ extension GridSizing {
     return track.hasIntrinsicLeast || track.hasIntrinsicMost
   }
 
-  /// Whether only the minimum of an item has any influence on some tracks.
+  /// Whether only the minimum request of an item influences some tracks.
   func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
     if wantsOnlyMinima { return true }
     let isKnown = !inner.isNaN
@@ -93,7 +95,7 @@ extension GridSizing {
     return true
   }
 
-  /// Whether the content of an item is its automatic minimum in some tracks.
+  /// Whether an item's automatic minimum in some tracks is its content.
   func takesContentMinimum(_ range: Range<Int>) -> Bool {
     var isAutomatic = false
     for index in range {
@@ -103,7 +105,7 @@ extension GridSizing {
     return isAutomatic
   }
 
-  /// What is asked of flexible tracks, alone or with others.
+  /// Returns the requests for flexible tracks, from items that cover one or several tracks.
   func contributionsToFlexibleTracks() -> [GridContribution] {
     var found = wishes.spanning.filter { isOverFlexible($0) }
     for (index, wish) in wishes.singles.enumerated() where !wish.isNone {

@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-/// The options of a grid, and how its items are laid out.
+/// The options of a grid, and the algorithm that lays out its items.
 public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   var columns: [TGGridTrack] = []
   var rows: [TGGridTrack] = []
@@ -11,24 +11,24 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   var autoFlow = TGGridFlow.row
   var justifyItems: TGItemAlignment?
   var alignItems: TGItemAlignment?
-  /// Where columns go if they do not fill the grid.
+  /// The distribution of columns that do not fill the grid.
   public var justifyContent = TGContentAlignment.stretch
-  /// Where rows go if they do not fill the grid.
+  /// The distribution of rows that do not fill the grid.
   public var alignContent = TGContentAlignment.stretch
-  /// The gaps that are shares of the grid.
+  /// The gaps that are specified as shares of the grid.
   public var gaps = TGGapShares()
 
   /// The name of the kind of container.
   public var name: String { "grid" }
 
-  /// What diagnostics want to know.
+  /// The traits of a grid for diagnostics.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
       keepsMinimums: true)
   }
 
-  /// Adjusts the children once.
+  /// Adjusts the children before the layout, and reports invalid tracks, lines and areas.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()
     let areas = GridAreas(areas)
@@ -54,7 +54,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     }
   }
 
-  /// Reports templates that describe more tracks than a grid has.
+  /// Reports templates that describe more than the maximum number of tracks.
   private func reportTracks(_ areas: GridAreas, _ pass: TGPass) {
     let properties = [
       ("columns", GridTemplate.isTooLong(columns)), ("rows", GridTemplate.isTooLong(rows)),
@@ -76,7 +76,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     run.layOut()
   }
 
-  /// The width that the items ask for.
+  /// Returns the content width of the items.
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
@@ -87,6 +87,6 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   /// The template of an axis.
   func template(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? columns : rows }
 
-  /// The tracks of an axis that no template describes.
+  /// Returns the descriptions of the implicit tracks along an axis.
   func automatic(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? autoColumns : autoRows }
 }

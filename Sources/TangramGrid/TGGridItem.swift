@@ -1,28 +1,28 @@
 import TangramBoxModel
 import TangramCore
 
-/// What a view says as an item of a grid, besides what it says as a `TGFlexItem`.
+/// The properties of a view as an item of a grid, in addition to those of `TGFlexItem`.
 public struct TGGridItem: Hashable, Sendable {
   /// The columns that the item covers.
   public var column = TGGridSpan()
   /// The rows that the item covers.
   public var row = TGGridSpan()
-  /// The name of an area that the item covers; it goes before columns and rows.
+  /// The name of an area that the item covers; it takes precedence over columns and rows.
   public var area: String?
-  /// Where the item goes from side to side; nil leaves it to the grid.
+  /// The horizontal alignment of the item in its cell; nil to use the grid's alignment.
   public var justifySelf: TGItemAlignment?
 
-  /// Creates an item that says nothing.
+  /// Creates an item with default values.
   @inlinable public init() {}
 }
 
-/// A line between tracks, or how many tracks lie between it and another one.
+/// A grid line between tracks, or a number of tracks to span from another line.
 public enum TGGridLine: Hashable, Sendable {
-  /// Nothing is said.
+  /// No line or span is specified.
   case auto
-  /// The line before a track, counted from 1; the last line of the template is -1.
+  /// The line before a track, numbered from 1; the last line of the template is -1.
   case line(Int)
-  /// A number of tracks.
+  /// A number of tracks to span.
   case span(Int)
 }
 
@@ -31,20 +31,20 @@ public enum TGGridLine: Hashable, Sendable {
 ///     view.grid(column: 1...2, row: 1)
 ///     view.grid(column: .span(2), row: .lines(2, -1))
 public struct TGGridSpan: Hashable, Sendable {
-  /// Where the item starts.
+  /// The line at which the item starts.
   public var start: TGGridLine
-  /// Where the item ends.
+  /// The line at which the item ends.
   public var end: TGGridLine
 
-  /// Creates a span between lines; without lines, of one track wherever there is room.
+  /// Creates a span between two lines; by default, a span of one automatically placed track.
   @inlinable public init(_ start: TGGridLine = .auto, _ end: TGGridLine = .auto) {
     (self.start, self.end) = (start, end)
   }
 
-  /// One track, wherever there is room.
+  /// One track, placed automatically.
   public static let auto = TGGridSpan()
 
-  /// Some tracks, wherever there is room.
+  /// Returns a number of tracks, placed automatically.
   public static func span(_ count: Int) -> TGGridSpan { TGGridSpan(.span(count)) }
 
   /// The tracks between two lines.
@@ -54,25 +54,25 @@ public struct TGGridSpan: Hashable, Sendable {
 }
 
 extension TGGridSpan: ExpressibleByIntegerLiteral {
-  /// One track, counted from 1.
+  /// One track, numbered from 1.
   public init(integerLiteral value: Int) { self.init(.line(value)) }
 
-  /// Some tracks that follow each other, counted from 1.
+  /// Consecutive tracks, numbered from 1.
   public init(_ tracks: ClosedRange<Int>) {
     let end = tracks.upperBound.addingReportingOverflow(1)
     self.init(.line(tracks.lowerBound), .line(end.overflow ? .max : end.partialValue))
   }
 }
 
-/// The key under which a view keeps what it says as an item of a grid.
+/// The key under which a view stores its properties as an item of a grid.
 public enum TGGridItemKey: TGViewKey {
-  /// An item that says nothing.
+  /// An item with default values.
   @inlinable public static var defaultValue: TGGridItem { TGGridItem() }
 
-  /// Grids.
+  /// The kinds of containers that read the value: grids.
   public static var readers: (property: String, containers: [String])? { ("grid", ["grid"]) }
 
-  /// The columns, the rows, the area and the place in the cell.
+  /// Returns the names of the properties that are set: `column`, `row`, `area` and `justifySelf`.
   public static func properties(saidBy value: TGGridItem) -> [String] {
     [
       value.column == .auto ? nil : "column", value.row == .auto ? nil : "row",
@@ -82,36 +82,36 @@ public enum TGGridItemKey: TGViewKey {
 }
 
 extension TGViewProtocol {
-  /// What the view says as an item of a grid.
+  /// The properties of the view as an item of a grid.
   public var tg_grid: TGGridItem {
     get { self[TGGridItemKey.self] }
     set { self[TGGridItemKey.self] = newValue }
   }
 
-  /// The view in some columns and rows of its grid.
+  /// Returns the view with the columns and rows that it covers in its grid.
   public consuming func grid(column: TGGridSpan = .auto, row: TGGridSpan = .auto) -> Self {
     with { ($0.tg_grid.column, $0.tg_grid.row) = (column, row) }
   }
 
-  /// The view in some columns and rows of its grid.
+  /// Returns the view with the columns and rows that it covers in its grid.
   public consuming func grid(column: ClosedRange<Int>, row: TGGridSpan = .auto) -> Self {
     grid(column: TGGridSpan(column), row: row)
   }
 
-  /// The view in some columns and rows of its grid.
+  /// Returns the view with the columns and rows that it covers in its grid.
   public consuming func grid(column: TGGridSpan = .auto, row: ClosedRange<Int>) -> Self {
     grid(column: column, row: TGGridSpan(row))
   }
 
-  /// The view in some columns and rows of its grid.
+  /// Returns the view with the columns and rows that it covers in its grid.
   public consuming func grid(column: ClosedRange<Int>, row: ClosedRange<Int>) -> Self {
     grid(column: TGGridSpan(column), row: TGGridSpan(row))
   }
 
-  /// The view in a named area of its grid.
+  /// Returns the view with the named area that it covers in its grid.
   public consuming func area(_ name: String?) -> Self { with { $0.tg_grid.area = name } }
 
-  /// The view with a place of its own from side to side of its cell.
+  /// Returns the view with its own horizontal alignment in its cell.
   public consuming func justifySelf(_ alignment: TGItemAlignment?) -> Self {
     with { $0.tg_grid.justifySelf = alignment }
   }

@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-/// Items in the cells of columns and rows, as in CSS.
+/// A layout of items in cells of columns and rows, as in CSS.
 ///
 ///     let page = TGGridLayout(
 ///       columns: [.points(80), .fr(1), .minmax(100, .fr(2))], rows: [.auto],
@@ -12,13 +12,13 @@ import TangramCore
 ///       text.area("main")
 ///     }
 ///
-/// Items that say no place go into the cells that are free. Sizes, margins, padding and gaps are
-/// those of all containers; a child that says nothing about its size fills its cell. What else a
-/// child says as an item is `tg_flex` and `tg_grid`: see `TGFlexItem` and `TGGridItem`.
+/// Items without a position are placed in free cells. Sizes, margins, padding and gaps work as in
+/// all containers; a child without a size fills its cell. The other properties of a child as an
+/// item are in `tg_flex` and `tg_grid`: see `TGFlexItem` and `TGGridItem`.
 ///
-/// Here the lower bound of a size wins over the upper one, unlike in other containers.
+/// Unlike in other containers, the lower bound of a size takes precedence over the upper one.
 public struct TGGridLayout: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGGridAlgorithm
 
   /// The view itself.
@@ -27,12 +27,12 @@ public struct TGGridLayout: TGContainer {
   /// Creates a handle on a grid.
   public init(view: TGView) { self.view = view }
 
-  /// Creates a grid of the items in braces.
+  /// Creates a grid of the items in the trailing closure.
   ///
   /// - Parameters:
-  ///   - columns: How wide columns are.
-  ///   - rows: How high rows are.
-  ///   - areas: The names of the areas, row by row, with a dot for a cell without a name.
+  ///   - columns: The widths of the columns.
+  ///   - rows: The heights of the rows.
+  ///   - areas: The names of the areas, one string per row, with a dot for a cell without a name.
   ///   - content: The items.
   public init(
     columns: [TGGridTrack] = [], rows: [TGGridTrack] = [], areas: [String] = [],
@@ -43,15 +43,15 @@ public struct TGGridLayout: TGContainer {
   }
 }
 
-/// In which order a grid looks for free cells.
+/// The order in which a grid searches for free cells.
 public enum TGGridFlow: UInt8, Hashable, Sendable, CaseIterable {
-  /// Row by row, never going back.
+  /// Row by row, without going back to earlier cells.
   case row
-  /// Column by column, never going back.
+  /// Column by column, without going back to earlier cells.
   case column
-  /// Row by row, from the first cell for every item.
+  /// Row by row, starting again at the first cell for every item.
   case rowDense
-  /// Column by column, from the first cell for every item.
+  /// Column by column, starting again at the first cell for every item.
   case columnDense
 
   var isByRow: Bool { self == .row || self == .rowDense }
@@ -61,49 +61,59 @@ public enum TGGridFlow: UInt8, Hashable, Sendable, CaseIterable {
 // MARK: - Options
 
 extension TGGridLayout {
-  /// How wide columns are.
+  /// The widths of the columns.
   public var tg_columns: [TGGridTrack] {
     get { options.columns }
     set { options.columns = newValue }
   }
 
-  /// How high rows are.
+  /// The heights of the rows.
   public var tg_rows: [TGGridTrack] {
     get { options.rows }
     set { options.rows = newValue }
   }
 
-  /// How wide columns are that no template describes, in turn.
+  /// The widths of implicit columns, used in turn.
   public var tg_autoColumns: [TGGridTrack] {
     get { options.autoColumns }
     set { options.autoColumns = newValue }
   }
 
-  /// How high rows are that no template describes, in turn.
+  /// The heights of implicit rows, used in turn.
   public var tg_autoRows: [TGGridTrack] {
     get { options.autoRows }
     set { options.autoRows = newValue }
   }
 
-  /// The names of the areas, row by row, with a dot for a cell without a name.
+  /// The names of the areas, one string per row, with a dot for a cell without a name.
   public var tg_areas: [String] {
     get { options.areas }
     set { options.areas = newValue }
   }
 
-  /// In which order free cells are looked for.
+  /// The order in which the grid searches for free cells.
   public var tg_autoFlow: TGGridFlow {
     get { options.autoFlow }
     set { options.autoFlow = newValue }
   }
 
-  /// Where items go from side to side of their cells; nil stretches those that have no ratio.
+  /// The horizontal alignment of items in their cells; nil to stretch items without a ratio.
   public var tg_justifyItems: TGItemAlignment? {
     get { options.justifyItems }
     set { options.justifyItems = newValue }
   }
 
-  /// Where items go between top and bottom of their cells; nil stretches those that have no ratio.
+  /// Returns the grid with a horizontal alignment of items in their cells.
+  public consuming func justifyItems(_ alignment: TGItemAlignment?) -> Self {
+    with { $0.tg_justifyItems = alignment }
+  }
+
+  /// Returns the grid with a vertical alignment of items in their cells.
+  public consuming func alignItems(_ alignment: TGItemAlignment?) -> Self {
+    with { $0.tg_alignItems = alignment }
+  }
+
+  /// The vertical alignment of items in their cells; nil to stretch items without a ratio.
   public var tg_alignItems: TGItemAlignment? {
     get { options.alignItems }
     set { options.alignItems = newValue }

@@ -1,36 +1,36 @@
 import TangramCore
 
-/// How wide a column or how high a row of a grid is.
+/// The width of a column or the height of a row of a grid.
 ///
 ///     TGGridLayout(columns: [80, .share(20%), .fr(1), .minmax(100, .fr(2))])
 public indirect enum TGGridTrack: Hashable, Sendable {
   /// A number of points.
   case points(Double)
-  /// A share of the grid; as `auto` where the grid is as large as its content.
+  /// A share of the grid; treated as `auto` if the grid is as large as its content.
   case share(TGWeight)
-  /// A part of the room that other tracks leave.
+  /// A fraction of the space that other tracks leave, in proportion to this factor.
   case fr(Double)
-  /// As large as its items; it takes part in what is left over.
+  /// As large as its items; it also takes a share of the free space.
   case auto
-  /// As small as its items can be without something sticking out.
+  /// As small as possible without its items overflowing.
   case minContent
-  /// As large as its items would like to be.
+  /// As large as the greatest content size of its items.
   case maxContent
-  /// Between two sizes; parts of the room make sense as the second only.
+  /// Between a minimum and a maximum size; `fr` is only meaningful as the maximum.
   case minmax(TGGridTrack, TGGridTrack)
-  /// As large as its items would like to be, up to points or a share.
+  /// As large as the greatest content size of its items, up to a limit in points or as a share.
   case fitContent(TGGridTrack)
-  /// Some tracks several times.
+  /// Tracks that are repeated.
   case repeated(TGGridRepetition, [TGGridTrack])
 }
 
-/// How often tracks of a grid are repeated.
+/// The number of times that tracks of a grid are repeated.
 public enum TGGridRepetition: Hashable, Sendable {
-  /// A number of times.
+  /// A fixed number of times.
   case times(Int)
   /// As often as they fit.
   case autoFill
-  /// As often as they fit; those without an item vanish.
+  /// As often as they fit; tracks without items collapse.
   case autoFit
 }
 

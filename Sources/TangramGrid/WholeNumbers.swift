@@ -1,9 +1,9 @@
-// Whole numbers where tracks are described, for variables that are counted.
+// Overloads that accept integer variables.
 
 extension TGGridTrack {
   /// A number of points.
   public static func points(_ points: Int) -> TGGridTrack { .points(Double(points)) }
 
-  /// A part of the room that other tracks leave.
+  /// Returns a fraction of the space that other tracks leave, in proportion to this factor.
   public static func fr(_ part: Int) -> TGGridTrack { .fr(Double(part)) }
 }

@@ -1,24 +1,32 @@
 import TangramCore
 
-// Modifiers that all containers have; each returns a changed copy.
+// Modifiers of all containers; each returns a changed copy.
 
 extension TGContainer {
-  /// A copy with this padding.
+  /// Returns a copy with this padding.
   @inlinable public consuming func padding(_ padding: TGInsets) -> Self {
     with { $0.tg_padding = padding }
   }
 
-  /// A copy with the same padding on all sides.
+  /// Returns a copy with the same padding on all sides.
   @inlinable public consuming func padding(_ distance: Double) -> Self {
     padding(TGInsets(all: distance))
   }
 
-  /// A copy with the same padding on all sides.
+  /// Returns a copy with the same padding on all sides.
   @inlinable public consuming func padding(_ distance: some TGNumber) -> Self {
     padding(TGInsets(all: distance.tg_points))
   }
 
-  /// A copy with this padding; what you leave out stays as it is.
+  /// Returns a copy with this padding on the left and right, and on the top and bottom.
+  @inlinable public consuming func padding(
+    horz: some TGNumber = 0.0, vert: some TGNumber = 0.0
+  ) -> Self {
+    let (horz, vert) = (horz.tg_points, vert.tg_points)
+    return padding(TGInsets(top: vert, left: horz, bottom: vert, right: horz))
+  }
+
+  /// Returns a copy with this padding; omitted sides are unchanged.
   @inlinable public consuming func padding(
     top: (some TGNumber)? = Double?.none, leading: (some TGNumber)? = Double?.none,
     bottom: (some TGNumber)? = Double?.none, trailing: (some TGNumber)? = Double?.none
@@ -31,23 +39,24 @@ extension TGContainer {
     }
   }
 
-  /// A copy that keeps its padding or not when it wraps and no child takes part.
+  /// Returns a copy that keeps or drops its padding if it wraps and no child takes part in the
+  /// layout.
   @inlinable public consuming func zeroPadding(_ keepsPadding: Bool) -> Self {
     with { $0.tg_zeroPadding = keepsPadding }
   }
 
-  /// A copy with this gap in both directions.
+  /// Returns a copy with this gap in both directions.
   @inlinable public consuming func spacing(_ distance: Double) -> Self {
     with { $0.tg_space = distance }
   }
 
-  /// A copy with this gap in both directions.
+  /// Returns a copy with this gap in both directions.
   @inlinable public consuming func spacing(_ distance: some TGNumber) -> Self {
     with { $0.tg_space = distance.tg_points }
   }
 
-  /// A copy with these gaps between neighbours that lie side by side, and above each other; what
-  /// you leave out stays as it is.
+  /// Returns a copy with these horizontal and vertical gaps between neighbors; omitted gaps are
+  /// unchanged.
   @inlinable public consuming func spacing(
     horz: (some TGNumber)? = Double?.none, vert: (some TGNumber)? = Double?.none
   ) -> Self {
@@ -57,42 +66,43 @@ extension TGContainer {
     }
   }
 
-  /// A copy with this gravity.
+  /// Returns a copy with this gravity.
   @inlinable public consuming func gravity(_ gravity: TGGravity) -> Self {
     with { $0.tg_gravity = gravity }
   }
 
-  /// A copy whose children are laid out last to first.
+  /// Returns a copy whose children are laid out in reverse order.
   @inlinable public consuming func reverseLayout(_ isReversed: Bool = true) -> Self {
     with { $0.tg_reverseLayout = isReversed }
   }
 
-  /// A copy that moves its children's centres about its own after all else.
+  /// Returns a copy that transforms the centers of its children about its own center as the last
+  /// step.
   @inlinable public consuming func layoutTransform(_ transform: TGAffineTransform) -> Self {
     with { $0.tg_layoutTransform = transform }
   }
 
-  /// A copy with the children of `content` after its own.
+  /// Returns a copy with the children of `content` appended to its own.
   @inlinable public consuming func children(@TGViewBuilder _ content: () -> TGSubviews) -> Self {
     with { $0.subviews.append(contentsOf: content()) }
   }
 }
 
 extension TGContainer where Algorithm: TGOrientedAlgorithm {
-  /// A copy whose content grows in this direction.
+  /// Returns a copy whose content grows in this direction.
   @inlinable public consuming func orientation(_ orientation: TGOrientation) -> Self {
     with { $0.tg_orientation = orientation }
   }
 }
 
 extension TGFixedSubviewsContainer {
-  /// A copy whose children have one size along the lines, with gaps that stretch.
+  /// Returns a copy whose children have one size along the lines, with flexible gaps.
   ///
   /// - Parameters:
   ///   - size: The size of every child.
-  ///   - minSpace: The smallest gap.
-  ///   - maxSpace: The largest gap; where it would be larger, the children grow.
-  ///   - centered: Whether there are gaps before the first and after the last child, too.
+  ///   - minSpace: The minimum gap.
+  ///   - maxSpace: The maximum gap; if the gap would be larger, the children grow.
+  ///   - centered: Whether there are also gaps before the first and after the last child.
   public consuming func fixedSubviews(
     size: some TGNumber, minSpace: some TGNumber,
     maxSpace: some TGNumber = Double.infinity, centered: Bool = false

@@ -1,34 +1,34 @@
 import TangramCore
 
-// Writing a position or a size in one step: what modifiers do.
+// Writing a position or a size in one step, for modifiers.
 
 extension TGViewProtocol {
-  /// Makes a position or a size a number.
+  /// Sets a position or a size to a number.
   @inlinable
   mutating func say(_ attribute: TGAttribute, _ points: Double) {
     view.stored.say(DescriptorValue(.number, points), of: attribute)
   }
 
-  /// Ties a position or a size to a value; without one it stays as it is.
+  /// Sets a position or a size to a value, or leaves it unchanged if there is no value.
   @inlinable
   mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
     if value.isSaid { view.stored.say(value.packed, of: attribute) }
   }
 
-  /// Writes what is said of a size, and leaves the rest as it is.
+  /// Sets the specified parts of a size, and leaves the others unchanged.
   @inlinable
   mutating func saySize(
     _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double = 0,
     multiple: Double = 1, min: TGDescriptorValue = TGDescriptorValue(.none),
     max: TGDescriptorValue = TGDescriptorValue(.none)
   ) {
-    // Most say nothing but a value.
+    // Most calls specify only a value.
     if increment == 0, multiple == 1, !min.isSaid, !max.isSaid { return say(attribute, value) }
     view.stored.writeSize(
       attribute, value, increment: increment, multiple: multiple, min: min, max: max)
   }
 
-  /// Writes what is said of a position, and leaves the rest as it is.
+  /// Sets the specified parts of a position, and leaves the others unchanged.
   @inlinable
   mutating func sayPosition(
     _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
@@ -37,7 +37,7 @@ extension TGViewProtocol {
     view.stored.writePosition(attribute, value, offset: offset, min: min, max: max)
   }
 
-  /// Ties one extent to the other.
+  /// Ties one extent to the other by an aspect ratio.
   @inlinable mutating func sayAspectRatio(_ ratio: Double) {
     view.stored.sayAspectRatio(ratio)
   }
@@ -107,19 +107,20 @@ extension Node {
 // MARK: - Proportions
 
 extension Node {
-  /// Ties one extent to the other: the one that is not known to the one that is.
+  /// Ties one extent to the other: the one without a value to the one with a value.
   fileprivate mutating func keepAspectRatio(_ ratio: Double) {
     let isHeightKnown =
       value(of: .width).kind == .none && value(of: .height).kind != .none
     let (known, other): (TGAttribute, TGAttribute) =
       isHeightKnown ? (.height, .width) : (.width, .height)
     let factor = isHeightKnown ? ratio : 1 / ratio
-    // A bound of the extent that follows is one of the extent that leads, so that both can be kept.
+    // A bound of the dependent extent also limits the leading extent, so that both bounds are
+    // respected.
     if factor > 0 {
       limit(known, .lower, by: numericWorth(.lower, of: other).map { $0 / factor }, Swift.max)
       limit(known, .upper, by: numericWorth(.upper, of: other).map { $0 / factor }, Swift.min)
     }
-    // All containers take a number; not all of them take a width that is tied to the height.
+    // All containers support a number; not all of them support a width that is tied to the height.
     if isHeightKnown, let height = numericWorth(.value, of: .height) {
       let clamped = Swift.min(
         Swift.max(height, numericWorth(.lower, of: .height) ?? height),
@@ -130,7 +131,7 @@ extension Node {
     }
   }
 
-  /// Makes a bound tighter, if it is made of numbers or there is none.
+  /// Tightens a bound, if it consists of numbers or does not exist yet.
   private mutating func limit(
     _ attribute: TGAttribute, _ part: DescriptorPart, by points: Double?,
     _ tighter: (Double, Double) -> Double
@@ -142,7 +143,7 @@ extension Node {
     setValue(DescriptorValue(.number, bound), of: attribute, part: part)
   }
 
-  /// What a value or a bound is worth, if it is made of numbers.
+  /// The number of points of a value or a bound, if it consists of numbers.
   private func numericWorth(_ part: DescriptorPart, of attribute: TGAttribute) -> Double? {
     let value = value(of: attribute, part: part)
     guard value.kind == .number else { return nil }

@@ -1,9 +1,9 @@
 import TangramCore
 
-// Containers with their children in braces.
+// Creating containers with their children in a trailing closure.
 
 extension TGContainer {
-  /// Creates a container of the children in braces.
+  /// Creates a container with the children of a builder closure.
   public init(_ algorithm: Algorithm, @TGViewBuilder _ content: () -> TGSubviews) {
     self.init(algorithm)
     subviews = content()
@@ -11,7 +11,7 @@ extension TGContainer {
 }
 
 extension TGContainer where Algorithm: TGStandardAlgorithm {
-  /// Creates a container of the children in braces.
+  /// Creates a container with the children of a builder closure.
   public init(@TGViewBuilder _ content: () -> TGSubviews) {
     self.init()
     subviews = content()
@@ -19,13 +19,14 @@ extension TGContainer where Algorithm: TGStandardAlgorithm {
 }
 
 extension TGContainer where Algorithm: TGOrientedAlgorithm {
-  /// Creates a container of the children in braces.
+  /// Creates a container with the children of a builder closure.
   public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> TGSubviews) {
     self.init(orientation)
     subviews = content()
   }
 
-  /// Creates a container of the children in braces, with the same gap in both directions.
+  /// Creates a container with the children of a builder closure, and the same gap in both
+  /// directions.
   ///
   ///     TGLinearLayout(.vert, spacing: 8) { title; photo }
   public init(

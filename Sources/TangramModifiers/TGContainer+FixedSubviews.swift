@@ -1,19 +1,19 @@
 import TangramCore
 
-/// A container that can give its children one size along its lines, with gaps that stretch.
+/// A container that can set one size along its lines for all children, with flexible gaps.
 public protocol TGFixedSubviewsContainer: TGContainer {
-  /// The setting of `tg_setSubviews`; nil while there is none.
+  /// The setting made by `tg_setSubviews`; nil if there is none.
   var tg_fixedSubviews: TGFixedSubviews? { get set }
 }
 
-/// An algorithm that has the setting of `tg_setSubviews` among its options.
+/// An algorithm that has the setting of `tg_setSubviews` as an option.
 public protocol TGFixedSubviewsAlgorithm: TGLayoutAlgorithm {
-  /// Children of one size along the lines; nil while there are none.
+  /// The common size of all children along the lines; nil if there is none.
   var fixedSubviews: TGFixedSubviews? { get set }
 }
 
 extension TGContainer where Algorithm: TGFixedSubviewsAlgorithm {
-  /// The setting of `tg_setSubviews`; nil while there is none.
+  /// The setting made by `tg_setSubviews`; nil if there is none.
   @inlinable public var tg_fixedSubviews: TGFixedSubviews? {
     get { options.fixedSubviews }
     set { options.fixedSubviews = newValue }
@@ -21,16 +21,17 @@ extension TGContainer where Algorithm: TGFixedSubviewsAlgorithm {
 }
 
 extension TGFixedSubviewsContainer {
-  /// Gives all children one size along the lines, and makes the gaps between them stretch.
+  /// Sets one size along the lines for all children, and makes the gaps between them flexible.
   ///
-  /// The container decides what a number or a weight of a child's own counts beside it.
+  /// The container determines how the setting is combined with a number or a weight that a child
+  /// has as its own size.
   ///
   /// - Parameters:
-  ///   - size: The size; 0 switches this off.
-  ///   - minSpace: The smallest gap; where lines break by content, it tells how many children fit.
-  ///   - maxSpace: The largest gap; where the gap would be larger, the children grow.
-  ///   - centered: Whether there are gaps before the first and after the last child, too.
-  ///   - sizeClass: The size class this is for.
+  ///   - size: The size; 0 removes the setting.
+  ///   - minSpace: The minimum gap; if lines break by content, it determines how many children fit.
+  ///   - maxSpace: The maximum gap; if the gap would be larger, the children grow.
+  ///   - centered: Whether there are also gaps before the first and after the last child.
+  ///   - sizeClass: The size class of the setting.
   public mutating func tg_setSubviews(
     size: Double, minSpace: Double, maxSpace: Double = .infinity,
     centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default

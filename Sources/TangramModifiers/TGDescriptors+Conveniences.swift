@@ -1,6 +1,6 @@
 import TangramCore
 
-// The shorthands of views, for what a view says in a size class.
+// The conveniences of views, for the descriptors of a size class.
 
 extension TGDescriptors {
   /// Sets width and height.
@@ -8,7 +8,7 @@ extension TGDescriptors {
     update { $0.tg_size(width: width, height: height) }
   }
 
-  /// Makes width and height of the same.
+  /// Sets width and height to the same value.
   public func tg_size(_ both: some TGLength) { update { $0.tg_size(both) } }
 
   /// Sets the leading and the top position.

@@ -1,20 +1,20 @@
 import TangramCore
 
-/// Children of one size along a line, with gaps that stretch: what `tg_setSubviews` sets.
+/// A common size of all children along a line, with flexible gaps: the setting of `tg_setSubviews`.
 public struct TGFixedSubviews: Hashable, Sendable {
   /// The size of every child along the line.
   public var size: Double
-  /// The smallest gap; -infinity for no limit.
+  /// The minimum gap; -infinity for no limit.
   ///
-  /// Containers that break lines by their content take 0 for that: how many children fit depends on the
-  /// smallest gap.
+  /// Containers that break lines by content use 0 instead of -infinity, because the number of
+  /// children that fit depends on the minimum gap.
   public var minSpace: Double
-  /// The largest gap; infinity for no limit.
+  /// The maximum gap; infinity for no limit.
   public var maxSpace: Double
-  /// Whether there are gaps before the first and after the last child, too.
+  /// Whether there are also gaps before the first and after the last child.
   public var centered: Bool
 
-  /// Creates the setting.
+  /// Creates a setting.
   public init(
     size: Double, minSpace: Double = -.infinity, maxSpace: Double = .infinity,
     centered: Bool = false
@@ -27,19 +27,19 @@ public struct TGFixedSubviews: Hashable, Sendable {
 }
 
 extension TGFixedSubviews {
-  /// The smallest gap where there must be one; 0 for no limit.
+  /// The minimum gap for computations that need a finite one; 0 if there is no limit.
   public var leastSpace: Double { minSpace <= -.greatestFiniteMagnitude ? 0 : minSpace }
 
-  /// The size and the gap of this many children on a line.
+  /// Returns the size and the gap for a number of children on a line.
   ///
-  /// Where a limit of the gap is met, the size gives way.
+  /// If the gap reaches its minimum or maximum, the size is adjusted.
   ///
   /// - Parameters:
   ///   - count: The number of children on the line.
   ///   - room: The length of the line.
-  ///   - keepsLeast: Whether the smallest gap is a limit; it is not where it has decided how many
-  ///     children there are.
-  /// - Returns: Nil if there is no gap.
+  ///   - keepsLeast: Whether the minimum gap is a limit; it is not if it has already determined the
+  ///     number of children.
+  /// - Returns: The size and the gap; nil if the line has no gaps.
   public func spread(
     _ count: Double, in room: Double, keepsLeast: Bool = true
   ) -> (size: Double, gap: Double)? {
@@ -52,6 +52,6 @@ extension TGFixedSubviews {
     return (gap == stretched ? size : (room - gap * gaps) / count, gap)
   }
 
-  /// Gaps that differ by less are the same.
+  /// The maximum difference at which gaps are considered equal.
   private static let tolerance = 1e-7
 }

@@ -1,17 +1,17 @@
 import TangramCore
 
-/// Stands for the parent of a view, whichever view that is going to be.
+/// A placeholder for the parent of a view, whichever view that will be.
 ///
 ///     badge.tg_top.equal(badge.superview.tg_top)
 ///     badge.tg_width.equal(.wrap).max(badge.superview, multiple: 0.5)
 ///
-/// A view is a value and does not know where it is added, so this is not a view: its positions and
-/// sizes are there to be referred to. Nothing else can be asked of it.
+/// A view is a value and does not know its parent, so this type is not a view: it only provides
+/// positions and sizes to refer to.
 public struct TGSuperview: Hashable, Sendable, TGLength, TGDistance {
-  /// An edge, a centre or an extent of the parent.
+  /// Returns an anchor to an edge, a center or an extent of the parent.
   public func anchor(_ attribute: TGAttribute) -> TGAnchor { .superview(attribute) }
 
-  /// The edge, centre or extent of the same name.
+  /// An anchor to the parent's edge, center or extent of the same name, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     anchor(attribute).tg_value(for: attribute)
   }
@@ -22,19 +22,19 @@ extension TGSuperview {
   public var tg_top: TGAnchor { anchor(.top) }
   /// The bottom edge.
   public var tg_bottom: TGAnchor { anchor(.bottom) }
-  /// The edge where reading starts.
+  /// The leading edge.
   public var tg_leading: TGAnchor { anchor(.leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var tg_trailing: TGAnchor { anchor(.trailing) }
   /// The left edge.
   public var tg_left: TGAnchor { anchor(.left) }
   /// The right edge.
   public var tg_right: TGAnchor { anchor(.right) }
-  /// The horizontal middle.
+  /// The horizontal center.
   public var tg_centerX: TGAnchor { anchor(.centerX) }
-  /// The vertical middle.
+  /// The vertical center.
   public var tg_centerY: TGAnchor { anchor(.centerY) }
-  /// The line a text stands on.
+  /// The text baseline.
   public var tg_baseline: TGAnchor { anchor(.baseline) }
   /// The width.
   public var tg_width: TGAnchor { anchor(.width) }
@@ -43,15 +43,15 @@ extension TGSuperview {
 }
 
 extension TGViewProtocol {
-  // UIKit has an optional here, so lines that come from there say `superview.`, `superview!.` or
-  // `superview?.`: all three compile. It is never nil.
+  // UIKit has an optional here, so ported code contains `superview.`, `superview!.` or
+  // `superview?.`: all three compile. The value is never nil.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands for the parent of the view, to be referred to.
+  /// A placeholder for the parent of the view, for descriptors to refer to.
   public var superview: TGSuperview! { TGSuperview() }
 }
 
 extension TGDescriptors {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands for the parent of the view, to be referred to.
+  /// A placeholder for the parent of the view, for descriptors to refer to.
   public var superview: TGSuperview! { TGSuperview() }
 }

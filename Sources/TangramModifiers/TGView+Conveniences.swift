@@ -1,8 +1,8 @@
 import TangramCore
 
-// Shorthands that set several positions or sizes at once. Each is `equal`, so offsets, increments
-// and multiples go back to their defaults. Each takes numbers as TangramKit does, and whatever else
-// a position or a size can be made of.
+// Conveniences that set several positions or sizes at once. Each has the effect of `equal`, so
+// offsets, increments and multiples are reset to their defaults. Each accepts numbers, as in
+// TangramKit, and any other value that a position or a size can have.
 
 // MARK: - Sizes
 
@@ -27,7 +27,8 @@ extension TGViewProtocol {
   /// Sets width and height to the same number.
   public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
 
-  /// Gives width and height the same value; a view stands for its width and its height.
+  /// Sets width and height to the same value; a view stands for its width and its height,
+  /// respectively.
   @inlinable public mutating func tg_size(_ both: some TGLength) {
     tg_size(width: both, height: both)
   }

@@ -1,12 +1,12 @@
 import TangramCore
 
-// Modifiers that say where a view lies; each returns a changed copy.
+// Modifiers that set the position of a view; each returns a changed copy.
 //
-// The container decides what the number of a position means: a distance from its edge, a gap to a
-// neighbour, or an offset from the middle.
+// The container determines what the number of a position means: a distance from the container's
+// edge, a gap to a neighbor, or an offset from the center.
 
 extension TGViewProtocol {
-  /// A copy with these margins; what you leave out stays as it is.
+  /// Returns a copy with these margins; omitted margins are unchanged.
   @inlinable public consuming func margin(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> Self {
@@ -18,7 +18,7 @@ extension TGViewProtocol {
     }
   }
 
-  /// A copy with these margins; what you leave out stays as it is.
+  /// Returns a copy with these margins; omitted margins are unchanged.
   ///
   ///     TGView().margin(top: 8, leading: 20%)
   @inlinable public consuming func margin(
@@ -33,17 +33,17 @@ extension TGViewProtocol {
     }
   }
 
-  /// A copy with the same margin on all sides.
+  /// Returns a copy with the same margin on all sides.
   @inlinable public consuming func margin(_ distance: Double) -> Self {
     with { $0.tg_margin(distance) }
   }
 
-  /// A copy with the same margin on all sides.
+  /// Returns a copy with the same margin on all sides.
   @inlinable public consuming func margin(_ distance: some TGDistance) -> Self {
     margin(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  /// A copy whose centre is tied to its parent's, at these distances.
+  /// Returns a copy whose center is tied to its parent's, with these offsets.
   @inlinable public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
     with {
       if let x { $0.say(.centerX, x) }
@@ -51,7 +51,7 @@ extension TGViewProtocol {
     }
   }
 
-  /// A copy whose centre is tied to its parent's, at these distances.
+  /// Returns a copy whose center is tied to its parent's, with these offsets.
   @inlinable public consuming func centered(
     x: some TGDistance = 0.0, y: some TGDistance = 0.0
   ) -> Self {
@@ -65,15 +65,15 @@ extension TGViewProtocol {
 // MARK: - One position
 
 extension TGViewProtocol {
-  /// A copy with the top edge tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the top edge; omitted parts are unchanged.
   ///
   ///     TGView().top(8)
   ///     TGView().top(20%, min: 10, max: 30)
   ///     TGView().top(title.anchor(.bottom), offset: 8)
   ///
   /// - Parameters:
-  ///   - distance: What the position is tied to.
-  ///   - offset: What is added to it.
+  ///   - distance: The value of the position.
+  ///   - offset: The offset that is added to the value.
   ///   - min: The lower bound.
   ///   - max: The upper bound.
   @inlinable public consuming func top(
@@ -83,7 +83,7 @@ extension TGViewProtocol {
     position(.top, distance, offset, min, max)
   }
 
-  /// A copy with the bottom edge tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the bottom edge; omitted parts are unchanged.
   @inlinable public consuming func bottom(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -91,7 +91,7 @@ extension TGViewProtocol {
     position(.bottom, distance, offset, min, max)
   }
 
-  /// A copy with the edge where reading starts tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the leading edge; omitted parts are unchanged.
   @inlinable public consuming func leading(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -99,7 +99,7 @@ extension TGViewProtocol {
     position(.leading, distance, offset, min, max)
   }
 
-  /// A copy with the edge where reading ends tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the trailing edge; omitted parts are unchanged.
   @inlinable public consuming func trailing(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -107,7 +107,7 @@ extension TGViewProtocol {
     position(.trailing, distance, offset, min, max)
   }
 
-  /// A copy with the left edge tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the left edge; omitted parts are unchanged.
   @inlinable public consuming func left(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -115,7 +115,7 @@ extension TGViewProtocol {
     position(.left, distance, offset, min, max)
   }
 
-  /// A copy with the right edge tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the right edge; omitted parts are unchanged.
   @inlinable public consuming func right(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -123,7 +123,7 @@ extension TGViewProtocol {
     position(.right, distance, offset, min, max)
   }
 
-  /// A copy with the horizontal middle tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the horizontal center; omitted parts are unchanged.
   @inlinable public consuming func centerX(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -131,12 +131,13 @@ extension TGViewProtocol {
     position(.centerX, distance, offset, min, max)
   }
 
-  /// A copy that is centred together with the views of these anchors, in a relative layout.
+  /// Returns a copy that is horizontally centered as a group with the views of these anchors, in a
+  /// relative layout.
   public consuming func centerX(_ anchors: [TGAnchor]) -> Self {
     with { $0.tg_centerX.equal(anchors) }
   }
 
-  /// A copy with the vertical middle tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the vertical center; omitted parts are unchanged.
   @inlinable public consuming func centerY(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -144,12 +145,13 @@ extension TGViewProtocol {
     position(.centerY, distance, offset, min, max)
   }
 
-  /// A copy that is centred together with the views of these anchors, in a relative layout.
+  /// Returns a copy that is vertically centered as a group with the views of these anchors, in a
+  /// relative layout.
   public consuming func centerY(_ anchors: [TGAnchor]) -> Self {
     with { $0.tg_centerY.equal(anchors) }
   }
 
-  /// A copy with the line the text stands on tied to something; what you leave out stays as it is.
+  /// Returns a copy with a position for the text baseline; omitted parts are unchanged.
   @inlinable public consuming func baseline(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -157,7 +159,8 @@ extension TGViewProtocol {
     position(.baseline, distance, offset, min, max)
   }
 
-  /// A copy with a position tied to something.
+  /// Returns a copy with a position for an edge, a center or the baseline; omitted parts are
+  /// unchanged.
   @inlinable consuming func position(
     _ attribute: TGAttribute, _ distance: some TGDistance, _ offset: some TGNumber,
     _ min: (some TGNumber)?, _ max: (some TGNumber)?

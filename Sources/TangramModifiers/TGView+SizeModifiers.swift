@@ -1,14 +1,14 @@
 import TangramCore
 
-// Modifiers that say how large a view is; each returns a changed copy.
+// Modifiers that set the size of a view; each returns a changed copy.
 
 extension TGViewProtocol {
-  /// A copy of this width.
+  /// Returns a copy with this width.
   @inlinable public consuming func width(_ points: Double) -> Self {
     with { $0.say(.width, points) }
   }
 
-  /// A copy of this width; what you leave out stays as it is.
+  /// Returns a copy with this width; omitted parts are unchanged.
   ///
   ///     TGView().width(20%)
   ///     TGView().width(.fill, max: 200)
@@ -16,11 +16,11 @@ extension TGViewProtocol {
   ///     TGView(text).width(.wrap, min: 40, max: 50%)   // at most half of the parent's width
   ///
   /// - Parameters:
-  ///   - length: What the width is made of.
-  ///   - increment: What is added to it.
-  ///   - multiple: What it is multiplied by before that.
+  ///   - length: The value of the width.
+  ///   - increment: The number of points that is added after multiplying.
+  ///   - multiple: The factor that the value is multiplied by.
   ///   - min: The lower bound.
-  ///   - max: The upper bound; a share is one of the parent's width.
+  ///   - max: The upper bound; a percentage refers to the parent's width.
   @inlinable public consuming func width(
     _ length: some TGLength = Double?.none, increment: some TGNumber = 0.0,
     multiple: some TGNumber = 1.0, min: some TGLength = Double?.none,
@@ -34,24 +34,25 @@ extension TGViewProtocol {
     }
   }
 
-  /// A copy that shares the parent's width with the views of these anchors, in a relative layout.
+  /// Returns a copy that shares the parent's width with the views of these anchors, in a relative
+  /// layout.
   public consuming func width(_ anchors: [TGAnchor]) -> Self {
     with { $0.tg_width.equal(anchors) }
   }
 
-  /// A copy of this height.
+  /// Returns a copy with this height.
   @inlinable public consuming func height(_ points: Double) -> Self {
     with { $0.say(.height, points) }
   }
 
-  /// A copy of this height; what you leave out stays as it is.
+  /// Returns a copy with this height; omitted parts are unchanged.
   ///
   /// - Parameters:
-  ///   - length: What the height is made of.
-  ///   - increment: What is added to it.
-  ///   - multiple: What it is multiplied by before that.
+  ///   - length: The value of the height.
+  ///   - increment: The number of points that is added after multiplying.
+  ///   - multiple: The factor that the value is multiplied by.
   ///   - min: The lower bound.
-  ///   - max: The upper bound; a share is one of the parent's height.
+  ///   - max: The upper bound; a percentage refers to the parent's height.
   @inlinable public consuming func height(
     _ length: some TGLength = Double?.none, increment: some TGNumber = 0.0,
     multiple: some TGNumber = 1.0, min: some TGLength = Double?.none,
@@ -65,17 +66,18 @@ extension TGViewProtocol {
     }
   }
 
-  /// A copy that shares the parent's height with the views of these anchors, in a relative layout.
+  /// Returns a copy that shares the parent's height with the views of these anchors, in a relative
+  /// layout.
   public consuming func height(_ anchors: [TGAnchor]) -> Self {
     with { $0.tg_height.equal(anchors) }
   }
 
-  /// A copy of this size.
+  /// Returns a copy with this size.
   @inlinable public consuming func size(_ width: Double, _ height: Double) -> Self {
     with { $0.tg_size(width: width, height: height) }
   }
 
-  /// A copy of this size.
+  /// Returns a copy with this size.
   ///
   ///     TGView().size(.fill, 40)
   @inlinable public consuming func size(
@@ -84,21 +86,22 @@ extension TGViewProtocol {
     with { $0.tg_size(width: width, height: height) }
   }
 
-  /// A copy whose width and height are made of the same.
+  /// Returns a copy with the same value for width and height.
   ///
   ///     TGView().size(.wrap)
   @inlinable public consuming func size(_ both: some TGLength) -> Self {
     with { $0.tg_size(width: both, height: both) }
   }
 
-  /// A copy that keeps its proportions: the height follows from the width, or the width from the
-  /// height where only that is said.
+  /// Returns a copy that keeps an aspect ratio: the height depends on the width, or the width on
+  /// the height if only the height is set.
   ///
   ///     TGView().width(.fill).aspectRatio(16.0 / 9)
   ///     TGView().height(40).aspectRatio(1)
   ///
-  /// Both extents are kept within the bounds of both, as far as these are numbers. So say the sizes
-  /// and their bounds before this. A linear layout follows a height only if it is a number.
+  /// Both extents respect the bounds of both, if these bounds are numbers. So set the sizes and
+  /// their bounds before calling this modifier. A linear layout can derive the width from a height
+  /// only if the height is a number.
   ///
   /// - Parameter ratio: The width divided by the height.
   @inlinable public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {

@@ -1,28 +1,28 @@
 import TangramCore
 
-/// The key under which a view carries its tag.
+/// The key for the tag of a view.
 private enum TGTag: TGViewKey {
   static let defaultValue = 0
   static var affectsLayout: Bool { false }
 }
 
 extension TGViewProtocol {
-  /// A number of the client's own, by which it knows the view again; 0 unless it is set.
+  /// A number that client code can use to identify the view; 0 by default.
   ///
-  /// The views of a result have it:
+  /// The views of a result have the tag, too:
   ///
   ///     for entry in layout.entries { draw(items[entry.view.tag], in: entry.frame) }
   ///
-  /// For data that is no number, see `TGViewKey`.
+  /// For data that is not an integer, see `TGViewKey`.
   public var tag: Int {
     get { self[TGTag.self] }
     set { self[TGTag.self] = newValue }
   }
 
-  /// A copy with this tag.
+  /// Returns a copy with this tag.
   public consuming func tag(_ tag: Int) -> Self { with { $0.tag = tag } }
 
-  /// The first view with this tag below this one, or this one itself; nil when there is none.
+  /// Returns the first view with this tag: this view or one below it; nil if there is none.
   public func viewWithTag(_ tag: Int) -> TGView? {
     path { $0.tag == tag }.map { self[path: $0] }
   }

@@ -1,10 +1,10 @@
 import TangramCore
 
-// Finding views in a tree, walking it, and changing views wherever they lie. None of it uses the
-// call stack once a level, so that trees may be as deep as they like.
+// Finding views in a tree, walking it, and changing views at any depth. Nothing here is recursive,
+// so trees may be arbitrarily deep.
 
 extension TGViewProtocol {
-  /// The view itself and all below it, parents before children, in order.
+  /// The view itself and all views below it in preorder: parents before children.
   public var descendants: [TGView] {
     var found: [TGView] = []
     var pending = [view]
@@ -15,7 +15,8 @@ extension TGViewProtocol {
     return found
   }
 
-  /// Calls `visit` for the view itself and all below it, with the indices that lead there.
+  /// Calls `visit` for the view itself and all views below it, with the child indices on the path
+  /// to each.
   public func walk(_ visit: (TGView, [Int]) throws -> Void) rethrows {
     _ = try firstPath { view, path in
       try visit(view, path)
@@ -23,7 +24,8 @@ extension TGViewProtocol {
     }
   }
 
-  /// The indices that lead from this view to the first one for which `predicate` holds.
+  /// Returns the child indices that lead from this view to the first one for which `predicate`
+  /// holds.
   public func path(where predicate: (TGView) throws -> Bool) rethrows -> [Int]? {
     try firstPath { view, _ in try predicate(view) }
   }
@@ -31,7 +33,7 @@ extension TGViewProtocol {
   private func firstPath(
     where predicate: (TGView, [Int]) throws -> Bool
   ) rethrows -> [Int]? {
-    // The views on the way from this one, and where the next ones stand among their siblings.
+    // The children of the views on the current path, and the index of the next child at each level.
     var outer = [TGSubviews]()
     var path: [Int] = []
     if try predicate(view, path) { return path }
@@ -52,9 +54,9 @@ extension TGViewProtocol {
     return nil
   }
 
-  /// The view with this identity below this one (or this one itself).
+  /// The first view with this identity: this view or one below it; nil if there is none.
   ///
-  /// Changing it in place changes this tree; nothing happens when there is no such view.
+  /// Changing it in place changes this tree; setting it does nothing if there is no such view.
   public subscript(id: TGViewID) -> TGView? {
     get { path(to: id).map { self[path: $0] } }
     set {
@@ -67,9 +69,9 @@ extension TGViewProtocol {
     NodeRef(view.stored).path { $0.identity == id.number }
   }
 
-  /// The first view with this name below this one (or this one itself).
+  /// The first view with this name: this view or one below it; nil if there is none.
   ///
-  /// Changing it in place changes this tree; nothing happens when there is no such view.
+  /// Changing it in place changes this tree; setting it does nothing if there is no such view.
   public subscript(name: String) -> TGView? {
     get { NodeRef(view.stored).path(where: { $0.name == name }).map { self[path: $0] } }
     set {
@@ -80,14 +82,14 @@ extension TGViewProtocol {
     }
   }
 
-  /// The view that the indices lead to from this one; no index is this view itself.
+  /// The view at a path of child indices from this view; an empty path is this view itself.
   ///
-  /// - Precondition: Every index is one of a child.
+  /// - Precondition: There is a child at every index.
   public subscript(path path: some Collection<Int>) -> TGView {
     get { path.reduce(view) { $0.subviews[$1] } }
     set {
-      // Each view on the way is taken out of the one around it, so that it is changed without a
-      // copy, and put back on the way up.
+      // Each view on the path is moved out of its parent, so that it can be changed without being
+      // copied, and is put back on the way up.
       var outer: [TakenView] = []
       var current = view
       view = TGView(Node(identity: 0))
@@ -99,14 +101,14 @@ extension TGViewProtocol {
   }
 }
 
-/// A view of which a child is taken out, to be changed and put back.
+/// A view from which a child was taken out, to be changed and put back.
 private struct TakenView {
   private var view: TGView
   private let index: Int
-  /// The children before, if there are rules for them.
+  /// The former children, if the container has rules for them.
   private let former: TGSubviews?
 
-  /// Takes a child out of a view, which becomes that child.
+  /// Takes a child out of `current`, and sets `current` to that child.
   init(_ index: Int, of current: inout TGView) {
     former = current.stored.childrenWithRules
     let child: TGView = current.stored.subviews.take(index)
@@ -115,7 +117,7 @@ private struct TakenView {
     current = child
   }
 
-  /// The view with the child in its place again.
+  /// Returns the view with the child put back at its index.
   consuming func put(_ child: TGView) -> TGView {
     view.stored.subviews.put(child, at: index)
     if let former { view.keepRules(since: former) }

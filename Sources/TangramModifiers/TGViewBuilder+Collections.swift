@@ -1,28 +1,29 @@
 import TangramCore
 
-// More that may stand in the braces of a container, and what the compiler says of the rest.
+// Further expressions that a container's builder closure accepts, and error messages for all
+// others.
 
 extension TGViewBuilder {
-  /// Views of any sequence, such as a slice, a set or a lazy map.
+  /// Adds the views of any sequence, such as a slice, a set or a lazy map.
   public static func buildExpression<Views: Sequence>(
     _ views: Views
   ) -> TGCollectedViews where Views.Element: TGViewProtocol {
     TGCollectedViews(views.map { TGCollectedViews($0.view) })
   }
-  // Embedded Swift has no values whose kind is not known.
+  // Embedded Swift does not support existential types.
   #if !hasFeature(Embedded)
-    /// Views of different kinds that were collected elsewhere.
+    /// Adds views of different types from an array.
     public static func buildExpression(_ views: [any TGViewProtocol]) -> TGCollectedViews {
       TGCollectedViews(views.map { TGCollectedViews($0.view) })
     }
 
-    /// A view of a kind that is not known, which may be absent.
+    /// Adds a view of unknown type, unless it is nil.
     public static func buildExpression(_ view: (any TGViewProtocol)?) -> TGCollectedViews {
       view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
     }
   #endif
 
-  /// Text has no size of its own.
+  /// Rejects a string, because a text has no size of its own.
   @available(
     *, unavailable,
     message:
@@ -30,7 +31,7 @@ extension TGViewBuilder {
   )
   public static func buildExpression(_ text: String) -> TGCollectedViews { TGCollectedViews() }
 
-  /// What is no view.
+  /// Rejects a value that is not a view.
   @available(
     *, unavailable,
     message:

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// Collects the children of a container written in braces.
+/// A result builder that collects the children of a container from a closure.
 ///
 ///     let card = TGLinearLayout(.vert) {
 ///       TGView().width(.fill).height(40)
@@ -9,84 +9,84 @@ import TangramCore
 ///     }
 @resultBuilder
 public enum TGViewBuilder {
-  /// A view of any kind.
+  /// Adds a view of any type.
   @inlinable public static func buildExpression(
     _ view: consuming some TGViewProtocol
   ) -> TGCollectedViews {
     TGCollectedViews((consume view).view)
   }
-  /// Views that were collected elsewhere.
+  /// Adds the views in an array.
   public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
     TGCollectedViews(views.map { TGCollectedViews($0.view) })
   }
-  /// The children of another container.
+  /// Adds the children of another container.
   public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
     var list = NodeList()
     list.append(views.list)
     return TGCollectedViews(list)
   }
-  /// A view that may be absent.
+  /// Adds a view, unless it is nil.
   public static func buildExpression(_ view: (some TGViewProtocol)?) -> TGCollectedViews {
     view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
   }
-  /// Nothing: a position that was set on the way.
+  /// Adds nothing, so that a statement can set a position.
   public static func buildExpression(_ position: TGLayoutPos) -> TGCollectedViews {
     TGCollectedViews()
   }
-  /// Nothing: a size that was set on the way.
+  /// Adds nothing, so that a statement can set a size.
   public static func buildExpression(_ size: TGLayoutSize) -> TGCollectedViews {
     TGCollectedViews()
   }
-  /// Nothing: a property that was set on the way, or a call that returns nothing.
+  /// Adds nothing, so that a statement can set a property or call a function that returns nothing.
   public static func buildExpression(_ nothing: Void) -> TGCollectedViews { TGCollectedViews() }
 }
 
 extension TGViewBuilder {
-  /// No views.
+  /// Returns no views, for an empty block.
   public static func buildBlock() -> TGCollectedViews { TGCollectedViews() }
-  /// The views of a single statement.
+  /// Returns the views of a single statement.
   @inlinable public static func buildBlock(
     _ views: consuming TGCollectedViews
   ) -> TGCollectedViews { views }
-  /// The views of all statements.
+  /// Returns the views of all statements.
   public static func buildBlock(_ parts: TGCollectedViews...) -> TGCollectedViews {
     TGCollectedViews(parts)
   }
-  /// The views of an `if` without `else`.
+  /// Returns the views of an `if` without `else`.
   public static func buildOptional(_ part: consuming TGCollectedViews?) -> TGCollectedViews {
     part ?? TGCollectedViews()
   }
-  /// The views of the branch taken.
+  /// Returns the views of the branch that was taken.
   @inlinable public static func buildEither(
     first part: consuming TGCollectedViews
   ) -> TGCollectedViews { part }
-  /// The views of the branch taken.
+  /// Returns the views of the branch that was taken.
   @inlinable public static func buildEither(
     second part: consuming TGCollectedViews
   ) -> TGCollectedViews { part }
-  /// The views of an `if #available`.
+  /// Returns the views of an `if #available`.
   @inlinable public static func buildLimitedAvailability(
     _ part: consuming TGCollectedViews
   ) -> TGCollectedViews { part }
-  /// The views of all rounds of a loop.
+  /// Returns the views of all iterations of a loop.
   public static func buildArray(_ parts: [TGCollectedViews]) -> TGCollectedViews {
     TGCollectedViews(parts)
   }
-  /// The views as children.
+  /// Returns the views as a list of children.
   public static func buildFinalResult(_ views: consuming TGCollectedViews) -> TGSubviews {
     views.makeSubviews()
   }
-  /// The views as an array.
+  /// Returns the views as an array.
   public static func buildFinalResult(_ views: consuming TGCollectedViews) -> [TGView] {
     Array(views.makeSubviews())
   }
 }
 
-/// Views that a builder has collected.
+/// The views that a builder has collected.
 public struct TGCollectedViews: Sendable {
   private let views: Views
 
-  /// Most statements make one view, for which no list is needed.
+  /// The storage of the views: most statements produce a single view, for which no list is needed.
   private enum Views {
     case one(Node)
     case many(NodeList)
@@ -96,7 +96,7 @@ public struct TGCollectedViews: Sendable {
 
   @usableFromInline init(_ view: consuming TGView) { views = .one((consume view).stored.settled()) }
 
-  /// The views of some parts, one after another.
+  /// Concatenates the views of several parts.
   init(_ parts: [TGCollectedViews]) {
     var list = NodeList()
     for part in parts { part.append(to: &list) }
@@ -113,7 +113,7 @@ public struct TGCollectedViews: Sendable {
     }
   }
 
-  /// The views as children.
+  /// The views as a list of children.
   fileprivate func makeSubviews() -> TGSubviews {
     if case .many(let list) = views { return TGSubviews(list) }
     var list = NodeList()

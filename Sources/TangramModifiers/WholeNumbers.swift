@@ -1,26 +1,28 @@
 import TangramCore
 
-// Whole numbers where lengths are asked for, for variables that are counted rather than measured.
-// Where a value can be of several kinds, `TGLength` and `TGDistance` do the same.
+// Overloads for integers, for variables of type `Int`. For parameters that accept values of several
+// kinds, `TGLength` and `TGDistance` serve the same purpose.
 
 extension TGLayoutPos {
   /// Replaces the offset, which is added to the value.
   @discardableResult
   public consuming func offset(_ points: Int) -> TGLayoutPos { offset(Double(points)) }
 
-  /// Centres this view and the views of `positions` together (centres in a relative layout).
+  /// Centers this view and the views of `positions` as a group (only for centers in a relative
+  /// layout).
   @discardableResult
   public consuming func equal(_ positions: [TGLayoutPos], offset: some TGNumber) -> TGLayoutPos {
     equal(positions, offset: offset.tg_points)
   }
 
-  /// Centres this view and the views of `anchors` together (centres in a relative layout).
+  /// Centers this view and the views of `anchors` as a group (only for centers in a relative
+  /// layout).
   @discardableResult
   public consuming func equal(_ anchors: [TGAnchor], offset: some TGNumber) -> TGLayoutPos {
     equal(anchors, offset: offset.tg_points)
   }
 
-  /// Ties the position to a number of points; the offset becomes `offset`.
+  /// Sets the position to a number of points, and replaces the offset.
   @inlinable @inline(__always) @discardableResult
   public consuming func equal(_ points: Int, offset: Double = 0) -> TGLayoutPos {
     equal(Double(points), offset: offset)
@@ -48,7 +50,7 @@ extension TGLayoutPos {
     min(position.anchor, offset: offset.tg_points)
   }
 
-  /// Sets an edge or centre as lower bound.
+  /// Sets an edge or center as lower bound.
   @discardableResult
   public consuming func min(_ anchor: TGAnchor, offset: some TGNumber) -> TGLayoutPos {
     min(anchor, offset: offset.tg_points)
@@ -76,7 +78,7 @@ extension TGLayoutPos {
     max(position.anchor, offset: offset.tg_points)
   }
 
-  /// Sets an edge or centre as upper bound.
+  /// Sets an edge or center as upper bound.
   @discardableResult
   public consuming func max(_ anchor: TGAnchor, offset: some TGNumber) -> TGLayoutPos {
     max(anchor, offset: offset.tg_points)
@@ -92,7 +94,7 @@ extension TGLayoutSize {
   @discardableResult
   public consuming func multiply(_ multiple: Int) -> TGLayoutSize { multiply(Double(multiple)) }
 
-  /// Makes the extent `points` × `multiple` + `increment`.
+  /// Sets the extent to `points` × `multiple` + `increment`.
   @inlinable @inline(__always) @discardableResult
   public consuming func equal(
     _ points: Int, increment: Double = 0, multiple: Double = 1

@@ -25,7 +25,7 @@ import Testing
     #expect(
       found == [
         "title: constraint right refers to a view that is neither the parent nor a sibling; "
-          + "the reference is ignored"
+          + "the reference is ignored; move both views into one relative or constraint layout"
       ])
   }
 

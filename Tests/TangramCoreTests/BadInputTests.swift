@@ -61,7 +61,7 @@ import Testing
     #expect(
       layout.problems == [
         "A: width refers to a view that is neither the parent nor a sibling; "
-          + "the reference is ignored"
+          + "the reference is ignored; move both views into one relative or constraint layout"
       ])
   }
 

@@ -42,4 +42,17 @@ import Testing
       + "remove it, or give the container a height"
     #expect(texts(of: line) == [.swift: [text], .scene: [text]])
   }
+
+  @Test func childrenThatFillWhatIsAsWideAsTheyAre() {
+    let texts = ["Play", "Pause"].map {
+      TGView(.text(chars: 5, advance: 7, line: 14)).named($0).size(.wrap)
+    }
+    let column = TGLinearLayout(.vert) { texts }.named("column").size(.wrap)
+    #expect(self.texts(of: column) == [.swift: [], .scene: []])
+    let text =
+      "column: gravity keeps the container from wrapping its children: its width stays 0; "
+      + "remove it, or give the container a width"
+    let filled = column.gravity(TGGravity.horz.fill)
+    #expect(self.texts(of: filled) == [.swift: [text], .scene: [text]])
+  }
 }

@@ -159,7 +159,7 @@ import Testing
       }.size(200, 100).layout(in: room)
     )
     #expect(whole.entries.map(\.frame) == broken.entries.map(\.frame))
-    // The offset is a part of what is centred, which is 34 wide.
+    // The offset is a part of what is centered, which is 34 wide.
     #expect(whole["a"]?.minX == 83)
     #expect(whole["b"]?.minX == 93)
   }

@@ -115,7 +115,7 @@ import Testing
     expectNoTrace(of: tree, in: mirrored) { $0.subviews[0].tg_height.equal(50) }
   }
 
-  @Test func whatIsCentredInTheWindowIsMeasuredAsBeforeItIsPlaced() {
+  @Test func whatIsCenteredInTheWindowIsMeasuredAsBeforeItIsPlaced() {
     var leaf = TGView().width(.wrap).height(.fill)
     leaf.tg_alignment = .horz.windowCenter
     var frame = TGFrameLayout { leaf }.width(.wrap).height(.fill)
@@ -128,7 +128,7 @@ import Testing
     expectNoTrace(of: tree, in: fine) { $0.subviews[1].name = "renamed" }
   }
 
-  @Test func whatHoldsSomethingCentredInTheWindowFollowsTheRoom() {
+  @Test func whatHoldsSomethingCenteredInTheWindowFollowsTheRoom() {
     var leaf = TGView().width(.fill).height(.wrap)
     leaf.tg_alignment = .vert.windowCenter
     let tree = TGLinearLayout {

@@ -104,13 +104,13 @@ import Testing
     #expect(warm.solveCount < cold.solveCount)
   }
 
-  @Test func whatWasCentredInTheWindowAndIsGoneChangesNothingAnyMore() {
-    var centred = TGFrameLayout {}.size(100, 100)
-    centred.tg_gravity = TGGravity.horz.windowCenter
-    centred.addSubview(TGView().size(10, 10))
+  @Test func whatWasCenteredInTheWindowAndIsGoneChangesNothingAnyMore() {
+    var centered = TGFrameLayout {}.size(100, 100)
+    centered.tg_gravity = TGGravity.horz.windowCenter
+    centered.addSubview(TGView().size(10, 10))
     var tree = TGLinearLayout(.vert) {}.size(200, 400)
     tree.subviews = [
-      TGView().size(10, 10).view, centred.view, TGView().size(20, 20).view,
+      TGView().size(10, 10).view, centered.view, TGView().size(20, 20).view,
       TGView().size(30, 30).view,
     ]
     var session = TGLayoutSession()

@@ -3,7 +3,7 @@ import Testing
 
 /// What stops the program, because it is the program that is wrong.
 @Suite struct StoppingTests {
-  @Test func itSaysWhyInOptimisedBuildsToo() async {
+  @Test func itSaysWhyInOptimizedBuildsToo() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       print(TGView().subviews[3])
     }

@@ -94,7 +94,7 @@ import Testing
     #expect(view.description == "view \"a\" {tg_baseline.equal(superview.tg_baseline)}")
   }
 
-  @Test func viewsCentredTogetherLieAroundTheMiddle() {
+  @Test func viewsCenteredTogetherLieAroundTheMiddle() {
     let other = TGView("b").size(20, 30)
     let layout = TGRelativeLayout {
       TGView("a").size(10, 10).centerY([other.anchor(.centerY)]).centerX([other.anchor(.centerX)])

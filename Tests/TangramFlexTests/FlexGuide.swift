@@ -19,8 +19,5 @@ let tags = TGFlexLayout(.row, wrap: true) {
   TGView().width(90).itemAspectRatio(1.5)
   TGView().size(20, 20).autoMargins(.leading)
   TGView().size(10, 10).absolute().right(4)
-}.width(.fill).height(.wrap).with {
-  $0.tg_justifyContent = .spaceBetween
-  $0.tg_alignItems = .flexStart
-  $0.tg_hspaceShare = 2%
-}
+}.width(.fill).height(.wrap).justifyContent(.spaceBetween).alignItems(.flexStart)
+  .with { $0.tg_hspaceShare = 2% }

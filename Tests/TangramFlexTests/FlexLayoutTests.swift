@@ -82,6 +82,31 @@ import Testing
     #expect(TGView().flex(basis: 20).tg_flex.basis == .points(20))
   }
 
+  @Test func optionsMayBeWrittenAsModifiers() {
+    let items = [TGView().size(10, 10), TGView().size(10, 10)]
+    let flex = TGFlexLayout(.row, wrap: true, spacing: 4) { items }
+      .justifyContent(.center).alignItems(.end).alignContent(.spaceBetween)
+    #expect(flex.tg_hspace == 4 && flex.tg_vspace == 4)
+    #expect(flex.tg_justifyContent == .center && flex.tg_alignItems == .end)
+    #expect(flex.tg_alignContent == .spaceBetween)
+    let frames = flex.padding(horz: 8, vert: 3).size(100, 40)
+      .layout(in: TGSize(width: 200, height: 200)).entries.map(\.frame.origin)
+    #expect(frames.dropFirst() == [TGPoint(x: 38, y: 3), TGPoint(x: 52, y: 3)])
+  }
+
+  @Test func gravityHasARemedyInTheWordsOfItsReader() {
+    let flex = TGFlexLayout(.row) { TGView("A").size(5, 5).alignment(.right) }.named("row")
+      .gravity(.right).size(50, 50).layout(in: TGSize(width: 50, height: 50))
+    #expect(
+      flex.diagnostics.map { $0.text(in: .swift) } == [
+        "row: gravity has no effect in a flex layout; set `tg_justifyContent` and `tg_alignItems`",
+        "A: alignment has no effect in a flex layout; set `alignSelf`",
+      ])
+    #expect(
+      flex.diagnostics.first?.text(in: .scene)
+        == "row: gravity has no effect in a flex layout; set `justifyContent` and `alignItems`")
+  }
+
   @Test func whatMeansNothingIsReported() {
     var view = TGView("A").size(10, 10)
     view.tg_centerX.equal(3)
@@ -94,7 +119,7 @@ import Testing
     }.with { $0.tg_size(width: 100, height: 20) }.view.layout(in: TGSize(width: 100, height: 20))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: centerX has no effect here; `alignSelf` centers an item",
+        "A: centerX has no effect here; `autoMargins` on both sides center an item",
         "B: width cannot refer to another size here; the reference is ignored",
         "C: grow is not a finite number; 0 is used instead",
         "C: basis is not a finite number; 0 is used instead",

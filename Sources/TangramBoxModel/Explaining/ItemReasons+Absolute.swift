@@ -1,20 +1,20 @@
 import TangramCore
 import TangramExplanations
 
-/// What an absolute item is placed in along an axis, as reasons.
+/// The space in which an absolute item is placed along an axis, as reasons.
 package struct AbsoluteRoom {
-  /// Where the frame of reference begins.
+  /// The coordinate at which the frame of reference begins.
   let start: TGReason
-  /// How far it reaches.
+  /// The extent of the frame of reference.
   let extent: TGReason
-  /// Where the item stands if no position says so.
+  /// The static position, for an item without positions along the axis.
   let place: StaticPosition
-  /// Where the room of that place begins.
+  /// The start of the space that the static position refers to.
   let placeStart: TGReason
-  /// Where the room of that place ends.
+  /// The end of the space that the static position refers to.
   let placeEnd: TGReason
 
-  /// Creates a room; all places in it count from its start.
+  /// Creates a space; the static position is relative to its start.
   package init(
     start: TGReason, extent: TGReason, place: StaticPosition, placeStart: TGReason,
     placeEnd: TGReason
@@ -25,7 +25,7 @@ package struct AbsoluteRoom {
 }
 
 extension ItemReasons {
-  /// Says why an absolute item has its rectangle: what `placeAbsolutely` does, as reasons.
+  /// Records why an absolute item has its rectangle: mirrors `placeAbsolutely` with reasons.
   package func explainAbsolute(in x: AbsoluteRoom, _ y: AbsoluteRoom) {
     var filled = self
     filled.item.fill(
@@ -43,7 +43,7 @@ extension ItemReasons {
     explain(.vertical, origin: origin(.vertical, y), extent: height)
   }
 
-  /// The height that is known before the width; nil if the content decides.
+  /// Returns the height that is known before the width; nil if it depends on the content.
   private func knownHeight(_ y: AbsoluteRoom) -> TGReason? {
     if let size = size(.vertical) { return clamp(size, .vertical) }
     let isFree = !item.x.isSized && !item.x.liesBetween
@@ -71,18 +71,19 @@ extension ItemReasons {
     return clamp(fittedWidth(in: room, height: height?.value ?? .nan), .horizontal)
   }
 
-  /// A room, kept within what the bounds of the other axis are worth on this one.
+  /// Returns a length, limited by the bounds of the other axis after they are converted by the
+  /// ratio.
   private func kept(_ room: TGReason, by other: TGAxis, _ ratio: Double) -> TGReason {
     let value = item[other.crossed].stretched(room.value, by: item[other], ratio)
     return value == room.value ? room : .rule(value, "what the other bounds are worth")
   }
 
-  /// What the positions leave of the frame.
+  /// Returns the extent of the frame minus the distances before and after the item.
   private func between(_ axis: TGAxis, _ room: AbsoluteRoom) -> TGReason {
     room.extent - before(axis) - after(axis)
   }
 
-  /// How wide an item may be in a frame, if no position says where it is.
+  /// Returns the available width of a frame for an item without horizontal positions.
   private func staticRoom(_ x: AbsoluteRoom) -> TGReason {
     if x.place.part == 0 { return x.extent - x.placeStart }
     if x.place.part == 1 { return x.placeEnd }

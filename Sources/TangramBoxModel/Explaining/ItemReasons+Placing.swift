@@ -1,10 +1,10 @@
 import TangramCore
 import TangramExplanations
 
-// Rectangles of items, and what alignment makes of free room.
+// The rectangles of items, and the distribution of free space by alignment.
 
 extension ItemReasons {
-  /// Says why the item has its rectangle along an axis.
+  /// Records why the item has its origin and extent along an axis.
   package func explain(_ axis: TGAxis, origin: TGReason, extent: TGReason) {
     if axis == .horizontal {
       child[.horizontal].explain(extent: extent)
@@ -15,7 +15,8 @@ extension ItemReasons {
     }
   }
 
-  /// The margin before the item where margins share a free room.
+  /// Returns the margin before the item, after auto margins have taken their shares of the free
+  /// space.
   package func autoBefore(_ free: TGReason, _ axis: TGAxis) -> TGReason {
     let flags = item[axis].flags
     guard flags.contains(.autoBefore) else { return before(axis) }
@@ -26,7 +27,7 @@ extension ItemReasons {
 }
 
 extension TGContentAlignment {
-  /// What lies before the first and between neighbours: `distribute` in reasons.
+  /// The space before the first element and between neighbors: `distribute`, expressed as reasons.
   package func reasons(
     _ free: TGReason, among count: Int, isReversed: Bool = false
   ) -> (lead: TGReason, between: TGReason) {
@@ -34,7 +35,7 @@ extension TGContentAlignment {
     return (part(lead, of: free), part(between, of: free))
   }
 
-  /// A part of the free room: all of it, or one of so many equal parts.
+  /// Returns a length as a fraction of the free space: all of it, or one of several equal parts.
   private func part(_ length: Double, of free: TGReason) -> TGReason {
     if length == 0 { return .rule(0) }
     if length == free.value { return free }
@@ -44,7 +45,7 @@ extension TGContentAlignment {
 }
 
 extension StaticPosition {
-  /// Where an item of some extent begins: `origin` in reasons.
+  /// Returns the coordinate at which an item with an extent begins: mirrors `origin` with reasons.
   func reason(_ extent: TGReason, start: TGReason, end: TGReason) -> TGReason {
     if part == 0 { return start }
     if part == 1 { return end - extent }

@@ -1,27 +1,26 @@
 import TangramCore
 import TangramExplanations
 
-/// What reasons for the numbers of an item are made from: what it says along an axis.
+/// The numbers of an item along both axes, as reasons.
 ///
-/// Flex layouts and grids explain their items alike.
+/// Used by both flex layouts and grids.
 package struct ItemReasons {
   let pass: TGPass
-  /// The item as it was read, with the extents that were found.
+  /// The item as it was read, with the computed extents.
   package internal(set) var item: Item
-  /// What the percentages of sizes are of.
+  /// The lengths that percentages of sizes refer to.
   private let wholes: (x: TGReason, y: TGReason)
-  /// What the percentages of margins are of.
+  /// The lengths that percentages of margins refer to.
   private let marginWholes: (x: TGReason, y: TGReason)
 
-  /// Creates what the reasons of an item are made from.
+  /// Creates the reasons for the numbers of an item.
   ///
   /// - Parameters:
   ///   - item: The item as it was read.
   ///   - pass: The pass over its container.
-  ///   - width: What percentages of widths are of.
-  ///   - height: What percentages of heights are of.
-  ///   - isAbsolute: Whether vertical positions are percentages of the height; else they are of the
-  ///     width.
+  ///   - width: The length that percentages of widths refer to.
+  ///   - height: The length that percentages of heights refer to.
+  ///   - isAbsolute: Whether vertical positions are percentages of the height instead of the width.
   package init(
     _ item: Item, _ pass: TGPass, width: TGReason, height: TGReason, isAbsolute: Bool = false
   ) {
@@ -33,7 +32,7 @@ package struct ItemReasons {
   /// The child.
   package var child: TGChild { pass[item.place] }
 
-  /// What the child says along an axis.
+  /// Returns the reasons for the child's own descriptors along an axis.
   package func said(_ axis: TGAxis) -> TGChildReasons {
     axis == .horizontal ? child[.horizontal].reasons : child[.vertical].reasons
   }
@@ -41,10 +40,10 @@ package struct ItemReasons {
   private func whole(_ axis: TGAxis) -> TGReason { axis == .horizontal ? wholes.x : wholes.y }
 }
 
-// MARK: - What the item says
+// MARK: - The item's own numbers
 
 extension ItemReasons {
-  /// The extent that the item says; nil if it follows from the content.
+  /// Returns the extent that the item specifies; nil if it depends on the content.
   package func size(_ axis: TGAxis) -> TGReason? {
     let along = item[axis]
     guard along.isSized else { return nil }
@@ -57,7 +56,7 @@ extension ItemReasons {
     return checked(size.notNegative, along.size, "size")
   }
 
-  /// The margin before the item; 0 for one that shares the room left over.
+  /// Returns the margin before the item; 0 for an auto margin.
   package func before(_ axis: TGAxis) -> TGReason {
     let along = item[axis]
     if along.flags.contains(.autoBefore) { return .rule(0) }
@@ -65,7 +64,7 @@ extension ItemReasons {
     return checked(said(axis).start(of: whole), along.before, "margin before")
   }
 
-  /// The margin after the item; 0 for one that shares the room left over.
+  /// Returns the margin after the item; 0 for an auto margin.
   package func after(_ axis: TGAxis) -> TGReason {
     let along = item[axis]
     if along.flags.contains(.autoAfter) { return .rule(0) }
@@ -73,12 +72,12 @@ extension ItemReasons {
     return checked(said(axis).after(of: whole), along.after, "margin after")
   }
 
-  /// A length with both margins.
+  /// Returns a length plus both margins.
   package func outer(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     length + before(axis) + after(axis)
   }
 
-  /// Keeps a length within the bounds of the item; the lower one wins, and the padding.
+  /// Keeps a length within the bounds of the item; the lower bound and the padding take precedence.
   package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let along = item[axis]
     var clamped = length
@@ -91,23 +90,24 @@ extension ItemReasons {
     return covering(clamped, axis)
   }
 
-  /// The lower bound that the item says.
+  /// Returns the lower bound that the item specifies.
   package func lower(_ axis: TGAxis) -> TGReason {
     said(axis).bound(isLower: true, worth: item[axis].lower, of: whole(axis))
   }
 
-  /// The upper bound that the item says.
+  /// Returns the upper bound that the item specifies.
   package func upper(_ axis: TGAxis) -> TGReason {
     said(axis).bound(isLower: false, worth: item[axis].upper, of: whole(axis))
   }
 
-  /// A length that is not less than the item's own padding.
+  /// Returns a length, but at least the item's own padding.
   package func covering(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let padding = item[axis].padding
     return padding > length.value ? .greatest([length, .rule(padding, "own padding")]) : length
   }
 
-  /// A reason for a number; where it was read before percentages had a meaning, only the number.
+  /// Returns the reason, if its value matches the number; otherwise the number alone, because the
+  /// item was read before the length that its percentages refer to was known.
   private func checked(_ reason: TGReason, _ value: Double, _ label: String) -> TGReason {
     (reason.value - value).magnitude < 1e-6 ? reason : .rule(value, label)
   }
@@ -116,7 +116,7 @@ extension ItemReasons {
 // MARK: - Content
 
 extension ItemReasons {
-  /// The width that the content asks for, as `Item` finds it.
+  /// Returns the content width, as computed by `Item`.
   package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
     if !item.hasContent, item.ratio == 0 { return empty(.horizontal) }
     let rule = width == .least ? "the least its content can do with" : "all its content asks for"
@@ -140,7 +140,7 @@ extension ItemReasons {
     return covering(bounded, .horizontal)
   }
 
-  /// The height that the content has at a width, as `Item` finds it.
+  /// Returns the height of the content at a width, as computed by `Item`.
   package func contentHeight(width: TGReason, usesRatio: Bool = true) -> TGReason {
     let hasRatio = item.ratio > 0 && usesRatio
     if !item.hasContent, !hasRatio { return empty(.vertical) }
@@ -155,7 +155,7 @@ extension ItemReasons {
     return content.value > byRatio.value ? .greatest([byRatio, content]) : byRatio
   }
 
-  /// The width that the content takes in a room, as `Item` finds it.
+  /// Returns the width of the content within an available width, as computed by `Item`.
   package func fittedWidth(in room: TGReason, height: Double) -> TGReason {
     let greatest = contentWidth(.greatest, height: height)
     if greatest.value <= room.value { return greatest }
@@ -166,25 +166,26 @@ extension ItemReasons {
     return TGReason.least([greatest, room]).by("its content in the room there is")
   }
 
-  /// What the item adds to the width of its container's content, with its margins.
+  /// Returns the item's contribution to the content width of its container, including margins.
   package func contribution(_ width: TGContentWidth, height: Double) -> TGReason {
     let own = size(.horizontal) ?? contentWidth(width, height: height)
     return outer(clamp(own, .horizontal), .horizontal)
   }
 
-  /// The ratio of width and height.
+  /// The ratio of width to height.
   package var ratio: TGReason {
     .written(item.ratio, "aspect ratio", "itemAspectRatio(\(TGReason.text(item.ratio)))")
   }
 
-  /// The extent of an item that there is nothing in.
+  /// Returns the extent of an item without content.
   private func empty(_ axis: TGAxis) -> TGReason {
     let padding = item[axis].padding
     if padding > 0 { return .rule(padding, "own padding") }
     return TGReason.rule(0).by("nothing is in it")
   }
 
-  /// From the top margin edge to the baseline, or to the bottom of an item that has none.
+  /// Returns the distance from the top margin edge to the baseline, or to the bottom of an item
+  /// without a baseline.
   package func ascent(_ value: Double) -> TGReason {
     let below = value - item.y.before
     let line =

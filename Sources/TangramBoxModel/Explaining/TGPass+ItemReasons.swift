@@ -1,10 +1,10 @@
 import TangramCore
 import TangramExplanations
 
-// Containers of items, as reasons.
+// The reasons for the numbers of containers of items.
 
 extension TGPass {
-  /// What reasons for numbers of the pass are made from along an axis.
+  /// The size, padding and gap of the container along an axis, as reasons for other numbers.
   package func reasons(_ axis: TGAxis) -> TGPassReasons {
     axis == .horizontal ? self[.horizontal].reasons : self[.vertical].reasons
   }
@@ -14,13 +14,13 @@ extension TGPass {
     axis == .horizontal ? self[.horizontal].wraps : self[.vertical].wraps
   }
 
-  /// Says why a container that wraps is as large as it is.
+  /// Records why a container that wraps has its size.
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - content: What its content asks for, padding not included.
-  ///   - inner: What is inside the padding, before it is put on the pixel grid.
-  /// - Returns: Why that is what it is.
+  ///   - content: The extent that its content needs, without padding.
+  ///   - inner: The extent inside the padding, before it is snapped to the pixel grid.
+  /// - Returns: The reason for the extent inside the padding.
   package func settle(_ axis: TGAxis, _ content: TGReason, inner: Double) -> TGReason {
     let container = reasons(axis)
     let size = content + container.paddingStart + container.paddingEnd
@@ -40,13 +40,13 @@ extension TGPass {
 }
 
 extension TGGapShares {
-  /// The gap between neighbours along an axis.
+  /// The gap between neighbors along an axis.
   ///
   /// - Parameters:
-  ///   - gap: What it is worth.
+  ///   - gap: The length of the gap in points.
   ///   - container: The container along the axis.
   ///   - axis: The axis.
-  ///   - whole: What a share is of.
+  ///   - whole: The length that a share refers to.
   package func reason(
     _ gap: Double, _ container: TGPassReasons, _ axis: TGAxis, of whole: TGReason
   ) -> TGReason {
@@ -60,12 +60,12 @@ extension TGGapShares {
 }
 
 extension TGReason {
-  /// Whether the value is a number, but for rounding.
+  /// Whether the value equals a number, apart from rounding errors.
   package func yieldsExactly(_ number: Double) -> Bool {
     (value - number).magnitude <= 1e-6 * max(1, number.magnitude)
   }
 
-  /// A sum of numbers; one number is that number.
+  /// Returns a sum of numbers; a single number is returned as it is.
   package static func total(_ numbers: [TGReason]) -> TGReason {
     numbers.count == 1 ? numbers[0] : .sum(numbers)
   }

@@ -2,10 +2,10 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-// Extents and places across lines.
+// Cross-axis extents and positions.
 
 extension FlexReasons {
-  /// The extent across that is known before anything is laid out.
+  /// Returns the cross extent that is known before anything is laid out.
   func knownAcross(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
@@ -14,17 +14,17 @@ extension FlexReasons {
     return known.yieldsExactly(flex.knownAcross) ? known : .rule(flex.knownAcross)
   }
 
-  /// The width that an item of a column is measured for.
+  /// Returns the width at which an item of a column is measured.
   func measuringWidth(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if !flex.knownAcross.isNaN { return knownAcross(index) }
-    // A basis takes the place of the height.
+    // A basis replaces the height.
     let height = flex.basis == .auto ? flex.box.y.boundedSize : .nan
     let room = inner(.horizontal) - reasons.before(.horizontal) - reasons.after(.horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
   }
 
-  /// The extent of an item before it is stretched.
+  /// Returns the cross extent of an item before it is stretched.
   private func naturalExtent(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if !flex.knownAcross.isNaN { return knownAcross(index) }
@@ -34,7 +34,7 @@ extension FlexReasons {
     return measuringWidth(index)
   }
 
-  /// Why an item has its extent across its line.
+  /// Returns the reason for an item's cross extent.
   func extentAcross(_ index: Int, _ line: TGReason) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     let room = line - reasons.before(cross) - reasons.after(cross)
@@ -49,7 +49,7 @@ extension FlexReasons {
 
   // MARK: Lines
 
-  /// What the items of a line need across.
+  /// Returns the cross extent that the items of a line need.
   func need(_ line: FlexLine) -> TGReason {
     var needs: [TGReason] = []
     var (above, below): (TGReason?, TGReason?)
@@ -69,7 +69,7 @@ extension FlexReasons {
     return TGReason.greatest(of: needs).map { $0.value > 0 ? $0 : .rule(0) } ?? .rule(0)
   }
 
-  /// How far the lines reach across.
+  /// Returns the cross extents of the lines.
   func lineExtents() -> [TGReason] {
     if !run.wraps { return [inner(cross)] }
     let content = TGReason.total(needs) + gaps(cross, needs.count)
@@ -84,7 +84,7 @@ extension FlexReasons {
     }
   }
 
-  /// Where lines begin, from the side where they start.
+  /// Returns the cross-axis coordinate at which each line begins.
   func lineStarts(_ extents: [TGReason]) -> [TGReason] {
     let padding = container(cross).paddingStart
     if !run.wraps { return [padding] }
@@ -102,9 +102,9 @@ extension FlexReasons {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// Where an item begins across its line.
+  /// Returns the cross-axis coordinate at which an item begins.
   func originAcross(_ index: Int, _ line: FlexLineReasons) -> TGReason {
     let (reasons, item) = (reasons(index), items[index].box)
     let taken = reasons.outer(reasons.said(cross).extent, cross)
@@ -132,22 +132,24 @@ extension FlexReasons {
     items[index].isBaselineAligned(items[index].box[cross])
   }
 
-  /// From the margin edge across to what meets in a line: baselines or, in a column, left edges.
+  /// Returns the cross-axis distance from an item's margin edge to its baseline or, in a column, to
+  /// its left edge.
   private func ascent(_ index: Int, _ extent: TGReason) -> TGReason {
     let reasons = reasons(index)
     if run.isRow { return reasons.ascent(items[index].ascent) }
     return pass.isRightToLeft ? reasons.before(cross) + extent : reasons.before(cross)
   }
 
-  /// How far an item moves for its baseline to meet those of others.
+  /// Returns the offset of an item within its line that aligns its baseline with those of the other
+  /// items.
   private func onBaseline(_ index: Int, _ line: FlexLineReasons) -> TGReason {
     guard let meeting = line.meeting else { return .rule(0) }
     let own = ascent(index, reasons(index).said(cross).extent).named("own baseline")
     return run.stacksFromEnd ? line.extent - meeting - own : meeting - own
   }
 
-  /// What the items on the baseline of a line have at most above it or, where lines are stacked from
-  /// the end, below it.
+  /// Returns the largest distance that the baseline-aligned items of a line extend above the
+  /// baseline, or below it if lines are stacked from the end.
   func meeting(_ line: FlexLine) -> TGReason? {
     let lengths = line.indices.filter(isOnBaseline).map { index in
       let reasons = reasons(index)
@@ -160,10 +162,10 @@ extension FlexReasons {
   }
 }
 
-/// A line, as far as the places of its items across need it.
+/// The numbers of a line that the cross-axis positions of its items depend on.
 struct FlexLineReasons {
   let start: TGReason
   let extent: TGReason
-  /// Where the baselines of its items meet.
+  /// The distance from the edge of the line at which the baselines of its items align.
   let meeting: TGReason?
 }

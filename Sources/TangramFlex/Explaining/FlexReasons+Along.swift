@@ -2,10 +2,10 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-// How long items are, and where they stand in their lines.
+// The lengths of items, and their positions along their lines.
 
 extension FlexReasons {
-  /// The length that an item starts from.
+  /// Returns the base size of an item: its length before it grows or shrinks.
   func base(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     switch flex.basis {
@@ -25,7 +25,8 @@ extension FlexReasons {
     return contentBase(index)
   }
 
-  /// Whether a share is one of a length that is not known, so that the content decides.
+  /// Whether the basis is a percentage of an indefinite length, so that the content determines the
+  /// base size.
   private func isContentBase(_ index: Int) -> Bool {
     guard case .share(let weight) = items[index].basis else { return false }
     let share = max(0, run.inner[main] * weight.percent / 100)
@@ -51,7 +52,7 @@ extension FlexReasons {
     return bounded(base, index, flex.hypothetical)
   }
 
-  /// The bound at which a length stops.
+  /// Keeps a length within the bounds of an item; `value` is the result that the run found.
   private func bounded(_ length: TGReason, _ index: Int, _ value: Double) -> TGReason {
     let (reasons, along) = (reasons(index), items[index].box[main])
     if along.hasLower || along.padding >= value { return reasons.clamp(length, main) }
@@ -61,7 +62,7 @@ extension FlexReasons {
       ? .greatest([limited, automaticMinimum(index, value)]) : limited
   }
 
-  /// The length of the content, below which an item does not shrink.
+  /// Returns the automatic minimum: the length of the content, below which an item does not shrink.
   private func automaticMinimum(_ index: Int, _ value: Double) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     let content =
@@ -80,7 +81,7 @@ extension FlexReasons {
 // MARK: - Growing and shrinking
 
 extension FlexReasons {
-  /// Why the items of a line are as long as they are.
+  /// Returns the reasons for the lengths of the items of a line.
   func lengths(_ line: FlexLine) -> [TGReason] {
     var sum = Double(max(0, line.count - 1)) * run.gap[main]
     for index in line.indices {
@@ -99,7 +100,8 @@ extension FlexReasons {
     }
   }
 
-  /// Whether an item has a share of the free room, and nothing stops it on the way.
+  /// Whether an item takes a share of the free space, and its final length is not limited by a
+  /// bound.
   private func shares(_ index: Int, _ grows: Bool) -> Bool {
     let flex = items[index]
     let isOut =
@@ -111,7 +113,8 @@ extension FlexReasons {
     return flex.box[main].extent > lower && flex.box[main].extent < flex.box[main].upper
   }
 
-  /// The length of an item that does not take part in growing or shrinking to the end.
+  /// Returns the length of a frozen item: one that does not grow or shrink, or that has reached a
+  /// bound.
   private func frozen(_ index: Int, _ grows: Bool) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if flex.box[main].extent == flex.hypothetical {
@@ -142,7 +145,8 @@ extension FlexReasons {
     return shrink * base.notNegative.named("base")
   }
 
-  /// The free room that is shared in the end, and the weights of those who share it.
+  /// Returns the free space that is shared in the last round, and the total weight of the items
+  /// that share it.
   private func free(
     _ line: FlexLine, _ takers: [Int], _ grows: Bool
   ) -> (free: TGReason, weights: TGReason) {
@@ -157,7 +161,7 @@ extension FlexReasons {
     if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(length) {
       return (free, weights)
     }
-    // Factors that are less than 1 in all take only such a part of the room.
+    // If the factors add up to less than 1, only that fraction of the free space is distributed.
     let initial = room(line) { index in
       let flex = items[index]
       let takesPart =
@@ -170,7 +174,7 @@ extension FlexReasons {
     return (less.named("part of the free room"), weights)
   }
 
-  /// What items of some lengths leave of a line.
+  /// Returns the free space of a line whose items have certain lengths.
   private func room(_ line: FlexLine, _ length: (Int) -> TGReason) -> TGReason {
     var taken = gaps(main, line.count)
     for index in line.indices {
@@ -184,10 +188,10 @@ extension FlexReasons {
   }
 }
 
-// MARK: - Places
+// MARK: - Positions
 
 extension FlexReasons {
-  /// Where the items of a line begin.
+  /// Returns the coordinates along the line at which the items of a line begin.
   func origins(_ line: FlexLine) -> [TGReason] {
     var taken = gaps(main, line.count)
     var autoMargins = 0

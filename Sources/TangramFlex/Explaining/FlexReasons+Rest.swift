@@ -2,13 +2,13 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-// The width of the content, and children that are placed by themselves.
+// The width of the content, and children that are positioned absolutely.
 
 extension FlexReasons {
-  /// The width that the items ask for, padding not included.
+  /// Returns the content width of the items, without padding.
   func contentWidth() -> TGReason {
     let height = pass[.vertical].wraps ? nil : pass[.vertical].size
-    // Widths are asked for before anything else is known.
+    // The content width is measured before any other size is known.
     let asked = pass.rerun {
       run.isRow
         ? widths(FlexRun<TGHorizontal>(pass, options, height: height))
@@ -42,20 +42,20 @@ extension FlexReasons {
   }
 }
 
-/// The width that the items of a flex layout ask for: what `FlexRun.contentWidth` does, as reasons.
+/// The content width of a flex layout: mirrors `FlexRun.contentWidth` with reasons.
 private struct FlexWidths {
   let pass: TGPass
   let isRow: Bool
   let wraps: Bool
   let items: [FlexItem]
-  /// The columns that are as high as the container, if its height limits them.
+  /// The columns of a layout that wraps its items within a limited height; empty otherwise.
   let lines: [FlexLine]
-  /// What the items of a row add to its least width, and to its greatest one.
+  /// The contribution of each item to the least and to the greatest content width of a row.
   let least: [Double]
   let greatest: [Double]
   let gap: TGReason
 
-  /// The width for all that the content asks for.
+  /// Returns the greatest content width.
   func content() -> TGReason {
     if !isRow {
       return lines.isEmpty
@@ -108,7 +108,7 @@ private struct FlexWidths {
     return TGReason.greatest(of: widths)?.notNegative ?? .rule(0)
   }
 
-  /// What an item adds to the width of a row.
+  /// Returns the contribution of an item to the content width of a row.
   private func piece(_ index: Int, _ width: TGContentWidth) -> TGReason {
     let outer = contribution(index, width)
     guard case .points(let points) = items[index].basis else { return outer }

@@ -2,18 +2,18 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Why the items of a flex layout are where they are: what `FlexRun` does, as reasons.
+/// Why the items of a flex layout are where they are: mirrors the steps of `FlexRun` with reasons.
 struct FlexReasons {
   let pass: TGPass
   let options: TGFlexAlgorithm
-  /// Everything that a run found but the places of items.
+  /// The results of a run, except for the positions of items.
   let run: FlexSteps
-  /// The inner extents.
+  /// The container's extents inside the padding.
   private var inners: [TGAxis: TGReason] = [:]
-  /// What the items of lines need across, before lines share what is left.
+  /// The cross extents that the items of each line need, before lines share the free space.
   var needs: [TGReason] = []
 
-  /// Takes the steps of a run again.
+  /// Repeats the steps of a run.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
     (self.pass, self.options) = (pass, options)
     run = pass.rerun {
@@ -23,12 +23,12 @@ struct FlexReasons {
     }
   }
 
-  /// The items, in their order.
+  /// The items, in layout order.
   var items: [FlexItem] { run.items }
   var main: TGAxis { run.main }
   var cross: TGAxis { run.main.crossed }
 
-  /// Says why everything is as it is.
+  /// Records the reasons for all positions and sizes.
   mutating func explain() {
     for axis in TGAxis.allCases where !pass.wraps(axis) {
       inners[axis] = container(axis).content.notNegative
@@ -67,10 +67,10 @@ struct FlexReasons {
 extension FlexReasons {
   func container(_ axis: TGAxis) -> TGPassReasons { pass.reasons(axis) }
 
-  /// What is inside the padding.
+  /// Returns the container's extent inside the padding.
   func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(run.inner[axis]) }
 
-  /// The gap between neighbours.
+  /// The gap between neighbors.
   func gap(_ axis: TGAxis) -> TGReason {
     options.gaps.reason(run.gap[axis], container(axis), axis, of: inner(axis))
   }
@@ -79,13 +79,13 @@ extension FlexReasons {
     count > 1 && run.gap[axis] != 0 ? .rule(Double(count - 1)) * gap(axis) : .rule(0)
   }
 
-  /// An item, as reasons.
+  /// Returns the reasons for the numbers of an item.
   func reasons(_ index: Int) -> ItemReasons {
     ItemReasons(
       items[index].box, pass, width: inner(.horizontal), height: inner(.vertical))
   }
 
-  /// The height that the lines ask for.
+  /// Returns the height that the lines need.
   private func contentHeight() -> TGReason {
     if run.isRow {
       return TGReason.total(needs) + gaps(.vertical, run.lines.count)
@@ -102,7 +102,7 @@ extension FlexReasons {
 }
 
 extension TGFlexAlgorithm {
-  /// Says why each item has its rectangle, and why the container has its size where it wraps.
+  /// Records why each item has its rectangle, and why the container has its size where it wraps.
   public func explain(_ pass: TGPass) {
     var reasons = FlexReasons(pass, self)
     reasons.explain()

@@ -1,19 +1,19 @@
 import TangramBoxModel
 import TangramCore
 
-/// What a run found, whatever the axis of its lines.
+/// The results of a run, independent of the axis of its lines.
 struct FlexSteps {
   let main: TGAxis
   let wraps: Bool
   let stacksFromEnd: Bool
-  /// The inner extents.
+  /// The container's extents inside the padding.
   let inner: TGSize
   let gap: TGSize
-  /// The items, in their order.
+  /// The items, in layout order.
   let items: [FlexItem]
   let lines: [FlexLine]
 
-  /// Takes the steps of a run, but places no items.
+  /// Repeats the steps of a run, without placing the items.
   init<Main: TGAxisType>(_ pass: TGPass, _ options: TGFlexAlgorithm, along _: Main) {
     var run = FlexRun<Main>(pass, options)
     run.findSizes()

@@ -2,10 +2,10 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-// Where items are in their areas.
+// The positions and sizes of items within their areas.
 
 extension GridReasons {
-  /// The extent of the area over some tracks.
+  /// Returns the extent of the area that covers some tracks.
   func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
     guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
     if place.count == 1 { return extents[place.start] }
@@ -21,7 +21,7 @@ extension GridReasons {
     let reasons = ItemReasons(item.box, pass, width: width, height: height)
     let known = knownHeight(item, reasons, height)
     let wide = self.width(item, reasons, width, known?.value ?? .nan)
-    // An item that nothing of its area changes keeps the width that it was measured with.
+    // An item that does not depend on its area keeps the width that it was measured with.
     let own = self.width(item, reasons, width, item.box.y.boundedSize)
     let isFinal = wide.yieldsExactly(item.box.x.extent)
     reasons.explain(
@@ -32,7 +32,7 @@ extension GridReasons {
       extent: known ?? self.height(item, reasons))
   }
 
-  /// The height that does not follow from content.
+  /// Returns the height that does not depend on content; nil if it does.
   private func knownHeight(
     _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason
   ) -> TGReason? {
@@ -50,7 +50,7 @@ extension GridReasons {
     return reasons.clamp(room, axis).by("stretched in its area")
   }
 
-  /// How wide an item is in its area.
+  /// Returns the width of an item in its area.
   private func width(
     _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason, _ height: Double
   ) -> TGReason {
@@ -83,7 +83,8 @@ extension GridReasons {
     return start + shim + offset + reasons.before(axis)
   }
 
-  /// How far an item moves for its baseline to meet those of others in its row.
+  /// Returns the distance by which an item moves down to align its baseline with those of other
+  /// items in its row.
   private func shim(_ item: GridItem) -> TGReason {
     guard let meeting = baselines[item.rows.start] else { return .rule(0) }
     return meeting.named("baseline of the row") - ascent(item).named("own baseline")
@@ -94,7 +95,7 @@ extension GridReasons {
     return ItemReasons(item.box, pass, width: width, height: height).ascent(item.ascent)
   }
 
-  /// Finds where the baselines of items meet in each row.
+  /// Finds the baseline of each row, where those of its items align.
   mutating func findBaselines() {
     for item in items where item.isBaselineAligned {
       let (row, ascent) = (item.rows.start, ascent(item))
@@ -104,7 +105,7 @@ extension GridReasons {
   }
 }
 
-// MARK: - Children that are placed by themselves
+// MARK: - Children that are positioned absolutely
 
 extension GridReasons {
   func explainAbsoluteChildren() {
@@ -133,7 +134,7 @@ extension GridReasons {
       placeStart: .rule(0), placeEnd: room.extent)
   }
 
-  /// The room between two lines, or the edges of the grid.
+  /// Returns the space between two lines, or between the edges of the grid.
   private func room(
     _ axis: TGAxis, _ lines: (start: Double?, end: Double?)
   ) -> (start: TGReason, extent: TGReason) {

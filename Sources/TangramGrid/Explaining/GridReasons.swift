@@ -2,34 +2,34 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Why the items of a grid are where they are: what `GridRun` does, as reasons.
+/// Why the items of a grid are where they are: mirrors the steps of `GridRun` with reasons.
 struct GridReasons {
   let pass: TGPass
   let options: TGGridAlgorithm
-  /// The run, with everything that it found.
+  /// The run, with all its results.
   private(set) var run: GridRun
-  /// The items before anything is known of their areas.
+  /// The items before the sizes of their areas are known.
   private var unsized: [GridItem] = []
-  /// The items when rows are sized.
+  /// The items as they were when rows were sized.
   private var measured: [GridItem] = []
-  /// The items in their areas.
+  /// The items after they were placed in their areas.
   let items: [GridItem]
   private var columnSteps: GridSteps
   private var rowSteps: GridSteps
-  /// The steps by which rows that decide about the height get their extents first.
+  /// The sizing of rows that determines the height of the grid, if that depends on them.
   private var firstRowSteps: GridSteps?
 
-  /// The inner extents.
+  /// The container's extents inside the padding.
   private(set) var inners: [TGAxis: TGReason] = [:]
-  /// How large tracks are.
+  /// The extents of the tracks.
   private(set) var extents: [TGAxis: [TGReason]] = [:]
-  /// Where tracks begin.
+  /// The coordinates at which the tracks begin.
   private(set) var starts: [TGAxis: [TGReason]] = [:]
 
-  /// Where the baselines of items meet in rows.
+  /// The distance from the top of each row to its baseline, by the index of the row.
   var baselines: [Int: TGReason] = [:]
 
-  /// Takes the steps of a run again.
+  /// Repeats the steps of a run.
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     (self.pass, self.options) = (pass, options)
     var run = GridRun(pass, options)
@@ -56,7 +56,7 @@ struct GridReasons {
     self.run = run
   }
 
-  /// Says why everything is as it is.
+  /// Records the reasons for all positions and sizes.
   mutating func explain() {
     for axis in TGAxis.allCases where !pass.wraps(axis) {
       inners[axis] = pass.reasons(axis).content.notNegative
@@ -83,21 +83,21 @@ struct GridReasons {
 // MARK: - The grid
 
 extension GridReasons {
-  /// What is inside the padding.
+  /// Returns the container's extent inside the padding.
   func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(run.inner[axis]) }
 
-  /// The gap between neighbours.
+  /// The gap between neighbors.
   func gap(_ axis: TGAxis) -> TGReason {
     options.gaps.reason(run.gap[axis], pass.reasons(axis), axis, of: inner(axis))
   }
 
-  /// The gaps between tracks in all.
+  /// The total of the gaps between tracks.
   func gaps(_ axis: TGAxis, _ tracks: [GridTrack]) -> TGReason {
     let count = tracks.count { !$0.isCollapsed }
     return count > 1 && run.gap[axis] != 0 ? .rule(Double(count - 1)) * gap(axis) : .rule(0)
   }
 
-  /// The width that the items ask for, padding not included.
+  /// Returns the content width of the items, without padding.
   private func contentWidth() -> TGReason {
     let height = pass.wraps(.vertical) ? nil : pass[.vertical].size
     let asked = GridRun(pass, options, height: height)
@@ -118,7 +118,7 @@ extension GridReasons {
     return reasons.all()
   }
 
-  /// Where the tracks of an axis begin.
+  /// Returns the coordinates at which the tracks of an axis begin.
   private func trackStarts(_ axis: TGAxis, _ alignment: TGContentAlignment) -> [TGReason] {
     let tracks = axis == .horizontal ? run.columns : run.rows
     let extents = extents[axis] ?? []
@@ -143,10 +143,10 @@ extension GridReasons {
   }
 }
 
-// MARK: - What items ask of tracks
+// MARK: - Requests of items
 
 extension GridReasons {
-  /// What an item asks of columns.
+  /// Returns the reason for the width that an item requests from its columns.
   private func wishAcross(_ index: Int, _ value: Double) -> TGReason? {
     let item = unsized[index].box
     let reasons = ItemReasons(item, pass, width: .rule(0), height: .rule(0))
@@ -160,7 +160,7 @@ extension GridReasons {
     return limited(reasons.contentWidth(.least, height: height), reasons, .horizontal, value)
   }
 
-  /// What an item asks of rows.
+  /// Returns the reason for the height that an item requests from its rows.
   private func wishDown(_ index: Int, _ value: Double) -> TGReason? {
     let item = measured[index]
     let shim =
@@ -175,7 +175,7 @@ extension GridReasons {
     return limited(height, reasons, .vertical, value)
   }
 
-  /// An automatic minimum that is not more than fixed tracks have room for.
+  /// Returns an automatic minimum, limited to the maximum extent of fixed tracks.
   private func limited(
     _ content: TGReason, _ reasons: ItemReasons, _ axis: TGAxis, _ value: Double
   ) -> TGReason? {
@@ -185,7 +185,7 @@ extension GridReasons {
     return reasons.outer(reasons.clamp(.least([content, most]), axis), axis)
   }
 
-  /// How high an item is if nothing stretches it.
+  /// Returns the height of an item if it is not stretched.
   func height(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
     let width = reasons.said(.horizontal).extent
@@ -196,20 +196,20 @@ extension GridReasons {
 }
 
 extension TGGridAlgorithm {
-  /// Says why each item has its rectangle, and why the grid has its size where it wraps.
+  /// Records why each item has its rectangle, and why the grid has its size where it wraps.
   public func explain(_ pass: TGPass) {
     var reasons = pass.rerun { GridReasons(pass, self) }
     reasons.explain()
   }
 
-  /// The points and shares that tracks of an axis say.
+  /// Returns the points and shares in the descriptions of an axis's tracks.
   func written(_ axis: TGAxis) -> [TGGridTrack] {
     (template(axis) + automatic(axis)).flatMap { $0.numbers }
   }
 }
 
 extension TGGridTrack {
-  /// The points and shares that the track says.
+  /// The points and shares in the description of the track.
   fileprivate var numbers: [TGGridTrack] {
     switch self {
     case .points, .share: [self]

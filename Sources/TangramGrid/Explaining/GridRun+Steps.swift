@@ -2,19 +2,19 @@ import TangramBoxModel
 import TangramCore
 
 extension GridRun {
-  /// The columns with all steps of their sizing.
+  /// Returns the columns after each step of their sizing.
   func columnSteps(question: TGContentWidth?) -> GridSteps {
     let sizing = columnSizing(question: question)
     return GridSteps(sizing, contributions(.horizontal, sizing) { wishAcross($0, sizing) })
   }
 
-  /// Rows with all steps of their sizing.
+  /// Returns the rows after each step of their sizing.
   func rowSteps(_ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)) -> GridSteps {
     let sizing = rowSizing(tracks, bounds)
     return GridSteps(sizing, contributions(.vertical, sizing) { wishDown($0, sizing) })
   }
 
-  /// What each item asks for, of those that have any influence.
+  /// Returns the requests of the items that influence the tracks.
   private func contributions(
     _ axis: TGAxis, _ sizing: GridSizing, _ wish: (Int) -> GridWish
   ) -> [GridContribution] {
@@ -27,6 +27,6 @@ extension GridRun {
 }
 
 extension GridWish {
-  /// All that is wished for.
+  /// The three extents that the item requests.
   var extents: [Double] { [minimum, least, greatest] }
 }

@@ -2,19 +2,19 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// The tracks of an axis as they are after each step of sizing.
+/// The tracks of an axis after each step of sizing.
 struct GridSteps {
-  /// The sizing, with all steps taken.
+  /// The sizing, after all steps.
   let sizing: GridSizing
   private let stages: [GridSizingStep: [GridTrack]]
-  /// What each item asks for.
+  /// The requests of all items that influence the tracks.
   let asked: [GridContribution]
-  /// What items in one track ask for, by their tracks.
+  /// The requests of items that cover one track, by the index of the track.
   let singles: [Int: [GridContribution]]
-  /// What items over several tracks ask for.
+  /// The requests of items that cover several tracks.
   let spanning: [GridContribution]
 
-  /// - Parameter asked: What each item asks for, of those that have any influence.
+  /// - Parameter asked: The requests of the items that influence the tracks.
   init(_ sizing: GridSizing, _ asked: [GridContribution]) {
     var (sizing, stages) = (sizing, [GridSizingStep: [GridTrack]]())
     sizing.run { stages[$0] = $1 }
@@ -27,31 +27,32 @@ struct GridSteps {
 
   var tracks: [GridTrack] { sizing.tracks }
 
-  /// The tracks after a step; without items their steps are left out.
+  /// The tracks after a step; for the steps about items, if there are none, those after the first
+  /// step.
   subscript(step: GridSizingStep) -> [GridTrack] { stages[step] ?? stages[.begin] ?? tracks }
 }
 
-/// Why tracks are as large as they are: what `GridSizing` does, as reasons.
+/// Why the tracks have their extents: mirrors the steps of `GridSizing` with reasons.
 struct GridTrackReasons {
   let steps: GridSteps
   let axis: TGAxis
   /// The inner extent of the grid; nil if it is as large as its tracks.
   let inner: TGReason?
-  /// The gap between neighbours.
+  /// The gap between neighbors.
   let gap: TGReason
   /// The number of tracks before those of the template.
   let before: Int
-  /// The points and shares that tracks say.
+  /// The points and shares in the descriptions of the tracks.
   let written: [TGGridTrack]
-  /// Why an item asks for an extent; nil if it does not.
+  /// The reason why an item requests an extent; nil if it does not.
   let wish: (Int, Double) -> TGReason?
 
-  /// Why each track is as large as it is.
+  /// Returns the reasons for the extents of all tracks.
   func all() -> [TGReason] {
     var extents = steps[.begin].indices.map(first)
     extents = extents.indices.map { fitted(extents[$0], $0) }
     extents = extents.indices.map { spanned(extents, $0) }
-    extents = maximised(extents)
+    extents = maximized(extents)
     extents = expanded(extents)
     extents = stretched(extents)
     return extents.indices.map { extents[$0].named(name($0)) }
@@ -63,19 +64,19 @@ struct GridTrackReasons {
 
   private func base(_ step: GridSizingStep, _ index: Int) -> Double { steps[step][index].base }
 
-  /// A track as part of a larger formula.
+  /// Returns the extent of a track, as part of a larger formula.
   private func start(_ extent: TGReason, _ index: Int) -> TGReason {
     extent.operands.isEmpty ? extent : extent.named("\(name(index)) before it grows")
   }
 
-  /// Some tracks with their gaps.
+  /// Returns the total extent of some tracks, including gaps.
   private func total(_ extents: [TGReason], _ range: Range<Int>) -> TGReason {
     let taken = range.filter { extents[$0].value != 0 }.map { start(extents[$0], $0) }
     let gaps = gaps(range)
     return taken.isEmpty ? gaps : .total(taken) + gaps
   }
 
-  /// All tracks with their gaps.
+  /// Returns the total extent of all tracks, including gaps.
   private func total(_ extents: [TGReason]) -> TGReason {
     total(extents, extents.indices).named("what the tracks take")
   }
@@ -89,14 +90,14 @@ struct GridTrackReasons {
 // MARK: - Steps for single tracks
 
 extension GridTrackReasons {
-  /// What the track says.
+  /// Returns the extent that a track starts with.
   private func first(_ index: Int) -> TGReason {
     let track = steps[.begin][index]
     if track.isCollapsed { return TGReason.rule(0).by("left out, because nothing is in it") }
     return track.base == 0 ? .rule(0) : points(track.base)
   }
 
-  /// A number of points as the template says it.
+  /// Returns a number of points that quotes the template.
   private func points(_ points: Double) -> TGReason {
     for track in written {
       switch track {
@@ -114,14 +115,14 @@ extension GridTrackReasons {
     return .rule(points, "points of the \(word)")
   }
 
-  /// What the items that are only in this track make of it.
+  /// Returns the extent of a track after fitting the items that cover only this track.
   private func fitted(_ extent: TGReason, _ index: Int) -> TGReason {
     let base = base(.singleItems, index)
     if base == extent.value { return extent }
     return single(base, index) ?? .rule(base, "what its items ask for")
   }
 
-  /// What an item in the track asks for.
+  /// Returns the reason for a value that an item in the track requests.
   private func single(_ value: Double, _ index: Int) -> TGReason? {
     for asked in steps.singles[index] ?? [] {
       if asked.wish.extents.contains(value), let reason = wish(asked.item, value) { return reason }
@@ -129,7 +130,7 @@ extension GridTrackReasons {
     return nil
   }
 
-  /// What items that cover several tracks add.
+  /// Returns the extent of a track after fitting the items that cover several tracks.
   private func spanned(_ extents: [TGReason], _ index: Int) -> TGReason {
     let (extent, later) = (extents[index], steps[.spanningItems])
     let growth = later[index].base - extent.value
@@ -150,7 +151,7 @@ extension GridTrackReasons {
     return start(extent, index) + .rule(growth, "what items over several \(word)s add")
   }
 
-  /// A track with its part of something that several tracks grow by.
+  /// Returns the extent of a track after adding its part of an extent that several tracks share.
   private func grown(
     _ extent: TGReason, _ index: Int, by whole: TGReason, _ growth: Double
   ) -> TGReason {
@@ -162,12 +163,12 @@ extension GridTrackReasons {
   }
 }
 
-// MARK: - Steps for the room that is left
+// MARK: - Steps for the remaining space
 
 extension GridTrackReasons {
-  /// Lets tracks grow up to their limits.
-  private func maximised(_ extents: [TGReason]) -> [TGReason] {
-    let tracks = steps[.maximise]
+  /// Grows tracks up to their limits.
+  private func maximized(_ extents: [TGReason]) -> [TGReason] {
+    let tracks = steps[.maximize]
     let growing = tracks.indices.filter { tracks[$0].base > extents[$0].value }
     if growing.isEmpty { return extents }
     let partial = growing.filter { tracks[$0].base < tracks[$0].limit - 1e-9 }
@@ -187,18 +188,18 @@ extension GridTrackReasons {
     return grown
   }
 
-  /// What a track is at most.
+  /// Returns the limit of a track.
   private func most(_ index: Int) -> TGReason {
-    let track = steps[.maximise][index]
+    let track = steps[.maximize][index]
     let limit = track.limit
     if track.most == .points || track.most == .fit, track.amount == limit { return points(limit) }
     if let single = single(limit, index) { return single }
     return .rule(limit, "all that its items ask for")
   }
 
-  /// Lets tracks that are parts of the room have theirs.
+  /// Grows flexible tracks to their fractions of the available space.
   private func expanded(_ extents: [TGReason]) -> [TGReason] {
-    let (tracks, later) = (steps[.maximise], steps[.expand])
+    let (tracks, later) = (steps[.maximize], steps[.expand])
     let growing = tracks.indices.filter { later[$0].base > extents[$0].value }
     guard let first = growing.first else { return extents }
     let part = later[first].base / tracks[first].amount
@@ -212,9 +213,9 @@ extension GridTrackReasons {
     return expanded
   }
 
-  /// What one part of the room is.
+  /// Returns the extent of one `fr`.
   private func fraction(_ part: Double, _ extents: [TGReason]) -> TGReason {
-    let tracks = steps[.maximise]
+    let tracks = steps[.maximize]
     let bounds = steps.sizing.bounds
     let rooms =
       inner.map { [$0] } ?? [
@@ -238,11 +239,11 @@ extension GridTrackReasons {
     return .rule(part, "one part")
   }
 
-  /// What one part of a room is, where some tracks share it.
+  /// Returns the extent of one `fr` if some tracks share an available extent.
   private func fraction(
     of room: TGReason, _ range: Range<Int>, _ part: Double, _ extents: [TGReason]
   ) -> TGReason {
-    let tracks = steps[.maximise]
+    let tracks = steps[.maximize]
     var taken = gaps(range)
     var parts = 0.0
     for index in range {
@@ -257,7 +258,7 @@ extension GridTrackReasons {
     return left.notNegative.named("room for parts") / .rule(max(1, parts), "parts")
   }
 
-  /// Lets automatic tracks share what is left.
+  /// Distributes the free space among automatic tracks.
   private func stretched(_ extents: [TGReason]) -> [TGReason] {
     let (tracks, later) = (steps[.expand], steps[.stretch])
     let growing = tracks.indices.filter { later[$0].base > tracks[$0].base }
