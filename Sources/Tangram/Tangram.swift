@@ -1,4 +1,4 @@
-// One import for everything below the scene format: `import Tangram`.
+// Re-exports everything below the scene format with one import: `import Tangram`.
 
 @_exported import TangramCompatibility
 @_exported import TangramConstraint

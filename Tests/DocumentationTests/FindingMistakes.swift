@@ -58,12 +58,12 @@ import Testing
       background: width comes from the parent, which wraps its children, so it has no effect; give one of the two a size of its own
       """)
 
-    let labelled = TGFrameLayout {
+    let labeled = TGFrameLayout {
       TGView("background").margin(0)
       TGView(.text(chars: 5, advance: 7, line: 16)).named("label").size(.wrap).margin(leading: 4)
     }.size(.wrap)
-    says(labelled.layout(in: room)["background"], "(0, 0, 39, 16)")
-    says(labelled.layout(in: room).diagnostics.count, "0")
+    says(labeled.layout(in: room)["background"], "(0, 0, 39, 16)")
+    says(labeled.layout(in: room).diagnostics.count, "0")
   }
 
   @Test func aGapOfOnePixel() {

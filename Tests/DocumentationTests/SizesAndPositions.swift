@@ -88,22 +88,22 @@ import Testing
     #expect(edges(TGHStack(spacing: 0)) == ["(40, 45, 10, 10)", "(50, 45, 10, 10)"])
   }
 
-  @Test("Centres mean what the table says")
-  func centresByContainer() {
-    func centres(_ container: some TGContainer) -> String {
+  @Test("Centers mean what the table says")
+  func centersByContainer() {
+    func centers(_ container: some TGContainer) -> String {
       frames(in: container) {
         $0.tg_centerX.equal(7)
         $0.tg_centerY.equal(3)
       }[0]
     }
-    #expect(centres(TGFrameLayout()) == "(52, 48, 10, 10)")
-    #expect(centres(TGRelativeLayout()) == "(52, 48, 10, 10)")
-    #expect(centres(TGLinearLayout(.vert)) == "(52, 0, 10, 10)")
-    #expect(centres(TGLinearLayout(.horz)) == "(0, 48, 10, 10)")
-    #expect(centres(TGFlowLayout(.vert)) == "(0, 0, 10, 10)")
-    #expect(centres(TGFloatLayout(.vert)) == "(0, 0, 10, 10)")
-    #expect(centres(TGFlexLayout(.row)) == "(0, 0, 10, 10)")
-    #expect(centres(TGHStack(spacing: 0)) == "(40, 45, 10, 10)")
+    #expect(centers(TGFrameLayout()) == "(52, 48, 10, 10)")
+    #expect(centers(TGRelativeLayout()) == "(52, 48, 10, 10)")
+    #expect(centers(TGLinearLayout(.vert)) == "(52, 0, 10, 10)")
+    #expect(centers(TGLinearLayout(.horz)) == "(0, 48, 10, 10)")
+    #expect(centers(TGFlowLayout(.vert)) == "(0, 0, 10, 10)")
+    #expect(centers(TGFloatLayout(.vert)) == "(0, 0, 10, 10)")
+    #expect(centers(TGFlexLayout(.row)) == "(0, 0, 10, 10)")
+    #expect(centers(TGHStack(spacing: 0)) == "(40, 45, 10, 10)")
   }
 
   @Test("Shares are of what the guide says")

@@ -14,11 +14,11 @@ import Testing
   @Test func views() throws {
     let font = try TextFont.sans()
     let style = TGTextStyle(font, size: 16)
-    let title = TGTextStyle(font, size: 24)
+    let heading = TGTextStyle(font, size: 24)
     let text = "The office of the affable chief was fitted with a fine flat desk."
 
     let card = TGLinearLayout(.vert) {
-      TGView("Total", title).named("title").size(.wrap)
+      TGView("Total", heading).named("title").size(.wrap)
       TGView(text, style).named("text").width(.fill).height(.wrap)
     }
     let layout = card.width(200).height(.wrap).layout(in: TGSize(width: 375, height: 667))
