@@ -211,7 +211,7 @@ for width in 1280 390; do
       }
       const field = get("text"), colors = get("colors"), style = name => getComputedStyle(name);
       const padding = parseFloat(style(colors).paddingRight);
-      check("the colours are as wide as the letters", field.scrollWidth <= field.clientWidth
+      check("the colors are as wide as the letters", field.scrollWidth <= field.clientWidth
         || Math.abs(field.scrollWidth + padding - colors.offsetWidth) <= 1);
       check("on a ground of their own", style(document.body).backgroundColor
         === ("'$scheme'" === "dark" ? "rgb(13, 16, 20)" : "rgb(246, 247, 249)"));'

@@ -1,17 +1,17 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct Arguments: Sendable {
-  /// How results are written.
+  /// The output format of the results.
   enum Format: Sendable { case table, json, markdown }
 
   private var workload: Workload?
   var mode: Mode?
-  /// What the leaves say, if requested.
+  /// The leaf variant, if requested.
   private var leaves: LeafVariant?
-  /// What is edited.
+  /// The kind of edit.
   var edit = EditKind.leaf
   var passes: Int?
   var format = Format.table
-  /// A file to write the frames of the workload to.
+  /// The file to write the frames of the workload to.
   var frames: String?
   var wantsHelp = false
 }
@@ -20,12 +20,12 @@ extension Arguments {
   /// The requested workload, with the requested leaves.
   var chosenWorkload: Workload? { workload.map { $0.with(leaves ?? .plain) } }
 
-  /// The requested workload, or all that support the request.
+  /// The requested workload, or all workloads that support the requested options.
   var workloads: [Workload] {
     (workload.map { [$0] } ?? Workload.all.filter(isPossible)).map { $0.with(leaves ?? .plain) }
   }
 
-  /// Whether a workload has such leaves and can be edited this way.
+  /// Whether a workload supports the requested leaves and edits.
   private func isPossible(with workload: Workload) -> Bool {
     let needsVariants = leaves != nil || mode == .lookup
     return (workload.hasVariants || !needsVariants)
@@ -36,7 +36,7 @@ extension Arguments {
 // MARK: - Reading
 
 extension Arguments {
-  /// Reads options, or the short form `NAME MODE PASSES`.
+  /// Parses options, or the short form `NAME MODE PASSES`.
   static func parse(_ words: some Collection<String>) -> Result<Arguments, UsageError> {
     Result { () throws(UsageError) in
       var arguments = Arguments()

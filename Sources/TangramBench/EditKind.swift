@@ -1,4 +1,4 @@
-/// What is changed in a tree that was laid out, before it is laid out again.
+/// The change made to a tree between two layouts.
 enum EditKind: String, Sendable, CaseIterable {
   case leaf, same, insert, remove, move, hide, width, direction, `class`, padding, all
 
@@ -18,6 +18,6 @@ enum EditKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the workload must say which siblings come and go.
+  /// Whether the edit needs a workload that defines an edited list.
   var needsList: Bool { self != .leaf && self != .same }
 }

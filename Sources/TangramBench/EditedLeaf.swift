@@ -1,10 +1,10 @@
 import Tangram
 
-/// The leaf of a workload that edits change.
+/// The leaf that the edits of a workload change.
 struct EditedLeaf: Sendable {
-  /// The path from the root to it.
+  /// The path from the root to the leaf.
   let path: [Int]
-  /// Changes it; the number counts the edits.
+  /// Changes the leaf; the second argument is the number of the edit.
   let change: @Sendable (inout TGView, Int) -> Void
 
   init(
@@ -13,12 +13,12 @@ struct EditedLeaf: Sendable {
     (self.path, self.change) = (path, change)
   }
 
-  /// Makes a leaf 11 and 10 points wide alternately.
+  /// Sets the width of a leaf to 11 and 10 points alternately.
   static let changeWidth: @Sendable (inout TGView, Int) -> Void = { leaf, count in
     leaf.tg_width.equal(Double(10 + count % 2))
   }
 
-  /// Gives a text 100 and 20 glyphs alternately.
+  /// Sets the content of a leaf to 100 and 20 glyphs alternately.
   static let changeText: @Sendable (inout TGView, Int) -> Void = { leaf, count in
     leaf.tg_content = .text(chars: count.isMultiple(of: 2) ? 20 : 100, advance: 7, line: 16)
   }
@@ -28,7 +28,7 @@ struct EditedLeaf: Sendable {
 }
 
 extension TGView {
-  /// Changes the view that the indices lead to, in place.
+  /// Changes the view at a path of child indices, in place.
   mutating func change(at path: ArraySlice<Int>, _ change: (inout TGView) -> Void) {
     guard let first = path.first else { return change(&self) }
     subviews[first].change(at: path.dropFirst(), change)

@@ -4,9 +4,9 @@ import Tangram
 struct EditedList: Sendable {
   /// The path from the root to their container.
   ///
-  /// Each edit may be in another container, as one with four children would soon be empty.
+  /// Each edit may use a different container, since one with four children would soon be empty.
   let path: @Sendable (_ pass: Int) -> [Int]
-  /// What is inserted into the container at an index.
+  /// Creates the view to insert into the container at an index.
   let item: @Sendable (_ container: TGView, _ index: Int) -> TGView
 
   init(

@@ -1,6 +1,6 @@
 import Tangram
 
-/// A tree that is edited in one way, and laid out again by a session.
+/// A tree that is edited repeatedly in one way, and laid out again by a session.
 struct EditedTree {
   private let workload: Workload
   private let kind: EditKind
@@ -8,7 +8,7 @@ struct EditedTree {
   private var session = TGLayoutSession()
   /// The last layout.
   private(set) var layout: TGLayout
-  /// What it depended on besides the tree.
+  /// The environment of the last layout.
   private var environment: TGEnvironment
 
   /// Builds the tree of a workload and lays it out.
@@ -24,18 +24,18 @@ struct EditedTree {
     layout = session.layout(tree.root, in: environment)
   }
 
-  /// Edits the tree, and lays it out; passes are counted from 0.
+  /// Edits the tree, and lays it out; the index of the first pass is 0.
   @inline(never)
   mutating func editAndLayOut(_ pass: Int) {
     edit(pass)
     layout = session.layout(tree.root, in: environment)
   }
 
-  /// A layout from scratch of the tree as it is now.
+  /// A layout of the current tree from scratch.
   func coldLayout() -> TGLayout { tree.root.layout(in: environment) }
 
   private mutating func edit(_ pass: Int) {
-    // What alternates is changed by the first pass, too.
+    // Alternating edits change something in the first pass as well.
     let isChanged = pass.isMultiple(of: 2)
     switch kind {
     case .leaf: workload.editedLeaf.edit(&tree.root, count: pass + 1)
@@ -69,7 +69,7 @@ struct EditedTree {
 }
 
 extension TGView {
-  /// Gives the view sizes of its own for landscape: three quarters of the room.
+  /// Sets sizes for landscape: three quarters of the available space.
   fileprivate mutating func setLandscapeSizes(in room: TGSize) {
     tg_updateSizeClass(.landscape) { landscape in
       landscape.tg_width.equal(room.width * 0.75)
@@ -77,7 +77,7 @@ extension TGView {
     }
   }
 
-  /// Sets the padding of a container that is linear or relative.
+  /// Sets the padding of a linear or relative layout.
   fileprivate mutating func setPadding(_ distance: Double) {
     if var line = TGLinearLayout(self) {
       line.tg_padding = TGInsets(all: distance)
@@ -88,7 +88,7 @@ extension TGView {
     }
   }
 
-  /// Gives every leaf a height, or a text, that none had before.
+  /// Gives every leaf a new height, or a new text.
   fileprivate mutating func resizeLeaves(_ pass: Int) {
     guard !isContainer else {
       for index in subviews.indices { subviews[index].resizeLeaves(pass) }

@@ -1,21 +1,21 @@
 import Tangram
 
-/// A tree that is compiled and can be solved again and again.
+/// A compiled tree that can be solved repeatedly.
 ///
-/// Only here is done what a benchmark must do and clients cannot: compiling without solving, and
-/// solving without compiling.
+/// Only this type does what benchmarks need and clients cannot do: compile without solving, and
+/// solve without compiling.
 struct CompiledTree {
   private let engine: LayoutEngine
 
   /// Compiles a tree.
   ///
-  /// A function of its own, like those below, so that a profiler can tell it from the rest.
+  /// It is not inlined, like the functions below, so that a profiler lists it separately.
   @inline(never)
   init(_ tree: TGView, in environment: TGEnvironment) {
     engine = LayoutEngine(tree, in: environment)
   }
 
-  /// Forgets everything that was solved, and solves the tree in a room.
+  /// Discards all previous results, and solves the tree in an environment.
   @inline(never)
   func solveAfresh(in environment: TGEnvironment) {
     engine.solveAfresh(in: environment)

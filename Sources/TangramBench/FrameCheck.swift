@@ -1,6 +1,6 @@
 import Tangram
 
-/// Frames that differ from those of a layout from scratch.
+/// An error for frames that differ from those of a layout from scratch.
 struct WrongFrames: Error {
   let reason: String
 
@@ -31,9 +31,9 @@ struct WrongFrames: Error {
 }
 
 extension Workload {
-  /// A layout of a tree by a session that has laid it out in another room before.
+  /// A layout of a tree by a session that has laid it out in another environment before.
   ///
-  /// - Throws: An error if it is not the same as without that.
+  /// - Throws: An error if it differs from a layout from scratch.
   func warmLayout(of tree: TGView) throws(WrongFrames) -> TGLayout {
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room(ofPass: 1))
@@ -42,7 +42,7 @@ extension Workload {
     return layout
   }
 
-  /// Checks that leaves which say more lie where plain ones do, unless that moves them.
+  /// Checks that the leaf variant does not change any frames, unless it is meant to.
   func checkVariant() throws(WrongFrames) {
     guard !variant.isEmpty, !variant.changesFrames else { return }
     let (varied, plain) = (build(), with(.plain).build())

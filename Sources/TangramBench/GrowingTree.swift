@@ -1,9 +1,9 @@
 import Tangram
 
-/// A container whose tree can have any size.
+/// A kind of tree that can be built in any size.
 struct GrowingTree: Sendable {
   let name: String
-  /// The tree for a number of children, or of levels.
+  /// Builds the tree for a number of children, or of levels.
   let build: @Sendable (Int) -> TGView
 
   init(_ name: String, _ build: @escaping @Sendable (Int) -> TGView) {
@@ -105,7 +105,7 @@ extension GrowingTree {
     GrowingTree("stack") { deep($0) { _ in TGVStack() } },
   ]
 
-  /// Containers in containers, each beside a leaf, built from the inside out.
+  /// Nested containers, each with a leaf as a sibling of the inner one, built from the inside out.
   private static func deep(
     _ count: Int, size: TGLayoutSize.Keyword = .wrap, _ container: (Int) -> some TGContainer
   ) -> TGView {

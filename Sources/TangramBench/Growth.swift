@@ -1,6 +1,6 @@
 import Tangram
 
-/// Prints what a node costs in trees of growing size and of growing depth, as a Markdown table.
+/// Prints the cost per node in trees of growing width and depth, as Markdown tables.
 func runGrowth(_ arguments: Arguments) {
   let widths = [10, 1_000, 100_000, 1_000_000]
   let depths = [10, 100, 1_000, 10_000]
@@ -19,7 +19,7 @@ private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
     var last = 0.0
     for (index, count) in counts.enumerated() {
       let ratio = Double(count) / Double(counts[max(0, index - 1)])
-      // Assumed to grow quadratically, which is the worst to be expected.
+      // The estimate assumes quadratic growth, the worst case to be expected.
       guard last * ratio * ratio <= patience else {
         cells.append("–")
         continue
@@ -33,20 +33,21 @@ private func table(_ counts: [Int], _ trees: [GrowingTree]) -> MarkdownTable {
   return table
 }
 
-/// How many seconds a single layout may take.
+/// The maximum duration of a single layout, in seconds.
 private let patience = 60.0
 
-/// What a tree costs.
+/// The measured cost of a tree.
 private struct GrowthCost {
-  /// Nanoseconds for a node.
+  /// Nanoseconds per node.
   let solve: Double
   let build: Double
-  /// How long the tree took to build and to lay out once.
+  /// The time to build the tree and lay it out once.
   let seconds: Double
 
   init(of tree: GrowingTree, _ count: Int) {
     var environment = TGEnvironment(size: TGSize(width: 1000, height: 1000))
-    // A million children and their container, and ten thousand levels with what is in the last.
+    // These limits allow a million children and their container, or ten thousand levels and the
+    // views in the innermost one.
     environment.limits.views = 2_000_000
     environment.limits.depth = 20_000
     let clock = ContinuousClock()
@@ -55,7 +56,7 @@ private struct GrowthCost {
       clock.measure { precondition(tree.build(count).layout(in: environment).count > 1) }
     }
     let compiled = CompiledTree(tree.build(count), in: environment)
-    // Ten nodes take too little time for a clock.
+    // A layout of ten nodes takes too little time to be measured on its own.
     let rounds = max(1, 20_000 / count)
     let solve = median {
       clock.measure {
@@ -68,8 +69,8 @@ private struct GrowthCost {
   }
 }
 
-/// The median of as many runs as fit into a fraction of a second, but at least three unless one
-/// takes seconds.
+/// The median of as many runs as fit into a fraction of a second, but of at least three unless one
+/// run takes seconds.
 func median(_ run: () -> Duration) -> Double {
   var times: [Double] = []
   var sum = 0.0
@@ -80,7 +81,7 @@ func median(_ run: () -> Duration) -> Double {
   return times.sorted()[times.count / 2]
 }
 
-/// A number with commas, as in tables.
+/// A number with commas as thousands separators.
 private func grouped(_ number: Int) -> String {
   number < 1000
     ? String(number)

@@ -1,6 +1,6 @@
 import Tangram
 
-/// What a view costs in lists of constraints of growing length, as a Markdown table.
+/// The cost per view in lists of constraints of growing length, as a Markdown table.
 enum GrowthOfConstraints {
   private static let counts = [200, 2_000, 20_000]
 
@@ -12,7 +12,7 @@ enum GrowthOfConstraints {
     return table
   }
 
-  /// Writing, the first layout, and an edit of a constant.
+  /// Measures writing the constraints, the first layout, and an edit of a constant.
   private static func cell(
     _ write: @escaping (Int) -> TGConstraintLayout
   ) -> (Int) -> String {
@@ -24,7 +24,7 @@ enum GrowthOfConstraints {
         clock.measure { precondition(write(count).view.layout(in: environment).count > 1) }
       }
       var (view, session, edits) = (write(count).view, TGLayoutSession(), 0)
-      // The first layouts find out what the later ones begin with.
+      // The first layouts compute the state that later ones reuse.
       for _ in 0..<4 { _ = session.layout(view, in: environment) }
       let edited = median {
         edits += 1

@@ -1,6 +1,6 @@
-/// What the leaves of a tree say besides their sizes, and how the tree is written.
+/// The settings of the leaves of a tree besides their sizes, and the way the tree is written.
 ///
-/// Those that change what a leaf says can be combined.
+/// Variants that change the settings of leaves can be combined.
 struct LeafVariant: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -8,24 +8,24 @@ struct LeafVariant: OptionSet, Hashable, Sendable {
   static let plain: LeafVariant = []
   /// The identity of every leaf is read.
   static let id = LeafVariant(rawValue: 1)
-  /// Every leaf is kept by the caller until the tree is laid out.
+  /// Every leaf is retained by the caller until the tree is laid out.
   static let kept = LeafVariant(rawValue: 2)
   /// Every leaf has a leading margin of 3 and a top margin of 2.
   static let margins = LeafVariant(rawValue: 4)
   /// Every leaf is at least 5 and at most 1,000 wide, and at least 1 high.
   static let bounds = LeafVariant(rawValue: 8)
-  /// Every leaf has a name of its own.
+  /// Every leaf has a unique name.
   static let named = LeafVariant(rawValue: 16)
-  /// Every leaf has an alignment of its own.
+  /// Every leaf has its own alignment.
   static let gravity = LeafVariant(rawValue: 32)
-  /// The whole tree is written in braces, with modifiers.
+  /// The whole tree is written with result builders and modifiers.
   static let builder = LeafVariant(rawValue: 64)
   /// The tree is decoded from JSON text.
   static let scene = LeafVariant(rawValue: 128)
 }
 
 extension LeafVariant {
-  /// All variants by name, and what they are.
+  /// All variants with their names and summaries.
   static let all: [(name: String, variant: LeafVariant, summary: String)] = [
     ("plain", .plain, "sizes only"),
     ("id", .id, "the identity of every leaf is asked for"),
@@ -38,8 +38,8 @@ extension LeafVariant {
     ("scene", .scene, "the tree is decoded from JSON text"),
   ]
 
-  /// The variant with these names, which commas separate; nil when there is none, or when they do
-  /// not go together.
+  /// Creates the variant with comma-separated names; nil if a name is unknown, or the variants
+  /// cannot be combined.
   init?(names: String) {
     var found: LeafVariant = []
     for name in names.split(separator: ",", omittingEmptySubsequences: false) {
@@ -50,7 +50,8 @@ extension LeafVariant {
     self = found
   }
 
-  /// Whether the variants in the set go together: a tree in braces or text has no leaf at hand.
+  /// Whether the variants in the set can be combined: trees from builders or text give no access to
+  /// single leaves.
   private var isPossible: Bool {
     if contains(.builder) { return self == .builder }
     return !contains(.scene) || isDisjoint(with: [.id, .kept])

@@ -1,14 +1,14 @@
 import Tangram
 
-/// Makes the leaves of a tree, and keeps what the caller would keep of them.
+/// Creates the leaves of a tree, and retains what a caller would retain of them.
 struct Leaves: Sendable {
   private let variant: LeafVariant
   private var count = 0
-  /// The leaves themselves, if the caller keeps them.
+  /// The leaves themselves, if the variant retains them.
   private(set) var views: [TGView] = []
-  /// Their identities, if they are read.
+  /// The identities of the leaves, if the variant reads them.
   private(set) var identities: [TGViewID] = []
-  /// The names they have, if they have any; made beforehand, as literals are.
+  /// The names of the leaves, if the variant names them; created in advance, as literals are.
   let names: [String]
 
   init(_ variant: LeafVariant) {
@@ -19,7 +19,7 @@ struct Leaves: Sendable {
   /// More names than any tree has leaves.
   private static let allNames = (0..<20_000).map { "leaf \($0)" }
 
-  /// A leaf of a size.
+  /// Creates a leaf with a fixed size.
   mutating func leaf(_ width: Double, _ height: Double) -> TGView {
     var leaf = TGView()
     leaf.tg_size(width: width, height: height)
@@ -27,7 +27,7 @@ struct Leaves: Sendable {
     return leaf
   }
 
-  /// Gives a leaf what the variant says besides its sizes.
+  /// Applies the settings of the variant to a leaf.
   @inline(__always)
   mutating func finish(_ leaf: inout TGView) {
     if !variant.isEmpty { change(&leaf) }
@@ -59,7 +59,7 @@ struct Leaves: Sendable {
   }
 }
 
-/// A tree, and what its caller kept of it.
+/// A tree, and the objects that its caller retains.
 struct HeldTree: Sendable {
   var root: TGView
   let leaves: Leaves

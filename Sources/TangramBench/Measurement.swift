@@ -4,15 +4,15 @@ import Tangram
 struct Measurement: Sendable {
   let workload: Workload
   let mode: Mode
-  /// What was edited; nil in modes that edit nothing.
+  /// The kind of edit; nil in modes without edits.
   let edit: EditKind?
   let nodes: Int
-  /// How long each run took, in nanoseconds, from the shortest to the longest.
+  /// The duration of each run in nanoseconds, in ascending order.
   let times: [Double]
-  /// The sum of all numbers of all frames: it shows that the same was computed as before.
+  /// The sum of all numbers of all frames, for checking that the results have not changed.
   let checksum: Double
 
-  /// What the leaves say, and what was edited, if that is not the default.
+  /// The leaf variant and the kind of edit, if they are not the default.
   var variant: String {
     let leaves = workload.variant.isEmpty ? nil : workload.variant.name
     return [leaves, edit?.rawValue].compactMap { $0 }.joined(separator: " ")
@@ -23,22 +23,22 @@ struct Measurement: Sendable {
   var shortestOfANode: Double { (times.first ?? 0) / Double(nodes) }
 }
 
-/// What is to be timed.
+/// A benchmark to run.
 ///
-/// Everything outside the passes takes the same work for any number of them, so the difference
-/// between two pass counts is due to the passes only.
+/// The work outside the passes does not depend on their number, so the difference between runs with
+/// different pass counts is due to the passes only.
 struct MeasuringTask {
   let workload: Workload
   let mode: Mode
   var edit = EditKind.leaf
   var passes = Self.usualPasses
 
-  /// The number of runs unless one is requested.
+  /// The default number of passes.
   static let usualPasses = 21
 }
 
 extension MeasuringTask {
-  /// Times the workload: what a pass needs is made outside the clock.
+  /// Times the workload; the setup of a pass is not timed.
   ///
   /// - Throws: An error if a measured frame differs from that of a layout from scratch.
   func run() throws(WrongFrames) -> Measurement {
@@ -59,7 +59,7 @@ extension MeasuringTask {
     }
   }
 
-  /// Runs `body` as often as requested and returns how long it took each time.
+  /// Runs `body` as often as requested, and returns the sorted durations.
   func times(_ body: (Int) -> Void) -> [Double] {
     let clock = ContinuousClock()
     var times: [Double] = []
@@ -67,7 +67,7 @@ extension MeasuringTask {
     return times.sorted()
   }
 
-  /// The result.
+  /// Creates the result.
   func measurement(nodes: Int, times: [Double], checksum: Double) -> Measurement {
     Measurement(
       workload: workload, mode: mode, edit: mode.takesEdits ? edit : nil, nodes: nodes,

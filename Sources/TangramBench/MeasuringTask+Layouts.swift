@@ -1,6 +1,6 @@
 import Tangram
 
-// Layouts, from a new tree to an edited one.
+// Benchmarks of layouts, from a new tree to an edited one.
 extension MeasuringTask {
   func solving() throws(WrongFrames) -> Measurement {
     let tree = workload.build()
@@ -18,7 +18,7 @@ extension MeasuringTask {
     var times: [Double] = []
     var last: CompiledTree?
     for _ in 0..<passes {
-      // The previous one is released outside the clock.
+      // The previous tree is released outside the timed section.
       last = nil
       times.append(clock.measure { last = CompiledTree(tree.root, in: environment) }.nanoseconds)
     }
@@ -27,7 +27,7 @@ extension MeasuringTask {
     return try measurement(of: compiled, times.sorted())
   }
 
-  /// The result for a compiled tree that is solved in the room of the first pass.
+  /// The result for a compiled tree that is solved in the environment of the first pass.
   private func measurement(
     of compiled: CompiledTree, _ times: [Double]
   ) throws(WrongFrames) -> Measurement {
@@ -62,10 +62,10 @@ extension MeasuringTask {
     return measurement(nodes: warm.count, times: times, checksum: Double(count / passes))
   }
 
-  /// Edits a tree again and again.
+  /// Edits a tree repeatedly.
   ///
-  /// Frames are compared in a rehearsal, after each of its edits. At the end, the work of comparing
-  /// would depend on the number of passes, as trees grow and shrink.
+  /// Frames are compared in a rehearsal, after each of its edits. If they were compared at the end,
+  /// the cost of comparing would depend on the number of passes, as trees grow and shrink.
   func editing() throws(WrongFrames) -> Measurement {
     var rehearsed = EditedTree(workload, edit)
     for pass in 0..<4 {
@@ -79,8 +79,8 @@ extension MeasuringTask {
   }
 }
 
-// What is timed, in functions of their own, so that a profiler can tell them from the rest. They
-// return the number of views.
+// The timed code is in separate functions, so that a profiler lists it separately. They return the
+// number of views.
 
 @inline(never)
 private func layOutCold(_ tree: TGView, in environment: TGEnvironment) -> Int {
@@ -91,7 +91,7 @@ private func layOutCold(_ tree: TGView, in environment: TGEnvironment) -> Int {
 func layoutOfNewTree(of workload: Workload, in environment: TGEnvironment) -> Int {
   let tree = workload.build()
   let count = tree.root.layout(in: environment).count
-  // What the caller keeps is kept until here.
+  // The leaves that the caller keeps are retained until here.
   withExtendedLifetime(tree.leaves) {}
   return count
 }

@@ -1,6 +1,6 @@
 import Tangram
 
-// What is done with layouts, and other ways in and out.
+// Benchmarks of uses of layouts, and of other ways to create and read them.
 extension MeasuringTask {
   func iterating() throws(WrongFrames) -> Measurement {
     let tree = workload.build()
@@ -41,7 +41,7 @@ extension MeasuringTask {
     return measurement(nodes: frames.count, times: times, checksum: frames.checksum)
   }
 
-  /// Looks up a thousand leaves by view, and the same ones by name.
+  /// Looks up a thousand leaves by view, and the same leaves by name.
   func lookingUp() throws(WrongFrames) -> Measurement {
     let workload = workload.with(workload.variant.union([.kept, .named]))
     let tree = workload.build()
@@ -77,7 +77,7 @@ extension MeasuringTask {
     return try measurement(of: decodedTree(text), like: tree.root, times)
   }
 
-  /// The result for a decoded tree, which must have the frames of the encoded one.
+  /// The result for a decoded tree, which must have the same frames as the encoded one.
   private func measurement(
     of decoded: TGView, like tree: TGView, _ times: [Double]
   ) throws(WrongFrames) -> Measurement {
@@ -87,7 +87,7 @@ extension MeasuringTask {
   }
 }
 
-// What is timed, in functions of their own, so that a profiler can tell them from the rest.
+// The timed code is in separate functions, so that a profiler lists it separately.
 
 @inline(never)
 private func sumOfEntries(of layout: TGLayout) -> Double {

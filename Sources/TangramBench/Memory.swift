@@ -4,11 +4,11 @@ import Tangram
   import Glibc
 #endif
 
-/// How many bytes a workload takes.
+/// The memory that a workload uses, in bytes.
 struct Footprint: Sendable {
   let nodes: Int
-  /// The bytes of the tree, and those it takes compiled and solved; nil where they cannot be
-  /// counted.
+  /// The bytes of the tree, and the additional bytes for compiling and solving it; nil where they
+  /// cannot be measured.
   let tree: Int?
   let plan: Int?
 
@@ -31,12 +31,12 @@ struct Footprint: Sendable {
 }
 
 #if canImport(Glibc)
-  /// The bytes that were allocated and not freed, by the allocator's own report.
+  /// The number of allocated bytes, as reported by the allocator.
   private func bytesInUse() -> Int? {
     typealias Inform = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
     guard let symbol = dlsym(nil, "malloc_info") else { return nil }
-    // The function is looked up by name, as the module of the C library leaves it out, and a symbol
-    // has no type of its own: this is the one that the library documents.
+    // The function is looked up by name, because the module of the C library does not export it. A
+    // symbol has no type, so it is cast to the documented one.
     let inform = unsafeBitCast(symbol, to: Inform.self)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     let written = buffer.withUnsafeMutableBytes { bytes -> Bool in
@@ -48,7 +48,8 @@ struct Footprint: Sendable {
     return bytesInUse(report: String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self))
   }
 
-  /// Reads the totals at the end of the report: what the allocator holds, without what is free.
+  /// Parses the totals at the end of the report: the bytes that the allocator holds, minus the free
+  /// ones.
   private func bytesInUse(report: String) -> Int? {
     guard let end = report.ranges(of: "</heap>").last?.upperBound else { return nil }
     var sum = 0

@@ -1,13 +1,13 @@
-/// What is timed.
+/// The operation to measure.
 enum Mode: String, Sendable, CaseIterable {
   case solve, compile, cold, build, tree, edit
   case entries, changes, subviews, lookup, encode, decode
   case parallel, growth
 
-  /// The modes of the table.
+  /// The modes in the table of results.
   static let timed: [Mode] = [.solve, .compile, .cold, .build, .edit]
 
-  /// What a pass does.
+  /// The work of one pass.
   var summary: String {
     switch self {
     case .solve: "lays out a compiled tree of which nothing is known any more"
@@ -29,9 +29,9 @@ enum Mode: String, Sendable, CaseIterable {
 }
 
 extension Mode {
-  /// Whether trees are edited.
+  /// Whether the mode edits trees.
   var takesEdits: Bool { self == .edit || self == .changes }
 
-  /// Whether leaves can be other than plain.
+  /// Whether the mode supports leaf variants other than plain.
   var takesVariants: Bool { self != .growth && self != .parallel }
 }

@@ -1,17 +1,17 @@
 import Dispatch
 import Tangram
 
-/// What two threads do at the same time.
+/// The work that two threads do concurrently.
 private enum Work: String, CaseIterable {
-  /// Each builds trees of its own and lays them out.
+  /// Each thread builds its own trees and lays them out.
   case build = "build and lay out"
-  /// Each lays out trees of its own, built before.
+  /// Each thread lays out its own trees, which were built before.
   case own = "lay out trees of its own"
-  /// Both lay out the same tree.
+  /// Both threads lay out the same tree.
   case shared = "lay out one tree"
 }
 
-/// How much sooner two threads finish than one.
+/// A comparison of two threads with one.
 private struct Race {
   let workload: Workload
   let work: Work
@@ -22,9 +22,9 @@ private struct Race {
   var speedUp: Double { alone / together }
 }
 
-/// Prints the speed-up of two threads.
+/// Prints the speedup from two threads.
 ///
-/// The best of many short attempts counts, as anything else that runs can only slow them down.
+/// The best of many short attempts is used, since other processes can only slow them down.
 func runParallel(_ arguments: Arguments) {
   let workloads = arguments.chosenWorkload.map { [$0] } ?? [.flat, .nested, .list]
   var races: [Race] = []

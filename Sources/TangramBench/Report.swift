@@ -10,7 +10,7 @@ extension ReportLine {
     "tree", "plan", "checksum",
   ])
 
-  /// The line of the table.
+  /// The result as a row of the text table.
   var text: String {
     let measurement = measurement
     return Self.row([
@@ -22,7 +22,7 @@ extension ReportLine {
     ])
   }
 
-  /// The line as a JSON object.
+  /// The result as a JSON object.
   var json: String {
     let measurement = measurement
     let fields: [(String, String)] = [
@@ -55,7 +55,7 @@ extension ReportLine {
 
 // MARK: - Markdown
 
-/// A Markdown table: the first column aligned left, the others right.
+/// A Markdown table: the first column is aligned left, the others right.
 struct MarkdownTable {
   let head: [String]
   var rows: [[String]] = []
@@ -68,7 +68,7 @@ struct MarkdownTable {
 }
 
 extension MarkdownTable {
-  /// The results of all workloads, a row each.
+  /// Creates a table with the results of all workloads, one row each.
   init(_ lines: [ReportLine]) {
     head = [
       "Workload", "Nodes", "Solve", "Compile", "Cold", "Build", "Edit", "Tree", "Plan", "Checksum",
@@ -94,10 +94,10 @@ extension MarkdownTable {
   }
 }
 
-// MARK: - Words
+// MARK: - Formatting
 
 extension Double {
-  /// The number with this many digits after the point.
+  /// The number, formatted with a fixed number of decimal places.
   func fixed(_ digits: Int) -> String {
     let factor = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (magnitude * factor).rounded()
@@ -111,12 +111,12 @@ extension Double {
 }
 
 extension String {
-  /// The text, aligned left in a column.
+  /// The text, padded for a left-aligned column.
   func leading(_ width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  /// The text, aligned right in a column.
+  /// The text, padded for a right-aligned column.
   func trailing(_ width: Int) -> String {
     String(repeating: " ", count: Swift.max(0, width - count)) + self
   }

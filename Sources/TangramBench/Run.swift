@@ -8,7 +8,7 @@ import Tangram
   import Darwin
 #endif
 
-/// Measures what is requested and prints it.
+/// Runs the requested measurements and prints the results.
 func run(_ arguments: Arguments) {
   if arguments.wantsHelp { return print(UsageError.help) }
   if let frames = arguments.frames, let workload = arguments.chosenWorkload {
@@ -47,7 +47,7 @@ private func runTimed(_ arguments: Arguments) {
   }
 }
 
-/// Runs a task, and ends the program if frames are not where they should be.
+/// Runs a task, and exits the program if any frame is wrong.
 private func measured(_ task: MeasuringTask) -> Measurement {
   do {
     return try task.run()
@@ -69,7 +69,7 @@ private func writeFrames(of workload: Workload, to file: String) -> Bool {
   return fclose(output) == 0 && written == frames.count
 }
 
-/// Writes to the error output what is wrong.
+/// Writes an error message to the standard error.
 func complain(_ message: String) {
   let line = Array("TangramBench: \(message)\n".utf8)
   _ = write(2, line, line.count)

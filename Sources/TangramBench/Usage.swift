@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// An error in the command line.
 struct UsageError: Error {
   var reason: String
 

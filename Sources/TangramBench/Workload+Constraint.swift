@@ -1,13 +1,13 @@
 import Tangram
 
-// Constraint layouts: long ones, many small ones, and ones that cannot be met.
+// Constraint layouts: long ones, many small ones, and unsatisfiable ones.
 extension Workload {
   static let constraints = [
     constraintList("C1", count: 200), constraintList("C2", count: 2_000), cells("C3", chars: 12),
     equalWidths, cells("C5", chars: 60), conflict, copiedCells,
   ]
 
-  /// Changes the constant of the constraint with a name, by turns.
+  /// Alternates the constant of the constraint named `edited`.
   static let changeConstant: @Sendable (inout TGView, Int) -> Void = { view, count in
     guard var layout = TGConstraintLayout(view) else { return }
     view = TGView()
@@ -24,7 +24,7 @@ extension Workload {
     }
   }
 
-  /// Views below each other, of which each is tied to the one before.
+  /// A column of views, each constrained to the previous one.
   static func tiedList(_ count: Int) -> TGConstraintLayout {
     let views = (0..<count).map { _ in TGView() }
     var list = TGConstraintLayout()
@@ -62,7 +62,7 @@ extension Workload {
     tiedRow(200).view
   }
 
-  /// Views of equal widths beside each other, which fill the container together.
+  /// A row of views of equal width that together fill the container.
   static func tiedRow(_ count: Int, gap: Double = 4) -> TGConstraintLayout {
     let views = (0..<count).map { _ in TGView() }
     var row = TGConstraintLayout()
@@ -84,7 +84,7 @@ extension Workload {
     return row
   }
 
-  /// Rows as in a list of messages, one below the other.
+  /// A column of rows, as in a list of messages.
   private static func cells(_ name: String, chars: Int) -> Workload {
     Workload(
       name, chars > 40 ? "C3 with titles too long" : "200 cells of 8 views, 32 constraints each",

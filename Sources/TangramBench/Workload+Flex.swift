@@ -1,6 +1,6 @@
 import Tangram
 
-// The trees of lists and lines, made of flex layouts.
+// The linear and flow workloads, rebuilt with flex layouts.
 extension Workload {
   static let flexes = [flexColumn, flexNest, flexShares, flexFlow, flexList]
 
@@ -12,7 +12,7 @@ extension Workload {
     }
   }
 
-  /// A flex layout as wide as the room, with leaves of their own sizes.
+  /// A flex layout that fills the available width, with leaves of their own sizes.
   @inline(__always)
   private static func tenThousand(in flex: TGFlexLayout, _ leaf: (Int) -> TGView) -> TGView {
     var flex = flex

@@ -1,6 +1,6 @@
 import Tangram
 
-// Grids: cells of known size, cells as large as their text, and items over several cells.
+// Grids: cells of fixed size, cells sized to their text, and items that span several cells.
 extension Workload {
   static let grids = [cells, textCells, spans]
 

@@ -1,6 +1,6 @@
 import Tangram
 
-// Lines: long ones, nested ones, and shares of a length.
+// Linear layouts: long ones, nested ones, and ones with shares of a length.
 extension Workload {
   static let flat = Workload(
     "W1", "a column of 10,000", edited: EditedLeaf([5_000]),

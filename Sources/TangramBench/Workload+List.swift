@@ -1,6 +1,6 @@
 import Tangram
 
-// A list as in an app: rows with a picture, a text of some lines, and a button.
+// A list as in an app: rows with a picture, several lines of text, and a button.
 extension Workload {
   static let list = list("W5", "2,000 rows with text")
   static let twinOfList = list("W6", "W5, made for edits")

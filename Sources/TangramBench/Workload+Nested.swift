@@ -1,6 +1,6 @@
 import Tangram
 
-// Lines in lines, seven levels deep.
+// Nested linear layouts, seven levels deep.
 extension Workload {
   static let nested = Workload(
     "W2", "7 levels of 4, all wrapping", edited: EditedLeaf([2, 2, 2, 2, 2, 2, 2]),
@@ -30,7 +30,8 @@ extension Workload {
     }.size(.wrap).spacing(1).padding(1)
   }
 
-  /// The path to one of the 4,096 lines with leaves: that with the edited leaf, and those after it.
+  /// The path to one of the 4,096 innermost lines: for pass 0 the one with the edited leaf, then
+  /// the next ones.
   private static let innermostLine: @Sendable (_ pass: Int) -> [Int] = { pass in
     (0..<6).reversed().map { level in ((pass >> (2 * level)) + 2) % 4 }
   }

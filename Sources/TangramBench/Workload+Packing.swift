@@ -1,6 +1,6 @@
 import Tangram
 
-// Containers that pack children into lines, one way or another.
+// Containers that pack children into lines in various ways.
 extension Workload {
   static let flow = Workload("W4", "a flow of 10,000", edited: EditedLeaf([5_000])) {
     var flow = TGFlowLayout(.vert)

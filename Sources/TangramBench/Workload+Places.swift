@@ -1,6 +1,6 @@
 import Tangram
 
-// Containers whose children say themselves where they are.
+// Containers whose children specify their own positions.
 extension Workload {
   static let relative = Workload(
     "W7", "1,000 chains of 10, each tied to the one before", edited: EditedLeaf([5_000]),
@@ -53,7 +53,7 @@ extension Workload {
 }
 
 extension TGRelativeLayout {
-  /// Adds views, each of which but the first is tied to the corner of the one before it.
+  /// Adds views, where each view after the first is positioned at the corner of the previous one.
   @inline(__always)
   mutating func addChain(of count: Int, from first: TGView, _ leaf: (Int) -> TGView) {
     var previous = first

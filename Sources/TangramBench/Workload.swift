@@ -1,22 +1,23 @@
 import Tangram
 
-/// A tree to measure with: how it is built, the room it is laid out in, and how it is edited.
+/// A tree to benchmark: a function that builds it, its available space, and its edits.
 struct Workload: Sendable {
   let name: String
   let summary: String
   let room: TGSize
-  /// Builds the tree with these leaves.
+  /// Builds the tree with leaves of the current variant.
   private(set) var grow: @Sendable (inout Leaves) -> TGView
-  /// Builds the tree in braces; nil where there are only plain leaves.
+  /// Builds the tree with result builders; nil for workloads with only plain leaves.
   let braces: (@Sendable () -> TGView)?
-  /// What the leaves say.
+  /// The variant of the leaves.
   private(set) var variant = LeafVariant.plain
   /// The leaf that edits change.
   let editedLeaf: EditedLeaf
-  /// The siblings that edits insert, remove, move and hide; nil where they do not.
+  /// The siblings that edits insert, remove, move and hide; nil if the workload does not support
+  /// such edits.
   let editedList: EditedList?
 
-  /// A workload whose leaves are plain.
+  /// Creates a workload that has only plain leaves.
   init(
     _ name: String, _ summary: String, room: TGSize = TGSize(width: 1000, height: 800),
     edited: EditedLeaf, list: EditedList? = nil, build: @escaping @Sendable () -> TGView
@@ -26,7 +27,7 @@ struct Workload: Sendable {
     grow = { _ in build() }
   }
 
-  /// A workload with leaves of every variant.
+  /// Creates a workload that supports leaves of every variant.
   init(
     _ name: String, _ summary: String, room: TGSize = TGSize(width: 1000, height: 800),
     edited: EditedLeaf, list: EditedList,
@@ -52,10 +53,10 @@ extension Workload {
     return HeldTree(root: root, leaves: leaves)
   }
 
-  /// Whether its leaves can be other than plain.
+  /// Whether the workload supports leaf variants other than plain.
   var hasVariants: Bool { braces != nil }
 
-  /// The same tree, with leaves that say more or that are written in another way.
+  /// Returns the same workload with another leaf variant.
   func with(_ variant: LeafVariant) -> Workload {
     var workload = self
     workload.variant = variant
@@ -70,13 +71,13 @@ extension Workload {
   /// The tree as JSON.
   var json: String { encodedTree(build().root, in: room(ofPass: 0)) }
 
-  /// The room of a pass: a point wider every other time, so that nothing can be reused.
+  /// The environment of a pass: one point wider every other time, so that nothing can be reused.
   func room(ofPass pass: Int) -> TGEnvironment {
     let extra = pass.isMultiple(of: 2) ? 0.0 : 1
     return TGEnvironment(size: TGSize(width: room.width + extra, height: room.height))
   }
 
-  /// A leaf of this size.
+  /// Creates a leaf with a fixed size.
   static func leaf(_ width: Double, _ height: Double) -> TGView {
     var leaf = TGView()
     leaf.tg_size(width: width, height: height)

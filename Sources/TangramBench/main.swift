@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-// Everything happens in functions: code at the top level is optimised far less. Nothing is awaited
-// here, as valgrind cannot follow a program that leaves its main thread.
+// All code is in functions, since top-level code is optimized far less. Nothing is awaited here, as
+// valgrind cannot follow a program that leaves its main thread.
 switch Arguments.parse(CommandLine.arguments.dropFirst()) {
 case .success(let arguments):
   run(arguments)

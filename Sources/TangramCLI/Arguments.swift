@@ -1,11 +1,11 @@
-/// What the tool is asked to do.
+/// A command of the tool, with its arguments.
 indirect enum Command: Hashable, Sendable {
-  /// One of those below, again whenever one of the files changes.
+  /// Another command, which runs again whenever one of the files changes.
   case watched(files: [String], Command)
   case demo
-  /// What scenes the tool brings along.
+  /// Lists the built-in scenes.
   case gallery
-  /// One of these.
+  /// Prints a built-in scene.
   case scene(name: String)
   case frames(FramesCommand.Question)
   case check(files: [String], fonts: String? = nil)
@@ -24,7 +24,7 @@ indirect enum Command: Hashable, Sendable {
 }
 
 enum Arguments {
-  /// How the tool is called, for those who call it in another way.
+  /// The usage message, printed after invalid arguments.
   static let usage =
     "usage: tangram " + Topic.allCases.map(\.rawValue).joined(separator: "|")
     + " [ARGUMENTS]; `tangram help` says what they do"
@@ -57,10 +57,10 @@ enum Arguments {
 }
 
 extension Topic {
-  /// How the command is written, for those who write it in another way.
+  /// The usage message of the command, printed after invalid arguments.
   var usage: String { "usage: \(line)" }
 
-  /// The command as it is written.
+  /// The command line of the command.
   var line: String {
     let synopsis = form.synopsis
     return "tangram \(rawValue)" + (synopsis.isEmpty ? "" : " \(synopsis)")

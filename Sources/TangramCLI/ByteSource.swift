@@ -1,12 +1,12 @@
 import Foundation
 
-/// The bytes of a file or of the standard input, piece by piece.
+/// The bytes of a file or of the standard input, read in chunks.
 struct ByteSource {
-  /// What messages call it.
+  /// The name of the source in messages.
   let name: String
   private let handle: FileHandle
 
-  /// Opens a file; nil or `-` is the standard input.
+  /// Opens a file; nil or `-` means the standard input.
   init(opening file: String?, standardInput: FileHandle) throws(ToolError) {
     guard let file, file != "-" else {
       name = "the standard input"
@@ -21,9 +21,10 @@ struct ByteSource {
     }
   }
 
-  /// Opens a file that is to be read again and again.
+  /// Opens a file that will be read repeatedly.
   ///
-  /// What somebody put in its place meanwhile is refused at once: opening a pipe would wait for a writer.
+  /// If it has been replaced by something other than a regular file, this fails at once: opening a
+  /// pipe would block until there is a writer.
   init(openingRegular file: String) throws(ToolError) {
     let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -36,7 +37,7 @@ struct ByteSource {
     }
   }
 
-  /// How many bytes there are; nil if that is not known, as of a pipe.
+  /// The number of bytes; nil if it is unknown, as for a pipe.
   var size: Int? {
     var status = stat()
     guard fstat(handle.fileDescriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -45,9 +46,10 @@ struct ByteSource {
     return Int(status.st_size)
   }
 
-  /// The next bytes, as soon as there are any; empty at the end.
+  /// Returns the next bytes, as soon as any are available; empty at the end.
   ///
-  /// Who writes to a pipe may be waiting for the answer to a line before writing the next one.
+  /// It does not wait for a full buffer, since the writer of a pipe may wait for the answer to a
+  /// line before it writes the next one.
   func read(atMost count: Int = 1 << 16) throws(ToolError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
@@ -62,7 +64,8 @@ struct ByteSource {
     throw Self.error(name, POSIXError(problem))
   }
 
-  /// All bytes, but no more than one beyond `limit`: then there are too many, whatever follows.
+  /// Reads all bytes, but at most one more than `limit`, which is enough to detect that there are
+  /// too many.
   func readAll(limit: Int) throws(ToolError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
@@ -79,7 +82,7 @@ struct ByteSource {
   }
 }
 
-/// Why the system refused something, in words that are the same wherever that is known.
+/// The reason for a system error, in the same words on all platforms if the error is a known one.
 enum SystemReason {
   static func text(of error: any Error) -> String {
     guard let code = code(of: error) else { return error.localizedDescription }

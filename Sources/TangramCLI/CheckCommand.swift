@@ -3,7 +3,7 @@ import TangramScene
 /// `tangram check`: lays out the scenes of case files and compares the frames.
 struct CheckCommand {
   let console: Console
-  /// Where fonts are, besides the folder of the cases.
+  /// A folder of fonts, in addition to the folder of the cases.
   var fontFolder: String?
 
   func run(_ files: [String]) throws(ToolError) -> ToolStatus {

@@ -1,46 +1,47 @@
-/// How a command is written, what there is to say about it, and how its arguments are read.
+/// The description of a command: its syntax, its help text, and a function that reads its
+/// arguments.
 ///
-/// The usage, the help, the parser and the completions of shells are made from this. To add a
-/// command, describe it in a file of its own and name it in `Topic`.
+/// The usage, the help, the parser and the shell completions are generated from it. To add a
+/// command, describe it in a file of its own and add it to `Topic`.
 struct CommandForm: Sendable {
-  /// A line of the overview: what is written after the name of the command, and what that does.
+  /// A line of the overview: the arguments after the name of the command, and their effect.
   typealias Use = (arguments: String, summary: String)
 
-  /// What is written after the name of the command, as the usage shows it.
+  /// The arguments after the name of the command, as shown in the usage.
   let synopsis: String
   let uses: [Use]
-  /// What is written without a name before it; nil if nothing is.
+  /// The positional argument; nil if the command takes none.
   var operand: Operand?
   var options: [CommandOption] = []
-  /// Whether scenes can be laid out in another room, which takes the options for that.
+  /// Whether the command accepts the options that change the environment of the layout.
   var hasRoom = false
-  /// What the command does, as paragraphs.
+  /// A description of the command, as paragraphs.
   let about: String
-  /// What it ends with.
+  /// A description of the exit status.
   let status: String
-  /// The command; nil if it is not written as it should be.
+  /// Returns the command for the given arguments; nil if they are invalid.
   let read: @Sendable (GivenArguments) throws(ToolError) -> Command?
 
-  /// All options there are.
+  /// All options, including those for the environment of the layout.
   var allOptions: [CommandOption] { options + (hasRoom ? CommandOption.room : []) }
 }
 
-/// What a command takes that has no name before it.
+/// A positional argument of a command.
 struct Operand: Sendable {
   enum Kind: Hashable, Sendable {
     case file
-    /// One of several words, which somebody else checks.
+    /// One of several words; the command itself checks it.
     case word([String])
   }
 
-  /// What it is called in the help.
+  /// The name of the operand in the help.
   let label: String
   let kind: Kind
   let count: ClosedRange<Int>
-  /// What it is, for the help.
+  /// A description of the operand, for the help.
   let text: String
 
-  /// The one scene of a command.
+  /// The single scene of a command.
   static let scene = Operand(
     label: "FILE", kind: .file, count: 0...1,
     text: "the scene; without it, or with -, it is read from the standard input")
@@ -51,9 +52,9 @@ struct Operand: Sendable {
   }
 }
 
-/// Something that has a name, which begins with a dash.
+/// A named option, which begins with a dash.
 struct CommandOption: Hashable, Sendable {
-  /// What follows the name.
+  /// The value that follows the name.
   enum Value: Hashable, Sendable {
     case nothing
     /// A number above 0.
@@ -65,12 +66,12 @@ struct CommandOption: Hashable, Sendable {
     case name
   }
 
-  /// As it is written.
+  /// The name, including its dashes.
   let name: String
-  /// What the value is called in the help.
+  /// The name of the value in the help.
   var label = ""
   var value = Value.nothing
-  /// What it does, for the help.
+  /// A description of the option, for the help.
   let text: String
 }
 
@@ -94,9 +95,9 @@ extension CommandOption {
     name: "--fonts", label: "DIR", value: .file,
     text: "the folder of the fonts of texts, besides that of the scene")
 
-  /// What scenes are laid out in instead of what they say.
+  /// The options that override the environment in which scenes are laid out.
   static let room = [width, height, scale, rightToLeft, sizeClass, fonts]
 
-  /// Every line is a scene.
+  /// An option that makes every line a separate scene.
   static func lines(_ text: String) -> CommandOption { CommandOption(name: "--lines", text: text) }
 }

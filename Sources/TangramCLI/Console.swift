@@ -2,12 +2,12 @@ import Foundation
 import TangramRender
 import TangramScene
 
-/// What the tool reads from and writes to.
+/// The input and output streams of the tool.
 struct Console {
   let input: FileHandle
   let output: FileHandle
   let errors: FileHandle
-  /// What is shown among the errors as long as nothing else is to be said.
+  /// The progress line, shown on the error stream between other messages.
   let progressLine: ProgressLine
 
   init(
@@ -18,7 +18,7 @@ struct Console {
     progressLine = ProgressLine(on: errors, every: interval)
   }
 
-  /// Writes a line to the output at once, as a reader may be waiting for it.
+  /// Writes a line to the output without buffering, since a reader may be waiting for it.
   func write(_ line: String) throws(ToolError) {
     if isatty(output.fileDescriptor) == 1 { progressLine.clear() }
     do {
@@ -30,15 +30,16 @@ struct Console {
     }
   }
 
-  /// Writes lines for people to the output, in which nothing from a scene can command a terminal.
+  /// Writes human-readable lines to the output, with control characters from scenes escaped.
   func say(_ lines: String) throws(ToolError) {
     try write(lines.escapedForTerminal(keepsLines: true))
   }
 
-  /// Writes a value of JSON as a line.
+  /// Writes a JSON value as one line.
   func write(_ json: JSON) throws(ToolError) { try write(JSONText.text(json).escapedInJSON()) }
 
-  /// Writes lines to the errors; if that fails, nobody is left to tell.
+  /// Writes lines to the error stream, ignoring failures since there is no other way to report
+  /// them.
   func complain(_ lines: String) {
     progressLine.clear()
     let text = lines.escapedForTerminal(keepsLines: true)
@@ -47,18 +48,18 @@ struct Console {
 }
 
 extension Console {
-  /// Empties the screen before something is shown once more, if there is a screen.
+  /// Clears the screen before the output is shown again, if the output is a terminal.
   func clearScreen() {
     guard isTerminal(output) else { return }
     try? output.write(contentsOf: Data("\u{1B}[H\u{1B}[2J".utf8))
   }
 
-  /// Whether what is written there appears on a terminal that knows how to go back.
+  /// Whether a file is a terminal that supports cursor movement.
   func isTerminal(_ file: FileHandle) -> Bool {
     isatty(file.fileDescriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Whether what is printed is read by a person at a terminal that has colors, and wants them.
+  /// Whether the output is a terminal that supports colors, and the user has not disabled them.
   var hasColors: Bool {
     let environment = ProcessInfo.processInfo.environment
     if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }

@@ -1,10 +1,10 @@
 import Tangram
 import TangramScene
 
-// What else the demo shows: a page, why one of its views is where it is, and a mistake.
+// Further parts of the demo: a page, an explanation of the position of a view, and a mistake.
 
 extension Demo {
-  /// A page of a shop, as phones have it.
+  /// A page of a shop on a phone.
   static var page: TGLinearLayout {
     TGLinearLayout(.vert) {
       TGLinearLayout(.horz, spacing: 8) {
@@ -25,7 +25,7 @@ extension Demo {
     }.named("shop").width(320).height(.wrap)
   }
 
-  /// The same mistake that most people make first: content that no size asks for.
+  /// A common beginner's mistake: content in a view whose height does not depend on it.
   static var mistake: TGLinearLayout {
     TGLinearLayout(.vert) {
       TGView(.text(chars: 20, advance: 8, line: 24)).named("title").width(.fill)

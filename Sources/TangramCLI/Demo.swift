@@ -18,7 +18,7 @@ enum Demo {
     return .success
   }
 
-  /// A column 100 wide and as high as its children.
+  /// A column of width 100, as high as its children.
   static var column: TGLinearLayout {
     var s = TGLinearLayout(.vert).named("S")
     s.tg_width.equal(100)
@@ -54,7 +54,7 @@ enum Demo {
 }
 
 extension String {
-  /// The text with spaces after it.
+  /// The text, padded with trailing spaces.
   func padding(to length: Int) -> String {
     self + String(repeating: " ", count: max(0, length - count))
   }

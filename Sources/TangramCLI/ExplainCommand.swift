@@ -1,12 +1,12 @@
 import Tangram
 import TangramScene
 
-/// `tangram explain`: why a view of a scene is where it is.
+/// `tangram explain`: explains the position and size of a view in a scene.
 struct ExplainCommand {
-  /// A view, and how much is to be said about it.
+  /// A view, and the level of detail of its explanation.
   struct Question: Hashable {
     var scene: SceneQuestion
-    /// What the scene calls the view.
+    /// The id of the view in the scene.
     var id: String
     /// Whether the numbers of other views are explained, too.
     var isDeep = false
@@ -27,7 +27,7 @@ struct ExplainCommand {
     return .success
   }
 
-  /// What there is instead, as the end of a message.
+  /// The end of a message that suggests other ids.
   private static func instead(of id: String, in layout: TGLayout) -> String {
     let hint = Spelling.hint(forName: id, among: layout.namedFrames.map(\.name))
     if !hint.isEmpty { return hint }

@@ -1,9 +1,9 @@
 import Tangram
 import TangramScene
 
-/// `tangram frames`: the frames of one scene, or of one per line.
+/// `tangram frames`: prints the frames of one scene, or of one scene per line.
 struct FramesCommand {
-  /// A scene, or a file with a scene on every line.
+  /// A scene, or a file with one scene per line.
   struct Question: Hashable {
     var scene: SceneQuestion
     var byLine = false
@@ -55,7 +55,7 @@ struct FramesCommand {
         + [JSONMember("diagnostics", .array(diagnostics))])
   }
 
-  /// The bounds and centers of the views whose frames do not determine them.
+  /// The bounds and centers of views for which the frame does not determine them.
   private func geometry(of layout: TGLayout) -> [JSONMember] {
     var (bounds, centers) = ([JSONMember](), [JSONMember]())
     layout.forEachOwnGeometry { view, geometry in

@@ -1,17 +1,17 @@
 import Tangram
 import TangramScene
 
-/// The arguments of a command, sorted into what has a name and what has none.
+/// The arguments of a command, separated into options and operands.
 struct GivenArguments {
   private(set) var operands: [String] = []
   private var values: [String: String] = [:]
 
-  /// Why a command is not written the way it was.
+  /// A usage error.
   struct Slip: Error {
     let text: String
   }
 
-  /// Reads what follows the name of a command.
+  /// Parses the arguments after the name of a command.
   init(_ arguments: ArraySlice<String>, of form: CommandForm) throws(Slip) {
     var rest = arguments
     while let next = rest.popFirst() {
@@ -36,7 +36,7 @@ struct GivenArguments {
     }
   }
 
-  /// Takes the value of an option.
+  /// Consumes the value of an option.
   private mutating func take(
     _ option: CommandOption, from rest: inout ArraySlice<String>
   ) throws(Slip) {
@@ -62,10 +62,10 @@ extension GivenArguments {
   /// The value of an option.
   subscript(name: String) -> String? { values[name] }
 
-  /// The number that the value of an option is.
+  /// The value of an option as a number.
   func number(_ name: String) -> Double? { values[name].flatMap(Double.init) }
 
-  /// The room that was asked for.
+  /// The environment settings that the options override.
   var room: Room {
     Room(
       width: number(CommandOption.width.name), height: number(CommandOption.height.name),
@@ -75,12 +75,12 @@ extension GivenArguments {
       fontFolder: values[CommandOption.fonts.name])
   }
 
-  /// The scene that was asked for, and its room.
+  /// The scene that the arguments specify, with its environment settings.
   var scene: SceneQuestion { SceneQuestion(file: operands.first, room: room) }
 }
 
 extension CommandOption.Value {
-  /// What such a value is.
+  /// A description of the expected value, for messages.
   fileprivate var words: String {
     switch self {
     case .nothing: "nothing"
@@ -92,7 +92,7 @@ extension CommandOption.Value {
     }
   }
 
-  /// Whether a text is such a value.
+  /// Whether a text is a valid value.
   fileprivate func accepts(_ text: String) -> Bool {
     switch self {
     case .nothing: false
@@ -105,8 +105,8 @@ extension CommandOption.Value {
 }
 
 extension TGSizeClass {
-  /// A class as it is written after `--size-class`: the members of the object that scenes have, as in
-  /// `width=compact,screen=portrait`.
+  /// Creates a size class from the value of `--size-class`: the members of the JSON object that
+  /// scenes use, as in `width=compact,screen=portrait`.
   init?(members text: String) {
     var members: [JSONMember] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {

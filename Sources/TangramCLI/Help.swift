@@ -2,7 +2,7 @@
 enum Help {
   static let version = "tangram 0.9.0"
 
-  /// What there is to say about a command, or about all of them.
+  /// The help text for a command, or the overview of all commands.
   static func text(about topic: Topic?) -> String {
     guard let topic else { return overview }
     let form = topic.form
@@ -33,7 +33,7 @@ enum Help {
       """
   }()
 
-  /// What commands lay scenes out in, instead of what the scenes say.
+  /// The options that override the environment settings of scenes.
   private static let room = """
     ROOM is any of these, instead of what the scene says:
     \(lines(CommandOption.room.map { Entry(term: $0.term, text: $0.text) }))
@@ -41,13 +41,13 @@ enum Help {
 }
 
 extension Help {
-  /// Something and what it means.
+  /// A term and its description.
   private struct Entry {
     let term: String
     let text: String
   }
 
-  /// A list of terms, and beside them what they mean.
+  /// A list of terms, with their descriptions in a second column.
   private static func lines(_ entries: [Entry]) -> String {
     let width = (entries.map(\.term.count).max() ?? 0) + 2
     return entries.map { entry in
@@ -58,7 +58,7 @@ extension Help {
 }
 
 extension CommandOption {
-  /// The option as the help shows it.
+  /// The option as shown in the help.
   fileprivate var term: String { label.isEmpty ? name : "\(name) \(label)" }
 }
 
@@ -73,7 +73,7 @@ extension CommandForm {
     status: "0, or 64 if there is no such command.",
     read: { (given) throws(ToolError) in .help(try topic(given.operands)) })
 
-  /// What help is asked about; nil for everything.
+  /// The command to show help for; nil for the overview.
   private static func topic(_ names: [String]) throws(ToolError) -> Topic? {
     guard let name = names.first else { return nil }
     if let topic = Topic(rawValue: name), names.count == 1 { return topic }

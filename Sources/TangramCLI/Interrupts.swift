@@ -1,21 +1,21 @@
 import Foundation
 
-/// What Ctrl-C does.
+/// Handling of Ctrl-C.
 enum Interrupts {
-  /// Makes an interrupt end the run with one line on the errors.
+  /// Makes an interrupt end the run with a one-line message on the standard error.
   static func endTheRun() {
     signal(SIGINT) { _ in
-      // Only what a signal handler may call.
+      // Only async-signal-safe functions may be called here.
       let message: StaticString = "tangram: interrupted\n"
       write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
       _exit(ToolStatus.interrupted.rawValue)
     }
-    // Who started the tool may not want interrupts, and the tool inherits that.
+    // The tool inherits the signal mask of its parent process, which may block interrupts.
     var interrupt = signals
     sigprocmask(SIG_UNBLOCK, &interrupt, nil)
   }
 
-  /// Does something that must not be left half done: an interrupt waits for its end.
+  /// Performs work that must not be left incomplete: an interrupt is delivered after it finishes.
   static func hold<Failure: Error>(
     during work: () throws(Failure) -> Void
   ) throws(Failure) {

@@ -1,25 +1,25 @@
-/// The lines of a source that are not blank, one after the other, with their numbers.
+/// A sequence of the non-blank lines of a source, with their line numbers.
 ///
-/// Only the line at hand is in memory, and of a line that is too long only its beginning.
+/// Only the current line is in memory, and only the beginning of a line that is too long.
 struct Lines {
   struct Line {
     let number: Int
-    /// The bytes without what ends the line and without space around them.
+    /// The bytes without the line break and surrounding whitespace.
     let bytes: [UInt8]
   }
 
   private let source: ByteSource
-  /// More bytes than this of a line are dropped.
+  /// The maximum number of bytes of a line; the rest is dropped.
   private let limit: Int
   private var piece: ArraySlice<UInt8> = []
   private var isAtEnd = false
   private var number = 0
   private let progress: Progress?
-  /// How many lines that are not blank, and how many bytes were read.
+  /// The number of non-blank lines and of bytes read so far.
   private var count = (lines: 0, bytes: 0)
   private let size: Int?
 
-  /// - Parameter progress: Where it is shown how many lines are done.
+  /// - Parameter progress: The display for the number of processed lines.
   init(of source: ByteSource, limit: Int, progress: Progress? = nil) {
     self.source = source
     self.limit = limit
@@ -27,7 +27,7 @@ struct Lines {
     size = progress == nil ? nil : source.size
   }
 
-  /// The next line; nil at the end.
+  /// Returns the next line; nil at the end.
   mutating func next() throws(ToolError) -> Line? {
     showProgress()
     while let line = try nextEvenIfBlank() {
@@ -66,7 +66,8 @@ struct Lines {
     }
   }
 
-  /// A line without the space that JSON allows around a value, which includes a carriage return.
+  /// Removes the whitespace that JSON allows around a value from a line, including a carriage
+  /// return.
   private static func trimmed(_ line: [UInt8]) -> ArraySlice<UInt8> {
     let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
     guard let first = line.firstIndex(where: { !isSpace($0) }),

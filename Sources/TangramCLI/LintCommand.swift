@@ -2,16 +2,16 @@ import Tangram
 import TangramRender
 import TangramScene
 
-/// `tangram lint`: what is probably a mistake in scenes.
+/// `tangram lint`: reports likely mistakes in scenes.
 struct LintCommand {
-  /// Files, and what is asked about them.
+  /// The files to check, and the options of the check.
   struct Question: Hashable {
     var files: [String]
-    /// What the scenes are laid out in instead of what they say.
+    /// The environment settings that override those of the scenes.
     var room = Room()
-    /// Whether the answer is JSON, a line for each scene.
+    /// Whether the output is JSON, one line per scene.
     var asJSON = false
-    /// Whether warnings are as bad as errors.
+    /// Whether warnings count as failures, too.
     var isStrict = false
     /// Whether every line is a scene.
     var byLine = false
@@ -39,9 +39,9 @@ struct LintCommand {
     return status
   }
 
-  /// Prints what is the matter with a scene.
+  /// Prints the problems of a scene.
   ///
-  /// - Returns: Whether that is too much.
+  /// - Returns: Whether the scene fails the check.
   private func fails(
     _ bytes: [UInt8], _ fonts: TGSceneFonts, in file: String, line: Int? = nil
   ) throws(ToolError) -> Bool {
@@ -77,7 +77,7 @@ struct LintCommand {
     return diagnostics.contains { $0.severity > bearable }
   }
 
-  /// How many there are of each severity, as in `1 error, 2 warnings`.
+  /// The number of diagnostics of each severity, as in `1 error, 2 warnings`.
   private static func summary(of diagnostics: [TGDiagnostic]) -> String {
     let counts = TGDiagnostic.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = diagnostics.reduce(0) { $1.severity == severity ? $0 + 1 + $1.others : $0 }
@@ -89,9 +89,9 @@ struct LintCommand {
 }
 
 extension TGLayout {
-  /// What is probably a mistake in the tree, and what is not in order in the frames, worst first.
+  /// Likely mistakes in the tree, and violations in the frames, most severe first.
   fileprivate var findings: [TGDiagnostic] {
-    // What sticks out is a diagnostic, unless it follows from another one.
+    // Overflow is already reported as a diagnostic, unless it is a consequence of another one.
     let known: Set<TGDiagnostic.Code> = ["overflow", "shares-above-whole"]
     let all = diagnostics + validate().filter { !known.contains($0.code) }
     return TGDiagnostic.Severity.allCases.reversed().flatMap { severity in
@@ -101,7 +101,7 @@ extension TGLayout {
 }
 
 extension TGDiagnostic {
-  /// The diagnostic as the tool prints it.
+  /// The diagnostic in the JSON output of the tool.
   var json: JSON {
     var members = [
       JSONMember("view", .string(place)), JSONMember("property", .string(property)),

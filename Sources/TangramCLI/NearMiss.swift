@@ -1,18 +1,18 @@
 import Tangram
 import TangramScene
 
-/// What a word of the command line was probably meant to be.
+/// Suggestions for misspelled words on the command line.
 enum NearMiss {
-  /// The end of a message about a command that there is not; empty if none is near.
+  /// The end of a message about an unknown command; empty if none is similar.
   static func ofCommand(_ word: String) -> String {
     hint(word, commands[word.lowercased()], among: Topic.allCases.map(\.rawValue))
   }
 
-  /// The end of a message about an option that a command does not have; empty if none is near.
+  /// The end of a message about an unknown option of a command; empty if none is similar.
   static func ofOption(_ word: String, in form: CommandForm) -> String {
     let known = form.allOptions.map(\.name)
     let other = options[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
-    // Two letters are near to any other two.
+    // Short options are excluded, since any two of them are similar.
     return hint(word, other, among: known.filter { $0.count > 2 && word.count > 2 })
   }
 
@@ -21,7 +21,7 @@ enum NearMiss {
     return Spelling.hint(for: word, among: known)
   }
 
-  /// What other tools call such commands.
+  /// Names that other tools use for similar commands.
   private static let commands = [
     "layout": "frames", "measure": "frames", "run": "frames", "draw": "render", "svg": "render",
     "html": "render", "picture": "render", "why": "explain", "validate": "lint", "test": "check",
@@ -29,7 +29,7 @@ enum NearMiss {
     "generate": "swift", "examples": "demo", "gallery": "demo", "usage": "help",
   ]
 
-  /// What other tools call such options.
+  /// Names that other tools use for similar options.
   private static let options = [
     "--output": "-o", "--out": "-o", "--file": "-o", "--name": "--id", "--view": "--id",
     "--dpr": "--scale", "--dpi": "--scale", "--right-to-left": "--rtl", "--follow": "--watch",

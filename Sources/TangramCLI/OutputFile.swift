@@ -1,15 +1,15 @@
 import Foundation
 
-/// A file that is written in one piece: whoever reads it meanwhile finds the old one or the new one, and
-/// a run that is interrupted leaves no half of it.
+/// A file that is written atomically: a reader finds either the old or the new version, and an
+/// interrupted run leaves no partial file.
 ///
-/// Only regular files can be replaced. A device, a pipe or a socket keeps its place and is written into.
+/// Only regular files can be replaced. A device, a pipe or a socket is kept and written to.
 struct OutputFile {
   let path: String
 
-  /// Writes the text, and the end of its last line.
+  /// Writes the text and a final line break.
   ///
-  /// Who may read a file that is replaced stays so, and a link to it stays a link.
+  /// A file that is replaced keeps its permissions, and a symbolic link to it remains a link.
   func write(_ text: String) throws(ToolError) {
     let bytes = Data((text + "\n").utf8)
     do {
@@ -22,7 +22,7 @@ struct OutputFile {
     }
   }
 
-  /// Whether there is a regular file, or none yet, where the path leads.
+  /// Whether the path leads to a regular file, or to no file yet.
   private var isReplaceable: Bool {
     get throws {
       var status = stat()
@@ -33,10 +33,10 @@ struct OutputFile {
     }
   }
 
-  /// The path without links at its end, whether or not the last one leads to a file.
+  /// The path with symbolic links at its end resolved, whether or not the last one leads to a file.
   private var target: URL {
     var file = URL(fileURLWithPath: path)
-    // The system follows no more links than these either.
+    // The operating system follows no more than 40 links either.
     for _ in 0..<40 {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) else {
         break

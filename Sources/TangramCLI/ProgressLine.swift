@@ -1,9 +1,9 @@
 import Foundation
 
-/// A line on a terminal that says how far a run is, and is gone when there is something else to say.
+/// A line on a terminal that shows the progress of a run, and is erased before other output.
 final class ProgressLine {
   private let terminal: FileHandle
-  /// The line is written no more often than this.
+  /// The minimum time between two updates.
   private let interval: Duration
   private var next: ContinuousClock.Instant
   private var isShown = false
@@ -14,9 +14,9 @@ final class ProgressLine {
     next = .now + interval
   }
 
-  /// Shows a text, unless the one before it has only just been shown.
+  /// Shows a text, unless the previous one was shown less than `interval` ago.
   ///
-  /// It is no longer than what an interrupt says, which is written over it.
+  /// The text must be no longer than the message of an interrupt, which overwrites it.
   func show(_ text: () -> String) {
     let now = ContinuousClock.now
     if now < next { return }
@@ -25,7 +25,7 @@ final class ProgressLine {
     write("\r\u{1B}[K\(text())\r")
   }
 
-  /// Takes the line away.
+  /// Erases the line.
   func clear() {
     guard isShown else { return }
     isShown = false
@@ -35,15 +35,15 @@ final class ProgressLine {
   private func write(_ text: String) { try? terminal.write(contentsOf: Data(text.utf8)) }
 }
 
-/// How much of a source of lines is done, for a person who waits.
+/// Reports on the terminal how many lines of the input have been processed.
 struct Progress {
   let line: ProgressLine
-  /// What the lines are called.
+  /// The name of the lines, such as `scenes`.
   let noun: String
 
   /// - Parameters:
-  ///   - lines: How many lines are done.
-  ///   - part: How much of the source is done, if its length is known.
+  ///   - lines: The number of processed lines.
+  ///   - part: The processed fraction of the source, if its length is known.
   func show(lines: Int, part: Double?) {
     line.show {
       let percent = part.map { ", \(Int($0.clamped(to: 0...1) * 100))%" } ?? ""
@@ -61,10 +61,11 @@ extension Double {
 }
 
 extension Console {
-  /// How progress is shown; nil if nobody would see it, or only among lines that run by.
+  /// Returns a progress display; nil if the errors are not shown on a terminal, or other output
+  /// would interrupt it.
   ///
-  /// - Parameter printsSeldom: Whether only what is the matter is printed, rather than a line for
-  ///   each line that is read.
+  /// - Parameter printsSeldom: Whether only problems are printed, rather than a line for each input
+  ///   line.
   func progress(of noun: String, printsSeldom: Bool = false) -> Progress? {
     guard isTerminal(errors), printsSeldom || isatty(output.fileDescriptor) != 1 else {
       return nil

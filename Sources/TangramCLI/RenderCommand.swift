@@ -2,21 +2,21 @@ import Tangram
 import TangramRender
 import TangramScene
 
-/// `tangram render`: a picture of a scene, or a page on which one looks at it.
+/// `tangram render`: draws a scene as a picture, or as an HTML page for inspection.
 struct RenderCommand {
-  /// A scene, and where its picture goes.
+  /// A scene, and the form and destination of its picture.
   struct Question: Hashable {
     var scene: SceneQuestion
-    /// The picture; nil, or `-`, for the standard output.
+    /// The file of the picture; nil or `-` for the standard output.
     var output: String?
     /// The number of pixels to a point.
     var zoom: Double?
-    /// Whether the picture has the size of the scene and nothing around it.
+    /// Whether the picture has exactly the size of the scene, with nothing around it.
     var isExact = false
-    /// How texts are drawn.
+    /// The way texts are drawn.
     var text = TGPictureStyle.Text.outlines
 
-    /// Whether a page is asked for rather than a picture.
+    /// Whether the output is an HTML page rather than a picture.
     var isPage: Bool { output?.lowercased().hasSuffix(".html") ?? false }
   }
 
@@ -43,7 +43,7 @@ struct RenderCommand {
     return picture.svg
   }
 
-  /// The scene in its own room, and in some that are narrower and wider.
+  /// A page that shows the scene at its own available width, and at narrower and wider ones.
   private func page(of scene: TGScene, _ question: Question) -> String {
     let scenes = [0.5, 0.75, 1, 1.5, 2].map { factor in
       var scene = scene
@@ -59,7 +59,7 @@ struct RenderCommand {
 }
 
 extension TGScene {
-  /// The words of a page about the scene: its own keys.
+  /// The text for a page about the scene, which quotes the scene's own keys.
   var words: InspectorWords {
     let quotes = SceneQuotes(self)
     return InspectorWords(
@@ -110,7 +110,7 @@ extension CommandForm {
           isExact: given.has("--exact"), text: text))
     })
 
-  /// How texts are drawn, by its name.
+  /// Returns the way texts are drawn, by its name.
   private static func text(_ name: String?) throws(ToolError) -> TGPictureStyle.Text {
     switch name {
     case nil, "outlines": return .outlines
@@ -121,7 +121,8 @@ extension CommandForm {
     }
   }
 
-  /// A picture in a file that says it is of another kind would be found by nobody.
+  /// Throws an error for a file extension that does not match the output, since such a file would
+  /// not be recognized.
   private static func refuseOtherKinds(
     _ output: String?, isExact: Bool, _ text: TGPictureStyle.Text
   ) throws(ToolError) {

@@ -1,13 +1,13 @@
 import Tangram
 import TangramScene
 
-/// The scene that a command is asked about, and what it is laid out in instead of what it says itself.
+/// The scene that a command works on, and the environment settings to override.
 struct SceneQuestion: Hashable {
-  /// The scene; nil, or `-`, for the standard input.
+  /// The file of the scene; nil or `-` for the standard input.
   var file: String?
   var room = Room()
 
-  /// Reads the scene, and sets the room that was asked for.
+  /// Reads the scene, and overrides its environment settings.
   func scene(_ console: Console) throws(ToolError) -> TGScene {
     let source = try ByteSource(opening: file, standardInput: console.input)
     let bytes = try source.readAll(limit: TGSceneLimits().bytes)
@@ -21,17 +21,17 @@ struct SceneQuestion: Hashable {
   }
 }
 
-/// What scenes are laid out in, as far as it is not what they say themselves.
+/// Environment settings that override those of scenes.
 struct Room: Hashable {
   var width: Double?
   var height: Double?
   var scale: Double?
   var isRightToLeft = false
   var sizeClass: TGSizeClass?
-  /// Where fonts are, besides the folder of the scene.
+  /// A folder of fonts, in addition to the folder of the scene.
   var fontFolder: String?
 
-  /// The fonts for the scenes of a file; nil, or `-`, for the standard input.
+  /// Returns the fonts for the scenes of a file; nil or `-` means the standard input.
   func fonts(beside file: String?) -> TGSceneFonts {
     let path = file == "-" ? nil : file
     let own = path.map {
@@ -40,7 +40,7 @@ struct Room: Hashable {
     return FontLibrary(folders: [fontFolder, own ?? "."].compactMap(\.self)).fonts
   }
 
-  /// Reads a scene that is to lie in the room.
+  /// Reads a scene, and overrides its environment settings.
   func scene(_ bytes: [UInt8], _ fonts: TGSceneFonts) throws(TGSceneError) -> TGScene {
     var scene = try TGScene(utf8: bytes, fonts: fonts)
     set(&scene.environment)

@@ -1,15 +1,15 @@
 import TangramRender
 import TangramScene
 
-/// Why a scene cannot be read: its errors, each with its place in the text.
+/// The errors that prevent a scene from being read, each with its location in the text.
 struct SceneTrouble {
-  /// An error and its place; nil for bytes that are no text.
+  /// An error and its location; the location is nil for bytes that are not text.
   struct Item {
     let error: TGSceneError
     let place: (line: Int, column: Int)?
   }
 
-  /// The most errors that are listed.
+  /// The maximum number of errors listed.
   static let most = 20
 
   let items: [Item]
@@ -17,7 +17,7 @@ struct SceneTrouble {
   /// - Parameters:
   ///   - bytes: The text.
   ///   - first: The error that ended the reading.
-  ///   - fonts: The fonts that it was read with.
+  ///   - fonts: The fonts that the scene was read with.
   init(_ bytes: [UInt8], _ first: TGSceneError, _ fonts: TGSceneFonts) {
     guard let json = String(validating: bytes, as: UTF8.self) else {
       items = [Item(error: first, place: first.placeInMessage)]
@@ -32,11 +32,13 @@ struct SceneTrouble {
     }
   }
 
-  /// The errors as lines, in the form that editors jump from: `card.json:3:14: root.widht: …`.
+  /// The errors as lines in the format that editors link to locations: `card.json:3:14: root.widht:
+  /// …`.
   ///
   /// - Parameters:
-  ///   - name: What the text is called.
-  ///   - line: The line of a file that the whole text is; nil if the text is the file.
+  ///   - name: The name of the text.
+  ///   - line: The line number, if the whole text is one line of a file; nil if it is the whole
+  ///     file.
   func lines(_ name: String, line: Int? = nil, prefix: String = "") -> [String] {
     let lines = items.map { item in
       guard let place = item.place else {
@@ -51,7 +53,7 @@ struct SceneTrouble {
     return lines + ["\(name): further errors are not listed"]
   }
 
-  /// The errors as members of JSON: the first one, and all if there are several.
+  /// The errors as JSON members: the first one, and all of them if there are several.
   var json: [JSONMember] {
     let all = items.map(\.json)
     let first = all.first.map { [JSONMember("error", $0)] } ?? []
@@ -60,7 +62,7 @@ struct SceneTrouble {
 }
 
 extension SceneTrouble.Item {
-  /// The error as the tool prints it.
+  /// The error in the JSON output of the tool.
   fileprivate var json: JSON {
     var members = [
       JSONMember("path", .string(error.path)), JSONMember("message", .string(error.message)),
@@ -74,7 +76,7 @@ extension SceneTrouble.Item {
 }
 
 extension TGSceneError {
-  /// The line and the column that the message of a text that is not JSON begins with.
+  /// The line and column at the start of the message, if the text is not JSON.
   fileprivate var placeInMessage: (line: Int, column: Int)? {
     guard path.isEmpty, message.hasPrefix("line ") else { return nil }
     let numbers = message.prefix { $0 != ":" }.split { !$0.isASCII || !$0.isNumber }
@@ -82,7 +84,7 @@ extension TGSceneError {
     return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
   }
 
-  /// The error without the line and the column that the message of a text that is not JSON begins with.
+  /// The error without the line and column at the start of its message.
   fileprivate var withoutPlace: String {
     let text = description
     guard path.isEmpty, text.hasPrefix("line "), let colon = text.firstIndex(of: ":") else {

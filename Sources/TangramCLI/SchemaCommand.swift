@@ -1,6 +1,6 @@
 import TangramScene
 
-/// `tangram schema`: what documents scenes are read from.
+/// `tangram schema`: prints the JSON Schema of scenes.
 struct SchemaCommand {
   let console: Console
 

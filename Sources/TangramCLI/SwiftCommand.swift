@@ -1,11 +1,11 @@
 import TangramScene
 
-/// `tangram swift`: a scene as the Swift code that makes it.
+/// `tangram swift`: prints a scene as the Swift code that creates it.
 struct SwiftCommand {
-  /// A scene, and what its code is.
+  /// A scene, and the form of the generated code.
   struct Question: Hashable {
     var scene: SceneQuestion
-    /// The name of the function; nil for constants of a file.
+    /// The name of the function; nil for top-level constants.
     var function: String?
   }
 
@@ -53,7 +53,7 @@ extension CommandForm {
       return .swift(.init(scene: given.scene, function: function))
     })
 
-  /// Refuses what cannot be the name of a function.
+  /// Throws an error if a text cannot be the name of a function.
   private static func refuse(_ name: String) throws(ToolError) {
     let reason: String
     if SwiftKeywords.contains(name) {

@@ -5,13 +5,13 @@ import TangramScene
 @main
 enum TangramTool {
   static func main() {
-    // A reader that goes away is an error like others, not the end of the process.
+    // A closed pipe is reported as an error instead of terminating the process.
     signal(SIGPIPE, SIG_IGN)
     Interrupts.endTheRun()
     exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }
 
-  /// Does what the arguments say.
+  /// Runs the command that the arguments specify.
   static func run(_ arguments: [String], _ console: Console) -> ToolStatus {
     do throws(ToolError) {
       return try run(try Arguments.command(arguments), console)
@@ -64,13 +64,13 @@ enum ToolStatus: Int32 {
   case noInput = 66
   /// No port could be opened.
   case unavailable = 69
-  /// What was printed could not be written.
+  /// The output could not be written.
   case lostOutput = 74
   /// The user interrupted the run.
   case interrupted = 130
 }
 
-/// Why the tool ends early.
+/// An error that ends the run of the tool.
 struct ToolError: Error, Equatable {
   var status: ToolStatus
   var message: String

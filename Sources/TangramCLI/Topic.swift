@@ -1,9 +1,9 @@
-/// A command that there is help about, in the order of the overview.
+/// A command that has help text, in the order of the help overview.
 enum Topic: String, Hashable, CaseIterable {
   case demo, frames, explain, check, lint, render, tree, swift, play, text, schema, completions
   case help
 
-  /// How the command is written, what it does, and how it is read.
+  /// The syntax, the description and the parser of the command.
   var form: CommandForm {
     switch self {
     case .demo: .demo

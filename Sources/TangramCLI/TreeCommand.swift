@@ -2,16 +2,16 @@ import Tangram
 import TangramRender
 import TangramScene
 
-/// `tangram tree`: the views of a scene with their frames, as an indented text or as a drawing.
+/// `tangram tree`: prints the views of a scene with their frames, as indented text or as a drawing.
 struct TreeCommand {
-  /// A scene, and how it is shown.
+  /// A scene, and the form in which it is shown.
   struct Question: Hashable {
     var scene: SceneQuestion
     /// Whether the frames are drawn instead of listed.
     var isDrawn = false
-    /// How many characters wide a drawing is.
+    /// The width of a drawing in characters.
     var columns = 80
-    /// Whether a point is a cell of the terminal in a drawing.
+    /// Whether one point is one terminal cell in a drawing.
     var isExact = false
   }
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// `--watch`: does something again whenever one of some files changes.
+/// `--watch`: runs a command again whenever one of several files changes.
 ///
-/// A file is looked at several times a second, which finds changes wherever it lies and whoever makes
-/// them: written in place, or written beside and renamed. Only what the system knows of the file is
-/// looked at, so that this costs next to nothing.
+/// The files are polled several times a second, which detects changes on any file system and by any
+/// writer: in place, or by writing another file and renaming it. Only the metadata of the files is
+/// read, so the cost is negligible.
 struct Watch {
   let files: [String]
   let console: Console
-  /// How long nothing is looked at.
+  /// The time between two polls.
   var pause: Duration = .milliseconds(100)
 
-  /// Does it, and then again after every change, until the user interrupts it.
+  /// Runs the work once, and again after every change, until the user interrupts it.
   ///
-  /// A file that cannot be read at first ends it. Later it may come back: some editors take a file
-  /// away before they write it.
+  /// A file that cannot be read the first time ends the run. Later it may reappear: some editors
+  /// delete a file before they write it.
   func run(_ work: () throws(ToolError) -> ToolStatus) throws(ToolError) -> Never {
     if let file = files.first(where: { FileStamp.isUnusual($0) }) {
       throw ToolError(
@@ -41,10 +41,10 @@ struct Watch {
     }
   }
 
-  /// Returns when a file is another one than before, and whoever writes it seems to be done.
+  /// Waits until a file has changed, and its writer appears to be done.
   private func waitForAChange(since seen: inout [FileStamp?]) throws(ToolError) {
     var last = seen
-    // A program that writes all the time is not waited for.
+    // If a program keeps writing, the wait ends after this many polls.
     var patience = 10
     while true {
       usleep(UInt32(pause / .microseconds(1)))
@@ -60,14 +60,14 @@ struct Watch {
   }
 }
 
-/// What the system knows of a file, so far as it changes with what is in it.
+/// The metadata of a file that changes with its contents.
 struct FileStamp: Hashable {
   private let device: UInt64
   private let number: UInt64
   private let size: Int64
   private let modified: [Int]
 
-  /// The stamp of a file; nil if there is none.
+  /// Creates the stamp of a file; nil if there is no such file.
   init?(_ file: String) {
     var status = stat()
     guard stat(file, &status) == 0 else { return nil }
@@ -82,13 +82,13 @@ struct FileStamp: Hashable {
     modified = [content.tv_sec, content.tv_nsec, entry.tv_sec, entry.tv_nsec].map { Int($0) }
   }
 
-  /// Whether there is something of that name that is not read like a file: a folder or a pipe.
+  /// Whether the path leads to something other than a regular file, such as a folder or a pipe.
   static func isUnusual(_ file: String) -> Bool {
     var status = stat()
     return stat(file, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// The stamps of files, each nil if there is none.
+  /// The stamps of files; nil for each file that does not exist.
   static func of(_ files: [String]) -> [FileStamp?] { files.map { FileStamp($0) } }
 }
 
@@ -99,7 +99,7 @@ extension CommandOption {
 }
 
 extension GivenArguments {
-  /// Whether files are to be watched; the standard input cannot be.
+  /// Whether files are to be watched; throws an error for the standard input.
   func watches() throws(ToolError) -> Bool {
     guard has("--watch") else { return false }
     if operands.isEmpty || operands.contains("-") {

@@ -1,5 +1,5 @@
-// Points, sizes, rectangles, insets and the like of numbers of every kind, so that what was counted and what was
-// measured go together.
+// Points, sizes, rectangles, insets and similar types with numbers of any kind, so that integer and
+// floating-point values can be combined.
 
 import TangramCore
 import TangramModifiers
@@ -29,7 +29,7 @@ extension TGRect {
 }
 
 extension TGInsets {
-  /// Creates insets; an edge you leave out is zero.
+  /// Creates insets; omitted edges are zero.
   @inlinable public init(
     top: some TGNumber = 0.0, leading: some TGNumber = 0.0, bottom: some TGNumber = 0.0,
     trailing: some TGNumber = 0.0
@@ -39,7 +39,7 @@ extension TGInsets {
       trailing: trailing.tg_points)
   }
 
-  /// Creates insets in the order UIKit lists them; left and right count as leading and trailing.
+  /// Creates insets in the order of UIKit; left and right become leading and trailing.
   @inlinable public init(
     top: some TGNumber, left: some TGNumber, bottom: some TGNumber, right: some TGNumber
   ) {
@@ -49,7 +49,7 @@ extension TGInsets {
 }
 
 extension TGEnvironment {
-  /// Creates an environment with so many pixels to a point.
+  /// Creates an environment with the given number of pixels per point.
   public init(
     size: TGSize, scale: some TGNumber, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
     sizeClass: TGSizeClass = .default
@@ -61,7 +61,7 @@ extension TGEnvironment {
 }
 
 extension TGAffineTransform {
-  /// Creates a map from its six numbers.
+  /// Creates a transform from its six coefficients.
   @inlinable public init(
     a: some TGNumber, b: some TGNumber, c: some TGNumber, d: some TGNumber, tx: some TGNumber,
     ty: some TGNumber
@@ -71,12 +71,12 @@ extension TGAffineTransform {
       ty: ty.tg_points)
   }
 
-  /// Creates a map that stretches both axes.
+  /// Creates a transform that scales both axes.
   @inlinable public init(scaleX: some TGNumber, y: some TGNumber) {
     self.init(scaleX: scaleX.tg_points, y: y.tg_points)
   }
 
-  /// Creates a map that moves every point by the same vector.
+  /// Creates a transform that moves every point by the same vector.
   @inlinable public init(translationX: some TGNumber, y: some TGNumber) {
     self.init(translationX: translationX.tg_points, y: y.tg_points)
   }
@@ -90,7 +90,7 @@ extension TGContent.Font {
 }
 
 extension TGFixedSubviews {
-  /// Creates the setting.
+  /// Creates a setting for children of one size with flexible gaps.
   public init(
     size: some TGNumber, minSpace: some TGNumber = -Double.infinity,
     maxSpace: some TGNumber = Double.infinity, centered: Bool = false

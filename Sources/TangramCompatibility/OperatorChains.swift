@@ -1,19 +1,21 @@
-// What stands on the right of an operator: another view's extent or position, and what is made of it.
+// The right-hand sides of operators: an extent or a position of another view, combined with
+// numbers.
 
 import TangramCore
 
-/// An extent of some view, multiplied and increased: the right side of `a.tg_width ~= b.tg_width * 2 + 10`.
+/// An extent of a view with a multiple and an increment: the right-hand side of `a.tg_width ~=
+/// b.tg_width * 2 + 10`.
 public struct TGSizeSum: Hashable, Sendable {
   /// The extent.
   public var anchor: TGAnchor
-  /// What it is multiplied by.
+  /// The factor that the extent is multiplied by.
   public var multiple = 1.0
-  /// What is added to the product.
+  /// The number of points that is added to the product.
   public var increment = 0.0
 
   fileprivate init(_ anchor: TGAnchor) { self.anchor = anchor }
 
-  /// Multiplies all of it.
+  /// Multiplies both the multiple and the increment.
   public static func * (sum: TGSizeSum, factor: some TGNumber) -> TGSizeSum {
     var product = sum
     product.multiple *= factor.tg_points
@@ -21,71 +23,72 @@ public struct TGSizeSum: Hashable, Sendable {
     return product
   }
 
-  /// Divides all of it.
+  /// Divides both the multiple and the increment.
   public static func / (sum: TGSizeSum, divisor: some TGNumber) -> TGSizeSum {
     sum * (1 / divisor.tg_points)
   }
 
-  /// Adds points.
+  /// Adds a number of points.
   public static func + (sum: TGSizeSum, points: some TGNumber) -> TGSizeSum {
     var result = sum
     result.increment += points.tg_points
     return result
   }
 
-  /// Takes points off.
+  /// Subtracts a number of points.
   public static func - (sum: TGSizeSum, points: some TGNumber) -> TGSizeSum {
     sum + -points.tg_points
   }
 }
 
 extension TGLayoutSize {
-  /// A multiple of the extent, for another one.
+  /// Returns a multiple of the extent, to which another extent can be tied.
   public static func * (size: TGLayoutSize, factor: some TGNumber) -> TGSizeSum {
     TGSizeSum(size.anchor) * factor
   }
 
-  /// A part of the extent, for another one.
+  /// Returns a fraction of the extent, to which another extent can be tied.
   public static func / (size: TGLayoutSize, divisor: some TGNumber) -> TGSizeSum {
     TGSizeSum(size.anchor) / divisor
   }
 
-  /// The extent and some points, for another one.
+  /// Returns the extent plus a number of points, to which another extent can be tied.
   public static func + (size: TGLayoutSize, points: some TGNumber) -> TGSizeSum {
     TGSizeSum(size.anchor) + points
   }
 
-  /// The extent less some points, for another one.
+  /// Returns the extent minus a number of points, to which another extent can be tied.
   public static func - (size: TGLayoutSize, points: some TGNumber) -> TGSizeSum {
     TGSizeSum(size.anchor) - points
   }
 }
 
-/// An edge or a centre of some view, moved: the right side of `a.tg_left ~= b.tg_right + 10`.
+/// An edge or a center of a view with an offset: the right-hand side of `a.tg_left ~= b.tg_right +
+/// 10`.
 public struct TGPositionSum: Hashable, Sendable {
-  /// The edge or centre.
+  /// The edge or center.
   public var anchor: TGAnchor
-  /// What is added to it.
+  /// The offset that is added to the edge or center.
   public var offset: Double
 
-  /// Adds points.
+  /// Adds a number of points.
   public static func + (sum: TGPositionSum, points: some TGNumber) -> TGPositionSum {
     TGPositionSum(anchor: sum.anchor, offset: sum.offset + points.tg_points)
   }
 
-  /// Takes points off.
+  /// Subtracts a number of points.
   public static func - (sum: TGPositionSum, points: some TGNumber) -> TGPositionSum {
     sum + -points.tg_points
   }
 }
 
 extension TGLayoutPos {
-  /// The position moved by some points, for another one.
+  /// Returns the position moved by a number of points, to which another position can be tied.
   public static func + (position: TGLayoutPos, points: some TGNumber) -> TGPositionSum {
     TGPositionSum(anchor: position.anchor, offset: points.tg_points)
   }
 
-  /// The position moved back by some points, for another one.
+  /// Returns the position moved back by a number of points, to which another position can be tied.
   public static func - (position: TGLayoutPos, points: some TGNumber) -> TGPositionSum {
     TGPositionSum(anchor: position.anchor, offset: -points.tg_points)
   }

@@ -1,13 +1,13 @@
-// The operators TangramKit's users know. Each is one call of a method that says the same.
+// The operators of TangramKit. Each one calls the method with the same meaning.
 
 @_exported import TangramCore
 
 postfix operator %
 
-/// Makes a weight: `20%` is `TGWeight(20)`.
+/// Creates a weight: `20%` is `TGWeight(20)`.
 public postfix func % (percent: Double) -> TGWeight { TGWeight(percent) }
 
-/// Makes a weight: `20%` is `TGWeight(20)`.
+/// Creates a weight: `20%` is `TGWeight(20)`.
 public postfix func % (percent: Int) -> TGWeight { TGWeight(percent) }
 
 extension TGLayoutPos {
@@ -19,7 +19,8 @@ extension TGLayoutPos {
   public static func ~= (position: TGLayoutPos, other: TGLayoutPos) { position.equal(other) }
   /// `position ~= anchor` is `position.equal(anchor)`.
   public static func ~= (position: TGLayoutPos, anchor: TGAnchor) { position.equal(anchor) }
-  /// `position ~= view` is `position.equal(view)`: the edge of the same name of another view, or of the parent.
+  /// `position ~= view` is `position.equal(view)`: the edge of the same name of another view or of the
+  /// parent.
   public static func ~= (position: TGLayoutPos, edge: some TGDistance) { position.equal(edge) }
   /// `position >= view` is `position.min(view)`.
   public static func >= (position: TGLayoutPos, edge: some TGDistance) { position.min(edge) }
@@ -70,7 +71,7 @@ extension TGLayoutSize {
   public static func ~= (size: TGLayoutSize, other: TGLayoutSize) { size.equal(other) }
   /// `size ~= anchor` is `size.equal(anchor)`.
   public static func ~= (size: TGLayoutSize, anchor: TGAnchor) { size.equal(anchor) }
-  /// `size ~= view` is `size.equal(view)`: the extent of the same name of another view, or of the parent.
+  /// `size ~= view` is `size.equal(view)`: the extent of the same name of another view or of the parent.
   public static func ~= (size: TGLayoutSize, length: some TGLength) { size.equal(length) }
   /// `size >= view` is `size.min(view)`.
   public static func >= (size: TGLayoutSize, length: some TGLength) { size.min(length) }

@@ -1,5 +1,5 @@
-// What views have in TangramKit and UIKit and values cannot have. Declared so that the compiler says
-// how to do it here when a line of a program that comes from there asks for it.
+// Members that views have in TangramKit and UIKit, but that value types cannot offer. They are declared as
+// unavailable so that the compiler suggests a replacement in ported code.
 
 import TangramCore
 import TangramModifiers
@@ -44,7 +44,7 @@ extension TGViewProtocol {
     _ view: some TGViewProtocol, aboveSubview sibling: some TGViewProtocol
   ) { unavailable() }
 
-  /// The window the view lies in.
+  /// The window that contains the view.
   @available(
     *, unavailable,
     message: "there is no window; 'TGEnvironment(size:)' says how much room there is"
@@ -52,24 +52,24 @@ extension TGViewProtocol {
   public var window: TGSuperview? { unavailable() }
 }
 
-// MARK: - Asking for layout
+// MARK: - Requesting layout
 
 extension TGViewProtocol {
-  /// Notes that the view is to be laid out.
+  /// Marks the view as needing layout.
   @available(
     *, unavailable,
     message: "there is nothing to note: 'layout(in:)' and a 'TGLayoutSession' find what changed"
   )
   public func setNeedsLayout() { unavailable() }
 
-  /// Lays the view out.
+  /// Lays out the view if needed.
   @available(
     *, unavailable,
     message: "say 'view.layoutSubviews(in: size)', or 'view.layout(in: size)' for frames as a value"
   )
   public func layoutIfNeeded() { unavailable() }
 
-  /// Notes that the view is to be drawn.
+  /// Marks the view as needing to be drawn.
   @available(*, unavailable, message: "nothing is drawn here; draw the frames of 'layout(in:)'")
   public func setNeedsDisplay() { unavailable() }
 
@@ -77,21 +77,21 @@ extension TGViewProtocol {
   @available(*, unavailable, renamed: "tg_sizeThatFits(_:)")
   public func sizeThatFits(_ size: TGSize) -> TGSize { unavailable() }
 
-  /// Gives the view the size that it needs.
+  /// Resizes the view to the size that it needs.
   @available(
     *, unavailable,
     message: "say 'view.frame.size = view.tg_sizeThatFits()'"
   )
   public mutating func sizeToFit() { unavailable() }
 
-  /// The frame that an estimate found.
+  /// The frame that was found by the last estimate.
   @available(
     *, unavailable,
     message: "an estimate is a layout: say 'container.layout(in: size)[view]'"
   )
   public var tg_estimatedFrame: TGRect { unavailable() }
 
-  /// The frame that the view would have.
+  /// Returns the frame that the view would have.
   @available(
     *, unavailable,
     message: "say 'view.tg_sizeThatFits(size)', or 'view.layout(in: size)' for all frames"
@@ -100,7 +100,7 @@ extension TGViewProtocol {
     _ size: TGSize, inSizeClass sizeClass: TGSizeClass = .default
   ) -> TGRect { unavailable() }
 
-  /// Whether hidden views take their place.
+  /// Whether the layout reserves space for hidden views.
   @available(
     *, unavailable,
     message: "say 'view.tg_visibility = .invisible' to views that take their place"
@@ -124,7 +124,7 @@ extension TGViewProtocol {
   )
   public var tg_isLayouting: Bool { unavailable() }
 
-  /// Whether an estimate serves for the next layout.
+  /// Whether the next layout reuses the result of an estimate.
   @available(
     *, unavailable,
     message: "a 'TGLayoutSession' remembers what it found from one layout to the next"
@@ -134,7 +134,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// Runs an action when the screen is turned.
+  /// Runs an action when the screen is rotated.
   @available(
     *, unavailable,
     message: "lay out with the size class of the new orientation in 'TGEnvironment', and compare"
@@ -150,7 +150,7 @@ extension TGViewProtocol {
   )
   public mutating func tg_layoutAnimationWithDuration(_ duration: Double) { unavailable() }
 
-  /// Whether another layout system goes first.
+  /// Whether the autoresizing mask takes precedence.
   @available(*, unavailable, message: "there is no other layout system to go before this one")
   public var tg_priorAutoresizingMask: Bool {
     get { unavailable() }
@@ -161,7 +161,7 @@ extension TGViewProtocol {
 // MARK: - Screens and reading direction
 
 extension TGViewProtocol {
-  /// Whether reading starts on the right.
+  /// Whether the layout is right-to-left.
   @available(
     *, unavailable,
     message: "say 'TGEnvironment(size: size, isRightToLeft: true)' to the layout"
@@ -180,21 +180,21 @@ extension TGViewProtocol {
     unavailable()
   }
 
-  /// The edges whose padding has the inset of the safe area added.
+  /// The edges at which the inset of the safe area is added to the padding.
   @available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
   public var tg_insetsPaddingFromSafeArea: TGSafeAreaEdges {
     get { unavailable() }
     set { unavailable() }
   }
 
-  /// Whether only the side of the notch is inset.
+  /// Whether only the side with the notch is inset.
   @available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
   public var tg_insetLandscapeFringePadding: Bool {
     get { unavailable() }
     set { unavailable() }
   }
 
-  /// Whether a scroll view around the view follows its size.
+  /// Whether the content size of an enclosing scroll view follows the size of the view.
   @available(
     *, unavailable,
     message: "the root's frame in a layout is how large the content of a scroll view is"

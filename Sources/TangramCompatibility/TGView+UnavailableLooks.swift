@@ -1,11 +1,11 @@
-// Looks and touches, which are no business of a layout; see `TGView+Unavailable.swift`.
+// Appearance and touches, which are outside the scope of a layout; see `TGView+Unavailable.swift`.
 
 import TangramCore
 
 // MARK: - Border lines
 
 extension TGViewProtocol {
-  /// The line along the top edge.
+  /// The border line at the top edge.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -15,7 +15,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The line along the edge where reading starts.
+  /// The border line at the leading edge.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -25,7 +25,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The line along the bottom edge.
+  /// The border line at the bottom edge.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -35,7 +35,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The line along the edge where reading ends.
+  /// The border line at the trailing edge.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -45,7 +45,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The line along the left edge.
+  /// The border line at the left edge.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -55,7 +55,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The line along the right edge.
+  /// The border line at the right edge.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -65,7 +65,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The lines along all edges.
+  /// The border lines at all edges.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -75,7 +75,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The line that neighbours share.
+  /// The border line that neighbors share.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -85,7 +85,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// Whether the view shares no lines.
+  /// Whether the view does not share border lines with its neighbors.
   @available(
     *, unavailable,
     message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
@@ -99,7 +99,7 @@ extension TGViewProtocol {
 // MARK: - Touches
 
 extension TGViewProtocol {
-  /// Whether the view was touched and stays so.
+  /// Whether the view is selected by a touch.
   @available(
     *, unavailable, message: "a view has no state; keep it as 'view[Key.self]', a 'TGViewKey'"
   )
@@ -108,14 +108,14 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// Calls an object when the view is touched.
+  /// Sends an action to a target when the view is touched.
   @available(
     *, unavailable,
     message: "there are no touches; 'layout.hitTest(point)' finds the view at a point"
   )
   public mutating func tg_setTarget(_ target: Any?, action: Any?, for event: Any) { unavailable() }
 
-  /// The color while the view is touched.
+  /// The background color while the view is touched.
   @available(
     *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
   )
@@ -133,7 +133,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The image the view has as background.
+  /// The background image.
   @available(
     *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
   )
@@ -142,7 +142,7 @@ extension TGViewProtocol {
     set { unavailable() }
   }
 
-  /// The image while the view is touched.
+  /// The background image while the view is touched.
   @available(
     *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
   )

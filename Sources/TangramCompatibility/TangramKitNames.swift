@@ -1,49 +1,49 @@
-// Names under which TangramKit has what this library calls by another.
+// The TangramKit names of types and members that have other names in this library.
 
 import TangramCore
 import TangramModifiers
 import TangramResults
 
-/// What a size class is called in TangramKit.
+/// The TangramKit name of `TGSizeClass`.
 public typealias TGSizeClassType = TGSizeClass
-/// What a size can be made of, as TangramKit calls it.
+/// The TangramKit name of `TGLength`, the protocol of the values that a size can have.
 public typealias TGLayoutSizeType = TGLength
-/// What a position can be made of, as TangramKit calls it.
+/// The TangramKit name of `TGDistance`, the protocol of the values that a position can have.
 public typealias TGLayoutPosType = TGDistance
 
 extension TGSizeClass {
-  /// How much room there is horizontally.
+  /// The amount of horizontal space.
   public typealias Width = Extent
-  /// How much room there is vertically.
+  /// The amount of vertical space.
   public typealias Height = Extent
 }
 
 extension TGLayoutPos {
-  /// The lower bound, as a handle: what `min` is.
+  /// A handle on the lower bound, the same as `min`.
   public var minVal: TGLayoutPos { min }
-  /// The upper bound, as a handle: what `max` is.
+  /// A handle on the upper bound, the same as `max`.
   public var maxVal: TGLayoutPos { max }
 }
 
 extension TGLayoutSize {
-  /// The lower bound, as a handle: what `min` is.
+  /// A handle on the lower bound, the same as `min`.
   public var minVal: TGLayoutSize { min }
-  /// The upper bound, as a handle: what `max` is.
+  /// A handle on the upper bound, the same as `max`.
   public var maxVal: TGLayoutSize { max }
 }
 
 extension TGViewProtocol {
-  /// Runs `action` before the next time the view is laid out in place, once.
+  /// Runs `action` once, before the next layout of the view in place.
   public mutating func tg_beginLayoutDo(_ action: @escaping @Sendable () -> Void) {
     tg_beginLayoutDo { _ in action() }
   }
 
-  /// Runs `action` after the next time the view is laid out in place, once.
+  /// Runs `action` once, after the next layout of the view in place.
   public mutating func tg_endLayoutDo(_ action: @escaping @Sendable () -> Void) {
     tg_endLayoutDo { _ in action() }
   }
 
-  /// Runs `action` when the next layout in place has set the view's frame, once.
+  /// Runs `action` once, when the next layout in place has set the view's frame.
   public mutating func tg_layoutCompletedDo(_ action: @escaping @Sendable () -> Void) {
     tg_layoutCompletedDo { _, _ in action() }
   }

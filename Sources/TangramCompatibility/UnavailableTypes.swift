@@ -1,29 +1,29 @@
-// Types that TangramKit has and that make no sense here; see `TGView+Unavailable.swift`.
+// Types of TangramKit that do not apply to this library; see `TGView+Unavailable.swift`.
 
 import TangramCore
 import TangramModifiers
 import TangramResults
 
-/// The class of all containers.
+/// The base class of all containers.
 @available(
   *, unavailable,
   message:
     "containers have no class in common: write 'some TGContainer', or a 'TGLayoutAlgorithm' of your own"
 )
 public enum TGBaseLayout {
-  /// Whether reading starts on the right, for all layouts at once.
+  /// Whether all layouts are right-to-left.
   public static var tg_isRTL: Bool {
     get { unavailable() }
     set { unavailable() }
   }
 
-  /// Sets the reading direction of all layouts at once.
+  /// Sets the reading direction of all layouts.
   public static func tg_updateRTL(_ isRightToLeft: Bool, inWindow window: TGSuperview? = nil) {
     unavailable()
   }
 }
 
-/// Lengths for screens of several sizes.
+/// Adapts lengths to screens of different sizes.
 @available(
   *, unavailable,
   message: "screens are inputs of a layout; multiply your lengths by 'size.width / 375' yourself"
@@ -31,23 +31,23 @@ public enum TGBaseLayout {
 public enum TGDimeAdapter {
   /// Sets the size of the screen that lengths were designed for.
   public static func template(_ size: TGSize) { unavailable() }
-  /// A width for the screen there is.
+  /// Returns a width, adapted to the current screen.
   public static func width(_ width: Double) -> Double { unavailable() }
-  /// A height for the screen there is.
+  /// Returns a height, adapted to the current screen.
   public static func height(_ height: Double) -> Double { unavailable() }
-  /// A length along the diagonal for the screen there is.
+  /// Returns a length, adapted to the diagonal of the current screen.
   public static func size(_ size: Double) -> Double { unavailable() }
-  /// A number on the pixel grid.
+  /// Returns a number rounded to the pixel grid.
   public static func round(_ number: Double) -> Double { unavailable() }
 }
 
-/// A line along an edge.
+/// A border line along an edge.
 @available(
   *, unavailable,
   message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
 )
 public struct TGBorderline {
-  /// Creates a line.
+  /// Creates a border line.
   public init(
     color: Any, thick: Double = 1, dash: Double = 0, headIndent: Double = 0,
     tailIndent: Double = 0, offset: Double = 0
@@ -66,18 +66,18 @@ public typealias TGFlowLayoutViewSizeClass = TGDescriptors<TGView>
 @available(*, unavailable, message: "a set of descriptors for a size class is 'TGDescriptors'")
 public typealias TGFloatLayoutViewSizeClass = TGDescriptors<TGView>
 
-/// Whether a scroll view around a container follows its size.
+/// Whether the content size of an enclosing scroll view follows the size of a container.
 @available(*, unavailable, message: "there is no scroll view to adjust")
 public enum TGAdjustScrollViewContentSizeMode {
-  /// If the container is put into one.
+  /// It does if the container is added to a scroll view.
   case auto
-  /// It does not.
+  /// It never does.
   case no
-  /// It does.
+  /// It always does.
   case yes
 }
 
-/// The edges at which the safe area counts.
+/// The edges at which the safe area is respected.
 @available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
 public struct TGSafeAreaEdges: ExpressibleByArrayLiteral {
   /// The top edge.

@@ -1,18 +1,18 @@
-// Words that SwiftUI and UIKit have for what is said in another way here. Declared so that the compiler
-// says how.
+// Names from SwiftUI and UIKit for features that have another form here. They are declared as
+// unavailable so that the compiler suggests the replacement.
 
 import TangramCore
 import TangramModifiers
 
 extension TGView {
-  /// A distance between the edges of a leaf and its content.
+  /// The distance between the edges of a leaf and its content.
   @available(
     *, unavailable,
     message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"
   )
   public consuming func padding(_ distance: some TGNumber) -> TGView { unavailable() }
 
-  /// Distances between the edges of a leaf and its content.
+  /// The distances between the edges of a leaf and its content.
   @available(
     *, unavailable,
     message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"

@@ -1,5 +1,5 @@
-// Points, sizes, rectangles and contents of whole numbers, for variables that are counted rather than
-// measured. Those of positions and sizes are in `TangramCore`, beside the overloads for `Double`.
+// Points, sizes, rectangles and contents with integers, for variables of type `Int`. The overloads
+// for positions and sizes are in `TangramCore`, next to those for `Double`.
 
 import TangramCore
 import TangramModifiers
@@ -48,7 +48,7 @@ extension TGContent {
 }
 
 extension TGFixedSubviewsContainer {
-  /// Gives all children one size along the lines, and makes the gaps between them stretch.
+  /// Sets one size along the lines for all children, and makes the gaps between them flexible.
   public mutating func tg_setSubviews(
     size: some TGNumber, minSpace: some TGNumber,
     maxSpace: some TGNumber = Double.infinity, centered: Bool = false,

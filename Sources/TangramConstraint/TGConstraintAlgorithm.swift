@@ -1,11 +1,11 @@
 import TangramCore
 import TangramExplanations
 
-/// The options of a constraint layout, and how its children are laid out.
+/// The options of a constraint layout, and the algorithm that lays out its children.
 public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The constraints, in order of installation.
   public var constraints: [TGConstraint] = []
-  /// Where an explanation is collected, if somebody asked for one.
+  /// The request that collects an explanation; nil in normal layouts.
   var explaining: ExplanationRequest?
 
   /// Creates options without constraints.
@@ -14,13 +14,13 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "constraints" }
 
-  /// What diagnostics want to know.
+  /// The traits of a constraint layout for diagnostics.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true)
   }
 
-  /// The views that the constraints are about.
+  /// The views that the constraints refer to.
   public var references: [TGViewReference] {
     var found: [TGViewReference] = []
     for constraint in constraints where constraint.isActive {
@@ -33,7 +33,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     return found
   }
 
-  /// Takes the sizes away that the container finds by itself, and reports what means nothing to it.
+  /// Removes sizes that the container determines itself, and reports unsupported descriptors.
   public func prepare(_ pass: TGPass) {
     for child in pass.children where !child.isPlain {
       if child[.horizontal].saysSomething {
@@ -53,14 +53,14 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     solution.report(problem)
   }
 
-  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  /// Records why each child has its rectangle, and why the container has its size where it wraps.
   public func explain(_ pass: TGPass) {
     var reasons = ConstraintReasons(pass, self)
     reasons.explain()
     if let explaining { reasons.solution.explain(reasons.problem, explaining) }
   }
 
-  /// Whether both have the same constraints.
+  /// Whether both have the same constraints, and the same request for an explanation.
   public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
     left.explaining === right.explaining && left.constraints == right.constraints
   }
@@ -96,15 +96,15 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension TGChildAxis {
-  /// Whether anything is said that has to be looked at; of most children there is not.
+  /// Whether the child has any descriptors along the axis; most children have none.
   @inline(__always) fileprivate var saysSomething: Bool { !isBare || sizeKind != .none }
 
-  /// Whether the bounds that the size has are in points.
+  /// Whether all bounds of the size are in points.
   fileprivate var hasBoundsInPoints: Bool {
     (lowerBound?.kind ?? .number) == .number && (upperBound?.kind ?? .number) == .number
   }
 
-  /// The bounds of the size that are in points.
+  /// The bounds of the size in points; other kinds of bounds are ignored.
   var pointBounds: (lower: Double, upper: Double) {
     guard isBounded else { return (0, .infinity) }
     let (lower, upper) = (lowerBound, upperBound)

@@ -1,12 +1,12 @@
 import TangramCore
 
 extension TGConstraintLayout {
-  /// Distributes views along an axis with fixed gaps between them; all get the same extent.
+  /// Distributes views along an axis with fixed gaps between them, and gives them the same extent.
   ///
   /// - Parameters:
   ///   - views: The views, in order.
-  ///   - axis: The axis they stand along.
-  ///   - spacing: The gap between neighbours.
+  ///   - axis: The axis along which the views are distributed.
+  ///   - spacing: The gap between neighbors.
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.
   public mutating func distribute(
@@ -29,7 +29,7 @@ extension TGConstraintLayout {
   ///
   /// - Parameters:
   ///   - views: The views, in order.
-  ///   - axis: The axis they stand along.
+  ///   - axis: The axis along which the views are distributed.
   ///   - length: The extent of each view.
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.
@@ -56,7 +56,7 @@ extension TGConstraintLayout {
   }
 }
 
-/// What start, end and extent are called along an axis.
+/// The attributes for the start, the end and the extent along an axis.
 private struct AxisNames {
   private let isHorizontal: Bool
 

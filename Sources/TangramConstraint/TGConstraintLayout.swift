@@ -1,6 +1,7 @@
 import TangramCore
 
-/// Children that are tied to each other and to the container by linear relations, as in AutoLayout.
+/// A layout that positions children by linear relations to each other and to the container, as in
+/// AutoLayout.
 ///
 ///     let photo = TGView("photo"), title = TGView("title")
 ///     var card = TGConstraintLayout { photo; title }
@@ -14,10 +15,10 @@ import TangramCore
 ///       title.trailingAnchor <= box.trailingAnchor - 12
 ///     }
 ///
-/// All that is asked stands in one list, by priority and then by installation. Each entry is met as
-/// nearly as those before it allow.
+/// All requirements are in one list, ordered by priority and then by installation. Each entry is
+/// satisfied as closely as those before it allow.
 public struct TGConstraintLayout: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGConstraintAlgorithm
 
   /// The view itself.
@@ -26,7 +27,7 @@ public struct TGConstraintLayout: TGContainer {
   /// Creates a handle on a constraint layout.
   public init(view: TGView) { self.view = view }
 
-  /// Creates a constraint layout of the children in braces, without constraints.
+  /// Creates a constraint layout of the children in the trailing closure, without constraints.
   public init(@TGViewBuilder _ content: () -> TGSubviews = { [] }) {
     self.init(Algorithm())
     subviews = content()
@@ -42,11 +43,12 @@ extension TGConstraintLayout {
     _modify { yield &options.constraints }
   }
 
-  /// The first constraint with a name; nil when there is none.
+  /// The first constraint with a name; nil if there is none.
   ///
   ///     card["top"]?.constant = 30
   ///
-  /// Setting nil removes it; setting another one puts that in its place, or appends it.
+  /// Setting nil removes the constraint. Setting another one replaces it, or appends the new one if
+  /// there is none.
   public subscript(name: String) -> TGConstraint? {
     get { constraints.first { $0.label?.text == name } }
     _modify {
@@ -62,7 +64,7 @@ extension TGConstraintLayout {
     }
   }
 
-  /// Removes all constraints that are about a view, on their first side.
+  /// Removes all constraints that have a view as their first side.
   public mutating func removeConstraints(of view: some TGViewProtocol) {
     let id = view.id
     constraints.removeAll { $0.first.view == id }
@@ -77,14 +79,14 @@ extension TGConstraintLayout {
 // MARK: - Making
 
 extension TGConstraintLayout {
-  /// Makes constraints of a view, and appends them.
+  /// Makes constraints for a view, and appends them.
   ///
-  /// A description that names the container says `superview`, or has a copy of it: the container itself is
-  /// being changed meanwhile.
+  /// To refer to the container, a description uses `superview` or a captured copy, because the
+  /// container itself is being modified at the time.
   ///
   ///     card.make(title) { [card] in $0.left.equalTo(card) }
   ///
-  /// - Returns: The constraints made.
+  /// - Returns: The new constraints.
   @discardableResult
   @inlinable public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
@@ -100,20 +102,20 @@ extension TGConstraintLayout {
     return TGMadeList(options.constraints[start...])
   }
 
-  /// Gets room for as many constraints as there are numbers to be found: four for each child, and for the
-  /// container.
+  /// Reserves space for as many constraints as there are unknown numbers: four for each child, and
+  /// four for the container.
   @inline(never) private mutating func reserve() {
     let count = min(4 * (subviews.count + 1), 128)
     options.constraints.reserveCapacity(count)
   }
 
-  /// Gives constraints that are installed already new constants.
+  /// Sets new constants for constraints that are already installed.
   ///
-  /// For each constraint described, the last one with the same two sides, relation, multiplier and
-  /// priority gets the constant, and keeps its place in the list. Where there is none, the new one is
-  /// appended.
+  /// For each described constraint, the last one with the same two sides, relation, multiplier and
+  /// priority gets the new constant, and keeps its position in the list. If there is none, the new
+  /// one is appended.
   ///
-  /// - Returns: The constraints described, as they are in the list.
+  /// - Returns: The described constraints as they are in the list.
   @discardableResult
   public mutating func update(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
@@ -131,9 +133,9 @@ extension TGConstraintLayout {
     return TGMadeList(described[...])
   }
 
-  /// Removes the constraints of a view, and makes others.
+  /// Removes the constraints of a view, and makes new ones.
   ///
-  /// - Returns: The constraints made.
+  /// - Returns: The new constraints.
   @discardableResult
   public mutating func remake(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
@@ -142,7 +144,7 @@ extension TGConstraintLayout {
     return make(view, describe)
   }
 
-  /// Appends constraints that are made of anchors.
+  /// Appends constraints that are written with anchors.
   public mutating func constrain(
     @TGConstraintBuilder _ make: (TGConstraintSuperview) -> [TGConstraint]
   ) {

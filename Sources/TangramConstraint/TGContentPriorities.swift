@@ -1,13 +1,14 @@
 import TangramCore
 
-/// How much the content of a view resists being made larger or smaller, along each axis.
+/// The priorities with which the content of a view resists being made larger or smaller, along each
+/// axis.
 public struct TGContentPriorities: Hashable, Sendable {
-  /// Along both axes, how much the content keeps the view from being wider or higher than it.
+  /// The priorities with which the view resists being larger than its content, along both axes.
   public var hugging: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
     get { (horizontalHugging, verticalHugging) }
     set { (horizontalHugging, verticalHugging) = newValue }
   }
-  /// Along both axes, how much the content keeps the view from being narrower or lower than it.
+  /// The priorities with which the view resists being smaller than its content, along both axes.
   public var resistance: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
     get { (horizontalResistance, verticalResistance) }
     set { (horizontalResistance, verticalResistance) = newValue }
@@ -18,42 +19,44 @@ public struct TGContentPriorities: Hashable, Sendable {
   var horizontalResistance = TGConstraintPriority.high
   var verticalResistance = TGConstraintPriority.high
 
-  /// Creates the priorities that all content has unless it says something else: 250 and 750.
+  /// Creates the default priorities: 250 for hugging and 750 for resistance.
   public init() {}
 }
 
-/// The key under which a view keeps how much its content resists.
+/// The key under which a view stores its content priorities.
 public enum TGContentPrioritiesKey: TGViewKey {
-  /// 250 and 750.
+  /// The default priorities: 250 for hugging and 750 for resistance.
   public static let defaultValue = TGContentPriorities()
 
-  /// Constraint layouts.
+  /// The kinds of containers that read the value: constraint layouts.
   public static var readers: (property: String, containers: [String])? {
     ("contentPriorities", ["constraints"])
   }
 }
 
 extension TGViewProtocol {
-  /// How much the content resists being made larger, along both axes; 250 unless set.
+  /// The priorities with which the content resists being made larger, along both axes; 250 by
+  /// default.
   public var tg_hugging: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
     get { self[TGContentPrioritiesKey.self].hugging }
     set { self[TGContentPrioritiesKey.self].hugging = newValue }
   }
 
-  /// How much the content resists being made smaller, along both axes; 750 unless set.
+  /// The priorities with which the content resists being made smaller, along both axes; 750 by
+  /// default.
   public var tg_resistance: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
     get { self[TGContentPrioritiesKey.self].resistance }
     set { self[TGContentPrioritiesKey.self].resistance = newValue }
   }
 
-  /// The view with content that resists being made larger this much.
+  /// Returns the view with a priority with which its content resists being made larger.
   public consuming func hugging(
     _ priority: TGConstraintPriority, _ axes: TGAxes = .both
   ) -> Self {
     with { set(&$0.tg_hugging, priority, axes) }
   }
 
-  /// The view with content that resists being made smaller this much.
+  /// Returns the view with a priority with which its content resists being made smaller.
   public consuming func resistance(
     _ priority: TGConstraintPriority, _ axes: TGAxes = .both
   ) -> Self {

@@ -3,7 +3,7 @@ import TangramModifiers
 import TangramResults
 
 extension TGLayout {
-  /// The layout as a drawing in which a point is a cell of a terminal.
+  /// A drawing of the layout in which one point is one cell of a terminal.
   ///
   ///     print(screen.layout(in: TGSize(width: 20, height: 4)).cellDrawing)
   ///     files───────────────
@@ -11,9 +11,9 @@ extension TGLayout {
   ///     │names  ││text     │
   ///     └───────┘└─────────┘
   ///
-  /// Every view fills the cells of its frame: a border on the outermost ones, and over it the views that
-  /// lie in it. A name is written inside, on cells that no other view has, or not at all. Views that are
-  /// not seen are left out, and so is what lies outside the root.
+  /// Every view fills the cells of its frame: a border on the outermost cells, and its subviews on top. A
+  /// name is written inside, on cells that no other view covers, or omitted. Invisible views are omitted,
+  /// and so is everything outside the root.
   public var cellDrawing: String {
     let root = tree.rectangle(of: tree.top)
     var drawing = CellDrawing(size: root.size)
@@ -37,11 +37,11 @@ private struct CellDrawing {
     let name: String
   }
 
-  /// Larger layouts are cut off.
+  /// The maximum size of a drawing, in cells; larger layouts are cut off.
   private static let limit = (columns: 240, rows: 400)
 
   private var letters: [[Character]]
-  /// The box that was drawn last on each cell.
+  /// The index of the box that was drawn last over each cell; -1 if there is none.
   private var owners: [[Int]]
   private var boxes: [Box] = []
 
@@ -52,7 +52,7 @@ private struct CellDrawing {
     owners = Array(repeating: Array(repeating: -1, count: columns), count: rows)
   }
 
-  /// The cells between two edges; those far outside the drawing are not told apart.
+  /// The cells between two edges; edges far outside the drawing are clamped.
   private static func cells(from start: Double, to end: Double) -> Range<Int> {
     func cell(_ edge: Double) -> Int { Int(min(max(edge.rounded(), -1), 1000)) }
     return cell(start)..<max(cell(start), cell(end))
@@ -71,7 +71,7 @@ private struct CellDrawing {
     boxes.append(box)
   }
 
-  /// What a cell of a box has on it: a part of the border, or nothing.
+  /// The character in a cell of a box: a part of the border, or a space.
   private static func letter(_ column: Int, _ row: Int, in box: Box) -> Character {
     let (isLeft, isRight) = (column == box.columns.first, column == box.columns.last)
     let (isTop, isBottom) = (row == box.rows.first, row == box.rows.last)
@@ -90,7 +90,7 @@ private struct CellDrawing {
 
   /// Writes the name of a box where it covers no border and no other box.
   private mutating func write(_ box: Box, number: Int) {
-    // Letters of two cells would shift what comes after them.
+    // Letters that are two cells wide would shift the letters after them.
     let isNarrow = box.name.unicodeScalars.allSatisfy { (0x20..<0x1100).contains($0.value) }
     guard !box.name.isEmpty, isNarrow else { return }
     let isLine = box.rows.count == 1

@@ -1,7 +1,7 @@
 @_exported import TangramCore
 
 extension TGLayout {
-  /// The layout as a drawing with the box-drawing characters of terminals.
+  /// Draws the layout with the box-drawing characters of terminals.
   ///
   ///     print(layout.drawing(width: 21))
   ///     ┌───────────────────┐
@@ -10,11 +10,11 @@ extension TGLayout {
   ///     │ │ photo │         │
   ///     └─┴───────┴─────────┘
   ///
-  /// A line is as high as two characters are wide. Frames that touch share their lines; names are
-  /// written into the frames, as far as they fit, where they cover no line and no other view. Views that
-  /// are not seen are left out, and so is what is less than a character wide or high: a row of 16 points
-  /// has a line or none, depending on where it begins, when a line is 19 points high. Nothing is rounded
-  /// in ``cellDrawing``, in which a point is a character: use that for terminals.
+  /// A line of text is as high as two characters are wide. Frames that touch share their borders; names
+  /// are written inside the frames, as far as they fit, where they cover no border and no other view.
+  /// Invisible views are omitted, and so is anything less than a character wide or high: if a line of
+  /// text is 19 points high, a view of 16 points gets a line or none, depending on where it begins.
+  /// Nothing is rounded in ``cellDrawing``, where one point is one character: use that for terminals.
   ///
   /// - Parameter width: The number of characters from the left edge of the root to the right one,
   ///   from 2 to 240.
@@ -25,7 +25,7 @@ extension TGLayout {
     return drawing(cell: TGSize(width: cell, height: 2 * cell))
   }
 
-  /// The layout as a drawing.
+  /// Draws the layout with characters of a given size.
   ///
   /// - Parameter cell: The size of one character, in points.
   package func drawing(cell: TGSize) -> String {
@@ -47,7 +47,7 @@ extension TGLayout {
 
 /// Draws frames with the box-drawing characters of terminals.
 private struct LayoutDrawing {
-  /// The directions in which lines leave a cell.
+  /// The directions from the center of a cell in which lines are drawn.
   private struct Strokes: OptionSet, Hashable {
     let rawValue: UInt8
     static let up = Strokes(rawValue: 1)
@@ -61,14 +61,14 @@ private struct LayoutDrawing {
     case letter(Character)
   }
 
-  /// Indexed by the bits of `Strokes`.
+  /// The box-drawing characters, indexed by the bits of `Strokes`.
   private static let characters: [Character] = [
     " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
   ]
-  /// Larger layouts are cut off.
+  /// The maximum size of a drawing, in characters; larger layouts are cut off.
   private static let limit = TGSize(width: 240, height: 400)
 
-  /// A name, and the cells inside the lines of its frame.
+  /// A name, and the cells inside the border of its frame.
   private struct Label {
     let name: String
     let columns: Range<Int>
@@ -76,7 +76,7 @@ private struct LayoutDrawing {
   }
 
   private var rows: [[Cell]]
-  /// The number of the frame that was drawn last over each cell.
+  /// The index of the frame that was drawn last over each cell; -1 if there is none.
   private var owners: [[Int]]
   private var labels: [Label] = []
   private let cell: TGSize
@@ -112,7 +112,7 @@ private struct LayoutDrawing {
       Label(name: name ?? "", columns: left + 1..<right, rows: top + 1..<bottom))
   }
 
-  /// Notes that the next label is that of the cells of a frame.
+  /// Records the next label as the owner of the cells of a frame.
   private mutating func own(_ columns: ClosedRange<Int>, _ lines: ClosedRange<Int>) {
     for row in lines.clamped(to: 0...rows.count - 1) where lines.contains(row) {
       for column in columns.clamped(to: 0...rows[row].count - 1) where columns.contains(column) {
@@ -121,7 +121,7 @@ private struct LayoutDrawing {
     }
   }
 
-  /// Writes the names, each on the first line of its frame where nothing else is.
+  /// Writes each name on the first line of its frame where it covers nothing else.
   private mutating func writeNames() {
     for (number, label) in labels.enumerated() {
       let name = label.name.prefix(max(0, label.columns.count - 1))
@@ -138,7 +138,7 @@ private struct LayoutDrawing {
     }
   }
 
-  /// The nearest row or column; what lies outside is drawn just outside.
+  /// The nearest row or column; positions outside the drawing are clamped to just outside it.
   private func index(of position: Double, count: Int) -> Int {
     Int(min(max(position.rounded(), -1), Double(count)))
   }

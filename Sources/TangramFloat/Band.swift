@@ -1,8 +1,8 @@
-/// A rectangle taken by floats of one side.
+/// A rectangle occupied by floats of one side.
 ///
-/// Main coordinates count away from the wall the side floats to: those of the end side are
-/// negated, so that one search serves both sides. `far` is the edge the next float may touch. An extent that
-/// is negative is turned round.
+/// Main coordinates increase away from the wall that the side floats to: those of the end side are
+/// negated, so that one search serves both sides. `far` is the edge that the next float may touch.
+/// Negative extents are normalized.
 struct Band: Hashable {
   var near: Double
   var far: Double
@@ -15,7 +15,7 @@ struct Band: Hashable {
     if top > bottom { swap(&self.top, &self.bottom) }
   }
 
-  /// A wall without thickness that extends downwards without end.
+  /// A wall of zero thickness that extends downward without limit.
   static func wall(at place: Double, from top: Double) -> Band {
     Band(near: place, far: place, top: top, bottom: .infinity)
   }

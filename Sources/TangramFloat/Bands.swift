@@ -1,7 +1,7 @@
-/// What floats to one side: a stack of bands whose bottoms rise from the newest to the wall, which
-/// stays at index 0.
+/// The floats of one side: a stack of bands whose bottoms increase from the newest band to the wall.
 ///
-/// A new band covers those that end above its own bottom, which are dropped before it is appended.
+/// The wall is always at index 0. A new band covers those that end above its own bottom, which are
+/// dropped before it is appended.
 struct Bands {
   private var bands: [Band]
 
@@ -12,16 +12,16 @@ struct Bands {
   /// The band at an index; the newest one comes last.
   subscript(index: Int) -> Band { bands[index] }
 
-  /// Where the wall is.
+  /// The coordinate of the wall.
   var wall: Double { bands[0].far }
 
-  /// Where the content begins across.
+  /// The cross-axis coordinate where the content begins.
   var top: Double { bands[0].top }
 
-  /// Puts a band on top of the stack; those it covers have been dropped.
+  /// Appends a band to the stack; the bands that it covers must have been dropped.
   mutating func append(_ band: Band) { bands.append(band) }
 
-  /// Drops the bands that end above `bottom` or there.
+  /// Drops the bands that end at `bottom` or above it.
   mutating func drop(endingAt bottom: Double) {
     while count > 1, !(bands[count - 1].bottom - bottom > tolerance) { bands.removeLast() }
   }
@@ -30,13 +30,13 @@ struct Bands {
 // MARK: - Making way for the other side
 
 extension Bands {
-  /// Makes way for a band of the other side.
+  /// Adjusts this side to a new band of the other side.
   ///
-  /// Bands that end above it are out of reach for all later children. One that touches it and ends
-  /// where it ends closes the line between the walls: the two become one, so that the next child
-  /// does not look for a place beside either.
+  /// Bands that end above the new one are dropped, because no later child can reach them. A band that
+  /// touches the new one and ends at the same coordinate closes the line between the walls: the two are
+  /// merged, so that the next child does not search for space beside either of them.
   ///
-  /// - Returns: The band, with what became part of it.
+  /// - Returns: The new band, including any bands merged into it.
   mutating func makeWay(for band: Band, ofStart bandIsStart: Bool) -> Band {
     var band = band
     var index = firstBand(endingAt: band.bottom + tolerance)
@@ -50,7 +50,7 @@ extension Bands {
       }
       band.near = min(band.near, -own.far)
       band.far = max(band.far, -own.near)
-      // The overlap is added to the extent, always towards the end.
+      // The overlap extends the merged band, always toward the end.
       if bandIsStart { band.far += overlap } else { band.near -= overlap }
       band.top = min(band.top, own.top)
       band.bottom = max(band.bottom, own.bottom)
@@ -64,7 +64,7 @@ extension Bands {
     (own.bottom - band.bottom).magnitude < tolerance
   }
 
-  /// The first band from the wall that ends at `bottom` or above.
+  /// The index of the first band, counted from the wall, that ends at `bottom` or above it.
   private func firstBand(endingAt bottom: Double) -> Int {
     var (low, high) = (1, count)
     while low < high {

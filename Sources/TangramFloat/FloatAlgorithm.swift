@@ -5,21 +5,22 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
   /// The direction in which the content grows.
   public var orientation: TGOrientation
   var hasNoBoundaryLimit = false
-  /// Children of one size along the floating direction.
+  /// The common size of all children along the floating direction, as set by `tg_setSubviews`; nil for
+  /// none.
   public var fixedSubviews: TGFixedSubviews?
 
   /// Creates the options of a float layout.
   public init(orientation: TGOrientation) { self.orientation = orientation }
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { "float" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(unused: .baseline, keepsChildrenApart: true)
   }
 
-  /// Looks at what is tied to siblings.
+  /// Reports references to siblings that this algorithm ignores.
   public func prepare(_ pass: TGPass) { pass.reportTies(includingSizes: false) }
 
   /// Sizes and places the children.

@@ -1,8 +1,8 @@
 import TangramCore
 
-/// The room a child takes with its margins, wherever it goes.
+/// The space that a child occupies with its margins, wherever it is placed.
 struct FloatItem {
-  /// What a child takes along one axis: its extent between its margins.
+  /// The space of a child along one axis: its extent between its margins.
   struct Span {
     var before = 0.0
     var extent: Double
@@ -17,7 +17,7 @@ struct FloatItem {
 }
 
 extension FloatItem.Span {
-  /// The extent a child was given, and its margins.
+  /// Creates the span of a child from its extent and its margins.
   init<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     before = child.start
     extent = child.extent

@@ -1,7 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-// Where the children begin: what each one touches, and what keeps it from lying higher.
+// The positions of the children: the edge that each one touches, and the obstacle that keeps it from
+// being placed higher.
 
 extension FloatReasons {
   func explainAlong(_ index: Int) {
@@ -15,7 +16,7 @@ extension FloatReasons {
     }
   }
 
-  /// What a child floats to, in words; empty for the edge where the content begins.
+  /// The edge that a child floats to, in words; empty for the edge where the content begins.
   private func rule(_ step: FloatStep) -> String {
     if case .child(let index) = step.behind {
       return "floats to \(pass[index][main].reasons.label)"
@@ -23,7 +24,7 @@ extension FloatReasons {
     return step.isStart ? "" : "floats to the end"
   }
 
-  /// Where something on a side ends, with its margin and the gap.
+  /// The coordinate where an obstacle on a side ends, including its margin and the gap.
   func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
     switch edge {
     case .wall: return isStart ? start : pass[main].reasons.size - end
@@ -35,7 +36,8 @@ extension FloatReasons {
     }
   }
 
-  /// Likewise, and where it ends if it is too long for the content, or shorter than nothing.
+  /// The possible coordinates of such an edge, including those of a child that is too long for the
+  /// content or has a negative extent.
   private func edges(_ edge: FloatStep.Edge, _ isStart: Bool) -> [TGReason] {
     guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
     let reasons = pass[index][main].reasons
@@ -55,14 +57,14 @@ extension FloatReasons {
     case .beside(let other), .notAbove(let other): return top(other)
     case .below(let other):
       let (top, bottom) = (top(other), bottom(other) + gapAcross)
-      // What is shorter than nothing lies above its own top.
+      // The space of a child with a negative extent ends above its own top.
       return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
     case .beginOfLine:
       return .rule(step.depth, "begin of the line that is closed") + gravityShift
     }
   }
 
-  /// Why a child is no higher, in words.
+  /// The reason why a child is not placed higher, in words.
   private func rule(_ step: FloatStep, _ index: Int) -> String {
     func name(_ index: Int) -> String { pass[index][main].reasons.label }
     switch step.top {
@@ -78,13 +80,13 @@ extension FloatReasons {
     }
   }
 
-  /// Where the room of a child begins across, in its final place but before it is aligned.
+  /// The final cross-axis coordinate where the space of a child begins, before the child is aligned.
   private func top(_ index: Int) -> TGReason {
     let reasons = pass[index][cross].reasons
     return reasons.origin - reasons.start() - alignmentShift(index)
   }
 
-  /// Where the room of a child ends across, likewise.
+  /// The final cross-axis coordinate where the space of a child ends, before the child is aligned.
   func bottom(_ index: Int) -> TGReason {
     let reasons = pass[index][cross].reasons
     let own = extentBefore(index)
@@ -93,7 +95,7 @@ extension FloatReasons {
     return end + reasons.after() - alignmentShift(index)
   }
 
-  /// How far a child is moved within its line.
+  /// The distance by which a child is moved within its line.
   private func alignmentShift(_ index: Int) -> TGReason {
     let alignment = pass[index][cross].alignment
     guard alignment == .center || alignment == .end else { return .rule(0) }
@@ -104,7 +106,7 @@ extension FloatReasons {
     return alignment == .center ? rest / .rule(2) : rest
   }
 
-  /// How far all children are moved into the room that they leave.
+  /// The distance by which gravity moves all children into the remaining space.
   private var gravityShift: TGReason {
     if pass[cross].wraps { return .rule(0) }
     let gravity = pass[cross].gravity

@@ -1,7 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-/// Why the children of a float layout are where they are: what `Floats` does, as reasons.
+/// The reasons for the positions and sizes of the children of a float layout: the computation of
+/// `Floats`, as reasons.
 struct FloatReasons<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let floats: Floats<Main>
@@ -33,7 +34,7 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
 }
 
 extension TGFloatAlgorithm {
-  /// Says why each child has its rectangle, and why the layout has its size where it wraps.
+  /// Explains the rectangle of each child, and the size of the layout where it wraps.
   public func explain(_ pass: TGPass) {
     switch orientation {
     case .vert: FloatReasons(.horizontal, pass, self).explain()
@@ -45,29 +46,29 @@ extension TGFloatAlgorithm {
 // MARK: - The container
 
 extension FloatReasons {
-  /// The padding before the content, and the gap that `tg_setSubviews` may put there.
+  /// The padding before the content, and the gap that `tg_setSubviews` may add to it.
   var start: TGReason { padded(pass[main].reasons.paddingStart) }
 
-  /// The padding after the content, and the gap that `tg_setSubviews` may put there.
+  /// The padding after the content, and the gap that `tg_setSubviews` may add to it.
   var end: TGReason { padded(pass[main].reasons.paddingEnd) }
 
-  /// The length that children have for them.
+  /// The length that is available to the children.
   var room: TGReason {
     let size = pass[main].reasons.size
     let room = start.value == 0 && end.value == 0 ? size : size - start - end
     return room.operands.isEmpty ? room : room.named("room along the layout")
   }
 
-  /// The gap between neighbours; nothing if there is none.
+  /// The gap between neighbors; a plain 0 if there is none.
   var gap: TGReason {
     let gap = spread?.gap ?? pass[main].reasons.space
     return gap.value == 0 ? .rule(0) : gap
   }
 
-  /// The gap across; nothing if there is none.
+  /// The gap on the cross axis; a plain 0 if there is none.
   var gapAcross: TGReason { floats.crossSpace == 0 ? .rule(0) : pass[cross].reasons.space }
 
-  /// The size that children without one of their own get.
+  /// The size that children without a size of their own get.
   private var commonSize: TGReason? {
     guard let fixed, floats.commonSize != nil else { return nil }
     return spread?.size
@@ -79,7 +80,7 @@ extension FloatReasons {
     return padding + gap
   }
 
-  /// The size and the gap of `tg_setSubviews`, if it spreads children over a line.
+  /// The size and the gap from `tg_setSubviews`, if it spreads children over a line.
   private var spread: (size: TGReason, gap: TGReason)? {
     guard let fixed, floats.commonSize != nil, !floats.isUnlimited else { return nil }
     let own = pass[main]
@@ -113,10 +114,10 @@ extension FloatReasons {
     let longest = TGReason.greatest(of: spans.map { $0.start() + $0.extent + $0.after() })
     let length = start + (longest ?? .rule(0)) + end
     if pass[main].size - length.value < tolerance { return length }
-    // A length that was on the pixel grid once is kept.
+    // A length that was rounded to the pixel grid earlier is kept.
     let rounded = pass.rounded(length)
     if (pass[main].size - rounded.value).magnitude < tolerance { return rounded }
-    // What a size is tied to is not known before the children are sized.
+    // The extent that a size is tied to is not resolved before the children are sized.
     let first = TGReason.greatest(
       of: spans.map { $0.start() + $0.ownExtent.named("first extent of \($0.label)") + $0.after() })
     return start + (first ?? .rule(0)) + end
@@ -134,7 +135,7 @@ extension FloatReasons {
       return
     }
     along.explain(extent: reasons.clamp(ownExtent(along)))
-    // Content of its own counts for more than the size of all.
+    // The size of the child's content takes precedence over the common size.
     along.explain(extent: reasons.clamp(reasons.current))
   }
 
@@ -150,7 +151,7 @@ extension FloatReasons {
     }
   }
 
-  /// The part that a weighted child has of the room in its place.
+  /// The share that a weighted child gets of the space at its position.
   private func share(_ index: Int) -> TGReason {
     let along = pass[index][main]
     let reasons = along.reasons
@@ -176,7 +177,7 @@ extension FloatReasons {
     across.explain(extent: ownExtent(across: index))
   }
 
-  /// The extent across before the child is stretched in its line.
+  /// The cross-axis extent of a child before it is stretched in its line.
   func extentBefore(_ index: Int) -> TGReason {
     let across = pass[index][cross]
     guard across.alignment == .fill else { return across.reasons.extent }
@@ -188,7 +189,7 @@ extension FloatReasons {
     Self.ownExtent(across: pass[index], from: search.steps[index].depth)
   }
 
-  /// The extent of a child across, if its room begins at a coordinate.
+  /// The cross-axis extent of a child, if its space begins at a given coordinate.
   private static func ownExtent(across child: TGChild, from top: Double) -> TGReason {
     let across = child[Main.Cross()]
     let (reasons, fills) = (across.reasons, !across.container.wraps)

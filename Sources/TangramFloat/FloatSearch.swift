@@ -1,12 +1,12 @@
-/// The search for a place for one child, against what floats to the other side.
+/// The search for the position of one child, against the floats of the other side.
 ///
-/// The child tries to touch the bands of its own side, one after the other. For each the question
-/// is which band of the other side, from the newest on, leaves enough room. No band needs to be
-/// looked at again unless the widest room seen so far is enough, and then the search is over. Bands
-/// that were passed lie above the place that is found, and are dropped when the child is placed:
-/// the searches for all children take linear time together.
+/// The child tries to touch the bands of its own side, one after the other. For each of them, the search
+/// determines which band of the other side, starting with the newest, leaves enough space. No band needs
+/// to be examined again unless the widest space found so far is enough, and then the search is over.
+/// Bands that were passed are above the resulting position, and are dropped when the child is placed: the
+/// searches for all children together take linear time.
 struct FloatSearch {
-  /// Where a child goes, and how far the room there reaches, in the coordinates of its side.
+  /// The position of a child, and the limit of the space there, in the coordinates of its side.
   struct Place {
     var main: Double
     var top: Double
@@ -14,15 +14,15 @@ struct FloatSearch {
   }
 
   private let other: Bands
-  /// The room the child needs with its margins.
+  /// The length that the child needs, including its margins.
   private let room: Double
   private let isWeighted: Bool
 
-  /// The number of bands of the other side not looked at yet, and where the last one looked at ends
-  /// across.
+  /// The number of bands of the other side not examined yet, and the cross-axis coordinate where the last
+  /// examined one ends.
   private var unseen: Int
   private var bottom: Double
-  /// Where the widest room looked at so far ends.
+  /// The limit of the widest space examined so far.
   private var widest = -Double.infinity
 
   private init(_ room: Double, _ isWeighted: Bool, against other: Bands) {
@@ -33,9 +33,9 @@ struct FloatSearch {
     bottom = other.top
   }
 
-  /// The highest place from `top` on that touches a band of the child's own side.
+  /// Finds the highest position, at `top` or below, that touches a band of the child's own side.
   ///
-  /// - Parameter clears: Whether the child touches only the wall, below `top`.
+  /// - Parameter clears: Whether the child may touch only the wall, below `top`.
   static func place(
     from top: Double, behind own: Bands, against other: Bands, room: Double, isWeighted: Bool,
     clears: Bool
@@ -49,7 +49,7 @@ struct FloatSearch {
         place.top = max(top, place.top)
         return place
       }
-      // Below that band; below the wall means below everything.
+      // Continue below that band; below the wall means below everything.
       if !clears { top = band.bottom }
     }
     return Place(main: own.wall, top: top, limit: -other.wall)
@@ -57,13 +57,13 @@ struct FloatSearch {
 }
 
 extension FloatSearch {
-  /// Looks for a place next to a band of the child's own side, which ends below all those tried
+  /// Searches for a position next to a band of the child's own side, which ends below all bands tried
   /// before.
   private mutating func place(behind band: Band) -> Place? {
     let reach = band.far + room
     if fits(reach, widest) { return place(behind: band, beside: firstSeen(thatFits: reach)) }
     while unseen > 0 {
-      // From here on there is only room below the end of the band.
+      // From here on, there is only space below the end of the band.
       guard band.bottom - bottom > tolerance else { return nil }
       unseen -= 1
       bottom = other[unseen].bottom
@@ -75,12 +75,13 @@ extension FloatSearch {
     return nil
   }
 
-  /// Whether a child that reaches this far has room; a weighted one needs more than its margins.
+  /// Whether a child that reaches this coordinate fits; a weighted child needs more than its margins.
   private func fits(_ reach: Double, _ limit: Double) -> Bool {
     reach - limit < (isWeighted ? -tolerance : tolerance)
   }
 
-  /// The newest band of the other side that leaves enough room, if one looked at so far does.
+  /// The index of the newest band of the other side, among those already examined, that leaves enough
+  /// space.
   private func firstSeen(thatFits reach: Double) -> Int {
     var index = other.count - 1
     while index > unseen, !fits(reach, limit(index)) { index -= 1 }
@@ -90,15 +91,14 @@ extension FloatSearch {
   private func place(behind band: Band, beside index: Int) -> Place {
     var limit = limit(index)
     if isWeighted, band.isWall, other[index].bottom - band.top < tolerance {
-      // What bounds the room lies above the place, so the room reaches the wall.
+      // The band that limits the space ends above the position, so the space extends to the wall.
       limit = -other.wall
     }
-    // The room begins below the next newer band.
+    // The space begins below the next newer band.
     let above = index + 1 < other.count ? other[index + 1].bottom : other.top
     return Place(main: band.far, top: max(band.top, above), limit: limit)
   }
 
-  /// Where the room beside a band of the other side ends, in the coordinates of the child's own
-  /// side.
+  /// The limit of the space beside a band of the other side, in the coordinates of the child's own side.
   private func limit(_ index: Int) -> Double { -other[index].far }
 }

@@ -1,11 +1,11 @@
 import TangramCore
 
-/// What floats to one side, seen from its wall.
+/// The floats of one side, in coordinates that increase away from its wall.
 struct FloatSide {
   let isStart: Bool
   var bands: Bands
 
-  /// Where the last child of this side begins across, and where the deepest one ends.
+  /// The cross-axis coordinates where the last child of this side begins, and where the deepest one ends.
   var lastTop: Double
   var depth: Double
 
@@ -18,9 +18,9 @@ struct FloatSide {
 }
 
 extension FloatSide {
-  /// Takes room for a child, from `top` to `bottom` across.
+  /// Occupies the space for a child, from `top` to `bottom` on the cross axis.
   ///
-  /// - Returns: The room, with what became part of it.
+  /// - Returns: The occupied band, including any bands merged into it.
   @discardableResult
   mutating func take(
     _ room: Band, from top: Double, to bottom: Double, against other: inout FloatSide
@@ -34,7 +34,7 @@ extension FloatSide {
   }
 }
 
-/// What floats to both sides.
+/// The floats of both sides.
 struct FloatSides {
   var start: FloatSide
   var end: FloatSide

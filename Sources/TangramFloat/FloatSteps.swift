@@ -1,63 +1,65 @@
 import TangramCore
 
-/// How a child found its place.
+/// The position that the search found for a child, and the reasons for it.
 struct FloatStep {
-  /// What a child touches, or what bounds its room.
+  /// An edge that a child touches, or that limits its space.
   enum Edge: Hashable {
-    /// The edge of the container's content on the side of the start, or of the end.
+    /// The start or end edge of the container's content.
     case wall
     /// Another child.
     case child(Int)
-    /// Children of both sides that touch and end together: they close the line between the walls.
+    /// Children of both sides that touch and end at the same coordinate: they close the line between the
+    /// walls.
     case closedLine(end: Double)
   }
 
-  /// Why a child is no higher than it is.
+  /// The reason why a child is not placed higher.
   enum Top: Hashable {
-    /// The content begins there.
+    /// The content begins at this coordinate.
     case content
-    /// It lies beside a child of its own side.
+    /// The child is beside a child of its own side.
     case beside(Int)
-    /// No child goes above the last one of the other side.
+    /// No child is placed above the last one of the other side.
     case notAbove(Int)
-    /// Beside that child there was no room, or it is not to be looked for.
+    /// There was no space beside this child, or `tg_clearFloat` rules it out.
     case below(Int)
     /// The children that it touches close a line together.
     case beginOfLine
   }
 
   let isStart: Bool
-  /// What the child touches on its own side.
+  /// The edge that the child touches on its own side.
   var behind = Edge.wall
-  /// What bounds the room on the other side.
+  /// The edge that limits the space on the other side.
   var limit = Edge.wall
   var top = Top.content
-  /// Where the room of the child begins across before any alignment.
+  /// The cross-axis coordinate where the space of the child begins, before any alignment.
   var depth = 0.0
-  /// The children that lie in one line, by which they are aligned.
+  /// The indices of the children in the same line, which are aligned with each other.
   var line = 0..<0
-  /// The place of the child of the line that is longest across.
+  /// The index of the child of the line with the largest cross-axis extent.
   var longest = 0
 }
 
-/// The search for places, run once more with the extents that the children have.
+/// The search for positions, repeated with the extents that the children have.
 struct FloatSteps<Main: TGAxisType>: TGAxisWork {
   private let pass: TGPass
   private let floats: Floats<Main>
-  /// The extents across before any alignment.
+  /// The cross-axis extents of the children before any alignment.
   private var extents: [Double] = []
-  /// Whose room a band is.
+  /// The index of the child that occupies each band.
   private var owners: [Band: Int] = [:]
   private(set) var steps: [FloatStep] = []
-  /// How far the children reach across, without the last gap and with the padding.
+  /// The farthest cross-axis coordinate that the children reach, without the last gap and with the
+  /// padding.
   private(set) var reach = 0.0
-  /// The place of the child that reaches farthest across.
+  /// The index of the child that reaches farthest on the cross axis.
   private(set) var deepest: Int?
   private var lowest: [Bool: Int] = [:]
   private var last: [Bool: Int] = [:]
 
-  /// - Parameter extentAcross: The extent of a child across before any alignment, if its room begins at a
-  ///   coordinate.
+  /// - Parameter extentAcross: Returns the cross-axis extent of a child before any alignment, given the
+  ///   coordinate where its space begins.
   init(_ floats: Floats<Main>, extentAcross: (_ index: Int, _ top: Double) -> Double) {
     (pass, self.floats) = (floats.pass, floats)
     reach = pass[cross].paddingStart
@@ -82,7 +84,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     let along = FloatItem.Span(child[main])
     let place = floats.place(of: child, along, on: own, against: other)
     var step = FloatStep(isStart: own.isStart)
-    // What ends above the child is not what it touches.
+    // A band that ends above the child is not the one that it touches.
     step.behind = edge(of: own.bands, at: place.main, place.top)
     step.limit = edge(of: other.bands, at: -place.limit, place.top)
     step.depth = min(place.top, reach)
@@ -96,12 +98,12 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     if bottom - reach > tolerance { (reach, deepest) = (bottom, index) }
     last[own.isStart] = index
     let band = own.take(room, from: step.depth, to: bottom, against: &other)
-    // What became part of it belongs to several children.
+    // A merged band belongs to several children.
     owners[band] = band == room ? index : nil
     steps.append(step)
   }
 
-  /// What ends at a place along the layout.
+  /// The edge at a coordinate along the floating direction.
   private func edge(of bands: Bands, at place: Double, _ top: Double) -> FloatStep.Edge {
     let beside = bands.newest { $0.far == place && $0.bottom - top > tolerance }
     let touched = beside ?? (bands.wall == place ? nil : bands.newest { $0.far == place })
@@ -110,7 +112,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     return .child(owner)
   }
 
-  /// What keeps a child from lying higher.
+  /// The reason that keeps a child from being placed higher.
   private func top(
     _ step: FloatStep, _ top: Double, _ clears: Bool, _ own: FloatSide, _ other: FloatSide
   ) -> FloatStep.Top {
@@ -129,7 +131,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
 }
 
 extension Bands {
-  /// The newest band with a property.
+  /// The newest band that satisfies a condition.
   fileprivate func newest(_ isWanted: (Band) -> Bool) -> Band? {
     (0..<count).last { isWanted(self[$0]) }.map { self[$0] }
   }
@@ -138,7 +140,7 @@ extension Bands {
 // MARK: - Lines
 
 extension FloatSteps {
-  /// Finds the lines by which children are aligned, as `alignLines` does.
+  /// Finds the lines within which children are aligned, as `alignLines` does.
   private mutating func findLines() {
     var first = 0
     var lastTops = [true: pass[cross].paddingStart, false: pass[cross].paddingStart]

@@ -1,18 +1,18 @@
 import TangramCore
 
-// What moves children across after all have found their places.
+// Moving children on the cross axis, after the positions of all children have been found.
 
 extension Floats {
-  /// Whether a child asks for a place in its line other than the start.
+  /// Whether a child has an alignment within its line other than the start.
   func isAligned(_ child: TGChild) -> Bool {
     let alignment = child[cross].alignment
     return alignment != .none && alignment != .start
   }
 
-  /// Aligns children within their lines; the lines themselves stay as they are.
+  /// Aligns children within their lines; the lines themselves stay in place.
   ///
-  /// A line ends before a child that begins at another place across than the last child of its own
-  /// side.
+  /// A new line starts at a child whose cross-axis position differs from that of the previous child on the
+  /// same side.
   func alignLines() {
     var first = 0
     var needsAligning = false
@@ -48,7 +48,7 @@ extension Floats {
     }
   }
 
-  /// Moves all children across into the room that they leave there.
+  /// Moves all children on the cross axis into the remaining space.
   func applyGravity() {
     guard !pass[cross].wraps else { return }
     let rest = pass[cross].size - crossReach

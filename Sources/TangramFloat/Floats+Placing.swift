@@ -1,6 +1,6 @@
 import TangramCore
 
-// Finding the place of every child, in order.
+// Finding the position of every child, in order.
 
 extension Floats {
   /// Sizes and places all children.
@@ -16,7 +16,7 @@ extension Floats {
     if isUnlimited { reportMisplaced() }
   }
 
-  /// Whether a child floats to the end; without a limit there is none.
+  /// Whether a child floats to the end; an unlimited line has no end.
   func floatsToEnd(_ child: TGChild) -> Bool { child.reversesFloat && !isUnlimited }
 
   private func reportMisplaced() {
@@ -29,7 +29,7 @@ extension Floats {
           + "shares are 0", code: "float-without-limit"))
   }
 
-  /// Sizes a child, finds its place, gives it its share of the room there, and takes the room.
+  /// Sizes a child, finds its position, gives it its share of the space there, and occupies that space.
   private mutating func placeChild(
     _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide
   ) {
@@ -50,10 +50,10 @@ extension Floats {
     takeRoom(child, item, at: place, on: &own, against: &other)
   }
 
-  /// The place that a child finds.
+  /// Finds the position of a child.
   ///
-  /// No child goes above the last one of the other side. One whose extent is a share of the room it finds
-  /// needs room for its margins only.
+  /// No child is placed above the last one of the other side. A child whose extent is a share of the
+  /// space that it finds only needs space for its margins.
   func place(
     of child: TGChild, _ along: FloatItem.Span, on own: FloatSide, against other: FloatSide
   ) -> FloatSearch.Place {
@@ -64,7 +64,8 @@ extension Floats {
       isWeighted: isWeighted, clears: clears)
   }
 
-  /// Gives a weighted child its part of the room, and sizes it again across if that depends on it.
+  /// Gives a weighted child its share of the length, and sizes it again on the cross axis if that size
+  /// depends on it.
   private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
     let increment = child[main].scaled(0)
     let extent =
@@ -76,9 +77,9 @@ extension Floats {
     clamp(child[cross])
   }
 
-  /// Puts a child in its place, and notes the room it takes there with its margins and gaps.
+  /// Places a child, and occupies the space that it takes with its margins and gaps.
   ///
-  /// The gaps lie on the side where the next child may come.
+  /// The gaps are on the side where the next child may be placed.
   private mutating func takeRoom(
     _ child: TGChild, _ item: FloatItem, at place: FloatSearch.Place,
     on own: inout FloatSide, against other: inout FloatSide
@@ -97,7 +98,7 @@ extension Floats {
     raise(&mainReach, to: begin + along.extent + along.after + space)
   }
 
-  /// The room that a child takes.
+  /// The band that a child occupies.
   func band(
     _ along: FloatItem.Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
   ) -> Band {

@@ -1,13 +1,14 @@
 import TangramCore
 
-// The size of a child, as far as it does not depend on the place it finds.
+// The size of a child, as far as it does not depend on the position found for it.
 
 extension Floats {
   /// Sizes a child.
   ///
-  /// A weight along the main axis counts only once the place is known. The first half goes by the
-  /// main axis, the second one by width and height: whatever the orientation, a height follows a
-  /// width before a width follows a height.
+  /// A weight along the main axis is only applied once the position is known. The first half of this
+  /// method works with the main and the cross axis, the second half with width and height: regardless of
+  /// the orientation, a height that depends on a width is computed before a width that depends on a
+  /// height.
   func size(_ child: TGChild) {
     sizeAlong(child)
     sizeAcross(child)
@@ -17,9 +18,9 @@ extension Floats {
       followOtherView(child[.horizontal])
       followOtherView(child[.vertical])
     }
-    // A weighted extent is not known yet; what depends on it is measured later.
+    // A weighted extent is not resolved yet; sizes that depend on it are measured later.
     let canMeasure = !isWeighted(child)
-    // A container's width depends on its height, or the other way round.
+    // A container's width may depend on its height, or its height on its width.
     let heightFollows = isTied && child[.vertical].size == .ofOtherAxis
     if heightFollows { child[.horizontal].remeasure() }
     clamp(child[.horizontal])
@@ -32,7 +33,7 @@ extension Floats {
     clamp(child[.vertical])
   }
 
-  /// Whether the child's extent along the main axis is a share of the room it finds.
+  /// Whether the child's extent along the main axis is a share of the space that it finds.
   func isWeighted(_ child: TGChild) -> Bool {
     let kind = child[main].sizeKind
     return kind == .weight || kind == .fill
@@ -56,7 +57,7 @@ extension Floats {
       return
     }
     child[cross].extent = child[cross].current
-    // The extent of a wrapping container across is known only after its children's.
+    // The cross-axis extent of a wrapping container is resolved only after those of its children.
     guard !pass[cross].wraps else { return }
     switch child[cross].sizeKind {
     case .weight, .fill: shareAcross(child, from: pass[cross].paddingStart)
@@ -68,31 +69,31 @@ extension Floats {
     }
   }
 
-  /// Whether the child's extent across is a share of the room that is left there.
+  /// Whether the child's cross-axis extent is a share of the remaining space on the cross axis.
   func sharesAcross(_ child: TGChild) -> Bool {
     let kind = child[cross].sizeKind
     return (kind == .weight || kind == .fill) && !pass[cross].wraps
   }
 
-  /// Gives a child its part of the room across from a coordinate to the end.
+  /// Gives a child its share of the space on the cross axis, from a coordinate to the end.
   func shareAcross(_ child: TGChild, from top: Double) {
     let room = pass[cross].size - pass[cross].paddingEnd - top
     let extent = room * weight(child[cross]) - child[cross].start - child[cross].end
     child[cross].extent = child[cross].scaled(extent)
   }
 
-  /// The weight of a size as a fraction; the room left counts as the whole.
+  /// The weight of a size as a fraction of the remaining space; `fill` takes all of it.
   func weight<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Double {
     child.sizeKind == .fill ? 1 : child.weight / 100
   }
 
-  /// Keeps an extent within its bounds, and within what can be computed with.
+  /// Limits an extent to its bounds, and to numbers that are safe to compute with.
   func clamp<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     child.extent = computable(child.clamp(child.extent))
   }
 
-  /// An extent that can be computed with: references that multiply each other can grow without
-  /// limit.
+  /// Limits an extent to numbers that are safe to compute with: references that multiply each other can
+  /// grow without limit.
   private func computable(_ extent: Double) -> Double {
     extent.magnitude <= 1e12 ? extent : extent > 0 ? 1e12 : 0
   }
@@ -102,7 +103,7 @@ extension Floats {
     child.extent = child.scaled(child.cross.extent)
   }
 
-  /// Takes another view's extent along the same axis, whichever axis is named.
+  /// Applies the extent of another view along the same axis, even if the reference names the other axis.
   private func followOtherView<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     guard case .ofOther = child.size else { return }
     child.extent = child.scaled(child.extentOfReference)

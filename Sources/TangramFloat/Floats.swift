@@ -1,30 +1,29 @@
 import TangramCore
 
-/// The children of a float layout while it is being laid out.
+/// The children of a float layout while it is laid out.
 ///
-/// `Main` is the axis along which children float to the start or to the end; the content grows
-/// across it.
+/// `Main` is the axis along which children float to the start or to the end; the content grows across it.
 struct Floats<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
-  /// Whether the container is as long as its children need, on one endless line.
+  /// Whether the container is as long as its children need, on one unlimited line.
   let isUnlimited: Bool
 
   /// The padding and the gap along the main axis, which `tg_setSubviews` may have changed.
   var start: Double
   var end: Double
   var space: Double
-  /// The gap across.
+  /// The gap on the cross axis.
   let crossSpace: Double
   /// The size of the container along the main axis.
   var length: Double
-  /// The size along the main axis that children without one of their own get.
+  /// The size along the main axis that children without a size of their own get.
   var commonSize: Double?
 
-  /// Where the children placed so far end, with their gaps.
+  /// The coordinates where the children placed so far end, including their gaps.
   var mainReach: Double
   var crossReach: Double
 
-  /// Whether some child asks for a place of its own in its line, found as it is sized.
+  /// Whether any child has an alignment of its own within its line; set while children are sized.
   var hasAlignedChild = false
 
   init(pass: TGPass, hasNoBoundaryLimit: Bool) {
@@ -52,7 +51,7 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
 }
 
 extension Floats {
-  /// Sizes and places all children, and finds how far they reach.
+  /// Sizes and places all children, and computes how far they reach.
   private mutating func placeChildren() {
     mainReach = start
     crossReach = pass[cross].paddingStart
@@ -66,14 +65,14 @@ extension Floats {
   }
 }
 
-/// Lengths that differ by less than this are the same.
+/// The difference below which two lengths are considered equal.
 let tolerance = 1e-7
 
-/// The length of a container without a limit: far more than all children together need, and small
-/// enough to compute with.
+/// The length of an unlimited container: far more than all children need together, and still small enough
+/// to compute with.
 private let unlimitedLength = 1e15
 
-/// Raises a maximum when `value` is noticeably greater.
+/// Raises a maximum if `value` exceeds it by more than the tolerance.
 func raise(_ maximum: inout Double, to value: Double) {
   if value - maximum > tolerance { maximum = value }
 }
@@ -81,8 +80,8 @@ func raise(_ maximum: inout Double, to value: Double) {
 // MARK: - The container along the main axis
 
 extension Floats {
-  /// Works out the common size, the gap and, when centred, the padding for as many children to a
-  /// line as have room.
+  /// Computes the common size, the gap and, when centered, the padding, for the number of children that
+  /// fit on a line.
   mutating func applyFixedSubviews(_ fixed: TGFixedSubviews) {
     guard pass.count > 0, fixed.size > 0, fixed.size.isFinite else { return }
     commonSize = fixed.size
@@ -97,15 +96,16 @@ extension Floats {
     }
   }
 
-  /// How many children have room on a line.
+  /// The number of children that fit on a line.
   func perLine(_ fixed: TGFixedSubviews, in room: Double) -> Double {
     let least = fixed.leastSpace
     let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
-    // The quotient means nothing when a gap may be as negative as a child is long.
+    // The quotient is meaningless if a gap may be as negative as a child is long.
     return fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
   }
 
-  /// A container that wraps keeps the length that it has found so far, unless a child is longer.
+  /// Grows a wrapping container to a child that is longer; otherwise the container keeps the length found
+  /// so far.
   private mutating func growToLongestChild() {
     guard pass[main].wraps, !isUnlimited else { return }
     var room = length - start - end
@@ -121,7 +121,7 @@ extension Floats {
     length = start + room + end
   }
 
-  /// Whether a child's extent along the main axis is its own and not the container's.
+  /// Whether a child's extent along the main axis is independent of the container's.
   func determinesLength(_ child: TGChild) -> Bool {
     switch child[main].sizeKind {
     case .weight, .fill: return false
@@ -132,7 +132,7 @@ extension Floats {
     }
   }
 
-  /// The extent of a child along the main axis, as far as it is known before any is sized.
+  /// Measures a child along the main axis, as far as possible before any child is sized.
   private func measureForLength(_ child: TGChild) {
     let across = child[cross].current
     child[cross].extent = child[cross].clamp(across)
@@ -148,15 +148,15 @@ extension Floats {
       child[cross].extent = child[cross].clamp(other)
       child[main].extent = child[main].scaled(child[cross].extent)
     }
-    // A container has the size it was measured with: its width may still be unknown here.
+    // A container keeps the size that it was measured with: its width may still be unresolved here.
     if !child.isContainer { child[main].remeasure() }
     child[main].clampExtent()
   }
 
-  /// Grows to children whose length was found only when they were sized.
+  /// Grows a wrapping container to children whose length was found only when they were sized.
   ///
-  /// It followed from their width, from another view, or from what is in them. The solver then
-  /// runs the pass again.
+  /// Such a length depends on the child's width, on another view, or on the child's content. The solver
+  /// then runs the pass again.
   private func growToSizedChildren() {
     guard pass[main].wraps else { return }
     var room = length - start - end

@@ -3,7 +3,7 @@ import TangramCore
 // Modifiers of float layouts; each returns a changed copy.
 
 extension TGFloatLayout {
-  /// A copy that puts its children on one endless line where it wraps along that.
+  /// A copy that places its children on one unlimited line if it wraps along the floating direction.
   public consuming func noBoundaryLimit(_ isEndless: Bool = true) -> Self {
     with { $0.tg_noBoundaryLimit = isEndless }
   }

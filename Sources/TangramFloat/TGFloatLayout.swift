@@ -1,6 +1,6 @@
 import TangramCore
 
-/// A container whose children float to one side or the other, and close up as far as they can.
+/// A container whose children float to one side or the other, as close together as possible.
 ///
 ///     var tags = TGFloatLayout(.vert)
 ///     tags.tg_space = 8
@@ -9,16 +9,16 @@ import TangramCore
 ///     for tag in words { tags.addSubview(tag) }
 ///     price.tg_reverseFloat = true  // to the trailing side
 ///
-/// A vertical layout floats its children to the leading and the trailing side, and its content
-/// grows downwards; a horizontal one floats them to the top and the bottom. A weight along the
-/// floating direction is a share of the room the child finds in its place.
+/// A vertical layout floats its children to the leading and the trailing side, and its content grows
+/// downwards; a horizontal one floats them to the top and the bottom. A weight along the floating
+/// direction is a share of the space that the child finds at its position.
 ///
-/// `tg_setSubviews` leaves alone the children that have a number or a weight of their own there.
+/// `tg_setSubviews` does not affect children with a number or a weight of their own along that direction.
 public struct TGFloatLayout: TGFixedSubviewsContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGFloatAlgorithm
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a float layout.
@@ -26,11 +26,11 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
 }
 
 extension TGFloatLayout {
-  /// Whether a container that wraps along the floating direction puts its children on one endless
-  /// line, of which only `tg_clearFloat` begins another.
+  /// Whether a container that wraps along the floating direction places its children on one unlimited
+  /// line.
   ///
-  /// There is no end to float to then, and no room to share: `tg_reverseFloat` does nothing, and
-  /// weights have no effect.
+  /// Only `tg_clearFloat` begins another line. As there is no end to float to and no space to share,
+  /// `tg_reverseFloat` does nothing, and weights have no effect.
   public var tg_noBoundaryLimit: Bool {
     get { options.hasNoBoundaryLimit }
     set { options.hasNoBoundaryLimit = newValue }

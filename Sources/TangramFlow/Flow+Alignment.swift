@@ -1,10 +1,9 @@
 import TangramCore
 
-// What happens to a line when it is complete: the gravity along it, and how its children stand
-// across it.
+// The steps for a complete line: the gravity along it, and the alignment of its children across it.
 
 extension Flow {
-  /// Aligns the children of the line in progress, those at the places from `first` up to `next`.
+  /// Aligns the children of the current line: those with the indices `first..<next` in placement order.
   @inline(__always)
   func alignLine(_ first: Int, _ next: Int) {
     switch gravity {
@@ -28,7 +27,7 @@ extension Flow {
     }
   }
 
-  /// Whether the line is the last one and not full, under a gravity that spreads or stretches.
+  /// Whether the line is the last one and not full, under a gravity that spreads or stretches lines.
   func isHeldBack(_ first: Int, _ next: Int) -> Bool {
     guard next == pass.count, next - first != perLine else { return false }
     switch gravity {

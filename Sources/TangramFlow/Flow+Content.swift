@@ -12,11 +12,11 @@ extension Flow {
     layOutLines()
   }
 
-  /// Decides how long lines can be.
+  /// Determines the maximum length of the lines.
   ///
-  /// A container that wraps along its lines is as long as its lower bound says, or, without one, as
-  /// its content, up to its upper bound. (TangramKit leaves it as long as it happens to be, so that
-  /// a new one without a lower bound shrinks all its children to nothing.)
+  /// A container that wraps along its lines is as long as its lower bound or, without one, as its
+  /// content, up to its upper bound. (TangramKit keeps the container's current length instead, so that a
+  /// new container without a lower bound shrinks all its children to nothing.)
   mutating func decideLength() {
     guard pass[main].wraps else {
       knownLength = pass[main].size
@@ -42,7 +42,8 @@ extension Flow {
 
   /// Places the next child, in a new line if it does not fit.
   ///
-  /// Even a first child that does not fit starts a new line, after an empty gap.
+  /// Even the very first child starts a new line if it does not fit: a gap between lines remains before
+  /// it.
   private mutating func addChild(at place: Int, _ lines: inout LineStarts) {
     let child = child(at: place)
     sizeByContent(child, place)
@@ -61,7 +62,7 @@ extension Flow {
     self.place(child, after: place > line.first ? space : 0)
   }
 
-  /// Makes a child that is longer than a whole line as long as the line.
+  /// Shrinks a child that is longer than a whole line to the length of the line.
   private func shrinkToLine(_ child: TGChild, _ margins: Double) {
     let room = length - start - end
     guard margins + child[main].extent - room > tolerance else { return }
@@ -72,7 +73,7 @@ extension Flow {
 // MARK: - Sizes
 
 extension Flow {
-  /// Sizes a child on both axes; a height that follows from a width in a row comes later.
+  /// Sizes a child on both axes; in a row, a height that depends on the width is measured later.
   @inline(__always)
   private func sizeByContent(_ child: TGChild, _ place: Int) {
     if child[main].sizeKind == .number, child[cross].sizeKind == .number {
@@ -99,7 +100,7 @@ extension Flow {
     }
   }
 
-  /// Sizes a child that begins a new line by the room from that line to the end.
+  /// Sizes a child that begins a new line again, by the space from the new line to the container's end.
   private func shareAcrossAgain(_ child: TGChild) {
     guard weight(of: child[cross]) != nil else { return }
     shareAcross(child)
@@ -109,13 +110,13 @@ extension Flow {
     }
   }
 
-  /// Gives a child its part of the room from its line to the end.
+  /// Gives a child its share of the space from its line to the container's end.
   private func shareAcross(_ child: TGChild) {
     guard let weight = weight(of: child[cross]) else { return }
     setBounded(shareAcross(weight, of: child), child[cross])
   }
 
-  /// Applies numbers, the common size, and sizes tied to other extents.
+  /// Applies numeric sizes, the common size, and sizes tied to other extents.
   private func sizeByNumbers(_ child: TGChild) {
     var extent = child[main].current
     if let fixedSize { extent = fixedSize - child[main].start - child[main].end }
@@ -130,9 +131,9 @@ extension Flow {
     }
   }
 
-  /// A part of what is left of the line; of a whole new line when nothing is left.
+  /// The share of the remaining length of the line; of a whole new line if nothing remains.
   private func shareOfRest(_ part: Double, of child: TGChild, _ place: Int) -> Double {
-    // A line without end has no rest.
+    // A line of unlimited length has no remaining length.
     if isEndless { return child[main].extent }
     let margins = child[main].start + child[main].end
     var rest = length - end - line.position - margins
@@ -142,7 +143,7 @@ extension Flow {
     return (rest + increment) * part - margins
   }
 
-  /// The extents that the packing goes by: without weights and common sizes.
+  /// The extents along the line that packing uses, including margins; weights are ignored.
   func extentsForPacking(commonSize: Double?) -> [Double] {
     let room = length - start - end
     var extents = [Double]()

@@ -1,6 +1,6 @@
 import TangramCore
 
-// Lines of a given number of children: the places.
+// Lines of a given number of children: the positions.
 
 extension Flow {
   mutating func layOutByCount() {
@@ -9,13 +9,14 @@ extension Flow {
     let before = (pass[main].size, pass[cross].size)
     layOutCountedLines()
     guard heightsFollowShares else { return }
-    // The widths are known now, and the heights of texts follow them.
+    // The widths are resolved now, so the heights of texts that depend on them can be measured.
     (knowsShares, pass[main].size, pass[cross].size) = (true, before.0, before.1)
     layOutCountedLines()
   }
 
-  /// Whether the height of some text, and with it that of the container, follows a share of the
-  /// width that waits for the place of its line.
+  /// Whether the height of some text, and so that of the container, depends on a width that is a share.
+  ///
+  /// Such a width is resolved only when the line of the child is placed.
   private var heightsFollowShares: Bool {
     guard !Self.linesAreRows, pass[main].wraps else { return false }
     return pass.children.contains { child in
@@ -37,7 +38,7 @@ extension Flow {
     if pass[main].wraps, gravity != .fill { pass[main].size = reach.along + end }
   }
 
-  /// Places one line after another.
+  /// Places the children line by line.
   private mutating func placeLines() {
     for index in 0..<pass.count {
       addChild(at: index, after: space)
@@ -45,7 +46,7 @@ extension Flow {
     }
   }
 
-  /// Places each child below the one in the same place of the previous line, once that is aligned.
+  /// Places each child below the child at the same index of the previous line, once that one is aligned.
   private mutating func placeWaterfall() {
     for index in 0..<pass.count {
       let depth = addChild(at: index, after: space) { flow in
@@ -60,7 +61,7 @@ extension Flow {
 
   /// Places each child where the flow is shortest so far.
   ///
-  /// Gravity still goes by the lines that the children would have made.
+  /// Gravity still treats the children as the lines that they would have formed without packing.
   private mutating func placePacked() {
     var points = NextPoints(count: min(perLine, pass.count), along: start, across: before)
     for index in 0..<pass.count {
@@ -72,13 +73,13 @@ extension Flow {
     }
   }
 
-  /// Places the next child, in a new line if the last one has its number of children.
+  /// Places the next child, in a new line if the current line is full.
   ///
   /// - Parameters:
   ///   - index: The index of the child.
-  ///   - gap: The gap to the child before on the line.
-  ///   - move: Moves the end of the line, when the child has its size.
-  /// - Returns: The extent of the child across the line, with margins.
+  ///   - gap: The gap to the previous child on the line.
+  ///   - move: Moves the insertion point of the line, once the child is sized.
+  /// - Returns: The extent of the child across the line, including margins.
   @discardableResult
   private mutating func addChild(
     at index: Int, after gap: Double, move: (inout Self) -> Void = { _ in }
@@ -93,7 +94,7 @@ extension Flow {
 // MARK: - Sizes that need the line
 
 extension Flow {
-  /// The extent every child has along the line under the gravity `fill`, margins included.
+  /// The extent of every child along the line under the gravity `fill`, including margins.
   private var averageExtent: Double {
     let count = Double(perLine)
     return (length - start - end - (count - 1) * space) / count
@@ -134,12 +135,14 @@ extension Flow {
     setBounded(extent, child[cross])
   }
 
-  /// A child in a column already has its extent across, unless that is a weight, which waits for
-  /// the place of the line.
+  /// Finishes the size of a child in a column.
+  ///
+  /// Its cross-axis extent is already resolved, unless it is a weight, which depends on the position of
+  /// the line.
   @inline(__always)
   private func finishColumnChild(_ child: TGChild) {
     if gravity == .fill {
-      // Unlike the widths of a row, these extents are free of bounds.
+      // Unlike the widths of a row, these extents ignore the bounds.
       let extent = averageExtent - child[main].start - child[main].end
       child[main].extent = extent
       tieAcross(child)

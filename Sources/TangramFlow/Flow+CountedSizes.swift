@@ -3,7 +3,7 @@ import TangramCore
 // Lines of a given number of children: the extents along the lines.
 
 extension Flow {
-  /// Sizes all children along their lines, as far as no gravity stretches them.
+  /// Sizes all children along their lines, except for the stretching by gravity.
   func sizeLines() {
     var first = 0
     while first < pass.count {
@@ -34,7 +34,9 @@ extension Flow {
     share(length - start - end - taken, totalWeight, first, next)
   }
 
-  /// In a column the width comes first, so that the height of a text can follow it.
+  /// Sizes a child of a column across its line.
+  ///
+  /// The width is resolved first, so that the height of a text can depend on it.
   @inline(__always)
   private func sizeColumnChildAcross(_ child: TGChild) {
     if child[cross].sizeKind == .number {
@@ -54,7 +56,7 @@ extension Flow {
     setBounded(extent, child[cross])
   }
 
-  /// The extent along the line of a child that takes no share of the room.
+  /// Sizes a child along the line, if it takes no share of the remaining length.
   private func sizeAlong(_ child: TGChild) {
     let kind = child[main].sizeKind
     if kind == .number, gravity != .fill {
@@ -77,8 +79,10 @@ extension Flow {
     if !Self.linesAreRows { tieAcross(child) }
   }
 
-  /// In a row heights are worked out after the widths; a width that follows the height takes the
-  /// one the child had before this layout, or, for a new child, the one it is going to have.
+  /// Sets the height for a width that is tied to it.
+  ///
+  /// A row resolves heights after widths. Such a width therefore uses the height that the child had
+  /// before this layout or, for a new child, its numeric height.
   private func takeHeightBefore(_ child: TGChild) {
     let height = child[cross].current
     child[cross].extent = height != 0 ? height : child[cross].number(or: 0)
@@ -86,7 +90,8 @@ extension Flow {
 
   /// Gives weights their shares, in order.
   ///
-  /// Each share is rounded and taken off the rest, so that the shares add up to the room.
+  /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
+  /// whole.
   private func share(_ room: Double, _ totalWeight: Double, _ first: Int, _ next: Int) {
     var (rest, restOfWeight) = (room, totalWeight)
     for index in first..<next {

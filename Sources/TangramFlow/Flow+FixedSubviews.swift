@@ -1,9 +1,9 @@
 import TangramCore
 
-// `tg_setSubviews`: children of one size along the lines, with gaps that stretch.
+// `tg_setSubviews`: children of a common size along the lines, with flexible gaps.
 
 extension Flow {
-  /// Works out the common size and the gaps; where a limit of the gaps is met, the size gives way.
+  /// Computes the common size and the gaps; where a gap reaches its limit, the size is adjusted instead.
   mutating func applyFixedSubviews() {
     guard let fixed = options.fixedSubviews else { return }
     guard (fixed.size + fixed.leastSpace).isFinite, !fixed.maxSpace.isNaN else {
@@ -11,11 +11,11 @@ extension Flow {
       return
     }
     fixedSize = fixed.size
-    // A line without end has no room to share out.
+    // A line of unlimited length has no remaining space to share.
     if isEndless { return }
     let room = length - start - end
     let perLine = perLine > 0 ? Double(perLine) : countThatFits(fixed, in: room)
-    // Where the lines break by content, the smallest gap has already decided how many fit.
+    // If lines break by content, the number of children per line already follows from the minimum gap.
     let spread = fixed.spread(perLine, in: room, keepsLeast: self.perLine > 0)
     guard let spread else { return }
     (fixedSize, space) = spread
@@ -25,9 +25,9 @@ extension Flow {
     }
   }
 
-  /// The size that children without one are going to have, if there is a common one.
+  /// The common size of children that have no size of their own, if there is one.
   ///
-  /// Children are packed with it, but with the container's own padding and gaps.
+  /// Children are packed with this size, but with the container's own padding and gaps.
   var sizeOfFixedSubviews: Double? {
     mutating get {
       let own = (start, end, space)
@@ -37,7 +37,7 @@ extension Flow {
     }
   }
 
-  /// How many children with their gaps fit into a line, at least one.
+  /// The number of children that fit into a line together with their gaps, at least 1.
   func countThatFits(_ fixed: TGFixedSubviews, in room: Double) -> Double {
     let least = fixed.leastSpace
     let fitting = ((room + (fixed.centered ? -least : least)) / (fixed.size + least)).rounded(.down)

@@ -1,9 +1,9 @@
 import TangramCore
 
-// The gravity across the lines, which moves them as wholes.
+// The gravity across the lines, which moves each line as a whole.
 
 extension Flow {
-  /// Whether the gravity treats lines differently, so that their beginnings must be known.
+  /// Whether the gravity treats lines differently, so that their start indices must be stored.
   var gravityTellsLinesApart: Bool {
     switch pass[cross].gravity {
     case .between, .around, .among, .fill: !pass[cross].wraps
@@ -11,7 +11,7 @@ extension Flow {
     }
   }
 
-  /// Moves, or stretches, all lines over the room they leave, which may be negative.
+  /// Distributes the remaining space, which may be negative, by moving or stretching the lines.
   func moveLines(_ lines: LineStarts, room: Double) {
     let gravity = pass[cross].gravity
     let spread = gravity.spread(lines.count)
@@ -28,33 +28,34 @@ extension Flow {
   }
 }
 
-/// Which children belong to which line.
+/// The assignment of children to lines.
 struct LineStarts {
   /// The number of lines.
   private(set) var count: Int
-  /// The number of all children.
+  /// The total number of children.
   let total: Int
-  /// The number of children in a line; 0 when the lines differ.
+  /// The number of children in each line; 0 if the lines differ.
   let perLine: Int
-  /// The first children of the lines after the first one, if the lines differ and it matters.
+  /// The start indices of the lines after the first one; empty unless the lines differ and the gravity
+  /// needs them.
   private var starts: [Int] = []
 
-  /// Lines of equal numbers of children.
+  /// Creates lines with the same number of children each; with 0, lines are added by `startLine`.
   init(perLine: Int, count total: Int) {
     self.total = total
     self.perLine = perLine
     count = perLine > 0 ? (total - 1) / perLine + 1 : 1
   }
 
-  /// Notes that a line begins; `keepsPlace` says whether its place will be needed.
+  /// Records that a line begins; `keepsPlace` specifies whether its start index will be needed.
   mutating func startLine(at place: Int, keepsPlace: Bool) {
     count += 1
     if keepsPlace { starts.append(place) }
   }
 
-  /// The places of the children in a line.
+  /// The indices of the children in a line.
   ///
-  /// Lines whose beginnings were not kept count as one.
+  /// Lines whose start indices were not stored are treated as one line.
   func places(of number: Int) -> Range<Int> {
     if perLine > 0 {
       let first = number * perLine

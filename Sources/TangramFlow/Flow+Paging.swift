@@ -1,12 +1,12 @@
 import TangramCore
 
-// Pages: children without a size share the view the flow is in.
+// Pages: children without a size of their own share the size of the view that contains the flow.
 
 extension Flow {
   /// Whether pages follow each other along the lines rather than across them.
   var pagesRunAlong: Bool { pass[main].wraps }
 
-  /// Finds out what the pages give each child.
+  /// Computes the size that pages give each child.
   mutating func applyPaging() {
     guard options.pagedCount > 0 else { return }
     let perLine = Double(perLine)
@@ -27,8 +27,8 @@ extension Flow {
     pageItem = item
   }
 
-  /// How much further along the lines a page begins than the one before it, if a page begins with
-  /// the child at `index`.
+  /// The distance along the lines from the previous page to the next, if a page begins with the child at
+  /// `index`.
   func pageStep(at index: Int) -> Double? {
     guard pageItem != nil, pagesRunAlong, index % options.pagedCount == 0 else {
       return nil

@@ -1,10 +1,10 @@
 import TangramCore
 
-// What both kinds of flow ask of a child's sizes.
+// Size rules that both kinds of flow share.
 
 extension Flow {
-  /// The part a child takes of the room that is left, 1 being all of it; nil for one with a size
-  /// of its own.
+  /// The fraction of the remaining space that a child takes, 1 being all of it; nil for a child that
+  /// takes no share.
   @inline(__always)
   func weight<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double? {
     switch child.sizeKind {
@@ -14,11 +14,11 @@ extension Flow {
     }
   }
 
-  /// The extent a child's size is tied to, with increment and multiple.
+  /// The extent that a child's size is tied to, after increment and multiple.
   func referredExtent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double {
     switch child.size {
     case .ofContainer(Axis.axis) where child.container.wraps:
-      // If the container is as large as its children, the whole of it counts.
+      // If the container wraps, its whole size is used, including padding.
       return child.scaled(child.container.sizeBeforePass)
     case .ofContainer: return child.scaled(child.referredExtent ?? 0)
     case .ofOtherAxis, .ofOther:
@@ -27,22 +27,23 @@ extension Flow {
     }
   }
 
-  /// The extent across of a child that has a part of the room from its line to the end.
+  /// The cross-axis extent of a child that takes a share of the space from its line to the container's
+  /// end.
   func shareAcross(_ part: Double, of child: TGChild) -> Double {
     let room = pass[cross].sizeBeforePass - line.across - after
     let margins = child[cross].start + child[cross].end
     return child[cross].scaled(room * part - margins)
   }
 
-  /// Gives a child an extent, within the bounds of its size.
+  /// Sets the extent of a child, limited by the bounds of its size.
   @inline(__always)
   func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
-    // A bound by the content means the extent the child has by then.
+    // Set first: a bound by the content refers to the extent that the child has at that point.
     child.extent = extent
     child.clampExtent()
   }
 
-  /// Sizes a child across its line again if that extent follows the one along it.
+  /// Sizes a child across its line again if its extent is tied to the one along the line.
   @inline(__always)
   func tieAcross(_ child: TGChild) {
     if child[cross].sizeKind == .reference { tieAcrossByRule(child) }
@@ -54,10 +55,10 @@ extension Flow {
     child[cross].extent = child[cross].clamp(extent)
   }
 
-  /// Finds the height of a child that wraps it, for the width it has.
+  /// Measures a child that wraps its height, for its current width.
   ///
-  /// A leaf keeps that height when a gravity stretches its width later. A child container follows
-  /// its width, and is measured by the solver after the pass.
+  /// A leaf keeps this height even if gravity stretches its width later. A child container whose width is
+  /// stretched later is measured by the solver after the pass.
   func measureHeight(of child: TGChild) {
     if child.isContainer, widthIsStretchedLater(child) { return }
     child[.vertical].remeasure()

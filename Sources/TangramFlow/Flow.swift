@@ -1,10 +1,10 @@
 import TangramCore
 
-/// A flow of lines while it is being laid out.
+/// A flow of lines while it is laid out.
 ///
-/// `Main` is the axis along a line, `Cross` the one the lines are stacked along. Nothing here names
-/// a side. The two orientations differ only where a height follows from a width, which must be
-/// known first: `linesAreRows` says whether the width is the extent along the line.
+/// `Main` is the axis along a line, `Cross` the axis along which the lines are stacked. The code is the
+/// same for both orientations, except where a height depends on a width, which must be resolved first:
+/// `linesAreRows` is true if the width is the extent along the line.
 struct Flow<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlowAlgorithm
@@ -12,7 +12,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   let perLine: Int
   /// The gravity along the lines.
   let gravity: TGAlignment
-  /// How children stand across their line if they have no alignment of their own.
+  /// The alignment across the line of children that have no alignment of their own.
   let arranged: TGAlignment
 
   /// The padding and the gaps along the lines, which `tg_setSubviews` may have changed.
@@ -24,22 +24,23 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   let after: Double
   let lineSpace: Double
 
-  /// What `tg_setSubviews` gives each child along the line, margins included.
+  /// The extent along the line that `tg_setSubviews` gives each child, including margins.
   var fixedSize: Double?
-  /// What the pages give each child, margins included.
+  /// The size that pages give each child, including margins.
   var pageItem: TGSize?
-  /// The extent of the container along the lines, where it is not simply the one it has.
+  /// The extent of the container along the lines; nil if it is `sizeBeforePass`.
   var knownLength: Double?
-  /// Whether the container becomes as long as its only line, if there is only one.
+  /// Whether the container becomes as long as its line, if there is only one line.
   var fitsContent = false
-  /// Whether children whose extents across are shares have got them already.
+  /// Whether children whose cross-axis extents are shares already have these extents.
   var knowsShares = false
-  /// The children in the order of packing, by their indices; empty when they stay in theirs.
+  /// The indices of the children in packing order; empty if the children keep their own order.
   var order: [Int] = []
   var line: LineInProgress
-  /// How far children reach along the lines, and the lines across.
+  /// The farthest coordinates that children reach along the lines, and that lines reach on the cross
+  /// axis.
   var reach: (along: Double, across: Double)
-  /// Where the page begins along the lines that is being filled.
+  /// The offset along the lines of the page that is being filled.
   private var pageOffset = 0.0
 
   init(_ pass: TGPass, _ options: TGFlowAlgorithm) {
@@ -60,16 +61,16 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     reach = (start, before)
   }
 
-  /// Whether lines are rows, so that the extent along them is a width and comes first.
+  /// Whether lines are rows, so that the extent along them is a width and is resolved first.
   @inline(__always) static var linesAreRows: Bool { Main.axis == .horizontal }
 
   /// The extent of the container along the lines.
   var length: Double { knownLength ?? pass[main].sizeBeforePass }
 
-  /// Whether nothing limits a line: the container becomes as long as its content.
+  /// Whether the length of a line is unlimited: the container becomes as long as its content.
   var isEndless: Bool { knownLength == .infinity }
 
-  /// The child at a place in the order in which the children are placed.
+  /// The child at an index in placement order.
   @inline(__always)
   func child(at place: Int) -> TGChild { order.isEmpty ? pass[place] : pass[order[place]] }
 
@@ -93,13 +94,14 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 // MARK: - Placing
 
 extension Flow {
-  /// Begins with the first line.
+  /// Starts the first line.
   mutating func startLines() {
     line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
     (reach, pageOffset) = ((start, before), 0)
   }
 
-  /// Ends the line in progress before the child at a place, and its page if it was the last of one.
+  /// Ends the current line before the child at an index, and also its page if it was the last line of the
+  /// page.
   mutating func startLine(at place: Int) {
     alignLine(line.first, place)
     line.first = place
@@ -112,9 +114,9 @@ extension Flow {
     (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
   }
 
-  /// Places a child that has its size at the end of the line so far, and moves past it.
+  /// Places a sized child at the end of the current line, and advances past it.
   ///
-  /// - Returns: The extent of the child across the line, with margins.
+  /// - Returns: The extent of the child across the line, including margins.
   @inline(__always) @discardableResult
   mutating func place(_ child: TGChild, after gap: Double) -> Double {
     let (along, across) = (child[main], child[cross])
@@ -131,7 +133,10 @@ extension Flow {
     return depth
   }
 
-  /// Aligns the last line, moves the lines across, and sizes the container there if it wraps.
+  /// Aligns the last line, and finishes the cross axis.
+  ///
+  /// It sizes the container across the lines if it wraps on that axis, or else distributes the lines by
+  /// gravity.
   mutating func finishLines(_ lines: LineStarts) {
     alignLine(line.first, pass.count)
     let depth = reach.across + after
@@ -145,25 +150,25 @@ extension Flow {
 
 /// The line that is being filled.
 struct LineInProgress {
-  /// The place of its first child.
+  /// The index of its first child in placement order.
   var first = 0
-  /// Where the next child goes along the line.
+  /// The coordinate along the line where the next child goes.
   var position: Double
-  /// Where the line lies across.
+  /// The cross-axis coordinate of the line.
   var across: Double
-  /// How far its children reach along the line.
+  /// The length of the line that its children occupy.
   var reach = 0.0
-  /// How deep it is: the greatest extent across, with margins.
+  /// The depth of the line: the largest cross-axis extent, including margins.
   var depth = 0.0
-  /// Whether some child may have to be aligned across the line.
+  /// Whether any child may have to be aligned across the line.
   var hasAlignment: Bool
 }
 
-/// Lengths that differ by less than this are the same.
+/// The difference below which two lengths are considered equal.
 let tolerance = 1e-7
 
 extension Double {
-  /// Takes over a value that is greater by more than the tolerance.
+  /// Replaces this value by a larger one, if they differ by more than the tolerance.
   @inline(__always)
   mutating func raise(to value: Double) {
     if value - self > tolerance { self = value }

@@ -2,8 +2,8 @@ import TangramCore
 
 /// The options of a flow layout, and the choice between its two kinds.
 ///
-/// A flow with an arranged count knows beforehand which child goes into which line, so it sizes all
-/// children before it places them. A flow without one finds out while placing them.
+/// A flow with an arranged count knows in advance which child goes into which line, so it sizes all
+/// children before it places them. A flow without one determines the lines while it places the children.
 public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Equatable {
   /// The direction in which the lines are stacked.
   public var orientation: TGOrientation
@@ -12,21 +12,21 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   var packs = false
   var arrangedGravity = TGGravity.none
   var lastLinePolicy = TGGravityPolicy.no
-  /// Children of one size along the lines.
+  /// The common size of all children along the lines, as set by `tg_setSubviews`; nil for none.
   public var fixedSubviews: TGFixedSubviews?
 
   /// Creates the options of a flow that breaks lines by their content.
   public init(orientation: TGOrientation) { self.orientation = orientation }
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { "flow" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(unused: [.floating, .baseline], keepsChildrenApart: true)
   }
 
-  /// Adjusts the children once.
+  /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)
     // A line runs across the direction in which the lines are stacked.
@@ -36,7 +36,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
     }
   }
 
-  /// Child containers cannot be as large as their content where they are going to be stretched.
+  /// Erases the sizes of child containers that wrap where they will be stretched.
   private func eraseStretchedSizes<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
     let flow = Flow<Main>(pass, self)
     let erasesAlong = pagedCount > 0 || flow.gravity == .fill

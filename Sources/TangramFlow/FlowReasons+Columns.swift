@@ -1,30 +1,31 @@
 import TangramCore
 import TangramExplanations
 
-// Flows of an arranged count whose children follow the ones above them rather than a line.
+// Flows with an arranged count whose children follow the children above them rather than a line.
 
-/// Where a child goes in a waterfall, or in a flow that packs its children.
+/// The position of a child in a waterfall, or in a flow that packs its children.
 struct FlowColumn {
-  /// The place of the child after which it comes along the line; nil at the start of the line.
+  /// The index of the child that precedes it along the line; nil at the start of the line.
   var beside: Int?
-  /// The place of the child below which it lies; nil at the top.
+  /// The index of the child directly above it; nil at the top.
   var above: Int?
-  /// Where it begins across before the gravity.
+  /// The cross-axis coordinate where the child begins, before the cross-axis gravity moves it.
   var top: Double
-  /// Where the line was taken to begin when the child got its share across.
+  /// The cross-axis coordinate where the line was assumed to begin when the child received its cross-axis
+  /// share.
   var topForShares: Double
 }
 
 extension FlowReasons {
-  /// Whether children do not begin where their line does.
+  /// Whether the children of a line may begin at different cross-axis coordinates.
   var isUneven: Bool { flow.perLine > 0 && (flow.options.packs || flow.arranged == .between) }
 
-  /// Finds out which children the others follow; for a flow of even lines there is nothing to find.
+  /// Finds the children that the others follow; does nothing for a flow of even lines.
   mutating func findColumns() {
     guard isUneven else { return }
     var points = NextPoints(
       count: min(flow.perLine, pass.count), along: flow.start, across: flow.before)
-    // Who ended last in each column, and who ends before it.
+    // The last child of each column, and the last child of the column before it.
     var last = [Int?](repeating: nil, count: min(flow.perLine, pass.count))
     var before = last
     var seen = flow.before
@@ -68,7 +69,7 @@ extension FlowReasons {
 // MARK: - As reasons
 
 extension FlowReasons {
-  /// Where a child begins along its line, without its own margin.
+  /// The coordinate along the line where a child begins, without its own margin.
   func start(inColumn place: Int, _ line: FlowLine) -> TGReason {
     let move = moveAlong(line)
     guard let beside = columns[place].beside else {
@@ -83,7 +84,7 @@ extension FlowReasons {
       + times(place - line.first, move.gap)
   }
 
-  /// Where a child begins across, without its own margin.
+  /// The cross-axis coordinate where a child begins, without its own margin.
   func top(inColumn place: Int, _ number: Int) -> TGReason {
     let move = moveAcross
     guard let above = columns[place].above else {
@@ -96,7 +97,7 @@ extension FlowReasons {
       let own = extentBeforeGravity(across: above, lines[before])
       end = (own.value == reasons.extent.value ? reasons.end : reasons.origin + own)
     } else {
-      // In a waterfall the children follow each other as they are aligned.
+      // In a waterfall each child follows the aligned position of the child above.
       end = pass[above][cross].extent < 0 ? reasons.origin : reasons.end
     }
     let shift = flow.options.packs ? alignmentShift(above, before) : .rule(0)

@@ -1,18 +1,18 @@
 import TangramCore
 import TangramExplanations
 
-// What the gravity does to lines, and where their children begin.
+// The effect of gravity on the lines, and the positions of their children.
 
-/// How far the gravity moves the first of some things, and each one further than the one before.
+/// The distance by which gravity moves the first of several elements, and each further one in addition.
 struct FlowMove {
   var from = TGReason.rule(0)
   var gap = TGReason.rule(0)
-  /// What is added to each extent.
+  /// The length added to each extent.
   var growth = TGReason.rule(0)
 }
 
 extension FlowReasons {
-  /// What the gravity along the lines does to the children of one.
+  /// The effect of the gravity along the lines on the children of one line.
   func moveAlong(_ line: FlowLine) -> FlowMove {
     switch flow.gravity {
     case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
@@ -26,7 +26,7 @@ extension FlowReasons {
     return move(flow.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
 
-  /// What the gravity across does to the lines.
+  /// The effect of the cross-axis gravity on the lines.
   var moveAcross: FlowMove {
     if pass[cross].wraps { return FlowMove() }
     switch pass[cross].gravity {
@@ -38,7 +38,7 @@ extension FlowReasons {
     return move(pass[cross].gravity, lines.count, rest.named("what the \(lineName)s leave"))
   }
 
-  /// How far the lines reach across before the gravity moves them.
+  /// The farthest cross-axis coordinate that the lines reach before gravity moves them.
   private var reachAcross: TGReason {
     if !isUneven { return allDepth }
     let reach = columns.indices.map { place in
@@ -62,7 +62,8 @@ extension FlowReasons {
 // MARK: - Along the lines
 
 extension FlowReasons {
-  /// How much further along the page of a line begins than the first one, if pages run along.
+  /// The distance along the lines from the first page to the page of a line, if pages run along the
+  /// lines.
   func pageOffset(_ line: FlowLine) -> TGReason {
     times(line.page, (pass[main].reasons.outside - start).named("page"))
   }
@@ -78,7 +79,7 @@ extension FlowReasons {
     along.explain(origin: origin(along: place, line).by(begins ? beginning(of: line) : ""))
   }
 
-  /// Why a line begins, in words.
+  /// The reason why a line begins, in words.
   private func beginning(of line: FlowLine) -> String {
     let name = "\(lineName) \(line.number + 1)"
     if flow.perLine > 0 { return "begins \(name), with \(flow.perLine) in each" }
@@ -92,7 +93,7 @@ extension FlowReasons {
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = child(at: place - 1)[main].reasons
     let next = before.end + before.after() + gap + margin
-    // What is stretched ends further away already.
+    // A stretched child already ends farther away.
     return move.growth.value == 0 ? next + move.gap : next
   }
 
@@ -105,7 +106,7 @@ extension FlowReasons {
 // MARK: - Across the lines
 
 extension FlowReasons {
-  /// How a child stands across its line.
+  /// The alignment of a child across its line.
   func alignment(_ place: Int) -> TGAlignment {
     // With `between`, rows ignore the children's own alignment; columns do not.
     if Flow<Main>.linesAreRows, flow.arranged == .between { return .none }
@@ -113,7 +114,7 @@ extension FlowReasons {
     return own == .none ? flow.arranged : own
   }
 
-  /// Whether each child goes where the flow is shortest so far.
+  /// Whether each child goes to the position where the flow is shortest so far.
   private var followsColumns: Bool { flow.perLine > 0 && flow.options.packs }
 
   func explainAcross(_ place: Int, _ number: Int) {
@@ -124,7 +125,7 @@ extension FlowReasons {
         .by(rule(number)))
   }
 
-  /// Why a child has its line, or its place below another one, in words.
+  /// The reason for a child's line, or for its position below another child, in words.
   private func rule(_ number: Int) -> String {
     if followsColumns { return "where the flow is shortest so far" }
     if isUneven { return number > 0 ? "a waterfall: below the one above" : "" }
@@ -132,7 +133,7 @@ extension FlowReasons {
     return lines.count > 1 ? "\(isPacked ? "packed in" : "in") \(lineName) \(number + 1)" : ""
   }
 
-  /// How far the alignment moves a child within its line.
+  /// The distance by which alignment moves a child within its line.
   func alignmentShift(_ place: Int, _ number: Int) -> TGReason {
     let alignment = alignment(place)
     guard alignment == .center || alignment == .end else { return .rule(0) }

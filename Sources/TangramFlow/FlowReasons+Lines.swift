@@ -1,26 +1,26 @@
 import TangramCore
 import TangramExplanations
 
-// Which children make a line, and how deep it is.
+// The children and the depth of each line.
 
 /// A line of a flow that is being explained.
 struct FlowLine {
-  /// The places of its children in the order in which they are placed.
+  /// The indices of its children in placement order.
   var places: Range<Int>
-  /// How many lines there are before it.
+  /// The number of lines before it.
   var number = 0
-  /// How many pages there are before it, if pages run along the lines.
+  /// The number of pages before it, if pages run along the lines.
   var page = 0
-  /// The place of the first child of the line before, in which its own first child did not fit.
+  /// The index of the first child of the previous line, where the first child of this line did not fit.
   var firstBefore = 0
-  /// Whether the line before it is empty: the very first child was too long for it.
+  /// Whether the previous line is empty because the very first child was too long for it.
   var leavesEmptyLine = false
-  /// The children that were longer than a whole line.
+  /// The indices of the children that were longer than a whole line.
   var shrunk: Set<Int> = []
-  /// The place of the deepest child, if one has a depth above 0, and what the line takes across.
+  /// The index of the deepest child, if any has a depth above 0, and the cross-axis extent of the line.
   var deepest: Int?
   var depth = TGReason.rule(0)
-  /// The place of the child that reaches farthest along the line, and what those up to it take.
+  /// The index of the child that reaches farthest along the line, and the length occupied up to its end.
   var farthest: Int?
   var taken = TGReason.rule(0)
 
@@ -30,7 +30,7 @@ struct FlowLine {
 }
 
 extension FlowReasons {
-  /// Lines of as many children each.
+  /// Lines with the same number of children each.
   func countedLines() -> [FlowLine] {
     var (lines, page) = ([FlowLine](), 0)
     for first in stride(from: 0, to: pass.count, by: flow.perLine) {
@@ -72,18 +72,18 @@ extension FlowReasons {
     return order.isEmpty ? [] : lines + [line]
   }
 
-  /// Whether the gravity stretches a line; one that is held back keeps its extents.
+  /// Whether the gravity stretches a line; a last line that is not full may keep its extents.
   func isStretched(_ line: FlowLine) -> Bool {
     flow.perLine == 0 && flow.gravity == .fill
       && (!isHeldBack(line) || flow.options.lastLinePolicy == .always)
   }
 
-  /// Whether the line is the last one and not full, under a gravity that spreads or stretches.
+  /// Whether the line is the last one and not full, under a gravity that spreads or stretches lines.
   func isHeldBack(_ line: FlowLine) -> Bool {
     flow.isHeldBack(line.first, line.places.upperBound)
   }
 
-  /// The place of the child that takes most across.
+  /// The index of the child with the largest cross-axis extent, including margins.
   func deepest(_ number: Int) -> Int? {
     var (depth, deepest): (Double, Int?) = (0, nil)
     for place in lines[number].places {
@@ -96,7 +96,7 @@ extension FlowReasons {
     return deepest
   }
 
-  /// The place of the child that reaches farthest before a gravity moves it.
+  /// The index of the child that reaches farthest along the line before gravity moves it.
   func farthest(_ number: Int) -> Int? {
     var (reach, position, farthest): (Double, Double, Int?) = (0, 0, nil)
     let line = lines[number]
@@ -113,19 +113,19 @@ extension FlowReasons {
 // MARK: - As reasons
 
 extension FlowReasons {
-  /// How deep a line is: the greatest extent across it, with margins.
+  /// The depth of a line: the largest extent across it, including margins.
   func depth(_ number: Int) -> TGReason {
     guard let deepest = lines[number].deepest else { return .rule(0) }
     let reasons = child(at: deepest)[cross].reasons
     return reasons.start() + extentBeforeGravity(across: deepest, lines[number]) + reasons.after()
   }
 
-  /// What the children of a line take along it, with margins and gaps.
+  /// The length that the children of a line occupy along it, with margins and gaps.
   func taken(_ line: FlowLine) -> TGReason {
     line.farthest.map { taken(line, line.first...$0) } ?? .rule(0)
   }
 
-  /// Likewise some of them, from the first one on.
+  /// The length that a range of these children occupies, with margins and gaps.
   func taken(_ line: FlowLine, _ places: ClosedRange<Int>) -> TGReason {
     var taken = TGReason.rule(0)
     for place in places {
@@ -137,7 +137,7 @@ extension FlowReasons {
     return taken + times(places.count - 1, gap)
   }
 
-  /// Where a line ends across, in its final place, if its children stand at its start.
+  /// The final cross-axis coordinate where a line ends, if its children are aligned at its start.
   func bottom(_ number: Int) -> TGReason {
     guard let deepest = lines[number].deepest else {
       // A line without depth ends where it begins.
@@ -149,24 +149,25 @@ extension FlowReasons {
     return reasons.end + reasons.after()
   }
 
-  /// Where a line begins across, in its final place.
+  /// The final cross-axis coordinate where a line begins.
   func top(_ number: Int) -> TGReason {
     let move = moveAcross
     if number > 0, lines[number].page == lines[number - 1].page {
-      // What is stretched ends further away already.
+      // A stretched line already ends farther away.
       let next = bottom(number - 1) + lineGap
       return move.growth.value == 0 ? next + move.gap : next
     }
     return topOfPage(number) + move.from + times(number, move.gap)
   }
 
-  /// Where the first line of a page begins across before the gravity moves the lines.
+  /// The cross-axis coordinate where the first line of a page begins, before gravity moves the lines.
   private func topOfPage(_ number: Int) -> TGReason {
     let padding = pass[cross].reasons.paddingStart
     return lines[number].leavesEmptyLine ? padding + lineGap : padding
   }
 
-  /// Where the line of a child was taken to begin when the child got its share across.
+  /// The cross-axis coordinate where a child's line was assumed to begin when the child received its
+  /// cross-axis share.
   func topForShares(_ place: Int, _ number: Int) -> TGReason {
     if isUneven {
       guard place < columns.count else { return .rule(0) }
@@ -176,23 +177,24 @@ extension FlowReasons {
     return topBeforeGravity(number)
   }
 
-  /// Where a line begins across before the gravity moves the lines.
+  /// The cross-axis coordinate where a line begins, before gravity moves the lines.
   private func topBeforeGravity(_ number: Int) -> TGReason {
     if pass[cross].wraps || pass[cross].gravity == .none { return top(number) }
     if number == 0 || lines[number].page != lines[number - 1].page { return topOfPage(number) }
     return depth(of: lines[..<number]) + lineGap
   }
 
-  /// Some number several times.
+  /// A number multiplied by a count.
   func times(_ count: Int, _ reason: TGReason) -> TGReason {
     if reason.value == 0 || count == 0 { return .rule(0) }
     return count == 1 ? reason : .rule(Double(count)) * reason
   }
 
-  /// What all lines take across, from the padding on.
+  /// The cross-axis extent of all lines, including the leading padding.
   var depthOfLines: TGReason { depth(of: lines[...]).named("what the \(lineName)s take") }
 
-  /// What the last of some lines take across with those before them, from the padding on.
+  /// The cross-axis extent up to the end of the last of these lines on its page, including the leading
+  /// padding.
   private func depth(of lines: ArraySlice<FlowLine>) -> TGReason {
     var depth = pass[cross].reasons.paddingStart
     guard let first = lines.first, let last = lines.last else { return depth }

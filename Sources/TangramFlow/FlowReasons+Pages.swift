@@ -1,13 +1,13 @@
 import TangramCore
 import TangramExplanations
 
-// What pages give each child, and the size of the flow.
+// The sizes that pages give the children, and the size of the flow.
 
 extension FlowReasons {
-  /// What a page, or `tg_setSubviews`, gives each child along the lines.
+  /// The extent along the lines that a page, or `tg_setSubviews`, gives each child.
   var itemAlong: TGReason? { flow.pageItem == nil ? fixedSize : pageItem(isAlong: true) }
 
-  /// What a page gives each child across the lines.
+  /// The extent across the lines that a page gives each child.
   var itemAcross: TGReason? { flow.pageItem == nil ? nil : pageItem(isAlong: false) }
 
   private func pageItem(isAlong: Bool) -> TGReason {
@@ -16,7 +16,7 @@ extension FlowReasons {
     let isOutside = isAlong == flow.pagesRunAlong
     let page: TGReason
     if isOutside {
-      // A page ends with a gap before the next one.
+      // A page ends with the gap before the next page.
       let outside = isAlong ? pass[main].reasons.outside : pass[cross].reasons.outside
       page = outside - (isAlong ? start : pass[cross].reasons.paddingStart) - times(count, gap)
     } else {
@@ -54,7 +54,7 @@ extension FlowReasons {
     return (last ?? bottom(lines.count - 1)) + container.paddingEnd
   }
 
-  /// Where the children end that reach farthest across, with their margins.
+  /// The farthest cross-axis coordinate that children reach, including their margins.
   private var farthestAcross: TGReason? {
     TGReason.greatest(
       of: pass.children.map { $0[cross].reasons.end + $0[cross].reasons.after() })

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-// Why the children have their extents.
+// The reasons for the extents of the children.
 
 extension FlowReasons {
   func explainExtents(_ place: Int, _ number: Int, _ share: FlowShare?) {
@@ -25,14 +25,14 @@ extension FlowReasons {
     across.explain(extent: ownExtent(across: place, line) + growth)
   }
 
-  /// The extent along the line that a child has before a gravity stretches the line.
+  /// The extent of a child along the line before gravity stretches the line.
   func extentBeforeGravity(along place: Int, _ line: FlowLine) -> TGReason {
     guard isStretched(line) else { return child(at: place)[main].reasons.extent }
     let label = child(at: place)[main].reasons.label
     return ownExtent(along: place, line).named("\(label) before it is stretched")
   }
 
-  /// The extent across the line that a child has before it or its line is stretched.
+  /// The extent of a child across the line before the child or its line is stretched.
   func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
     let across = child(at: place)[cross]
     let grows = pass[cross].gravity == .fill && !pass[cross].wraps
@@ -67,7 +67,7 @@ extension FlowReasons {
     case .number: return reasons.clamp(reasons.number)
     case .reference:
       if case .ofOtherAxis = across.size, flow.perLine == 0 {
-        // It follows the extent along the line before that is made shorter or longer.
+        // The size depends on the extent along the line before that extent is shrunk or stretched.
         let own = extentByContent(place, line)
         if own.value != child(at: place)[main].extent {
           return reasons.clamp(
@@ -81,12 +81,12 @@ extension FlowReasons {
     }
   }
 
-  /// What a height is while the child still has the width that it had before the gravity.
+  /// Evaluates a height while the child has the width from before gravity stretched it.
   private func beforeGravity(
     _ place: Int, _ line: FlowLine, _ height: () -> TGReason
   ) -> TGReason {
     let width = child(at: place)[.horizontal]
-    // A width that follows the height has none of its own before that.
+    // A width that is tied to the height has no earlier value.
     if case .ofOtherAxis = width.size { return height() }
     let extent = width.extent
     if Flow<Main>.linesAreRows {
@@ -98,7 +98,7 @@ extension FlowReasons {
     return height()
   }
 
-  /// The part that a child has of the room that is left.
+  /// The share of the remaining space that a child gets.
   private func part<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, of whole: TGReason) -> TGReason {
     if child.sizeKind == .fill { return whole }
     let isPlain = child.multiple == 1 && child.increment == 0
@@ -106,7 +106,7 @@ extension FlowReasons {
       ? child.reasons.share(of: whole) : .percentage(.rule(child.weight), of: whole)
   }
 
-  /// The extent that a child's size is tied to: of a container that wraps, all of it counts.
+  /// The extent that a child's size is tied to; for a container that wraps, its whole size.
   private func referred<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> TGReason {
     let reasons = child.reasons
     if case .ofContainer(Axis.axis) = child.size, child.container.wraps {
@@ -116,7 +116,7 @@ extension FlowReasons {
     return reasons.tied()
   }
 
-  /// What a page, or `tg_setSubviews`, gives a child, without its margins.
+  /// The extent that a page, or `tg_setSubviews`, gives a child, without its margins.
   private func given(_ reasons: TGChildReasons, _ item: TGReason?) -> TGReason? {
     item.map { $0 - reasons.start() - reasons.after() }
   }
@@ -125,7 +125,7 @@ extension FlowReasons {
 // MARK: - Along lines that end where the next child does not fit
 
 extension FlowReasons {
-  /// The extent that a child asks for.
+  /// The extent along the line that a child requests.
   func extentByContent(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = child(at: place)[main]
     let reasons = along.reasons
@@ -146,13 +146,13 @@ extension FlowReasons {
     }
   }
 
-  /// A part of what is left of the line; of a whole new line when nothing is left.
+  /// The share of the remaining length of the line; of a whole new line if nothing remains.
   private func shareOfRest(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = child(at: place)[main]
     let reasons = along.reasons
     let (before, after) = (reasons.start(), reasons.after())
     var rest = room
-    // The first child of a line was given its share in the line before, where it did not fit.
+    // The first child of a line received its share in the previous line, where it did not fit.
     let first = place == line.first ? line.firstBefore : line.first
     if place > first {
       let taken = taken(line, first...(place - 1))
@@ -173,7 +173,7 @@ extension FlowReasons {
     let reasons = along.reasons
     if flow.gravity == .fill {
       let extent = averageExtent - reasons.start() - reasons.after()
-      // Unlike the widths of a row, the heights of a column are free of bounds.
+      // Unlike the widths of a row, the heights of a column ignore the bounds.
       return Flow<Main>.linesAreRows ? reasons.clamp(extent) : extent
     }
     if let share {
@@ -195,7 +195,7 @@ extension FlowReasons {
     }
   }
 
-  /// The extent every child has along the line under the gravity `fill`, margins included.
+  /// The extent of every child along the line under the gravity `fill`, including margins.
   private var averageExtent: TGReason {
     let count = flow.perLine
     let left = room - times(count - 1, gap)
@@ -203,7 +203,7 @@ extension FlowReasons {
     return part.named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 
-  /// What those take that have no share, with all margins and gaps.
+  /// The length that children without a share occupy, with the margins and gaps of all children.
   private func takenByOthers(_ line: FlowLine) -> TGReason {
     var taken = times(line.places.count - 1, gap)
     for place in line.places {
@@ -215,7 +215,7 @@ extension FlowReasons {
     return taken.gathered("what others take")
   }
 
-  /// The shares of a line, in order: each is rounded and taken off the rest.
+  /// The shares of a line, in order: each is rounded and subtracted from the remaining length.
   func sharesAlong(_ line: FlowLine) -> [Int: FlowShare] {
     guard flow.perLine > 0, flow.gravity != .fill else { return [:] }
     let weights = line.places.compactMap { place in
@@ -238,8 +238,10 @@ extension FlowReasons {
   }
 }
 
-/// The share of a child in a line: what others take, what those with shares before it got, its
-/// weight, and all that are left.
+/// The share of a child in a line.
+///
+/// It consists of the length occupied by others, the shares given before, its weight, and the sum of the
+/// weights not yet served.
 struct FlowShare {
   let taken: TGReason
   let given: Double

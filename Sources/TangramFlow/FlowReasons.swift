@@ -1,19 +1,20 @@
 import TangramCore
 import TangramExplanations
 
-/// Why the children of a flow are where they are: what `Flow` does, as reasons.
+/// The reasons for the positions and sizes of the children of a flow: the computation of `Flow`, as
+/// reasons.
 ///
-/// Which children make a line is found out first, by the extents that they have. Then each child is
-/// explained by the ones before it and above it, and by what the gravity does to its line.
+/// The lines are determined first, from the extents of the children. Then each child is explained by the
+/// children before it and above it, and by the effect of gravity on its line.
 struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let flow: Flow<Main>
-  /// The children in the order in which they are placed.
+  /// The indices of the children in placement order.
   private(set) var order: [Int]
   var lines: [FlowLine] = []
-  /// What all lines take across.
+  /// The cross-axis extent of all lines.
   private(set) var allDepth = TGReason.rule(0)
-  /// Where children go that do not follow a line; empty for a flow of even lines.
+  /// The positions of children that do not follow a line; empty for a flow of even lines.
   var columns: [FlowColumn] = []
 
   init(_ main: Main, _ pass: TGPass, _ options: TGFlowAlgorithm) {
@@ -35,7 +36,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     findColumns()
   }
 
-  /// Finds the depth and the reach of a line.
+  /// Computes the depth and the occupied length of a line.
   private mutating func measure(_ number: Int) {
     lines[number].deepest = deepest(number)
     lines[number].depth = depth(number)
@@ -43,9 +44,9 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     lines[number].taken = taken(lines[number])
   }
 
-  /// The order in which children fill their lines best.
+  /// The packing order, in which the children fill their lines best.
   ///
-  /// The children have the extents afterwards that they had before.
+  /// Restores the extents of the children afterwards.
   private static func packedOrder(_ flow: inout Flow<Main>) -> [Int] {
     let (main, cross) = (Main(), Main.Cross())
     let extents = flow.pass.children.map { ($0[main].extent, $0[cross].extent) }
@@ -72,7 +73,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
 }
 
 extension TGFlowAlgorithm {
-  /// Says why each child has its rectangle, and why the flow has its size where it wraps.
+  /// Explains the rectangle of each child, and the size of the flow where it wraps.
   public func explain(_ pass: TGPass) {
     switch orientation {
     case .vert: FlowReasons(.horizontal, pass, self).explain()
@@ -84,16 +85,16 @@ extension TGFlowAlgorithm {
 // MARK: - Names for numbers of the container
 
 extension FlowReasons {
-  /// What tells lines of a flow apart.
+  /// The word for a line of the flow: row or column.
   var lineName: String { Main.pick(horizontal: "row", vertical: "column") }
   private var extentName: String { Main.pick(horizontal: "width", vertical: "height") }
 
   func child(at place: Int) -> TGChild { pass[order[place]] }
 
-  /// The padding before a line, and the gap that `tg_setSubviews` may put there.
+  /// The padding before a line, and the gap that `tg_setSubviews` may add to it.
   var start: TGReason { padded(pass[main].reasons.paddingStart) }
 
-  /// The padding after a line, and the gap that `tg_setSubviews` may put there.
+  /// The padding after a line, and the gap that `tg_setSubviews` may add to it.
   var end: TGReason { padded(pass[main].reasons.paddingEnd) }
 
   private func padded(_ padding: TGReason) -> TGReason {
@@ -103,25 +104,25 @@ extension FlowReasons {
     return padding + gap
   }
 
-  /// The gap between neighbours on a line; nothing if there is none.
+  /// The gap between neighbors on a line; a plain 0 if there is none.
   var gap: TGReason {
     let gap = spread?.gap ?? pass[main].reasons.space
     return gap.value == 0 ? .rule(0) : gap
   }
 
-  /// The gap between lines; nothing if there is none.
+  /// The gap between lines; a plain 0 if there is none.
   var lineGap: TGReason {
     flow.lineSpace == 0 ? .rule(0) : pass[cross].reasons.space
   }
 
-  /// What `tg_setSubviews` gives each child along the line, margins included.
+  /// The extent along the line that `tg_setSubviews` gives each child, including margins.
   var fixedSize: TGReason? {
     guard let fixed = flow.options.fixedSubviews, flow.fixedSize != nil else { return nil }
     return spread?.size
       ?? .written(fixed.size, "size of each", "tg_setSubviews(size: \(fixed.size))")
   }
 
-  /// The size and the gap of `tg_setSubviews`, if it spreads children over their line.
+  /// The size and the gap from `tg_setSubviews`, if it spreads children over their line.
   private var spread: (size: TGReason, gap: TGReason)? {
     guard let fixed = flow.options.fixedSubviews, flow.fixedSize != nil, !flow.isEndless else {
       return nil
@@ -138,16 +139,16 @@ extension FlowReasons {
       keepsLeast: keepsLeast)
   }
 
-  /// The extent of the container along the lines, as it is while they are filled.
+  /// The extent of the container along the lines while they are filled.
   ///
-  /// A container that is as long as its only line is no longer than its maximum until then.
+  /// A container that becomes as long as its only line uses its maximum until then.
   var length: TGReason {
     let size = pass[main].reasons.size
     guard let known = flow.knownLength, flow.fitsContent else { return size }
     return size.value == known ? size : .rule(known, "maximum \(extentName)")
   }
 
-  /// What is left of the length inside the padding.
+  /// The available length inside the padding.
   var room: TGReason { room(of: length) }
 
   func room(of length: TGReason) -> TGReason {
@@ -157,6 +158,6 @@ extension FlowReasons {
 }
 
 extension TGReason {
-  /// Several numbers under one name; a single one keeps its own.
+  /// A sum under one name; a single number keeps its own name.
   func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
 }

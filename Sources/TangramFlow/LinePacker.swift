@@ -2,37 +2,38 @@ import TangramCore
 
 /// Chooses the children of each line so that they fill it as well as possible.
 ///
-/// For every line the remaining children are searched depth first, in order: a child that fits is
-/// taken in and then left out again; the first one that does not fit ends the search for partners
-/// of the ones before it. Of all selections looked at, the one that comes nearest to the length of
-/// the line makes the line.
+/// For every line the remaining children are searched depth first, in order: a child that fits is added
+/// to the selection and later removed again; the first child that does not fit ends the search for
+/// partners of the selected ones. Of all selections tried, the one whose length is closest to the length
+/// of the line is used.
 ///
-/// - Complexity: The selections are exponential in number, so the search of a line gives up after
-///   going back `patience` times, and the best selection found so far stands. With ten children or
-///   fewer this never happens. With more, each line costs at most `patience` steps beyond the
-///   number of its children, so that all lines cost O(*n*).
+/// - Complexity: The number of selections is exponential, so the search for a line gives up after
+///   backtracking `patience` times, and uses the best selection found so far. With ten children or fewer
+///   this never happens. With more, each line costs at most `patience` steps beyond the number of its
+///   children, so that all lines cost O(*n*).
 struct LinePacker {
-  /// How many times the search of one line goes back to leave a child out.
+  /// The maximum number of times that the search for one line backtracks.
   static let patience = 1_024
 
   /// The extents of the children, with margins.
   private let extents: [Double]
   private let room: Double
   private let gap: Double
-  /// The child after each one among those that remain, and after the head of the list, which is
-  /// stored last; `none` ends the list.
+  /// A linked list of the remaining children: the index of the next child after each one.
+  ///
+  /// The head of the list is stored last; `none` ends the list.
   private var following: [Int]
   private let head: Int
   private let none: Int = -1
 }
 
 extension LinePacker {
-  /// The order in which the children fill lines of a length best.
+  /// Returns the order in which the children best fill lines of a given length.
   ///
   /// - Parameters:
   ///   - extents: The extents of the children along the line, with margins.
   ///   - room: The length of a line.
-  ///   - gap: The gap between neighbours.
+  ///   - gap: The gap between neighbors.
   static func order(
     of extents: [Double], in room: Double, gap: Double
   ) -> [Int] {
@@ -42,7 +43,7 @@ extension LinePacker {
     while order.count < extents.count {
       let line = packer.bestSelection()
       if line.isEmpty {
-        // Nothing that remains adds to any line.
+        // None of the remaining children helps to fill a line.
         packer.appendRest(to: &order)
       } else {
         order.append(contentsOf: line)
@@ -62,7 +63,7 @@ extension LinePacker {
     if let last = extents.indices.last { following[last] = none }
   }
 
-  /// The remaining children that come nearest to filling a line, in order.
+  /// Returns the remaining children that come closest to filling a line, in order.
   private func bestSelection() -> [Int] {
     var search = Search(room: room)
     var patience = Self.patience
@@ -72,7 +73,7 @@ extension LinePacker {
         let length = search.length(with: extents[next], gap: gap)
         if length - room < tolerance {
           search.take(next, length: length)
-          // Nothing can fill the line better than exactly.
+          // No other selection can be better than one that fills the line exactly.
           if (length - room).magnitude < tolerance { break }
           next = following[next]
           continue
@@ -85,11 +86,11 @@ extension LinePacker {
     return search.best
   }
 
-  /// Takes children out of the list of those that remain.
+  /// Removes children from the list of remaining children.
   private mutating func remove(_ line: [Int]) {
     var place = head
     for child in line {
-      // The line is in order, so the list is walked once.
+      // The selection is in list order, so one walk over the list is enough.
       while following[place] != child { place = following[place] }
       following[place] = following[child]
     }
@@ -107,12 +108,12 @@ extension LinePacker {
 /// The state of the search for one line.
 private struct Search {
   private let room: Double
-  /// The children taken in, and the length up to each of them.
+  /// The selected children, and the length up to each of them.
   private var taken: [Int] = []
   private var lengths: [Double] = []
   private(set) var best: [Int] = []
   private var bestLength = 0.0
-  /// How many children at the front `taken` and `best` have in common.
+  /// The number of children at the front that `taken` and `best` have in common.
   private var common = 0
 
   init(room: Double) { self.room = room }
@@ -123,7 +124,7 @@ private struct Search {
     return length + extent + gap
   }
 
-  /// Takes a child in, and keeps the selection if it is better than the best one.
+  /// Adds a child to the selection, and stores the selection if it is the best so far.
   mutating func take(_ child: Int, length: Double) {
     taken.append(child)
     lengths.append(length)
@@ -134,7 +135,7 @@ private struct Search {
     common = taken.count
   }
 
-  /// Leaves the child taken in last out again; nil when there is none.
+  /// Removes the last selected child and returns it; nil if the selection is empty.
   mutating func leaveOutLast() -> Int? {
     guard let last = taken.popLast() else { return nil }
     lengths.removeLast()

@@ -1,16 +1,16 @@
-/// Where children can go next when a flow with an arranged count packs them: one point for each
-/// place in a line, of which the one nearest to the start is taken.
+/// The points where children can go next when a flow with an arranged count packs them.
 ///
-/// A binary heap of points, so that taking one costs O(log *n*).
+/// There is one point for each index in a line; the next child goes to the one nearest to the start. The
+/// points form a binary heap, so that taking one costs O(log *n*).
 struct NextPoints {
   struct Point {
     var along: Double
     var across: Double
   }
 
-  /// The points by their place in a line.
+  /// The points by index in a line.
   private var points: [Point]
-  /// The places as a heap, by distance across and, of equal ones, by place.
+  /// The indices as a heap, ordered by the cross-axis distance and, if equal, by index.
   private var heap: [Int]
 
   init(count: Int, along: Double, across: Double) {
@@ -18,17 +18,18 @@ struct NextPoints {
     heap = Array(0..<count)
   }
 
-  /// The point the next child goes to.
+  /// The point where the next child goes.
   var taken: Point { points[heap[0]] }
 
-  /// The place in a line whose point that is.
+  /// The index in a line of the point `taken`.
   var place: Int { heap[0] }
 
-  /// Moves the point that was taken past its child.
+  /// Moves the taken point past its child.
   ///
   /// - Parameters:
   ///   - depth: The extent of the child across the line, with margins and gap.
-  ///   - end: Where the child with its gap ends along the line: the next point begins there.
+  ///   - end: The coordinate along the line where the child with its gap ends: the next point begins
+  ///     there.
   mutating func give(depth: Double, endOfChild end: Double) {
     let place = heap[0]
     points[place].across += depth

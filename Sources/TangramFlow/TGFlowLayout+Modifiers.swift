@@ -3,7 +3,7 @@ import TangramCore
 // Modifiers of flow layouts; each returns a changed copy.
 
 extension TGFlowLayout {
-  /// Creates a flow of the children in braces, with the same gap between neighbours and lines.
+  /// Creates a flow of the children in a trailing closure, with the same gap between neighbors and lines.
   ///
   ///     TGFlowLayout(.vert, arrangedCount: 3, spacing: 8) { for key in keys { TGView(key) } }
   public init(
@@ -15,12 +15,12 @@ extension TGFlowLayout {
     subviews = content()
   }
 
-  /// A copy with so many children in a line; 0 breaks a line where the next child does not fit.
+  /// A copy with this number of children in a line; 0 breaks a line where the next child does not fit.
   public consuming func arrangedCount(_ count: Int) -> Self {
     with { $0.tg_arrangedCount = count }
   }
 
-  /// A copy in which so many children fill the view the flow is in; 0 makes no pages.
+  /// A copy in which this number of children fills the view that contains the flow; 0 disables paging.
   public consuming func pagedCount(_ count: Int) -> Self { with { $0.tg_pagedCount = count } }
 
   /// A copy whose children are packed tightly rather than placed in order.
@@ -28,12 +28,12 @@ extension TGFlowLayout {
     with { $0.tg_autoArrange = packs }
   }
 
-  /// A copy in whose lines children of different extents stand like this.
+  /// A copy with this alignment of children of different extents within their lines.
   public consuming func arrangedGravity(_ gravity: TGGravity) -> Self {
     with { $0.tg_arrangedGravity = gravity }
   }
 
-  /// A copy whose last line follows the gravity or not when it is not full.
+  /// A copy with this policy for a last line that is not full.
   public consuming func lastlineGravityPolicy(_ policy: TGGravityPolicy) -> Self {
     with { $0.tg_lastlineGravityPolicy = policy }
   }

@@ -11,18 +11,18 @@ import TangramCore
 ///       for key in keys { TGView(key.text).width(.fill).height(44) }
 ///     }
 ///
-/// With the orientation `vert` a line is a row and the rows are stacked downwards; with `horz` a
-/// line is a column. A line ends where the next child does not fit, or, with an arranged count,
-/// after that many children.
+/// With the orientation `vert` a line is a row and the rows are stacked downwards; with `horz` a line is
+/// a column. A line ends where the next child does not fit, or, with an arranged count, after that many
+/// children.
 ///
-/// Margins are gaps to the neighbours. A weight along a line is a share of the room that is left
-/// there; across it, of the room from the line to the end of the container. `tg_setSubviews` leaves
-/// alone the children that have such a size, or one in points.
+/// Margins are gaps to the neighbors. A weight along a line is a share of the remaining length of the
+/// line; a weight across it is a share of the space from the line to the end of the container.
+/// `tg_setSubviews` does not affect children with such a size, or with a size in points.
 public struct TGFlowLayout: TGFixedSubviewsContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGFlowAlgorithm
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a flow layout.
@@ -39,13 +39,13 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
     self.init(algorithm)
   }
 
-  /// Creates a flow of children that had a frame before layout.
+  /// Creates a flow that has a frame before layout.
   public init(frame: TGRect, orientation: TGOrientation = .vert, arrangedCount: Int) {
     self.init(orientation, arrangedCount: arrangedCount)
     self.frame = frame
   }
 
-  /// Creates a flow of the children in braces.
+  /// Creates a flow of the children in a trailing closure.
   public init(
     _ orientation: TGOrientation = .vert, arrangedCount: Int,
     @TGViewBuilder _ content: () -> TGSubviews
@@ -62,11 +62,11 @@ extension TGFlowLayout {
     set { options.arrangedCount = newValue }
   }
 
-  /// The number of children that fill the view the flow is in, a multiple of the arranged count;
-  /// 0 makes no pages.
+  /// The number of children that fill the view containing the flow, a multiple of the arranged count; 0
+  /// disables paging.
   ///
-  /// Children without a size share a page equally. Pages follow each other along the lines if the
-  /// flow wraps there, otherwise in the direction in which the lines are stacked.
+  /// Children without a size share a page equally. Pages follow each other along the lines if the flow
+  /// wraps on that axis, otherwise in the direction in which the lines are stacked.
   public var tg_pagedCount: Int {
     get { options.pagedCount }
     set { options.pagedCount = newValue }
@@ -74,18 +74,17 @@ extension TGFlowLayout {
 
   /// Whether the children are packed tightly rather than placed in order.
   ///
-  /// With an arranged count each child goes where the flow is shortest so far. Otherwise each line
-  /// takes those of the remaining children that fill it best; see `LinePacker` for how long it
-  /// looks for them.
+  /// With an arranged count each child goes where the flow is shortest so far. Otherwise each line takes
+  /// those of the remaining children that fill it best; see `LinePacker` for the limit of its search.
   public var tg_autoArrange: Bool {
     get { options.packs }
     set { options.packs = newValue }
   }
 
-  /// How children of different extents stand in a line: `center`, the far edge, or `fill`.
+  /// The alignment of children of different extents within a line: `center`, the far edge, or `fill`.
   ///
-  /// `between` with an arranged count makes a waterfall, where each child follows the one above it
-  /// directly.
+  /// `between` with an arranged count makes a waterfall, where each child directly follows the child
+  /// above it.
   public var tg_arrangedGravity: TGGravity {
     get { options.arrangedGravity }
     set { options.arrangedGravity = newValue }

@@ -1,13 +1,14 @@
 /// Whether the last line of a flow layout follows a gravity that spreads or stretches a line.
 ///
-/// It matters for a last line that is not full, under `between`, `around`, `among` and `fill`. In
-/// a flow that breaks lines by their content no line is ever full.
+/// It only affects a last line that is not full, under `between`, `around`, `among` and `fill`. In a flow
+/// that breaks lines by their content no line is ever full.
 public enum TGGravityPolicy: UInt8, Hashable, Sendable, CaseIterable {
-  /// The last line stays together at the start.
+  /// The children of the last line stay together at the start.
   case no
-  /// The last line is spread like the others.
+  /// The last line is spread or stretched like the others.
   case always
-  /// The children of the last line stand under those of the line before. In a flow that breaks
-  /// lines by their content this is the same as `no`.
+  /// The children of the last line are aligned with those of the line before.
+  ///
+  /// In a flow that breaks lines by their content this is the same as `no`.
   case auto
 }

@@ -1,10 +1,10 @@
 import TangramCore
 import TangramExplanations
 
-// Why the children of a frame layout are where they are.
+// The reasons for the positions and sizes of the children of a frame layout.
 
 extension TGFrameAlgorithm {
-  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  /// Explains the rectangle of each child, and the size of the container where it wraps.
   public func explain(_ pass: TGPass) {
     explainSize(.horizontal, pass)
     explainSize(.vertical, pass)
@@ -43,7 +43,8 @@ extension TGFrameAlgorithm {
     pass[axis].explain(size: .greatest(of: wanted + [padding]) ?? padding)
   }
 
-  /// What a child needs of a container that wraps: an end for its own end, and room for its margins.
+  /// The sizes that a child requires of a wrapping container: up to its own end, and for its extent with
+  /// margins.
   private func needs<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> [TGReason] {
     let (reasons, container) = (child.reasons, child.reasons.container)
     let margins = reasons.start() + reasons.after()

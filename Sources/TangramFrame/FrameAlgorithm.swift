@@ -1,19 +1,19 @@
 import TangramCore
 
-/// How a frame layout works: every child by the same rule, once for each axis.
+/// The algorithm of a frame layout: every child follows the same rule, once for each axis.
 public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
   /// Creates the algorithm; it has no options.
   public init() {}
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { "frame" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both)
   }
 
-  /// Adjusts the children once: two margins decide about the size between them.
+  /// Prepares the children, once before layout: two margins determine the size between them.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)
     for child in pass.children {
@@ -49,7 +49,7 @@ extension TGFrameAlgorithm {
     if down.sizeKind == .reference { tieToOtherAxis(down) }
   }
 
-  /// The extent along an axis, as far as it does not follow from the child's other extent.
+  /// Sizes a child along an axis, as far as the extent does not depend on the child's other extent.
   @inline(__always)
   private func size<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     if child.sizeKind == .number {
@@ -67,7 +67,7 @@ extension TGFrameAlgorithm {
     case .weight: child.extent = child.share(of: room, or: 0)
     case .ofContainer(Axis.axis): child.extent = child.scaled(room)
     case .ofContainer: child.extent = child.scaled(child.container.cross.content)
-    // The extent on the same axis, whichever axis is named, as in TangramKit.
+    // Uses the extent on the same axis, whichever axis is named, as TangramKit does.
     case .ofOther: child.extent = child.scaled(child.extentOfReference)
     case .ofOtherAxis: break
     case .none, .number, .wrap, .list: child.extent = child.current
@@ -84,9 +84,9 @@ extension TGFrameAlgorithm {
 // MARK: - The container
 
 extension TGFrameAlgorithm {
-  /// Sizes the container along an axis by what its children need.
+  /// Sizes the container along an axis to fit its children.
   ///
-  /// - Returns: Whether children that depend on that size must be laid out again.
+  /// - Returns: Whether children that depend on this size must be laid out again.
   private func wrap<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) -> Bool {
     let container = pass[axis]
     guard container.wraps else { return false }
@@ -99,13 +99,15 @@ extension TGFrameAlgorithm {
         greatest = max(greatest, margins + before + after)
       } else if counts(child) {
         if container.cross.wraps, followsOtherAxis(child), follows(child.cross) {
-          // It was made from an extent that is still being found.
+          // Reading this size records that the result depends on it: the child's extent is derived from
+          // one that is still being resolved.
           _ = container.cross.sizeBeforePass
         }
         let extent = child.extent
         greatest = max(greatest, extent + margins + child.center + before + after)
         if isPlacedFromTheEnd(child) {
-          // The place depends on a size that is still being found.
+          // Reading this size records that the result depends on it: the child's position is derived from
+          // it while it is still being resolved.
           _ = container.sizeBeforePass
         }
         greatest = max(greatest, child.origin + extent + child.end + after)

@@ -1,19 +1,20 @@
 import TangramCore
 
-/// A container that places each child by itself against its edges; children may overlap.
+/// A container that places each child independently, relative to the container's edges; children may
+/// overlap.
 ///
 ///     var frame = TGFrameLayout()
 ///     badge.tg_right.equal(8)
 ///     badge.tg_top.equal(8)
 ///     frame.addSubview(badge)
 ///
-/// Margins are distances from the container's edges, a centre is an offset from its middle, and
-/// percentages are of its content.
+/// Margins are distances from the container's edges, a center is an offset from its middle, and
+/// percentages refer to its content.
 public struct TGFrameLayout: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGFrameAlgorithm
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a frame layout.

@@ -1,19 +1,19 @@
-// Points of one view of a tree in the coordinates of another.
+// Converting points from the coordinates of one view of a tree to those of another.
 
 import TangramCore
 
-/// The way a point takes from one view to another.
+/// The views that a conversion passes through on its way from one view to another.
 private struct Route<Place> {
-  /// The views whose superviews are entered one after another.
+  /// The views to leave first, one after another, each to its superview.
   var up: [Place]
-  /// The views that are entered then.
+  /// The views to enter afterward, one after another.
   var down: [Place]
 }
 
 extension PlacedTree {
-  /// The places from the root down to a view; nil when it is not in the tree.
+  /// The chain of views from the root down to a view; nil if the view is not in the tree.
   ///
-  /// No view stands for what the root is in.
+  /// A nil view stands for the coordinate space that contains the root.
   private func chain(to view: (any TGViewProtocol)?) -> [(order: Int, place: Place)]? {
     guard let view else { return [] }
     guard let path = path(to: view) else { return nil }
@@ -25,7 +25,7 @@ extension PlacedTree {
     return chain
   }
 
-  /// One child of a view; nil when there is no such child.
+  /// The child of a view at an index; nil if there is no such child.
   func child(_ order: Int, of place: Place) -> Place? {
     let children = children(of: place)
     return children.indices.contains(order) ? children[order] : nil

@@ -3,8 +3,7 @@ import TangramCore
 extension PlacedTree {
   /// The innermost view at a point in the root's own coordinates.
   ///
-  /// A child is asked before the children that come earlier, and before its parent; it is not
-  /// asked where it lies outside of that.
+  /// Where siblings overlap, the last one is hit. A child is not hit outside its parent's bounds.
   func hitTest(_ point: TGPoint) -> TGView? {
     hit(point).map { node(of: $0).view }
   }
@@ -13,7 +12,7 @@ extension PlacedTree {
     guard isHit(top, at: point) else { return nil }
     var place = top
     var point = point
-    // Once a view is hit, the hit is in it: no other view need be looked at again.
+    // Once a view is hit, the result is this view or one inside it: no other view needs to be tested.
     while let inner = hitChild(of: place, at: point) {
       (place, point) = inner
     }
@@ -35,7 +34,7 @@ extension PlacedTree {
 }
 
 extension NodeRef {
-  /// Whether the node itself takes touches.
+  /// Whether the node itself receives touches.
   fileprivate var takesHits: Bool {
     if isHidden { return false }
     guard let own = ownGeometry else { return true }

@@ -1,15 +1,15 @@
 import TangramCore
 
-/// A tree of views whose places are known: from their own frames, or from the result of a layout.
+/// A tree of views whose positions are known: from their own frames, or from the result of a layout.
 ///
-/// It keeps the tree alive, and with it the nodes of its places, which count no references.
+/// It keeps the tree alive, and with it the nodes of its places, which are not reference-counted.
 protocol PlacedTree {
-  /// A view and where in the tree it is.
+  /// A view and its location in the tree.
   associatedtype Place
   /// The children of a view.
   associatedtype Children: RandomAccessCollection<Place> where Children.Index == Int
 
-  /// The root.
+  /// The root of the tree.
   var top: Place { get }
 
   func node(of place: Place) -> NodeRef
@@ -20,18 +20,20 @@ protocol PlacedTree {
   /// The children of a view, first to last.
   func children(of place: Place) -> Children
 
-  /// The indices that lead from the root to a view, the first one in order if it is there twice;
-  /// nil when it is not in the tree.
+  /// The indices that lead from the root to a view; nil if the view is not in the tree.
+  ///
+  /// If the view is in the tree twice, they lead to the first occurrence in order.
   func path(to view: any TGViewProtocol) -> [Int]?
 }
 
 extension PlacedTree {
-  /// A point of a view in its superview's coordinates.
+  /// Converts a point of a view to its superview's coordinates.
   func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
     node(of: place).toSuperview(point, in: rectangle(of: place))
   }
 
-  /// A point of a view's superview in its own coordinates; nil when there is no way back.
+  /// Converts a point of a view's superview to the view's coordinates; nil if the transform cannot be
+  /// inverted.
   func fromSuperview(_ point: TGPoint, of place: Place) -> TGPoint? {
     let (node, rectangle) = (node(of: place), rectangle(of: place))
     guard let own = node.ownGeometry else { return point - rectangle.origin }

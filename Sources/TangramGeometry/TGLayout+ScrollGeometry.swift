@@ -1,17 +1,21 @@
-// What there is to scroll. Scrolling itself is the origin of a view's bounds: it moves no frame.
+// The scrollable content. Scrolling itself is a change to the origin of a view's bounds: it moves no
+// frame.
 
 import TangramCore
 
 extension TGLayout {
-  /// The content size of a scroll view that the tree lies in, as large as the room it was laid out
-  /// in: the size of the root with its margins.
+  /// The content size of a scroll view that contains the tree: the size of the root with its margins.
+  ///
+  /// The scroll view is as large as the space that the tree was laid out in.
   public func contentSize(zoomScale: Double = 1) -> TGSize {
     root.node.sizeWithMargins(tree.rectangle(of: tree.top).size, in: environment.size).scaled(
       by: zoomScale)
   }
 
-  /// The content size of a view of the tree that scrolls, nil when it is not in the tree: the
-  /// greatest size a child has with its margins.
+  /// The content size of a scrolling view of the tree: the largest size that a child has with its
+  /// margins.
+  ///
+  /// It is nil if the view is not in the tree.
   public func contentSize(
     of scroll: some TGViewProtocol, zoomScale: Double = 1
   ) -> TGSize? {
@@ -29,9 +33,9 @@ extension TGLayout {
     return content.scaled(by: zoomScale)
   }
 
-  /// What part of a view of the tree is shown when it scrolls, and how far it may be scrolled.
+  /// The sizes of a scrolling view of the tree, which determine how far it can be scrolled.
   ///
-  /// Nil when the view is not in the tree.
+  /// It is nil if the view is not in the tree.
   public func scrollGeometry(
     of scroll: some TGViewProtocol, contentInset: TGInsets = .zero, zoomScale: Double = 1
   ) -> TGScrollGeometry? {
@@ -50,14 +54,14 @@ extension TGSize {
 }
 
 extension Node {
-  /// A size of the node with its margins, which may be percentages of a room.
+  /// A size of the node with its margins, which may be percentages of the available space.
   fileprivate func sizeWithMargins(_ size: TGSize, in room: TGSize) -> TGSize {
     TGSize(
       width: size.width + margin(.leading, of: room.width) + margin(.trailing, of: room.width),
       height: size.height + margin(.top, of: room.height) + margin(.bottom, of: room.height))
   }
 
-  /// A margin as a distance: number or percentage with the offset, within the bounds.
+  /// A margin as a distance: its number or percentage plus its offset, within its bounds.
   private func margin(_ attribute: TGAttribute, of length: Double) -> Double {
     guard isActive(attribute) else { return 0 }
     let value = value(of: attribute)

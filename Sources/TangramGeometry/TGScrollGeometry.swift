@@ -1,6 +1,6 @@
 import TangramCore
 
-/// What part of its content a scroll view shows.
+/// The sizes of a scroll view and of its content, which determine how far it can be scrolled.
 ///
 ///     var scroll = TGScrollGeometry(
 ///       size: TGSize(width: 300, height: 400), contentSize: layout.contentSize())
@@ -8,9 +8,9 @@ import TangramCore
 public struct TGScrollGeometry: Hashable, Sendable {
   /// The size of the scroll view itself.
   public var size: TGSize
-  /// The size of what can be scrolled.
+  /// The size of the scrollable content.
   public var contentSize: TGSize
-  /// How far the content may be scrolled beyond its edges; leading means left.
+  /// The distances by which the content may be scrolled beyond its edges; leading means left.
   public var contentInset: TGInsets
 
   /// Creates the geometry of a scroll view.
@@ -22,8 +22,9 @@ public struct TGScrollGeometry: Hashable, Sendable {
 }
 
 extension TGScrollGeometry {
-  /// The possible offsets of the content along an axis: the coordinates in the content of
-  /// the scroll view's first edge.
+  /// The valid range of content offsets along an axis.
+  ///
+  /// An offset is the content coordinate shown at the left or top edge of the scroll view.
   public func offsets(_ axis: TGAxis) -> ClosedRange<Double> {
     let least = 0 - contentInset.start(axis)
     let greatest = contentSize[axis] + contentInset.end(axis) - size[axis]
@@ -31,7 +32,7 @@ extension TGScrollGeometry {
     return least...max(least, greatest)
   }
 
-  /// The possible offset nearest to the one asked for.
+  /// The valid offset that is nearest to a requested one.
   public func clamped(_ offset: TGPoint) -> TGPoint {
     var clamped = offset
     for axis in TGAxis.allCases {

@@ -1,9 +1,9 @@
-// Questions about where things are, for trees whose views have their frames: because they were laid
-// out in place, or because the frames were given.
+// Geometry queries for trees whose views have their frames: because they were laid out in place, or
+// because the frames were set directly.
 
 import TangramCore
 
-/// A tree as the frames of its views have it.
+/// A tree whose rectangles are the frames of its views.
 private struct FramedTree: PlacedTree {
   let root: TGView
 
@@ -24,42 +24,42 @@ private struct FramedTree: PlacedTree {
 extension TGViewProtocol {
   private var framed: FramedTree { FramedTree(root: view) }
 
-  /// A point of one view of this tree in the coordinates of another.
+  /// Converts a point from the coordinates of one view of this tree to those of another.
   ///
   ///     tree.convert(TGPoint(x: 5, y: 5), from: badge, to: photo)
-  ///     tree.convert(badge.bounds, from: badge, to: nil)   // in what the tree's root lies in
+  ///     tree.convert(badge.bounds, from: badge, to: nil)   // to the space that contains the root
   ///
-  /// - Returns: Nil when one of the views is not in the tree, and when a transform on the way maps
-  ///   a view onto a line or a point.
+  /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
+  ///   a line or a point.
   public func convert(
     _ point: TGPoint, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
   ) -> TGPoint? {
     framed.convert(point, from: source, to: target)
   }
 
-  /// The smallest upright rectangle in the coordinates of one view of this tree that holds a
-  /// rectangle of another.
+  /// The smallest upright rectangle in the coordinates of one view of this tree that contains a rectangle
+  /// of another.
   ///
-  /// - Returns: Nil when one of the views is not in the tree, and when a transform on the way maps
-  ///   a view onto a line or a point.
+  /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
+  ///   a line or a point.
   public func convert(
     _ rectangle: TGRect, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
   ) -> TGRect? {
     framed.convert(rectangle, from: source, to: target)
   }
 
-  /// One of the nine points of a view of this tree in the coordinates of another; nil as for
-  /// `convert`.
+  /// One of the nine points of a view of this tree in the coordinates of another; nil in the same cases
+  /// as `convert`.
   public func position(
     of point: TGViewPoint, of view: any TGViewProtocol, in other: (any TGViewProtocol)?
   ) -> TGPoint? {
     framed.position(of: point, of: view, in: other)
   }
 
-  /// The view of this tree that a touch hits: the innermost one at a point.
+  /// The view of this tree that a touch hits: the innermost view at a point.
   ///
-  /// Later children lie above earlier ones. Views that are hidden, transparent or disabled are not
-  /// hit, nor is what is in them; and a view is not hit outside of the views it is in.
+  /// Later children are above earlier ones. Views that are hidden, transparent or disabled are not hit,
+  /// and neither are the views inside them. A view is not hit outside the views that contain it.
   ///
   /// - Parameter point: A point in this view's own coordinates.
   public func hitTest(_ point: TGPoint) -> TGView? {

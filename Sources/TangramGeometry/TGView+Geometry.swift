@@ -1,9 +1,10 @@
-// Where a view lies. The rectangle a layout gives it is kept; center and bounds are ways to look at it.
+// The geometry of a view. The rectangle that a layout gives it is stored; center and bounds are derived
+// from it.
 
 import TangramCore
 
 extension TGViewProtocol {
-  /// Sets the frame; the origin of the bounds stays.
+  /// Sets the frame; the origin of the bounds does not change.
   ///
   /// - Throws: An error if the view has a transform. Set its bounds and its center instead.
   public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
@@ -11,10 +12,11 @@ extension TGViewProtocol {
     layoutRectangle = frame
   }
 
-  /// The rectangle that the view is in its own coordinates.
+  /// The rectangle of the view in its own coordinates.
   ///
-  /// Setting the size keeps the center. The origin says which of its points the view shows at its
-  /// corner; setting it scrolls what is in the view, moves no frame and needs no layout.
+  /// Setting the size keeps the center. The origin is the point in the view's own coordinates that
+  /// appears at its top left corner; setting it scrolls the contents of the view, moves no frame and
+  /// needs no layout.
   public var bounds: TGRect {
     get { TGRect(origin: node.geometry.boundsOrigin, size: node.frame.size) }
     set {
@@ -29,7 +31,7 @@ extension TGViewProtocol {
     }
   }
 
-  /// The place of the anchor point, most often the middle, in the parent's coordinates.
+  /// The position of the anchor point, by default the middle of the view, in the parent's coordinates.
   public var center: TGPoint {
     get { geometry.center }
     set {
@@ -39,21 +41,21 @@ extension TGViewProtocol {
     }
   }
 
-  /// The point that the view is placed and transformed by, as fractions of its bounds.
+  /// The point by which the view is positioned and transformed, as fractions of its bounds.
   ///
-  /// It is the middle unless set. Setting it keeps the center, and so moves the frame.
+  /// It is the middle by default. Setting it keeps the center, and so moves the frame.
   public var anchorPoint: TGPoint {
     get { node.geometry.anchorPoint }
     set {
       let before = anchorPoint
       nodeGeometry.anchorPoint = newValue
-      // Read back, because numbers that cannot be computed with are not accepted.
+      // Read back, because the setter rejects numbers that cannot be used in computations.
       let change = before - anchorPoint
       if change != .zero { moveFrame(by: change) }
     }
   }
 
-  /// The map that the view is turned, stretched and moved by, about its anchor point.
+  /// The transform that rotates, scales and moves the view, about its anchor point.
   ///
   /// Layouts ignore it.
   public var transform: TGAffineTransform {
@@ -61,13 +63,13 @@ extension TGViewProtocol {
     set { nodeGeometry.transform = newValue }
   }
 
-  /// How opaque the view is, from 0 to 1; a view that is hardly seen is not hit by touches.
+  /// The opacity of the view, from 0 to 1; a view that is almost transparent is not hit by touches.
   public var alpha: Double {
     get { node.geometry.alpha }
     set { nodeGeometry.alpha = newValue }
   }
 
-  /// Whether the view and what is in it are hit by touches.
+  /// Whether the view and its contents are hit by touches.
   public var isEnabled: Bool {
     get { node.geometry.isEnabled }
     set { nodeGeometry.isEnabled = newValue }
@@ -78,7 +80,8 @@ extension TGViewProtocol {
   /// One of the nine points of the view, in its own coordinates.
   public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
 
-  /// Whether a point in the view's own coordinates lies inside; the left and the top edge belong
-  /// to the view, the others do not.
+  /// Whether a point in the view's own coordinates is inside the view.
+  ///
+  /// The left and the top edge belong to the view, the others do not.
   public func point(inside point: TGPoint) -> Bool { bounds.contains(point) }
 }

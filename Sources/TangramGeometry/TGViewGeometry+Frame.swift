@@ -1,14 +1,14 @@
-// Setting the frame of a view's geometry, and the way from the superview into the view.
+// Setting the frame of a view's geometry, and converting points from the superview to the view.
 
 @_exported import TangramCore
 
 extension TGViewGeometry {
   /// Moves the view and changes its size, so that it has this frame.
   ///
-  /// The origin of the bounds stays.
+  /// The origin of the bounds does not change.
   ///
-  /// - Throws: An error if the view has a transform: there is no telling then which bounds and
-  ///   which center are meant.
+  /// - Throws: An error if the view has a transform: the frame then does not determine the bounds and the
+  ///   center.
   public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
     guard transform.isIdentity else { throw .transformed }
     bounds.size = frame.size
@@ -19,12 +19,14 @@ extension TGViewGeometry {
   /// One of the nine points of the view, in its own coordinates.
   public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
 
-  /// Whether a point in the view's own coordinates lies inside; the left and the top edge belong
-  /// to the view, the others do not.
+  /// Whether a point in the view's own coordinates is inside the view.
+  ///
+  /// The left and the top edge belong to the view, the others do not.
   public func contains(_ point: TGPoint) -> Bool { bounds.contains(point) }
 
-  /// A point of the superview in the view's own coordinates; nil when the transform maps the view
-  /// onto a line or a point, so that there is no way back.
+  /// Converts a point of the superview to the view's own coordinates.
+  ///
+  /// The result is nil if the transform maps the view onto a line or a point, and so cannot be inverted.
   public func fromSuperview(_ point: TGPoint) -> TGPoint? {
     if transform.isIdentity { return bounds.origin + (point - layoutRectangle.origin) }
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
@@ -38,14 +40,14 @@ extension TGViewGeometry {
   }
 }
 
-/// Why the geometry of a view cannot be changed.
+/// The reason why the geometry of a view cannot be changed.
 public enum TGGeometryError: Error, Hashable {
   /// A frame was set on a view that has a transform.
   case transformed
 }
 
 extension TGGeometryError: CustomStringConvertible {
-  /// The reason, and what to do instead.
+  /// The problem and its solution, as text.
   public var description: String {
     switch self {
     case .transformed: "a view with a transform has no frame to set; set its bounds and its center"

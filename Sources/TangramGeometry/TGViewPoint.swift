@@ -1,6 +1,6 @@
 import TangramCore
 
-/// One of nine points of a view: its corners, the middles of its edges, and its middle.
+/// One of nine points of a view: its corners, the middles of its edges, and its center.
 public enum TGViewPoint: UInt8, Hashable, Sendable, CaseIterable {
   /// The left end of the top edge.
   case leftTop
@@ -10,7 +10,7 @@ public enum TGViewPoint: UInt8, Hashable, Sendable, CaseIterable {
   case rightTop
   /// The middle of the left edge.
   case leftCenter
-  /// The middle.
+  /// The center of the view.
   case center
   /// The middle of the right edge.
   case rightCenter

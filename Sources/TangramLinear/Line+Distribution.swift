@@ -1,34 +1,34 @@
 import TangramCore
 
-// How the length that sizes and margins leave is distributed: in shares among weights, or by the
-// gravity along the line. When they need more than there is, something may give way.
+// The distribution of the length that remains after sizes and margins: in shares among weights, or by the
+// gravity along the line. If the children need more length than is available, sizes or gaps may shrink.
 
 extension Line {
-  /// Where the first child goes, and what is added to the children and between them.
+  /// The position of the first child, and the lengths added to the children and between them.
   struct Distribution {
     /// The coordinate at which the margin of the first child begins.
     var start: Double
-    /// The gap between neighbours.
+    /// The gap between neighbors.
     var gap: Double
-    /// What each child that may be stretched grows by.
+    /// The amount by which each stretchable child grows.
     var growth = 0.0
     var margins: Margins
-    /// What weights share, if margins and sizes may be shares.
+    /// The length that weights share, if sizes and margins may be weights.
     var rest: FreeLength
-    /// What gaps lose.
+    /// The reduction of the gaps.
     var gapShrink = GapShrink.none
   }
 
-  /// What margins along the line are worth.
+  /// The interpretation of weights in margins along the line.
   enum Margins: Equatable {
-    /// Weights are shares of the rest.
+    /// Weights are shares of the remaining length.
     case share
     /// Weights are percentages of this length.
     case percentage(of: Double)
   }
 
-  /// How the rest of the length is distributed when the children need this much; nil if the children of a
-  /// column stay where they were placed when they were sized.
+  /// Returns the distribution of the remaining length for this demand; nil if the children of a column
+  /// keep the positions that they got when they were sized.
   func distribution(for demand: Demand) -> Distribution? {
     if isGroup { return distributionByGravity(demand.length) }
     let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
@@ -50,7 +50,7 @@ extension Line {
   }
 }
 
-/// What is left to share, and the weights that are still to get their part.
+/// The remaining length to share, and the sum of the weights that have not received their share yet.
 struct FreeLength {
   var length: Double
   var weight: Double
@@ -58,7 +58,8 @@ struct FreeLength {
 
   /// Takes the share of a weight; it is never negative.
   ///
-  /// Each share is rounded and taken off the rest, so that the shares add up to the whole.
+  /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
+  /// whole.
   mutating func take(_ share: Double) -> Double {
     guard weight != 0 else { return 0 }
     let part = pass.round(share / weight * length)
@@ -69,8 +70,7 @@ struct FreeLength {
 }
 
 extension TGChildAxis {
-  /// The weight of the child's size in what is left along the line, in percent; nil if the size is
-  /// no share.
+  /// The child's weight in the remaining length of the line, in percent; nil if its size is not a share.
   @inline(__always) var weightInRest: Double? {
     switch sizeKind {
     case .weight: weight
@@ -83,7 +83,7 @@ extension TGChildAxis {
 // MARK: - By gravity
 
 extension Line {
-  /// What percentages of margins are of when the children are placed as a group.
+  /// The length that percentage margins refer to when the children are placed as a group.
   var roomForMargins: Double {
     max(0, pass[main].sizeBeforePass - start - end - totalSpace)
   }

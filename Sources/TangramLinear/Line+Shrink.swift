@@ -1,16 +1,16 @@
 import TangramCore
 
-// When the children need more length than there is: what gives way.
+// Shrinking sizes or gaps when the children need more length than is available.
 
-/// How much every gap gives way.
+/// The amount by which the gaps shrink.
 enum GapShrink: Equatable {
   case none
-  /// The same for every gap.
+  /// The same amount for every gap.
   case equal(Double)
-  /// This part of the gap's own length.
+  /// This fraction of each gap's own length.
   case proportional(Double)
 
-  /// What a gap loses, a negative number; one that is 0 loses nothing.
+  /// The change in a gap of this length, a negative number; a gap of 0 does not shrink.
   func extra(of length: Double) -> Double {
     switch self {
     case .none: 0
@@ -21,12 +21,12 @@ enum GapShrink: Equatable {
 }
 
 extension TGSubviewsShrinkType {
-  /// The bits that say how a shortage is shared.
+  /// The bits that specify how a shortage is divided.
   static let anyStrategy: TGSubviewsShrinkType = [.average, .weight, .auto]
 }
 
 extension Line {
-  /// Takes a shortage from the sizes, or tells how it is to be taken from the gaps.
+  /// Subtracts a shortage from the sizes, or returns how the gaps must shrink instead.
   ///
   /// - Parameter missing: The shortage, a negative number.
   func shrinkChildren(missing: Double, _ length: Double) -> GapShrink {
@@ -37,7 +37,7 @@ extension Line {
   }
 
   private func gapShrink(_ missing: Double, _ length: Double) -> GapShrink {
-    // A row asks for its height here where a column asks for its length; so does TangramKit.
+    // A row checks its height here, where a column checks its length; TangramKit does the same.
     let extent = Self.widthsComeFirst ? length : pass[cross].sizeBeforePass
     let gaps = gaps()
     let total = gaps.reduce(0, +)
@@ -49,7 +49,7 @@ extension Line {
     }
   }
 
-  /// The gaps and margins that can give way: those that are not 0 and no shares.
+  /// The gaps and margins that can shrink: those that are neither 0 nor weights.
   private func gaps() -> [Double] {
     var gaps = Array(repeating: space, count: max(0, pass.count - 1))
     for child in pass.children {
@@ -82,8 +82,10 @@ extension Line {
     return kind != .weight && kind != .fill && !child[main].hasContentMinimum
   }
 
-  /// Shares the room of two wrapping children of a row: half each if both want more than that,
-  /// otherwise the longer one gets what the shorter one leaves.
+  /// Divides the available space between two wrapping children of a row.
+  ///
+  /// Each gets half if both want more than half; otherwise the longer one gets what the shorter one
+  /// leaves.
   private func shrinkLongerOfTwo(_ missing: Double) {
     let wrapping = pass.children.filter { $0[main].wraps && canShrink($0) }
     guard wrapping.count == 2 else { return }

@@ -1,12 +1,12 @@
 import TangramCore
 
-// Methods that size a child are mutating although they change nothing of the line: so it is lent to them,
-// where a method that is not would get a copy, for each child.
+// Methods that size a child are `mutating` although they do not change the line, so that the line is
+// passed by reference rather than copied for each child.
 
 // MARK: - Along the line
 
 extension Line {
-  /// The extent of a child along the line, as far as it does not depend on the rest.
+  /// Sizes a child along the line, as far as its extent does not depend on the remaining length.
   @inline(__always)
   mutating func sizeAlong(_ child: TGChild) {
     let along = child[main]
@@ -35,7 +35,7 @@ extension Line {
     along.clampExtent()
   }
 
-  /// The height of a child of a row, for a width that is tied to it.
+  /// The height of a row's child before its width is resolved, for a width that is tied to the height.
   private func heightBeforeWidth(of child: TGChild) -> Double {
     let across = child[cross]
     if across.isTied(to: Cross.axis) { return across.scaled(roomAcrossBeforePass) }
@@ -60,7 +60,8 @@ extension Line {
     if hasBaseline { placeOnBaseline(child) } else { child[cross].place() }
   }
 
-  /// The extent across the line: the child's own, a share of the container, or what margins leave.
+  /// Sizes a child across the line: by its own size, by a share of the container, or by the space between
+  /// its margins.
   @inline(__always)
   private mutating func sizeAcross(_ child: TGChild) {
     let across = child[cross]
@@ -86,8 +87,9 @@ extension Line {
     across.clampExtent()
   }
 
-  /// The extent across that a child has before the container's extent there is known: in a row the
-  /// height for its width.
+  /// Sizes a child across the line before the container's extent on that axis is resolved.
+  ///
+  /// In a row this is the height for the child's width.
   @inline(__always)
   mutating func sizeAcrossByItself(_ child: TGChild) {
     let across = child[cross]
@@ -113,13 +115,15 @@ extension Line {
     across.clampExtent()
   }
 
-  /// The room across for heights that are asked for before the container has its own.
+  /// The available space across the line for heights that are needed before the container's own is
+  /// resolved.
   private var roomAcrossBeforePass: Double {
     pass[cross].sizeBeforePass - pass[cross].paddingStart - pass[cross].paddingEnd
   }
 
-  /// Sizes the container across the line, if it wraps there: in a column by the widths that the
-  /// children have by themselves, in a row by their heights.
+  /// Sizes the container across the line, if it wraps on that axis.
+  ///
+  /// A column uses the widths that the children have on their own, a row uses their heights.
   mutating func wrapAcross() {
     guard pass[cross].wraps else { return }
     var greatest = 0.0
@@ -130,8 +134,10 @@ extension Line {
     pass[cross].size = greatest + pass[cross].paddingStart + pass[cross].paddingEnd
   }
 
-  /// Places a child of a row under the gravity `baseline`: the base view at the top, later views
-  /// with text on its line of writing, all others at the top.
+  /// Places a child of a row under the gravity `baseline`.
+  ///
+  /// The base view is placed at the top, later views with text on its baseline, and all others at the
+  /// top.
   private mutating func placeOnBaseline(_ child: TGChild) {
     let alignment = child[cross].resolvedAlignment
     child[cross].place(alignment)
@@ -152,7 +158,7 @@ extension TGChildAxis {
     if case .ofContainer(axis) = size { true } else { false }
   }
 
-  /// Whether the child has a say in the extent of a container that wraps across the line.
+  /// Whether the child affects the extent of a container that wraps across the line.
   @inline(__always) var countsAcross: Bool {
     switch sizeKind {
     case .fill, .weight: false
@@ -161,8 +167,9 @@ extension TGChildAxis {
     }
   }
 
-  /// The extent across the line that gives the child room with its margins, of which weights are
-  /// percentages of the very extent that is asked for.
+  /// The extent across the line that the child needs, including margins.
+  ///
+  /// Weights of the margins are percentages of this extent itself.
   @inline(__always) var needAcross: Double {
     child.isNumeric ? extent + plainStart + plainEnd : needWithPositions
   }

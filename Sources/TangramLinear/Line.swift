@@ -1,16 +1,16 @@
 import TangramCore
 
-/// One line of children: their sizes, how the rest of the length is distributed, and their places.
+/// One line of children: their sizes, how the remaining length is distributed, and their positions.
 ///
-/// `Main` is the axis along the line. Nothing here names a side: the two orientations differ only
-/// in that heights follow widths. So in a column the extent across is known before the one along
-/// the line, and in a row after it; `widthsComeFirst` says which, and `layOut` in which order.
+/// `Main` is the axis along the line. The code is the same for both orientations, except that heights may
+/// depend on widths: a column finds the extent across the line before the one along it, and a row after.
+/// `widthsComeFirst` is true for columns, and `layOut` orders the steps by it.
 struct Line<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGLinearAlgorithm
-  /// Whether a gravity along the line places the children as a group, so that weights share nothing.
+  /// Whether a gravity along the line places the children as a group, so that weights have no effect.
   let isGroup: Bool
-  /// Whether later children stand on the line of writing of the base view.
+  /// Whether later children are aligned to the baseline of the base view.
   let hasBaseline: Bool
 
   /// The padding and the gap along the line; fixed sizes change them.
@@ -19,10 +19,10 @@ struct Line<Main: TGAxisType>: TGAxisWork {
   private(set) var space: Double
   /// The fixed size along the line that all children get, or 0.
   private(set) var fixedSize = 0.0
-  /// Whether a child of two numbers that says nothing else is as large as they are, at the start: no rule
-  /// of the line says anything else.
+  /// Whether a child that specifies only a numeric width and height gets exactly this size, at the start
+  /// edge: no rule of the line overrides it.
   private(set) var takesNumbers = false
-  /// The line of writing of the base view, once that view is placed.
+  /// The baseline of the base view, once that view is placed.
   var baseline: Double?
 
   init(pass: TGPass, options: TGLinearAlgorithm) {
@@ -35,14 +35,14 @@ struct Line<Main: TGAxisType>: TGAxisWork {
     takesNumbers = fixedSize == 0 && across.gravity == .none
   }
 
-  /// Whether children lie above each other, so that the extent across is a width and the one along
-  /// the line may depend on it.
+  /// Whether children are stacked vertically, so that the cross-axis extent is a width and the extent
+  /// along the line may depend on it.
   @inline(__always) static var widthsComeFirst: Bool { Main.axis == .vertical }
 
-  /// The gaps between neighbours in all.
+  /// The total length of the gaps between neighbors.
   var totalSpace: Double { pass.count > 1 ? Double(pass.count - 1) * space : 0 }
 
-  /// Works out the fixed size and the gaps; where a limit of the gaps is met, the size gives way.
+  /// Computes the fixed size and the gaps; where a gap reaches its limit, the size is adjusted instead.
   private mutating func apply(_ fixed: TGFixedSubviews) {
     guard pass.count > 0, fixed.size > 0 else { return }
     fixedSize = fixed.size
@@ -56,7 +56,7 @@ struct Line<Main: TGAxisType>: TGAxisWork {
   }
 }
 
-/// Lengths that differ by less than this are the same.
+/// The difference below which two lengths are considered equal.
 let tolerance = 1e-7
 
 // MARK: - The steps
@@ -74,25 +74,26 @@ extension Line {
     }
   }
 
-  /// What the children need along the line before the rest of it is distributed.
+  /// The length that the children need along the line before the remaining length is distributed.
   struct Demand {
     /// The length that sizes, gaps and offsets take.
     var length = 0.0
     /// The sum of the weights of sizes and margins, in percent.
     var weight = 0.0
-    /// Where the last child of a column ends, with its margin, if nothing is distributed.
+    /// The end of the last child of a column, including its margin, if nothing is distributed.
     var end: Double
   }
 
-  /// Sizes the children as far as that does not depend on the rest of the length, and adds up what
-  /// they need: in a column across the line first, in a row along it.
+  /// Sizes the children as far as possible before the remaining length is distributed, and adds up the
+  /// length that they need.
   ///
-  /// The children of a column are placed on the way, as if there were nothing to distribute.
+  /// A column sizes its children across the line first, a row along it. The children of a column are also
+  /// placed here, as if there were nothing to distribute.
   mutating func sizeChildren() -> Demand {
-    // Local, so that writing to children does not make them be read again.
+    // Local copies, so that they need not be read again after each write to a child.
     let (space, side, takesNumbers) = (space, pass[cross].paddingStart, takesNumbers)
     let room = isGroup ? roomForMargins : 0
-    // There is a gap less than there are children.
+    // There is one gap fewer than there are children.
     var demand = Demand(length: pass.count > 0 ? -space : 0, end: start)
     var next = start
     for child in pass.children {
@@ -126,7 +127,7 @@ extension Line {
     return demand
   }
 
-  /// Sizes a child whose size is a matter of rules.
+  /// Sizes a child that has more than plain numbers.
   @inline(never)
   private mutating func size(_ child: TGChild) {
     if Self.widthsComeFirst {
@@ -157,10 +158,10 @@ extension Line {
 
   /// Places the children along the line, and in a row also sizes and places them across it.
   ///
-  /// - Returns: Where the last child ends, with its margin.
+  /// - Returns: The coordinate where the last child ends, including its margin.
   private mutating func place(_ distribution: Distribution) -> Double {
     var distribution = distribution
-    // Local, so that writing to children does not make them be read again.
+    // Local copies, so that they need not be read again after each write to a child.
     let (gap, shrinksGaps) = (distribution.gap, distribution.gapShrink != .none)
     let (sharesRest, growth) = (distribution.margins == .share, distribution.growth)
     let (waitsForHeight, takesNumbers) = (pass[cross].wraps, takesNumbers)
@@ -187,7 +188,8 @@ extension Line {
     return position
   }
 
-  /// The length that a margin takes: a share of the rest, or its points and what gaps lose.
+  /// The length of a margin: its share of the remaining length, or its points less the reduction of the
+  /// gaps.
   @inline(never)
   private func margin(
     _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution
@@ -209,17 +211,17 @@ extension Line {
 enum Side: CaseIterable { case start, end }
 
 extension TGChildAxis {
-  /// The weight of a margin along the line, in percent; nil if it has none.
+  /// The weight of a margin along the line, in percent; nil if the margin is not a weight.
   func weight(_ side: Side) -> Double? { side == .start ? startWeight : endWeight }
 
-  /// A margin along the line in points.
+  /// The length of a margin along the line, in points.
   func points(_ side: Side) -> Double { side == .start ? start : end }
 
-  /// A margin along the line where a weight is a percentage of `length`.
+  /// The length of a margin along the line, where a weight is a percentage of `length`.
   func points(_ side: Side, of length: Double) -> Double {
     side == .start ? start(of: length) : end(of: length)
   }
 
-  /// A margin along the line with all its parts.
+  /// The complete descriptor of a margin along the line.
   func inFull(_ side: Side) -> TGChildPosition { side == .start ? startInFull : endInFull }
 }

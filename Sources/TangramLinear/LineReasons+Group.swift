@@ -1,7 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-// With a gravity along the line: the children are placed as a group.
+// With a gravity along the line, the children are placed as a group.
 
 extension LineReasons {
   func explainGroup() {
@@ -31,7 +31,7 @@ extension LineReasons {
     }
   }
 
-  /// What percentages of margins are of.
+  /// The length that percentage margins refer to.
   private var roomForShares: TGReason {
     let room = pass[main].reasons.content - totalSpace
     return room.value < 0 ? .rule(0) : room.named("room without gaps")

@@ -1,16 +1,16 @@
 import TangramCore
 import TangramExplanations
 
-// Without a gravity along the line: what is left, and who gets it.
+// Without a gravity along the line: the remaining length, and the children that share it.
 
 extension LineReasons {
-  /// The steps of the line up to the point where lengths are shared.
+  /// The results of the steps before the remaining length is shared.
   private struct Steps {
-    /// The extents along the line that the children want.
+    /// The extents along the line that the children request.
     var wanted: [Double]
-    /// Those that they have after a shortage was taken from them.
+    /// The extents after a shortage is subtracted.
     var shrunk: [Double]
-    /// The weights that share the rest, in percent.
+    /// The sum of the weights that share the remaining length, in percent.
     var weight: Double
     var gapShrink: GapShrink
   }
@@ -41,7 +41,7 @@ extension LineReasons {
       if let weight = along.weightInRest {
         let share = rest.take(weight)
         along.explain(extent: reasons.clamp(share))
-        // Without any weight the children of a column keep the heights they have.
+        // If all weights are 0, the children of a column keep their current heights.
         if steps.weight == 0 { along.explain(extent: reasons.clamp(reasons.current)) }
       } else {
         along.explain(extent: ownExtent(child, steps, index))
@@ -51,7 +51,7 @@ extension LineReasons {
     if pass[main].wraps { pass[main].explain(size: position + end) }
   }
 
-  /// The margin before or after a child, which may be a share of what is left.
+  /// The margin before or after a child, which may be a share of the remaining length.
   private func margin(
     _ along: TGChildAxis<Main>, _ side: Side, _ steps: Steps, _ rest: inout SharedRest
   ) -> TGReason {
@@ -63,13 +63,13 @@ extension LineReasons {
     return stretched(side == .start ? reasons.start() : reasons.after(), steps.gapShrink)
   }
 
-  /// A gap, and what a shortage takes from it.
+  /// A gap, less its part of a shortage.
   private func stretched(_ gap: TGReason, _ shrink: GapShrink) -> TGReason {
     let extra = shrink.extra(of: gap.value)
     return extra == 0 ? gap : gap + .rule(extra, "part of the shortage")
   }
 
-  /// The extent of a child that has no share.
+  /// The extent of a child whose size is not a share.
   private func ownExtent(_ child: TGChild, _ steps: Steps, _ index: Int) -> TGReason {
     let own = wantedExtent(child)
     let lost = steps.wanted[index] - steps.shrunk[index]
@@ -93,7 +93,7 @@ extension LineReasons {
     }
   }
 
-  /// What is left of the length when all children without a share have theirs.
+  /// The length that remains when all children without a share have their extents.
   private func free(_ weight: Double) -> TGReason {
     let container = pass[main].reasons
     var taken = totalSpace
@@ -112,7 +112,7 @@ extension LineReasons {
     return taken.isZero ? room : room - taken.named("what others take")
   }
 
-  /// The length of a line that wraps, in which shares are only of what a lower bound leaves.
+  /// The length of a wrapping line before shares; weights share only what its lower bound leaves.
   private func lengthWithoutShares(_ weight: Double) -> TGReason {
     let gaps = start.value + end.value + totalSpace.value
     let length = weight == 0 ? pass[main].size : pass[main].clamp(gaps)
@@ -121,11 +121,11 @@ extension LineReasons {
 }
 
 extension TGReason {
-  /// Whether nothing was added up.
+  /// Whether nothing has been added up.
   fileprivate var isZero: Bool { value == 0 && operands.isEmpty }
 }
 
-/// What is left of a line, as it is shared out in reasons: see `FreeLength`.
+/// The remaining length of a line while it is shared, expressed as reasons; see `FreeLength`.
 private struct SharedRest {
   private let pass: TGPass
   private let free: TGReason
@@ -139,7 +139,7 @@ private struct SharedRest {
     self.length = FreeLength(length: length, weight: weight, pass: line.pass)
   }
 
-  /// The share of a weight.
+  /// Takes the share of a weight.
   mutating func take(_ weight: Double) -> TGReason {
     let (rest, total) = (length.length, length.weight)
     let share = length.take(weight)

@@ -1,7 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-/// Why the children of a line are where they are: what `Line` does, as reasons.
+/// The reasons for the positions and sizes of the children of a line: the computation of `Line`, as
+/// reasons.
 struct LineReasons<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGLinearAlgorithm
@@ -9,9 +10,9 @@ struct LineReasons<Main: TGAxisType>: TGAxisWork {
   private(set) var start: TGReason
   private(set) var end: TGReason
   private(set) var space: TGReason
-  /// The child on whose line of writing others stand.
+  /// The child whose baseline other children are aligned to.
   private let base: TGChild?
-  /// The size along the line that all children get, if they get one.
+  /// The fixed size along the line that all children get; nil if there is none.
   private(set) var commonSize: TGReason?
 
   init(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
@@ -35,10 +36,10 @@ struct LineReasons<Main: TGAxisType>: TGAxisWork {
 
   var widthsComeFirst: Bool { Line<Main>.widthsComeFirst }
 
-  /// A gap, unless there is none.
+  /// The gap between neighbors; a plain 0 if there is none.
   var gap: TGReason { space.value == 0 ? .rule(0) : space }
 
-  /// The gaps between neighbours in all.
+  /// The total length of the gaps between neighbors.
   var totalSpace: TGReason {
     pass.count > 1 && space.value != 0 ? .rule(Double(pass.count - 1)) * space : .rule(0)
   }
@@ -84,7 +85,7 @@ extension LineReasons {
     }
   }
 
-  /// The place of a child with text whose line of writing is that of the base view.
+  /// The position of a child with text that is aligned to the baseline of the base view.
   private func originOnBaseline(_ child: TGChild) -> TGReason? {
     guard let base, let own = line(of: child), let theirs = line(of: base)
     else { return nil }
@@ -92,7 +93,7 @@ extension LineReasons {
     return (shared - own).by("on the line of writing of \(base[cross].reasons.label)")
   }
 
-  /// Where the text of a child stands below its top.
+  /// The distance from the top of a child to the baseline of its text.
   private func line(of child: TGChild) -> TGReason? {
     guard let font = child.font else { return nil }
     let above = (child[cross].reasons.extent.magnitude - .rule(font.lineHeight, "line height"))
@@ -107,11 +108,11 @@ extension LineReasons {
     pass[cross].explain(size: greatest + container.paddingStart + container.paddingEnd)
   }
 
-  /// The extent across the line that gives a child room with its margins.
+  /// The extent across the line that a child needs, including margins.
   private func needAcross(_ child: TGChild) -> TGReason {
     let across = child[cross]
     let reasons = across.reasons
-    // A column is as wide as the widths that its children have by themselves.
+    // The width of a column depends on the widths that its children have on their own.
     let own = reasons.ownExtent
     let isOwn = !widthsComeFirst || own.value == across.extent
     let extent = isOwn ? reasons.extent : own
@@ -129,7 +130,7 @@ extension LineReasons {
 }
 
 extension TGLinearAlgorithm {
-  /// Says why each child has its rectangle, and why the line has its size where it wraps.
+  /// Explains the rectangle of each child, and the size of the line where it wraps.
   public func explain(_ pass: TGPass) {
     switch orientation {
     case .vert: LineReasons(.vertical, pass, self).explain()

@@ -1,33 +1,34 @@
 import TangramCore
 
-/// The options of a linear layout, and the order in which it does things.
+/// The options of a linear layout, and the order of its steps.
 ///
-/// A `Line` sizes the children, distributes what is left of the length, and places them. Without a gravity
-/// along the line children follow each other and weights share what is left; with one, the gravity says
-/// where the children go as a group. Across the line each child is sized and placed by itself.
+/// A `Line` sizes the children, distributes the remaining length, and places them. Without a gravity
+/// along the line, children follow each other and weights share the remaining length; with one, the
+/// gravity positions the children as a group. Across the line each child is sized and placed
+/// independently.
 public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   TGShrinkingAlgorithm, Equatable
 {
-  // The options are in an order that leaves no gaps in memory: every line has all of them.
+  // The options are ordered to avoid padding in memory: every line stores all of them.
 
-  /// The child whose line of writing later ones stand on, under the gravity `vert.baseline`.
+  /// The child whose baseline later children are aligned to, under the gravity `vert.baseline`.
   public var baselineBase: TGViewID?
-  /// The direction in which the children follow each other.
+  /// The direction in which the children are laid out one after another.
   public var orientation: TGOrientation
-  /// What gives way when the children need more length than there is.
+  /// The way in which sizes or gaps shrink when the children need more length than is available.
   public var shrinkType = TGSubviewsShrinkType.none
-  /// Children of one size along the line.
+  /// The common size of all children along the line, as set by `tg_setSubviews`; nil for none.
   public var fixedSubviews: TGFixedSubviews?
-  /// What a row of a table does to the size of a cell that is added to it; nil for other lines.
+  /// The rule by which a row of a table sizes the cells that are added to it; nil for other lines.
   public var cellSize: TGCellSize?
 
   /// Creates the options of a line.
   public init(orientation: TGOrientation) { self.orientation = orientation }
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { "linear" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.floating, .baseline], mainAxis: orientation == .vert ? .vertical : .horizontal,
@@ -35,7 +36,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
       extentsBetweenMargins: orientation == .vert ? .horizontal : .vertical)
   }
 
-  /// Adjusts the children once.
+  /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: true)
     let gravity = orientation == .vert ? pass[.horizontal].gravity : pass[.vertical].gravity
@@ -46,7 +47,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
     }
   }
 
-  /// Takes away sizes across the line that margins or gravity are going to replace.
+  /// Erases sizes across the line that margins or gravity will override.
   private func eraseStretchedSizes<Cross: TGAxisType>(_ cross: Cross, _ pass: TGPass) {
     let stretchesAll = pass[cross].gravity == .fill
     for child in pass.children where stretchesAll || child[cross].isBetweenMargins {

@@ -1,18 +1,18 @@
 import TangramCore
 
-// The rows of tables: lines that size what is added to them.
+// The rows of tables: lines that size the cells added to them.
 
 extension TGLinearAlgorithm {
   /// Whether the line is a row of a table, which sizes its cells.
   public var hasRules: Bool { cellSize != nil }
 
-  /// Sizes a cell, as the row says.
+  /// Sizes a cell by the rule of the row.
   public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
     CellRule(self, gaps: gaps).size(&child)
     return true
   }
 
-  /// Sizes the cells that were added, as the row says.
+  /// Sizes the cells that were added, by the rule of the row.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     if change.added.isEmpty { return }
     let row = TGLinearLayout(view: container)
@@ -24,7 +24,7 @@ extension TGLinearAlgorithm {
   }
 }
 
-/// How a row of a table sizes its cells.
+/// The rule by which a row of a table sizes its cells.
 private struct CellRule {
   let size: TGCellSize
   let axis: TGAxis
@@ -37,9 +37,10 @@ private struct CellRule {
     space = gaps[axis]
   }
 
-  /// Sizes a cell as the row says.
+  /// Sizes a cell by the rule of the row.
   ///
-  /// One with neither a value nor a current size across the row becomes as large as the row there.
+  /// A cell with neither a size descriptor nor a current size across the row becomes as large as the row
+  /// on that axis.
   func size(_ cell: inout TGView) {
     switch size {
     case .own: break
@@ -59,7 +60,7 @@ private struct CellRule {
 }
 
 extension TGView {
-  /// Says how large the view is along an axis, without a handle, which would take longer.
+  /// Sets the size of the view along an axis, without a handle, which would be slower.
   fileprivate mutating func setSize(
     _ axis: TGAxis, _ length: some TGLength, increment: Double = 0, multiple: Double = 1
   ) {

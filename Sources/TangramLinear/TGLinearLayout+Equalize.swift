@@ -1,7 +1,7 @@
 import TangramCore
 
-// Equal sizes and gaps. Both methods set descriptors of the children there are at the call;
-// children added later are not touched.
+// Equal sizes and gaps. Both methods set descriptors of the children that exist at the time of the call;
+// children added later are not affected.
 
 extension TGLinearLayout {
   /// Makes the sizes along the line equal, and the gaps equal to each other.
@@ -23,11 +23,7 @@ extension TGLinearLayout {
     }
   }
 
-  /// Makes the gaps along the line equal; the sizes stay.
-  ///
-  /// - Parameters:
-  ///   - centered: Whether there are gaps before the first and after the last child, too.
-  ///   - sizeClass: The size class whose descriptors are set.
+  /// Makes the gaps along the line equal; the sizes do not change.
   public mutating func tg_equalizeSubviewsSpace(
     centered: Bool, inSizeClass sizeClass: TGSizeClass = .default
   ) {
@@ -43,7 +39,7 @@ extension TGLinearLayout {
     }
   }
 
-  /// The indices of the children that take part, in layout order.
+  /// The indices of the children that take part in the layout, in layout order.
   private var participants: [Int] {
     let present = subviews.indices.filter {
       let child = subviews[$0]
@@ -76,7 +72,7 @@ extension TGLinearLayout {
     _ index: Int, _ sizeClass: TGSizeClass, _ body: (inout TGView) -> Void
   ) {
     changeSubview(at: index) { child in
-      // Taken from itself: a set that is not there yet starts blank.
+      // Copied from the same size class: a descriptor set that does not exist yet starts blank.
       child.tg_updateSizeClass(sizeClass, from: sizeClass, body)
     }
   }

@@ -1,7 +1,6 @@
 import TangramCore
 
-/// A container that lays out its children in one line, from top to bottom or along the reading
-/// direction.
+/// A container that lays out its children in one line, from top to bottom or along the reading direction.
 ///
 ///     var column = TGLinearLayout(.vert)
 ///     column.tg_vspace = 10
@@ -12,16 +11,16 @@ import TangramCore
 ///       TGView().width(.fill).height(40)
 ///     }
 ///
-/// Margins along the line are gaps to the neighbours; margins across it are distances from the
-/// container's edges. A weight, of a size or of a gap, is a share of the length left over.
+/// Margins along the line are gaps to the neighbors; margins across it are distances from the container's
+/// edges. A weight, of a size or of a gap, is a share of the remaining length.
 ///
-/// A limit of the gaps in `tg_setSubviews` goes before the size: where it is met, the children shrink
-/// or grow.
+/// A limit of the gaps in `tg_setSubviews` takes precedence over the size: where it is reached, the
+/// children shrink or grow.
 public struct TGLinearLayout: TGFixedSubviewsContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGLinearAlgorithm
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a linear layout.
@@ -29,7 +28,7 @@ public struct TGLinearLayout: TGFixedSubviewsContainer {
 }
 
 extension TGLinearLayout {
-  /// The child whose line of writing later children stand on, under the gravity `vert.baseline`.
+  /// The child whose baseline later children are aligned to, under the gravity `vert.baseline`.
   public var tg_baselineBaseView: TGViewID? {
     get { options.baselineBase }
     set { options.baselineBase = newValue }

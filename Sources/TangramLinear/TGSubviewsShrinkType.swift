@@ -1,44 +1,47 @@
 import TangramCore
 
-/// What gives way when the children of a line need more length than there is: how the shortage is
-/// shared, and whether sizes or gaps bear it.
+/// The way in which a line shrinks when its children need more length than is available.
+///
+/// It specifies how the shortage is divided, and whether sizes or gaps shrink.
 public struct TGSubviewsShrinkType: OptionSet, Hashable, Sendable {
-  /// The way of sharing in the low bits, what bears it above.
+  /// The strategy for dividing the shortage in the low bits, the choice between sizes and gaps above
+  /// them.
   public let rawValue: UInt8
 
   /// Creates a shrink type from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Nothing gives way.
+  /// Nothing shrinks.
   public static let none = TGSubviewsShrinkType([])
-  /// Equal parts.
+  /// Divides the shortage into equal parts.
   public static let average = TGSubviewsShrinkType(rawValue: 1)
-  /// Parts in proportion to what there is.
+  /// Divides the shortage in proportion to the current lengths.
   public static let weight = TGSubviewsShrinkType(rawValue: 2)
-  /// The longer of two wrapping children first.
+  /// Shrinks the longer of two wrapping children first.
   public static let auto = TGSubviewsShrinkType(rawValue: 4)
-  /// Sizes give way.
+  /// The sizes shrink.
   ///
-  /// This is what is meant when nothing is said.
+  /// This is the default.
   public static let size = TGSubviewsShrinkType([])
-  /// Gaps give way.
+  /// The gaps shrink instead of the children.
   public static let space = TGSubviewsShrinkType(rawValue: 16)
 }
 
-/// The algorithm of a line, or of something that is made like one, in which something can give way.
+/// The algorithm of a linear layout, or of a similar one, whose sizes or gaps can shrink.
 public protocol TGShrinkingAlgorithm: TGLayoutAlgorithm {
-  /// What gives way when the children need more length than there is.
+  /// The way in which sizes or gaps shrink when the children need more length than is available.
   var shrinkType: TGSubviewsShrinkType { get set }
 }
 
 extension TGContainer where Algorithm: TGShrinkingAlgorithm {
-  /// What gives way when the children, or the rows of a table, need more length than there is.
+  /// The way in which sizes or gaps shrink when the children, or the rows of a table, need more length
+  /// than is available.
   public var tg_shrinkType: TGSubviewsShrinkType {
     get { options.shrinkType }
     set { options.shrinkType = newValue }
   }
 
-  /// A copy in which this gives way when the children need more length than there is.
+  /// A copy that shrinks in this way when the children need more length than is available.
   public consuming func shrinkType(_ type: TGSubviewsShrinkType) -> Self {
     with { $0.tg_shrinkType = type }
   }

@@ -1,4 +1,4 @@
-// The sine and the cosine are the C library's; nothing else in the module imports the platform.
+// The sine and the cosine come from the C library; nothing else in the module imports the platform.
 
 #if canImport(Glibc)
   import Glibc

@@ -1,23 +1,23 @@
 import TangramCore
 
-/// What a walk along a whole curve finds.
+/// The measurements from a walk along a whole curve.
 struct CurveLength {
-  /// The length of the straight pieces between the samples.
+  /// The total length of the straight lines between the samples.
   private(set) var total = 0.0
-  /// The first and the last sample.
+  /// The first and the last sample that was evaluated.
   private var first: TGPoint?
   private var last: TGPoint?
   private var count = 0
-  /// The number of points of the curve that were looked at.
+  /// The number of points of the curve that were evaluated.
   private(set) var looks = 0
-  /// Whether the curve has more samples than were looked at.
+  /// Whether the curve has more samples than were evaluated.
   private(set) var isCutShort = false
 
   /// Measures a curve from its start to its end.
   ///
   /// - Parameters:
-  ///   - most: The number of samples after which the rest of the curve is left out.
-  ///   - visit: Called with every sample, and whether it is the first of a connected piece.
+  ///   - most: The number of samples after which the rest of the curve is ignored.
+  ///   - visit: Called with every sample, and with whether it begins a connected piece.
   init(
     of curve: CurveSampler, atMost most: Int, visit: (TGPoint, _ isFresh: Bool) -> Void
   ) {
@@ -54,7 +54,7 @@ struct CurveLength {
     return last.distance(to: first) <= 1
   }
 
-  /// The distance between neighbours when `count` places fill the curve.
+  /// The distance between neighbors when `count` positions fill the curve.
   func spacing(for count: Int) -> Double {
     guard count > 1 else { return 0 }
     return isClosed ? total / Double(count) : total / (Double(count) - 1)

@@ -2,24 +2,24 @@ import TangramCore
 
 /// A curve in the coordinates of its container.
 struct CurveSampler {
-  /// Coordinates beyond this, infinite ones and NaN count as undefined.
+  /// The largest valid coordinate; larger ones, infinite ones and NaN are treated as undefined.
   static let farthest = 1e9
 
-  /// From the variable the curve is walked by to a point in the curve's own coordinates.
+  /// The function from the variable of the walk to a point in the curve's own coordinates.
   private let equation: @Sendable (Double) -> TGPoint?
-  /// The place of the curve's origin in the container.
+  /// The position of the curve's origin in the container.
   let origin: TGPoint
-  /// -1 where the second coordinate grows upwards.
+  /// -1 if the second coordinate grows upward, otherwise 1.
   private let sign: Double
   private let isReverse: Bool
 
-  /// Where the walk begins and ends: points for rectangular curves, degrees for angles.
+  /// The range of the variable: in points for rectangular curves, in degrees for angles.
   let start: Double
   let end: Double
 
-  /// Lays a curve into a container.
+  /// Places a curve in a container.
   ///
-  /// - Parameter content: The room inside the container's padding.
+  /// - Parameter content: The rectangle inside the container's padding.
   init(_ curve: TGCurve, _ setting: TGCoordinateSetting, in content: TGRect) {
     let setting = setting.usable
     equation = curve.pointEquation
@@ -48,7 +48,7 @@ struct CurveSampler {
 }
 
 extension TGCoordinateSetting {
-  /// The setting with numbers that can be computed with.
+  /// The setting, limited to numbers that are safe to compute with.
   var usable: TGCoordinateSetting {
     var usable = self
     if !origin.x.isFinite { usable.origin.x = 0 }
@@ -59,7 +59,7 @@ extension TGCoordinateSetting {
     return usable
   }
 
-  /// The range of the variable unless the setting gives one: a full turn, or from edge to edge.
+  /// The default range of the variable: a full turn, or from edge to edge.
   fileprivate func range(
     of curve: TGCurve, _ shift: TGPoint, _ size: TGSize
   ) -> (start: Double, end: Double) {
@@ -70,7 +70,7 @@ extension TGCoordinateSetting {
     return isMath ? (0 - fromFarEdge, shift.y) : (0 - shift.y, fromFarEdge)
   }
 
-  /// Whether a curve's course depends on the extent of the container along an axis.
+  /// Whether the points of a curve depend on the extent of the container along an axis.
   func dependsOnExtent(_ axis: TGAxis, with curve: TGCurve) -> Bool {
     if origin[axis] != 0 { return true }
     let main: TGAxis = isReverse ? .vertical : .horizontal

@@ -1,10 +1,10 @@
 import TangramCore
 
-/// A walk along a curve that finds a place after each given distance.
+/// A walk along a curve that finds positions at a given distance from each other.
 ///
-/// The distance is counted along the straight lines between samples one step of the variable
-/// apart, anew from every place. A sample less than the error away from the distance asked for is
-/// taken as it is; where a step goes too far, the place is looked for inside it.
+/// The distance is measured along the straight lines between samples one step of the variable apart,
+/// starting again at every position. A sample that differs from the requested distance by less than the
+/// error is used as it is; where a step goes too far, the position is searched for within the step.
 struct CurveWalk {
   /// A point of the curve, and the value of the variable there.
   struct Place {
@@ -14,40 +14,40 @@ struct CurveWalk {
 
   /// The result of one step.
   enum Step {
-    /// A sample that is not far enough from the last place.
+    /// A sample that is not far enough from the last position.
     case sample(TGPoint)
     case place(Place)
     /// The curve is undefined here.
     case gap
-    /// There are no more places.
+    /// There are no more positions.
     case end
   }
 
   private let curve: CurveSampler
-  /// The distance from place to place.
+  /// The distance between neighboring positions.
   let spacing: Double
   private let error: Double
   private var looksLeft: Int
-  /// The number of points of the curve that were looked at, and not only by the walk.
+  /// The number of points of the curve that were evaluated, including those evaluated before the walk.
   private(set) var looks: Int
 
   private var variable: Double
-  /// The last value of the variable that was known not to be too far.
+  /// The last value of the variable that did not go too far.
   private var known: Double
   private var last = TGPoint.zero
-  /// The distance from the last place.
+  /// The distance from the last position.
   private var distance = 0.0
   private var isFresh = true
   private var hasBegun = false
 
-  /// Whether the curve was found to end before there were enough places.
+  /// Whether the curve turned out to end before there were enough positions.
   private(set) var hasEnded = false
-  /// Whether the walk gave up: all later places are the last point.
+  /// Whether the walk gave up, so that all later positions are the last point.
   private(set) var gaveUp = false
 
   /// - Parameters:
-  ///   - looks: The number of points of the curve to look at before giving up.
-  ///   - looksBefore: The number of those that were looked at to find the spacing.
+  ///   - looks: The number of points of the curve to evaluate before giving up.
+  ///   - looksBefore: The number of points that were evaluated to find the spacing.
   init(
     along curve: CurveSampler, spacing: Double, error: Double, looks: Int, looksBefore: Int = 0
   ) {
@@ -60,7 +60,7 @@ struct CurveWalk {
     known = curve.start
   }
 
-  /// The next place; nil when the curve has none.
+  /// Returns the next position; nil if the curve has no more positions.
   mutating func next() -> Place? {
     while true {
       switch step() {
@@ -71,11 +71,11 @@ struct CurveWalk {
     }
   }
 
-  /// Goes one step of the variable further.
+  /// Advances by one step of the variable.
   mutating func step() -> Step {
     if hasEnded { return .end }
     if isFresh, hasBegun {
-      // The curve is undefined from here: the next child is placed at its last point.
+      // The curve is undefined from here on: the next child is placed at its last point.
       hasEnded = true
       return .place(Place(point: last, variable: variable))
     }
@@ -124,11 +124,11 @@ struct CurveWalk {
     return .sample(point)
   }
 
-  /// Looks for a place inside the step that went too far, in ever finer steps.
+  /// Searches for a position within the step that went too far, in ever finer steps.
   ///
   /// - Parameter before: The distance up to the last sample.
   private mutating func refined(at here: Double, _ before: Double) -> Place {
-    // The order of these operations decides, by their last bits, which point is found.
+    // The order of these operations affects the last bits of the results, and so which point is found.
     var (limit, distance, from) = (here, before, last)
     var step = 1.0
     if limit - known > 1 { limit = known + 1 }

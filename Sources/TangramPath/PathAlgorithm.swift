@@ -1,42 +1,42 @@
 import TangramCore
 
-/// The options of a path layout, and how it works: every child is put on the next place that a walk
-/// along the curve finds.
+/// The options of a path layout, and its algorithm: every child is placed at the next position that a
+/// walk along the curve finds.
 public struct TGPathAlgorithm: TGLayoutAlgorithm {
   var curve: TGCurve?
   var coordinates = TGCoordinateSetting()
   var spaceType = TGPathSpaceType.flexed
   var distanceError = Self.standardError
-  /// The child that sits at the origin of the curve instead of on it.
+  /// The child at the origin of the curve, which is not placed on the curve itself.
   var originView: TGViewID?
 
   static let standardError = 0.5
 
   init() {}
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { "path" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps],
       letsChildrenStickOut: true)
   }
 
-  /// The distance error to compute with.
+  /// The distance error used in computations.
   var usableError: Double {
     distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError
   }
 
-  /// Whether both lay out alike.
+  /// Whether both are known to produce the same layout.
   public func laysOut(like other: TGPathAlgorithm) -> Bool {
     let hasSameCurve = curve.map { $0.isKnown(toBe: other.curve) } ?? (other.curve == nil)
     return hasSameCurve && coordinates == other.coordinates && spaceType == other.spaceType
       && distanceError == other.distanceError && originView == other.originView
   }
 
-  /// Looks at what is tied to siblings.
+  /// Reports references to siblings that this algorithm ignores.
   public func prepare(_ pass: TGPass) { pass.reportTies(includingSizes: false) }
 
   /// Sizes and places the children.

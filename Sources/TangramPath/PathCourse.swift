@@ -1,22 +1,22 @@
 import TangramCore
 
-/// A curve laid into a container, and how places are spread along it.
+/// A curve placed in a container, and the distribution of positions along it.
 struct PathCourse {
   let curve: CurveSampler
   private let spaceType: TGPathSpaceType
   private let error: Double
-  /// The number of samples that the length of a curve or a distance may cost.
+  /// The maximum number of samples for measuring the curve or a distance along it.
   private let mostSamples: Int
 
-  /// Samples that a walk may take beyond what it needs, before it counts as leading nowhere.
+  /// The number of samples that a walk may take beyond what it needs, before it gives up.
   private var spareLooks: Int { min(20_000, 2 * mostSamples) }
-  /// Samples that the search for one place inside a step may take.
+  /// The number of samples that the search for one position within a step may take.
   static let looksForPlace = 128
-  /// Lays the curve of the options into a container; nil when they have none.
+  /// Places the curve of the options in a container; nil if they have no curve.
   ///
   /// - Parameters:
-  ///   - content: The room inside the padding.
-  ///   - mostSamples: The longest curve there may be, in samples.
+  ///   - content: The rectangle inside the padding.
+  ///   - mostSamples: The maximum length of the curve, in samples.
   init?(
     _ options: TGPathAlgorithm, in content: TGRect, mostSamples: Int = TGLimits().curveSamples
   ) {
@@ -27,7 +27,7 @@ struct PathCourse {
     self.mostSamples = min(max(0, mostSamples), 1_000_000_000)
   }
 
-  /// A walk that finds the places of `count` children.
+  /// Returns a walk that finds the positions of `count` children.
   func walk(for count: Int) -> CurveWalk {
     let (spacing, looks) = spacing(for: count)
     return CurveWalk(
@@ -35,20 +35,20 @@ struct PathCourse {
       looksBefore: looks)
   }
 
-  /// A walk from the start of the curve to its end.
+  /// Measures the curve from start to end, calling `visit` with each sample.
   func length(visit: (TGPoint, _ isFresh: Bool) -> Void = { _, _ in }) -> CurveLength {
     CurveLength(of: curve, atMost: mostSamples, visit: visit)
   }
 
-  /// Whether places lie a given distance apart, whatever the length of the curve.
+  /// Whether positions are a fixed distance apart, regardless of the length of the curve.
   var isFixed: Bool {
     if case .fixed = spaceType { true } else { false }
   }
 
-  /// Whether the curve has more samples than may be spent on measuring it.
+  /// Whether the curve has more samples than may be used to measure it.
   var isTooLong: Bool { !isFixed && curve.end - curve.start > Double(mostSamples) }
 
-  /// The distance between neighbours, and the number of samples that finding it took.
+  /// Returns the distance between neighbors, and the number of samples used to find it.
   private func spacing(for count: Int) -> (Double, looks: Int) {
     let places: Int
     switch spaceType {
@@ -61,8 +61,10 @@ struct PathCourse {
     return (length.spacing(for: places), length.looks)
   }
 
-  /// The number of samples a walk may take: what it needs along a curve that advances by a point
-  /// a step, or along the whole of a slower one, and some to spare.
+  /// The number of samples that a walk may take.
+  ///
+  /// It is the number needed along a curve that advances by one point per step, or along the whole of a
+  /// slower curve, plus a reserve.
   private func looks(for count: Int, _ spacing: Double) -> Int {
     let distance = Double(count) * spacing
     let range = isFixed ? 0 : curve.end - curve.start

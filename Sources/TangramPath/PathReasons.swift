@@ -1,7 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-/// Why the children of a path layout are where they are: what `PathRun` does, as reasons.
+/// The reasons for the positions and sizes of the children of a path layout: the computation of
+/// `PathRun`, as reasons.
 struct PathReasons {
   private let run: PathRun
   /// The number of children on the curve.
@@ -35,7 +36,7 @@ struct PathReasons {
 }
 
 extension TGPathAlgorithm {
-  /// Says why each child has its rectangle, and why the layout has its size where it wraps.
+  /// Explains the rectangle of each child, and the size of the layout where it wraps.
   public func explain(_ pass: TGPass) {
     PathReasons(PathRun(pass: pass, options: self)).explain()
   }
@@ -69,7 +70,7 @@ extension PathReasons {
 
   /// The extent of the container's own frame.
   ///
-  /// A root with margins may lay out its contents for another size.
+  /// A root with margins may lay out its contents in a different size.
   private func bounds<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
     let size = pass[axis].reasons.size
     if pass[axis].wraps { return size }
@@ -77,7 +78,7 @@ extension PathReasons {
     return size.value == bounds ? size : .rule(bounds, "\(name(axis)) of the frame")
   }
 
-  /// The room inside the padding, in which the curve lies.
+  /// The space inside the padding, in which the curve is placed.
   private func room<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
     let (container, bounds) = (pass[axis].reasons, bounds(axis))
     let content = container.content
@@ -85,7 +86,7 @@ extension PathReasons {
     return room.value == content.value ? content : room
   }
 
-  /// A container that wraps reaches from the first of its children to the last one.
+  /// Explains the size of a wrapping container, which reaches from the first of its children to the last.
   private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
     guard pass[axis].wraps else { return }
     let container = pass[axis].reasons
@@ -100,7 +101,7 @@ extension PathReasons {
     pass[axis].explain(size: last - first)
   }
 
-  /// The place where the anchor of a child lies that takes its extent from the container's.
+  /// The anchor position of a child whose extent is a share of the container's; nil for other children.
   private func place<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> TGReason? {
     guard run.isShare(child[axis]) else { return nil }
     let (reasons, anchor) = (child[axis].reasons, child.anchorPoint[Axis.axis])
@@ -132,7 +133,7 @@ extension PathReasons {
       .by("place \(number + 1) of \(count), \(way)")
   }
 
-  /// The walk along the curve in a container of the size that a reason is made for.
+  /// The walk along the curve in a container of the size that reasons are currently made for.
   private func walk() -> Walk? {
     let seen = TGSize(
       width: pass[.horizontal].reasons.size.value, height: pass[.vertical].reasons.size.value)
@@ -151,7 +152,7 @@ extension PathReasons {
         .by("the origin view"))
   }
 
-  /// Where the origin of the curve lies.
+  /// The coordinate of the curve's origin.
   private func originOfCurve<Axis: TGAxisType>(_ axis: Axis, _ room: TGReason) -> TGReason {
     let fraction = run.options.coordinates.usable.origin[Axis.axis]
     let container = pass[axis].reasons
@@ -162,7 +163,7 @@ extension PathReasons {
     return (padding + room * part).named("origin of the curve")
   }
 
-  /// Puts the anchor of a child on a place, moved by the child's margins.
+  /// Places the anchor of a child at a position, offset by the child's margins.
   private func put<Axis: TGAxisType>(
     _ child: TGChild, _ place: TGReason, _ axis: Axis
   ) -> TGReason {
@@ -176,7 +177,7 @@ extension PathReasons {
   }
 }
 
-/// The places on a curve that is laid into a container.
+/// The positions on a curve that is placed in a container.
 private struct Walk {
   let curve: CurveSampler
   let spacing: Double
@@ -191,12 +192,12 @@ private struct Walk {
   }
 }
 
-/// The walks for the sizes of the container that are asked for; nil for no curve.
+/// A cache of the walks for each size of the container; nil means that there is no curve.
 private final class Walks {
   var known: [TGSize: Walk?] = [:]
 }
 
-/// A point of a curve as reasons.
+/// A point of a curve, expressed as reasons.
 private struct CurveReasons {
   private let options: TGPathAlgorithm
   private let curve: CurveSampler
@@ -206,7 +207,7 @@ private struct CurveReasons {
     (self.options, self.curve, self.place) = (options, curve, place)
   }
 
-  /// How far the point lies from the origin of the curve.
+  /// The distance of the point from the origin of the curve, along an axis.
   func reason(_ axis: TGAxis) -> TGReason {
     let distance = place.point[axis] - curve.origin[axis]
     let isUpward = options.coordinates.isMath && axis == .vertical
@@ -215,14 +216,14 @@ private struct CurveReasons {
     return isUpward ? .rule(-1, "upwards") * coordinate : coordinate
   }
 
-  /// What the coordinate of the point is called.
+  /// The label of a coordinate of the point.
   func label(_ axis: TGAxis) -> String {
     let name = isFirst(axis) ? "x" : "y"
     let isArgument = name == "x" && options.curve?.kind == .rectangular
     return isArgument ? "curve's x" : "curve's \(name) at \(argument)"
   }
 
-  /// On a polar curve, the distance and the direction.
+  /// The coordinate on a polar curve, as the radius times a sine or cosine; nil if this does not apply.
   private func inTurn(_ value: Double, _ axis: TGAxis) -> TGReason? {
     guard let equation = options.curve?.polarEquation else { return nil }
     let angle = TGRadian(angle: place.variable)
@@ -233,12 +234,12 @@ private struct CurveReasons {
     return (reason.value - value).magnitude < 1e-6 ? reason : nil
   }
 
-  /// Whether an axis is the first one of the curve's coordinates.
+  /// Whether an axis is the first axis of the curve's coordinate system.
   private func isFirst(_ axis: TGAxis) -> Bool {
     (axis == .horizontal) != options.coordinates.isReverse
   }
 
-  /// The value of the curve's variable.
+  /// The value of the curve's variable, as text.
   private var argument: String {
     let value = readable(rounded(place.variable))
     if options.curve?.isWalkedInDegrees == true { return "\(value)°" }
@@ -251,7 +252,7 @@ private struct CurveReasons {
 }
 
 extension TGCurve {
-  /// How the curve is written.
+  /// The source text that specifies the curve.
   fileprivate var text: String {
     switch self {
     case .rectangular: "tg_rectangularEquation"
@@ -262,5 +263,5 @@ extension TGCurve {
   }
 }
 
-/// A number as explanations write it: to a hundredth.
+/// A number rounded to hundredths, as explanations show it.
 private func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }

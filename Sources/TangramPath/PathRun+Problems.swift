@@ -1,9 +1,9 @@
 import TangramCore
 
-// What may be wrong with a path layout.
+// Problems of a path layout.
 
 extension PathRun {
-  /// Reports options that cannot be computed with.
+  /// Reports options that are missing or cannot be used in computations.
   func reportUnusableOptions(_ count: Int) {
     if options.curve == nil, count > 0 {
       pass.report(
@@ -40,7 +40,7 @@ extension PathRun {
     }
   }
 
-  /// Reports a curve that has no places for all children.
+  /// Reports a curve that does not provide positions for all children.
   func report(_ course: PathCourse, _ walk: CurveWalk) {
     if walk.gaveUp {
       pass.report(

@@ -1,9 +1,9 @@
 import TangramCore
 
-// The sizes of the children. They have nothing to do with the curve.
+// The sizes of the children, which do not depend on the curve.
 
 extension PathRun {
-  /// How many times sizes tied to those of other children are worked out at most.
+  /// The maximum number of times that sizes tied to other children are computed.
   private static let mostRounds = 8
 
   func sizeChildren() {
@@ -16,8 +16,8 @@ extension PathRun {
         isSettling = true
       }
     }
-    // A size tied to that of a later child reads the one that child had before the pass. As long as
-    // sizes are still being found, it is worked out again until it has the last one.
+    // A size tied to that of a later child reads the size that this child had before the pass. While
+    // sizes are still being resolved, it is computed again until it reads the final one.
     guard isTied, isSettling else { return }
     for _ in 1..<Self.mostRounds {
       var hasChanged = false
@@ -34,14 +34,14 @@ extension PathRun {
     return false
   }
 
-  /// Gives a child both its extents.
+  /// Sets both extents of a child.
   ///
-  /// - Returns: Whether they changed.
+  /// - Returns: Whether either of them changed.
   private func size(_ child: TGChild) -> Bool {
     let before = TGSize(
       width: child[.horizontal].extent, height: child[.vertical].extent)
-    // The content of a container that wraps its width depends on its height, that of any other
-    // child on its width.
+    // In a container that wraps only its width, the content depends on the height; in any other child, on
+    // the width.
     let heightComesFirst = child[.horizontal].wraps && !child[.vertical].wraps
     if heightComesFirst { size(child, .vertical) }
     size(child, .horizontal)
@@ -50,16 +50,17 @@ extension PathRun {
       || before.height != child[.vertical].extent
   }
 
-  /// Gives a child its extent along an axis.
+  /// Sets the extent of a child along an axis.
   ///
-  /// Percentages are of the container's content, which `fill` takes all of: a curve has no length to be
-  /// shared.
+  /// Percentages refer to the container's content, and `fill` takes all of it: a curve has no remaining
+  /// length to share.
   private func size<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
     var extent = child[axis].current
     switch child[axis].size {
     case .number: extent = child[axis].number(or: extent)
     case .ofContainer(Axis.Cross.axis):
-      // As in TangramKit, the axis that is being set is read, here that of the whole container.
+      // As in TangramKit, the axis being set is read instead of the named one, here that of the whole
+      // container.
       extent = child[axis].scaled(pass[axis].bounds)
     case .ofContainer, .ofOtherAxis, .ofOther:
       extent = child[axis].scaled(child[axis].extentOfReference)
@@ -72,12 +73,12 @@ extension PathRun {
     child[axis].clampExtent()
   }
 
-  /// What the container has inside its padding.
+  /// The extent of the container inside its padding.
   private func content<Axis: TGAxisType>(_ axis: Axis) -> Double {
     pass[axis].sizeBeforePass - pass[axis].paddingStart - pass[axis].paddingEnd
   }
 
-  /// Whether the child takes its extent from the container's.
+  /// Whether the child's extent is a share of the container's.
   func isShare<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     child.sizeKind == .weight || child.sizeKind == .fill
   }

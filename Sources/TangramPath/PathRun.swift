@@ -5,7 +5,7 @@ struct PathRun {
   let pass: TGPass
   let options: TGPathAlgorithm
   let isRightToLeft: Bool
-  /// The place of the origin view in layout order, if there is one that takes part.
+  /// The index of the origin view in layout order, if there is one that takes part in the layout.
   let origin: Int?
 
   init(pass: TGPass, options: TGPathAlgorithm) {
@@ -32,13 +32,15 @@ struct PathRun {
     if let course, let walk { report(course, walk) }
   }
 
-  /// The curve, laid into the container.
+  /// Returns the curve, placed in the container.
   func course() -> PathCourse? {
     PathCourse(options, in: curveRoom(), mostSamples: mostSamples)
   }
 
-  /// The number of samples that one walk may take: fewer while the size of the container is still
-  /// being found, so that the walk is going to be done several times.
+  /// The maximum number of samples for one walk.
+  ///
+  /// It is lower while the size of the container is still being resolved, because the walk is then
+  /// repeated several times.
   private var mostSamples: Int {
     let most = pass.limits.curveSamples
     if pass.isSpent { return most / 100 }
@@ -47,10 +49,10 @@ struct PathRun {
 
   // MARK: Rooms
 
-  /// The room the curve is laid into: that of the container's own bounds.
+  /// The rectangle in which the curve is placed: the container's own bounds inside the padding.
   ///
-  /// An axis that wraps is only asked for its extent where the curve depends on it, so that a
-  /// curve with a course of its own is laid out once.
+  /// The extent of a wrapping axis is read only if the curve depends on it, so that any other curve is
+  /// laid out once.
   private func curveRoom() -> TGRect {
     guard let curve = options.curve else { return .zero }
     func extent<Axis: TGAxisType>(_ axis: Axis) -> Double {
@@ -68,7 +70,8 @@ struct PathRun {
     isTurned(axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
   }
 
-  /// Whether the start of an axis lies on the right: places on a curve are physical.
+  /// Whether the start of an axis is on the right: positions on a curve do not depend on the reading
+  /// direction.
   func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
     Axis.axis == .horizontal && isRightToLeft
   }
@@ -81,7 +84,7 @@ struct PathRun {
     put(child, at: place, anchor, .vertical)
   }
 
-  /// Puts the anchor of a child on a place, moved by the child's margins.
+  /// Places the anchor of a child at a position, offset by the child's margins.
   private func put<Axis: TGAxisType>(
     _ child: TGChild, at place: TGPoint, _ anchor: TGPoint, _ axis: Axis
   ) {
@@ -93,7 +96,7 @@ struct PathRun {
     child[axis].origin = origin
   }
 
-  /// Puts the origin view at the origin of the curve in the container's content.
+  /// Places the origin view at the origin of the curve in the container's content.
   private func putOrigin(_ child: TGChild) {
     func coordinate<Axis: TGAxisType>(_ axis: Axis) -> Double {
       let fraction = options.coordinates.usable.origin[Axis.axis]
@@ -107,7 +110,7 @@ struct PathRun {
 
   // MARK: The container
 
-  /// Makes a container that wraps as large as the room its children take.
+  /// Makes a wrapping container as large as the space that its children occupy.
   private func wrap<Axis: TGAxisType>(_ axis: Axis) {
     guard pass[axis].wraps else { return }
     guard pass.count > 0 else {
@@ -124,9 +127,9 @@ struct PathRun {
     pass[axis].size = greatest - least
   }
 
-  /// Where a child begins and ends, as far as a container that wraps has room for it.
+  /// The coordinates where a child begins and ends, for the size of a wrapping container.
   ///
-  /// One that takes its extent from the container's is no more than the place where its anchor lies.
+  /// A child whose extent is a share of the container's contributes only the position of its anchor.
   private func reach<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> (Double, Double) {
     let (origin, extent) = (child[axis].origin, child[axis].extent)
     guard isShare(child[axis]) else { return (origin, origin + extent) }
@@ -136,7 +139,7 @@ struct PathRun {
 }
 
 extension TGPass {
-  /// The place in layout order of the child with an identity, usually the last one.
+  /// The index in layout order of the child with an identity, which is usually the last child.
   fileprivate func index(ofChildNear id: TGViewID) -> Int? {
     guard count > 0 else { return nil }
     if self[count - 1].id == id { return count - 1 }

@@ -1,4 +1,4 @@
-/// The shortest form of a number that is read back as the same one, without a trailing `.0`.
+/// The shortest text that can be read back as the same number, without a trailing `.0`.
 func readable(_ number: Double) -> String {
   if number == 0 { return "0" }
   let text = number.description

@@ -2,9 +2,8 @@ import TangramCore
 
 /// A curve in a plane.
 ///
-/// The curves with a name keep their numbers, so that they can be written down and read back; any
-/// other curve is a function of one of three kinds. A function may return nil where the curve is
-/// undefined.
+/// Named curves keep their parameters, so that they can be encoded and decoded; any other curve is a
+/// function of one of three kinds. A function may return nil where the curve is undefined.
 ///
 ///     path.tg_curve = .sine(amplitude: 30, period: 200)
 ///     path.tg_curve = .polar { angle in 100 - 10 * angle }
@@ -21,23 +20,22 @@ public enum TGCurve: Sendable {
   case cycloid(r: Double)
   /// The points at a distance r from the origin.
   case circle(r: Double)
-  /// The distance a·(1 + cos θ) at the angle θ.
+  /// The points at the distance a·(1 + cos θ) from the origin, for the angle θ.
   case cardioid(a: Double)
-  /// The distance a + b·θ at the angle θ.
+  /// The points at the distance a + b·θ from the origin, for the angle θ.
   case spiral(a: Double, b: Double)
-  /// The distance a·cos(k·θ) at the angle θ.
+  /// The points at the distance a·cos(k·θ) from the origin, for the angle θ.
   case rose(a: Double, k: Double)
-  /// A function from x to y, asked at steps of one point.
+  /// A function from x to y, evaluated at steps of one point.
   case rectangular(@Sendable (Double) -> Double?)
-  /// A function from some variable to a point, asked at steps of 1: an angle is better counted in
-  /// degrees.
+  /// A function from a variable to a point, evaluated at steps of 1; an angle is best given in degrees.
   case parametric(@Sendable (Double) -> TGPoint?)
-  /// A function from an angle to a distance, asked at steps of one degree.
+  /// A function from an angle to a distance from the origin, evaluated at steps of one degree.
   case polar(@Sendable (TGRadian) -> Double?)
 }
 
 extension TGCurve {
-  /// What kind of equation a curve has.
+  /// The kind of a curve's equation.
   enum Kind { case rectangular, parametric, polar }
 
   var kind: Kind {
@@ -48,7 +46,7 @@ extension TGCurve {
     }
   }
 
-  /// Whether the curve's variable is an angle: it is given in radians and walked in degrees.
+  /// Whether the curve's variable is an angle, which is specified in radians but walked in degrees.
   var isWalkedInDegrees: Bool {
     switch self {
     case .ellipse, .cycloid: true
@@ -58,7 +56,7 @@ extension TGCurve {
 }
 
 extension TGCurve {
-  /// Whether both are the same curve with a name; of two functions this cannot be known.
+  /// Whether both are the same named curve; two functions cannot be compared.
   func isKnown(toBe other: TGCurve?) -> Bool {
     switch (self, other) {
     case (.line(let m, let b), .line(let n, let c)): m == n && b == c
@@ -79,7 +77,7 @@ extension TGCurve {
 // MARK: - Equations
 
 extension TGCurve {
-  /// The function of a rectangular curve; nil for another one.
+  /// The function of a rectangular curve; nil for other kinds of curves.
   public var rectangularEquation: (@Sendable (Double) -> Double?)? {
     switch self {
     case .line(let m, let b): { m * $0 + b }
@@ -90,9 +88,9 @@ extension TGCurve {
     }
   }
 
-  /// The function of a parametric curve; nil for another one.
+  /// The function of a parametric curve; nil for other kinds of curves.
   ///
-  /// Its variable grows by steps of 1; that of the curves with a name is in degrees.
+  /// Its variable increases in steps of 1; for named curves it is in degrees.
   public var parametricEquation: (@Sendable (Double) -> TGPoint?)? {
     switch self {
     case .ellipse(let rx, let ry):
@@ -110,7 +108,7 @@ extension TGCurve {
     }
   }
 
-  /// The function of a polar curve; nil for another one.
+  /// The function of a polar curve; nil for other kinds of curves.
   public var polarEquation: (@Sendable (TGRadian) -> Double?)? {
     switch self {
     case .circle(let r): { _ in r }
@@ -122,10 +120,10 @@ extension TGCurve {
     }
   }
 
-  /// The curve as a function from the variable it is walked by to a point, of which x runs along
-  /// the first axis of its coordinate system.
+  /// The curve as a function from the variable of the walk to a point.
   ///
-  /// One function for all kinds, so that a walk asks for a point by one call.
+  /// The x of the point is along the first axis of the curve's coordinate system. It is one function for
+  /// all kinds of curves, so that a walk evaluates each point with a single call.
   var pointEquation: @Sendable (Double) -> TGPoint? {
     if let rectangular = rectangularEquation {
       return { x in rectangular(x).map { TGPoint(x: x, y: $0) } }

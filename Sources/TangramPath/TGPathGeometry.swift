@@ -1,39 +1,39 @@
 import TangramCore
 
-/// The curve of a path layout of a given size, and the places on it.
+/// The curve of a path layout of a given size, and the positions of children on it.
 ///
 ///     let geometry = TGPathGeometry(path, in: path.bounds.size)
 ///     geometry.argument(of: photo)       // where on the curve it lies
 ///     geometry.outline().svgPathData     // the curve itself
 ///
-/// It is a value, so later changes of the layout do not change it.
+/// It is a value: later changes to the layout do not affect it.
 public struct TGPathGeometry: Sendable {
-  /// A place on the curve.
+  /// A position on the curve.
   public struct Place: Hashable, Sendable {
     /// The point, in the coordinates of the container.
     public var point: TGPoint
-    /// The value of the curve's variable there; angles are in radians.
+    /// The value of the curve's variable at the point; angles are in radians.
     public var argument: Double
   }
 
-  /// The layout that was asked.
+  /// The layout that the geometry was created from.
   private let layout: TGPathLayout
   private let course: PathCourse?
-  /// The views on the curve, and the order in which they have their places.
+  /// The views on the curve, with their indices along it.
   private let order: [TGViewID: Int]
 
-  /// The places of the children that take part, in the order of the curve.
+  /// The positions of the children that take part in the layout, in order along the curve.
   ///
-  /// There are fewer places than children if the curve is undefined somewhere.
+  /// There are fewer positions than children if the curve is undefined in parts.
   public let places: [Place]
 
-  /// Works out a path layout.
+  /// Computes the geometry of a path layout.
   ///
   /// - Parameters:
-  ///   - layout: The layout; its descriptors for the default size class count.
+  ///   - layout: The layout; its descriptors for the default size class are used.
   ///   - size: The size of the layout.
-  ///   - isRightToLeft: Whether reading starts on the right; it decides on which side leading
-  ///     padding lies.
+  ///   - isRightToLeft: Whether the reading direction is right to left; it determines the side of the
+  ///     leading padding.
   public init(_ layout: TGPathLayout, in size: TGSize, isRightToLeft: Bool = false) {
     self.layout = layout
     let options = layout.options
@@ -52,28 +52,31 @@ public struct TGPathGeometry: Sendable {
     self.places = places
   }
 
-  /// The place of a child; nil for the origin view, for one that takes no part, and where the
-  /// curve has too few places.
+  /// The position of a child on the curve.
+  ///
+  /// It is nil for the origin view, for a child that takes no part in the layout, and where the curve has
+  /// too few positions.
   public func place(of view: some TGViewProtocol) -> Place? {
     guard let index = order[view.id], index < places.count else { return nil }
     return places[index]
   }
 
-  /// The value of the curve's variable where a child lies; nil when it has no place.
+  /// The value of the curve's variable at a child's position; nil if the child has no position.
   public func argument(of view: some TGViewProtocol) -> Double? { place(of: view)?.argument }
 
   /// The points of the curve from child to child.
   ///
-  /// Here all children but the origin view have a place, in order, those that take no part
-  /// included.
+  /// Here all children except the origin view have a position, in order, including those that take no
+  /// part in the layout.
   ///
-  /// - Parameter full: Whether the samples between the places are listed, too.
+  /// - Parameter full: Whether to include the samples between the positions.
   public func subviewPoints(full: Bool) -> TGPathPoints {
     TGPathPoints(course, count: layout.tg_pathSubviews.count, full: full)
   }
 
-  /// The points of the curve from one child to another, with the samples between them; nil when
-  /// one of them has no place.
+  /// The points of the curve from one child to another, including the samples between them.
+  ///
+  /// It is nil if one of the children has no position.
   public func points(
     from first: some TGViewProtocol, to second: some TGViewProtocol
   ) -> [TGPoint]? {
@@ -86,8 +89,8 @@ public struct TGPathGeometry: Sendable {
 
   /// The curve as straight lines between its samples.
   ///
-  /// - Parameter count: For fixed spacing, the number of children to draw the curve for; -1 stands
-  ///   for the actual number. With any other spacing the whole curve is drawn.
+  /// - Parameter count: For fixed spacing, the number of children to draw the curve for; -1 means the
+  ///   actual number. With any other spacing the whole curve is drawn.
   public func outline(subviewCount count: Int = -1) -> TGPathOutline {
     guard let course else { return TGPathOutline() }
     if course.isFixed {
@@ -101,7 +104,7 @@ public struct TGPathGeometry: Sendable {
 }
 
 extension TGPathLayout {
-  /// The room inside the padding of a layout of a given size.
+  /// The space inside the padding of a layout of a given size.
   fileprivate func curveRoom(in size: TGSize, _ isRightToLeft: Bool) -> TGRect {
     let padding = tg_padding(isRightToLeft: isRightToLeft)
     return TGRect(
@@ -112,7 +115,7 @@ extension TGPathLayout {
 }
 
 extension TGView {
-  /// Whether the view keeps its frame or is gone, so that it has no place on a curve.
+  /// Whether the view keeps its frame or is gone, so that it has no position on a curve.
   fileprivate var isLeftOutOfLayout: Bool {
     if tg_useFrame || tg_visibility == .gone { return true }
     return isHidden && tg_visibility != .invisible

@@ -1,13 +1,13 @@
 import TangramCore
 
-// The child that sits at the origin of the curve. It is the last child, so that it is drawn above
-// the others, and stays the last one whatever way children are added or moved.
+// The child at the origin of the curve. It is the last child, so that it is drawn above the others, and
+// stays last however children are added or moved.
 
 extension TGPathLayout {
-  /// The child that sits at the origin of the curve instead of on it.
+  /// The child at the origin of the curve, which is not placed on the curve itself.
   ///
-  /// Setting a view appends a copy of it to the children, in place of the origin view there was;
-  /// setting nil removes the origin view. A view that is a child already becomes the origin view.
+  /// Setting a view appends a copy of it to the children and replaces any previous origin view; setting
+  /// nil removes the origin view. A view that already is a child becomes the origin view.
   public var tg_originView: TGView? {
     get { indexOfOriginView.map { subviews[$0] } }
     set {
@@ -16,19 +16,19 @@ extension TGPathLayout {
       guard let newValue else { return }
       if let index = indexOfSubview(newValue) { subviews.remove(at: index) }
       subviews.append(newValue)
-      // Set once more, so that a handle on the view that is set reaches the child.
+      // Set once more, so that a handle on the view being set refers to the child.
       subviews[subviews.count - 1] = newValue
       options.originView = newValue.id
     }
   }
 
-  /// Who the origin view is, whether it is among the children or not.
+  /// The identity of the origin view, whether or not it is among the children.
   public var originViewID: TGViewID? {
     get { options.originView }
     set { options.originView = newValue }
   }
 
-  /// All children but the origin view, in order.
+  /// All children except the origin view, in order.
   public var tg_pathSubviews: TGSubviews {
     guard let index = indexOfOriginView else { return subviews }
     var others = subviews
@@ -36,18 +36,18 @@ extension TGPathLayout {
     return others
   }
 
-  /// The place of the origin view among the children.
+  /// The index of the origin view among the children.
   private var indexOfOriginView: Int? { options.originView.flatMap(indexOfSubview) }
 }
 
 extension TGPathAlgorithm {
-  /// Whether there is an origin view, for which there is a place among the children.
+  /// Whether there is an origin view, which must stay the last child.
   public var hasRules: Bool { originView != nil }
 
-  /// Keeps the origin view the last child; when it is removed, there is none any more.
+  /// Keeps the origin view the last child; once it is removed, there is no origin view any more.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     var path = TGPathLayout(view: container)
-    // Released, so that the layout is changed in its place.
+    // Released, so that the layout is changed in place.
     container = TGView()
     defer { container = path.view }
     guard let origin = path.options.originView else { return }

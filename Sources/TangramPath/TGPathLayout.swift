@@ -1,23 +1,24 @@
 import TangramCore
 
-/// A container that puts the centres of its children on a curve, at equal distances along it.
+/// A container that places the centers of its children on a curve, at equal distances along it.
 ///
 ///     var path = TGPathLayout(.circle(r: 80))
 ///     path.tg_coordinateSetting.origin = TGPoint(x: 0.5, y: 0.5)
 ///     for photo in photos { path.addSubview(photo) }
 ///     path.tg_originView = title
 ///
-/// Positions of the children move them off their places. Gravity, gaps and the reading direction
-/// have no effect; `tg_reverseLayout` has the children take their places last to first.
+/// Position descriptors of the children offset them from their positions on the curve. Gravity, gaps and
+/// the reading direction have no effect; `tg_reverseLayout` reverses the order of the children along the
+/// curve.
 public struct TGPathLayout: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGPathAlgorithm
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
-  /// The points between `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
+  /// The points for queries between `tg_beginSubviewPathPoint` and `tg_endSubviewPathPoint`.
   ///
-  /// They are not part of the view: another handle on it does not have them.
+  /// They are not part of the view: another handle on the same view does not have them.
   var pathPoints: TGPathPoints?
 
   /// Creates a handle on a path layout.
@@ -30,13 +31,13 @@ public struct TGPathLayout: TGContainer {
     self.init(algorithm)
   }
 
-  /// Creates a path layout that had a frame before layout.
+  /// Creates a path layout that has a frame before layout.
   public init(frame: TGRect, _ curve: TGCurve? = nil) {
     self.init(curve)
     self.frame = frame
   }
 
-  /// Creates a path layout of the children in braces.
+  /// Creates a path layout of the children in a trailing closure.
   public init(_ curve: TGCurve? = nil, @TGViewBuilder _ content: () -> TGSubviews) {
     self.init(curve)
     subviews = content()
@@ -44,27 +45,27 @@ public struct TGPathLayout: TGContainer {
 }
 
 extension TGPathLayout {
-  /// The curve the children lie on.
+  /// The curve on which the children are placed.
   public var tg_curve: TGCurve? {
     get { options.curve }
     set { options.curve = newValue }
   }
 
-  /// Where the coordinate system of the curve lies, and which part of the curve counts.
+  /// The coordinate system of the curve, and the part of the curve to use.
   public var tg_coordinateSetting: TGCoordinateSetting {
     get { options.coordinates }
     set { options.coordinates = newValue }
   }
 
-  /// How far apart the children lie.
+  /// The spacing of the children along the curve.
   public var tg_spaceType: TGPathSpaceType {
     get { options.spaceType }
     set { options.spaceType = newValue }
   }
 
-  /// How far from its distance a child may lie, in points; 0.5 unless set.
+  /// The maximum error in the distance of a child, in points; 0.5 by default.
   ///
-  /// A smaller error costs more samples of the curve. One that is not above 0 counts as 0.5.
+  /// A smaller error costs more samples of the curve. A value that is not above 0 is treated as 0.5.
   public var tg_distanceError: Double {
     get { options.distanceError }
     set { options.distanceError = newValue }
@@ -74,7 +75,7 @@ extension TGPathLayout {
 // MARK: - Equations
 
 extension TGPathLayout {
-  /// The curve as a function from x to y; nil for another kind of curve.
+  /// The curve as a function from x to y; nil for other kinds of curves.
   ///
   /// Setting a function replaces the curve, setting nil removes a curve of this kind.
   public var tg_rectangularEquation: (@Sendable (Double) -> Double?)? {
@@ -82,16 +83,16 @@ extension TGPathLayout {
     set { replaceCurve(of: .rectangular, by: newValue.map(TGCurve.rectangular)) }
   }
 
-  /// The curve as a function from a variable to a point; nil for another kind of curve.
+  /// The curve as a function from a variable to a point; nil for other kinds of curves.
   ///
-  /// The variable goes by steps of 1, so an angle is better counted in degrees. Setting a function
+  /// The variable increases in steps of 1, so an angle is best given in degrees. Setting a function
   /// replaces the curve, setting nil removes a curve of this kind.
   public var tg_parametricEquation: (@Sendable (Double) -> TGPoint?)? {
     get { tg_curve?.parametricEquation }
     set { replaceCurve(of: .parametric, by: newValue.map(TGCurve.parametric)) }
   }
 
-  /// The curve as a function from an angle to a distance; nil for another kind of curve.
+  /// The curve as a function from an angle to a distance; nil for other kinds of curves.
   ///
   /// Setting a function replaces the curve, setting nil removes a curve of this kind.
   public var tg_polarEquation: (@Sendable (TGRadian) -> Double?)? {

@@ -23,7 +23,7 @@ public struct TGPathOutline: Hashable, Sendable {
 }
 
 extension TGPathOutline {
-  /// Appends a point to the last piece, or begins a new one with it.
+  /// Appends a point to the last piece, or begins a new piece with it.
   mutating func append(_ point: TGPoint, isFresh: Bool) {
     if isFresh || pieces.isEmpty {
       pieces.append([point])

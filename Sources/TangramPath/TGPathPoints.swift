@@ -1,13 +1,13 @@
 import TangramCore
 
-/// The points of a curve from child to child, for a view to be moved along it.
+/// The points of a curve from child to child, for moving a view along it.
 public struct TGPathPoints: Hashable, Sendable {
-  /// Every sample of the curve, or only the places of the children.
+  /// Every sample of the curve, or only the positions of the children.
   public let points: [TGPoint]
-  /// For every child on the curve its place in `points`.
+  /// The index in `points` of every child on the curve.
   private let indices: [Int]
 
-  /// - Parameter full: Whether the samples between the places are kept, too.
+  /// - Parameter full: Whether to include the samples between the positions.
   init(_ course: PathCourse?, count: Int, full: Bool) {
     var (points, indices) = ([TGPoint](), [Int]())
     if var walk = course?.walk(for: count) {
@@ -26,9 +26,9 @@ public struct TGPathPoints: Hashable, Sendable {
     (self.points, self.indices) = (points, indices)
   }
 
-  /// The points from one child to another, both included; backwards if the first one comes later.
+  /// The points from one child to another, including both; backward if the first child comes later.
   ///
-  /// - Returns: No points when the children are the same, and nil when one has no place.
+  /// - Returns: An empty array if the children are the same, and nil if one of them has no position.
   public func points(from first: Int, to second: Int) -> [TGPoint]? {
     if first == second { return [] }
     guard indices.indices.contains(first), indices.indices.contains(second) else { return nil }

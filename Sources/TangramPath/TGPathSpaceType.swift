@@ -1,9 +1,9 @@
-/// How far apart the children of a path layout lie, along the curve.
+/// The spacing of the children of a path layout along the curve.
 public enum TGPathSpaceType: Hashable, Sendable {
-  /// So far that the children just fill the curve.
+  /// The spacing at which the children exactly fill the curve.
   case flexed
-  /// A distance in points, whatever the length of the curve.
+  /// A distance in points, regardless of the length of the curve.
   case fixed(Double)
-  /// So far that this many children would fill the curve.
+  /// The spacing at which this number of children would fill the curve.
   case count(Int)
 }

@@ -19,12 +19,12 @@ public struct TGRadian: Hashable, Sendable {
 }
 
 extension TGRadian: CustomStringConvertible {
-  /// The radians, as in `3.14 rad`.
+  /// The angle in radians, as in `3.14 rad`.
   public var description: String { "\(value) rad" }
 }
 
 extension Double {
-  /// The radians of an angle.
+  /// Creates a number from the radians of an angle.
   @inlinable public init(_ radian: TGRadian) { self = radian.value }
 }
 
@@ -32,13 +32,13 @@ extension Double {
 
 postfix operator °
 
-/// Makes an angle from degrees: `90°` is `TGRadian(angle: 90)`.
+/// Creates an angle from degrees: `90°` is `TGRadian(angle: 90)`.
 @inlinable public postfix func ° (angle: Double) -> TGRadian { TGRadian(angle: angle) }
 
-/// Makes an angle from degrees: `90°` is `TGRadian(angle: 90)`.
+/// Creates an angle from degrees: `90°` is `TGRadian(angle: 90)`.
 @inlinable public postfix func ° (angle: Int) -> TGRadian { TGRadian(angle: Double(angle)) }
 
-// An angle counts as the number of its radians, and the result is a plain number.
+// Arithmetic operators treat an angle as its number of radians, and return a plain number.
 extension TGRadian {
   /// The sum of the radians and a number.
   @inlinable public static func + (radian: TGRadian, number: Double) -> Double {
@@ -50,12 +50,12 @@ extension TGRadian {
     number + radian.value
   }
 
-  /// The radians less a number.
+  /// The radians minus a number.
   @inlinable public static func - (radian: TGRadian, number: Double) -> Double {
     radian.value - number
   }
 
-  /// A number less the radians.
+  /// A number minus the radians.
   @inlinable public static func - (number: Double, radian: TGRadian) -> Double {
     number - radian.value
   }

@@ -1,4 +1,4 @@
-// Whole numbers where curves are described, for variables that are counted.
+// Overloads that describe curves with integers, for use with `Int` variables.
 
 extension TGCurve {
   /// The line y = m·x + b.
@@ -12,7 +12,7 @@ extension TGCurve {
   /// The cycloid of a wheel.
   public static func cycloid(r: Int) -> TGCurve { .cycloid(r: Double(r)) }
 
-  /// The circle of a radius.
+  /// The circle with a radius.
   public static func circle(r: Int) -> TGCurve { .circle(r: Double(r)) }
 
   /// The cardioid r = a·(1 + cos θ).
@@ -26,6 +26,6 @@ extension TGCurve {
 }
 
 extension TGPathSpaceType {
-  /// A distance from child to child.
+  /// A fixed distance between neighboring children.
   public static func fixed(_ distance: Int) -> TGPathSpaceType { .fixed(Double(distance)) }
 }

@@ -1,17 +1,17 @@
 import TangramCore
 
-/// What is known of the rectangle of a child along one axis in a run.
+/// The parts of a child's rectangle along one axis that are resolved in a run.
 struct Known: OptionSet {
   let rawValue: UInt8
 
-  /// The extent was found; it may still change when the child is placed.
+  /// The extent is resolved; it may still change when the child is placed.
   static let extent = Known(rawValue: 1)
-  /// Both edges were found.
+  /// Both edges are resolved.
   static let edges = Known(rawValue: 2)
   static let all: Known = [.extent, .edges]
 }
 
-/// The parts of a child's description along an axis that may refer to something else.
+/// The descriptors of a child along an axis that may contain a reference.
 struct Descriptor: OptionSet {
   let rawValue: UInt16
 
@@ -19,12 +19,12 @@ struct Descriptor: OptionSet {
   static let end = Descriptor(rawValue: 2)
   static let center = Descriptor(rawValue: 4)
   static let baseline = Descriptor(rawValue: 8)
-  /// The lower bound of the position before the child.
+  /// The lower bound of the start position.
   static let lowerBound = Descriptor(rawValue: 16)
-  /// The upper bound of the position after the child.
+  /// The upper bound of the end position.
   static let upperBound = Descriptor(rawValue: 32)
   static let size = Descriptor(rawValue: 64)
-  /// The content, which has its extent only once the one across is known.
+  /// The content, whose extent is available only once the extent on the other axis is resolved.
   static let content = Descriptor(rawValue: 128)
   /// The lower bound of the size.
   static let lowerSize = Descriptor(rawValue: 256)
@@ -32,16 +32,15 @@ struct Descriptor: OptionSet {
   static let upperSize = Descriptor(rawValue: 512)
 }
 
-/// What a run notes about one axis of a child, besides the extent and the origin in its box.
+/// The state of a child along one axis in a run, besides the extent and the origin in its box.
 struct Mark {
-  /// The coordinate of the child's far edge, as others see it.
+  /// The coordinate of the child's far edge, as references to it read it.
   ///
-  /// Where bounds cut the extent, this is not where the child ends.
+  /// If bounds limit the extent, this is not where the child ends.
   var end = 0.0
   var known: Known = []
-  /// References that were found to close a cycle, and are ignored.
+  /// Descriptors whose references close a cycle, and which are ignored.
   var broken: Descriptor = []
-  /// One more than the place on the stack of the latest step about this axis; 0 when it is not
-  /// there.
+  /// The stack index, plus one, of the latest step for this axis; 0 if the stack has no such step.
   var height: Int32 = 0
 }

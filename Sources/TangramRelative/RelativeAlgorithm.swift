@@ -1,20 +1,21 @@
 import TangramCore
 
-/// How a relative layout works: every child is placed by its references, after those it refers to.
+/// The algorithm of a relative layout: every child is placed by its references, after the children that
+/// it refers to.
 public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// Creates the algorithm; it has no options.
   public init() {}
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { "relative" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .floating, .gravity, .gaps], extentsBetweenMargins: .both)
   }
 
-  /// Adjusts the children once.
+  /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
     for index in 0..<pass.totalCount {
       let child = pass[any: index]
@@ -43,7 +44,7 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
     resolver.run()
   }
 
-  /// A container without children needs room for its padding.
+  /// Sizes a container without children to its padding, where it wraps.
   private func wrapEmpty(_ pass: TGPass) {
     func wrap(_ axis: TGPassAxis<some TGAxisType>) {
       if axis.wraps { axis.size = axis.paddingStart + axis.paddingEnd }
@@ -54,7 +55,7 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
 
   /// Makes the container as large as its children need.
   ///
-  /// - Returns: Whether that size differs from the one the children were placed for.
+  /// - Returns: Whether this size differs from the one that the children were placed for.
   private func wrap<Axis: TGAxisType>(_ axis: Axis, _ resolver: Resolver) -> Bool {
     guard resolver.pass[axis].wraps else { return false }
     let need = resolver.need[Axis.axis]
@@ -64,15 +65,15 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   }
 }
 
-/// Lengths that differ by less are the same.
+/// The difference below which two lengths are considered equal.
 let tolerance = 1e-7
 
 extension TGChildAxis {
-  /// Whether both margins have values that place edges, and decide about the extent.
+  /// Whether both margins have values that place edges, and so determine the extent.
   var isBetweenEdges: Bool { startKind.placesEdges && endKind.placesEdges && isBetweenMargins }
 }
 
 extension TGChildPosition.Kind {
-  /// Whether such a value places an edge: there is one, and it is not a list.
+  /// Whether a value of this kind places an edge: it exists, and is not a list.
   var placesEdges: Bool { self != .none && self != .list }
 }

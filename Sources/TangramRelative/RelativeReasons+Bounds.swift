@@ -1,11 +1,13 @@
 import TangramCore
 import TangramExplanations
 
-// What holds children between other views, what lists share out, and what a container needs.
+// Bounds by the edges of other views, sizes shared by lists, and the size that a container needs.
 
 extension RelativeReasons {
-  /// Keeps a child after the edge that bounds the position before it, and before the edge that
-  /// bounds the position after it; between the two it is centred.
+  /// Keeps a child after the edge that bounds its start position, and before the edge that bounds its end
+  /// position.
+  ///
+  /// Between two such edges the child is centered.
   func hold<Axis: TGAxisType>(_ span: inout SpanReasons, _ index: Int, _ axis: Axis) {
     let broken = resolver.mark(index, axis).broken
     let child = child(index, axis)
@@ -20,7 +22,7 @@ extension RelativeReasons {
     {
       highest = edge(reference, of: index, axis) - offset(upper)
     }
-    // Where an edge holds the child, its place follows from the extent it wants.
+    // Where an edge limits the child, its position depends on the extent that it requests.
     let wanted = span.extent
     let end = span.start.value + wanted.value
     if let lowest, let highest {
@@ -70,7 +72,7 @@ extension RelativeReasons {
       let part =
         sharing.count == 1 ? left : left * (.rule(multiple) / .rule(rest))
       let share = pass.rounded(part)
-      // The first height of a list is not rounded.
+      // The height of the first view in a list is not rounded.
       let isExact = member == owner && Axis.axis == .vertical
       shared[RowKey(member, Axis.axis)] = (isExact ? part : share).by("its share of what is left")
       given += share.value
@@ -110,7 +112,7 @@ extension RelativeReasons {
 }
 
 extension TGRelativeAlgorithm {
-  /// Says why each child has its rectangle, and why the container has its size where it wraps.
+  /// Explains the rectangle of each child, and the size of the container where it wraps.
   public func explain(_ pass: TGPass) {
     if pass.totalCount == 0 { return explainEmpty(pass) }
     let resolver = pass.rerun {

@@ -1,12 +1,13 @@
 import TangramCore
 import TangramExplanations
 
-/// Why the children of a relative layout are where they are: what `Resolver` does, as reasons.
+/// The reasons for the positions and sizes of the children of a relative layout: the computation of
+/// `Resolver`, as reasons.
 struct RelativeReasons {
   let pass: TGPass
-  /// The last run, for what it found out about references.
+  /// The last run, with its results about references.
   let resolver: Resolver
-  /// Extents that a list of views gave to its members.
+  /// The extents that lists of views give to their members.
   var shared: [RowKey: TGReason] = [:]
 
   init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
@@ -31,7 +32,7 @@ struct RelativeReasons {
   }
 }
 
-/// Where a child lies along an axis, as reasons.
+/// The start and the extent of a child along an axis, as reasons.
 struct SpanReasons {
   var start: TGReason
   var extent: TGReason
@@ -45,7 +46,7 @@ extension RelativeReasons {
     if !resolver.children[index].isSimple { hold(&span, index, axis) }
     child(index, axis).explain(origin: span.start)
     child(index, axis).explain(extent: span.extent)
-    // A bound that was found to close a cycle is ignored.
+    // A bound whose reference closes a cycle is ignored.
     child(index, axis).explain(extent: length(index, axis))
   }
 
@@ -71,14 +72,14 @@ extension RelativeReasons {
     return SpanReasons(start: start, extent: extent)
   }
 
-  /// The extent of a child that does not follow from two margins.
+  /// The extent of a child that is not determined by two margins.
   private func extent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let length = length(index, axis)
     let isFree = child(index, axis).sizeKind == .fill || child(index, axis).child.isExcluded
     return isFree ? length : reasons(index, axis).clamp(length)
   }
 
-  /// The extent of such a child before its bounds.
+  /// The extent of such a child before its bounds are applied.
   private func length<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let (child, reasons) = (child(index, axis), reasons(index, axis))
     if child.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
@@ -92,7 +93,7 @@ extension RelativeReasons {
     }
   }
 
-  /// The extent of a child that takes the room there is.
+  /// The extent of a child that fills the available space.
   private func filled<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let reasons = reasons(index, axis)
     let container = reasons.container
@@ -103,7 +104,7 @@ extension RelativeReasons {
       return reasons.scale(endEdge(index, axis) - shift - container.paddingStart)
     }
     if !isByCenter, resolver.startKind(index, axis) != .none {
-      // TangramKit takes the padding at the top here, not that at the bottom.
+      // TangramKit uses the top padding here, not the bottom padding.
       let padding = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
       return reasons.scale(container.size - padding - startEdge(index, axis))
     }
@@ -120,7 +121,7 @@ extension RelativeReasons {
 // MARK: - Edges
 
 extension RelativeReasons {
-  /// Where a child begins by the position before it.
+  /// The coordinate where a child begins according to its start position.
   private func startEdge<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let reasons = reasons(index, axis)
     if resolver.startKind(index, axis) == .reference,
@@ -136,9 +137,9 @@ extension RelativeReasons {
     return reasons.container.paddingStart + margin
   }
 
-  /// Where a child ends by the position after it.
+  /// The coordinate where a child ends according to its end position.
   ///
-  /// - Parameter isShifted: Whether the offset of the position before it counts.
+  /// - Parameter isShifted: Whether the offset of the start position is applied.
   private func endEdge<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis, isShifted: Bool = true
   ) -> TGReason {
@@ -156,7 +157,8 @@ extension RelativeReasons {
     return reasons.container.size - reasons.container.paddingEnd - margin + shift
   }
 
-  /// The position before a child in points: in a row of centred ones, that of the row.
+  /// The start position of a child in points; in a row of views centered together, the one given by the
+  /// row.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     guard let row = resolver.rowStart(index, Axis.axis) else { return reasons(index, axis).start() }
     if row.previous != nil { return reasons(index, axis).center() }
@@ -164,7 +166,7 @@ extension RelativeReasons {
     return start
   }
 
-  /// The coordinate that a position is tied to.
+  /// The coordinate that a position refers to.
   func edge<Axis: TGAxisType>(
     _ reference: TGChildReference, of index: Int, _ axis: Axis
   ) -> TGReason {
@@ -218,7 +220,7 @@ extension RelativeReasons {
     return line.named("baseline of \(reasons(index, .vertical).label)")
   }
 
-  /// The distance from the top of a child to the line its text stands on; nil without text.
+  /// The distance from the top of a child to its baseline; nil without text.
   private func baselineBelowTop(_ index: Int) -> TGReason? {
     guard let font = resolver.children[index].font else { return nil }
     let above = reasons(index, .vertical).extent - .rule(font.lineHeight, "line height")

@@ -1,9 +1,9 @@
 import TangramCore
 
-// Baselines, which only the vertical axis has.
+// Baselines, which exist only on the vertical axis.
 
 extension Resolver {
-  /// The kind of value of a child's baseline, none when it does not count.
+  /// The kind of value of a child's baseline; `none` if it has no effect.
   func baselineKind(_ index: Int) -> TGChildPosition.Kind {
     guard !children[index].isSimple, let baseline = children[index].baseline else { return .none }
     switch baseline.kind {
@@ -15,21 +15,21 @@ extension Resolver {
     }
   }
 
-  /// The line that the text of a placed child stands on; its top if it has no text.
+  /// The coordinate of a placed child's baseline; its top if it has no text.
   func baseline(of index: Int) -> Double {
     children[index][.vertical].origin
       + baselineBelowTop(index, height: children[index][.vertical].extent)
   }
 
-  /// The distance from the top of a child to the line its text stands on; 0 without text.
+  /// The distance from the top of a child to its baseline; 0 without text.
   private func baselineBelowTop(_ index: Int, height: Double) -> Double {
     guard let font = children[index].font else { return 0 }
     return (height - font.lineHeight) / 2 + font.ascender
   }
 
-  /// Places a child so that its text stands on a line.
+  /// Places a child by its baseline.
   ///
-  /// A child without text has no such line, and begins at the top of the content.
+  /// A child without text has no baseline, and begins at the top of the content.
   mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
     var line = pass[.vertical].paddingStart
     if let baseline = children[index].baseline, let reference = baseline.reference {

@@ -1,14 +1,15 @@
 import TangramCore
 
-// Reports of views that depend on each other.
+// Diagnostics for views that depend on each other.
 
 extension Resolver {
-  /// The most links of a cycle that a message names.
+  /// The maximum number of links of a cycle that a message names.
   private static let longestChain = 24
 
-  /// Reports that the last step on the stack refers to the one at `bottom`, which waits for it.
+  /// Reports that the last step on the stack refers to the step at the index `bottom`, which waits for
+  /// it.
   ///
-  /// There may be as many cycles as children, and each as long: the first few are enough.
+  /// There may be as many cycles as children, and each may be as long: the first few are enough.
   mutating func reportCycle(from bottom: Int) {
     guard cyclesLeft > 0 else { return }
     cyclesLeft -= 1
@@ -44,8 +45,9 @@ extension Resolver {
 
   // MARK: As it was written
 
-  /// The view and the attribute a step waits for, named left or right if they were written that
-  /// way.
+  /// The view and the attribute that a step waits for.
+  ///
+  /// The attribute is named left or right if it was specified that way.
   private func target(of step: Step) -> String {
     let obstacle = step.obstacle
     let index = Int(step.child)
@@ -67,7 +69,7 @@ extension Resolver {
     attribute(descriptor, index, axis).name
   }
 
-  /// The attribute a descriptor is written under.
+  /// The attribute that a descriptor was specified for.
   private func attribute(
     _ descriptor: Descriptor, _ index: Int, _ axis: TGAxis
   ) -> TGAttribute {

@@ -1,10 +1,10 @@
 import TangramCore
 
-// Views that share the extent of the container, and views that are centred together: before anything is
-// placed, lists become extents and positions of their members.
+// Views that share the extent of the container, and views that are centered together: before anything is
+// placed, lists are converted to extents and positions of their members.
 
 extension Resolver {
-  /// Works out all lists, of sizes first, child by child.
+  /// Resolves all lists child by child, size lists before center lists.
   mutating func shareByLists() {
     for index in ChildOrder(pass) where !children[index].isSimple {
       if children[index][.horizontal].sizeKind == .list { shareSizes(index, .horizontal) }
@@ -16,10 +16,10 @@ extension Resolver {
 
   // MARK: Sizes
 
-  /// Shares the room left by views with sizes of their own among the others, by their multiples.
+  /// Shares the space left by views with sizes of their own among the other views, by their multiples.
   ///
-  /// Increments are subtracted first, so they act as gaps. What bounds cut off one view does not go
-  /// to the others.
+  /// Increments are added to the space first, so that negative ones act as gaps. Length that bounds cut
+  /// off from one view is not given to the others.
   private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     followsContainer = true
     let members = children[owner][axis].sizeList
@@ -43,8 +43,8 @@ extension Resolver {
     } else {
       let exact = rest.share(of: children[owner][axis].multiple)
       let share = rest.take(children[owner][axis].multiple, pass)
-      // The axes differ: the first height of a list is not rounded to the grid, although the others
-      // share what a rounded one leaves.
+      // The axes differ: the height of the first view in a list is not rounded to the grid, although the
+      // others share what a rounded height would leave.
       shares[RowKey(owner, Axis.axis)] = Axis.axis == .horizontal ? share : exact
     }
     let sharing = members.filter { children[$0].isExcluded || children[$0][axis].sizeKind == .none }
@@ -54,18 +54,18 @@ extension Resolver {
         isAbsent ? 0 : rest.take(children[member][axis].multiple, pass)
     }
     for member in [owner] + sharing {
-      // A bound may have asked for its extent before it had a share.
+      // A bound may have requested its extent before it had a share.
       note(member, Axis.axis) { $0.known = [] }
       resolve(Step(member, Axis.axis, .size))
     }
   }
 
-  // MARK: Centres
+  // MARK: Centers
 
-  /// Puts views in a row, each after the previous one, and the row in the middle.
+  /// Places views in a row, each after the previous one, and centers the row.
   ///
-  /// This stands for the children's own positions for the duration of the run; they are then placed
-  /// like all others.
+  /// The positions in the row replace the children's own positions for the duration of the run; the
+  /// children are then placed like all others.
   private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     let members = children[owner][axis].centerList
     var (total, gaps) = (0.0, 0.0)
@@ -92,7 +92,7 @@ extension Resolver {
 
 // MARK: - Positions in rows
 
-/// A child along an axis.
+/// The key for a child and an axis.
 struct RowKey: Hashable {
   private var child: Int
   private var axis: TGAxis
@@ -100,33 +100,33 @@ struct RowKey: Hashable {
   init(_ child: Int, _ axis: TGAxis) { (self.child, self.axis) = (child, axis) }
 }
 
-/// The value and the offset of the position before a child in a row; its own bounds stay.
+/// The value and the offset that replace a child's start position in a row; its own bounds still apply.
 struct RowStart {
-  /// The distance of the first child of the row from the container.
+  /// The distance of the first child of the row from the container's edge.
   var number = 0.0
-  /// The child before this one; nil for the first.
+  /// The previous child in the row; nil for the first.
   var previous: Int?
   var offset = 0.0
 }
 
 extension Resolver {
-  /// What a list gives to a child, if the child is in one.
+  /// The extent that a list gives to a child; nil if the child is in no list.
   func share(of index: Int, _ axis: TGAxis) -> Double? {
     shares.isEmpty ? nil : shares[RowKey(index, axis)]
   }
 
-  /// What the position before a child is in a row, if the child is in one.
+  /// The start position of a child in a row; nil if the child is in no row.
   func rowStart(_ index: Int, _ axis: TGAxis) -> RowStart? {
     rows.isEmpty ? nil : rows[RowKey(index, axis)]
   }
 
-  /// The position before a child in points: number plus offset, within bounds.
+  /// The start position of a child in points: number plus offset, within bounds.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     guard let row = rowStart(index, Axis.axis) else { return children[index][axis].start }
     return children[index][axis].startInFull.clampToNumbers(row.number + row.offset)
   }
 
-  /// What the position before a child is tied to, if it is tied to something.
+  /// The reference of a child's start position; nil if it has none.
   func startReference<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildReference? {
     guard let row = rowStart(index, Axis.axis) else { return children[index][axis].startReference }
     let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
@@ -134,14 +134,14 @@ extension Resolver {
   }
 }
 
-/// What is left of a length to share, and the multiples of those that still get a part.
+/// The remaining length to share, and the sum of the multiples of the views that still get a share.
 private struct Rest {
   var length: Double
   var multiple: Double
 
   func share(of part: Double) -> Double { multiple == 0 ? 0 : length * part / multiple }
 
-  /// Takes a share, on the grid; what rounding leaves goes to the later ones.
+  /// Takes a share, rounded to the grid; the rounding difference goes to the later shares.
   mutating func take(_ part: Double, _ pass: TGPass) -> Double {
     let share = pass.round(share(of: part))
     length -= share

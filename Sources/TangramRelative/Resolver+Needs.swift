@@ -1,12 +1,12 @@
 import TangramCore
 
-// What the children need of a container that wraps.
+// The size that the children need of a container that wraps.
 
 extension Resolver {
-  /// Adds what a placed child needs along an axis.
+  /// Adds the size that a placed child needs along an axis.
   ///
-  /// The children were placed for the size that the pass began with, so those that lie at its far edge
-  /// count with the distance they keep from the near one.
+  /// The children were placed for the size that the pass began with, so those at its far edge contribute
+  /// the distance that they keep from the near edge.
   mutating func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     if pass[axis].wraps { collectNeedByRule(index, axis) }
   }
@@ -33,7 +33,7 @@ extension Resolver {
     need[Axis.axis] = most
   }
 
-  /// Whether a child is to be placed again when the container gets another size.
+  /// Whether a child must be placed again when the size of the container changes.
   private func followsContainer<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
     if child.sizeKind == .weight || child.sizeKind == .fill { return true }
@@ -51,7 +51,8 @@ extension Resolver {
     }
   }
 
-  /// Whether the extent of a child counts: not when it is taken from the container's.
+  /// Whether the extent of a child affects the container's size: not if it is derived from the
+  /// container's.
   func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
     switch child[axis].size {
     case .weight, .fill, .ofContainer(Axis.axis): false

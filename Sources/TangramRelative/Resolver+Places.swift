@@ -5,7 +5,7 @@ import TangramCore
 extension Resolver {
   /// Places a child along an axis, unless it is already placed.
   ///
-  /// - Returns: False when something else has to be found first; `obstacle` says what.
+  /// - Returns: `false` if another value must be resolved first; `obstacle` describes that value.
   mutating func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     if mark(index, axis).known == .all { return true }
     switch size(index, axis) {
@@ -31,12 +31,12 @@ extension Resolver {
     return true
   }
 
-  /// Whether a child takes the room there is.
+  /// Whether a child fills the available space.
   func fills<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     children[index][axis].sizeKind == .fill && !children[index].isExcluded
   }
 
-  // MARK: By the centre
+  // MARK: By the center
 
   private mutating func placeByCenter<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
@@ -53,7 +53,7 @@ extension Resolver {
         (room - span.extent) / 2 + pass[axis].paddingStart
         + child[axis].center(of: room)
     }
-    // While a wrapping container is still small, nothing begins before it.
+    // While a wrapping container is still small, children must not begin before its edge.
     if staysInside, span.start < 0, pass[axis].wraps { span.start = 0 }
     span.end = span.start + span.extent
     return true
@@ -61,7 +61,7 @@ extension Resolver {
 
   // MARK: By the edges
 
-  /// Places a child by the position before it, or by the one after it, which wins.
+  /// Places a child by its start position, or by its end position, which takes precedence.
   private mutating func placeByEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
@@ -94,10 +94,10 @@ extension Resolver {
     return true
   }
 
-  /// The room from a coordinate to the far edge of the content.
+  /// The space from a coordinate to the far edge of the content.
   ///
-  /// The axes differ: what is left below a coordinate is computed with the top padding instead of
-  /// the bottom padding, as in TangramKit.
+  /// The axes differ: the space below a coordinate is computed with the top padding instead of the bottom
+  /// padding, as in TangramKit.
   private func roomBehind<Axis: TGAxisType>(_ start: Double, _ axis: Axis) -> Double {
     let padding =
       Axis.axis == .horizontal ? pass[axis].paddingEnd : pass[axis].paddingStart
@@ -125,8 +125,10 @@ extension Resolver {
 
   // MARK: Between other views' edges
 
-  /// Keeps a child after the edge that bounds the position before it, and before the edge that
-  /// bounds the position after it; between the two it is centred.
+  /// Keeps a child after the edge that bounds its start position, and before the edge that bounds its end
+  /// position.
+  ///
+  /// Between two such edges the child is centered.
   private mutating func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {

@@ -1,9 +1,9 @@
 import TangramCore
 
-// The values of references, as far as they are known.
+// The values of references, as far as they are resolved.
 
 extension Resolver {
-  /// The coordinate a position refers to; nil when the sibling has to be placed first.
+  /// The coordinate that a position refers to; nil if the sibling must be placed first.
   mutating func edge<Axis: TGAxisType>(
     _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Double? {
@@ -35,7 +35,8 @@ extension Resolver {
     }
   }
 
-  /// The extent a size or a bound of it refers to; nil when that of the sibling has to be found first.
+  /// The extent that a size, or a bound of a size, refers to; nil if the sibling's extent must be
+  /// resolved first.
   mutating func extent(
     _ reference: TGChildReference, _ descriptor: Descriptor, _ kind: Step.Kind, of index: Int
   ) -> Double? {
@@ -52,12 +53,12 @@ extension Resolver {
     return extent(of: target, axis)
   }
 
-  /// Whether a position refers to an absent sibling, so that its own offset does not count.
+  /// Whether a position refers to an absent sibling, so that the offset of the position is ignored.
   func isAbsent(_ reference: TGChildReference) -> Bool {
     if case .sibling(let sibling) = reference.target { children[sibling].isExcluded } else { false }
   }
 
-  /// The extent of a child along an axis known at run time.
+  /// The extent of a child along an axis that is only known at run time.
   func extent(of index: Int, _ axis: TGAxis) -> Double {
     axis == .horizontal
       ? children[index][.horizontal].extent : children[index][.vertical].extent
@@ -65,7 +66,7 @@ extension Resolver {
 
   // MARK: Kinds of values
 
-  /// The kind of value of the position before a child, none when it does not count.
+  /// The kind of value of a child's start position; `none` if it has no effect.
   func startKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     let kind =
       rowStart(index, Axis.axis).map { $0.previous == nil ? .number : .reference }
@@ -74,11 +75,11 @@ extension Resolver {
     return counts ? kind : .none
   }
 
-  /// The kind of value of the position after a child, none when it does not count.
+  /// The kind of value of a child's end position; `none` if it has no effect.
   func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     let child = children[index][axis]
     let kind = child.endKind
-    // Beside the position before the child and its size it only makes room in a container that wraps.
+    // With a start position and a size, the end position only adds to the size of a wrapping container.
     let isSuperfluous =
       child.hasBothMargins && !child.isBetweenMargins
       && !mark(index, axis).broken.contains(.start)
@@ -86,7 +87,7 @@ extension Resolver {
     return counts ? kind : .none
   }
 
-  /// The kind of value of the centre, none when it does not count.
+  /// The kind of value of a child's center; `none` if it has no effect.
   func centerKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     mark(index, axis).broken.contains(.center)
       ? .none : children[index][axis].centerKind
@@ -94,7 +95,7 @@ extension Resolver {
 }
 
 extension TGChildReference {
-  /// The place of the child that is referred to by the one at `index`; nil when it is the container.
+  /// The index of the child that the child at `index` refers to; nil if it refers to the container.
   fileprivate func place(of index: Int) -> Int? {
     switch target {
     case .itself: index

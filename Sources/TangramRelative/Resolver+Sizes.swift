@@ -1,12 +1,12 @@
 import TangramCore
 
-// The extent of a child along an axis, as far as it does not depend on where the child is placed.
+// The extent of a child along an axis, as far as it does not depend on the position of the child.
 
 extension Resolver {
   enum Sizing {
-    /// Something else has to be found first.
+    /// Another value must be resolved first.
     case waits
-    /// The extent is known.
+    /// The extent is resolved.
     case sized
     /// Both margins have values, and the child is placed by them.
     case placed
@@ -36,9 +36,9 @@ extension Resolver {
     return .sized
   }
 
-  /// The extent that the size gives by itself, if it gives one.
+  /// Resolves the extent that the size specifies, if it specifies one.
   ///
-  /// - Returns: False when something else has to be found first.
+  /// - Returns: `false` if another value must be resolved first.
   private mutating func sizeByValue<Axis: TGAxisType>(
     _ index: Int, _ extent: inout Double?, _ axis: Axis
   ) -> Bool {
@@ -61,8 +61,8 @@ extension Resolver {
 
   /// Places a child by both margins.
   ///
-  /// Bounds cut the extent, but whatever refers to the far edge still finds it where the margin
-  /// says.
+  /// Bounds limit the extent, but references to the far edge still read the coordinate that the margin
+  /// specifies.
   private mutating func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis
   ) -> Bool {
@@ -86,9 +86,9 @@ extension Resolver {
     return true
   }
 
-  /// The margin before a child that is a number or a percentage.
+  /// The start margin of a child, which is a number or a percentage.
   ///
-  /// Only the latter needs the size of the container.
+  /// Only a percentage needs the size of the container.
   func startMargin<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     if startKind(index, axis) == .weight { return children[index][axis].start(of: room(axis)) }
     return startPoints(index, axis)
@@ -100,16 +100,16 @@ extension Resolver {
 
   // MARK: Content
 
-  /// The extent of a child whose size does not give one: that of its content or its frame.
+  /// The extent of a child whose size does not specify one: that of its content or its frame.
   ///
-  /// - Returns: Nil when the extent across has to be found first.
+  /// - Returns: Nil if the extent on the other axis must be resolved first.
   private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
     let child = children[index]
     guard child[axis].wraps, !child.isExcluded else {
       return clamped(child[axis].current, index, axis)
     }
-    // A leaf that wraps its width is as wide as its content likes to be. It needs any width to break its
-    // lines; a container is solved for its final one.
+    // A leaf that wraps its width is as wide as its content prefers. For its height, a leaf only needs
+    // some width to break its lines; a container needs its final width.
     if Axis.axis == .horizontal, !child.isContainer {
       return clamped(child[axis].current, index, axis)
     }
@@ -130,7 +130,7 @@ extension Resolver {
     return child.isContainer ? clamped(extent, index, axis) : extent
   }
 
-  /// Whether enough is known of the child across `Axis` to measure its content, or never will be.
+  /// Whether the other axis of the child is resolved far enough to measure its content, or never will be.
   private mutating func awaitsNothing<Axis: TGAxisType>(
     _ index: Int, _ known: Known, _ kind: Step.Kind, _ axis: Axis
   ) -> Bool {
@@ -153,7 +153,7 @@ extension Resolver {
     return child.lowerBound?.kind == .number || child.upperBound?.kind == .number
   }
 
-  /// Whether the extents of the siblings that bound a size are known, or never will be.
+  /// Whether the extents of the siblings that bound a size are resolved, or never will be.
   mutating func knowsBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
     if !child.isBounded || child.isBoundedByNumbers { return true }
@@ -167,14 +167,14 @@ extension Resolver {
     guard let reference = bound?.reference, case .sibling(let sibling) = reference.target,
       !mark(index, axis).broken.contains(descriptor)
     else { return true }
-    // One that takes the room there is has its extent only when it is placed.
+    // A child that fills the available space has its extent only once it is placed.
     let isFilling =
       reference.attribute.axis == .horizontal
       ? fills(sibling, .horizontal) : fills(sibling, .vertical)
     return extent(reference, descriptor, isFilling ? .place : .size, of: index) != nil
   }
 
-  /// Keeps a length within the bounds of a size; the upper bound wins.
+  /// Limits a length to the bounds of a size; the upper bound takes precedence.
   func clamped<Axis: TGAxisType>(_ length: Double, _ index: Int, _ axis: Axis) -> Double {
     let child = children[index][axis]
     if !child.isBounded { return length }
@@ -190,7 +190,7 @@ extension Resolver {
     return min(upper, max(lower, length))
   }
 
-  /// The value of a bound; nil where it was found to close a cycle, or its view is not there.
+  /// The value of a bound; nil if its reference closes a cycle, or if its view is missing.
   private func worth<Axis: TGAxisType>(
     _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ axis: Axis
   ) -> Double? {

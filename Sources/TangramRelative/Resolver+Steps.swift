@@ -1,21 +1,21 @@
 import TangramCore
 
-// The order in which children are placed, found with a stack of its own: chains of references may be as
-// long as there are children, and the call stack is not.
+// The order in which children are placed, determined with an explicit stack: chains of references may be
+// as long as there are children, which is too long for the call stack.
 
-/// Something to be found: the extent of a child along an axis, or its place there.
+/// A value to resolve: the extent of a child along an axis, or its position.
 struct Step {
   enum Kind { case size, place }
 
   var child: Int32
   var axis: TGAxis
   var kind: Kind
-  /// What the step waits for.
+  /// The unresolved value that the step waits for.
   var obstacle = Obstacle()
-  /// One more than the place on the stack of an earlier step about the same; 0 when there is none.
+  /// The stack index, plus one, of an earlier step for the same child and axis; 0 if there is none.
   var earlier: Int32 = 0
-  /// One more than the place of the nearest step below that could do without what it waits for;
-  /// 0 when there is none.
+  /// The stack index, plus one, of the nearest step below that could continue without what it waits for;
+  /// 0 if there is none.
   var yielding: Int32 = 0
 
   init(_ child: Int, _ axis: TGAxis, _ kind: Kind) {
@@ -25,28 +25,30 @@ struct Step {
   }
 }
 
-/// Why an attempt failed: a descriptor that refers to what is not known yet.
+/// The reason why an attempt failed: a descriptor that refers to a value not resolved yet.
 struct Obstacle {
-  /// The child and the attribute it refers to.
+  /// The child and the attribute that the descriptor refers to.
   var target: Int32 = 0
   var attribute = TGAttribute.leading
   var descriptor: Descriptor = []
-  /// What has to be done about it.
+  /// The kind of step that resolves the value.
   var kind = Step.Kind.place
 
-  /// Whether the step could go on by itself: a container is measured for the extent it has, and the
-  /// solver comes back if that turns out to be wrong.
+  /// Whether the step could continue without the value.
+  ///
+  /// A container is then measured for its current extent, and the solver runs again if that turns out to
+  /// be wrong.
   var yields: Bool { descriptor == .content && kind == .place }
 }
 
 extension Resolver {
-  /// Finds what a step asks for, and first everything it depends on.
+  /// Resolves a step, and first everything that it depends on.
   ///
-  /// A step that meets something unknown stays on the stack and is tried again later; as each
-  /// reference is waited for once, that costs only a few attempts per child. If the unknown is
-  /// itself on the stack, it is tried again when what it waited for is known by now: a width may be
-  /// needed by the very placing that it started. Otherwise the references form a cycle, and the one
-  /// that closes it is ignored in this run.
+  /// A step that meets an unresolved value stays on the stack and is tried again later; because each
+  /// reference is waited for once, this costs only a few attempts per child. If the unresolved value is
+  /// itself on the stack, it is tried again if the value that it waited for is resolved by now: a width
+  /// may be needed by the very placement that it started. Otherwise the references form a cycle, and the
+  /// reference that closes it is ignored in this run.
   mutating func resolve(_ step: Step) {
     push(step)
     while let top = stack.last {
@@ -81,8 +83,9 @@ extension Resolver {
     note(Int(top.child), top.axis) { $0.height = top.earlier }
   }
 
-  /// Lets one of the steps from `bottom` up go on without what it waits for: each waits for the
-  /// next, and the last one for the first.
+  /// Lets one of the steps from the index `bottom` to the top continue without what it waits for.
+  ///
+  /// Each of these steps waits for the next one, and the last one for the first.
   private mutating func breakCycle(from bottom: Int) {
     let top = stack[stack.count - 1]
     let yielding = top.obstacle.yields ? stack.count : Int(top.yielding)
@@ -95,7 +98,7 @@ extension Resolver {
     note(Int(step.child), step.axis) { $0.broken.insert(step.obstacle.descriptor) }
   }
 
-  /// Whether what a step waited for is known by now.
+  /// Whether the value that a step waited for is resolved by now.
   private func isOvercome(_ obstacle: Obstacle) -> Bool {
     guard obstacle.descriptor != [] else { return false }
     let known = mark(Int(obstacle.target), obstacle.attribute.axis).known

@@ -1,29 +1,30 @@
 import TangramCore
 
-/// Finds the extents and places of the children of a container, in an order in which each comes after
-/// those that it refers to.
+/// Resolves the extents and positions of the children of a container, each after the children it refers
+/// to.
 ///
-/// The order is found on the way: an attempt that needs another child's place says so, and is repeated when
-/// that is known; see `resolve`. Attempts change nothing before they succeed.
+/// The order is determined along the way: an attempt that needs another child's position reports it as an
+/// obstacle, and is repeated when that position is resolved; see `resolve`. Attempts change nothing
+/// before they succeed.
 struct Resolver {
   let pass: TGPass
-  /// The children by their indices: those that take part, then the absent ones.
+  /// The children by index: those that take part in the layout, then the absent ones.
   let children: TGChildren
-  /// Two for each child: the horizontal, then the vertical one.
+  /// Two marks for each child: the horizontal, then the vertical one.
   private(set) var marks: [Mark] = []
-  /// What is being resolved at this moment; each step waits for the next one.
+  /// The steps that are being resolved; each step waits for the next one.
   var stack: [Step] = []
-  /// Why the last attempt did not succeed.
+  /// The reason why the last attempt did not succeed.
   var obstacle = Obstacle()
   var cyclesLeft = 32
-  /// The positions that children have in rows of centred ones, instead of their own.
+  /// The positions in rows of views centered together, which replace the children's own positions.
   var rows: [RowKey: RowStart] = [:]
-  /// The extents that lists of views give to their members, before their bounds.
+  /// The extents that lists of views give to their members, before their bounds are applied.
   var shares: [RowKey: Double] = [:]
-  /// The extents the container needs where it wraps.
+  /// The size that the container needs, on the axes where it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
-  /// Some child must be placed again if the container gets another size.
+  /// Whether any child must be placed again if the size of the container changes.
   var followsContainer = false
 
   init(_ pass: TGPass) {
@@ -31,7 +32,7 @@ struct Resolver {
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
   }
 
-  /// Finds all extents and places.
+  /// Resolves all extents and positions.
   mutating func run() {
     marks = Array(repeating: Mark(), count: 2 * pass.totalCount)
     (rows, shares) = ([:], [:])
@@ -45,7 +46,7 @@ struct Resolver {
 
   // MARK: Before anything is placed
 
-  /// Gives gone children no extent, and leaves that wrap their width the size of their content.
+  /// Gives gone children an extent of 0, and leaves that wrap their width the size of their content.
   private mutating func measureLeaves() {
     for index in 0..<pass.totalCount {
       let child = children[index]
@@ -56,7 +57,10 @@ struct Resolver {
     }
   }
 
-  /// One that is bounded by a sibling whose extent is not known yet waits for its turn.
+  /// Measures one of these children.
+  ///
+  /// A child that is bounded by a sibling whose extent is not resolved yet is measured later, in its
+  /// turn.
   private mutating func measureFirst(_ index: Int, isGone: Bool) {
     let child = children[index]
     guard knowsBounds(of: index, .horizontal) else { return }
@@ -69,7 +73,7 @@ struct Resolver {
 
   // MARK: Child by child
 
-  /// Places a child, and finds what it needs of a container that wraps.
+  /// Places a child, and adds the size that it needs of a container that wraps.
   private mutating func finish(_ index: Int) {
     if !place(index, .horizontal) { resolve(Step(index, .horizontal, .place)) }
     if children[index][.vertical].wraps, !children[index].isContainer {
@@ -84,7 +88,7 @@ struct Resolver {
 
   /// Gives a leaf the height of its content at its final width.
   ///
-  /// Whatever referred to its bottom edge earlier keeps what it found then.
+  /// Values that were derived from its bottom edge earlier do not change.
   private mutating func measureHeight(_ index: Int) {
     if !knowsBounds(of: index, .vertical) { resolve(Step(index, .vertical, .size)) }
     let child = children[index]
@@ -95,12 +99,12 @@ struct Resolver {
 
   // MARK: Small things
 
-  /// What is noted about a child along an axis.
+  /// The state of a child along an axis.
   func mark(_ index: Int, _ axis: TGAxis) -> Mark { marks[2 * index + Int(axis.rawValue)] }
 
   func mark<Axis: TGAxisType>(_ index: Int, _: Axis) -> Mark { mark(index, Axis.axis) }
 
-  /// Notes something about a child along an axis.
+  /// Changes the state of a child along an axis.
   mutating func note(_ index: Int, _ axis: TGAxis, _ change: (inout Mark) -> Void) {
     change(&marks[2 * index + Int(axis.rawValue)])
   }
@@ -116,7 +120,7 @@ struct Resolver {
     note(index, Axis.axis) { ($0.end, $0.known) = (span.end, .all) }
   }
 
-  /// The size of the container along an axis; whatever asks for it depends on it.
+  /// The size of the container along an axis; reading it records that the result depends on it.
   func whole<Axis: TGAxisType>(_ axis: Axis) -> Double { pass[axis].sizeBeforePass }
 
   /// The size of the container's content box along an axis.
@@ -125,15 +129,16 @@ struct Resolver {
   }
 }
 
-/// Where a child lies along an axis.
+/// The start, the end and the extent of a child along an axis.
 struct Span {
   var start = 0.0
   var end = 0.0
   var extent: Double
 }
 
-/// The indices of all children as they were added, whatever the layout order, absent ones in
-/// between.
+/// The indices of all children in the order in which they were added.
+///
+/// This does not depend on the layout order, and absent children are included at their positions.
 struct ChildOrder: Sequence, IteratorProtocol {
   private let pass: TGPass
   private var nextTaking: Int

@@ -1,7 +1,7 @@
 import TangramCore
 
-/// A container that places each child by what its positions and sizes refer to: the container's
-/// edges, or those of any sibling, before or after it.
+/// A container that places each child according to the targets of its positions and sizes: the
+/// container's edges, or those of any sibling, before or after it.
 ///
 ///     var card = TGRelativeLayout()
 ///     name.tg_left.equal(photo.tg_right, offset: 8)
@@ -10,15 +10,15 @@ import TangramCore
 ///     card.addSubview(photo)
 ///     card.addSubview(name)
 ///
-/// Numbers are distances from the container's content box, percentages are of it. A list of sizes
-/// shares the container's extent among views, a list of centres puts views in a row and centres the
-/// row. Cycles of positions that depend on each other are reported, and one of the positions is
-/// ignored.
+/// Numbers are distances from the container's content box, and percentages refer to that box. A list of
+/// sizes shares the container's extent among views; a list of centers places views in a row and centers
+/// the row. If positions depend on each other in a cycle, the cycle is reported, and one of its positions
+/// is ignored.
 public struct TGRelativeLayout: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGRelativeAlgorithm
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a relative layout.

@@ -1,24 +1,24 @@
 import Tangram
 
-/// Where points of a layout lie on a picture.
+/// The mapping from points of a layout to pixels of a picture.
 struct Canvas {
-  /// The room around a picture that is not exact, in pixels.
+  /// The margin around a picture that is not exact, in pixels.
   private static let usualMargin = 24.0
-  /// The room below for the scale.
+  /// The height of the area below the layout for the scale bar, in pixels.
   static let footer = 36.0
-  /// The width a picture has where nothing else is asked for.
+  /// The width that a picture fits if its style has no zoom, in pixels.
   private static let usualWidth = 720.0
   private static let usualHeight = 900.0
 
-  /// What of the layout is on the picture, in points.
+  /// The area of the layout that the picture shows, in points.
   let area: TGRect
-  /// The number of pixels to a point.
+  /// The number of pixels per point.
   let zoom: Double
-  /// The room around the layout, in pixels.
+  /// The margin around the layout, in pixels.
   let margin: Double
   private let hasFooter: Bool
 
-  /// - Parameter frames: What is to be seen.
+  /// - Parameter frames: The frames of all visible views; the first frame is that of the root.
   init(_ frames: [TGRect], _ style: TGPictureStyle) {
     area = style.isExact ? frames.first ?? .zero : Self.area(of: frames)
     margin = style.isExact ? 0 : Self.usualMargin
@@ -28,7 +28,7 @@ struct Canvas {
     } else {
       let fitting = min(
         Self.usualWidth / max(1, area.width), Self.usualHeight / max(1, area.height))
-      // Steps of which people know what they mean.
+      // Zoom factors that are easy to understand.
       let steps = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 8]
       zoom = steps.last { $0 <= fitting } ?? fitting
     }
@@ -52,7 +52,7 @@ struct Canvas {
 
   func y(_ y: Double) -> Double { (y - area.minY) * zoom + margin }
 
-  /// A rectangle in pixels.
+  /// Converts a rectangle from points to pixels.
   func rectangle(_ frame: TGRect) -> Area {
     (x(frame.minX), y(frame.minY), frame.width * zoom, frame.height * zoom)
   }

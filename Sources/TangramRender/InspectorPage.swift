@@ -1,8 +1,8 @@
-/// The page of the inspector, apart from what it knows.
+/// The page of the inspector, without its data.
 enum InspectorPage {
-  /// The whole document.
+  /// Returns the whole HTML document.
   ///
-  /// The policy keeps the page from loading anything, whatever is in a name.
+  /// The content security policy prevents the page from loading anything, whatever a name contains.
   static func document(title: String, data: String, first: Int) -> String {
     """
     \(InspectorParts.beginning)
@@ -26,7 +26,7 @@ enum InspectorPage {
     """
   }
 
-  /// What only this page has: the slider.
+  /// The styles that only this page needs, for its slider.
   private static let style = """
 
     #widths { display: flex; gap: 8px; align-items: center }
@@ -34,7 +34,7 @@ enum InspectorPage {
 
     """
 
-  /// Shows the layouts that the page brings along.
+  /// The script that shows the layouts embedded in the page.
   private static let script = """
 
     const layouts = JSON.parse(byId("data").textContent);

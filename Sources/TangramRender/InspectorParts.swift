@@ -1,7 +1,7 @@
-/// What pages share on which one looks at a layout: its picture, the tree, and what there is to know
-/// about the view that is chosen.
+/// The parts that all inspector pages share: the picture of a layout, the tree, and the details of the
+/// selected view.
 package enum InspectorParts {
-  /// How the pages begin, up to what is each page's own.
+  /// The beginning of every page, up to the parts that differ.
   package static let beginning = """
     <!DOCTYPE html>
     <html lang="en">
@@ -21,10 +21,10 @@ package enum InspectorParts {
     <section class="about" id="about" aria-label="The chosen view" aria-live="polite"></section>
     """
 
-  /// What the parts do; a page calls `show` with what it knows of a layout.
+  /// The script of the parts; a page calls `show` with the data of a layout.
   package static var script: String { InspectorScript.text }
 
-  /// How the parts look, and the colors of the page.
+  /// The styles of the parts, and the colors of the page.
   package static let style = """
 
     :root { --paper: #f6f7f9; --card: #fff; --ink: #111927; --soft: #5b6678; --edge: #d4d9e2;

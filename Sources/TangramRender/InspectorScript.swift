@@ -1,8 +1,8 @@
-/// What the page of the inspector does.
+/// The script of the page of the inspector.
 enum InspectorScript {
-  /// The script.
+  /// The source code of the script.
   ///
-  /// What it shows of a layout it sets as text, never as markup; pictures are markup of this library,
+  /// The script sets the data of a layout as text, never as markup; pictures are markup of this library,
   /// in which names are escaped.
   static let text = """
 

@@ -1,10 +1,10 @@
-/// What a page knows, as its script reads it.
+/// A JSON value with the data of a page, which the script of the page reads.
 enum JSONValue {
   case text(String)
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// The value as a script of an HTML page has it: nothing in it ends the script.
+  /// The value as JSON that may be embedded in a script of an HTML page: nothing in it ends the script.
   var text: String {
     switch self {
     case .text(let text): Self.quoted(text)

@@ -1,14 +1,14 @@
 /// A rectangle in pixels.
 typealias Area = (x: Double, y: Double, width: Double, height: Double)
 
-/// Finds places for names, such that they can be read: no two lie upon each other.
+/// Finds positions for names so that they are legible: no two names overlap.
 struct Labels {
-  /// A line of text, in pixels.
+  /// A line of text with its position and size in pixels.
   struct Label {
     var text: String
-    /// The middle of the text.
+    /// The horizontal center of the text.
     var x: Double
-    /// The line that the letters stand on.
+    /// The baseline of the text.
     var y: Double
     var size: Double
     var isName: Bool
@@ -33,12 +33,13 @@ struct Labels {
   }
 
   private(set) var labels: [Label] = []
-  /// What is taken already, by bands of the picture, so that only neighbours are compared.
+  /// The boxes that are already taken, grouped by horizontal bands of the picture so that only nearby
+  /// boxes are compared.
   private var taken: [Int: [Box]] = [:]
   private static let band = 32.0
   private static let sizes = [12.0, 11, 10, 9, 8, 7]
 
-  /// The width of a text in letters of a size, as most fonts have it.
+  /// An estimate of the width of a text at a font size, for most fonts.
   static func width(of text: String, size: Double) -> Double {
     var width = 0.0
     for scalar in text.unicodeScalars {
@@ -48,7 +49,7 @@ struct Labels {
     return width * size
   }
 
-  /// Puts a name into the middle of a rectangle, and the second line below it if there is room.
+  /// Adds a name at the center of a rectangle, and a second line below the name if there is space.
   mutating func addInside(
     _ rectangle: Area, _ name: String, _ second: String?
   ) {
@@ -72,8 +73,8 @@ struct Labels {
     }
   }
 
-  /// Puts the name of a container at one of its corners, where it covers no other name; if there is
-  /// such a corner, at one where it does not seem to be the name of a child.
+  /// Adds the name of a container at one of its corners where it covers no other name; if possible, at a
+  /// corner where it does not look like the name of a child.
   mutating func addAtCorner(_ rectangle: Area, _ name: String, avoiding children: [Area]) {
     let inner = children.map(Box.init)
     for avoids in [true, false] {

@@ -1,9 +1,9 @@
-// Text that goes into XML, whatever is in it.
+// Escapes arbitrary text for XML.
 
 extension String {
-  /// The text as XML has it between tags and in quotes.
+  /// The text escaped for XML content and for quoted attributes.
   ///
-  /// Characters that no XML document may have are left out.
+  /// Characters that XML does not allow are removed.
   var escaped: String {
     var text = ""
     for scalar in unicodeScalars {
@@ -19,10 +19,10 @@ extension String {
     return text
   }
 
-  /// The text if it is a color as CSS writes them, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`;
-  /// nil for everything else.
+  /// The text if it is a color in CSS syntax, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`; nil for
+  /// everything else.
   ///
-  /// What is no color could be an address, and a picture loads nothing.
+  /// Other text could be a URL, and a picture must not load anything.
   var color: String? {
     let isPlain = unicodeScalars.allSatisfy { scalar in
       scalar.isASCII
@@ -45,7 +45,7 @@ extension Unicode.Scalar {
 }
 
 extension Double {
-  /// The number with at most two places after the point.
+  /// The number with at most two decimal places.
   var short: String {
     guard isFinite else { return "0" }
     let hundredths = (self * 100).rounded()
@@ -60,7 +60,7 @@ extension Double {
   }
 }
 
-/// An element of XML with its attributes.
+/// An XML element with its attributes.
 struct Element {
   private var text: String
 
@@ -79,10 +79,10 @@ struct Element {
       .with("height", max(0, rectangle.height))
   }
 
-  /// The element without anything in it.
+  /// The element without content.
   var closed: String { text + "/>" }
 
-  /// The element with something in it, which is XML already.
+  /// Returns the element around content that is already XML.
   func around(_ content: String) -> String {
     let name = text.dropFirst().prefix { $0 != " " }
     return "\(text)>\(content)</\(name)>"

@@ -1,9 +1,9 @@
 import Tangram
 
-// What a plan shows besides frames and names.
+// The parts of a plan other than frames and names.
 
 extension SVGDrawing {
-  /// Hatches the padding of a container, and the gaps between its children.
+  /// Hatches the padding of a container.
   mutating func addSpacing(of view: SeenView, in layout: TGLayout) {
     guard view.holdsOthers else { return }
     let padding = view.settings.padding(isRightToLeft: layout.environment.isRightToLeft)
@@ -22,7 +22,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Hatches what lies between neighbours that are just the gap of their container apart.
+  /// Hatches the space between neighbors whose distance is the gap of their container.
   mutating func addGaps(of view: SeenView, among views: [SeenView]) {
     let (x, y) = (view.settings.horizontalSpace, view.settings.verticalSpace)
     guard x > 0 || y > 0 else { return }
@@ -54,7 +54,7 @@ extension SVGDrawing {
     return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
   }
 
-  /// The curve of a path layout.
+  /// Adds the curve of a path layout.
   mutating func addCurve(of view: SeenView, in layout: TGLayout) {
     guard let path = TGPathLayout(view.entry.view) else { return }
     let geometry = path.tg_pathGeometry(
@@ -69,7 +69,7 @@ extension SVGDrawing {
     if !data.isEmpty { add(Element("path").with("class", "curve").with("d", data).closed) }
   }
 
-  /// The line on which the first letters of a text stand.
+  /// Adds the baseline of the first line of a text.
   mutating func addBaseline(of view: SeenView) {
     guard let font = view.entry.view.node.content?.font, font.lineHeight.isFinite,
       font.ascender >= 0, font.ascender <= view.frame.height
@@ -80,7 +80,7 @@ extension SVGDrawing {
         .with("x2", canvas.x(view.frame.maxX)).with("y1", y).with("y2", y).closed)
   }
 
-  /// Marks what of a view lies outside of its parent.
+  /// Marks the parts of a view that lie outside its parent.
   mutating func add(_ overflow: TGLayout.Overflow) {
     let frame = overflow.entry.absoluteFrame
     var parts: [TGRect] = []
@@ -99,7 +99,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Marks a view with which something is the matter; what it is says the title of its frame.
+  /// Marks a view that has a problem, which the title of its frame describes.
   mutating func addMark(_ view: SeenView) {
     let (x, y) = (canvas.x(view.frame.maxX), canvas.y(view.frame.minY))
     add(
@@ -112,7 +112,7 @@ extension SVGDrawing {
         .with("font-size", 8).around("!"))
   }
 
-  /// A bar of a round length, so that one sees how large things are.
+  /// Adds a scale bar of a round length, which shows how large the views are.
   mutating func addScale() {
     let longest = max(canvas.area.width / 3, 1)
     var length = 1.0

@@ -5,7 +5,7 @@ import TangramTextViews
 struct SVGDrawing {
   let canvas: Canvas
   var labels = Labels()
-  /// How paragraphs are drawn.
+  /// Draws the paragraphs.
   var texts: TextDrawing
   private var elements: [String] = []
 
@@ -16,9 +16,9 @@ struct SVGDrawing {
 
   mutating func add(_ element: String) { elements.append(element) }
 
-  /// The whole document.
+  /// Returns the whole SVG document.
   ///
-  /// - Parameter isExact: Whether it looks the same on every screen.
+  /// - Parameter isExact: Whether the picture looks the same on every screen.
   func document(title: String, isExact: Bool) -> String {
     let (width, height) = (canvas.width.short, canvas.height.short)
     let head = Element("svg").with("xmlns", "http://www.w3.org/2000/svg")
@@ -35,7 +35,7 @@ struct SVGDrawing {
 // MARK: - Views
 
 extension SVGDrawing {
-  /// A frame, with a title that browsers show.
+  /// Adds the frame of a view, with a title that browsers show.
   mutating func addBox(_ view: SeenView, title: String) {
     if elements.isEmpty {
       add(
@@ -49,9 +49,9 @@ extension SVGDrawing {
         .around(Element("title").around(title.escaped) + box.closed))
   }
 
-  /// The paint of a view: its area, and its text on the lines of its content.
+  /// Adds the paint of a view: its area, and its text on the lines of its content.
   ///
-  /// - Parameter hasText: Whether the text of the paint is drawn, as the view shows no other.
+  /// - Parameter hasText: Whether to draw the text of the paint, because the view shows no other text.
   mutating func add(_ paint: TGPaint, of view: SeenView, hasText: Bool) {
     let frame = canvas.rectangle(view.frame)
     let (fill, border) = (paint.fill?.color, paint.border?.color)
@@ -73,7 +73,7 @@ extension SVGDrawing {
     }
   }
 
-  /// The lines of a paragraph in the frame of a view.
+  /// Adds the lines of a paragraph in the frame of a view.
   ///
   /// - Parameter color: The color of letters whose style has none.
   /// - Returns: Whether anything was drawn.
@@ -83,7 +83,7 @@ extension SVGDrawing {
     return element != nil
   }
 
-  /// Writes the names that found a place.
+  /// Adds the labels for which a position was found.
   mutating func drawLabels() {
     for label in labels.labels {
       var element = Element("text").with("x", label.x).with("y", label.y)

@@ -3,18 +3,19 @@ struct SVGStyle {
   private let sheet: String
   private let patterns: [String]
 
-  /// The elements of a document; none where the picture needs no style.
+  /// The style elements for a document; empty if the picture needs no style.
   var parts: [String] {
     (sheet.isEmpty ? [] : [Element("style").around(sheet)])
       + (patterns.isEmpty ? [] : [Element("defs").around(patterns.joined())])
   }
 
-  /// Colors for light ground, for dark ground and for paper, and all rules: a page may add what uses them.
+  /// All rules, with colors for light and dark backgrounds and for paper; a page may add elements that
+  /// use any rule.
   static let all = SVGStyle(
     sheet: "\n" + root(colors) + otherColors + rules.map { $0.text + "\n" }.joined(),
     patterns: hatches.map(\.element))
 
-  /// The rules that a picture uses, with colors for light ground.
+  /// The rules that a picture uses, with colors for light backgrounds.
   static func light(for content: String) -> SVGStyle {
     let used = rules.filter { content.contains($0.mark) }.map { $0.text + "\n" }.joined()
     let patterns = hatches.filter { used.contains("url(#\($0.id))") }.map(\.element)
@@ -43,7 +44,7 @@ struct SVGStyle {
 
     """
 
-  /// A rule, and what is in a picture that uses it.
+  /// The rules, each with the markup that occurs in pictures that use it.
   private static let rules: [(mark: String, text: String)] = [
     ("class=\"ground\"", ".ground { fill: var(--ground) }"),
     (
@@ -82,7 +83,8 @@ struct SVGStyle {
     ("class=\"plain\"", ".plain { stroke: none; text-anchor: start; fill: var(--name) }"),
   ]
 
-  /// What areas are hatched with, each in a direction of its own so that they differ on paper, too.
+  /// The patterns for hatched areas, each in a different direction so that they are distinguishable on
+  /// paper, too.
   private static let hatches: [(id: String, element: String)] = [
     pattern("padding", "M0 6L6 0", "--padding"), pattern("gap", "M0 0L6 6", "--gap"),
     pattern("beyond", "M0 3H6M3 0V6", "--bad"),

@@ -1,22 +1,23 @@
 import Tangram
 import TangramTextViews
 
-/// A view that a picture shows.
+/// A view that is visible in a picture.
 struct SeenView {
   let entry: TGLayout.Entry
-  /// Where it lies, in the coordinates of what the root is in.
+  /// The frame of the view, in the coordinates that contain the root.
   let frame: TGRect
-  /// What it says that can be seen, with the size class in force.
+  /// The container settings of the view that a picture shows, for the active size class.
   let settings: ContainerSettings
-  /// The views in it that are seen, as places in the list of all.
+  /// The indices of the visible children in the list of all visible views.
   var children: [Int] = []
 
   var holdsOthers: Bool { !children.isEmpty }
 
-  /// All views that are seen, parents before children.
+  /// Returns all visible views, parents before children.
   static func all(of layout: TGLayout) -> [SeenView] {
     var views: [SeenView] = []
-    // The views that the next one may lie in; nil for one that is not seen.
+    // The index of the view at each depth, as possible parents of the next view; nil for an invisible
+    // view.
     var parents: [Int?] = []
     for entry in layout.entries {
       parents.removeSubrange(min(entry.depth, parents.count)...)
@@ -35,6 +36,6 @@ struct SeenView {
     return views
   }
 
-  /// The paragraph that the view shows, if its content is one.
+  /// The paragraph that the view shows; nil if its content is not a paragraph.
   var paragraph: TGParagraph? { entry.view.node.content?.paragraph }
 }

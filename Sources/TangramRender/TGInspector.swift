@@ -1,25 +1,25 @@
 import Tangram
 
-/// A page on which one looks at a layout, points at a view, and reads why it is there.
+/// A web page for inspecting a layout: point at a view to read why it is where it is.
 ///
 ///     let widths = [320, 375, 768].map { card.layout(in: TGSize(width: $0, height: 667)) }
 ///     let page = TGInspector(of: widths).html
 ///
-/// The page is one file that needs nothing else: a picture, the tree beside it, and what there is to know
-/// about the view that is chosen. With several layouts there is a slider that goes from one to the next.
+/// The page is a single self-contained file: a picture, the tree beside it, and the details of the
+/// selected view. With several layouts, a slider moves from one to the next.
 public struct TGInspector: Sendable {
   /// The layouts, in the order of the slider.
   public var layouts: [TGLayout]
-  /// The place of the layout that is shown at first.
+  /// The index of the layout that is shown at first.
   public var first = 0
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
-  /// What the picture shows.
+  /// The style of the picture.
   public var style = TGPictureStyle.plan
 
-  /// The most views of a layout whose numbers are explained on the page.
+  /// The maximum number of views of a layout for which the page explains frames.
   ///
-  /// Explanations make a page large; of larger layouts it shows the frames only.
+  /// Explanations make a page large; for larger layouts, the page shows the frames only.
   public static let mostExplained = 500
 
   /// Creates a page about layouts.
@@ -37,7 +37,7 @@ public struct TGInspector: Sendable {
 
   /// The page as an HTML document.
   ///
-  /// - Parameter words: How what a layout was made from is written, by the place of the layout.
+  /// - Parameter words: Returns the wording for the source of a layout, by the index of the layout.
   package func html(_ words: (Int) -> InspectorWords) -> String {
     var style = style
     // The page has a scale of its own for the eye: that of the window.
@@ -49,11 +49,11 @@ public struct TGInspector: Sendable {
   }
 }
 
-/// The words of a page for what a layout was made from.
+/// The wording in which a page describes the source of a layout.
 package struct InspectorWords {
-  /// What was said of a view.
+  /// Returns the description of a view.
   var says: (TGLayout.Entry) -> String
-  /// An explanation in these words.
+  /// Returns an explanation in this wording.
   var explanation: (TGExplanation) -> TGExplanation
 
   package init(
@@ -63,16 +63,16 @@ package struct InspectorWords {
     (self.says, self.explanation) = (says, explanation)
   }
 
-  /// Calls, as programs write them.
+  /// The wording of Swift code.
   static var swift: InspectorWords {
     InspectorWords(says: { $0.view.description }, explanation: { $0 })
   }
 }
 
-// MARK: - What is known of a layout
+// MARK: - Data of a layout
 
 extension TGInspector {
-  /// What a page knows of a layout, as a value of JSON that its script shows.
+  /// The data of a layout as JSON, which the script of a page shows.
   package static func knowledge(
     of layout: TGLayout, style: TGPictureStyle, words: InspectorWords
   ) -> String {
@@ -103,7 +103,7 @@ extension TGInspector {
     }
   }
 
-  /// A path as elements of pictures have it.
+  /// A path in the format of the `data-path` attribute in pictures.
   private static func text(of path: [Int]) -> String {
     path.map(String.init).joined(separator: ".")
   }

@@ -1,22 +1,23 @@
 import Tangram
 
-/// How a view looks in a picture of its layout.
+/// The appearance of a view in a picture of its layout.
 ///
 ///     TGView(.text(chars: 5, advance: 7, line: 16)).size(.wrap).paint(text: "Total", color: "#333")
 ///
-/// It is data that only pictures read: the layout does not depend on it.
+/// Only pictures read the paint: the layout does not depend on it.
 public struct TGPaint: Hashable, Sendable {
-  /// The color of the area, as CSS writes colors; nil for none.
+  /// The fill color of the view, in CSS syntax; nil for none.
   public var fill: String?
-  /// The color of the border; nil for none.
+  /// The color of the border, in CSS syntax; nil for none.
   public var border: String?
   /// The radius of the corners, in points.
   public var cornerRadius: Double
-  /// What is written in the view; where its content is a text of equal glyphs, on the lines of that.
+  /// The text that is drawn in the view; if the content is a text of equal glyphs, on the lines of that
+  /// text.
   ///
-  /// A paragraph is drawn by itself.
+  /// It is not used for a paragraph, which draws its own text.
   public var text: String?
-  /// The color of the text, if its style has none; nil for that of the picture.
+  /// The color of the text, if its style has none; nil for the default color of the picture.
   public var color: String?
 
   /// Creates a paint.
@@ -29,19 +30,19 @@ public struct TGPaint: Hashable, Sendable {
   }
 }
 
-/// The paint that a view carries.
+/// The key of the paint that a view carries.
 public enum TGPaintKey: TGViewKey {
-  /// None.
+  /// Views have no paint by default.
   public static let defaultValue: TGPaint? = nil
-  /// No.
+  /// The value `false`, because the layout does not depend on the paint.
   public static let affectsLayout = false
 }
 
 extension TGViewProtocol {
-  /// The view with this paint instead of the one it had.
+  /// Returns the view with this paint instead of its previous paint.
   public func paint(_ paint: TGPaint) -> Self { with { $0[TGPaintKey.self] = paint } }
 
-  /// The view with a paint, which pictures of layouts show; what you leave out stays as it is.
+  /// Returns the view with a paint for pictures of its layout; properties that you omit stay as they are.
   ///
   ///     let label = cell.paint(fill: "#eef").paint(text: "Total")  // both
   public func paint(

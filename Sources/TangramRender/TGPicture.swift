@@ -1,18 +1,18 @@
 import Tangram
 
-/// A layout as a picture that a browser, a mail or a document can show.
+/// A picture of a layout that a browser, an email or a document can show.
 ///
 ///     let layout = card.layout(in: room)
 ///     let picture = TGPicture(of: layout)
 ///     picture.svg                                   // a plan of all frames
 ///     TGPicture(of: layout, style: .paint).svg      // the card itself
 ///
-/// The picture is drawn for light and for dark ground, and prints in black on white. One with the style
-/// ``TGPictureStyle/exact`` has the size of the root and looks the same everywhere.
+/// The picture has colors for light and for dark backgrounds, and prints in black on white. A picture
+/// with the style ``TGPictureStyle/exact`` has the size of the root and looks the same everywhere.
 public struct TGPicture: Sendable {
   /// The layout.
   public var layout: TGLayout
-  /// What is drawn, and how large.
+  /// The content and the scale of the picture.
   public var style: TGPictureStyle
 
   /// Creates a picture of a layout.
@@ -22,7 +22,7 @@ public struct TGPicture: Sendable {
 
   /// The picture as an SVG document.
   ///
-  /// Names and texts may be of any characters. Nothing is loaded from elsewhere.
+  /// Names and texts may contain any characters. The document loads nothing from elsewhere.
   public var svg: String {
     let views = SeenView.all(of: layout)
     let canvas = Canvas(views.map(\.frame), style)
@@ -42,16 +42,16 @@ public struct TGPicture: Sendable {
   }
 }
 
-// MARK: - The thing itself
+// MARK: - Paint
 
 extension TGPicture {
   private func drawPaint(_ views: [SeenView], _ drawing: inout SVGDrawing) {
     for view in views { _ = draw(view, &drawing) }
   }
 
-  /// Draws the paint of a view, and its text.
+  /// Draws the paint of a view and its text.
   ///
-  /// - Returns: Whether it shows a text.
+  /// - Returns: Whether the view shows a text.
   private func draw(_ view: SeenView, _ drawing: inout SVGDrawing) -> Bool {
     let paint = style.paint(view.entry)
     let paragraph = view.paragraph
@@ -61,10 +61,10 @@ extension TGPicture {
   }
 }
 
-// MARK: - A plan
+// MARK: - Plan
 
 extension TGPicture {
-  /// Draws in layers: what is below, then lines, then what must not be covered.
+  /// Draws a plan in layers: areas first, then lines, then what must not be covered.
   private func drawPlan(_ views: [SeenView], _ drawing: inout SVGDrawing) {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
     let showText = views.map { view in
@@ -94,8 +94,8 @@ extension TGPicture {
     return (["\(name) \(frame)"] + problems).joined(separator: "\n")
   }
 
-  /// Names of leaves that show no text lie in their middle, and those of containers, which come after,
-  /// where there is room left.
+  /// Adds the names of leaves that show no text at their centers, and then the names of containers where
+  /// space remains.
   private func addLabels(
     _ views: [SeenView], _ showText: [Bool], _ drawing: inout SVGDrawing
   ) {

@@ -1,29 +1,28 @@
 import Tangram
 
-/// What a picture of a layout shows, and how large it is.
+/// The content and the scale of a picture of a layout.
 public struct TGPictureStyle: Sendable {
-  /// What is drawn of views.
+  /// The kind of content that a picture shows.
   public enum Content: Hashable, Sendable {
-    /// A plan: every frame, with its name and size, what is padding and what is a gap, and what is
-    /// the matter.
+    /// A plan: every frame with its name and size, padding, gaps and problems.
     case plan
-    /// A picture of the thing itself: what views carry as their paint, and nothing else.
+    /// The interface itself: the paint that views carry, and nothing else.
     case paint
   }
 
-  /// How texts are drawn that were measured with fonts.
+  /// The way to draw text that was measured with fonts.
   public enum Text: Hashable, Sendable {
-    /// As the outlines of their glyphs: the same picture everywhere, with nothing else in it.
+    /// Text is drawn as glyph outlines: the picture looks the same everywhere and contains no fonts.
     case outlines
-    /// As texts, which readers find and copy, with their fonts in the picture.
+    /// Text is drawn as text, which readers can search and copy, with its fonts embedded in the picture.
     case fonts
   }
 
-  /// What is drawn.
+  /// The kind of content that is drawn.
   public var content = Content.plan
-  /// How texts are drawn that were measured with fonts.
+  /// The way to draw text that was measured with fonts.
   public var text = Text.outlines
-  /// The number of pixels to a point; nil for one at which the picture is about as wide as a page.
+  /// The number of pixels per point; if nil, the picture is about as wide as a page.
   public var zoom: Double?
   /// Whether the sizes of views are written below their names.
   public var showsSizes = true
@@ -33,27 +32,27 @@ public struct TGPictureStyle: Sendable {
   public var showsBaselines = true
   /// Whether the curves of path layouts are drawn.
   public var showsCurves = true
-  /// Whether views that stick out of their parents are marked, and those with diagnostics.
+  /// Whether views that overflow their parents, or that have diagnostics, are marked.
   public var showsProblems = true
-  /// Whether there is a bar of a known length below the picture.
+  /// Whether a scale bar of a known length is drawn below the picture.
   public var showsScale = true
   /// Whether the picture is exactly as large as the root, and looks the same everywhere.
   ///
-  /// Otherwise there is a margin around it, views that overflow the root enlarge it, and its colors
-  /// follow the screen: light, dark or paper.
+  /// Otherwise, there is a margin around the picture, views that overflow the root enlarge it, and its
+  /// colors adapt to light screens, dark screens or paper.
   public var isExact = false
-  /// What the remedies of diagnostics are written in.
+  /// The notation for the remedies of diagnostics.
   public var notation = TGDiagnostic.Notation.swift
-  /// The paint of a view; at first what the view carries itself.
+  /// Returns the paint of a view; by default, the paint that the view itself carries.
   public var paint: @Sendable (TGLayout.Entry) -> TGPaint? = { $0[TGPaintKey.self] }
 
-  /// Creates the style of a plan.
+  /// Creates a style for plans.
   public init() {}
 
-  /// A plan: frames, names, spacing and problems.
+  /// The style for a plan: frames, names, spacing and problems.
   public static var plan: TGPictureStyle { TGPictureStyle() }
 
-  /// The thing itself: the paint that views carry.
+  /// The style for the interface itself: the paint that views carry.
   public static var paint: TGPictureStyle {
     var style = TGPictureStyle()
     style.content = .paint
@@ -62,8 +61,8 @@ public struct TGPictureStyle: Sendable {
     return style
   }
 
-  /// The thing itself in the size of the root: a point is a pixel, nothing is around it, and it looks the
-  /// same on every screen.
+  /// The style for the interface itself, exactly as large as the root: one point is one pixel, there is
+  /// no margin, and the picture looks the same on every screen.
   ///
   ///     TGPicture(of: layout, style: .exact).svg  // 320 points wide: width="320"
   public static var exact: TGPictureStyle {

@@ -1,15 +1,14 @@
 import Tangram
 
-/// A layout as text for a terminal: the tree and the drawing there are, with colors if the terminal
-/// has them.
+/// A layout as text for a terminal: a tree or a drawing, with colors if the terminal supports them.
 ///
 ///     print(TGTerminalText(of: layout, hasColors: true).tree)
 public struct TGTerminalText: Sendable {
   /// The layout.
   public var layout: TGLayout
-  /// Whether the text has the control sequences that color it.
+  /// Whether the text contains the control sequences for colors.
   public var hasColors: Bool
-  /// What the remedies of diagnostics are written in.
+  /// The notation for the remedies of diagnostics.
   public var notation = TGDiagnostic.Notation.swift
 
   /// Creates the text of a layout.
@@ -17,7 +16,7 @@ public struct TGTerminalText: Sendable {
     (self.layout, self.hasColors) = (layout, hasColors)
   }
 
-  /// The views with their frames, each below the one it lies in, and what is the matter with them.
+  /// The views with their frames and problems, each view below its parent.
   public var tree: String {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
     var lines: [String] = []
@@ -35,14 +34,14 @@ public struct TGTerminalText: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The frames as boxes of lines, with the names in them.
+  /// Draws the frames as boxes with the names inside.
   ///
-  /// - Parameter columns: How many characters wide it is.
+  /// - Parameter columns: The width of the drawing, in characters.
   public func drawing(columns: Int = 80) -> String {
     colored(layout.drawing(width: columns).maskedForTerminal())
   }
 
-  /// The drawing with faint lines, if there are colors.
+  /// Returns the drawing with faint lines if colors are enabled.
   private func colored(_ drawing: String) -> String {
     if !hasColors { return drawing }
     var (text, isLine) = ("", false)
@@ -59,7 +58,7 @@ public struct TGTerminalText: Sendable {
 }
 
 extension TGTerminalText {
-  /// The views as boxes of lines in which a point is a cell of the terminal, as in
+  /// A drawing of the views as boxes in which one point is one cell of the terminal, as in
   /// `layout.cellDrawing`.
   public var cells: String { colored(layout.cellDrawing.maskedForTerminal()) }
 

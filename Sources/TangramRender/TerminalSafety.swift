@@ -1,8 +1,9 @@
-// Text from strangers on a terminal: what the terminal would obey is shown instead.
+// Makes untrusted text safe to print on a terminal: characters that the terminal would interpret are made
+// visible.
 
 extension Unicode.Scalar {
-  /// Whether a terminal would obey the character rather than show it: controls, and marks that change the
-  /// order in which letters or lines appear.
+  /// Whether a terminal would interpret the character rather than display it: control characters, and
+  /// marks that change the order in which letters or lines appear.
   fileprivate var isObeyed: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F: true
@@ -14,20 +15,21 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with escapes such as `\u{1B}` for what a terminal would obey.
+  /// Returns the text with escapes such as `\u{1B}` for characters that a terminal would interpret.
   ///
-  /// - Parameter keepsLines: Whether the ends of lines stay.
+  /// - Parameter keepsLines: Whether newlines are kept.
   package func escapedForTerminal(keepsLines: Bool = false) -> String {
     replacingObeyed(keepsLines) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
 
-  /// The same JSON with its own escapes for what a terminal would obey, which occurs in strings only.
+  /// Returns the JSON with JSON escapes for characters that a terminal would interpret, which occur only
+  /// in strings.
   package func escapedInJSON() -> String {
     replacingObeyed(true) { "\\u" + String($0.value + 0x1_0000, radix: 16).dropFirst() }
   }
 
-  /// The text with a sign of the same width for each character that a terminal would obey, for text in
-  /// which columns matter.
+  /// Returns the text with a replacement of the same width for each character that a terminal would
+  /// interpret, for text whose columns matter.
   func maskedForTerminal() -> String { replacingObeyed(true) { _ in "\u{FFFD}" } }
 
   private func replacingObeyed(

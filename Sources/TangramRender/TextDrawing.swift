@@ -1,22 +1,22 @@
 import Tangram
 import TangramTextViews
 
-/// Draws paragraphs: their lines in the width of a frame, as outlines or as texts.
+/// Draws the lines of paragraphs in the width of a frame, as outlines or as text.
 struct TextDrawing {
   private let canvas: Canvas
   private let style: TGPictureStyle
   private(set) var outlines = GlyphOutlines()
   private var fonts = EmbeddedFonts()
-  /// How many letters may still be drawn.
+  /// The number of letters that may still be drawn.
   private var lettersLeft: Int
 
-  /// How many steps of outlines may still be drawn.
+  /// The number of outline elements that may still be drawn.
   private var stepsLeft: Int
 
-  /// The most letters on a plan; nobody reads more beside the frames, and outlines are long.
+  /// The maximum number of letters on a plan; nobody reads more beside the frames, and outlines are long.
   private static let mostOnAPlan = 20_000
 
-  /// The most steps of outlines in a picture: a damaged font may have any number for each letter.
+  /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.
   private static let mostSteps = 4_000_000
 
   init(_ canvas: Canvas, _ style: TGPictureStyle, steps: Int = mostSteps) {
@@ -24,22 +24,22 @@ struct TextDrawing {
     lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
   }
 
-  /// The fonts that texts were drawn with, as style sheets.
+  /// The fonts with which texts were drawn, as style elements.
   var fontStyles: [String] { fonts.styles }
 
-  /// The lines of a paragraph, in a group with an accessibility label where there are outlines; nil if
-  /// there is nothing to draw, or too much.
+  /// Returns the lines of a paragraph, in a group with an accessibility label if there are outlines; nil
+  /// if there is nothing to draw, or too much.
   ///
   /// - Parameters:
   ///   - paragraph: The paragraph.
-  ///   - frame: Where it is, in points.
+  ///   - frame: The frame of the paragraph, in points.
   ///   - color: The color of letters whose style has none.
   mutating func element(
     _ paragraph: TGParagraph, in frame: TGRect, color: String?
   ) -> String? {
     guard paragraph.count <= lettersLeft, style.text == .fonts || stepsLeft > 0 else { return nil }
     lettersLeft -= paragraph.count
-    // Without a width a paragraph is measured as if there were no limit.
+    // Without a width, a paragraph is laid out as if there were no limit.
     let layout = paragraph.layout(width: frame.width > 0 ? frame.width : nil)
     let runs = paragraph.runs
     let looks = runs.map { RunLook($0.style, color) } + [RunLook(paragraph.style, color)]
@@ -63,7 +63,7 @@ struct TextDrawing {
       .around(content)
   }
 
-  /// Glyphs of one run together, in order.
+  /// Groups consecutive glyphs of the same run.
   private func byRun(_ glyphs: [TGTextGlyph]) -> [(run: Int?, glyphs: [TGTextGlyph])] {
     var parts: [(run: Int?, glyphs: [TGTextGlyph])] = []
     for glyph in glyphs {
@@ -77,10 +77,10 @@ struct TextDrawing {
   }
 }
 
-/// What letters of a run look like.
+/// The appearance of the letters of a run.
 private struct RunLook {
   let style: TGTextStyle
-  /// The color as CSS writes it; nil for that of the picture.
+  /// The color in CSS syntax; nil for the default color of the picture.
   let color: String?
   let opacity: Double
 
@@ -90,14 +90,14 @@ private struct RunLook {
     opacity = style.color.map { max(0, min($0.alpha, 1)) } ?? 1
   }
 
-  /// A color without its opacity, which SVG has in an attribute of its own.
+  /// A color without its opacity, for which SVG has a separate attribute.
   private static func opaque(_ color: TGTextColor) -> String {
     var color = color
     color.alpha = 1
     return color.hex
   }
 
-  /// An element in the color.
+  /// Returns an element in the color.
   func colored(_ element: Element) -> Element {
     guard let color else { return element.with("class", "plain") }
     let filled = element.with("fill", color)
@@ -129,7 +129,7 @@ extension TextDrawing {
   }
 }
 
-/// The outlines of glyphs, each read once.
+/// A cache of glyph outlines, each of which is read once.
 struct GlyphOutlines {
   private struct Key: Hashable {
     let font: TGFont
@@ -138,7 +138,7 @@ struct GlyphOutlines {
 
   private var known: [Key: [TGOutlineElement]] = [:]
 
-  /// How many were read.
+  /// The number of outlines that were read.
   var count: Int { known.count }
 
   mutating func outline(of glyph: TGTextGlyph) -> [TGOutlineElement] {
@@ -150,17 +150,17 @@ struct GlyphOutlines {
   }
 }
 
-/// The outlines of glyphs in pixels, as SVG writes them.
+/// The outlines of glyphs in pixels, as SVG path data.
 private struct SVGPath {
   private(set) var text = ""
 
   /// Appends an outline.
   ///
   /// - Parameters:
-  ///   - outline: The outline, in units of its font, with y upwards.
-  ///   - x: Where the glyph starts.
-  ///   - y: The baseline.
-  ///   - scale: The number of pixels to a unit.
+  ///   - outline: The outline, in font units, with y increasing upward.
+  ///   - x: The x position at which the glyph starts, in pixels.
+  ///   - y: The y position of the baseline, in pixels.
+  ///   - scale: The number of pixels per font unit.
   mutating func append(_ outline: [TGOutlineElement], x: Double, y: Double, scale: Double) {
     func write(_ command: String, _ points: TGOutlinePoint...) {
       text += command
@@ -184,7 +184,7 @@ private struct SVGPath {
 // MARK: - Texts
 
 extension TextDrawing {
-  /// The words of a line; nil if a font cannot be in the picture.
+  /// Returns elements for the words of a line; nil if a font cannot be embedded in the picture.
   private mutating func texts(
     _ words: [TGTextWord], _ look: (Int?) -> RunLook, _ origin: TGPoint
   ) -> [String]? {
@@ -198,10 +198,10 @@ extension TextDrawing {
     }
   }
 
-  /// What a browser has to know so that it shapes a word in the same way.
+  /// The CSS with which a browser shapes a word in the same way.
   private func css(_ look: RunLook, _ family: String) -> String {
     let style = look.style
-    // An attribute would count for less than the style sheet of a plan.
+    // A `fill` attribute would be overridden by the style sheet of a plan.
     var rules = look.color.map { ["fill: \($0)"] } ?? []
     if look.opacity < 1 { rules.append("fill-opacity: \(look.opacity.short)") }
     rules += [
@@ -217,15 +217,15 @@ extension TextDrawing {
   }
 }
 
-/// The fonts that are in a picture.
+/// The fonts that are embedded in a picture.
 private struct EmbeddedFonts {
   private var names: [TGFont: String] = [:]
   private(set) var styles: [String] = []
 
-  /// Whether a font can be in a picture; of a collection browsers take only the first font.
+  /// Whether a font can be embedded in a picture; browsers use only the first font of a collection.
   static func canHave(_ font: TGFont) -> Bool { !font.bytes.starts(with: "ttcf".utf8) }
 
-  /// The name of a font, which is put into the picture.
+  /// Returns the name of a font, and embeds the font in the picture.
   mutating func name(of font: TGFont) -> String {
     if let name = names[font] { return name }
     let bytes = font.bytes
@@ -238,7 +238,8 @@ private struct EmbeddedFonts {
     return name
   }
 
-  /// A word that differs for other fonts, as pictures on one page share names: their FNV-1a hash.
+  /// A word that is unique to a font, because pictures on one page share names: the FNV-1a hash of its
+  /// bytes.
   private static func hash(of bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
@@ -247,7 +248,7 @@ private struct EmbeddedFonts {
   }
 }
 
-/// Bytes as letters, four for each three.
+/// Encodes bytes as Base64, with four letters for every three bytes.
 private enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

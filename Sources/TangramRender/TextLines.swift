@@ -1,12 +1,12 @@
 import Tangram
 
-/// A text on the lines that the content of a view has.
+/// A text that is broken into the lines of the content of a view.
 struct TextLines {
   let lines: [Substring]
   private let lineHeight: Double
   private let ascender: Double
 
-  /// The size of letters that stand on such lines.
+  /// The font size that suits the height of the lines.
   var fontSize: Double { 0.75 * lineHeight }
 
   init(_ text: String, in view: SeenView) {
@@ -20,10 +20,10 @@ struct TextLines {
     lines = count == 1 ? [text[...]] : Self.broken(text, letters: max(1, letters))
   }
 
-  /// How far below the top of the view the letters of a line stand.
+  /// The distance from the top of the view to the baseline of a line.
   func baseline(_ line: Int) -> Double { Double(line) * lineHeight + ascender }
 
-  /// Breaks a text into lines of at least so many letters, where words end.
+  /// Breaks a text at spaces into lines of at least this number of letters.
   private static func broken(_ text: String, letters: Int) -> [Substring] {
     var lines: [Substring] = []
     var rest = text[...]

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// A walk over two layouts at once that finds what differs, parents before children, in order.
+/// A simultaneous walk over two layouts that finds their differences, parents before children, in order.
 struct LayoutComparison {
   private let old: LaidOutTree
   private let new: LaidOutTree
@@ -11,7 +11,7 @@ struct LayoutComparison {
   private struct Level {
     let old: PlacedChildren
     let new: PlacedChildren
-    /// The index in the old list of each new child, or -1; nil when all indices are the same.
+    /// The index in the old list of each new child, or -1; nil if all indices are the same.
     let formerIndices: ContiguousArray<Int32>?
     /// The index in the new list of the child to continue with.
     var next = 0
@@ -21,7 +21,7 @@ struct LayoutComparison {
 }
 
 extension LayoutComparison {
-  /// The changes from the old layout to the new one.
+  /// Returns the changes from the old layout to the new one.
   mutating func changes() -> [TGLayoutChange] {
     compare(old.top, new.top)
     while let level = levels.last {
@@ -37,7 +37,8 @@ extension LayoutComparison {
     return found
   }
 
-  /// Compares two versions of a view, and enters its children unless nothing below it differs.
+  /// Compares two versions of a view, and continues with its children unless nothing below the view
+  /// differs.
   private mutating func compare(_ before: LaidOutTree.Place, _ now: LaidOutTree.Place) {
     let (was, rectangle) = (before.rectangle, now.rectangle)
     if was != rectangle {
@@ -77,7 +78,7 @@ extension LayoutComparison {
 }
 
 extension PlacedChildren {
-  /// For each child its index in an earlier list, or -1; nil when all have the same index.
+  /// The index of each child in an earlier list, or -1; nil if all indices are the same.
   fileprivate func formerIndices(in old: PlacedChildren) -> ContiguousArray<Int32>? {
     nodes.list.formerIndices(in: old.nodes.list, count: count, oldCount: old.count)
   }

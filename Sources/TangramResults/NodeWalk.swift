@@ -1,10 +1,11 @@
 import TangramCore
 
-/// A walk over a view and all below it, parents before children, in order, without recursion: as many
-/// steps as there are views, at any depth.
+/// A walk over a view and its descendants, parents before children, in order.
+///
+/// It does not use recursion, and takes as many steps as there are views, at any depth.
 struct NodeWalk: Sequence, IteratorProtocol {
   private var root: NodeRef?
-  /// The children that are next, and those to go on with afterwards.
+  /// The remaining children on the current level, and those on the outer levels.
   private var level: ChildNodes.Iterator
   private var outer: [ChildNodes.Iterator] = []
 
@@ -13,7 +14,7 @@ struct NodeWalk: Sequence, IteratorProtocol {
     level = root.children.makeIterator()
   }
 
-  /// The next view; nil after the last one.
+  /// Returns the next view; nil after the last one.
   mutating func next() -> NodeRef? {
     if let root {
       self.root = nil

@@ -1,18 +1,20 @@
-/// Finds what a misspelt word was meant to be.
+/// Finds the word that was meant by a misspelled one.
 package enum Spelling {
-  /// The end of a message that suggests a known word; empty when none is near.
+  /// The end of a message that suggests a known word; empty if no known word is similar enough.
   package static func hint(for word: String, among known: [String]) -> String {
     nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
   }
 
-  /// Likewise for the name of a view: one of two letters is near to any other.
+  /// The end of a message that suggests the name of a view.
+  ///
+  /// Names of one or two letters are ignored, because they are similar to any other short name.
   package static func hint(forName name: String, among known: [String]) -> String {
     name.count > 2 ? hint(for: name, among: known.filter { $0.count > 2 }) : ""
   }
 
-  /// The known word that is the fewest typing errors away, if those are few.
+  /// The known word with the smallest edit distance, if that distance is small enough.
   package static func nearest(to word: String, among known: [String]) -> String? {
-    // Long words are not typing errors, and comparing them would take long.
+    // Long words are unlikely to be typing errors, and comparing them would be slow.
     guard word.utf8.count <= 64 else { return nil }
     var best: (word: String, distance: Int)?
     for candidate in known {
@@ -23,7 +25,7 @@ package enum Spelling {
     return best.word
   }
 
-  /// The number of letters to insert, leave out, replace or exchange with their neighbor.
+  /// The edit distance: the number of letters to insert, delete, replace or swap with their neighbor.
   private static func slips(_ a: [UInt8], _ b: [UInt8]) -> Int {
     guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
     var before: [Int] = []

@@ -1,25 +1,28 @@
 import TangramCore
 
-// Where views are in what the root is in, rather than in their parents.
+// The frames of views in the coordinate space that contains the root, rather than in their parents.
 
 extension TGLayout {
-  /// The frame of a view in the coordinates of what the root is in; nil when it is not in the tree.
+  /// The frame of a view in the coordinate space that contains the root; nil if the view is not in the
+  /// tree.
   ///
-  /// Scrolling, which is the origin of a view's bounds, and transforms count: the frame is the
-  /// smallest upright rectangle around the view.
+  /// Scrolling, which is the origin of a view's bounds, and transforms are taken into account: the frame
+  /// is the smallest upright rectangle around the view.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of the view; O(*n*) the first time, where *n* is
+  /// - Complexity: O(*d*), where *d* is the depth of the view; O(*n*) for the first call, where *n* is
   ///   the number of views.
   public func absoluteFrame(of view: some TGViewProtocol) -> TGRect? { absoluteFrame(of: view.id) }
 
-  /// The frame of the first view with this identity in the coordinates of what the root is in; nil
-  /// when it is not in the tree.
+  /// The frame of the first view with this identity, in the coordinate space that contains the root.
+  ///
+  /// It is nil if there is no such view in the tree.
   public func absoluteFrame(of id: TGViewID) -> TGRect? {
     tree.find(id).flatMap(absoluteFrame)
   }
 
-  /// The frame of the first view with this name in the coordinates of what the root is in; nil when
-  /// there is none.
+  /// The frame of the first view with this name, in the coordinate space that contains the root.
+  ///
+  /// It is nil if there is no such view in the tree.
   public func absoluteFrame(named name: String) -> TGRect? {
     tree.find(name).flatMap(absoluteFrame)
   }
@@ -30,9 +33,9 @@ extension TGLayout {
 }
 
 extension LaidOutTree {
-  /// The frame of a view in the coordinates of what the root is in.
+  /// The frame of a view in the coordinate space that contains the root.
   ///
-  /// - Parameter chain: The places from the root down to the view.
+  /// - Parameter chain: The views from the root down to the view.
   package func absoluteFrame(ofChain chain: [Place]) -> TGRect {
     guard let place = chain.last else { return frame }
     let isUpright = chain.dropLast().allSatisfy { !$0.node.isTransformed }
@@ -50,7 +53,7 @@ extension LaidOutTree {
 }
 
 extension LaidOutTree.Place {
-  /// Where the coordinates of an upright view begin in its parent.
+  /// The origin of an upright view's own coordinates, in its parent.
   package var originInParent: TGPoint {
     guard let own = node.ownGeometry else { return rectangle.origin }
     return rectangle.origin - own.usable.boundsOrigin

@@ -1,9 +1,9 @@
 import TangramCore
 
-// A layout as text, made to be read and to be compared in tests.
+// A layout as text, for reading and for comparing in tests.
 
 extension TGLayout: CustomStringConvertible {
-  /// The tree, one view a line: the kind, the name if there is one, and the frame in the parent's
+  /// The tree, one view per line: the kind, the name if it has one, and the frame in the parent's
   /// coordinates.
   ///
   ///     linear "card" (0, 0, 320, 64)
@@ -21,7 +21,7 @@ extension TGLayout: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Two spaces a level; far down the level is a number, or most of the text would be space.
+  /// Two spaces per level; for deep levels a number, because most of the text would otherwise be spaces.
   private static func indentation(_ depth: Int) -> String {
     if depth <= 40 { return String(repeating: "  ", count: depth) }
     return String(repeating: "  ", count: 40) + "[level \(depth)] "

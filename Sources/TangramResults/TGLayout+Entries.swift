@@ -3,21 +3,21 @@ import TangramCore
 extension TGLayout {
   /// The frame of a view, in the coordinates of its parent.
   ///
-  /// What it takes time to find is found when it is read.
+  /// Properties that take time to compute are computed when they are read.
   public struct Entry: Sendable {
     package let tree: LaidOutTree
     package let place: LaidOutTree.Place
-    /// Where the coordinates begin that the view lies in, in what the root is in; nil below a transform.
+    /// The origin of the parent's coordinates in the space that contains the root; nil below a transform.
     fileprivate let origin: TGPoint?
   }
 
-  /// All frames, parents before children, in order: this is the order of drawing.
+  /// All frames, parents before children, in order: this is the drawing order.
   ///
   ///     for entry in layout.entries { draw(entry.view, in: entry.absoluteFrame) }
   ///
-  /// Going through all of them from the first to the last costs the same for each, at any depth; a
-  /// subscript costs O(*d*), where *d* is the depth of the view, after the first one, which costs O(*n*),
-  /// where *n* is the number of views.
+  /// Iterating over all of them costs the same for each, at any depth. A subscript costs O(*d*), where
+  /// *d* is the depth of the view, except for the first subscript, which costs O(*n*), where *n* is the
+  /// number of views.
   public struct Entries: Sendable {
     let tree: LaidOutTree
   }
@@ -27,15 +27,15 @@ extension TGLayout {
 }
 
 extension TGLayout.Entry {
-  /// The frame.
+  /// The frame, in the coordinates of the view's parent.
   public var frame: TGRect { tree.frame(of: place) }
 
-  /// The frame in the coordinates of what the root is in.
+  /// The frame in the coordinate space that contains the root.
   ///
-  /// It is the smallest upright rectangle around the view. Scrolling, which is the origin of a
-  /// view's bounds, and transforms count.
+  /// It is the smallest upright rectangle around the view. Scrolling, which is the origin of a view's
+  /// bounds, and transforms are taken into account.
   ///
-  /// It costs an addition in a loop over the entries, unless there are transforms.
+  /// In a loop over the entries it costs only an addition, unless there are transforms.
   public var absoluteFrame: TGRect {
     guard let origin else {
       return tree.absoluteFrame(ofChain: tree.chain(to: place.slot))
@@ -44,10 +44,10 @@ extension TGLayout.Entry {
     return TGRect(origin: origin + frame.origin, size: frame.size)
   }
 
-  /// Who the view is.
+  /// The identity of the view.
   public var id: TGViewID { TGViewID(place.node.identity) }
 
-  /// The number of views that the view lies in.
+  /// The number of views that contain the view.
   public var depth: Int { place.depth }
 
   /// The name of the view, if it has one.
@@ -56,10 +56,10 @@ extension TGLayout.Entry {
   /// The indices that lead from the root to the view.
   public var path: [Int] { tree.path(to: place) }
 
-  /// The view.
+  /// The view that has this frame.
   public var view: TGView { place.node.view }
 
-  /// What the view says for a key.
+  /// The value of the view for a key.
   public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
     place.node.node.value(of: key)
   }
@@ -86,11 +86,11 @@ extension TGLayout.Entry: Hashable, CustomStringConvertible {
 }
 
 extension TGLayout.Entries: RandomAccessCollection {
-  /// A way through all frames.
+  /// An iterator over all frames.
   public struct Iterator: IteratorProtocol {
     private let tree: LaidOutTree
     private var walk: LayoutWalk
-    /// Where the coordinates of the views around the next one begin, outermost first.
+    /// The origins of the coordinates of the views that contain the next one, outermost first.
     private var origins: ContiguousArray<TGPoint?> = [.zero]
 
     fileprivate init(_ tree: LaidOutTree) {
@@ -98,7 +98,7 @@ extension TGLayout.Entries: RandomAccessCollection {
       walk = LayoutWalk(tree)
     }
 
-    /// The next frame; nil after the last one.
+    /// Returns the next frame; nil after the last one.
     public mutating func next() -> TGLayout.Entry? {
       guard let place = walk.next() else { return nil }
       origins.removeSubrange((place.depth + 1)...)
@@ -108,19 +108,19 @@ extension TGLayout.Entries: RandomAccessCollection {
     }
   }
 
-  /// Starts at the root.
+  /// Returns an iterator that starts at the root.
   public func makeIterator() -> Iterator { Iterator(tree) }
 
-  /// The place of the root, which is 0.
+  /// The index of the root, which is 0.
   public var startIndex: Int { 0 }
 
-  /// The place after the last view.
+  /// The index after the last view.
   public var endIndex: Int { count }
 
   /// The number of views.
   public var count: Int { tree.count }
 
-  /// The frame at a place.
+  /// The frame at an index.
   ///
   /// - Precondition: There is a view at `index`.
   public subscript(index: Int) -> TGLayout.Entry {
@@ -132,14 +132,14 @@ extension TGLayout.Entries: RandomAccessCollection {
 }
 
 extension LaidOutTree.Place {
-  /// Where the coordinates of the view begin, given where those of its parent do; nil below a transform.
+  /// The origin of the view's coordinates, given that of its parent's; nil below a transform.
   fileprivate func origin(in parent: TGPoint?) -> TGPoint? {
     node.isTransformed ? nil : parent.map { $0 + originInParent }
   }
 }
 
 extension TGLayout.Entries: Equatable, CustomStringConvertible {
-  /// Whether both have the same entries.
+  /// Whether both collections have the same entries.
   public static func == (entries: Self, others: Self) -> Bool {
     entries.elementsEqual(others)
   }

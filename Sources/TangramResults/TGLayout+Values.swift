@@ -1,16 +1,16 @@
 import TangramCore
 
 extension TGLayout {
-  /// What a view of the tree says for a key; nil when it is not in the tree.
+  /// The value of a view of the tree for a key; nil if the view is not in the tree.
   ///
-  /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
+  /// - Complexity: O(1) after the first call, which is O(*n*), where *n* is the number of views.
   public func value<Key: TGViewKey>(_ key: Key.Type, of view: some TGViewProtocol) -> Key.Value? {
     value(key, at: tree.find(view.id))
   }
 
-  /// What the first view with this name says for a key; nil when there is none.
+  /// The value of the first view with this name for a key; nil if there is no such view.
   ///
-  /// - Complexity: O(1) after the first time, which is O(*n*), where *n* is the number of views.
+  /// - Complexity: O(1) after the first call, which is O(*n*), where *n* is the number of views.
   public func value<Key: TGViewKey>(_ key: Key.Type, of name: String) -> Key.Value? {
     value(key, at: tree.find(name))
   }

@@ -1,7 +1,7 @@
 import TangramCore
 
 extension TGLayout {
-  /// Calls `body` with every view that has coordinates of its own, and where it lies, parents before
+  /// Calls `body` with every view that has coordinates of its own, and with its geometry, parents before
   /// children, in order.
   package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
     for place in tree.places where place.node.ownGeometry != nil {

@@ -1,12 +1,12 @@
 import TangramCore
 
-/// What became of a view from one layout to the next.
+/// The change of a view from one layout to the next.
 public struct TGLayoutChange: Sendable {
   /// The kinds of change.
   public enum Kind: Hashable, Sendable {
-    /// The view lies elsewhere in its parent, with the same size.
+    /// The view has another position in its parent, with the same size.
     case moved
-    /// The view has another size, and may lie elsewhere, too.
+    /// The view has another size, and may also have another position.
     case resized
     /// The view was not in the tree before, or had another parent.
     case appeared
@@ -14,7 +14,7 @@ public struct TGLayoutChange: Sendable {
     case vanished
   }
 
-  /// What happened.
+  /// The kind of the change.
   public let kind: Kind
   /// The frame before; nil for a view that appeared.
   public let before: TGRect?
@@ -37,7 +37,7 @@ extension TGLayoutChange {
 }
 
 extension TGLayoutChange: Hashable, CustomStringConvertible {
-  /// Whether the same happened to views at the same path with the same name.
+  /// Whether the same change happened to views at the same path with the same name.
   public static func == (change: Self, other: Self) -> Bool {
     change.kind == other.kind && change.before == other.before && change.now == other.now
       && change.name == other.name && change.path == other.path
@@ -50,7 +50,7 @@ extension TGLayoutChange: Hashable, CustomStringConvertible {
     hasher.combine(now)
   }
 
-  /// The view and what happened to it, as in `[0][2] title moved`.
+  /// The view and its change, as in `[0][2] title moved`.
   public var description: String {
     let way = path.map { "[\($0)]" }.joined()
     return [way.isEmpty ? "root" : way, name, "\(kind)"].compactMap { $0 }.joined(separator: " ")
@@ -58,15 +58,15 @@ extension TGLayoutChange: Hashable, CustomStringConvertible {
 }
 
 extension TGLayout {
-  /// The views whose frames are not those of an earlier layout, parents before children.
+  /// The changes of views whose frames differ from an earlier layout, parents before children.
   ///
-  /// A view is found again by its identity, or by its place in memory when it was never changed. What
-  /// is inside a view that appeared or vanished is not listed.
+  /// A view is matched by its identity, or by its location in memory if it was never changed. The
+  /// contents of a view that appeared or vanished are not listed.
   ///
   ///     for change in next.changes(since: last) { repaint(change) }
   ///
-  /// - Complexity: O(*n*), where *n* is the number of views of both trees; layouts of one session
-  ///   are compared faster where nothing changed.
+  /// - Complexity: O(*n*), where *n* is the number of views of both trees; layouts of one session are
+  ///   compared faster where nothing changed.
   public func changes(since old: TGLayout) -> [TGLayoutChange] {
     var comparison = LayoutComparison(old.tree, tree)
     return comparison.changes()

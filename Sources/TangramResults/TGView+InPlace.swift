@@ -1,21 +1,21 @@
 import TangramCore
 
-// Storing the frames of a layout into the views themselves, and the callbacks around that.
+// Storing the frames of a layout in the views themselves, and the callbacks before and after it.
 
 extension TGViewProtocol {
-  /// Runs `action` with the view before the next time it is laid out in place, once.
+  /// Runs `action` once with the view, before the view is next laid out in place.
   public mutating func tg_beginLayoutDo(_ action: @escaping @Sendable (TGView) -> Void) {
     updateCallbacks { $0.beforeLayout.append(action) }
   }
 
-  /// Runs `action` with the view, its children's frames set, after the next time it is laid out in
-  /// place, once.
+  /// Runs `action` once with the view, after the view is next laid out in place and its children's frames
+  /// are set.
   public mutating func tg_endLayoutDo(_ action: @escaping @Sendable (TGView) -> Void) {
     updateCallbacks { $0.afterLayout.append(action) }
   }
 
-  /// Runs `action` with the view's container and the view when the next layout in place has set
-  /// its frame, once.
+  /// Runs `action` once with the view's container and the view, after the next layout in place sets its
+  /// frame.
   public mutating func tg_layoutCompletedDo(
     _ action: @escaping @Sendable (_ container: TGView, _ view: TGView) -> Void
   ) {
@@ -36,19 +36,19 @@ extension TGViewProtocol {
 // MARK: - Layout
 
 extension TGViewProtocol {
-  /// Lays the tree out and stores the frames into the views, so that `subviews[0].frame` reads as
-  /// it does in UIKit.
+  /// Lays out the tree and stores the frames in the views, so that `subviews[0].frame` reads as it does
+  /// in UIKit.
   ///
-  /// - Returns: What the layout stumbled over. Views without extent are not looked for here:
-  ///   that takes a layout as a value and its `diagnostics`.
+  /// - Returns: The problems that the layout found. Views without extent are not reported here: for
+  ///   these, make a layout as a value and read its `diagnostics`.
   @discardableResult
   public mutating func layoutSubviews(in environment: TGEnvironment) -> [TGDiagnostic] {
     let hasCallbacks = runBeforeLayout()
     let frames: FrameTable
     let diagnostics: [TGDiagnostic]
     do {
-      // The layout keeps the tree alive, and must be gone before the tree is changed: otherwise
-      // every view would be copied.
+      // The layout keeps the tree alive, and must be released before the tree is changed: otherwise every
+      // view would be copied.
       let layout = layout(in: environment)
       frames = layout.tree.frames
       diagnostics = layout.remarks
@@ -58,13 +58,13 @@ extension TGViewProtocol {
     return diagnostics
   }
 
-  /// Lays the tree out in a plain view of a size and stores the frames into the views.
+  /// Lays out the tree in a plain view of this size, and stores the frames in the views.
   @discardableResult
   public mutating func layoutSubviews(in size: TGSize) -> [TGDiagnostic] {
     layoutSubviews(in: TGEnvironment(size: size))
   }
 
-  /// Lays the tree out as large as its frame says and stores the frames into the views.
+  /// Lays out the tree in the size of its own frame, and stores the frames in the views.
   @discardableResult
   public mutating func layoutSubviews() -> [TGDiagnostic] {
     layoutSubviews(in: node.givenFrame.size)
@@ -72,7 +72,7 @@ extension TGViewProtocol {
 }
 
 extension TGViewProtocol {
-  /// Runs what waits for the start of the layout.
+  /// Runs the callbacks for the start of the layout.
   ///
   /// - Returns: Whether any view has callbacks.
   fileprivate func runBeforeLayout() -> Bool {
@@ -85,7 +85,7 @@ extension TGViewProtocol {
     return hasCallbacks
   }
 
-  /// Writes the frames of a layout into this view and all below it.
+  /// Writes the frames of a layout into this view and its descendants.
   fileprivate mutating func store(_ frames: FrameTable) {
     update { $0.place(in: frames.views[0].frame) }
     guard let root = view.stored.ownContainerOfView() else { return }
@@ -101,9 +101,9 @@ extension TGViewProtocol {
     }
   }
 
-  /// Runs what waits for the end of the layout, and forgets all callbacks.
+  /// Runs the callbacks for the end of the layout, and removes all callbacks.
   fileprivate mutating func runAfterLayout() {
-    // All are taken before any is run, which may keep the view.
+    // Collect all actions before running any of them: an action may keep the view that it is passed.
     var actions: [() -> Void] = []
     for node in NodeWalk(NodeRef(view.stored)) {
       let container = node.view
@@ -120,23 +120,23 @@ extension TGViewProtocol {
 }
 
 extension Node {
-  /// Sets the frame that a layout found, and puts the one before layout aside, so that the next
-  /// layout starts from it again.
+  /// Sets the frame from a layout, and stores the frame from before it, so that the next layout starts
+  /// from that again.
   fileprivate mutating func place(in rectangle: TGRect) {
     keepGivenFrame()
     frame = rectangle
   }
 
-  /// Likewise for a child of a list.
+  /// Does the same for a child in a list.
   ///
-  /// - Returns: What is in it, if it is a container.
+  /// - Returns: The contents of the child, if it is a container.
   fileprivate mutating func store(_ rectangle: TGRect) -> ContainerBody? {
     if live != nil { self = independent }
     place(in: rectangle)
     return ownContainer()
   }
 
-  /// Removes all callbacks from a view and from those below it.
+  /// Removes all callbacks from a view and its descendants.
   fileprivate mutating func forgetCallbacks() {
     if details?.callbacks != nil { updateDetails { $0.callbacks = nil } }
     var pending = [ownContainer()].compactMap { $0 }

@@ -1,19 +1,19 @@
 import TangramCore
 
-/// What determines the extent of a view along an axis of a stack.
+/// The source of a view's extent along an axis of a stack.
 enum ChildLength {
-  /// The view says how long it is.
+  /// A length that the view specifies.
   case points(Double)
-  /// What is in the view.
+  /// The content of the view.
   case content
-  /// The view's own extent along the other axis.
+  /// The view's own extent on the other axis, which its size refers to.
   case otherAxis
-  /// Nothing: the stack decides.
+  /// None: the stack determines the extent.
   case unsized
 }
 
 extension TGPass {
-  /// Makes views with content that say nothing about their size as large as that content.
+  /// Makes views that have content but no specified size as large as their content.
   func wrapContent() {
     for index in 0..<count where self[index].hasContent {
       if self[index][.horizontal].size == .none { self[index][.horizontal].wrapSize() }
@@ -23,9 +23,9 @@ extension TGPass {
 }
 
 extension TGChildAxis {
-  /// What determines the extent of the child.
+  /// The source of the child's extent.
   ///
-  /// Sizes of nothing, and those that mean nothing in a stack, are none.
+  /// Sizes of 0, and sizes that have no meaning in a stack, are treated as unspecified.
   var length: ChildLength {
     switch size {
     case .none, .fill: return .unsized
@@ -55,10 +55,10 @@ extension TGChildAxis {
     return .unsized
   }
 
-  /// Sizes the child; its extent across is final if it matters.
+  /// Sizes the child; its extent on the other axis must be final if this one depends on it.
   ///
-  /// - Parameter room: The extent of a child that has none of its own.
-  /// - Returns: Whether the child has one of its own.
+  /// - Parameter room: The extent for a child that has none of its own.
+  /// - Returns: Whether the child has an extent of its own.
   @discardableResult
   func size(room: @autoclosure () -> Double) -> Bool {
     var isSized = true
@@ -77,11 +77,11 @@ extension TGChildAxis {
     return isSized
   }
 
-  /// Whether the extent across has to be known before this one.
+  /// Whether the extent on the other axis must be resolved before this one.
   var needsOtherAxis: Bool {
     switch size {
     case .ofOtherAxis: true
-    // Where both axes wrap, only heights depend on widths.
+    // Where both axes wrap, heights depend on widths, but not the other way around.
     case .wrap: Axis.axis == .vertical || !cross.wraps
     default: false
     }
@@ -89,7 +89,7 @@ extension TGChildAxis {
 
   /// Places the sized child.
   ///
-  /// - Parameter alignment: Where it goes unless it has an alignment of its own.
+  /// - Parameter alignment: The alignment if the child has none of its own.
   @inline(__always)
   func align(_ alignment: TGAlignment) {
     let own = self.alignment
@@ -106,17 +106,17 @@ extension TGChildAxis {
 }
 
 extension TGPassAxis {
-  /// The place in the room that aligned views have in common: of their starts, middles or ends.
+  /// The coordinate in the content that aligned views share: that of their starts, centers or ends.
   ///
-  /// - Parameter part: Zero for the starts, one half or one.
+  /// - Parameter part: 0 for the starts, 0.5 for the centers, 1 for the ends.
   @inline(__always)
   func place(of part: Double) -> Double {
     part == 1 ? size - paddingEnd : paddingStart + content * part
   }
 
-  /// The room for a child that must be sized before the stack is.
+  /// The available space for a child that must be sized before the stack is.
   var roomBeforePass: Double { sizeBeforePass - paddingStart - paddingEnd }
 
-  /// Sizes the stack by its content, within its own bounds.
+  /// Sizes the stack to its content, within the bounds of its own size.
   func wrap(_ content: Double) { size = clamp(paddingStart + content + paddingEnd) }
 }

@@ -1,20 +1,20 @@
 import TangramCore
 
-/// The options of a pile, and how it is laid out: every view by itself, once for each axis.
+/// The options of a z-stack, and its algorithm: every view is laid out independently, once for each axis.
 public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   var alignment: TGZStack.Alignment
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { "zstack" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .gaps, .zeroSizes],
       measuresContent: true)
   }
 
-  /// Adjusts the children once.
+  /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)
     pass.wrapContent()
@@ -41,7 +41,7 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
     child[SpacerKey.self] != nil
   }
 
-  /// Sizes a child along an axis, and notes what it needs there if it has a size of its own.
+  /// Sizes a child along an axis, and raises the needed size to fit it if it has a size of its own.
   private func measure<Axis: TGAxisType>(
     _ child: TGChild, _ axis: Axis, _ pass: TGPass, _ needed: inout TGSize
   ) {

@@ -1,24 +1,24 @@
 import TangramCore
 
-/// A spacer that takes a share of the length that is left.
+/// A spacer that takes a share of the remaining length.
 struct FlexibleSpacer {
-  /// Its place among the children.
+  /// Its index among the children.
   var index: Int
   var minimum: Double
   var priority: Double
 }
 
-/// What comes before something in a row.
+/// The kind of element that precedes another one in a row.
 enum Neighbor { case none, view, spacer }
 
 extension Row {
-  /// The spacer at a place among the children; nil for a view.
+  /// The spacer at an index among the children; nil for a view.
   func spacer(at index: Int) -> Spacer? { pass[index][SpacerKey.self] }
 
   @inline(__always)
   func isSpacer(_ index: Int) -> Bool { hasSpacers && spacer(at: index) != nil }
 
-  /// Notes a spacer, and gives it its length if that is fixed.
+  /// Records a spacer, and sets its length if that is fixed.
   @inline(never)
   mutating func measure(_ spacer: Spacer, _ child: TGChild, _ index: Int) {
     hasSpacers = true
@@ -33,7 +33,7 @@ extension Row {
     }
   }
 
-  /// A number that can be computed with.
+  /// Returns a number that is safe to compute with, and reports a number that is not.
   private func usable(_ number: Double, _ property: String, _ child: TGChild) -> Double {
     guard number.isFinite else {
       pass.report(child, property, .notFinite(replacement: 0))
@@ -45,7 +45,7 @@ extension Row {
     return number < 0 ? -limit : limit
   }
 
-  /// A spacer is as long as the row says, and has no extent across.
+  /// Places a spacer, whose length the row has determined, and which has no cross-axis extent.
   func place(spacer child: TGChild, at end: inout Double) {
     child[main].origin = end
     end += child[main].extent
@@ -57,9 +57,10 @@ extension Row {
 // MARK: - Flexible spacers
 
 extension Row {
-  /// Gives every flexible spacer its minimum, because views without a size take all that is left.
+  /// Gives every flexible spacer its minimum, because views without a size take all of the remaining
+  /// length.
   ///
-  /// - Returns: The minimums in all.
+  /// - Returns: The sum of the minimums.
   func giveMinimums() -> Double {
     for spacer in flexible {
       let child = pass[spacer.index]
@@ -75,9 +76,9 @@ extension Row {
 
   /// Shares a length equally among the flexible spacers, none of which gets less than its minimum.
   ///
-  /// Where equal shares would be too small for some, the spacer of lowest priority, of several the
-  /// last, makes do with its minimum; then those with large minimums get these, and the others
-  /// share the rest.
+  /// If equal shares would be too small for some spacers, the one with the lowest priority (the last one,
+  /// if several) gets only its minimum; then those with large minimums get these, and the others share
+  /// the rest.
   func shareAmongSpacers(_ room: Double) {
     let least = flexible.reduce(0) { $0 + $1.minimum }
     let greatest = flexible.reduce(0) { max($0, $1.minimum) }
@@ -97,7 +98,8 @@ extension Row {
     }
   }
 
-  /// The share of spacers with small minimums, when one spacer has no share at all.
+  /// The share of spacers with small minimums, when the spacer at the index `modest` gets only its
+  /// minimum.
   private func shareWithout(_ modest: Int, _ room: Double) -> Double {
     var left = room - flexible[modest].minimum
     var minimums = flexible.map { $0.minimum }
@@ -115,22 +117,22 @@ extension Row {
 // MARK: - Hidden views
 
 extension Row {
-  /// Whether a spacer has lost the view on one side, and now lies beside another spacer there.
+  /// Whether the view between a spacer and another spacer is hidden, so that the spacer is dropped.
   ///
-  /// Of spacers that a hidden view kept apart one is left. Those at the ends of the row stay in any
-  /// case.
+  /// Of spacers that are only separated by hidden views, one remains. Spacers at the ends of the row
+  /// always remain.
   func isLeftOver(_ index: Int, after previous: Neighbor) -> Bool {
     guard pass.totalCount > pass.count, index > 0, index + 1 < pass.count else { return false }
     if previous == .spacer, hidesView(between: index - 1, and: index) { return true }
     return spacer(at: index + 1) != nil && hidesView(between: index, and: index + 1)
   }
 
-  /// Whether a view that takes no part has its place between two neighbours.
+  /// Whether a view that takes no part in the layout is between two neighbors.
   private func hidesView(between first: Int, and second: Int) -> Bool {
     let (before, after) = (pass[first].order, pass[second].order)
     let (low, high) = (min(before, after), max(before, after))
     guard high - low > 1 else { return false }
-    // Those that take no part come last, in the order of the list.
+    // Children that take no part in the layout come last, in list order.
     var (place, end) = (pass.count, pass.totalCount)
     while place < end {
       let middle = (place + end) / 2

@@ -1,20 +1,20 @@
 import TangramCore
 
-/// A row of views and spacers in the making; seen along `Main`, a column is one, too.
+/// A row of views and spacers while it is laid out; seen along `Main`, a column is a row, too.
 struct Row<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
-  /// Where views go across.
+  /// The alignment of views across the row.
   let alignment: TGAlignment
-  /// The gap between neighbours without a spacer between them.
+  /// The gap between neighboring views that have no spacer between them.
   let gap: Double
 
-  /// The length of sized views, fixed spacers and gaps in all.
+  /// The total length of sized views, fixed spacers and gaps.
   var length = 0.0
   /// The number of views without a size.
   var unsizedCount = 0
   var hasSpacers = false
   var flexible: [FlexibleSpacer] = []
-  /// The length before the first view, of a spacer that nobody wrote.
+  /// The length of an implicit spacer before the first view.
   var lead = 0.0
   /// The length that each view without a size gets.
   var share = 0.0
@@ -29,7 +29,7 @@ struct Row<Main: TGAxisType>: TGAxisWork {
 // MARK: - Along the row
 
 extension Row {
-  /// Finds how long everything is that does not depend on the room.
+  /// Measures everything whose length does not depend on the available space.
   mutating func measure() {
     var previous = Neighbor.none
     for (index, child) in pass.children.enumerated() {
@@ -56,15 +56,18 @@ extension Row {
     }
   }
 
-  /// Sizes the stack along the row, if it wraps there: views without a size and flexible spacers
-  /// count with the least they take.
+  /// Sizes the stack along the row, if it wraps on that axis.
+  ///
+  /// Views without a size and flexible spacers contribute their minimum length.
   func wrapAlong() {
     guard pass[main].wraps else { return }
     pass[main].wrap(flexible.reduce(length) { $0 + $1.minimum })
   }
 
-  /// Shares what is left among the views without a size; else among the flexible spacers; else
-  /// between the ends that no spacer holds.
+  /// Distributes the remaining length.
+  ///
+  /// The views without a size share it; without such views, the flexible spacers; otherwise, the ends of
+  /// the row that have no spacer.
   mutating func shareRoom() {
     let room = pass[main].content - length
     if unsizedCount > 0 {
@@ -80,7 +83,7 @@ extension Row {
 // MARK: - Placing
 
 extension Row {
-  /// Places everything along the row, and sizes and places it across.
+  /// Places everything along the row, and sizes and places it across the row.
   func place() {
     let greatest = placeAlong()
     guard pass[cross].wraps else { return }
@@ -95,9 +98,9 @@ extension Row {
     }
   }
 
-  /// Places everything along the row, and across as well if the extent of the stack is known there.
+  /// Places everything along the row, and also across it if the stack's extent on that axis is resolved.
   ///
-  /// - Returns: The greatest extent across of a view that has one of its own.
+  /// - Returns: The largest cross-axis extent of the views that have one of their own.
   private func placeAlong() -> Double {
     var (end, greatest) = (pass[main].paddingStart + lead, 0.0)
     var followsView = false
@@ -114,7 +117,7 @@ extension Row {
     return greatest
   }
 
-  /// Gives a view its share, if it has no size along the row, and its extent across, and places it.
+  /// Gives a view its share, if it has no size along the row, sizes it across the row, and places it.
   private func place(_ child: TGChild, at end: inout Double, _ greatest: inout Double) {
     if unsizedCount > 0, case .unsized = child[main].length {
       child[main].size(room: share)
@@ -128,5 +131,5 @@ extension Row {
   }
 }
 
-/// Lengths that differ by less are the same.
+/// The difference below which two lengths are considered equal.
 private let tolerance = 1e-9

@@ -1,21 +1,21 @@
 import TangramCore
 import TangramExplanations
 
-/// Why the views of a row are where they are: what `Row` does, as reasons.
+/// The reasons for the positions and sizes of the views of a row: the computation of `Row`, as reasons.
 struct RowReasons<Main: TGAxisType>: TGAxisWork {
   private let row: Row<Main>
   private let pass: TGPass
-  /// What everything takes that does not depend on the room.
+  /// The length of everything that does not depend on the available space.
   private let length: TGReason
   /// The number of views without a size.
   private let unsizedCount: Int
-  /// What is left for those that share it.
+  /// The remaining length for the views or spacers that share it.
   private let room: TGReason
-  /// The flexible spacers, by their places.
+  /// The flexible spacers by index.
   private let flexible: [Int: FlexibleSpacer]
   /// The number of flexible spacers that get more than their minimums.
   private let sharerCount: Int
-  /// The minimums of all flexible spacers, and of those that make do with them.
+  /// The minimums of all flexible spacers, and of those that get only their minimums.
   private let minimums: TGReason
   private let othersMinimums: TGReason
 

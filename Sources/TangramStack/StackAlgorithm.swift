@@ -1,21 +1,21 @@
 import TangramCore
 
-/// The options of a row or a column, and how its views are laid out.
+/// The options of a row or a column, and its algorithm.
 public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
-  /// Where views go across.
+  /// The alignment of views across the row or column.
   var alignment: TGAlignment
 
-  /// The name of the kind of container.
+  /// The name of this kind of container.
   public var name: String { Main.axis == .horizontal ? "hstack" : "vstack" }
 
-  /// What diagnostics want to know.
+  /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .zeroSizes], mainAxis: Main.axis,
       keepsChildrenApart: true, sharesWhole: true, measuresContent: true)
   }
 
-  /// Adjusts the children once.
+  /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)
     pass.wrapContent()
@@ -23,7 +23,7 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    // Where the axis is written out, the compiler makes a function for it.
+    // Naming each axis explicitly lets the compiler generate a specialized function for it.
     switch Main.axis {
     case .horizontal: Row<TGHorizontal>.layOut(pass, alignment)
     case .vertical: Row<TGVertical>.layOut(pass, alignment)

@@ -1,15 +1,15 @@
 import TangramCore
 
-/// Where the views of a column, or of a pile, go from side to side.
+/// The horizontal alignment of the views of a column, or of a z-stack.
 public enum TGHorizontalAlignment: TGStackAlignment, Sendable {
-  /// At the edge where reading starts.
+  /// At the leading edge, where reading starts.
   case leading
-  /// In the middle.
+  /// In the center.
   case center
-  /// At the edge where reading ends.
+  /// At the trailing edge, where reading ends.
   case trailing
 
-  /// The alignment as algorithms see it.
+  /// The equivalent `TGAlignment`, which layout algorithms use.
   public var alignment: TGAlignment {
     switch self {
     case .leading: .start
@@ -19,16 +19,16 @@ public enum TGHorizontalAlignment: TGStackAlignment, Sendable {
   }
 }
 
-/// Where the views of a row, or of a pile, go between top and bottom.
+/// The vertical alignment of the views of a row, or of a z-stack.
 public enum TGVerticalAlignment: TGStackAlignment, Sendable {
   /// At the top.
   case top
-  /// In the middle.
+  /// In the center.
   case center
   /// At the bottom.
   case bottom
 
-  /// The alignment as algorithms see it.
+  /// The equivalent `TGAlignment`, which layout algorithms use.
   public var alignment: TGAlignment {
     switch self {
     case .top: .start
@@ -38,16 +38,17 @@ public enum TGVerticalAlignment: TGStackAlignment, Sendable {
   }
 }
 
-/// Where the views of a stack go along an axis, in words for that axis.
+/// The alignment of the views of a stack along an axis, with names specific to that axis.
 public protocol TGStackAlignment: Hashable, CaseIterable {
-  /// In the middle.
+  /// The centered alignment.
   static var center: Self { get }
-  /// The alignment as algorithms see it.
+  /// The equivalent `TGAlignment`, which layout algorithms use.
   var alignment: TGAlignment { get }
 }
 
 extension TGStackAlignment {
-  /// The words for an alignment; the middle for one that a stack does not know.
+  /// Creates the equivalent of a `TGAlignment`; `center` for nil, or for an alignment that a stack does
+  /// not have.
   init(_ alignment: TGAlignment?) {
     self = Self.allCases.first { $0.alignment == alignment } ?? .center
   }

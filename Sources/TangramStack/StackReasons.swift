@@ -1,10 +1,10 @@
 import TangramCore
 import TangramExplanations
 
-// Why the views of a stack are where they are.
+// The reasons for the positions and sizes of the views of a stack.
 
 extension TGChildAxis {
-  /// The extent that the child has of its own, before its bounds; nil where the stack decides.
+  /// The child's own extent, before its bounds are applied; nil if the stack determines the extent.
   func ownLength() -> TGReason? {
     switch length {
     case .unsized: return nil
@@ -19,7 +19,7 @@ extension TGChildAxis {
     }
   }
 
-  /// Says why the child has its extent and its place across a stack, or in a pile.
+  /// Explains the extent and the position of the child on the cross axis of a stack, or in a z-stack.
   func explainAligned(_ alignment: TGAlignment) {
     let (reasons, own) = (reasons, self.alignment)
     let alignment = own == .none ? alignment : own
@@ -30,7 +30,7 @@ extension TGChildAxis {
     explain(origin: reasons.aligned(alignment))
   }
 
-  /// Says why a spacer has no extent, and lies at the start.
+  /// Explains why a spacer has no extent across the stack, and is at its start.
   func explainSpacer() {
     explain(extent: TGReason.rule(0).by("a spacer is nothing across its stack"))
     explain(origin: reasons.container.paddingStart)
@@ -38,7 +38,7 @@ extension TGChildAxis {
 }
 
 extension TGChildReasons {
-  /// Where the child begins across a stack.
+  /// The coordinate where the child begins on the cross axis of a stack.
   fileprivate func aligned(_ alignment: TGAlignment) -> TGReason {
     switch alignment {
     case .center: container.paddingStart + (container.content - extent) / .rule(2)
@@ -49,7 +49,7 @@ extension TGChildReasons {
 }
 
 extension TGPileAlgorithm {
-  /// Says why each child has its rectangle, and why the pile has its size where it wraps.
+  /// Explains the rectangle of each child, and the size of the z-stack where it wraps.
   public func explain(_ pass: TGPass) {
     explain(pass, .horizontal, alignment.horizontal.alignment)
     explain(pass, .vertical, alignment.vertical.alignment)
@@ -72,7 +72,7 @@ extension TGPileAlgorithm {
 }
 
 extension TGPassAxis {
-  /// Says why a stack that wraps has its size along an axis on which its views lie beside each other.
+  /// Explains the size of a wrapping stack along an axis on which its largest view determines the size.
   func explainWrap(of views: [TGChildAxis<Axis>]) {
     guard wraps else { return }
     let sized = views.compactMap { $0.ownLength() == nil ? nil : $0.reasons.extent }
@@ -82,7 +82,7 @@ extension TGPassAxis {
 }
 
 extension TGStackAlgorithm {
-  /// Says why each view has its rectangle, and why the stack has its size where it wraps.
+  /// Explains the rectangle of each view, and the size of the stack where it wraps.
   public func explain(_ pass: TGPass) {
     let row = Row<Main>(pass: pass, alignment: alignment)
     RowReasons(row).explain()

@@ -1,22 +1,22 @@
 import TangramCore
 
-/// Room between the views of a stack.
+/// A space between the views of a stack.
 ///
 ///     TGSpacer(10)                           // ten points
-///     TGSpacer()                             // what is left, or its share of it
+///     TGSpacer()                             // the remaining length, or a share of it
 ///     TGSpacer(minimum: 10)                  // the same, but never less than ten points
 ///     TGSpacer(minimum: 10, priority: -1)    // the first to shrink to its minimum
 ///
-/// A spacer is a view so that it can lie between others, have a name and be hidden. It draws
+/// A spacer is a view so that it can be placed between others, have a name and be hidden. It draws
 /// nothing, and in a container that is not a stack it is a view without a size.
 public struct TGSpacer: TGViewProtocol {
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a spacer.
   public init(view: TGView) { self.view = view }
 
-  /// The view as a spacer; nil when it is another kind of view.
+  /// The view as a spacer; nil if it is another kind of view.
   public init?(_ view: TGView) {
     guard view[SpacerKey.self] != nil else { return nil }
     self.init(view: view)
@@ -25,17 +25,17 @@ public struct TGSpacer: TGViewProtocol {
   /// Creates a spacer of a fixed length.
   public init(_ length: some TGNumber) { self.init(Spacer(length: length.tg_points)) }
 
-  /// Creates a spacer of a fixed length; one that takes a share of the length that is left, if there is none.
+  /// Creates a spacer of a fixed length; with nil, one that takes a share of the remaining length.
   public init(_ length: Double?) {
     if let length { self.init(length) } else { self.init() }
   }
 
-  /// Creates a spacer that takes a share of the length that is left.
+  /// Creates a spacer that takes a share of the remaining length.
   ///
   /// - Parameters:
-  ///   - minimum: The least it takes.
-  ///   - priority: Where shares and minimums do not go together, the spacer of lowest priority
-  ///     makes do with its minimum; the last one of several.
+  ///   - minimum: The minimum length.
+  ///   - priority: The priority if there is not enough length for all shares and minimums: the spacer
+  ///     with the lowest priority (the last one, if several) gets only its minimum.
   public init(minimum: some TGNumber = 0.0, priority: some TGNumber = 0.0) {
     self.init(Spacer(minimum: minimum.tg_points, priority: priority.tg_points))
   }
@@ -58,13 +58,13 @@ extension TGSpacer {
     set { spacer.length = newValue }
   }
 
-  /// The least a flexible spacer takes.
+  /// The minimum length of a flexible spacer.
   public var tg_minimum: Double {
     get { spacer.minimum }
     set { spacer.minimum = newValue }
   }
 
-  /// Which flexible spacers make do with their minimums: those of lower priority first.
+  /// The order in which flexible spacers are reduced to their minimums: those of lower priority first.
   public var tg_priority: Double {
     get { spacer.priority }
     set { spacer.priority = newValue }
@@ -78,10 +78,10 @@ struct Spacer: Equatable {
   var priority = 0.0
 }
 
-/// What makes a view a spacer: stacks look for it in their children.
+/// The key that makes a view a spacer: stacks look for it in their children.
 enum SpacerKey: TGViewKey {
   static let defaultValue: Spacer? = nil
   static let kindName: String? = "spacer"
-  /// A spacer is nothing across its stack, and along it if there is no room.
+  /// A spacer has no extent across its stack, and none along it if no space remains.
   static let mayBeEmpty = true
 }

@@ -7,11 +7,11 @@ public protocol TGStack: TGContainer where Algorithm == TGStackAlgorithm<Main> {
 }
 
 extension TGStack {
-  /// Creates a stack of the views and spacers in braces.
+  /// Creates a stack of the views and spacers in a trailing closure.
   ///
   /// - Parameters:
-  ///   - alignment: Where views go that are smaller across than the stack.
-  ///   - spacing: The gap between neighbours that have no spacer between them.
+  ///   - alignment: The alignment of views that are smaller than the stack on the cross axis.
+  ///   - spacing: The gap between neighbors that have no spacer between them.
   ///   - content: The views and spacers.
   public init(
     alignment: Main.Alignment = .center, spacing: some TGNumber = 0.0,
@@ -27,25 +27,25 @@ extension TGStack {
     subviews = content()
   }
 
-  /// Where views go that are smaller across than the stack.
+  /// The alignment of views that are smaller than the stack on the cross axis.
   public var tg_align: Main.Alignment {
     get { Main.Alignment(options.alignment) }
     set { options.alignment = newValue.alignment }
   }
 }
 
-/// An axis along which there are stacks.
+/// An axis along which a stack can arrange its views.
 public protocol TGStackAxis: TGAxisType {
-  /// Where views go across.
+  /// The alignment of views on the cross axis.
   associatedtype Alignment: TGStackAlignment
 }
 
 extension TGHorizontal: TGStackAxis {
-  /// Where the views of a row go.
+  /// The alignment of the views of a row.
   public typealias Alignment = TGVerticalAlignment
 }
 
 extension TGVertical: TGStackAxis {
-  /// Where the views of a column go.
+  /// The alignment of the views of a column.
   public typealias Alignment = TGHorizontalAlignment
 }

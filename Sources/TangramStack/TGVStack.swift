@@ -1,13 +1,13 @@
 import TangramCore
 
-/// A column of views, with spacers between them: what `TGHStack` is, from top to bottom.
+/// A column of views, with spacers between them: the vertical counterpart of `TGHStack`.
 public struct TGVStack: TGStack {
   /// The axis along which the views follow each other.
   public typealias Main = TGVertical
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGStackAlgorithm<TGVertical>
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a column.

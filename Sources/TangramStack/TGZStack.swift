@@ -1,23 +1,24 @@
 import TangramCore
 
-/// Views on top of each other, each with the whole stack as room; later ones lie above.
+/// Views on top of each other, each with the whole stack as its available space; later views are above
+/// earlier ones.
 ///
 ///     TGZStack(alignment: .bottomTrailing) {
 ///       photo
 ///       badge.size(20, 20)
 ///     }
 ///
-/// A view that has no size along an axis, neither its own nor that of its content, is as large as
-/// the stack. Spacers count for nothing.
+/// A view that has no size along an axis, neither its own nor that of its content, is as large as the
+/// stack. Spacers are ignored.
 public struct TGZStack: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGPileAlgorithm
 
-  /// Where views go that are smaller than the stack.
+  /// The alignment of views that are smaller than the stack.
   public struct Alignment: Hashable, Sendable {
-    /// Where they go from side to side.
+    /// The horizontal alignment.
     public var horizontal: TGHorizontalAlignment
-    /// Where they go between top and bottom.
+    /// The vertical alignment.
     public var vertical: TGVerticalAlignment
 
     /// Creates an alignment from its two parts.
@@ -26,37 +27,37 @@ public struct TGZStack: TGContainer {
       self.vertical = vertical
     }
 
-    /// In the corner where reading starts.
+    /// In the top corner where reading starts.
     public static let topLeading = Alignment(.leading, .top)
     /// In the middle of the top edge.
     public static let top = Alignment(.center, .top)
-    /// In the corner at the top where reading ends.
+    /// In the top corner where reading ends.
     public static let topTrailing = Alignment(.trailing, .top)
     /// In the middle of the edge where reading starts.
     public static let leading = Alignment(.leading, .center)
-    /// In the middle.
+    /// In the center.
     public static let center = Alignment(.center, .center)
     /// In the middle of the edge where reading ends.
     public static let trailing = Alignment(.trailing, .center)
-    /// In the corner at the bottom where reading starts.
+    /// In the bottom corner where reading starts.
     public static let bottomLeading = Alignment(.leading, .bottom)
     /// In the middle of the bottom edge.
     public static let bottom = Alignment(.center, .bottom)
-    /// In the corner at the bottom where reading ends.
+    /// In the bottom corner where reading ends.
     public static let bottomTrailing = Alignment(.trailing, .bottom)
   }
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
-  /// Creates a handle on a pile.
+  /// Creates a handle on a z-stack.
   public init(view: TGView) { self.view = view }
 
-  /// Creates a pile of the views in braces.
+  /// Creates a z-stack of the views in a trailing closure.
   ///
   /// - Parameters:
-  ///   - alignment: Where views go that are smaller than the stack.
-  ///   - content: The views, those at the back first.
+  ///   - alignment: The alignment of views that are smaller than the stack.
+  ///   - content: The views, from back to front.
   public init(
     alignment: Alignment = .center, @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
@@ -65,7 +66,7 @@ public struct TGZStack: TGContainer {
     subviews = content()
   }
 
-  /// Where views go that are smaller than the stack.
+  /// The alignment of views that are smaller than the stack.
   public var tg_align: Alignment {
     get { options.alignment }
     set { options.alignment = newValue }

@@ -1,4 +1,4 @@
-// So that a program that needs one kind of container imports one module.
+// Re-exported, so that a program that uses one kind of container needs only one import.
 
 @_exported import TangramCore
 @_exported import TangramLinear

@@ -1,4 +1,4 @@
-/// The place of a cell in a table: its row, and its column in that row.
+/// The position of a cell in a table: the index of its row, and its index in that row.
 public struct TGIndexPath: Hashable, Sendable {
   /// The index of the row.
   public var row: Int
@@ -10,11 +10,11 @@ public struct TGIndexPath: Hashable, Sendable {
 }
 
 extension TGIndexPath: Comparable, CustomStringConvertible {
-  /// Cells follow each other within a row; the last one of a row is followed by the next row.
+  /// Orders cells by row, and within a row by column.
   public static func < (first: TGIndexPath, second: TGIndexPath) -> Bool {
     (first.row, first.col) < (second.row, second.col)
   }
 
-  /// The row and the column.
+  /// The row and the column, as text.
   public var description: String { "row \(row), column \(col)" }
 }

@@ -2,12 +2,12 @@ import TangramCore
 import TangramLinear
 
 extension TGTableLayout {
-  /// The number of cells in a row; 0 when there is no such row.
+  /// The number of cells in a row; 0 if there is no such row.
   public func tg_colCount(inRow index: Int) -> Int {
     tg_rowView(at: index)?.subviews.count ?? 0
   }
 
-  /// Appends a copy of `view` to the cells of a row, sized as the row says.
+  /// Appends a copy of `view` to the cells of a row, sized by the rule of the row.
   ///
   /// - Returns: Whether there is such a row.
   @inlinable @discardableResult
@@ -17,9 +17,9 @@ extension TGTableLayout {
     addSubview(consume view, toSubviewAt: index, as: TGLinearLayout.self)
   }
 
-  /// Inserts a copy of `view` before a cell, sized as the row says.
+  /// Inserts a copy of `view` before a cell, sized by the rule of the row.
   ///
-  /// - Returns: Whether there is such a row, and a cell to stand before or the end of the row.
+  /// - Returns: Whether there is such a row, and the column is that of a cell or the end of the row.
   @discardableResult
   public mutating func tg_insertCol(
     _ view: some TGViewProtocol, inIndexPath indexPath: TGIndexPath
@@ -34,16 +34,16 @@ extension TGTableLayout {
     return isInserted
   }
 
-  /// The cell at an index path; nil when there is none.
+  /// The cell at an index path; nil if there is none.
   ///
-  /// It is a copy. To change a cell in place use `table[indexPath]`.
+  /// This is a copy. To change a cell in place use `table[indexPath]`.
   public func tg_colView(at indexPath: TGIndexPath) -> TGView? {
     guard let row = tg_rowView(at: indexPath.row), row.subviews.indices.contains(indexPath.col)
     else { return nil }
     return row.subviews[indexPath.col]
   }
 
-  /// Removes a cell and returns it; nil when there is none.
+  /// Removes a cell and returns it; nil if there is none.
   @discardableResult
   public mutating func tg_removeCol(_ indexPath: TGIndexPath) -> TGView? {
     guard let cell = tg_colView(at: indexPath) else { return nil }
@@ -51,11 +51,11 @@ extension TGTableLayout {
     return cell
   }
 
-  /// Exchanges two cells.
+  /// Swaps two cells.
   ///
-  /// A cell that moves to another row is sized as that row says.
+  /// A cell that moves to another row is sized by the rule of that row.
   ///
-  /// - Returns: Whether both exist.
+  /// - Returns: Whether both cells exist.
   @discardableResult
   public mutating func tg_exchangeCol(_ indexPath: TGIndexPath, with other: TGIndexPath) -> Bool {
     guard let first = tg_colView(at: indexPath), let second = tg_colView(at: other) else {
@@ -72,9 +72,9 @@ extension TGTableLayout {
     return true
   }
 
-  /// The cell at an index path, to read or to change in place; nil when there is none.
+  /// The cell at an index path, for reading or changing in place; nil if there is none.
   ///
-  /// Setting it to nil removes the cell; setting a cell that is not there does nothing.
+  /// Setting it to nil removes the cell; setting a cell that does not exist does nothing.
   public subscript(indexPath: TGIndexPath) -> TGView? {
     get { tg_colView(at: indexPath) }
     _modify {

@@ -9,7 +9,7 @@ extension TGTableLayout {
   ///
   /// - Parameters:
   ///   - size: The size of the row along the table.
-  ///   - colSize: The size of its columns.
+  ///   - colSize: The size of the row's columns.
   /// - Returns: The index of the row.
   @discardableResult
   public mutating func tg_addRow(size: TGTableSize, colSize: TGTableSize) -> Int {
@@ -17,11 +17,11 @@ extension TGTableLayout {
     return subviews.count - 1
   }
 
-  /// Appends a row without cells, in which every cell takes the same part of the length.
+  /// Appends a row without cells, in which every cell takes an equal part of the length.
   ///
   /// - Parameters:
   ///   - size: The size of the row along the table.
-  ///   - colCount: How many cells fill the row; it may have fewer or more.
+  ///   - colCount: The number of cells that fill the row; it may have fewer or more cells.
   /// - Returns: The index of the row.
   @discardableResult
   public mutating func tg_addRow(size: TGTableSize, colCount: Int) -> Int {
@@ -39,8 +39,8 @@ extension TGTableLayout {
     insert(row(size, .sized(colSize)), at: rowIndex)
   }
 
-  /// Inserts a row without cells, in which every cell takes the same part of the length, before the
-  /// row at `rowIndex`.
+  /// Inserts a row without cells before the row at `rowIndex`; every cell takes an equal part of the
+  /// length.
   ///
   /// - Returns: Whether `rowIndex` is between 0 and the number of rows.
   @discardableResult
@@ -48,14 +48,14 @@ extension TGTableLayout {
     insert(row(size, .count(colCount)), at: rowIndex)
   }
 
-  /// The row at an index; nil when there is none.
+  /// The row at an index; nil if there is none.
   ///
-  /// It is a copy. To change a row in place use `table[row: 0]`.
+  /// This is a copy. To change a row in place use `table[row: 0]`.
   public func tg_rowView(at index: Int) -> TGLinearLayout? {
     subviews.indices.contains(index) ? TGLinearLayout(subviews[index]) : nil
   }
 
-  /// Removes a row and returns it; nil when there is none.
+  /// Removes a row and returns it; nil if there is none.
   @discardableResult
   public mutating func tg_removeRow(_ index: Int) -> TGLinearLayout? {
     guard let row = tg_rowView(at: index) else { return nil }
@@ -63,9 +63,9 @@ extension TGTableLayout {
     return row
   }
 
-  /// Exchanges two rows.
+  /// Swaps two rows.
   ///
-  /// - Returns: Whether both exist.
+  /// - Returns: Whether both rows exist.
   @discardableResult
   public mutating func tg_exchangeRow(_ index: Int, with other: Int) -> Bool {
     guard subviews.indices.contains(index), subviews.indices.contains(other) else { return false }
@@ -73,9 +73,9 @@ extension TGTableLayout {
     return true
   }
 
-  /// The row at an index, to read or to change in place; nil when there is none.
+  /// The row at an index, for reading or changing in place; nil if there is none.
   ///
-  /// Setting it to nil removes the row; setting a row that is not there does nothing.
+  /// Setting it to nil removes the row; setting a row that does not exist does nothing.
   public subscript(row index: Int) -> TGLinearLayout? {
     get { tg_rowView(at: index) }
     _modify { yield &subviews[index, as: TGLinearLayout.self] }
@@ -85,9 +85,9 @@ extension TGTableLayout {
 // MARK: - Making rows
 
 extension TGTableLayout {
-  /// Makes a linear layout a row of this table, whatever it said of its own size.
+  /// Turns a linear layout into a row of this table, overriding the sizes that the row determines.
   ///
-  /// It can then be added in any way, and sizes the cells that are added to it.
+  /// The row can then be added in any way, and sizes the cells that are added to it.
   public func makeRow(_ layout: inout TGLinearLayout, _ row: TGTableRow) {
     let isVertical = tg_orientation == .vert
     layout.tg_orientation = isVertical ? .horz : .vert
@@ -150,7 +150,7 @@ extension TGTableRow.Columns {
     }
   }
 
-  /// Whether the row is as long as the table, not as its columns.
+  /// Whether the row is as long as the table rather than as its columns.
   fileprivate var fillsRow: Bool {
     switch self {
     case .sized(.average), .sized(.fill), .count: true
@@ -162,7 +162,7 @@ extension TGTableRow.Columns {
 extension TGViewProtocol {
   /// The size along an axis.
   ///
-  /// Use it in the expression that fetches it, like all handles.
+  /// Like all handles, use it directly in the expression that creates it.
   mutating func size(_ axis: TGAxis) -> TGLayoutSize {
     axis == .horizontal ? tg_width : tg_height
   }

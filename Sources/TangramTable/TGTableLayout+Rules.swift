@@ -1,17 +1,17 @@
 import TangramCore
 import TangramLinear
 
-// The rules that hold whatever way children are added: all are rows, and the gap between columns is
+// The rules that hold however children are added: every child is a row, and the gap between columns is
 // that of the table.
 
 extension TGTableAlgorithm {
-  /// Yes.
+  /// Always `true`: a table has rules for its children.
   public var hasRules: Bool { true }
 
-  /// Makes cells of children that are no rows, and gives new gaps to the rows.
+  /// Turns children that are not rows into cells, and passes new gaps on to the rows.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     var table = TGTableLayout(view: container)
-    // Released, so that the table is changed in its place.
+    // Released, so that the table is changed in place.
     container = TGView()
     table.passOnGaps()
     if change.added.contains(where: { !table.isRow($0) }) { table.takeIn(change.added) }
@@ -24,9 +24,9 @@ extension TGTableLayout {
     subviews[index].algorithm(TGLinearAlgorithm.self)?.cellSize != nil
   }
 
-  /// Moves children that are no rows into the rows before them, as their last cells.
+  /// Moves children that are not rows into the rows before them, as their last cells.
   ///
-  /// Where there is no row before, one is made, which wraps its cells.
+  /// If there is no row before such a child, a row that wraps its cells is created.
   fileprivate mutating func takeIn(_ places: [Int]) {
     var removed = 0
     for place in places {
@@ -42,7 +42,7 @@ extension TGTableLayout {
     }
   }
 
-  /// Gives the rows the gap between columns, if it was changed.
+  /// Passes the gap between columns on to the rows, if it has changed.
   fileprivate mutating func passOnGaps() {
     let (old, new) = (options.gaps, TGSize(width: tg_hspace, height: tg_vspace))
     if old == new { return }

@@ -12,22 +12,22 @@ import TangramLinear
 ///     table[row: 1]?.tg_gravity = TGGravity.horz.center
 ///     table[TGIndexPath(row: 0, col: 1)]?.tg_height.equal(20)
 ///
-/// The gap between columns, `tg_hspace` of a vertical table, is that of every row, and writing it
-/// gives it to the rows there are. A child that is no row becomes a cell, whatever way it is added: the
-/// last of the row before it, or, without one, of a row that wraps.
+/// The gap between columns, `tg_hspace` of a vertical table, applies to every row; setting it updates the
+/// existing rows. A child that is not a row becomes a cell, however it is added: the last cell of the row
+/// before it or, without such a row, of a new row that wraps.
 ///
-/// A vertical table has its rows from top to bottom, a horizontal one along the reading direction.
-/// A row is a linear layout of the other orientation, so rows may differ in the sizes and the
-/// number of their cells. Rows keep the orientation they were made with, so set that of the table
-/// before there are any.
+/// A vertical table arranges its rows from top to bottom, a horizontal one along the reading direction. A
+/// row is a linear layout of the other orientation, so rows may differ in the sizes and the number of
+/// their cells. Rows keep the orientation that they were created with, so set the orientation of the
+/// table before adding rows.
 ///
-/// Calls that take an index do nothing when there is no such row or cell, and say so by what they
-/// return.
+/// Methods that take an index do nothing if there is no such row or cell, and indicate this by their
+/// return value.
 public struct TGTableLayout: TGContainer {
-  /// What lays out the children.
+  /// The algorithm that lays out the children.
   public typealias Algorithm = TGTableAlgorithm
 
-  /// The view itself.
+  /// The underlying view.
   public var view: TGView
 
   /// Creates a handle on a table.

@@ -1,25 +1,25 @@
 import TangramCore
 import TangramLinear
 
-/// What makes a linear layout a row of a table: the sizes it was made with.
+/// The sizes that make a linear layout a row of a table.
 public struct TGTableRow: Hashable, Sendable {
-  /// How the columns of a row are sized.
+  /// The sizing of the columns of a row.
   public enum Columns: Hashable, Sendable {
-    /// Each has this size.
+    /// Each column has this size.
     case sized(TGTableSize)
-    /// So many of them fill the row.
+    /// This number of columns fills the row.
     case count(Int)
   }
 
-  /// The size along the table.
+  /// The size of the row along the table.
   public var size: TGTableSize
-  /// How the columns are sized.
+  /// The sizing of the columns.
   public var columns: Columns
 
   /// Creates the sizes of a row.
   public init(size: TGTableSize, columns: Columns) { (self.size, self.columns) = (size, columns) }
 
-  /// Reads the sizes of a row; nil when the layout is not one.
+  /// Reads the sizes of a row; nil if the layout is not a row.
   public init?(_ layout: TGLinearLayout?) {
     guard var layout, let cells = layout.options.cellSize else { return nil }
     let (along, across): (TGAxis, TGAxis) =

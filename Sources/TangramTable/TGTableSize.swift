@@ -1,17 +1,20 @@
-/// The size of a row along the table, or of the columns of a row along it.
+/// The size of a row along the table, or of the columns of a row along that row.
 ///
 ///     table.tg_addRow(size: 40, colSize: .average)
 ///     table.tg_addRow(size: .points(height), colSize: .wrap)
 public enum TGTableSize: Hashable, Sendable {
   /// A number of points.
   case points(Double)
-  /// A row is as large as its largest cell; a column is as large as the cell says, and the row as
-  /// long as its columns.
+  /// The size of the content: a row is as large as its largest cell, a column as large as its cell
+  /// specifies.
+  ///
+  /// A row whose columns wrap is as long as its columns.
   case wrap
-  /// Rows or columns share the room that is left equally.
+  /// Rows or columns share the remaining space equally.
   case average
-  /// A column is as large as the cell says, in a row as long as the table. For a row it has no
-  /// effect: the row keeps the size of its frame.
+  /// A column is as large as its cell specifies, in a row as long as the table.
+  ///
+  /// For a row it has no effect: the row keeps the size of its frame.
   case fill
 }
 

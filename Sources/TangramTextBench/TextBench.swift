@@ -1,13 +1,13 @@
 import Foundation
 import TangramText
 
-/// Does a piece of work so many times, for a profiler that counts instructions.
+/// Performs a piece of work a number of times, for a profiler that counts instructions.
 ///
 ///     TangramTextBench WORK COUNT FONT
 ///
-/// The work is one of `english`, `cold`, `latin`, `cyrillic`, `widths`, `labels` and `japanese`; two
-/// runs with different counts, one subtracted from the other, leave out what happens once. A count of 0
-/// prints the texts and the sum of their advances.
+/// The work is one of `english`, `cold`, `latin`, `cyrillic`, `widths`, `labels` and `japanese`.
+/// Subtracting two runs with different counts removes the one-time costs. A count of 0 prints the
+/// texts and the sum of their advances.
 @main
 enum TextBench {
   static func main() throws {

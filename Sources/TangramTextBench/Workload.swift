@@ -1,6 +1,6 @@
 import TangramText
 
-/// Texts that are measured, and how.
+/// The texts to measure, and the way they are measured.
 struct Workload {
   private let name: String
   private let font: TGFont
@@ -14,12 +14,12 @@ struct Workload {
     warm = TGParagraph(texts[0], style: TGTextStyle(font))
   }
 
-  /// How many characters are measured at a time, for each width.
+  /// The number of characters measured per run; for `widths`, counted once for each width.
   var characters: Int {
     texts.reduce(0) { $0 + $1.unicodeScalars.count } * (name == "widths" ? 20 : 1)
   }
 
-  /// The texts, a line each, and after them the sum of their advances in units of the em.
+  /// The texts, one per line, followed by the sum of their advances in font units.
   var description: String {
     var options = TGParagraphOptions()
     options.whiteSpace = .pre
@@ -28,7 +28,8 @@ struct Workload {
     return (texts + ["\(advances.reduce(0, +))"]).joined(separator: "\n")
   }
 
-  /// Does the work so many times; the sum of all heights keeps it from being left out.
+  /// Performs the work `count` times; the sum of all heights is returned so that it is not
+  /// optimized away.
   @discardableResult
   func run(_ count: Int) -> Double {
     var sum = 0.0
@@ -59,7 +60,7 @@ struct Workload {
     }
   }
 
-  /// So many characters of a text that is repeated.
+  /// The first `count` characters of a repeated text.
   private static func repeated(_ text: String, _ count: Int) -> String {
     let all = String(repeating: text + " ", count: count / text.count + 1)
     return String(String.UnicodeScalarView(all.unicodeScalars.prefix(count)))

@@ -1,4 +1,4 @@
-// Whoever imports views with text wants views and text.
+// Code that imports views with text also needs views and text.
 
 @_exported import TangramCore
 @_exported import TangramText

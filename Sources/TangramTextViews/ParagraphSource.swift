@@ -1,4 +1,4 @@
-/// A paragraph as the source of content.
+/// A content source that measures a paragraph.
 final class ParagraphSource: TGContentSource {
   let paragraph: TGParagraph
 
@@ -13,7 +13,7 @@ final class ParagraphSource: TGContentSource {
     return TGSize(width: Self.wholePoints(size.width), height: size.height)
   }
 
-  /// Balancing breaks the lines several times.
+  /// An estimate of the work to measure the paragraph; balancing breaks the lines several times.
   var work: Int { (paragraph.options.filling == .balanced ? 16 : 1) * (1 + paragraph.count / 100) }
 
   var problems: [TGDiagnostic.Problem] {
@@ -27,7 +27,7 @@ final class ParagraphSource: TGContentSource {
 }
 
 extension TGTextDiagnostic {
-  /// What is the matter with a content.
+  /// The diagnostic as a problem of a view's content.
   fileprivate var problem: TGDiagnostic.Problem {
     let text = message.hasSuffix(".") ? String(message.dropLast()) : message
     let sentence = "has a problem at character \(index): \(text)"
@@ -55,7 +55,7 @@ extension ParagraphSource {
     return TGContentExplanation(parts: Self.parts(of: layout), rule: rule)
   }
 
-  /// Lines of the same height together, from top to bottom.
+  /// The lines from top to bottom, with consecutive lines of the same height grouped.
   private static func parts(of layout: TGTextLayout) -> [TGContentExplanation.Part] {
     var parts: [TGContentExplanation.Part] = []
     for line in layout.lines {
@@ -70,10 +70,10 @@ extension ParagraphSource {
     }
   }
 
-  /// The most lines of which it is said why they end.
+  /// The maximum number of lines whose ends are explained.
   private static let mostEnds = 3
 
-  /// Why the first lines end where they do.
+  /// The reasons why the first lines end.
   private func ends(of layout: TGTextLayout, in width: Double) -> [String] {
     let lines = layout.lines.indices.dropLast()
     var ends = lines.prefix(Self.mostEnds).compactMap { index -> String? in
@@ -97,7 +97,7 @@ extension ParagraphSource {
     text.count > 24 ? text.prefix(23) + "…" : text
   }
 
-  /// A number to a hundredth.
+  /// A number rounded to hundredths.
   private static func short(_ number: Double) -> String {
     let rounded = (number * 100).rounded() / 100
     return Int(exactly: rounded).map(String.init) ?? "\(rounded)"

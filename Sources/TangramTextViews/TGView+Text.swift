@@ -8,8 +8,8 @@ extension TGView {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - style: How it looks.
-  ///   - options: How it is broken into lines.
+  ///   - style: The style of the text.
+  ///   - options: The options for breaking the text into lines.
   public init(
     _ text: String, _ style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions()
   ) {
@@ -21,21 +21,21 @@ extension TGView {
 }
 
 extension TGContent {
-  /// A paragraph, whose lines fill the width that its view is given.
+  /// The content of a paragraph, whose lines fill the width of its view.
   ///
-  /// Its size, its least and its greatest width are its own, the widths rounded up to whole points:
-  /// rounding a frame to pixels then never breaks a line that was measured as one. The first line is
-  /// its baseline. Draw the lines of `paragraph.layout(width: frame.width)`; in a frame without a width
-  /// those of `paragraph.layout()`. A width that is not the paragraph's own, such as a third of another
-  /// one, may break lines otherwise once it is rounded to pixels: lay out with `snapping: .off` where that
-  /// matters.
+  /// The size, the minimum width and the maximum width are those of the paragraph, with the widths
+  /// rounded up to whole points: rounding a frame to pixels then never breaks a line that was measured as
+  /// a single line. The baseline is that of the first line. Draw the lines of `paragraph.layout(width:
+  /// frame.width)`; in a frame without a width, those of `paragraph.layout()`. A width that is not the
+  /// paragraph's own, such as a third of another width, may break lines differently once it is rounded to
+  /// pixels: lay out with `snapping: .off` where that matters.
   public static func paragraph(_ paragraph: TGParagraph) -> TGContent {
     let first = paragraph.layout().lines.first
     let font = first.map { Font(lineHeight: $0.height, ascender: $0.baseline) }
     return .measured(by: ParagraphSource(paragraph), font: font)
   }
 
-  /// The paragraph, if the content is one.
+  /// The paragraph of the content; nil for other content.
   ///
   ///     view.tg_content?.paragraph?.layout(width: frame.width).lines
   public var paragraph: TGParagraph? { (source as? ParagraphSource)?.paragraph }

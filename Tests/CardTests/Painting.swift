@@ -20,7 +20,7 @@ struct Command: Equatable, CustomStringConvertible {
     switch paint {
     case .nothing: "nothing"
     case .image: "image \(frame)"
-    case .fill(let colour): "\(colour) \(frame)"
+    case .fill(let color): "\(color) \(frame)"
     case .text(let text): "\"\(text)\" \(frame)"
     }
   }

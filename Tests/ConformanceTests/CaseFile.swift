@@ -11,7 +11,7 @@ struct CaseFile: Sendable {
 
   /// All files.
   ///
-  /// Every case with views that are centred together beside a padding differs, and most cases of flows with
+  /// Every case with views that are centered together beside a padding differs, and most cases of flows with
   /// shares across.
   static let all = [
     CaseFile("linear", allowance: 4), CaseFile("frame"), CaseFile("table"),

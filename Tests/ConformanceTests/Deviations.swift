@@ -52,23 +52,23 @@ let deviations: [String: String] = [
   "nested-900498": Reason.beyondTheWindow,
   "flex-547": Reason.contentUnderRatio,
   "example-relative-25": Reason.boundOfLaterSibling,
-  "example-relative-9": Reason.centredTogether,
-  "path-185": Reason.centredTogether,
-  "relative-18": Reason.centredTogether,
-  "relative-74": Reason.centredTogether,
-  "relative-78": Reason.centredTogether,
-  "relative-103": Reason.centredTogether,
-  "relative-129": Reason.centredTogether,
-  "relative-138": Reason.centredTogether,
-  "relative-146": Reason.centredTogether,
-  "relative-182": Reason.centredTogether,
-  "relative-221": Reason.centredTogether,
-  "relative-257": Reason.centredTogether,
-  "relative-300": Reason.centredTogether,
-  "relative-358": Reason.centredTogether,
-  "relative-359": Reason.centredTogether,
-  "relative-401": Reason.centredTogether,
-  "table-133": Reason.centredTogether,
+  "example-relative-9": Reason.centeredTogether,
+  "path-185": Reason.centeredTogether,
+  "relative-18": Reason.centeredTogether,
+  "relative-74": Reason.centeredTogether,
+  "relative-78": Reason.centeredTogether,
+  "relative-103": Reason.centeredTogether,
+  "relative-129": Reason.centeredTogether,
+  "relative-138": Reason.centeredTogether,
+  "relative-146": Reason.centeredTogether,
+  "relative-182": Reason.centeredTogether,
+  "relative-221": Reason.centeredTogether,
+  "relative-257": Reason.centeredTogether,
+  "relative-300": Reason.centeredTogether,
+  "relative-358": Reason.centeredTogether,
+  "relative-359": Reason.centeredTogether,
+  "relative-401": Reason.centeredTogether,
+  "table-133": Reason.centeredTogether,
   "float-312": Reason.wrapsWithMultiple,
   "flow-366": Reason.wrapsWithMultiple,
   "frame-21": Reason.wrapsWithMultiple,
@@ -134,7 +134,7 @@ private enum Reason {
     """
   static let containerOfAnotherClass = """
     A child's size refers to its container's, or to its own other size. The reference does not \
-    recognise that while descriptors for a size class are in force, and the child gets no size. \
+    recognize that while descriptors for a size class are in force, and the child gets no size. \
     Here a view stays the same in all size classes.
     """
   static let tiedToSibling = """
@@ -147,7 +147,7 @@ private enum Reason {
     the size it had before, such as its lower bound, and then is too small for them by that much.
     """
   static let beyondTheWindow = """
-    Children that are centred in the window lie in its middle. The reference mirrors their place \
+    Children that are centered in the window lie in its middle. The reference mirrors their place \
     twice in a nested right-to-left layout, and they lie outside of the window.
     """
   static let contentUnderRatio = """
@@ -155,7 +155,7 @@ private enum Reason {
     height. Here the height of its content is found first, and nothing breaks the lines then.
     """
   static let smallChanges = """
-    The reference leaves a container as it was when the new extent or centre differs by hardly \
+    The reference leaves a container as it was when the new extent or center differs by hardly \
     more than a pixel. Here frames do not depend on what was there before.
     """
   // What the articles about TangramKit say, and its code does not do.
@@ -163,8 +163,8 @@ private enum Reason {
     A bound that is a sibling's width means the width that the sibling gets. The reference takes the width \
     of its frame before the layout, unless the sibling is placed on both axes already.
     """
-  static let centredTogether = """
-    Views that are centred together by a list lie in the middle of the container's content. The reference \
+  static let centeredTogether = """
+    Views that are centered together by a list lie in the middle of the container's content. The reference \
     adds the padding before them twice.
     """
   static let wrapsWithMultiple = """

@@ -6,7 +6,7 @@ enum Caption: TGViewKey {
   static let affectsLayout = false
 }
 
-/// The colour that a view is filled with.
+/// The color that a view is filled with.
 enum Fill: TGViewKey {
   static let defaultValue: String? = nil
   static let affectsLayout = false

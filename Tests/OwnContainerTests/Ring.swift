@@ -1,7 +1,7 @@
 import Foundation
 import Tangram
 
-/// Children with their centres on a circle, the first one at its top.
+/// Children with their centers on a circle, the first one at its top.
 struct Ring: TGContainer {
   typealias Algorithm = RingAlgorithm
   var view: TGView

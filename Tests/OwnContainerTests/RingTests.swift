@@ -9,7 +9,7 @@ import Testing
     TGView("left").size(20, 20)
   }
 
-  @Test func centresLieOnTheCircle() {
+  @Test func centersLieOnTheCircle() {
     let layout = Self.four.width(200).height(100).padding(TGInsets(top: 10))
       .layout(in: TGSize(width: 300, height: 300))
     #expect(layout["top"] == TGRect(x: 90, y: 5, width: 20, height: 20))

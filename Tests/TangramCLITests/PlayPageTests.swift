@@ -57,8 +57,8 @@ import Testing
       .map { $0.components(separatedBy: "</label>")[0] }
     let named = Set(labels.flatMap { tags($0).compactMap { $0.attributes["id"] } })
     for (name, attributes) in tags(page) where ["input", "select", "textarea"].contains(name) {
-      let isLabelled = attributes["aria-label"] != nil || attributes["aria-labelledby"] != nil
-      #expect(isLabelled || named.contains(attributes["id"] ?? ""), "\(attributes)")
+      let isLabeled = attributes["aria-label"] != nil || attributes["aria-labelledby"] != nil
+      #expect(isLabeled || named.contains(attributes["id"] ?? ""), "\(attributes)")
     }
   }
 

@@ -70,7 +70,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
       + #"{"id":"b","width":6,"height":8,"boundsOrigin":[3,7]},{"id":"c","width":5,"height":5}]}}"#
     let run = try ToolRun("frames", input: Array(text.utf8))
     #expect(run.status == .success)
-    // Twice as wide and three times as high, about its centre; and scrolled.
+    // Twice as wide and three times as high, about its center; and scrolled.
     #expect(
       run.output
         == #"{"frames":{"S":[0,0,50,50],"a":[-5,-4,20,12],"b":[0,4,6,8],"c":[0,12,5,5]},"#

@@ -159,7 +159,7 @@ private let examples: [SceneExample] = [
     : [36, 20, 20, 10]}
     """),
   SceneExample(
-    "Fixed sizes with centred gaps and margins on top",
+    "Fixed sizes with centered gaps and margins on top",
     """
     {"scale": 3, "root": {"id": "R", "layout": "float", "width": 200, "height": "wrap",
     "fixedSubviews": {"size": 60, "minSpace": 10, "centered": true}, "children": [{"id": "A",

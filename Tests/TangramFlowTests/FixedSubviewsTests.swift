@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func centredChildrenHaveGapsAtTheEnds() {
+  @Test func centeredChildrenHaveGapsAtTheEnds() {
     let flow = flow(200) { $0.tg_setSubviews(size: 50, minSpace: 10, centered: true) }
     #expect(flow.starts(.horizontal, "ABCD", scale: 2) == [12.5, 75, 137.5, 12.5])
   }

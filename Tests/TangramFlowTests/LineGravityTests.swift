@@ -30,7 +30,7 @@ import Testing
     #expect(rows(gravity, policy).starts(.horizontal, "ABCDE", scale: 4) == starts)
   }
 
-  @Test func oneChildAloneIsCentredByAroundAndAmong() {
+  @Test func oneChildAloneIsCenteredByAroundAndAmong() {
     for gravity in [TGGravity.horz.around, .horz.among] {
       var flow = TGFlowLayout(arrangedCount: 1) { leaves([(20, 10)]) }.size(100, 40)
       flow.tg_gravity = gravity
@@ -98,7 +98,7 @@ import Testing
     #expect(flow.frames("RA") == [frame(0, 0, 20, 20), frame(0, 0, 20, 20)])
   }
 
-  @Test func aLineOfAWrappingFlowIsCentredInTheLongest() {
+  @Test func aLineOfAWrappingFlowIsCenteredInTheLongest() {
     let flow = TGFlowLayout(arrangedCount: 1) { leaves([(20, 10), (60, 10)]) }.size(.wrap)
       .gravity(.horz.center).named("R")
     #expect(

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Each child by itself against the edges: one behaviour per test, with exact frames.
+/// Each child by itself against the edges: one behavior per test, with exact frames.
 @Suite struct FrameLayoutTests {
   let room = TGSize(width: 300, height: 300)
 
@@ -23,7 +23,7 @@ import Testing
         == TGRect(x: 67, y: 75, width: 20, height: 10))
   }
 
-  @Test func centresAreOffsetsFromTheMiddle() {
+  @Test func centersAreOffsetsFromTheMiddle() {
     #expect(
       frame(of: TGView().size(20, 10).centered(x: 0, y: 5))
         == TGRect(x: 40, y: 50, width: 20, height: 10))

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// One line of children: one behaviour per test, with exact frames.
+/// One line of children: one behavior per test, with exact frames.
 @Suite struct LinearLayoutTests {
   let room = TGSize(width: 300, height: 300)
 

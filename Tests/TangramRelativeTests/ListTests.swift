@@ -51,7 +51,7 @@ import Testing
     #expect(found == ["A": [0, 0, 10, 25], "B": [0, 25, 10, 75]])
   }
 
-  @Test func aRowIsCentredWithItsGaps() throws {
+  @Test func aRowIsCenteredWithItsGaps() throws {
     let found = try frames(
       #"""
       {"id": "A", "centerX": ["B.centerX", "C.centerX"], "width": 40, "height": 10},
@@ -61,7 +61,7 @@ import Testing
     #expect(found == ["A": [47, 0, 40, 10], "B": [97, 0, 30, 10], "C": [133, 0, 20, 10]])
   }
 
-  @Test func aColumnIsCentredAsARow() throws {
+  @Test func aColumnIsCenteredAsARow() throws {
     let found = try frames(
       #"""
       {"id": "A", "centerY": ["B.centerY"], "width": 10, "height": 40},
@@ -70,7 +70,7 @@ import Testing
     #expect(found == ["A": [0, 20, 10, 40], "B": [0, 60, 10, 20]])
   }
 
-  @Test func whatIsCentredTogetherCountsThePaddingOnce() throws {
+  @Test func whatIsCenteredTogetherCountsThePaddingOnce() throws {
     let row = try frames(
       #"""
       {"id": "A", "centerX": ["B.centerX"], "width": 100, "height": 10},

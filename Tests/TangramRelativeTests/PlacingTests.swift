@@ -47,7 +47,7 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test func bothMarginsWinOverTheCentreAndTheCentreOverOne() throws {
+  @Test func bothMarginsWinOverTheCenterAndTheCenterOverOne() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": 50, "centerX": 10, "width": 40, "height": 10},
@@ -73,7 +73,7 @@ import Testing
     #expect(found["C"] == [30, 0, 20, 20])
   }
 
-  @Test func aChildBetweenTwoEdgesIsCentredOrCut() throws {
+  @Test func aChildBetweenTwoEdgesIsCenteredOrCut() throws {
     let found = try frames(
       #"""
       {"id": "B", "left": {"min": "A.right"}, "right": {"max": "C.left"}, "width": 30,

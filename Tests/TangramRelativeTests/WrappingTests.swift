@@ -5,7 +5,7 @@ import Testing
 @Suite struct WrappingTests {
   let wraps = #""width": "wrap", "height": "wrap""#
 
-  @Test func trailingAndCentredChildrenFollowTheSizeFound() throws {
+  @Test func trailingAndCenteredChildrenFollowTheSizeFound() throws {
     let layout = try layout(
       #"""
       {"id": "A", "width": 50, "height": 20},

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "What is no colour is not drawn",
+    "What is no color is not drawn",
     arguments: [
       "url(http://example.org/a.svg#b)", "URL(#x)", "red;stroke:url(x)", "\"/><script/>", "",
       "image-set('a')", String(repeating: "a", count: 65),

@@ -19,16 +19,16 @@ import Testing
     #expect(lines[3].hasPrefix("    ! empty: height "))
   }
 
-  @Test func coloursChangeNothingButColours() {
+  @Test func colorsChangeNothingButColors() {
     func plain(_ text: String) -> String {
       text.replacing(/\u{1B}\[[0-9]+m/, with: "")
     }
-    let (plainText, coloured) = (
+    let (plainText, colored) = (
       TGTerminalText(of: layout(), hasColors: false), TGTerminalText(of: layout(), hasColors: true)
     )
-    #expect(coloured.tree != plainText.tree)
-    #expect(plain(coloured.tree) == plainText.tree)
-    #expect(plain(coloured.drawing(columns: 30)) == plainText.drawing(columns: 30))
+    #expect(colored.tree != plainText.tree)
+    #expect(plain(colored.tree) == plainText.tree)
+    #expect(plain(colored.drawing(columns: 30)) == plainText.drawing(columns: 30))
     #expect(plainText.drawing(columns: 30) == layout().drawing(width: 30))
   }
 

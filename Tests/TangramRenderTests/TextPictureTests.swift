@@ -76,7 +76,7 @@ import Testing
     #expect(abs(first.y - (glyph.y - scale * start.y)) < 0.006)
   }
 
-  @Test func coloursAreThoseOfTheRuns() throws {
+  @Test func colorsAreThoseOfTheRuns() throws {
     var red = style
     red.color = TGTextColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     let paragraph = TGParagraph([TGTextRun("a", style), TGTextRun("b", red)], style: style)

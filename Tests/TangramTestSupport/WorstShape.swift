@@ -153,8 +153,8 @@ extension WorstShape {
     list("pairs that hang on each other", #""layout":"relative","width":300,"reverseLayout":true"#)
     {
       let (one, other) = (2 * $0, 2 * $0 + 1)
-      return [(one, other), (other, one)].map { view, neighbour in
-        #"{"id":"v\#(view)","left":"v\#(neighbour).right","width":{"equal":"self.height","max":"superview.width"}}"#
+      return [(one, other), (other, one)].map { view, neighbor in
+        #"{"id":"v\#(view)","left":"v\#(neighbor).right","width":{"equal":"self.height","max":"superview.width"}}"#
       }.joined(separator: ",")
     },
     list("ties in a row", #""layout":"linear","orientation":"horz""#) {

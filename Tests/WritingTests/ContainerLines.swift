@@ -227,7 +227,7 @@ import Testing
     #expect(s.tg_pathSubviews.count == 2)
   }
 
-  @Test func centresThatAreMoved() {
+  @Test func centersThatAreMoved() {
     var s = TGLinearLayout(.horz)
     s.tg_size(width: 100, height: 40)
     s.tg_layoutTransform = TGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

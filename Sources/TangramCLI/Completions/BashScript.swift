@@ -32,14 +32,14 @@ enum BashScript {
     complete -o default -F _tangram tangram
     """
 
-  /// What may follow a command.
+  /// The case for the arguments of a command.
   private static func command(_ topic: Topic) -> String {
     """
               \(topic)) \(sets(topic.words, topic.options.map(\.name), topic.takesFiles)) ;;
     """
   }
 
-  /// What may follow options that have a value.
+  /// The cases for the values of options.
   private static let values = Topic.allCases.flatMap { topic in
     topic.options.filter { $0.value != .nothing }.map { option in
       "      \(topic),\(option.name)) \(sets(option.words, [], option.value == .file)) ;;"

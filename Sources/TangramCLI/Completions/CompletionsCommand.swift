@@ -1,4 +1,4 @@
-/// `tangram completions`: what a shell needs to complete commands and options.
+/// `tangram completions`: prints a script with which a shell completes commands and options.
 struct CompletionsCommand {
   let console: Console
 
@@ -8,11 +8,11 @@ struct CompletionsCommand {
   }
 }
 
-/// A shell that completes what one types.
+/// A shell that supports completions.
 enum Shell: String, Hashable, CaseIterable {
   case bash, zsh, fish
 
-  /// What it reads; made from the commands as they are described.
+  /// The completion script of the shell, generated from the descriptions of the commands.
   var script: String {
     switch self {
     case .bash: BashScript.text
@@ -40,22 +40,22 @@ extension CommandForm {
     read: { given in given.operands.first.flatMap(Shell.init(rawValue:)).map { .completions($0) } })
 }
 
-// MARK: - What the scripts are made from
+// MARK: - Data for the scripts
 
-/// The options that may follow the name of every command, or stand alone.
+/// The options that every command accepts, and that can also stand alone.
 enum GeneralOption {
   static let help = CommandOption(name: "--help", text: "says more about the command")
   static let version = CommandOption(name: "--version", text: "prints the version")
 }
 
 extension Topic {
-  /// What the command does, in a few words.
+  /// A short description of the command.
   var summary: String { form.uses.first?.summary ?? "" }
 
-  /// The options that may follow the name of the command.
+  /// The options of the command.
   var options: [CommandOption] { form.allOptions + [GeneralOption.help] }
 
-  /// The words that may follow the name of the command.
+  /// The words that the command accepts as its operand.
   var words: [String] {
     if case .word(let words)? = form.operand?.kind { words } else { [] }
   }
@@ -64,10 +64,10 @@ extension Topic {
 }
 
 extension CommandOption {
-  /// What the option does, on one line.
+  /// A one-line description of the option.
   var summary: String { text.replacing("\n", with: " ") }
 
-  /// Words with which the value may begin.
+  /// Words that the value can begin with.
   var words: [String] {
     guard value == .sizeClass else { return [] }
     let extents = ["width", "height"].flatMap { ["\($0)=compact", "\($0)=regular"] }

@@ -37,7 +37,7 @@ enum ZshScript {
     return "    \(topic)) _arguments " + specs.joined(separator: " ") + " ;;"
   }
 
-  /// An option with what it does and what follows it.
+  /// The specification of an option with its summary and its value.
   private static func spec(_ option: CommandOption) -> String {
     var text = "\(option.name)[\(escaped(option.summary, "[]:"))]"
     switch option.value {

@@ -1,6 +1,6 @@
-/// `tangram demo --list` and `tangram demo NAME`: the scenes that the tool brings along.
+/// `tangram demo --list` and `tangram demo NAME`: the built-in example scenes.
 enum Gallery {
-  /// Prints the names, each with what it is.
+  /// Prints the name and the summary of every scene.
   static func list(_ console: Console) throws(ToolError) -> ToolStatus {
     let width = GalleryScene.all.map(\.name.count).max() ?? 0
     for scene in GalleryScene.all {

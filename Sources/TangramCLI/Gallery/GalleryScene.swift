@@ -1,15 +1,15 @@
 import TangramScene
 
-/// A scene that the tool brings along, as an example of what can be laid out.
+/// A built-in example scene.
 struct GalleryScene: Sendable {
-  /// The name by which `tangram demo` finds it.
+  /// The argument of `tangram demo` that selects the scene.
   let name: String
-  /// What it is a picture of, in one line.
+  /// A one-line description of the scene.
   let summary: String
-  /// The document, as a person would write it.
+  /// The document, formatted for people.
   let json: String
 
-  /// The scene, with the fonts of the tool.
+  /// The scene, with the built-in fonts of the tool.
   var scene: TGScene {
     get throws(TGSceneError) { try TGScene(json: json, fonts: FontLibrary(folders: []).fonts) }
   }
@@ -18,7 +18,7 @@ struct GalleryScene: Sendable {
     (self.name, self.summary, self.json) = (name, summary, json)
   }
 
-  /// All scenes; those of one kind of container follow each other.
+  /// All scenes, grouped by kind of container.
   static let all = [
     settings, chat,
     player, profile,

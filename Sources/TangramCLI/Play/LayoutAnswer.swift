@@ -2,7 +2,7 @@ import Tangram
 import TangramRender
 import TangramScene
 
-/// What the page is told of a text: its layout, or why there is none and where in the text that is.
+/// The answer to the page for a text: its layout, or its errors with their locations in the text.
 struct LayoutAnswer {
   let text: TGSceneText
   let room: PlayRoom
@@ -18,7 +18,7 @@ struct LayoutAnswer {
     }
   }
 
-  /// The errors of the text, in its order.
+  /// The errors of the text, in text order.
   private func errors(_ first: TGSceneError) -> [TGSceneError] {
     let all = TGScene.errors(
       in: text.json, atMost: SceneTrouble.most, limits: sceneLimits, fonts: fonts)
@@ -29,7 +29,7 @@ struct LayoutAnswer {
     TGSceneLimits(bytes: limits.bodyBytes, nodes: limits.views, nesting: limits.nesting)
   }
 
-  /// The scene in the room.
+  /// The scene with the environment settings of the page.
   var scene: TGScene {
     get throws(TGSceneError) {
       var scene = try TGScene(json: text.json, limits: sceneLimits, fonts: fonts)
@@ -55,7 +55,7 @@ extension LayoutAnswer {
         JSONText.text(.array(diagnostics.prefix(limits.diagnostics).map(json(of:))))
       ),
       ("more", "\(max(0, diagnostics.count - limits.diagnostics))"),
-      // As many as there are views, and in their order.
+      // The locations of all views, in the order of the views in the layout.
       ("places", JSONText.text(.array(text.placesOfViews.map(ends(of:))))),
     ]
     return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
@@ -83,7 +83,7 @@ extension LayoutAnswer {
   }
 }
 
-// MARK: - Errors and places
+// MARK: - Errors and locations
 
 extension LayoutAnswer {
   private func json(of error: TGSceneError) -> JSON {
@@ -98,7 +98,7 @@ extension LayoutAnswer {
     return .object(members)
   }
 
-  /// The word that was probably meant, if it is to stand in place of all that is marked.
+  /// The suggested word, if it replaces the whole marked text.
   private func remedy(in message: String, at place: TGSceneText.Place) -> String? {
     let marked = text.json[place.range].dropFirst().dropLast()
     guard let hint = message.range(of: "did you mean `"),
@@ -108,7 +108,7 @@ extension LayoutAnswer {
     return word.isEmpty ? nil : String(word)
   }
 
-  /// A place as scripts count and as people do.
+  /// A location, in UTF-16 offsets for scripts, and as line and column for people.
   private func json(of place: TGSceneText.Place) -> JSON {
     let ends = units(of: place.range)
     return .object([
@@ -118,13 +118,13 @@ extension LayoutAnswer {
     ])
   }
 
-  /// Where what names a view begins and ends, and where all of the view does.
+  /// The start and end of the text that names a view, and of the whole view.
   private func ends(of place: TGSceneText.Place) -> JSON {
     let (name, all) = (units(of: place.range), units(of: place.extent))
     return .numbers(name.start, name.end, all.start, all.end)
   }
 
-  /// Where a part of the text begins and ends in units of UTF-16, as scripts count.
+  /// The start and end of a range in UTF-16 code units, as used by JavaScript.
   private func units(of range: Range<String.Index>) -> (start: Double, end: Double) {
     let units = text.json.utf16
     let start = units.distance(from: units.startIndex, to: range.lowerBound)

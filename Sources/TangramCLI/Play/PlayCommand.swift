@@ -2,21 +2,21 @@ import Foundation
 import Tangram
 import TangramScene
 
-/// `tangram play`: a page on which one writes a scene and sees its layout.
+/// `tangram play`: serves a page for editing a scene and viewing its layout.
 struct PlayCommand {
-  /// What is opened, and where.
+  /// The scene to open, and the port to serve it on.
   struct Question: Hashable {
-    /// The scene; nil for one that the tool brings along, `-` for the standard input.
+    /// The file of the scene; nil for a built-in one, `-` for the standard input.
     var file: String?
-    /// The port; nil for the usual one, or one that is free.
+    /// The port; nil for the default port, or any free one if that is in use.
     var port: Int?
-    /// Where fonts are, besides the folder of the scene.
+    /// A folder of fonts, in addition to the folder of the scene.
     var fontFolder: String?
   }
 
   let console: Console
 
-  /// The port of the playground if nobody asks for another: the letters of its name on a telephone.
+  /// The default port of the playground: "TANG" on a telephone keypad.
   static let usualPort = 8264
 
   func run(_ question: Question) throws(ToolError) -> ToolStatus {
@@ -44,7 +44,7 @@ struct PlayCommand {
     let source = try ByteSource(opening: path, standardInput: console.input)
     let bytes = try source.readAll(limit: limits.bodyBytes)
     let content = try PlayFile.content(bytes, of: source.name, limit: limits.bodyBytes)
-    // What is no regular file cannot be read again, nor saved.
+    // Input that is not a regular file cannot be read again or saved.
     return source.size == nil || path == "-" ? .text(content.text) : .file(PlayFile(path: path))
   }
 
@@ -96,7 +96,7 @@ extension CommandForm {
     })
 }
 
-/// Calls a function at the first interrupt; the next one ends the tool as ever.
+/// Calls a function at the first interrupt; the next one has its usual effect.
 private struct Interrupt {
   private let source: any DispatchSourceSignal
 

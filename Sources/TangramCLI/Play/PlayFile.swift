@@ -1,15 +1,15 @@
 import Foundation
 import TangramScene
 
-/// The file that a playground was opened with, which is read anew for every page, and written when
-/// somebody saves.
+/// The file that a playground was opened with, which is read again for every page load, and written
+/// when the user saves.
 struct PlayFile: Sendable {
   let path: String
 
-  /// What a page says of the file: its name without folders.
+  /// The name of the file without folders, for the page.
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// What is in a file, and a word that differs for other contents.
+  /// The text of a file, and a string that changes with its contents.
   struct Content: Hashable {
     var text: String
     var version: String
@@ -24,25 +24,26 @@ struct PlayFile: Sendable {
     try ByteSource(openingRegular: path).readAll(limit: limit)
   }
 
-  /// How saving ended, with the version of what is in the file then.
+  /// The result of saving, with the version of the file afterward.
   enum SaveResult {
     case saved(version: String)
-    /// Something else wrote to the file.
+    /// Another program has changed the file.
     case conflict(version: String)
   }
 
-  /// Writes a text in place of the version that a page was made from or saved last.
+  /// Writes a text, unless the file has changed since the version that the page loaded or saved
+  /// last.
   func save(_ text: String, over version: String, limit: Int) throws(ToolError) -> SaveResult {
     if FileManager.default.fileExists(atPath: path) {
       let old = Self.version(of: try bytes(limit: limit))
       if old != version { return .conflict(version: old) }
     }
-    // The end of the last line is written in any case.
+    // `OutputFile` always appends the final line break.
     try OutputFile(path: path).write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     return .saved(version: Self.version(of: try bytes(limit: limit)))
   }
 
-  /// What some bytes say.
+  /// The content for some bytes.
   static func content(
     _ bytes: [UInt8], of name: String, limit: Int
   ) throws(ToolError) -> Content {
@@ -56,7 +57,7 @@ struct PlayFile: Sendable {
     return Content(text: text, version: version(of: bytes))
   }
 
-  /// A word that differs for other bytes: their FNV-1a hash.
+  /// A string that changes with the bytes: their FNV-1a hash.
   private static func version(of bytes: [UInt8]) -> String {
     let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3

@@ -1,6 +1,6 @@
 import Tangram
 
-/// The room that the controls of the page ask for, instead of what the scene says.
+/// The environment settings from the controls of the page, which override those of the scene.
 struct PlayRoom: Hashable, Sendable {
   var width: Double?
   var height: Double?
@@ -8,7 +8,7 @@ struct PlayRoom: Hashable, Sendable {
   var isRightToLeft: Bool?
   var sizeClass: TGSizeClass?
 
-  /// Reads the room from what follows the question mark of a request; nil if it says something else.
+  /// Creates the settings from the query of a request; nil if it contains anything else.
   init?(_ query: [String: String]) {
     for (name, text) in query {
       let isRead =
@@ -33,7 +33,7 @@ struct PlayRoom: Hashable, Sendable {
     Double(text).flatMap { $0 > 0 && $0 <= 1e6 ? $0 : nil }
   }
 
-  /// Puts the room in the place of another one.
+  /// Overrides the settings of an environment.
   func set(_ environment: inout TGEnvironment) {
     if let width { environment.size.width = width }
     if let height { environment.size.height = height }
@@ -44,7 +44,8 @@ struct PlayRoom: Hashable, Sendable {
 }
 
 extension TGSizeClass {
-  /// Reads three words, for width, height and screen, as in `compact,any,portrait`.
+  /// Creates a size class from three words, for width, height and screen, as in
+  /// `compact,any,portrait`.
   fileprivate init?(words: String) {
     let words = words.split(separator: ",", omittingEmptySubsequences: false)
     guard words.count == 3, let width = Self.extent(words[0]), let height = Self.extent(words[1])
@@ -58,6 +59,6 @@ extension TGSizeClass {
     Extent.allCases.first { "\($0)" == word }
   }
 
-  /// The three words.
+  /// The three words for width, height and screen.
   var words: String { "\(width),\(height),\(screen.map { "\($0)" } ?? "any")" }
 }

@@ -1,12 +1,12 @@
 import Tangram
 import TangramScene
 
-/// Answers what the page of the playground asks for.
+/// Answers the requests of the playground page.
 struct Playground: Sendable {
-  /// What is opened at first.
+  /// The source of the initial scene.
   enum Origin: Sendable {
     case file(PlayFile)
-    /// A text from elsewhere, which there is no file for.
+    /// A text that does not come from a file.
     case text(String)
   }
 
@@ -39,7 +39,7 @@ struct Playground: Sendable {
     _ request: HTTPRequest, _ answer: (HTTPRequest, String) -> HTTPResponse
   ) -> HTTPResponse {
     guard request.method == "POST" else { return Self.notAllowed(["POST"]) }
-    // Other pages cannot send this type without asking first.
+    // Other pages cannot send this content type without a CORS preflight request.
     let type = request.headers["content-type"]?.prefix { $0 != ";" }
     guard type?.lowercased() == "application/json" else {
       return HTTPResponse(.mediaTypeNotSupported)

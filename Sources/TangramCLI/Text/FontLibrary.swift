@@ -3,15 +3,15 @@ import Synchronization
 import TangramScene
 import TangramTextViews
 
-/// The fonts in some folders, each opened when it is first named, and those of the tool.
+/// The fonts of several folders, opened on first use, and the built-in fonts of the tool.
 final class FontLibrary: Sendable {
-  /// Where fonts are looked for, in this order.
+  /// The folders to search for fonts, in this order.
   let folders: [String]
   private let opened = Mutex(Opened())
 
   private struct Opened {
     var fonts: [Name: TGFont] = [:]
-    /// The bytes of files, which all fonts of a collection share.
+    /// The bytes of files, shared by all fonts of a collection.
     var files: [String: [UInt8]] = [:]
   }
 
@@ -20,9 +20,9 @@ final class FontLibrary: Sendable {
     let index: Int
   }
 
-  /// More bytes than any font has.
+  /// The maximum size of a font file in bytes.
   private static let limit = 1 << 28
-  /// The most fonts that are kept; a scene has no reason to name as many.
+  /// The maximum number of cached fonts; no realistic scene uses as many.
   private static let mostKept = 1_000
 
   init(folders: [String]) { self.folders = folders }
@@ -32,12 +32,12 @@ final class FontLibrary: Sendable {
     TGSceneFonts(standard: OwnFonts.family) { [self] file, index in try font(file, index) }
   }
 
-  /// Opens a font; nil if no folder has it.
+  /// Opens a font; returns nil if no folder contains it.
   ///
   /// - Parameters:
-  ///   - name: The name of a file in a folder or below, with its ending or without, as a stranger may have
-  ///     written it.
-  ///   - index: Which font of a collection.
+  ///   - name: The name of a file in a folder or a subfolder, with or without its extension; it is
+  ///     untrusted input.
+  ///   - index: The index of the font in a collection.
   func font(_ name: String, _ index: Int) throws -> TGFont? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     if name.utf8.contains(0) || parts.contains("") || parts.contains("..") {
@@ -57,7 +57,7 @@ final class FontLibrary: Sendable {
     return OwnFonts.font(name)
   }
 
-  /// The bytes of a file; nil if there is none.
+  /// The bytes of a file; nil if there is no such file.
   private func bytes(of path: String) throws -> [UInt8]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
@@ -69,7 +69,8 @@ final class FontLibrary: Sendable {
     let font = try TGFont(bytes: bytes, index: index)
     return opened.withLock { opened in
       let name = Name(path: path, index: index)
-      // Another thread may have opened it meanwhile; there is to be one font for a file.
+      // Another thread may have opened the font in the meantime; a file must have only one font
+      // object.
       if let known = opened.fonts[name] { return known }
       if opened.fonts.count < Self.mostKept {
         opened.fonts[name] = font
@@ -80,7 +81,7 @@ final class FontLibrary: Sendable {
   }
 }
 
-/// A name that leads out of the folders.
+/// The error for a name that leads outside the folders.
 struct FontNameError: Error, CustomStringConvertible {
   var description: String {
     "A font is a file beside the scene, in a folder below, or in that of --fonts."

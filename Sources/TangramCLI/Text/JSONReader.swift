@@ -1,6 +1,6 @@
 import TangramScene
 
-/// The members of an object, with an error for each that is of another kind than wanted.
+/// The members of an object; reading one of an unexpected type throws an error.
 struct JSONReader {
   private let members: [String: JSON]
 
@@ -57,7 +57,7 @@ struct JSONReader {
     return strings
   }
 
-  /// One of the words of an enumeration.
+  /// Returns a case of an enumeration by its raw value.
   func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: String
   ) throws(TextCaseError) -> Choice? where Choice.RawValue == String {

@@ -1,9 +1,9 @@
 import Foundation
 import TangramTextViews
 
-/// The family that the tool brings along, in which texts are set that name no font.
+/// The built-in font family of the tool, for texts without a font.
 enum OwnFonts {
-  /// The family; nil if somebody took the tool away from its folder of fonts.
+  /// The family; nil if the executable was moved without its fonts.
   static let family = TGFontFamily(faces)
 
   private static let faces = ["Regular", "Bold"].compactMap { face -> TGFont? in
@@ -12,10 +12,10 @@ enum OwnFonts {
     return try? TGFont(bytes: [UInt8](bytes))
   }
 
-  /// The face that is called so.
+  /// The face with this full name.
   static func font(_ name: String) -> TGFont? { faces.first { $0.fullName == name } }
 
-  /// Where the package manager puts resources: beside the executable, whatever links lead to that.
+  /// The resource folder of the package: next to the executable, with symbolic links resolved.
   private static let folder: URL = {
     let program = (Bundle.main.executableURL ?? Bundle.main.bundleURL).resolvingSymlinksInPath()
     return program.deletingLastPathComponent()

@@ -1,14 +1,14 @@
 import TangramScene
 import TangramText
 
-/// A paragraph and what is asked about it.
+/// A paragraph, and the requested results.
 struct TextCase {
   var paragraph: TGParagraph
   var width: Double?
   var asksPositions: Bool
 }
 
-/// What is printed about a paragraph.
+/// The printed results for a paragraph.
 struct TextAnswer {
   private let text: TextCase
   private let layout: TGTextLayout

@@ -1,14 +1,14 @@
 import TangramScene
 import TangramText
 
-/// Why a text could not be measured.
+/// An error that prevents a text from being measured.
 struct TextCaseError: Error {
   let message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// Reads a text and how it is set from a line of JSON.
+/// Reads a text and its typographic settings from a line of JSON.
 struct TextCaseReader {
   private let members: JSONReader
 
@@ -22,10 +22,10 @@ struct TextCaseReader {
     members = try JSONReader(value, "a text")
   }
 
-  /// What the answer calls the text.
+  /// The name of the text in the answer.
   var name: JSON { members["name"] ?? .null }
 
-  /// Where lines may be broken.
+  /// The line break opportunities of the text.
   func breaks() throws(TextCaseError) -> [JSONMember] {
     var rules = TGLineBreakRules()
     rules.wordBreak = try members.choice("wordBreak") ?? .normal
@@ -38,7 +38,7 @@ struct TextCaseReader {
     return [JSONMember("breaks", .array(breaks))]
   }
 
-  /// The paragraph and what is asked about it.
+  /// The paragraph, and the requested results.
   func textCase(_ fonts: FontLibrary) throws(TextCaseError) -> TextCase {
     guard let keys = try members.strings("fonts") else {
       throw TextCaseError("`fonts` is missing")
@@ -96,7 +96,7 @@ struct TextCaseReader {
     throw TextCaseError("there is no font `\(key)`")
   }
 
-  /// Sets what texts and runs have in common.
+  /// Applies the settings that texts and runs have in common.
   private static func apply(
     _ members: JSONReader, to style: inout TGTextStyle
   ) throws(TextCaseError) {

@@ -2,12 +2,12 @@ import Tangram
 import TangramScene
 import TangramText
 
-/// `tangram text`: the lines of paragraphs, or where lines may be broken.
+/// `tangram text`: prints the lines of paragraphs, or their line break opportunities.
 struct TextCommand {
-  /// A file with a text on every line, and what is asked about them.
+  /// A file with one text per line, and the folder of fonts.
   struct Question: Hashable {
     var file: String
-    /// The folder of the fonts; nil if only opportunities are asked for.
+    /// The folder of the fonts; nil if only line break opportunities are requested.
     var fonts: String?
   }
 

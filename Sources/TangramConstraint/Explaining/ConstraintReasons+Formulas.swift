@@ -1,10 +1,10 @@
 import TangramCore
 import TangramExplanations
 
-// What numbers are made from.
+// The formulas for the numbers.
 
 extension ConstraintReasons {
-  /// Settles the numbers that no entry is needed for.
+  /// Settles the numbers that are not determined by entries.
   mutating func settleGivenNumbers() {
     settle(ItemPart.x.of(0), .rule(0))
     settle(ItemPart.y.of(0), .rule(0))
@@ -33,7 +33,7 @@ extension ConstraintReasons {
     known[unknown] = reference(unknown)
   }
 
-  /// What a number is that nothing determines: that of the frame before layout.
+  /// Returns the value of a number that nothing determines: that of the frame before the layout.
   private func kept(_ part: ItemPart, _ item: Int) -> TGReason {
     let child = problem.child(item)
     switch part {
@@ -50,7 +50,7 @@ extension ConstraintReasons {
 
   // MARK: By one entry
 
-  /// Settles an unknown by an entry in which everything else is known.
+  /// Settles an unknown by an entry whose other numbers are all known.
   mutating func settle(_ unknown: Int, by place: Int) {
     let entry = holders[place]
     if let own = own(entry, unknown) {
@@ -63,13 +63,13 @@ extension ConstraintReasons {
     settle(unknown, formula.by(problem.called(entry.entry) + rest(unknown, isFirst: false)))
   }
 
-  /// Settles a size that nothing lets be anything.
+  /// Settles a size of 0 that no entry determines: it is only kept from being negative.
   mutating func settleAsNothing(_ unknown: Int) {
     let rule = "there is no room for it" + rest(unknown, isFirst: false)
     settle(unknown, .rule(0).by(gaveWay[unknown] == nil ? "nothing says how large it is" : rule))
   }
 
-  /// The entries that gave way, in words.
+  /// Returns a description of the overridden entries about an unknown.
   private func rest(_ unknown: Int, isFirst: Bool) -> String {
     guard let entries = gaveWay[unknown] else { return "" }
     let texts = entries.prefix(4).map { problem.called($0) }
@@ -77,7 +77,8 @@ extension ConstraintReasons {
     return (isFirst ? "" : "; ") + "gave way: " + texts.joined(separator: ", ") + more
   }
 
-  /// What an extent is by what the child says itself, or by its content.
+  /// Returns the reason for an extent that an entry derives from the child's own size or from its
+  /// content; nil if it does not.
   private func own(_ entry: ConstraintRow, _ unknown: Int) -> TGReason? {
     let (kind, value) = (entry.entry.kind, values[unknown])
     let item = Int(entry.entry.index)
@@ -109,7 +110,7 @@ extension ConstraintReasons {
 
   // MARK: By several entries
 
-  /// Settles an unknown by entries of which several hold several numbers together.
+  /// Settles an unknown by a combination of entries that determine several numbers together.
   mutating func settle(_ unknown: Int, by weights: [HolderSearch.Weight], _ factor: Double) {
     var parts: [FormulaPart] = []
     for weight in weights {
@@ -124,14 +125,14 @@ extension ConstraintReasons {
   }
 }
 
-/// A number in a formula, and what it is multiplied by.
+/// A number in a formula, and its factor.
 struct FormulaPart {
   var factor: Double
   var reason: TGReason
 }
 
 extension ConstraintReasons {
-  /// The constant and the known numbers of an entry, times a factor.
+  /// Returns the constant and the known numbers of an entry, multiplied by a factor.
   private func parts(
     of entry: ConstraintRow, _ factor: Double, without unknown: Int?
   ) -> [FormulaPart] {
@@ -160,7 +161,7 @@ extension ConstraintReasons {
     return parts.filter { $0.reason.value != 0 } + constants(of: entry, factor)
   }
 
-  /// What the constant of an entry is made from, times a factor.
+  /// Returns the parts of the constant of an entry, multiplied by a factor.
   private func constants(of entry: ConstraintRow, _ factor: Double) -> [FormulaPart] {
     func part(_ value: Double, _ reason: (Double) -> TGReason) -> FormulaPart {
       FormulaPart(factor: value < 0 ? -factor : factor, reason: reason(value.magnitude))
@@ -186,7 +187,8 @@ extension ConstraintReasons {
     return parts
   }
 
-  /// The padding that a margin of the container stands for.
+  /// Returns the padding that a margin attribute of the container refers to; nil for other
+  /// attributes.
   private func padding(_ attribute: TGConstraintAttribute) -> TGReason? {
     let (x, y) = (pass[.horizontal].reasons, pass[.vertical].reasons)
     switch attribute {
@@ -200,7 +202,7 @@ extension ConstraintReasons {
     }
   }
 
-  /// The sum of some numbers with their factors.
+  /// Returns the sum of numbers multiplied by their factors.
   private func combined(_ parts: [FormulaPart]) -> TGReason {
     func product(_ part: FormulaPart) -> TGReason {
       let factor = part.factor.magnitude
@@ -214,7 +216,7 @@ extension ConstraintReasons {
 }
 
 extension TGReason {
-  /// Whether the number is one from the source as it is.
+  /// Whether the number is taken from the source without a change.
   fileprivate var isWritten: Bool {
     if case .given(.written) = operation { return true }
     return false
@@ -224,6 +226,6 @@ extension TGReason {
 extension TGChildAxis {
   /// Whether the size is a number of points.
   fileprivate var isNumber: Bool { sizeKind == .number }
-  /// Whether the size is the room there is.
+  /// Whether the size is `fill`.
   fileprivate var isFilled: Bool { sizeKind == .fill }
 }

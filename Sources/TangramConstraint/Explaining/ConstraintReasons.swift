@@ -1,25 +1,25 @@
 import TangramCore
 import TangramExplanations
 
-/// Why the numbers of a constraint layout are what they are.
+/// The reasons for the numbers of a constraint layout.
 ///
-/// Every number is held by an entry of the list that is met with nothing to spare. If all other numbers
-/// in that entry are known, it says what the number is made from. Numbers that hold each other are
-/// found from several entries together.
+/// Every number is determined by an entry of the list that is satisfied exactly, without slack. If
+/// all other numbers of that entry are known, the entry yields the formula for the number. Numbers
+/// that determine each other are derived from a combination of several entries.
 struct ConstraintReasons {
   let pass: TGPass
   let problem: ConstraintProblem
   let solution: ConstraintSolution
   let list: RowList
-  /// The numbers that were found.
+  /// The numbers of the solution.
   private(set) var values: [Double] = []
-  /// The rows that may hold a number, equalities first.
+  /// The rows that may determine a number, equalities first.
   private(set) var holders: [ConstraintRow] = []
-  /// The entries about each unknown that gave way.
+  /// The entries about each unknown that were overridden by others.
   private(set) var gaveWay: [Int: [EntryID]] = [:]
-  /// Why each unknown is what it is.
+  /// The reason for each unknown.
   var found: [TGReason?] = []
-  /// Each unknown as a part of the formulas of others, once it is settled.
+  /// Each unknown as an operand in other formulas; nil until it is settled.
   var known: [TGReason?] = []
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
@@ -30,7 +30,7 @@ struct ConstraintReasons {
     self.problem = problem
   }
 
-  /// Says why everything is as it is.
+  /// Records the reasons for all positions and sizes.
   mutating func explain() {
     classifyRows()
     settleGivenNumbers()
@@ -49,7 +49,7 @@ struct ConstraintReasons {
     for child in pass.children { explain(child) }
   }
 
-  /// Finds out which rows are met with nothing to spare, and which gave way.
+  /// Finds the rows that are satisfied exactly, without slack, and those that were overridden.
   private mutating func classifyRows() {
     for item in problem.items.indices {
       for part in [ItemPart.x, .y, .width, .height] { values.append(solution.value(part, item)) }
@@ -71,7 +71,7 @@ struct ConstraintReasons {
   }
 }
 
-// MARK: - Saying it
+// MARK: - Recording the reasons
 
 extension ConstraintReasons {
   private func explain(_ child: TGChild) {
@@ -95,7 +95,7 @@ extension ConstraintReasons {
     }
   }
 
-  /// A number as a part of the formulas of others.
+  /// Returns a number as an operand in other formulas.
   func reference(_ unknown: Int) -> TGReason {
     let (item, part) = (unknown / 4, ItemPart(rawValue: unknown % 4) ?? .x)
     let value = values[unknown]
@@ -127,7 +127,7 @@ extension ConstraintReasons {
 }
 
 extension ItemPart {
-  /// The number as frames call it.
+  /// The name of the number in a frame.
   var name: String {
     switch self {
     case .x: "x"

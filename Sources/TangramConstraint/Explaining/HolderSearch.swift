@@ -1,39 +1,39 @@
-/// Finds out which entries hold which numbers.
+/// Finds the entries that determine each number.
 ///
-/// An entry holds a number if all its other numbers are known. Where every entry has two unknown ones
-/// or more, several entries are taken together.
+/// An entry determines a number if all its other numbers are known. If every entry has at least two
+/// unknown numbers, several entries are combined.
 struct HolderSearch {
   private let list: RowList
-  /// The rows that may hold a number.
+  /// The rows that may determine a number.
   private let rows: [ConstraintRow]
   private var known: [Bool]
-  /// The number of unknown numbers of each entry.
+  /// The count of unknown numbers in each entry.
   private var open: [Int]
-  /// The entries of each number.
+  /// The indices of the entries that contain each number.
   private var users: [[Int]]
-  /// The entries with one unknown number; equalities go before limits.
+  /// The entries with exactly one unknown number; equalities are used before limits.
   private var ready: (equalities: [Int], limits: [Int]) = ([], [])
   private var tried = (equalities: 0, limits: 0)
-  /// The sizes that are nothing, from the last one on; they count where no entry does.
+  /// The sizes that are 0, in reverse order; they are used if no entry determines a number.
   private var empty: [Int]
-  /// The first number that may still be unknown.
+  /// The index of the first number that may still be unknown.
   private var first = 0
-  /// How many steps may still be taken where entries are taken together.
+  /// The remaining number of steps for combining entries.
   private var budget = 2_000_000
 
-  /// What was found out about a number.
+  /// The result of the search for a number.
   enum Held {
-    /// One entry says what it is.
+    /// One entry determines it.
     case by(Int, Int)
-    /// Several entries say together what so many times the number is.
+    /// A combination of entries determines a multiple of it.
     case together(Int, [Weight], Double)
-    /// It is a size, and no size is less than nothing.
+    /// It is a size of 0, which is only kept from being negative.
     case byNothing(Int)
-    /// No entry says what it is.
+    /// No entry determines it.
     case unheld(Int)
   }
 
-  /// An entry, and how often it is taken.
+  /// An entry, and its factor in a combination.
   struct Weight {
     var entry: Int
     var factor: Double
@@ -42,9 +42,9 @@ struct HolderSearch {
   /// Creates a search.
   ///
   /// - Parameters:
-  ///   - list: The list that the rows are of.
-  ///   - rows: The rows that may hold a number.
-  ///   - known: The numbers that are known already.
+  ///   - list: The list that contains the rows.
+  ///   - rows: The rows that may determine a number.
+  ///   - known: Whether each number is already known.
   ///   - empty: The sizes that are 0.
   init(_ list: RowList, _ rows: [ConstraintRow], known: [Bool], empty: [Int]) {
     (self.list, self.rows) = (list, rows)
@@ -77,7 +77,7 @@ struct HolderSearch {
     }
   }
 
-  /// What is found out next; nil when every number is known.
+  /// Finds the next result; nil once all numbers are known.
   mutating func next() -> Held? {
     while let place = nextReady() {
       guard let term = terms(place).first(where: { !known[$0.index] }) else { continue }
@@ -92,7 +92,7 @@ struct HolderSearch {
     let candidates = (first..<known.count).lazy.filter { [known] in !known[$0] }.prefix(64)
     guard let unknown = candidates.first else { return nil }
     first = unknown
-    // Sizes are shared more often than places.
+    // Sizes are determined by combinations more often than positions are.
     for candidate in Array(candidates) where candidate % 4 >= 2 {
       if let held = together(candidate) { return held }
     }
@@ -117,10 +117,10 @@ struct HolderSearch {
 // MARK: - Several entries together
 
 extension HolderSearch {
-  /// Some entries added up, such that numbers fall out.
+  /// A linear combination of entries in which some numbers cancel out.
   private struct Row {
     var terms: [Int: Double]
-    /// How often each entry is taken.
+    /// The factor of each entry.
     var weights: [Int: Double]
 
     mutating func subtract(_ other: Row, _ factor: Double) {
@@ -132,7 +132,7 @@ extension HolderSearch {
     }
   }
 
-  /// Looks for entries from which a number follows when they are taken together.
+  /// Searches for a combination of entries that determines a number.
   private mutating func together(_ unknown: Int) -> Held? {
     if budget < 0 { return nil }
     var pivots: [Int: Row] = [:]
@@ -157,7 +157,7 @@ extension HolderSearch {
     return nil
   }
 
-  /// Takes multiples of other rows away until no number is left that one of them is for.
+  /// Subtracts multiples of other rows until the row contains none of their pivots.
   private mutating func reduce(_ row: inout Row, _ pivots: [Int: Row]) {
     while let pivot = row.terms.keys.filter({ pivots[$0] != nil }).min(), budget >= 0 {
       guard let other = pivots[pivot], let own = row.terms[pivot], let its = other.terms[pivot]
@@ -168,7 +168,8 @@ extension HolderSearch {
     }
   }
 
-  /// The entries that have unknown numbers in common with others that have, in order.
+  /// Returns the entries that are connected to a number by shared unknown numbers, in ascending
+  /// order.
   private mutating func connected(to unknown: Int) -> [Int] {
     var (found, seen, waiting) = (Set<Int>(), Set([unknown]), [unknown])
     while let number = waiting.popLast() {

@@ -1,31 +1,32 @@
 import TangramCore
 
-/// The container or a child, as the list of entries sees it.
+/// The container or a child, as an item of the constraint problem.
 ///
-/// The container is the first item; the children follow in the order of the tree. Each has four unknowns.
+/// The container is the first item, followed by the children in tree order. Each item has four
+/// unknowns.
 struct ConstraintItem: BitwiseCopyable {
   /// The index of the child among all children of the pass.
   var childIndex: Int32 = -1
   var flags: Flags = []
-  /// The extents that the content asks for.
+  /// The measured size of the content.
   var content = TGSize.zero
 
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 
-    /// The child is hidden, and is a point.
+    /// The child is excluded from the layout, so its size is 0.
     static let isGone = Flags(rawValue: 1)
-    /// The child keeps the frame it has.
+    /// The child keeps its existing frame.
     static let keepsFrame = Flags(rawValue: 2)
-    /// The content asks for a width.
+    /// The width of the child's content is measured.
     static let hasWidth = Flags(rawValue: 4)
-    /// The content asks for a height.
+    /// The height of the child's content is measured.
     static let hasHeight = Flags(rawValue: 8)
-    /// There is a text with lines, and a constraint about one of them.
+    /// The child has lines of text, and a constraint refers to the baseline of one.
     static let hasLines = Flags(rawValue: 16)
-    /// The child says how wide it is, or within which bounds.
+    /// The child specifies a width, or bounds for its width.
     static let saysWidth = Flags(rawValue: 32)
-    /// The child says how high it is, or within which bounds.
+    /// The child specifies a height, or bounds for its height.
     static let saysHeight = Flags(rawValue: 64)
 
     static let measuredHeight: Flags = [.hasHeight, .hasLines]
@@ -34,7 +35,7 @@ struct ConstraintItem: BitwiseCopyable {
   }
 }
 
-/// A set of axes, which are solved together or one after the other.
+/// A set of axes to be solved together; the two axes may also be solved one after the other.
 struct AxisSet: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -50,9 +51,9 @@ enum ItemPart: Int {
   @inline(__always) func of(_ item: Int) -> Int { item &* 4 &+ rawValue }
 }
 
-/// Finds items by the identity of their views: a hash table with open addressing.
+/// A hash table with open addressing that finds items by the identities of their views.
 ///
-/// Identities of siblings often follow each other, so they are good hashes as they are.
+/// Identities of siblings are often consecutive, so they serve as hashes with little mixing.
 struct ItemTable {
   private var views: [UInt64]
   private var items: [Int32]
@@ -77,6 +78,6 @@ struct ItemTable {
     (views[slot], items[slot]) = (view.number, Int32(truncatingIfNeeded: item))
   }
 
-  /// The item of a view; -1 for one that is not in the container.
+  /// The item of a view; -1 if the view is not in the container.
   subscript(view: TGViewID) -> Int32 { items[slot(of: view.number)] }
 }

@@ -1,9 +1,9 @@
 import TangramCore
 
-// How large the contents of children are.
+// The sizes of the children's contents.
 
 extension ConstraintProblem {
-  /// Measures how wide contents are without a limit.
+  /// Measures the widths of contents, without a limit.
   mutating func measureWidths() {
     if !someFlags.contains(.hasWidth) { return }
     for item in items.indices where items[item].flags.contains(.hasWidth) {
@@ -21,10 +21,10 @@ extension ConstraintProblem {
     }
   }
 
-  /// Measures how high contents are.
+  /// Measures the heights of contents.
   ///
-  /// - Parameter width: The width of an item; nil to measure without a limit.
-  /// - Returns: Whether some height differs from the one before.
+  /// - Parameter width: Returns the width of an item; nil to measure without a limit.
+  /// - Returns: Whether any height has changed.
   @discardableResult
   mutating func measureHeights(at width: ((Int) -> Double)?) -> Bool {
     if someFlags.isDisjoint(with: .measuredHeight) { return false }
@@ -45,7 +45,7 @@ extension ConstraintProblem {
       if let width { return pass.contentHeight(of: child, width: width) }
       return pass.measure(child, asIfWrapping: .both)?.height ?? 0
     }
-    // A width of zero is no limit, as wherever leaves are measured.
+    // A width of zero means no limit, as in every measurement of a leaf.
     if let width { return pass.measure(child, width: width)?.height ?? 0 }
     let limits = (child[.horizontal].upperLimit, child[.vertical].upperLimit)
     return pass.measure(child, width: limits.0, height: limits.1)?.height ?? 0

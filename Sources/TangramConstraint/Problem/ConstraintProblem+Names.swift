@@ -1,16 +1,16 @@
 import TangramCore
 
-// Entries in words.
+// Descriptions of entries for messages.
 
 extension ConstraintProblem {
-  /// What an item is called.
+  /// Returns the name of an item.
   func name(_ item: Int) -> String {
     guard item > 0 else { return "superview" }
     guard item < items.count, items[item].childIndex >= 0 else { return "[\(item - 1)]" }
     return child(item).name ?? "[\(item - 1)]"
   }
 
-  /// An entry, such as `title.left = superview.left + 10`.
+  /// Returns the description of an entry, such as `title.left = superview.left + 10`.
   func text(_ entry: EntryID) -> String {
     guard entry.kind != .constraint else {
       let first = constraints[Int(entry.index)].first
@@ -19,14 +19,14 @@ extension ConstraintProblem {
     return "\(name(Int(entry.index))).\(property(entry))"
   }
 
-  /// Some entries, with commas.
+  /// Returns the descriptions of several entries, separated by commas.
   func texts(_ entries: [EntryID]) -> String {
     var texts: [String] = []
     for entry in entries { texts.append(text(entry)) }
     return texts.joined(separator: ", ")
   }
 
-  /// An entry, with the name that it was given, if it has one.
+  /// Returns the description of an entry, preceded by the name that it was given, if it has one.
   func called(_ entry: EntryID) -> String {
     guard entry.kind == .constraint,
       let name = constraints[Int(entry.index)].label?.text
@@ -34,7 +34,7 @@ extension ConstraintProblem {
     return "\(name) (\(text(entry)))"
   }
 
-  /// An entry without the name of the view that it is about.
+  /// Returns the description of an entry without the name of its view.
   func property(_ entry: EntryID) -> String {
     let size = entry.axis == .horizontal ? "width" : "height"
     switch entry.kind {
@@ -48,7 +48,7 @@ extension ConstraintProblem {
     }
   }
 
-  /// The child that an entry is about; nil for the container.
+  /// Returns the child that an entry refers to; nil for the container.
   func child(of entry: EntryID) -> TGChild? {
     var item = Int(entry.index)
     if entry.kind == .constraint {
@@ -63,7 +63,7 @@ extension ConstraintProblem {
     return item.map { $0 >= 0 ? name(Int($0)) : "\(view)" } ?? "\(view)"
   }
 
-  /// A constraint without its first view: `left = superview.left + 10`.
+  /// Returns the description of a constraint without its first view: `left = superview.left + 10`.
   private func relation(_ index: Int32) -> String {
     let (constraint, link) = (constraints[Int(index)], link(of: index))
     return "\(constraint.first.attribute.name) \(constraint.relation.sign) "
@@ -99,7 +99,7 @@ extension TGChildAxis {
 }
 
 extension Double {
-  /// The number as people write it, to a thousandth.
+  /// The number as shown in messages, rounded to three decimals.
   var readable: String {
     guard magnitude < 1e15 else { return "\(self)" }
     let rounded = (self * 1000).rounded() / 1000

@@ -1,10 +1,10 @@
 import TangramCore
 
-// The list of entries, in the order in which they are met, as rows.
+// The entries of the list as rows, in the order in which they are imposed.
 
 extension ConstraintProblem {
-  /// The rows of the list along some axes: the container's own bounds, sizes that children say, required
-  /// constraints, and then what has a priority.
+  /// Returns the rows of the list along some axes: the container's own bounds, the sizes of
+  /// children, required constraints, and then all other entries by priority.
   func rows(_ axes: AxisSet) -> RowList {
     var list = RowList(capacity: links.count + items.count)
     appendOwnBounds(axes, &list)
@@ -92,7 +92,7 @@ extension ConstraintProblem {
     appendBounds(bounds.lower, bounds.upper, item, Axis.axis, &list)
   }
 
-  // MARK: What has a priority
+  // MARK: Entries with a priority
 
   private func appendContent(_ axes: AxisSet, _ steps: inout [ListStep]) {
     if !someFlags.isDisjoint(with: .content) {
@@ -138,11 +138,11 @@ extension ConstraintProblem {
   }
 }
 
-/// An entry whose turn comes by its priority.
+/// An entry that is imposed in order of its priority.
 private struct ListStep: Comparable, BitwiseCopyable {
   enum Phase: UInt64 { case constraint, content, fitting }
 
-  /// The priority, the phase and the index, such that steps are met in ascending order.
+  /// The priority, the phase and the index, packed such that steps are imposed in ascending order.
   private let bits: UInt64
 
   init(_ phase: Phase, _ index: Int, _ priority: Double) {
@@ -161,7 +161,8 @@ private struct ListStep: Comparable, BitwiseCopyable {
 // MARK: - Constraints
 
 extension ConstraintProblem {
-  /// Appends the row of a constraint: first less second, or the other way round if it is at most that.
+  /// Appends the row of a constraint: the first side minus the second, or the reverse for
+  /// `lessOrEqual`.
   @inline(__always)
   private func append(_ link: ConstraintLink, isRequired: Bool, _ list: inout RowList) {
     let constraint = constraints[Int(link.constraint)]
@@ -169,7 +170,8 @@ extension ConstraintProblem {
     let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
     list.begin(-self.constant(of: constraint, link))
     let factor = -sign * constraint.multiplier
-    // Sides that are meant from the left count from the other side where reading starts on the right.
+    // Coordinates start where reading starts, so right-to-left layouts have to convert physical
+    // sides.
     if isRightToLeft, first.isPhysical || second.isPhysical {
       addPhysical(first, Int(link.first), sign, &list)
       if link.second >= 0 { addPhysical(second, Int(link.second), factor, &list) }
@@ -182,15 +184,16 @@ extension ConstraintProblem {
       isRequired: isRequired)
   }
 
-  /// The constant of a constraint as its row has it: what is to be taken from it.
+  /// Returns the constant of a constraint, with the sign that it has in the row, which subtracts
+  /// it.
   func constant(of constraint: TGConstraint, _ link: ConstraintLink) -> Double {
-    // The gap to a sibling goes with a view that is gone.
+    // A gap to a sibling disappears together with a view that is gone.
     let isGap = link.second > 0 && !constraint.firstAttribute.isSize
     if isGap, items[Int(link.first)].flags.contains(.isGone) { return 0 }
     return constraint.relation == .lessOrEqual ? -constraint.constant : constraint.constant
   }
 
-  /// Adds an attribute that counts from where reading starts, or from the top.
+  /// Adds an attribute whose coordinate starts where reading starts, or at the top.
   @inline(__always)
   private func add(
     _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
@@ -216,7 +219,7 @@ extension ConstraintProblem {
     }
   }
 
-  /// Adds where an item begins; the container begins at zero.
+  /// Adds the origin of an item; the origin of the container is zero.
   @inline(__always)
   private func addOrigin(
     _ part: ItemPart, _ item: Int, _ factor: Double, _ list: inout RowList
@@ -247,7 +250,7 @@ extension ConstraintProblem {
     }
   }
 
-  /// Adds an attribute that counts from the left where reading starts on the right.
+  /// Adds a physical attribute in a right-to-left layout.
   private func addPhysical(
     _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
   ) {

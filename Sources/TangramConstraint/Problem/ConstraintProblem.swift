@@ -1,20 +1,21 @@
 import TangramCore
 
-/// What the constraints of a container ask: who takes part, and the list of all entries.
+/// The constraint problem of a container: its items, and the list of all entries.
 ///
-/// It is read from a pass once. The list becomes rows of a linear system when it is solved, as heights of
-/// contents are known only when widths are. Horizontal numbers count from where reading starts.
+/// It is read from a pass once. The list is converted to the rows of a linear system only when it
+/// is solved, because the heights of contents are only known after their widths. Horizontal
+/// coordinates start where reading starts.
 struct ConstraintProblem {
   let pass: TGPass
   let constraints: [TGConstraint]
   let padding: TGInsets
-  /// The axes along which the container is as large as its constraints make it.
+  /// The axes along which the container wraps.
   let wraps: AxisSet
   let isRightToLeft: Bool
   var items: [ConstraintItem]
   /// The constraints that take part, in order of installation.
   private(set) var links: [ConstraintLink] = []
-  /// Whether an entry relates both axes, so that they are solved together.
+  /// Whether any constraint relates the two axes, so that both must be solved together.
   private(set) var mixesAxes = false
   /// The union of the flags of all items.
   private(set) var someFlags: ConstraintItem.Flags = []
@@ -33,13 +34,13 @@ struct ConstraintProblem {
   }
 }
 
-/// A constraint that takes part, and the items that it is about.
+/// A constraint that takes part, and the items that it relates.
 struct ConstraintLink: BitwiseCopyable {
   var constraint: Int32
   var first: Int32
-  /// -1 if it is compared with a constant.
+  /// The second item; -1 if the first one is compared with a constant.
   var second: Int32
-  /// The axis along which it relates numbers, or both.
+  /// The axis of the related numbers, or both axes.
   var axes: AxisSet
 }
 
@@ -66,7 +67,7 @@ extension ConstraintProblem {
     var flags: ConstraintItem.Flags = []
     if x.isBounded || !x.isSizedByContent { flags.insert(.saysWidth) }
     if y.isBounded || !y.isSizedByContent { flags.insert(.saysHeight) }
-    // A container without a size of its own has no content extent unless it asks to wrap.
+    // A container without a size of its own has no content extent unless it is set to wrap.
     guard child.isContainer || child.hasContent else { return flags }
     if x.isSizedByContent, !child.isContainer || x.asksToWrap { flags.insert(.hasWidth) }
     if y.isSizedByContent, !child.isContainer || y.asksToWrap { flags.insert(.hasHeight) }
@@ -75,7 +76,7 @@ extension ConstraintProblem {
 }
 
 extension TGChildAxis {
-  /// Whether nothing says how large the child is but its content.
+  /// Whether only the content determines the size of the child.
   fileprivate var isSizedByContent: Bool {
     switch sizeKind {
     case .none, .wrap, .reference, .list: true
@@ -118,7 +119,7 @@ extension ConstraintProblem {
     } else if !first.isSize {
       link.second = 0
     }
-    // A missing view takes its constraints with it, for as long as it is missing.
+    // Constraints with a missing view are ignored for as long as it is missing.
     if link.first < 0 { return }
     if link.axes == .both { mixesAxes = true }
     if first.isBaseline { readLines(Int(link.first)) }
@@ -127,15 +128,16 @@ extension ConstraintProblem {
     links.append(link)
   }
 
-  /// The item of a view, which may be the container itself; -1 for one that is not there.
+  /// Returns the item of a view, which may be the container itself; -1 if the view is missing.
   @inline(__always) private func item(_ view: TGViewID, _ table: ItemTable) -> Int32 {
     let found = table[view]
     return found < 0 && view == pass.id ? 0 : found
   }
 
-  /// Notes that lines of text matter.
+  /// Marks an item whose lines of text are referenced by a baseline.
   ///
-  /// A child that is hidden or keeps its frame is not measured, and counts as a view without text.
+  /// A child that is hidden or keeps its frame is not measured, and is treated as a view without
+  /// text.
   private mutating func readLines(_ item: Int) {
     guard item > 0, items[item].flags.isDisjoint(with: [.isGone, .keepsFrame]),
       child(item).font != nil
@@ -144,7 +146,7 @@ extension ConstraintProblem {
     someFlags.insert(.hasLines)
   }
 
-  /// The link of a constraint, if that takes part.
+  /// Returns the link of a constraint; nil if the constraint does not take part.
   func link(of constraint: Int32) -> ConstraintLink? {
     // Binary search: links are in the order of the constraints.
     var (low, high) = (0, links.count)
@@ -157,17 +159,17 @@ extension ConstraintProblem {
 }
 
 extension TGConstraint {
-  /// Whether the numbers can be computed with.
+  /// Whether the numbers of the constraint are usable in computations.
   var isComputable: Bool {
     constant.magnitude <= Self.largestNumber && multiplier.magnitude <= Self.largestMultiplier
   }
 
-  /// Numbers beyond this are not computed with: sums of them would not be exact to a pixel.
+  /// The largest usable constant: sums of larger numbers would not be exact to a pixel.
   static let largestNumber = 1e9
-  /// Multipliers beyond this are not computed with.
+  /// The largest usable multiplier.
   static let largestMultiplier = 1e6
 
-  /// Whether it is about a margin, but not of the container.
+  /// Whether the constraint refers to a margin of a view other than the container.
   fileprivate var namesMarginOfChild: Bool {
     firstAttribute.isMargin && !flags.contains(.firstIsContainer)
       || secondAttribute.isMargin && flags.contains(.hasSecond)

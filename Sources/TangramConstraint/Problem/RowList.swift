@@ -13,7 +13,7 @@ struct Term: BitwiseCopyable {
   @inline(__always) var index: Int { Int(unknown) }
 }
 
-/// An entry of the list: a sum of terms and a constant that is to be zero, or at least zero.
+/// An entry of the list: a sum of terms and a constant that must be zero, or at least zero.
 struct ConstraintRow: BitwiseCopyable {
   let constant: Double
   /// The range of its terms.
@@ -26,7 +26,7 @@ struct ConstraintRow: BitwiseCopyable {
   @inline(__always) var terms: Range<Int> { Int(first)..<Int(first &+ count) }
 }
 
-/// What an entry of the list asks for, and where it comes from.
+/// The kind of an entry of the list, and its source.
 struct EntryID: Hashable, BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     case value, maximum, minimum, constraint, resistance, hugging, fitting
@@ -34,7 +34,7 @@ struct EntryID: Hashable, BitwiseCopyable {
 
   let kind: Kind
   private let isVertical: Bool
-  /// The item, or the index of the constraint.
+  /// The index of the item or of the constraint.
   let index: Int32
 
   init(_ kind: Kind, _ index: Int, _ axis: TGAxis = .horizontal) {
@@ -45,11 +45,11 @@ struct EntryID: Hashable, BitwiseCopyable {
   var axis: TGAxis { isVertical ? .vertical : .horizontal }
 }
 
-/// The entries in the order in which they are met, as rows of a linear system.
+/// The entries as rows of a linear system, in the order in which they are imposed.
 struct RowList {
   private(set) var rows: [ConstraintRow] = []
   private(set) var terms: [Term] = []
-  /// The constant of the row that was begun, and where its terms begin.
+  /// The constant of the current row, and the index of its first term.
   private var constant = 0.0
   private var first = 0
 
@@ -66,7 +66,7 @@ struct RowList {
   /// Adds to the constant of the row.
   @inline(__always) mutating func add(_ constant: Double) { self.constant += constant }
 
-  /// Adds a multiple of an unknown to the row, in which terms of one unknown are one term.
+  /// Adds a multiple of an unknown to the row; terms with the same unknown are merged.
   @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
     var index = first
     while index < terms.count {
@@ -83,7 +83,7 @@ struct RowList {
     if sum.magnitude <= Tolerance.coefficient * magnitude { terms.remove(at: index) }
   }
 
-  /// Appends the row that was begun.
+  /// Appends the current row.
   @inline(__always)
   mutating func end(_ entry: EntryID, isEquality: Bool, isRequired: Bool) {
     rows.append(
@@ -93,7 +93,7 @@ struct RowList {
         isEquality: isEquality, isRequired: isRequired))
   }
 
-  /// What the sum of a row is with some numbers, and the largest of its parts.
+  /// Returns the value of a row's sum for given numbers, and the largest magnitude among its parts.
   func sum(_ row: ConstraintRow, _ value: (Int) -> Double) -> (value: Double, largest: Double) {
     var (sum, largest) = (row.constant, row.constant.magnitude)
     for term in terms[row.terms] {
@@ -104,8 +104,8 @@ struct RowList {
     return (sum, largest)
   }
 
-  /// By how much a sum violates a row: what it is, if the row is an equality; what it is short of zero,
-  /// if not.
+  /// Returns the violation of a row with a sum: for an equality, the sum itself; otherwise the sum
+  /// if it is negative, or zero.
   static func violation(_ row: ConstraintRow, _ sum: Double) -> Double {
     row.isEquality ? sum : min(0, sum)
   }

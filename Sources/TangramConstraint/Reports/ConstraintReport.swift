@@ -1,10 +1,10 @@
 import TangramCore
 
-// What is reported of a layout: required entries that do not hold, numbers that nothing determines, and
-// entries that were not considered.
+// Reports about a layout: violated required entries, undetermined numbers, and entries that were
+// not considered.
 
 extension ConstraintSolution {
-  /// Reports what is the matter with the numbers that were found.
+  /// Reports the problems of the solution.
   func report(_ problem: ConstraintProblem) {
     var findings: [TGFinding] = []
     for part in free { findings.append(finding(part, problem)) }
@@ -22,7 +22,8 @@ extension ConstraintSolution {
         code: "constraint-undetermined"))
   }
 
-  /// A number of a frame by its name, from the left whatever the reading direction.
+  /// Returns the name and the value of a number of a frame, where x starts at the left in either
+  /// reading direction.
   func described(
     _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem
   ) -> (name: String, number: Double) {
@@ -52,7 +53,8 @@ extension ConstraintSolution {
 // MARK: - Conflicts
 
 extension ConstraintSolution {
-  /// So many conflicts about one sum are reported one by one; more of them as one group.
+  /// The maximum number of conflicts about one sum that are reported individually instead of as a
+  /// group.
   private static var mostOfOneSum: Int { 8 }
 
   private func appendConflicts(
@@ -86,7 +88,7 @@ extension ConstraintSolution {
   }
 }
 
-/// The sum that a row limits, whatever the constant.
+/// The sum that a row limits, without its constant.
 private struct ConflictSum: Hashable {
   private var unknowns: [Int32] = []
   private var coefficients: [Double] = []

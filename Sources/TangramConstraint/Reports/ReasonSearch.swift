@@ -1,19 +1,19 @@
-/// Finds a smallest set of rows that prevents another one from being met better.
+/// Finds a minimal set of rows that prevents another row from being satisfied better.
 ///
-/// Of the set, none can be left out. It is found by bisection: what is not needed is thrown away in large
-/// pieces. Each trial solves the rows that are connected with the one in question.
+/// No row of the set can be left out. The set is found by bisection, which discards unneeded rows
+/// in large pieces. Each trial solves only the rows that are connected to the row in question.
 struct ReasonSearch: ~Copyable {
   let list: RowList
-  /// By how much each row is violated; 0 if by no more than what is reported.
+  /// The violation of each row; 0 if it is too small to be reported.
   private(set) var violations: [Double] = []
-  /// What holds before the list.
+  /// The system before any row of the list is imposed.
   private let start: LinearSystem
-  /// The rows that mention each unknown, of those that are not given.
+  /// The rows that mention each unknown, except for fixed unknowns.
   private var mentions: [[Int32]]
-  /// How many steps the trials may still take.
+  /// The remaining number of steps for the trials.
   private var budget: Int
 
-  /// Solves the list of a problem along both axes, to find out what becomes of each row.
+  /// Solves the list of a problem along both axes, to find the violation of each row.
   init(_ problem: ConstraintProblem) {
     list = problem.rows(.both)
     budget = 4_000_000 + 4_000 * list.rows.count
@@ -33,14 +33,15 @@ struct ReasonSearch: ~Copyable {
     }
   }
 
-  /// The rows before one that prevent it from being met better; nil if finding out takes too long.
+  /// Returns the preceding rows that prevent a row from being satisfied better; nil if the search
+  /// takes too long.
   mutating func reasons(for index: Int) -> [Int]? {
     let row = list.rows[index]
     return reasons(
       for: Array(list.terms[row.terms]), row, violation: violations[index], before: index)
   }
 
-  /// The rows that keep a sum of unknowns from being above a number.
+  /// Returns the rows that prevent a sum of unknowns from exceeding a number.
   mutating func reasons(for terms: [Term], above number: Double) -> [Int]? {
     var wish = RowList(capacity: 1)
     wish.begin(-number - 1)
@@ -71,7 +72,8 @@ struct ReasonSearch: ~Copyable {
     return early + late
   }
 
-  /// Whether a row is met no better if only some others are there, each as it came out.
+  /// Whether a row is satisfied no better if only some other rows are imposed, each with its own
+  /// violation.
   private mutating func isPrevented(_ trial: Trial, by others: [Int]) -> Bool {
     var system = LinearSystem(start, trial.unknowns)
     system.beginWork(limit: budget)
@@ -83,7 +85,7 @@ struct ReasonSearch: ~Copyable {
     return (violation ?? 0).magnitude >= trial.violation - ConstraintSolution.leastViolation
   }
 
-  /// Imposes that a row comes out no worse than it did.
+  /// Imposes a row such that it is not violated more than in the solution.
   private func imposeOutcome(_ index: Int, _ trial: Trial, _ system: inout LinearSystem) {
     let (row, violation) = (list.rows[index], violations[index])
     system.begin(row.constant - violation)
@@ -94,19 +96,21 @@ struct ReasonSearch: ~Copyable {
     if violation == 0, row.isEquality {
       _ = system.imposeEquality()
     } else {
-      // One that was violated may be violated by less, as far as it is concerned.
+      // A violated row may also be violated less, so it becomes an inequality.
       if violation > 0 { system.negateForm() }
       _ = system.imposeInequality()
     }
   }
 
-  /// The rows that have unknowns in common with a sum, or with rows that have; the trial gets the unknowns.
+  /// Returns the rows that are connected to a sum by shared unknowns; adds their unknowns to the
+  /// trial.
   private mutating func connected(
     to terms: [Term], before end: Int, _ trial: inout Trial
   ) -> [Int] {
     var found: Set<Int> = []
     var waiting: [Int] = []
-    // Some start from definitions, which mention unknowns by their numbers.
+    // Initial definitions refer to unknowns by their indices, so all unknowns are kept if there are
+    // any.
     let unknowns = start.definitions.isEmpty ? terms.map { $0.index } : Array(mentions.indices)
     for unknown in unknowns where trial.insert(unknown) { waiting.append(unknown) }
     while let unknown = waiting.popLast() {
@@ -121,7 +125,7 @@ struct ReasonSearch: ~Copyable {
   }
 }
 
-/// A row that is tried beside some others, in a system of no more unknowns than they have.
+/// A row to be tested together with some others, in a system that contains only their unknowns.
 private struct Trial {
   let terms: [Term]
   let row: ConstraintRow

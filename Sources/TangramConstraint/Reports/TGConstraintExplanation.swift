@@ -2,26 +2,27 @@ import Synchronization
 import TangramCore
 import TangramExplanations
 
-/// Where the numbers of a frame in a constraint layout come from.
+/// The constraints that determine the numbers of a frame in a constraint layout.
 public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertible {
   /// One number of the frame.
   public struct Part: Sendable, Hashable {
-    /// Its name: left, top, width or height.
+    /// The name of the number: left, top, width or height.
     public var name: String
-    /// The number, before it is put on the pixel grid.
+    /// The number before it is snapped to the pixel grid.
     public var value: Double
-    /// A smallest set of entries that hold it; none if the frame before layout does.
+    /// A minimal set of entries that determine the number; empty if it is kept from the frame
+    /// before the layout.
     public var heldBy: [String]
-    /// The entries about it that gave way to others.
+    /// The entries about the number that were overridden by others.
     public var gaveWay: [String]
   }
 
-  /// The four numbers.
+  /// The four numbers of the frame: left, top, width and height.
   public var parts: [Part]
-  /// The same numbers as arithmetic, as `TGLayout.explain` says it.
+  /// The arithmetic that leads to the same numbers, as returned by `TGLayout.explain`.
   public var reasons: TGExplanation?
 
-  /// A line for each number.
+  /// A text with one line for each number.
   public var description: String {
     parts.map { part in
       var line = "\(part.name) is \(part.value.readable)"
@@ -32,7 +33,7 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
   }
 }
 
-/// Somebody's question about a view, and the answer once it is found.
+/// A request to explain a view, and the answer once it has been found.
 final class ExplanationRequest: Sendable {
   let view: TGViewID
   private let found = Mutex<TGConstraintExplanation?>(nil)
@@ -46,14 +47,15 @@ final class ExplanationRequest: Sendable {
 }
 
 extension TGConstraintLayout {
-  /// Says which constraints hold the numbers of a child's frame, and which gave way to them.
+  /// Explains which constraints determine the numbers of a child's frame, and which were
+  /// overridden.
   ///
-  /// `TGLayout.explain` says what each number is made from. This says beyond that which entries,
-  /// taken together, keep it from being any other one.
+  /// `TGLayout.explain` shows how each number is computed. In addition, this method finds the
+  /// entries that together prevent the number from having any other value.
   ///
   /// - Parameters:
   ///   - view: A child.
-  ///   - environment: Where the container is laid out, as if it were in nothing else.
+  ///   - environment: The environment in which the container is laid out, as a root.
   /// - Returns: Nil if the view is not among the children.
   public func explain(
     _ view: some TGViewProtocol, in environment: TGEnvironment
@@ -69,7 +71,7 @@ extension TGConstraintLayout {
 }
 
 extension ConstraintSolution {
-  /// Answers the question where the numbers of a frame come from.
+  /// Finds which constraints determine each number of a child's frame, and stores the answer in the request.
   func explain(_ problem: ConstraintProblem, _ request: ExplanationRequest) {
     var item: Int?
     for child in problem.pass.allChildren where child.id == request.view { item = child.order + 1 }
@@ -79,7 +81,7 @@ extension ConstraintSolution {
     var explanation = TGConstraintExplanation(parts: [])
     for part in [ItemPart.x, .y, .width, .height] {
       let (unknown, value) = (part.of(item), value(part, item))
-      // What keeps the number from being more, and from being less.
+      // The rows that keep the number from being larger, and from being smaller.
       let upper = search.reasons(for: [Term(unknown, 1)], above: value) ?? []
       let lower = search.reasons(for: [Term(unknown, -1)], above: -value) ?? []
       let held = Set(upper + lower).sorted()

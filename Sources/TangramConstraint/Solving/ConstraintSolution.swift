@@ -1,20 +1,20 @@
 import TangramCore
 
-/// The numbers that solve a problem, and what became of its rows.
+/// The numbers that solve a problem, and the outcome for each of its rows.
 struct ConstraintSolution {
-  /// The required entries that do not hold.
+  /// The required entries that are violated.
   private(set) var conflicts: [EntryID] = []
   /// The unknowns that nothing determines.
   private(set) var free: [FreePart] = []
-  /// The entries that were not considered, since the work for the list was used up.
+  /// The entries that were not considered, because the work limit for the list was reached.
   private(set) var unconsidered: [EntryID] = []
   /// The numbers of all unknowns.
   private var values: [Double] = []
 
-  /// A required entry that is violated by more than this is reported.
+  /// The largest violation of a required entry that is not reported.
   static let leastViolation = 1e-6
 
-  /// Solves a problem, whose contents are measured on the way.
+  /// Solves a problem, and measures its contents in the process.
   init(of problem: inout ConstraintProblem) {
     var system = problem.newSystem()
     problem.measureWidths()
@@ -55,13 +55,14 @@ extension ConstraintSolution {
   /// The number found for an item.
   func value(_ part: ItemPart, _ item: Int) -> Double { values[part.of(item)] }
 
-  /// A number without the error of rounding.
+  /// Returns a number without rounding errors.
   ///
-  /// What is nearly a multiple of a small fraction is one: half a pixel goes one way only, and a text
-  /// that just fits is not broken.
+  /// A number that is nearly a multiple of a small fraction is rounded to it. This ensures that
+  /// half pixels are always rounded in the same direction, and that a text that exactly fits is not
+  /// broken.
   @inline(__always) private static func tidied(_ value: Double) -> Double {
     guard value.magnitude < 1e15 else { return value.isFinite ? value : 0 }
-    // By way of integers, so zero has no sign, whichever way it was found.
+    // Converting to an integer and back removes the sign of a negative zero.
     let whole = Double(Int(value))
     if whole == value { return whole }
     let half = Double(signOf: value, magnitudeOf: 0.5)
@@ -69,7 +70,7 @@ extension ConstraintSolution {
     return (value - fraction).magnitude <= 1e-10 * max(1, value.magnitude) ? fraction : value
   }
 
-  /// Gives the children their frames, and the container its size.
+  /// Assigns frames to the children, and a size to the container.
   func write(to problem: ConstraintProblem) {
     let pass = problem.pass
     if problem.wraps.contains(.horizontal) { pass[.horizontal].size = value(.width, 0) }
@@ -89,7 +90,8 @@ extension ConstraintSolution {
 // MARK: - Solving
 
 extension ConstraintSolution {
-  /// Meets the entries along some axes one after another, and then settles what is still free.
+  /// Imposes the entries along some axes one after another, and then settles the remaining free
+  /// unknowns.
   private mutating func solve(
     _ problem: ConstraintProblem, _ axes: AxisSet, _ system: inout LinearSystem
   ) {
@@ -104,7 +106,7 @@ extension ConstraintSolution {
     for row in list.rows[violations.count...] { unconsidered.append(row.entry) }
     if system.pivotsSinceRefactoring >= 8 { system.refactor() }
     keepRest(problem, axes, &system)
-    // What many pivots made is not what was said of each row when it was imposed, but what comes out.
+    // After pivots, the violations found while imposing rows may be inexact, so recompute them.
     if system.pivots > 0 || !unconsidered.isEmpty { correct(&violations, list, system) }
     assert(system.isIncomplete || Self.isMet(list, violations, system))
     for index in violations.indices where list.rows[index].isRequired {
@@ -115,7 +117,8 @@ extension ConstraintSolution {
     problem.pass.spend(system.steps / 16)
   }
 
-  /// Keeps what is still free as near as possible to the frames before layout: sizes first, then places.
+  /// Keeps free unknowns as close as possible to the frames before the layout: first sizes, then
+  /// positions.
   private mutating func keepRest(
     _ problem: ConstraintProblem, _ axes: AxisSet, _ system: inout LinearSystem
   ) {
@@ -126,7 +129,7 @@ extension ConstraintSolution {
         if axes.contains(.vertical) { keep(vertical, item, problem, &system) }
       }
     }
-    // One that was kept may follow from others that were kept after it.
+    // A kept unknown may depend on others that were kept after it.
     system.resolveAll(axes, items: problem.items.count)
   }
 
@@ -164,7 +167,7 @@ extension ConstraintSolution {
 // MARK: - Exactness
 
 extension ConstraintSolution {
-  /// Corrects by how much rows are violated where the numbers say something else.
+  /// Corrects violations that differ from those computed from the numbers.
   private func correct(
     _ violations: inout [Double], _ list: RowList, _ system: borrowing LinearSystem
   ) {
@@ -177,14 +180,15 @@ extension ConstraintSolution {
     }
   }
 
-  /// Whether every row is violated by as much as the solver said, but for rounding.
+  /// Whether the violation of every row is the one that the solver found, apart from rounding
+  /// errors.
   private static func isMet(
     _ list: RowList, _ violations: [Double], _ system: borrowing LinearSystem
   ) -> Bool {
     let unknowns = system.unknowns
     return violations.indices.allSatisfy { index in
       let row = list.rows[index]
-      // Rounding cannot be told from mistakes where numbers of very different sizes meet.
+      // If numbers of very different magnitudes meet, rounding errors look the same as mistakes.
       for term in list.terms[row.terms] where !(1e-3...1e3).contains(term.coefficient.magnitude) {
         return true
       }
@@ -199,12 +203,13 @@ extension ConstraintSolution {
 }
 
 extension ConstraintProblem {
-  /// A system of the unknowns of all items, of which nothing is known.
+  /// Returns a system of the unknowns of all items, all of which are free and without bounds.
   func newSystem() -> LinearSystem { LinearSystem(count: 4 * items.count) }
 }
 
 extension LinearSystem {
-  /// Starts with what holds before the list: sizes are not negative, and some numbers are given.
+  /// Starts with the conditions that apply before the list: no size is negative, and some numbers
+  /// are given.
   mutating func start(_ problem: ConstraintProblem, _ axes: AxisSet, rows: Int) {
     beginWork(limit: problem.pass.isSpent ? 20 * rows : 200_000 + 2_000 * rows)
     if axes.contains(.horizontal) { start(problem, .horizontal, .x, .width) }
@@ -238,7 +243,7 @@ extension LinearSystem {
     }
   }
 
-  /// Fixes all unknowns along some axes, and all slacks: what is free stays where it is.
+  /// Fixes all unknowns along some axes, and all slacks; free ones keep their current values.
   mutating func resolveAll(_ axes: AxisSet, items: Int) {
     for unknown in unknowns.indices where unknowns[unknown].state == .free {
       let axis: AxisSet = unknown % 2 == ItemPart.x.rawValue ? .horizontal : .vertical

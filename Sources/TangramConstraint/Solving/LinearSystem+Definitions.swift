@@ -1,9 +1,9 @@
-// Definitions: unknowns that follow from others, whatever those turn out to be.
+// Definitions, which express unknowns as linear functions of others.
 
 extension LinearSystem {
-  /// Defines the unknown at an index of the form by the others, so that the form is zero.
+  /// Defines the unknown at an index of the form by the others, such that the form is zero.
   ///
-  /// If something limits the unknown, the form must be expanded, and zero at the present point.
+  /// If the unknown has limits, the form must be expanded, and zero at the current point.
   mutating func define(by index: Int) {
     let defined = form[index]
     let factor = -1 / defined.coefficient
@@ -28,7 +28,7 @@ extension LinearSystem {
     if count == 0 { fix(defined.index, constant * factor) }
   }
 
-  /// Lets a defined unknown be free, at a number.
+  /// Makes a defined unknown free, with a value.
   mutating func release(_ unknown: Int, at value: Double) {
     liveTerms -= Int(unknowns[unknown].count)
     unknowns[unknown].count = 0
@@ -36,7 +36,7 @@ extension LinearSystem {
     unknowns[unknown].value = value
   }
 
-  /// Removes the terms of replaced definitions, when they are most of all.
+  /// Removes the terms of replaced definitions once they are the majority.
   mutating func compact() {
     if definitions.count < 2 * liveTerms + 4096 { return }
     let old = definitions
@@ -64,7 +64,7 @@ extension LinearSystem {
 // MARK: - Following definitions
 
 extension LinearSystem {
-  /// Replaces everything in the form that follows from others, until only free unknowns are left.
+  /// Replaces all defined and fixed unknowns in the form until only free unknowns are left.
   mutating func expand() {
     if form.allSatisfy({ unknowns[$0.index].state == .free }) { return }
     order.removeAll(keepingCapacity: true)
@@ -73,8 +73,8 @@ extension LinearSystem {
       visit(term.index)
     }
     form.removeAll(keepingCapacity: true)
-    // An unknown comes after all that it follows from. From the last one on, each sum is complete when it
-    // is its turn.
+    // In `order`, an unknown comes after those that it depends on. Traversed backward, the sum of
+    // each unknown is complete when it is reached.
     for place in stride(from: order.count - 1, through: 0, by: -1) {
       let index = Int(order[place])
       let unknown = unknowns[index]
@@ -101,9 +101,9 @@ extension LinearSystem {
     unknowns[unknown].largest = max(unknowns[unknown].largest, part.magnitude)
   }
 
-  /// Appends an unknown and all that it follows from to the order, the latter first.
+  /// Appends an unknown and all unknowns that it depends on to `order`, dependencies first.
   ///
-  /// What follows from fixed unknowns alone is fixed on the way.
+  /// Unknowns that depend only on fixed ones are fixed in the process.
   private mutating func visit(_ start: Int) {
     if !enter(start) { return }
     while let top = path.last {
@@ -118,7 +118,7 @@ extension LinearSystem {
     }
   }
 
-  /// Marks an unknown, and pushes it if it follows from others.
+  /// Marks an unknown, and pushes it onto the path if it is defined by others.
   @inline(__always) private mutating func enter(_ unknown: Int) -> Bool {
     if unknowns[unknown].isMarked { return false }
     unknowns[unknown].isMarked = true
@@ -132,7 +132,7 @@ extension LinearSystem {
     return true
   }
 
-  /// Computes the numbers of all defined unknowns at the present point.
+  /// Computes the values of all defined unknowns at the current point.
   mutating func evaluate() {
     order.removeAll(keepingCapacity: true)
     for unknown in unknowns.indices where unknowns[unknown].state == .defined { visit(unknown) }
@@ -147,9 +147,9 @@ extension LinearSystem {
     spend(definitions.count)
   }
 
-  /// Fixes an unknown if all that it follows from is known, and all that is in between.
+  /// Fixes an unknown, and all intermediate ones, if everything that it depends on is fixed.
   mutating func resolve(_ unknown: Int) {
-    // Most often what it follows from is known by itself.
+    // Usually, its direct dependencies are already fixed.
     if unknowns[unknown].state != .defined || fixIfKnown(unknown) { return }
     order.removeAll(keepingCapacity: true)
     visit(unknown)
@@ -157,7 +157,7 @@ extension LinearSystem {
     for index in order { unknowns[Int(index)].isMarked = false }
   }
 
-  /// Fixes a defined unknown if its definition mentions only what is known.
+  /// Fixes a defined unknown if its definition mentions only fixed unknowns.
   @discardableResult
   private mutating func fixIfKnown(_ unknown: Int) -> Bool {
     var value = unknowns[unknown].constant
@@ -172,7 +172,7 @@ extension LinearSystem {
   }
 }
 
-/// An unknown whose definition is being traversed, with the range of the terms that are left.
+/// An unknown whose definition is being traversed, with the range of the remaining terms.
 struct Visit: BitwiseCopyable {
   let unknown: Int32
   var next: Int32

@@ -1,6 +1,7 @@
-// Solving the present basis anew from the rows as they were written.
+// Solving the current basis again from the original rows.
 
-/// A row as it was written: its terms, among them the slack of an inequality, and its constant sum to zero.
+/// An original row: its terms, including the slack of an inequality, and its constant add up to
+/// zero.
 struct Equation: BitwiseCopyable {
   var first: Int32
   var count: Int32
@@ -10,11 +11,12 @@ struct Equation: BitwiseCopyable {
 extension LinearSystem {
   /// Replaces all definitions by shorter and more exact ones.
   ///
-  /// A pivot solves a row for another unknown, with the coefficients that those before it left, so errors and
-  /// the number of terms grow. It is known which unknowns are defined; this solves the original rows for
-  /// them. An unknown that is in one row only is defined by that; a row in which one unknown is not defined yet defines
-  /// that. Most systems are solved by this alone, and nothing but original rows is left. What remains is
-  /// eliminated, by the largest coefficients.
+  /// A pivot solves a row for another unknown, using coefficients that result from earlier pivots,
+  /// so errors and the number of terms grow. The set of defined unknowns is known; this method
+  /// solves the original rows for them. An unknown that is in only one row is defined by that row;
+  /// a row with only one unknown that is not defined yet defines that unknown. Most systems are
+  /// solved by these two rules alone, so that all definitions are original rows. The remaining rows
+  /// are solved by elimination, using the largest coefficients as pivots.
   mutating func refactor() {
     pivotsSinceRefactoring = 0
     var search = BasisSearch(self)
@@ -53,22 +55,23 @@ extension LinearSystem {
   }
 }
 
-/// Finds out which row defines which unknown.
+/// Finds the unknown that each row defines.
 private struct BasisSearch {
-  /// Whether an unknown is to be defined yet.
+  /// Whether an unknown still has to be defined.
   private(set) var isPending: [Bool]
   private let terms: [Term]
   private let equations: [Equation]
-  /// The rows that each unknown is in, and where those of each begin.
+  /// The rows that contain each unknown, and the index at which those of each unknown start.
   private var users: [Int32]
   private var starts: [Int32]
-  /// The number of rows left that each pending unknown is in, and of pending unknowns in each row.
+  /// The number of unused rows that contain each pending unknown, and of pending unknowns in each
+  /// row.
   private var degrees: [Int32]
   private var open: [Int32]
   private var isUsed: [Bool]
   private var columns: [Int32] = []
   private var rows: [Int32] = []
-  /// The rows that are left for elimination, once that begins.
+  /// The remaining rows for elimination; nil until it begins.
   private var rest: [Int]?
 
   init(_ system: borrowing LinearSystem) {
@@ -112,7 +115,8 @@ private struct BasisSearch {
     users[Int(starts[unknown])..<Int(starts[unknown + 1])]
   }
 
-  /// The next row, and the unknown that it defines; no unknown if the row is to be eliminated.
+  /// Returns the next row, and the unknown that it defines; the unknown is nil if the row is to be
+  /// eliminated.
   mutating func next() -> (row: Int, unknown: Int?)? {
     while let unknown = columns.popLast().map(Int.init) {
       guard isPending[unknown], degrees[unknown] == 1,
@@ -131,14 +135,14 @@ private struct BasisSearch {
       return (row, term.index)
     }
     if rest == nil {
-      // From the last one on, those with the fewest unknowns first.
+      // Sorted such that `popLast` returns the rows with the fewest unknowns first.
       rest = equations.indices.filter { !isUsed[$0] && open[$0] > 0 }
         .sorted { (open[$0], $0) > (open[$1], $1) }
     }
     return rest?.popLast().map { ($0, nil) }
   }
 
-  /// Notes that a row is taken; what it defines must be settled.
+  /// Marks a row as used; the unknown that it defines must then be settled.
   private mutating func use(_ row: Int) {
     isUsed[row] = true
     for term in terms[Self.range(equations[row])] where isPending[term.index] {
@@ -147,7 +151,7 @@ private struct BasisSearch {
     }
   }
 
-  /// Notes that an unknown is defined.
+  /// Marks an unknown as defined.
   mutating func settle(_ unknown: Int) {
     isPending[unknown] = false
     if rest != nil { return }

@@ -1,9 +1,10 @@
-// Rows in which all unknowns are limited: moving free unknowns as far as all bounds allow.
+// Rows whose unknowns are all limited: free unknowns are moved as far as all bounds allow.
 
 extension LinearSystem {
-  /// Takes a form of one unknown to zero, or lets it be above, if that is possible at once.
+  /// Makes a form of one unknown zero, or lets it be positive, if that is possible in a single
+  /// move.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether it was possible.
   mutating func move(_ term: Term, exactly: Bool) -> Bool {
     let unknown = unknowns[term.index]
     let target = -constant / term.coefficient
@@ -31,17 +32,17 @@ extension LinearSystem {
     return true
   }
 
-  /// Makes the form zero, or raises it to zero, as nearly as can be.
+  /// Makes the form zero, or raises it to zero, as closely as possible.
   ///
-  /// The form is left expanded, and zero at the present point if it can be.
+  /// The form is left expanded, and zero at the current point if possible.
   ///
-  /// - Returns: What it is then; nil if it was not considered.
+  /// - Returns: The resulting value of the form; nil if it was not considered.
   mutating func drive() -> Double? {
     let isAbove = formValue > 0
     if isAbove { negateForm() }
     guard let isReached = raise() else { return nil }
     guard isReached else {
-      // The form is as high as it can be only while these stay where they are.
+      // The form only stays at its maximum if these unknowns keep their values.
       let violation = formValue
       for term in form { fix(term.index, unknowns[term.index].value) }
       return isAbove ? -violation : violation
@@ -69,7 +70,7 @@ extension LinearSystem {
       if min(room(-1), unknown.value - unknown.lower) > least { return true }
     }
     for _ in 0..<2 {
-      // As if it had to rise by one.
+      // Set the form to -1, and test whether it can be raised.
       constant -= formValue + 1
       if raise() == true || formValue > -1 + 10 * Tolerance.length { return true }
       negateForm()
@@ -79,14 +80,15 @@ extension LinearSystem {
 
   /// Moves free unknowns, within all bounds, until the form reaches zero.
   ///
-  /// - Returns: Whether it does, rather than being as high as it can be; nil if that took too long.
+  /// - Returns: `true` if the form reached zero, `false` if it is at its maximum, nil if that took
+  ///   too long.
   private mutating func raise() -> Bool? {
     var patience = 20 + 2 * form.count
     while hasWorkLeft {
       let value = formValue
       if value >= -Tolerance.length { return true }
       spend(form.count)
-      // After a while, the choices that never go round in circles.
+      // After some iterations, choose by index, which cannot lead to a cycle.
       patience -= 1
       guard let term = improving(byIndex: patience < 0) else { return false }
       let direction = term.coefficient > 0 ? 1.0 : -1.0
@@ -108,7 +110,7 @@ extension LinearSystem {
     return nil
   }
 
-  /// A free unknown of the form that can be moved so that the form rises.
+  /// Returns a free unknown of the form that can be moved to raise the form.
   private func improving(byIndex: Bool) -> Term? {
     var best: Term?
     for term in form {
@@ -130,7 +132,7 @@ extension LinearSystem {
     return best
   }
 
-  /// Exchanges a free unknown of the form and a defined one, which is at its bound.
+  /// Exchanges a free unknown of the form with a defined one that is at its bound.
   private mutating func pivot(_ entering: Int, _ leaving: Int, leavingAt bound: Double) {
     pivots += 1
     pivotsSinceRefactoring += 1
@@ -139,7 +141,7 @@ extension LinearSystem {
     form.append(Term(leaving, 1))
     expand()
     guard let index = form.firstIndex(where: { $0.index == entering }) else {
-      // It changed with the entering one by rounding only.
+      // It depends on the entering unknown only by a rounding error.
       (form, constant) = goal
       return
     }
@@ -152,15 +154,15 @@ extension LinearSystem {
   }
 }
 
-// MARK: - What follows from a free unknown
+// MARK: - Dependents of a free unknown
 
 extension LinearSystem {
-  /// Finds the unknowns with bounds that follow from a free one, and how fast they change with it.
+  /// Finds the bounded unknowns that depend on a free one, and their rates of change.
   private mutating func cast(from start: Int) {
     ray.removeAll(keepingCapacity: true)
     guard unknowns[start].isWatched else { return }
     order.removeAll(keepingCapacity: true)
-    // Depth first along mentions; an unknown is appended after all that follow from it.
+    // Depth first along mentions; an unknown is appended after all that depend on it.
     push(start)
     while let top = path.last {
       guard top.next >= 0 else {
@@ -203,18 +205,18 @@ extension LinearSystem {
         unknown: Int32(truncatingIfNeeded: unknown), next: unknowns[unknown].mention, end: 0))
   }
 
-  /// Whether a term is one of the definition that an unknown has now.
+  /// Whether a term belongs to the current definition of an unknown.
   @inline(__always) private func isCurrent(_ term: Int, of owner: Int) -> Bool {
     unknowns[owner].state == .defined && range(ofDefinition: owner).contains(term)
   }
 
-  /// Moves a free unknown, and all that follows from it.
+  /// Moves a free unknown, and the bounded unknowns that depend on it.
   private mutating func advance(_ unknown: Int, by distance: Double) {
     unknowns[unknown].value += distance
     for term in ray { unknowns[term.index].value += distance * term.coefficient }
   }
 
-  /// How far what follows from a free unknown lets it move.
+  /// Returns the distance by which the dependent unknowns allow a free one to move.
   private func room(_ direction: Double) -> Double {
     ray.reduce(.infinity) { min($0, distance(to: $1, direction).distance) }
   }
@@ -228,8 +230,9 @@ extension LinearSystem {
 
   /// The unknown that reaches a bound first if a free one is moved.
   ///
-  /// A ratio test in two passes: bounds may be overstepped by a little, and of those that are reached by then
-  /// the one that changes fastest is taken, as dividing by small slopes makes large errors.
+  /// This is a ratio test in two passes: bounds may be exceeded by a small tolerance, and among the
+  /// unknowns that reach their bounds within it, the one that changes fastest is chosen, because
+  /// dividing by small slopes causes large errors.
   private func block(
     _ direction: Double, byIndex: Bool
   ) -> (unknown: Int, distance: Double, bound: Double)? {

@@ -1,50 +1,54 @@
-/// All that is known about the unknowns after some rows of the list.
+/// The state of the unknowns after some rows of the list.
 ///
-/// Rows are imposed one after another. Each is met as nearly as those before it allow, and its result holds for
-/// good. An unknown is fixed, or free within bounds, or defined by others. Definitions form an acyclic graph
-/// whose sinks are free or fixed, and any unknown may have bounds:
+/// Rows are imposed one after another. Each is satisfied as closely as those before it allow, and
+/// its result remains valid from then on. An unknown is fixed, or free within bounds, or defined by
+/// others. Definitions form an acyclic graph whose sinks are free or fixed, and any unknown may
+/// have bounds:
 ///
-/// - An equality with an unknown that nothing limits defines that unknown. Systems without inequalities
-///   are solved by this alone, in linear time.
+/// - An equality with an unknown that nothing limits defines that unknown. Systems without
+///   inequalities are solved by this alone, in linear time.
 /// - An inequality defines a new unknown, its *slack*, which is at least zero.
-/// - What is left is a step of the simplex method for bounded variables: a free unknown is moved until the row
-///   is met. If a defined unknown reaches a bound first, the two change their states. The definitions are
-///   the basis in product form, so a pivot replaces one definition and touches no other row.
+/// - Any other row requires steps of the simplex method for bounded variables: a free unknown is
+///   moved until the row is satisfied. If a defined unknown reaches a bound first, the two exchange
+///   their states. The definitions are the basis in product form, so a pivot replaces one
+///   definition and changes no other row.
 ///
 /// The row that is being imposed is the *form*: a sum of terms, with each unknown once, and a constant.
 struct LinearSystem: ~Copyable {
   var unknowns: [Unknown]
   var definitions: [DefinitionTerm] = []
-  /// The number of definition terms in use; the others are left over from definitions that were replaced.
+  /// The number of definition terms in use; the others are from definitions that were replaced.
   var liveTerms = 0
-  /// The rows that define or limit several unknowns, as they were written.
+  /// The original rows that define or limit several unknowns.
   private(set) var equations: [Equation] = []
   private(set) var equationTerms: [Term] = []
   var form: [Term] = []
   var constant = 0.0
-  /// Scratch of traversals: unknowns in topological order, and the path to the one being visited.
+  /// Temporary storage for traversals: unknowns in topological order, and the path to the current
+  /// one.
   var order: [Int32] = []
   var path: [Visit] = []
-  /// The unknowns with bounds that change with one that is moved, and how fast.
+  /// The bounded unknowns that change with an unknown that is moved, with their rates of change.
   var ray: [Term] = []
-  /// The number of terms that were touched.
+  /// The number of terms that were processed.
   private(set) var steps = 0
-  /// How many may be.
+  /// The limit for `steps`.
   private var limit = Int.max
-  /// Whether a row had numbers beyond all measure, and was left out.
+  /// Whether a row was left out because its numbers had become too large.
   private(set) var isIncomplete = false
-  /// How often a free and a defined unknown changed their states.
+  /// The number of times that a free and a defined unknown exchanged their states.
   var pivots = 0
   var pivotsSinceRefactoring = 0
 
-  /// A system of some unknowns, of which nothing is known.
+  /// Creates a system of free unknowns, without bounds and definitions.
   init(count: Int) {
     unknowns = []
     unknowns.reserveCapacity(count + 8)
     for _ in 0..<count { unknowns.append(Unknown()) }
   }
 
-  /// A system of some unknowns of another one, as they are there; of all of them, if they have definitions.
+  /// Creates a system of some unknowns of another one in their current states; all are needed if
+  /// there are definitions.
   init(_ other: borrowing LinearSystem, _ kept: [Int]) {
     unknowns = kept.map { other.unknowns[$0] }
     definitions = other.definitions
@@ -53,10 +57,10 @@ struct LinearSystem: ~Copyable {
 
   @inline(__always) mutating func spend(_ steps: Int) { self.steps &+= steps }
 
-  /// Counts the steps from now on, and limits them.
+  /// Restarts counting steps, and sets their limit.
   mutating func beginWork(limit: Int) { (steps, self.limit) = (0, limit) }
 
-  /// Whether there is work left for pivots; if not, the row that needs them is not considered.
+  /// Whether there is work left for pivots; if not, rows that need them are not considered.
   var hasWorkLeft: Bool { steps < limit }
 }
 
@@ -68,7 +72,7 @@ extension LinearSystem {
     self.constant = constant
   }
 
-  /// Adds a multiple of an unknown that the form does not have yet.
+  /// Adds a multiple of an unknown that the form does not contain yet.
   @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
     if unknowns[unknown].state == .fixed {
       constant += coefficient * unknowns[unknown].value
@@ -82,19 +86,19 @@ extension LinearSystem {
     for index in form.indices { form[index].coefficient.negate() }
   }
 
-  /// What the form is at the point where the free unknowns are.
+  /// The value of the form for the current values of the free unknowns.
   ///
   /// - Precondition: The form is expanded.
   var formValue: Double {
     form.reduce(constant) { $0 + $1.coefficient * unknowns[$1.index].value }
   }
 
-  /// Whether the form can be computed with; numbers that grew beyond all measure cannot.
+  /// Whether the numbers of the form are small enough for computations.
   private var isUsable: Bool {
     form.reduce(constant.magnitude) { $0 + $1.coefficient.magnitude } < 1e15
   }
 
-  /// The least the form can be if every unknown is within its own bounds.
+  /// The minimum of the form if every unknown is within its own bounds.
   private var least: Double {
     form.reduce(constant) {
       let unknown = unknowns[$1.index]
@@ -108,10 +112,10 @@ extension LinearSystem {
 extension LinearSystem {
   /// Imposes a row.
   ///
-  /// - Returns: By how much it is violated then; nil if it was not considered.
+  /// - Returns: The resulting violation of the row; nil if it was not considered.
   mutating func impose(_ row: ConstraintRow, of list: RowList) -> Double? {
     spend(1 + row.terms.count)
-    // When it is their turn, most rows have one unknown that is not known, if any.
+    // When a row is imposed, usually at most one of its unknowns is not fixed yet.
     var (known, open) = (row.constant, Term?.none)
     for index in row.terms {
       let term = list.terms[index]
@@ -133,9 +137,9 @@ extension LinearSystem {
     return row.isEquality ? imposeEquality() : imposeInequality()
   }
 
-  /// Makes the form zero, as nearly as can be.
+  /// Makes the form zero, as closely as possible.
   ///
-  /// - Returns: What it is then; nil if it was not considered.
+  /// - Returns: The resulting value of the form; nil if it was not considered.
   mutating func imposeEquality() -> Double? {
     if form.isEmpty { return constant }
     if form.count == 1, unknowns[form[0].index].isAlone { return settle(form[0], constant) }
@@ -178,9 +182,10 @@ extension LinearSystem {
     return violation
   }
 
-  /// Makes the form at least zero, as nearly as can be.
+  /// Makes the form at least zero, as closely as possible.
   ///
-  /// - Returns: What it is short of that, zero if nothing; nil if it was not considered.
+  /// - Returns: The resulting value of the form if it is negative, otherwise zero; nil if it was
+  ///   not considered.
   mutating func imposeInequality() -> Double? {
     if form.isEmpty { return min(0, constant) }
     if form.count == 1, unknowns[form[0].index].isAlone { return bound(form[0], constant) }
@@ -216,7 +221,7 @@ extension LinearSystem {
       guard let violation = drive() else { return nil }
       if violation != 0 { return violation }
     }
-    // The slack follows from the row as it was written: that has few terms, and their numbers are exact.
+    // Define the slack by the original row, which has few terms and exact coefficients.
     let slack = addSlack(value: max(0, formValue))
     for term in form { unknowns[term.index].isWatched = true }
     endEquation(source, slack)
@@ -226,9 +231,9 @@ extension LinearSystem {
     return 0
   }
 
-  // MARK: Rows as they were written
+  // MARK: Original rows
 
-  /// Begins to keep the form, until it is known whether it defines or limits unknowns.
+  /// Stores the form as an equation until it is known whether it defines or limits unknowns.
   private mutating func beginEquation() -> Equation {
     let first = equationTerms.count
     equationTerms.append(contentsOf: form)
@@ -249,9 +254,9 @@ extension LinearSystem {
     equationTerms.removeSubrange(Int(equation.first)...)
   }
 
-  /// Moves an unknown that is not known as near as possible to a number, and fixes it there.
+  /// Fixes an unknown that is not fixed yet at the possible value that is closest to a number.
   ///
-  /// - Returns: Whether it could be another number.
+  /// - Returns: Whether the unknown could have had another value.
   mutating func keep(_ unknown: Int, near number: Double) -> Bool {
     resolve(unknown)
     if unknowns[unknown].state == .fixed { return false }
@@ -273,15 +278,16 @@ extension LinearSystem {
     expand()
   }
 
-  /// An unknown of the form that nothing limits and nothing mentions yet: it can be defined without expanding
-  /// the others, so chains take linear time.
+  /// The index in the form of an unknown that nothing limits and no definition mentions.
+  ///
+  /// It can be defined without expanding the others, so chains take linear time.
   private var unmentioned: Int? {
     form.firstIndex {
       unknowns[$0.index].isUnlimited && unknowns[$0.index].mention < 0
     }
   }
 
-  /// Subtracts from the form how far it is above zero.
+  /// Subtracts a new slack from the form: the amount by which it is above zero.
   private mutating func addSlackToForm() -> Int {
     let slack = addSlack(value: 0)
     form.append(Term(slack, -1))
@@ -304,7 +310,7 @@ extension LinearSystem {
     unknowns[unknown].value = value
   }
 
-  /// Makes a form of one unknown zero, as nearly as its bounds allow.
+  /// Makes a form of one unknown zero, as closely as its bounds allow.
   @inline(__always) private mutating func settle(_ term: Term, _ constant: Double) -> Double {
     let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
     let nearest = unknowns[term.index].clamp(value)
@@ -314,7 +320,7 @@ extension LinearSystem {
     return violation.magnitude <= Tolerance.around(constant) ? 0 : violation
   }
 
-  /// Makes a form of one unknown at least zero, as nearly as its bounds allow.
+  /// Makes a form of one unknown at least zero, as closely as its bounds allow.
   private mutating func bound(_ term: Term, _ constant: Double) -> Double {
     let limit = -constant / term.coefficient
     let unknown = unknowns[term.index]
@@ -332,15 +338,15 @@ extension LinearSystem {
     return 0
   }
 
-  /// Makes a form of two unknowns zero that only their own bounds limit: one follows from the other, which
-  /// gets the bounds of both.
+  /// Makes a form zero that has two unknowns limited only by their own bounds: one is defined by
+  /// the other, which gets the bounds of both.
   ///
   /// - Returns: Whether that was possible.
   private mutating func unite() -> Bool {
     let (kept, other) = (form[0], form[1])
     let (own, others) = (unknowns[kept.index], unknowns[other.index])
     guard own.isAlone, others.isAlone else { return false }
-    // What the kept one is if the other is at one of its bounds.
+    // The values of the kept unknown if the other one is at its bounds.
     var low = -(constant + other.coefficient * others.lower) / kept.coefficient
     var high = -(constant + other.coefficient * others.upper) / kept.coefficient
     if low > high { swap(&low, &high) }

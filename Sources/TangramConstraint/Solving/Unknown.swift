@@ -1,23 +1,24 @@
-/// A number to be found: a coordinate, an extent, or how far an inequality is from its limit.
+/// A number to be found: a coordinate, an extent, or the slack of an inequality.
 struct Unknown: BitwiseCopyable {
   enum State: BitwiseCopyable {
-    /// It is known.
+    /// The value is known.
     case fixed
-    /// It may be any number within its bounds, as far as those that follow from it are within theirs.
+    /// The value may change within its bounds, as long as the unknowns that depend on it stay
+    /// within theirs.
     case free
-    /// It follows from others by its definition.
+    /// The value depends on other unknowns by its definition.
     case defined
   }
 
-  /// The number of a fixed unknown.
+  /// The value of a fixed unknown.
   ///
-  /// Of a free one, and of a defined one with bounds, it is the number at a point where all unknowns are
-  /// within their bounds.
+  /// For a free unknown, and for a defined one with bounds, it is the value at the current point,
+  /// where all unknowns are within their bounds.
   var value = 0.0
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// Scratch: the sum of the coefficients with which the unknown occurs in what is being computed, and
-  /// the largest of them.
+  /// Temporary: the sum of the coefficients of the unknown in the current computation, and the
+  /// largest magnitude among them.
   var sum = 0.0
   var largest = 0.0
   /// The definition: a constant and a range of terms.
@@ -29,39 +30,39 @@ struct Unknown: BitwiseCopyable {
   var state = State.free
   /// Whether a defined unknown with bounds may depend on this one.
   var isWatched = false
-  /// Scratch: whether a traversal has visited it.
+  /// Temporary: whether the current traversal has visited the unknown.
   var isMarked = false
 
   @inline(__always) var isBounded: Bool { lower > -.infinity || upper < .infinity }
 
-  /// Whether its own bounds are all that limits it.
+  /// Whether the unknown is limited only by its own bounds.
   @inline(__always) var isAlone: Bool { state == .free && !isWatched }
 
-  /// Whether nothing limits it, so that it can be defined by any row it is in.
+  /// Whether nothing limits the unknown, so that any row that contains it can define it.
   @inline(__always) var isUnlimited: Bool { isAlone && !isBounded }
 
-  /// The number within the bounds that is nearest to another one.
+  /// Returns a number clamped to the bounds.
   @inline(__always) func clamp(_ number: Double) -> Double { max(lower, min(number, upper)) }
 }
 
 /// A term of a definition.
 struct DefinitionTerm: BitwiseCopyable {
   var unknown: Int32
-  /// The unknown that is defined.
+  /// The unknown that the definition defines.
   var owner: Int32
   /// The next term that mentions the same unknown; -1 if there is none.
   var next: Int32
   var coefficient: Double
 }
 
-/// When two numbers count as the same.
+/// The tolerances for comparing numbers.
 enum Tolerance {
-  /// A coefficient that is smaller than this part of those it was made from is left by rounding.
+  /// A sum of coefficients below this fraction of the largest one is regarded as a rounding error.
   static let coefficient = 1e-9
-  /// A violation that is not larger is none.
+  /// The largest violation that is ignored.
   static let length = 1e-8
 
-  /// How far a bound may be missed by rounding.
+  /// Returns the distance by which a bound may be missed because of rounding.
   @inline(__always) static func around(_ value: Double) -> Double {
     length * max(1, value.magnitude)
   }

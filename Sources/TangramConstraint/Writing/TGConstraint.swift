@@ -1,38 +1,39 @@
 import TangramCore
 
-/// A relation between two attributes of views: `first = multiplier · second + constant`, or at most, or
-/// at least that.
+/// A relation between two attributes of views: `first = multiplier · second + constant`, or with
+/// `≤` or `≥` instead of `=`.
 ///
-/// Without a second attribute a size is compared with the constant, and a place with the same attribute
-/// of the container plus the constant.
+/// Without a second attribute, a size is compared with the constant, and a position with the same
+/// attribute of the container plus the constant.
 ///
 ///     let gap = TGConstraint(title.leadingAnchor == photo.trailingAnchor + 8)
 ///     gap.constant  // 8
 ///
-/// Constraints are values in the options of a `TGConstraintLayout`. Views are meant by identity.
+/// Constraints are values in the options of a `TGConstraintLayout`. They refer to views by
+/// identity.
 public struct TGConstraint: Sendable {
-  /// How the two sides are compared.
+  /// The comparison of the two sides.
   public enum Relation: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
-    /// Both are the same.
+    /// Both sides are equal.
     case equal
-    /// The first is at most the second.
+    /// The first side is at most the second.
     case lessOrEqual
-    /// The first is at least the second.
+    /// The first side is at least the second.
     case greaterOrEqual
   }
 
-  // In this order a constraint has 48 bytes.
+  // In this order, the size of a constraint is 48 bytes.
   @usableFromInline var firstView: TGViewID
   @usableFromInline var secondView: TGViewID
-  /// What the second attribute is multiplied by.
+  /// The factor for the second attribute.
   public var multiplier: Double
-  /// What is added to it.
+  /// The constant that is added to the product.
   public var constant: Double
   @usableFromInline var label: ConstraintName?
   @usableFromInline var rank: Float
   @usableFromInline var firstAttribute: TGConstraintAttribute
   @usableFromInline var secondAttribute: TGConstraintAttribute
-  /// How the two sides are compared.
+  /// The comparison of the two sides.
   public var relation: Relation
   @usableFromInline var flags: Flags
 
@@ -47,20 +48,20 @@ public struct TGConstraint: Sendable {
   }
 }
 
-// Apart, so that there is an initialiser of all fields, too: what that makes is stored in a list without
-// being copied.
+// In an extension, so that the memberwise initializer is still available. It stores its result
+// directly in a list, without a copy.
 extension TGConstraint {
   /// Creates a constraint.
   ///
   /// - Parameters:
-  ///   - first: What is tied.
-  ///   - relation: How the two sides are compared.
-  ///   - second: What the first is compared with; nil for the constant.
-  ///   - multiplier: What the second is multiplied with.
-  ///   - constant: What is added to that.
-  ///   - priority: How much it matters; what is required comes before all wishes.
-  ///   - isActive: Whether it counts.
-  ///   - name: What it is found by, and called in reports.
+  ///   - first: The attribute that is constrained.
+  ///   - relation: The comparison of the two sides.
+  ///   - second: The attribute that the first is compared with; nil for the constant.
+  ///   - multiplier: The factor for the second attribute.
+  ///   - constant: The constant that is added to the product.
+  ///   - priority: The importance of the constraint; required constraints come before all others.
+  ///   - isActive: Whether the constraint takes part in the layout.
+  ///   - name: The name of the constraint, for lookups and reports.
   public init(
     _ first: TGConstraintItem, _ relation: Relation = .equal, _ second: TGConstraintItem? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: TGConstraintPriority = .required,
@@ -82,7 +83,7 @@ extension TGConstraint {
       relation: relation, flags: flags)
   }
 
-  /// Creates a constraint from what operators or anchors make.
+  /// Creates a constraint from one that was made by operators or anchors.
   public init(_ constraint: TGConstraint) { self = constraint }
 }
 
@@ -98,58 +99,59 @@ public struct TGConstraintItem: Hashable, Sendable {
     (self.view, self.attribute) = (view, attribute)
   }
 
-  /// A view that is no one's child, for sides that need none.
+  /// A placeholder view that is not a child of any container, for sides that need no view.
   static let nobody = TGView().id
 }
 
-/// A name, in an object so that constraints without one are small.
+/// A name, stored in an object so that constraints without a name are small.
 @usableFromInline final class ConstraintName: Sendable {
   let text: String
 
   init(_ text: String) { self.text = text }
 }
 
-// MARK: - What it says
+// MARK: - Properties
 
 extension TGConstraint {
-  /// The side that the constraint is about.
+  /// The first side, which the constraint is about.
   public var first: TGConstraintItem {
     TGConstraintItem(flags.contains(.firstIsContainer) ? nil : firstView, firstAttribute)
   }
 
-  /// What it is compared with; nil if that is a constant.
+  /// The second side, which the first is compared with; nil if it is compared with a constant.
   public var second: TGConstraintItem? {
     guard flags.contains(.hasSecond) else { return nil }
     return TGConstraintItem(flags.contains(.secondIsContainer) ? nil : secondView, secondAttribute)
   }
 
-  /// How much the constraint matters beside others.
+  /// The importance of the constraint relative to others.
   public var priority: TGConstraintPriority {
     get { TGConstraintPriority(Double(rank)) }
     set { rank = Float(newValue.value) }
   }
 
-  /// Whether the constraint takes part; one that does not keeps its place in the list.
+  /// Whether the constraint takes part in the layout; an inactive one keeps its position in the
+  /// list.
   public var isActive: Bool {
     get { !flags.contains(.isInactive) }
     set { if newValue { flags.remove(.isInactive) } else { flags.insert(.isInactive) } }
   }
 
-  /// The name by which the container finds the constraint, if it has one.
+  /// The name by which the container can look up the constraint, if it has one.
   public var name: String? {
     get { label?.text }
     set { label = newValue.map(ConstraintName.init) }
   }
 
-  /// The constraint with another priority.
+  /// Returns the constraint with another priority.
   public func priority(_ priority: TGConstraintPriority) -> TGConstraint {
     with { $0.priority = priority }
   }
 
-  /// The constraint with a name.
+  /// Returns the constraint with another name.
   public func named(_ name: String?) -> TGConstraint { with { $0.name = name } }
 
-  /// The constraint, taking part or not.
+  /// Returns the constraint as an active or inactive one.
   public func active(_ isActive: Bool) -> TGConstraint { with { $0.isActive = isActive } }
 
   private func with(_ change: (inout TGConstraint) -> Void) -> TGConstraint {
@@ -158,8 +160,8 @@ extension TGConstraint {
     return copy
   }
 
-  /// Whether two constraints are about the same, so that one can take the place of the other: only
-  /// constants, names and activity may differ.
+  /// Whether two constraints have the same sides, relation, multiplier and priority, so that one
+  /// can replace the other; constants, names and activity may differ.
   func describesSame(as other: TGConstraint) -> Bool {
     let flags = flags.subtracting(.isInactive)
     guard flags == other.flags.subtracting(.isInactive), relation == other.relation,
@@ -173,13 +175,13 @@ extension TGConstraint {
 }
 
 extension TGConstraint: Hashable {
-  /// Whether two constraints say the same.
+  /// Whether two constraints are equal, including constants, names and activity.
   public static func == (left: TGConstraint, right: TGConstraint) -> Bool {
     left.constant == right.constant && left.flags == right.flags && left.describesSame(as: right)
       && (left.label === right.label || left.name == right.name)
   }
 
-  /// Hashes what the constraint says.
+  /// Hashes the sides, the relation, the numbers and the name of the constraint.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(first)
     hasher.combine(second)
@@ -191,13 +193,13 @@ extension TGConstraint: Hashable {
 }
 
 extension TGConstraint: CustomStringConvertible {
-  /// The constraint, with views as numbers: `#7.left = superview.left + 10 @750`.
+  /// The constraint as text, with views as numbers: `#7.left = superview.left + 10 @750`.
   public var description: String {
     let text = "\(first) \(relation.sign) " + rightSide { "\($0)" }
     return priority == .required ? text : "\(text) @\(priority.value.readable)"
   }
 
-  /// What the first side is compared with, with views named by a function.
+  /// Returns the right side of the relation as text, with names for views from a function.
   func rightSide(_ name: (TGConstraintItem) -> String) -> String {
     var side = second
     if side == nil, !firstAttribute.isSize { side = TGConstraintItem(nil, firstAttribute) }
@@ -211,14 +213,14 @@ extension TGConstraint: CustomStringConvertible {
 }
 
 extension TGConstraintItem: CustomStringConvertible {
-  /// The view as a number, and the attribute.
+  /// The side as text, with the view as a number.
   public var description: String {
     "\(view.map { "\($0)" } ?? "superview").\(attribute.name)"
   }
 }
 
 extension TGConstraint.Relation {
-  /// The sign as messages write it.
+  /// The sign of the relation in messages.
   var sign: String {
     switch self {
     case .equal: "="

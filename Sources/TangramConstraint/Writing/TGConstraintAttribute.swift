@@ -1,4 +1,4 @@
-/// An edge, a centre or an extent that a constraint is about.
+/// An edge, a center or an extent that a constraint can refer to.
 public enum TGConstraintAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
   /// The left edge.
   case left
@@ -8,21 +8,21 @@ public enum TGConstraintAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, C
   case leading
   /// The edge where reading ends.
   case trailing
-  /// The middle between the sides.
+  /// The horizontal center.
   case centerX
-  /// The extent from side to side.
+  /// The width.
   case width
   /// The upper edge.
   case top
   /// The lower edge.
   case bottom
-  /// The middle between top and bottom.
+  /// The vertical center.
   case centerY
-  /// The extent from top to bottom.
+  /// The height.
   case height
-  /// The line that the first line of text stands on; the top of a view without text.
+  /// The baseline of the first line of text; the top of a view without text.
   case firstBaseline
-  /// The line that the last line of text stands on; the bottom of a view without text.
+  /// The baseline of the last line of text; the bottom of a view without text.
   case lastBaseline
   /// The left edge of the container's content.
   case leftMargin
@@ -39,28 +39,28 @@ public enum TGConstraintAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, C
 }
 
 extension TGConstraintAttribute {
-  /// The name as scenes and messages write it.
+  /// The name in scenes and messages.
   public var name: String { "\(self)" }
 
-  /// Whether it is an extent rather than a place.
+  /// Whether the attribute is an extent rather than a position.
   public var isSize: Bool { self == .width || self == .height }
 
-  /// Whether it is one of the container's edges moved inwards by its padding.
+  /// Whether the attribute is an edge of the container, moved inward by its padding.
   public var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether it lies along the horizontal axis.
+  /// Whether the attribute is along the horizontal axis.
   @inline(__always) var isHorizontal: Bool { isAmong(Self.horizontal) }
 
-  /// Whether it is a side whatever the reading direction is.
+  /// Whether the attribute is a physical side, independent of the reading direction.
   @inline(__always) var isPhysical: Bool { isAmong(Self.physical) }
 
-  /// Whether it is a side by the reading direction.
+  /// Whether the attribute is a side that depends on the reading direction.
   @inline(__always) var isLogical: Bool { isAmong(Self.logical) }
 
-  /// Whether it is an edge, a centre or an extent: neither a line of text nor a margin.
+  /// Whether the attribute is an edge, a center or an extent: neither a baseline nor a margin.
   @inline(__always) var isPlain: Bool { isAmong(Self.plain) }
 
-  /// Whether it is a line that text stands on.
+  /// Whether the attribute is a baseline.
   @inline(__always) var isBaseline: Bool { isAmong(Self.baselines) }
 
   @inline(__always) private func isAmong(_ set: UInt32) -> Bool {
@@ -68,7 +68,7 @@ extension TGConstraintAttribute {
     set &>> UInt32(rawValue) & 1 == 1
   }
 
-  // Sets of attributes, with a bit for each.
+  // Sets of attributes, with one bit for each attribute.
 
   private static var horizontal: UInt32 {
     physical | logical | bit(.centerX) | bit(.width)
@@ -87,7 +87,7 @@ extension TGConstraintAttribute {
     1 << UInt32(attribute.rawValue)
   }
 
-  /// Whether two attributes can be compared at all.
+  /// Whether two attributes can be compared.
   @inline(__always) func isComparable(to other: TGConstraintAttribute) -> Bool {
     self == other || isComparable(toAnother: other)
   }

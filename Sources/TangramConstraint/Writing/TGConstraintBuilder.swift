@@ -1,29 +1,29 @@
-/// Collects the constraints in braces.
+/// A result builder that collects constraints.
 @resultBuilder
 public enum TGConstraintBuilder {
-  /// One constraint.
+  /// Builds a list from one constraint.
   public static func buildExpression(_ constraint: TGConstraint) -> [TGConstraint] { [constraint] }
 
-  /// Several at once.
+  /// Builds a list from several constraints.
   public static func buildExpression(_ constraints: [TGConstraint]) -> [TGConstraint] {
     constraints
   }
 
-  /// All of them, one after another.
+  /// Builds a list from the parts of a block.
   public static func buildBlock(_ parts: [TGConstraint]...) -> [TGConstraint] {
     parts.flatMap { $0 }
   }
 
-  /// Those after an `if` without `else`.
+  /// Builds a list from an `if` without `else`.
   public static func buildOptional(_ part: [TGConstraint]?) -> [TGConstraint] { part ?? [] }
 
-  /// Those after an `if`.
+  /// Builds a list from an `if` branch.
   public static func buildEither(first part: [TGConstraint]) -> [TGConstraint] { part }
 
-  /// Those after an `else`.
+  /// Builds a list from an `else` branch.
   public static func buildEither(second part: [TGConstraint]) -> [TGConstraint] { part }
 
-  /// Those of a loop.
+  /// Builds a list from a loop.
   public static func buildArray(_ parts: [[TGConstraint]]) -> [TGConstraint] {
     parts.flatMap { $0 }
   }

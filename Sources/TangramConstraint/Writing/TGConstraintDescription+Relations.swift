@@ -1,30 +1,30 @@
 import TangramCore
 
-// A description is consumed by its relation, and what was made by what adjusts it: handing the maker on
-// costs nothing then.
+// Relations consume a description, and adjustments consume the constraints that were made, so that
+// passing on the maker has no cost.
 
 /// Something that an attribute can be compared with: a view, the container, or an anchor of either.
 ///
-/// Of a view and of the container the attribute of the same name is meant.
+/// For a view and for the container, the attribute with the same name is used.
 public protocol TGConstraintTarget {
-  /// What an attribute is compared with.
+  /// Returns the item that an attribute is compared with.
   func target(for attribute: TGConstraintAttribute) -> TGConstraintItem
 }
 
 extension TGLayoutAnchor: TGConstraintTarget {
-  /// The anchor, whatever is compared with it.
+  /// Returns the anchor's own item, regardless of the attribute.
   @inlinable public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem { item }
 }
 
 extension TGConstraintSuperview: TGConstraintTarget {
-  /// The container's attribute of the same name.
+  /// Returns the container's attribute with the same name.
   @inlinable public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem {
     TGConstraintItem(nil, attribute)
   }
 }
 
 extension TGConstraintDescription {
-  /// Makes a constraint for each attribute, by what it is compared with.
+  /// Makes a constraint for each attribute, depending on the target.
   @inlinable func relate(
     _ relation: TGConstraint.Relation, _ target: some TGConstraintTarget
   ) -> TGMadeConstraints {
@@ -51,31 +51,31 @@ extension TGConstraintDescription {
     return TGMadeConstraints(maker, start..<maker.count)
   }
 
-  /// The same as in the container.
+  /// Makes each attribute equal to the same attribute of the container.
   @discardableResult
   @inlinable public consuming func equalToSuperview() -> TGMadeConstraints {
     TGMadeConstraints(maker, maker.makeToSuperview(attributes, .equal))
   }
 
-  /// At most what it is in the container.
+  /// Keeps each attribute at most as large as the same attribute of the container.
   @discardableResult
   @inlinable public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
     TGMadeConstraints(maker, maker.makeToSuperview(attributes, .lessOrEqual))
   }
 
-  /// At least what it is in the container.
+  /// Keeps each attribute at least as large as the same attribute of the container.
   @discardableResult
   @inlinable public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
     TGMadeConstraints(maker, maker.makeToSuperview(attributes, .greaterOrEqual))
   }
 
-  /// The same as in another view.
+  /// Makes each attribute equal to the same attribute of another view.
   @discardableResult
   @inlinable public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
     relate(.equal, view)
   }
 
-  /// At most what it is in another view.
+  /// Keeps each attribute at most as large as the same attribute of another view.
   @discardableResult
   @inlinable public consuming func lessThanOrEqualTo(
     _ view: some TGViewProtocol
@@ -83,7 +83,7 @@ extension TGConstraintDescription {
     relate(.lessOrEqual, view)
   }
 
-  /// At least what it is in another view.
+  /// Keeps each attribute at least as large as the same attribute of another view.
   @discardableResult
   @inlinable public consuming func greaterThanOrEqualTo(
     _ view: some TGViewProtocol
@@ -91,13 +91,13 @@ extension TGConstraintDescription {
     relate(.greaterOrEqual, view)
   }
 
-  /// The same as an anchor, or as in the container.
+  /// Makes each attribute equal to an anchor, or to the same attribute of the container.
   @discardableResult
   @inlinable public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
     relate(.equal, target)
   }
 
-  /// At most an anchor, or what it is in the container.
+  /// Keeps each attribute at most as large as an anchor, or as the same attribute of the container.
   @discardableResult
   @inlinable public consuming func lessThanOrEqualTo(
     _ target: some TGConstraintTarget
@@ -105,7 +105,8 @@ extension TGConstraintDescription {
     relate(.lessOrEqual, target)
   }
 
-  /// At least an anchor, or what it is in the container.
+  /// Keeps each attribute at least as large as an anchor, or as the same attribute of the
+  /// container.
   @discardableResult
   @inlinable public consuming func greaterThanOrEqualTo(
     _ target: some TGConstraintTarget
@@ -113,44 +114,48 @@ extension TGConstraintDescription {
     relate(.greaterOrEqual, target)
   }
 
-  /// The same as in each of some views: one constraint for each attribute of each.
+  /// Makes each attribute equal to the same attribute of each of these views, with one constraint
+  /// per attribute and view.
   @discardableResult
   public consuming func equalTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
     relate(.equal, views)
   }
 
-  /// At most what it is in each of some views.
+  /// Keeps each attribute at most as large as the same attribute of each of these views.
   @discardableResult
   public consuming func lessThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
     relate(.lessOrEqual, views)
   }
 
-  /// At least what it is in each of some views.
+  /// Keeps each attribute at least as large as the same attribute of each of these views.
   @discardableResult
   public consuming func greaterThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
     relate(.greaterOrEqual, views)
   }
 
-  /// A size in points, or a distance from the same attribute of the container.
+  /// Makes each attribute equal to a size in points, or to a distance from the same attribute of
+  /// the container.
   @discardableResult
   @inlinable public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
     TGMadeConstraints(maker, maker.make(attributes, .equal, constant: points))
   }
 
-  /// At most a size in points, or a distance from the same attribute of the container.
+  /// Keeps each attribute at most as large as a size in points, or as a distance from the same
+  /// attribute of the container.
   @discardableResult
   @inlinable public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
     TGMadeConstraints(maker, maker.make(attributes, .lessOrEqual, constant: points))
   }
 
-  /// At least a size in points, or a distance from the same attribute of the container.
+  /// Keeps each attribute at least as large as a size in points, or as a distance from the same
+  /// attribute of the container.
   @discardableResult
   @inlinable public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
     TGMadeConstraints(maker, maker.make(attributes, .greaterOrEqual, constant: points))
   }
 }
 
-/// Constraints that a relation made, to be adjusted.
+/// The constraints that a relation made, for adjustments.
 public struct TGMadeConstraints {
   @usableFromInline let maker: TGConstraintMaker
   @usableFromInline let range: Range<Int>
@@ -165,20 +170,20 @@ public struct TGMadeConstraints {
     return self
   }
 
-  /// Adds a constant to what is compared with.
+  /// Sets the constant that is added to the second side.
   @discardableResult
   @inlinable public consuming func offset(_ constant: Double) -> TGMadeConstraints {
     maker.setConstants(range, constant)
     return self
   }
 
-  /// Moves edges inwards; other attributes stay.
+  /// Moves edges inward by a distance; other attributes are unchanged.
   @discardableResult
   public consuming func inset(_ distance: Double) -> TGMadeConstraints {
     insets(TGInsets(all: distance))
   }
 
-  /// Moves each edge inwards by its own distance; other attributes stay.
+  /// Moves each edge inward by its own distance; other attributes are unchanged.
   @discardableResult
   public consuming func insets(_ insets: TGInsets) -> TGMadeConstraints {
     each {
@@ -192,7 +197,7 @@ public struct TGMadeConstraints {
     }
   }
 
-  /// Adds to widths and heights; other attributes stay.
+  /// Sets the constants of widths and heights; other attributes are unchanged.
   @discardableResult
   public consuming func sizeOffset(_ size: TGSize) -> TGMadeConstraints {
     each {
@@ -201,32 +206,32 @@ public struct TGMadeConstraints {
     }
   }
 
-  /// Multiplies what is compared with, before the constant is added.
+  /// Multiplies the second side by a factor, before the constant is added.
   @discardableResult
   public consuming func multipliedBy(_ factor: Double) -> TGMadeConstraints {
     each { $0.multiplier = factor }
   }
 
-  /// Divides what is compared with, before the constant is added.
+  /// Divides the second side by a divisor, before the constant is added.
   @discardableResult
   public consuming func dividedBy(_ divisor: Double) -> TGMadeConstraints {
     each { $0.multiplier = 1 / divisor }
   }
 
-  /// Gives the constraints a priority.
+  /// Sets the priority of the constraints.
   @discardableResult
   public consuming func priority(_ priority: TGConstraintPriority) -> TGMadeConstraints {
     each { $0.priority = priority }
   }
 
-  /// Names the constraints, so that the container finds them.
+  /// Sets the name of the constraints, by which the container can look them up.
   @discardableResult
   public consuming func named(_ name: String) -> TGMadeConstraints {
     let name = ConstraintName(name)
     return each { $0.label = name }
   }
 
-  /// Lets the constraints take part or not.
+  /// Activates or deactivates the constraints.
   @discardableResult
   public consuming func active(_ isActive: Bool) -> TGMadeConstraints {
     each { $0.isActive = isActive }

@@ -1,16 +1,17 @@
 import TangramCore
 
-// What relations and adjustments do to the list. Each constraint is made where it comes to lie.
+// The effects of relations and adjustments on the list. Each constraint is created in place in the
+// list.
 
 extension TGConstraintMaker {
-  /// Appends a constraint for each attribute, which is compared with a constant.
+  /// Appends a constraint for each attribute, comparing it with a constant.
   @usableFromInline func make(
     _ attributes: AttributeList, _ relation: TGConstraint.Relation, constant: Double
   ) -> Range<Int> {
     make(attributes, relation, with: view, [], constant)
   }
 
-  /// Appends a constraint for each attribute, which is compared with that of the same name in the
+  /// Appends a constraint for each attribute, comparing it with the same attribute of the
   /// container.
   @usableFromInline func makeToSuperview(
     _ attributes: AttributeList, _ relation: TGConstraint.Relation
@@ -18,8 +19,7 @@ extension TGConstraintMaker {
     make(attributes, relation, with: view, [.hasSecond, .secondIsContainer], 0)
   }
 
-  /// Appends a constraint for each attribute, which is compared with that of the same name of another
-  /// view.
+  /// Appends a constraint for each attribute, comparing it with the same attribute of another view.
   @usableFromInline func make(
     _ attributes: AttributeList, _ relation: TGConstraint.Relation, to other: TGViewID
   ) -> Range<Int> {
@@ -43,7 +43,7 @@ extension TGConstraintMaker {
     return start..<made.count
   }
 
-  /// Appends a constraint, and says where it is.
+  /// Appends a constraint, and returns its index.
   @usableFromInline func make(
     _ attribute: TGConstraintAttribute, _ relation: TGConstraint.Relation,
     to item: TGConstraintItem
@@ -59,12 +59,12 @@ extension TGConstraintMaker {
     return made.count - 1
   }
 
-  /// Sets the constant of some constraints.
+  /// Sets the constant of a range of constraints.
   @usableFromInline func setConstants(_ range: Range<Int>, _ constant: Double) {
     checkIsOpen()
     for index in range { made[index].constant = constant }
   }
 
-  /// The number of constraints so far.
+  /// The current number of constraints.
   @usableFromInline var count: Int { made.count }
 }

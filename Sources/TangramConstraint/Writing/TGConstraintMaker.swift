@@ -7,16 +7,18 @@ import TangramCore
 ///       make.width.lessThanOrEqualTo(photo).multipliedBy(0.5).priority(.high)
 ///     }
 ///
-/// Naming attributes collects them. The relation makes one constraint for each, in the order named,
-/// and what follows applies to all of them.
+/// Naming attributes collects them. The relation then makes one constraint for each attribute, in
+/// the order in which they were named, and the adjustments that follow apply to all of these
+/// constraints.
 public final class TGConstraintMaker {
   @usableFromInline let view: TGViewID
-  /// The constraints made, after those that were there already.
+  /// The list of constraints: the existing ones, followed by those that were made.
   ///
-  /// Nobody else has the list while a description of the view is read. Checking at run time that no two
-  /// accesses overlap would take longer than the accesses, of which each is over before another begins.
+  /// Nothing else has access to the list while a description is evaluated. A check for overlapping
+  /// accesses at run time would take longer than the accesses, each of which is over before the
+  /// next begins.
   @exclusivity(unchecked) var made: [TGConstraint]
-  /// Whether the description has been read: what is described from now on would be lost.
+  /// Whether the description has been evaluated; constraints described afterward would be lost.
   private var isRead = false
 
   init(_ view: TGViewID) {
@@ -24,13 +26,13 @@ public final class TGConstraintMaker {
     made = []
   }
 
-  /// Stops the program if constraints are described after the description was read.
+  /// Stops the program if constraints are described after the description was evaluated.
   @inline(__always)
   func checkIsOpen() {
     if isRead { fatalError("a constraint maker is used after the function that it was handed to") }
   }
 
-  /// The constraints that a function describes of a view.
+  /// Returns the constraints that a function describes for a view.
   static func constraints(
     _ view: TGViewID, _ describe: (TGConstraintMaker) -> Void
   ) -> [TGConstraint] {
@@ -39,7 +41,7 @@ public final class TGConstraintMaker {
     return list
   }
 
-  /// Appends what is described of a view to a list, of which nothing is copied.
+  /// Appends the constraints described for a view to a list, without copying the list.
   ///
   /// - Returns: Whether the list was empty before.
   @discardableResult
@@ -49,7 +51,7 @@ public final class TGConstraintMaker {
     let wasEmpty = list.isEmpty
     let maker = TGConstraintMaker(view)
     swap(&list, &maker.made)
-    // Room for those of one view is got at once.
+    // Reserve space for the constraints of one view at once.
     if wasEmpty, maker.made.capacity < 8 { maker.made.reserveCapacity(8) }
     describe(maker)
     swap(&list, &maker.made)
@@ -57,11 +59,11 @@ public final class TGConstraintMaker {
     return wasEmpty
   }
 
-  /// The container, to be compared with.
+  /// The container, as the target of relations.
   public var superview: TGConstraintSuperview { TGConstraintSuperview() }
 
-  // Inlined into the descriptions, where the optimiser sees that the maker outlives what it hands out,
-  // and counts no references to it.
+  // Inlined into descriptions, where the optimizer knows that the maker outlives the values that it
+  // returns, and omits reference counting.
   @inlinable func collect(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
     TGConstraintDescription(self, AttributeList(attribute))
   }
@@ -78,39 +80,39 @@ public final class TGConstraintMaker {
   @inlinable public var top: TGConstraintDescription { collect(.top) }
   /// The lower edge.
   @inlinable public var bottom: TGConstraintDescription { collect(.bottom) }
-  /// The middle between the sides.
+  /// The horizontal center.
   @inlinable public var centerX: TGConstraintDescription { collect(.centerX) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   @inlinable public var centerY: TGConstraintDescription { collect(.centerY) }
-  /// The extent from side to side.
+  /// The width.
   @inlinable public var width: TGConstraintDescription { collect(.width) }
-  /// The extent from top to bottom.
+  /// The height.
   @inlinable public var height: TGConstraintDescription { collect(.height) }
-  /// The line that the last line of text stands on.
+  /// The baseline of the last line of text.
   @inlinable public var baseline: TGConstraintDescription { collect(.lastBaseline) }
-  /// The line that the first line of text stands on.
+  /// The baseline of the first line of text.
   @inlinable public var firstBaseline: TGConstraintDescription { collect(.firstBaseline) }
-  /// The line that the last line of text stands on.
+  /// The baseline of the last line of text.
   @inlinable public var lastBaseline: TGConstraintDescription { collect(.lastBaseline) }
-  /// Leading, trailing, top and bottom.
+  /// The leading, trailing, top and bottom edges.
   @inlinable public var edges: TGConstraintDescription {
     TGConstraintDescription(self, AttributeList()).edges
   }
-  /// Width and height.
+  /// The width and the height.
   @inlinable public var size: TGConstraintDescription {
     TGConstraintDescription(self, AttributeList()).size
   }
-  /// The middle along both axes.
+  /// The center along both axes.
   @inlinable public var center: TGConstraintDescription {
     TGConstraintDescription(self, AttributeList()).center
   }
 }
 
-/// Attributes in the order in which they were named, as many as fit.
+/// Attributes in the order in which they were named, up to a maximum count.
 @usableFromInline struct AttributeList: BitwiseCopyable {
-  /// The first one, which is the only one most often.
+  /// The first attribute, which is usually the only one.
   @usableFromInline var first = TGConstraintAttribute.left
-  /// The others.
+  /// The other attributes, with five bits for each.
   @usableFromInline var bits: UInt64 = 0
   @usableFromInline var count = 0
 
@@ -118,7 +120,8 @@ public final class TGConstraintMaker {
 
   @inlinable init(_ attribute: TGConstraintAttribute) { (first, count) = (attribute, 1) }
 
-  /// Twelve attributes fit, which are more than a view has edges, centres and extents.
+  /// Appends an attribute, up to a total of twelve, more than the edges, centers and extents of a
+  /// view.
   @inlinable mutating func append(_ attribute: TGConstraintAttribute) {
     guard count < 12 else { return }
     if count == 0 {
@@ -135,9 +138,9 @@ public final class TGConstraintMaker {
   }
 }
 
-/// Attributes of a view that are going to be related to something.
+/// Attributes of a view that are to be related to something.
 ///
-/// Nothing is made without a relation.
+/// Without a relation, no constraint is made.
 public struct TGConstraintDescription {
   @usableFromInline let maker: TGConstraintMaker
   @usableFromInline var attributes: AttributeList
@@ -152,32 +155,32 @@ public struct TGConstraintDescription {
     return copy
   }
 
-  /// And the left edge.
+  /// Adds the left edge.
   @inlinable public var left: TGConstraintDescription { and(.left) }
-  /// And the right edge.
+  /// Adds the right edge.
   @inlinable public var right: TGConstraintDescription { and(.right) }
-  /// And the edge where reading starts.
+  /// Adds the edge where reading starts.
   @inlinable public var leading: TGConstraintDescription { and(.leading) }
-  /// And the edge where reading ends.
+  /// Adds the edge where reading ends.
   @inlinable public var trailing: TGConstraintDescription { and(.trailing) }
-  /// And the upper edge.
+  /// Adds the upper edge.
   @inlinable public var top: TGConstraintDescription { and(.top) }
-  /// And the lower edge.
+  /// Adds the lower edge.
   @inlinable public var bottom: TGConstraintDescription { and(.bottom) }
-  /// And the middle between the sides.
+  /// Adds the horizontal center.
   @inlinable public var centerX: TGConstraintDescription { and(.centerX) }
-  /// And the middle between top and bottom.
+  /// Adds the vertical center.
   @inlinable public var centerY: TGConstraintDescription { and(.centerY) }
-  /// And the extent from side to side.
+  /// Adds the width.
   @inlinable public var width: TGConstraintDescription { and(.width) }
-  /// And the extent from top to bottom.
+  /// Adds the height.
   @inlinable public var height: TGConstraintDescription { and(.height) }
-  /// And leading, trailing, top and bottom.
+  /// Adds the leading, trailing, top and bottom edges.
   @inlinable public var edges: TGConstraintDescription {
     and(.leading).and(.trailing).and(.top).and(.bottom)
   }
-  /// And width and height.
+  /// Adds the width and the height.
   @inlinable public var size: TGConstraintDescription { and(.width).and(.height) }
-  /// And the middle along both axes.
+  /// Adds the center along both axes.
   @inlinable public var center: TGConstraintDescription { and(.centerX).and(.centerY) }
 }

@@ -1,4 +1,4 @@
-/// The container, as its own constraints see it.
+/// The container, as referred to by its own constraints.
 ///
 ///     card.constrain { box in photo.leadingAnchor == box.leadingAnchor + 12 }
 public struct TGConstraintSuperview: Sendable {
@@ -12,21 +12,21 @@ public struct TGConstraintSuperview: Sendable {
   public var leadingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(nil, .leading) }
   /// The edge where reading ends.
   public var trailingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(nil, .trailing) }
-  /// The middle between the sides.
+  /// The horizontal center.
   public var centerXAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(nil, .centerX) }
   /// The upper edge.
   public var topAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(nil, .top) }
   /// The lower edge.
   public var bottomAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(nil, .bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   public var centerYAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(nil, .centerY) }
-  /// The line that the first line of text stands on.
+  /// The baseline of the first line of text.
   public var firstBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(nil, .firstBaseline) }
-  /// The line that the last line of text stands on.
+  /// The baseline of the last line of text.
   public var lastBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(nil, .lastBaseline) }
-  /// The extent from side to side.
+  /// The width.
   public var widthAnchor: TGLayoutAnchor<TGExtent> { .init(nil, .width) }
-  /// The extent from top to bottom.
+  /// The height.
   public var heightAnchor: TGLayoutAnchor<TGExtent> { .init(nil, .height) }
   /// The left edge of the content.
   public var leftMarginAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(nil, .leftMargin) }

@@ -3,7 +3,7 @@ import TangramCore
 // Constraints from anchors, by operators and by name.
 
 extension TGConstraint {
-  /// A relation between multiples of anchors, solved for the first.
+  /// Creates a relation between multiples of two anchors, solved for the first anchor.
   init<First, Second>(
     _ first: TGLayoutAnchor<First>, _ relation: Relation, _ second: TGLayoutAnchor<Second>
   ) {
@@ -13,7 +13,7 @@ extension TGConstraint {
       constant: (second.constant - first.constant) / first.multiplier)
   }
 
-  /// A relation between a multiple of an anchor and a number, solved for the anchor.
+  /// Creates a relation between a multiple of an anchor and a number, solved for the anchor.
   init<First>(_ first: TGLayoutAnchor<First>, _ relation: Relation, _ constant: Double) {
     self.init(
       first.item, relation.turned(by: first.multiplier),
@@ -22,7 +22,7 @@ extension TGConstraint {
 }
 
 extension TGConstraint.Relation {
-  /// The relation after both sides were divided by a number.
+  /// Returns the relation after dividing both sides by a number.
   fileprivate func turned(by divisor: Double) -> TGConstraint.Relation {
     guard divisor < 0 else { return self }
     switch self {
@@ -35,8 +35,8 @@ extension TGConstraint.Relation {
 
 // MARK: - Operators
 
-// Functions of the type rather than of the module: so they are no candidates where numbers are
-// computed with.
+// Declared in the type rather than globally, so that they are no candidates in arithmetic with
+// numbers.
 extension TGLayoutAnchor {
   /// A multiple of an anchor.
   public static func * (anchor: TGLayoutAnchor, factor: Double) -> TGLayoutAnchor {
@@ -48,7 +48,7 @@ extension TGLayoutAnchor {
     anchor.scaled(factor, plus: 0)
   }
 
-  /// A part of an anchor.
+  /// An anchor divided by a number.
   public static func / (anchor: TGLayoutAnchor, divisor: Double) -> TGLayoutAnchor {
     anchor.scaled(1 / divisor, plus: 0)
   }
@@ -58,50 +58,53 @@ extension TGLayoutAnchor {
     anchor.scaled(1, plus: constant)
   }
 
-  /// An anchor less a constant.
+  /// An anchor minus a constant.
   public static func - (anchor: TGLayoutAnchor, constant: Double) -> TGLayoutAnchor {
     anchor.scaled(1, plus: -constant)
   }
 
-  /// Both sides are the same.
+  /// A constraint that makes both sides equal.
   public static func == (first: TGLayoutAnchor, second: TGLayoutAnchor) -> TGConstraint {
     TGConstraint(first, .equal, second)
   }
 
-  /// The first is at most the second.
+  /// A constraint that keeps the first side at most as large as the second.
   public static func <= (first: TGLayoutAnchor, second: TGLayoutAnchor) -> TGConstraint {
     TGConstraint(first, .lessOrEqual, second)
   }
 
-  /// The first is at least the second.
+  /// A constraint that keeps the first side at least as large as the second.
   public static func >= (first: TGLayoutAnchor, second: TGLayoutAnchor) -> TGConstraint {
     TGConstraint(first, .greaterOrEqual, second)
   }
 
-  /// An extent is a number, or a place that far from the container's.
+  /// A constraint that makes an extent equal to a number, or a position that distance from the
+  /// container's.
   public static func == (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
     TGConstraint(first, .equal, constant)
   }
 
-  /// An extent is at most a number, or a place at most that far from the container's.
+  /// A constraint that keeps an extent, or the distance of a position from the container's, at most
+  /// a number.
   public static func <= (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
     TGConstraint(first, .lessOrEqual, constant)
   }
 
-  /// An extent is at least a number, or a place at least that far from the container's.
+  /// A constraint that keeps an extent, or the distance of a position from the container's, at
+  /// least a number.
   public static func >= (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
     TGConstraint(first, .greaterOrEqual, constant)
   }
 }
 
 extension TGLayoutAnchor where Kind: TGPlaceAnchorKind {
-  /// A place lies as far from the start as an extent says.
+  /// A constraint that makes the coordinate of a position equal to an extent.
   public static func == (first: TGLayoutAnchor, second: TGLayoutAnchor<TGExtent>) -> TGConstraint {
     TGConstraint(first, .equal, second)
   }
 }
 
-/// Binds less than comparisons, so that a priority follows a whole relation.
+/// Binds more weakly than comparisons, so that a priority can follow a whole relation.
 precedencegroup TGConstraintPriorityPrecedence {
   lowerThan: ComparisonPrecedence
   higherThan: LogicalConjunctionPrecedence
@@ -110,7 +113,7 @@ precedencegroup TGConstraintPriorityPrecedence {
 infix operator ~ : TGConstraintPriorityPrecedence
 
 extension TGConstraint {
-  /// A constraint with a priority.
+  /// Returns a constraint with a priority.
   public static func ~ (constraint: TGConstraint, priority: TGConstraintPriority) -> TGConstraint {
     constraint.priority(priority)
   }
@@ -119,21 +122,21 @@ extension TGConstraint {
 // MARK: - By name
 
 extension TGLayoutAnchor {
-  /// A constraint that makes the anchor the same as another.
+  /// Returns a constraint that makes the anchor equal to another.
   public func constraint(
     equalTo other: TGLayoutAnchor, multiplier: Double = 1, constant: Double = 0
   ) -> TGConstraint {
     TGConstraint(item, .equal, other.item, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that makes the anchor at most another.
+  /// Returns a constraint that keeps the anchor at most as large as another.
   public func constraint(
     lessThanOrEqualTo other: TGLayoutAnchor, multiplier: Double = 1, constant: Double = 0
   ) -> TGConstraint {
     TGConstraint(item, .lessOrEqual, other.item, multiplier: multiplier, constant: constant)
   }
 
-  /// A constraint that makes the anchor at least another.
+  /// Returns a constraint that keeps the anchor at least as large as another.
   public func constraint(
     greaterThanOrEqualTo other: TGLayoutAnchor, multiplier: Double = 1, constant: Double = 0
   ) -> TGConstraint {
@@ -142,17 +145,17 @@ extension TGLayoutAnchor {
 }
 
 extension TGLayoutAnchor<TGExtent> {
-  /// A constraint that makes the extent a number.
+  /// Returns a constraint that makes the extent equal to a number.
   public func constraint(equalToConstant constant: Double) -> TGConstraint {
     TGConstraint(self, .equal, constant)
   }
 
-  /// A constraint that makes the extent at most a number.
+  /// Returns a constraint that keeps the extent at most as large as a number.
   public func constraint(lessThanOrEqualToConstant constant: Double) -> TGConstraint {
     TGConstraint(self, .lessOrEqual, constant)
   }
 
-  /// A constraint that makes the extent at least a number.
+  /// Returns a constraint that keeps the extent at least as large as a number.
   public func constraint(greaterThanOrEqualToConstant constant: Double) -> TGConstraint {
     TGConstraint(self, .greaterOrEqual, constant)
   }

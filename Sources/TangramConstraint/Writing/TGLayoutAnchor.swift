@@ -1,33 +1,34 @@
 import TangramCore
 
-/// What an anchor is a place or an extent of; see `TGLayoutAnchor`.
+/// The kind of an anchor: a horizontal position, a vertical position, or an extent; see
+/// `TGLayoutAnchor`.
 public protocol TGAnchorKind: Sendable {}
 
-/// A kind of anchor that is a place rather than an extent.
+/// A kind of anchor that is a position rather than an extent.
 public protocol TGPlaceAnchorKind: TGAnchorKind {}
 
-/// Places from side to side.
+/// Horizontal positions.
 public enum TGHorizontalPlace: TGPlaceAnchorKind {}
 
-/// Places from top to bottom.
+/// Vertical positions.
 public enum TGVerticalPlace: TGPlaceAnchorKind {}
 
 /// Extents along either axis.
 public enum TGExtent: TGAnchorKind {}
 
-/// An edge, a centre or an extent of a view or of the container, to make constraints of.
+/// An edge, a center or an extent of a view or of the container, for writing constraints.
 ///
-/// Anchors of different kinds do not compare, so a mistake does not compile:
+/// Anchors of different kinds cannot be compared, so mistakes do not compile:
 ///
 ///     title.leadingAnchor == photo.trailingAnchor + 8
 ///     photo.heightAnchor == photo.widthAnchor * 0.75
 ///     // title.leadingAnchor == photo.topAnchor
 public struct TGLayoutAnchor<Kind: TGAnchorKind>: Sendable {
-  /// Whose attribute it is, and which.
+  /// The view, or the container, and its attribute.
   public let item: TGConstraintItem
-  /// What the attribute is multiplied by.
+  /// The factor for the attribute.
   public private(set) var multiplier = 1.0
-  /// What is added then.
+  /// The constant that is added to the product.
   public private(set) var constant = 0.0
 
   @inlinable init(_ view: TGViewID?, _ attribute: TGConstraintAttribute) {
@@ -52,24 +53,24 @@ extension TGViewProtocol {
   @inlinable public var leadingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .leading) }
   /// The edge where reading ends.
   @inlinable public var trailingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .trailing) }
-  /// The middle between the sides.
+  /// The horizontal center.
   @inlinable public var centerXAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .centerX) }
   /// The upper edge.
   @inlinable public var topAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .top) }
   /// The lower edge.
   @inlinable public var bottomAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .bottom) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   @inlinable public var centerYAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .centerY) }
-  /// The line that the first line of text stands on.
+  /// The baseline of the first line of text.
   @inlinable public var firstBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> {
     .init(id, .firstBaseline)
   }
-  /// The line that the last line of text stands on.
+  /// The baseline of the last line of text.
   @inlinable public var lastBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> {
     .init(id, .lastBaseline)
   }
-  /// The extent from side to side.
+  /// The width.
   @inlinable public var widthAnchor: TGLayoutAnchor<TGExtent> { .init(id, .width) }
-  /// The extent from top to bottom.
+  /// The height.
   @inlinable public var heightAnchor: TGLayoutAnchor<TGExtent> { .init(id, .height) }
 }

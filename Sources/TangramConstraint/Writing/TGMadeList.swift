@@ -3,19 +3,19 @@
 ///     let made = card.make(title) { $0.left.top.equalToSuperview().offset(8) }
 ///     made[0].constant  // 8
 ///
-/// They are copies: the constraints of the container are in its list.
+/// The elements are copies: the container's own constraints are in its list.
 public struct TGMadeList: RandomAccessCollection, Sendable {
-  /// A part of the container's list, so that nothing is copied for who does not look.
+  /// A slice of the container's list, so that nothing is copied if the result is not used.
   private let list: ArraySlice<TGConstraint>
 
   init(_ list: ArraySlice<TGConstraint>) { self.list = list }
 
-  /// The place of the first constraint, which is 0.
+  /// The index of the first constraint, which is 0.
   public var startIndex: Int { 0 }
 
   /// The number of constraints.
   public var endIndex: Int { list.count }
 
-  /// A constraint by its place.
+  /// The constraint at an index.
   public subscript(index: Int) -> TGConstraint { list[list.startIndex + index] }
 }

@@ -1,4 +1,4 @@
-/// The additional opportunities of `TGWordBreak.breakAll`, by the classes on both sides.
+/// The additional break opportunities of `TGWordBreak.breakAll`, determined by the classes on both sides.
 enum BreakAll {
   /// Whether a line may be broken before the character at `index`.
   static func allowsBreak(
@@ -12,10 +12,10 @@ enum BreakAll {
     return follow(before).contains(lineBreakClass(scalars[index], table))
   }
 
-  /// More marks than a base has.
+  /// The maximum number of marks that are skipped to find their base; real text has fewer.
   private static let marksLimit = 64
 
-  /// Whether a character is one of the spaces of some width.
+  /// Whether a character is a space of a specific width, such as an en space.
   private static func isSpace(_ scalar: UInt32) -> Bool {
     0x2000...0x200A ~= scalar || scalar == 0x205F || scalar == 0x1680
   }
@@ -24,7 +24,7 @@ enum BreakAll {
     scalar == 0x2B ? .al : table[scalar].lineBreak
   }
 
-  /// The classes that a class may be broken from.
+  /// The classes that a line break may separate from a preceding class.
   private static func follow(_ one: LineBreakClass) -> LineBreakClasses {
     switch one {
     case .ai, .al, .hl, .nu, .sa: [.ai, .al, .ba, .hl, .hy, .nu, .op, .pr, .sa]

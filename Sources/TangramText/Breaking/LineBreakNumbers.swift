@@ -1,9 +1,9 @@
-/// LB25 of UAX 14: a number stays together with its signs, separators and brackets.
+/// The rule LB25 of UAX 14: a number stays together with its signs, separators and brackets.
 struct LineBreakNumbers {
   let classes: ResolvedClasses
   let edition: LineBreakTailoring.Edition
 
-  /// Whether both characters belong to one number.
+  /// Whether both characters of a pair belong to the same number.
   func joins(_ pair: LineBreakRules.Pair) -> Bool {
     switch pair.after {
     case .po, .pr: return endsNumber(beforeClosing(pair.index - 1))
@@ -19,13 +19,13 @@ struct LineBreakNumbers {
     }
   }
 
-  /// The character before a closing bracket at `index`, or `index` itself.
+  /// The index before the closing bracket at `index`, or `index` itself if there is no closing bracket.
   private func beforeClosing(_ index: Int) -> Int {
     let isClosing = classes.resolved(index) == .cl || classes.resolved(index) == .cp
     return isClosing ? classes.before(index) : index
   }
 
-  /// Whether NU (SY | IS)* ends at `index`.
+  /// Whether a sequence of the form NU (SY | IS)* ends at `index`.
   private func endsNumber(_ index: Int) -> Bool {
     var last = index
     while last >= 0, classes.resolved(last) == .sy || classes.resolved(last) == .is {
@@ -34,7 +34,7 @@ struct LineBreakNumbers {
     return last >= 0 && classes.resolved(last) == .nu
   }
 
-  /// Whether a number follows the bracket at `index`, perhaps with a point before it.
+  /// Whether a number, possibly with a decimal point before it, follows the bracket at `index`.
   private func startsNumber(after index: Int) -> Bool {
     let next = classes.after(index)
     guard next < classes.count else { return false }

@@ -1,6 +1,6 @@
-/// The rules of UAX 14, in their order: whether a line may be broken before a character.
+/// The rules of UAX 14, applied in order to decide whether a line may be broken before a character.
 ///
-/// Each group of rules answers nil where none of them applies, and the next group is asked.
+/// Each group of rules returns nil if none of them applies; then the next group is tried.
 struct LineBreakRules {
   let classes: ResolvedClasses
   let edition: LineBreakTailoring.Edition
@@ -13,7 +13,7 @@ struct LineBreakRules {
       ?? hyphens(pair) ?? numbersAndLetters(pair) ?? syllables(pair) ?? emoji(pair) ?? true
   }
 
-  /// A character and the class of the one before it.
+  /// The index of a character, its class, and the class of the character before it.
   struct Pair {
     let index: Int
     let before: LineBreakClass
@@ -22,7 +22,7 @@ struct LineBreakRules {
 }
 
 extension LineBreakRules {
-  /// LB4 to LB8a.
+  /// Applies the rules LB4 to LB8a.
   private func mandatoryBreaks(_ pair: Pair) -> Bool? {
     switch pair.before {
     case .bk, .lf, .nl: return true
@@ -36,7 +36,7 @@ extension LineBreakRules {
     return classes.raw(pair.index - 1) == .zwj ? false : nil
   }
 
-  /// LB9 to LB12a.
+  /// Applies the rules LB9 to LB12a.
   private func joiners(_ pair: Pair) -> Bool? {
     let isMark = classes.raw(pair.index) == .cm || classes.raw(pair.index) == .zwj
     if isMark, classes.base(pair.index) == classes.base(pair.index - 1) { return false }
@@ -49,7 +49,7 @@ extension LineBreakRules {
     pair.before == .sp ? classes.skipSpaces(backFrom: pair.index - 1) : pair.index - 1
   }
 
-  /// LB13 to LB18.
+  /// Applies the rules LB13 to LB18.
   private func punctuation(_ pair: Pair) -> Bool? {
     if LineBreakClasses.closing.contains(pair.after) { return false }
     let last = lastBeforeSpaces(pair)
@@ -62,14 +62,15 @@ extension LineBreakRules {
     return pair.before == .sp ? true : nil
   }
 
-  /// LB15c and LB15d: a full stop after a space that begins a number.
+  /// Applies the rules LB15c and LB15d: an infix separator may begin a line only if it follows a space
+  /// and begins a number.
   private func startsDecimal(_ pair: Pair) -> Bool {
     let next = pair.index + 1
     return edition == .unicode16 && pair.before == .sp && next < classes.count
       && classes.resolved(next) == .nu
   }
 
-  /// LB15a and LB15b; in Unicode 15.0 LB15.
+  /// Applies the rules LB15a and LB15b, or LB15 in the edition of Unicode 15.0.
   private func quotesAcrossSpaces(_ pair: Pair, last: Int, _ lastClass: LineBreakClass) -> Bool? {
     if edition == .unicode15 { return lastClass == .qu && pair.after == .op ? false : nil }
     if lastClass == .qu, classes.category(last) == .initialQuote {
@@ -89,7 +90,7 @@ extension LineBreakRules {
     return nil
   }
 
-  /// LB19 and LB19a.
+  /// Applies the rules LB19 and LB19a.
   private func quotes(_ pair: Pair) -> Bool? {
     if edition == .unicode15 { return pair.before == .qu || pair.after == .qu ? false : nil }
     if pair.after == .qu {
@@ -109,7 +110,7 @@ extension LineBreakRules {
     return nil
   }
 
-  /// LB20 to LB22.
+  /// Applies the rules LB20 to LB22.
   private func hyphens(_ pair: Pair) -> Bool? {
     let (before, after) = (pair.before, pair.after)
     if before == .cb || after == .cb { return true }
@@ -130,7 +131,7 @@ extension LineBreakRules {
     return after == .in ? false : nil
   }
 
-  /// LB23 to LB25.
+  /// Applies the rules LB23 to LB25.
   private func numbersAndLetters(_ pair: Pair) -> Bool? {
     let (before, after) = (pair.before, pair.after)
     let isLetter = LineBreakClasses.letters.contains(before)
@@ -143,7 +144,7 @@ extension LineBreakRules {
     return LineBreakNumbers(classes: classes, edition: edition).joins(pair) ? false : nil
   }
 
-  /// LB26 to LB28a.
+  /// Applies the rules LB26 to LB28a.
   private func syllables(_ pair: Pair) -> Bool? {
     let (before, after) = (pair.before, pair.after)
     switch (before, after) {
@@ -159,7 +160,7 @@ extension LineBreakRules {
     return aksaras(pair)
   }
 
-  /// LB28a.
+  /// Applies the rule LB28a.
   private func aksaras(_ pair: Pair) -> Bool? {
     let (index, before) = (pair.index, pair.index - 1)
     if pair.before == .ap, classes.isAksara(index) { return false }
@@ -174,7 +175,7 @@ extension LineBreakRules {
     return next < classes.count && classes.resolved(next) == .vf ? false : nil
   }
 
-  /// LB29 to LB30b.
+  /// Applies the rules LB29 to LB30b.
   private func emoji(_ pair: Pair) -> Bool? {
     let (before, after) = (pair.before, pair.after)
     if before == .is, LineBreakClasses.letters.contains(after) { return false }

@@ -1,17 +1,17 @@
-/// What a language and a strictness change in the rules of UAX 14.
+/// The changes that a language and a strictness make to the rules of UAX 14.
 struct LineBreakTailoring: Hashable {
   /// An edition of the rules.
   enum Edition {
-    /// Unicode 15.0, as its own test has them.
+    /// The rules of Unicode 15.0, as in its conformance test.
     case unicode15
-    /// Unicode 16, as browsers have them.
+    /// The rules of Unicode 16, as implemented by browsers.
     case unicode16
   }
 
   var edition = Edition.unicode16
-  /// Small kana and the like do not begin a line.
+  /// Whether small kana and similar characters may not begin a line.
   var isStrict = false
-  /// A wave dash and a double hyphen may begin a line.
+  /// Whether a wave dash or a double hyphen may begin a line.
   var relaxesDashes = false
 
   init(edition: Edition = .unicode16, isStrict: Bool = false) {
@@ -28,7 +28,7 @@ struct LineBreakTailoring: Hashable {
     }
   }
 
-  /// The class of a character after LB1.
+  /// The class of a character after the rule LB1 is applied.
   func lineBreakClass(of scalar: UInt32, _ properties: CharacterProperties) -> LineBreakClass {
     if relaxesDashes, scalar == 0x301C || scalar == 0x30A0 { return .id }
     switch properties.lineBreak {
@@ -37,8 +37,8 @@ struct LineBreakTailoring: Hashable {
       let isMark =
         properties.category == .nonspacingMark || properties.category == .spacingMark
       return isMark ? .cm : .al
-    // Browsers take a tab for a space, which marks do not combine with, and U+0085 for a
-    // character that may be broken after.
+    // Browsers treat a tab as a space, with which marks do not combine, and U+0085 as a character after
+    // which a line may be broken.
     case .ba where scalar == 0x09: return edition == .unicode15 ? .ba : .sp
     case .nl: return edition == .unicode15 ? .nl : .ba
     case .cj: return isStrict ? .ns : .id

@@ -1,17 +1,18 @@
-/// Finds where the lines of a text may be broken, as browsers do: UAX 14, and what they add to it.
+/// Finds where the lines of a text may be broken, following UAX 14 and the additional rules of browsers.
 struct LineBreaker {
   let scalars: [UInt32]
   let options: Options
   private let table: PropertyTable
-  /// Made when two characters that are not both ASCII ask for it.
+  /// The rules of UAX 14, created for the first pair of characters that is not ASCII and needs them.
   private var rules: LineBreakRules?
-  /// Whether letters and ideographs are broken by UAX 14 alone.
+  /// Whether no option changes the breaks between letters and ideographs, so that `simplePair` may be
+  /// used.
   private let hasSimplePairs: Bool
 
   struct Options: Hashable {
     var wordBreak = TGWordBreak.normal
     var lineBreak = TGLineBreak.auto
-    /// Each of several spaces is an opportunity.
+    /// Whether a line may be broken after each of several consecutive spaces.
     var breaksAfterEverySpace = false
     var language = ""
   }
@@ -24,13 +25,13 @@ struct LineBreaker {
       options.wordBreak == .normal && options.lineBreak != .anywhere && options.lineBreak != .strict
   }
 
-  /// Whether a line may be broken before the character at `index`, which is not the first.
+  /// Whether a line may be broken before the character at `index`, which must not be the first.
   ///
-  /// Spaces, tabs and new lines belong to the line before.
+  /// Spaces, tabs and newlines belong to the line that they follow.
   ///
   /// - Parameters:
-  ///   - before: What the character before is.
-  ///   - after: What the character at `index` is.
+  ///   - before: The kind of the preceding character.
+  ///   - after: The kind of the character at `index`.
   @inline(__always)
   mutating func allowsBreak(
     before index: Int, _ before: BreakKind, _ after: BreakKind, startsCluster: Bool
@@ -41,15 +42,16 @@ struct LineBreaker {
     return allowsBreak(before: index, startsCluster: startsCluster)
   }
 
-  /// The answer for letters, digits and ideographs, for which no rule looks further.
+  /// Decides pairs of letters, digits and ideographs, for which no rule depends on further characters;
+  /// nil for other pairs.
   ///
-  /// The other rules take 60 to 130 instructions for each character of a paragraph.
+  /// This is a fast path: the other rules take 60 to 130 instructions for each character of a paragraph.
   @inline(__always)
   private func simplePair(
     _ before: BreakKind, _ after: BreakKind, _ scalar: UInt32
   ) -> Bool? {
     switch (before, after) {
-    // The sign for less is a letter that browsers break before.
+    // The less-than sign has the class of a letter, but browsers break before it.
     case (.letter, .letter): scalar == 0x3C ? nil : false
     case (.ideograph, .letter), (_, .ideograph): true
     default: nil
@@ -77,7 +79,7 @@ struct LineBreaker {
 
   private static let ideographicSpace: UInt32 = 0x3000
 
-  /// A space, tab or new line.
+  /// Whether a character is a space, a tab or a newline.
   private static func isSpace(_ scalar: UInt32) -> Bool {
     scalar == 0x20 || scalar == 0x09 || scalar == 0x0A
   }
@@ -106,13 +108,14 @@ struct LineBreaker {
     return allowsBreakByRules(before: index)
   }
 
-  /// Whether a mark follows a zero width space, which browsers keep it with.
+  /// Whether the character at `index` is a mark after a zero-width space; browsers keep the two together.
   private func splitsMark(before index: Int) -> Bool {
     scalars[index - 1] == 0x200B && table[scalars[index]].lineBreak == .cm
   }
 
-  /// Whether a letter follows a hyphen that a line may begin with: as at the start of the text, they
-  /// stay together.
+  /// Whether the character at `index` is a letter after a hyphen that may begin a line.
+  ///
+  /// Such a hyphen and the letter stay together, as they do at the start of the text.
   private mutating func followsSeparateHyphen(_ index: Int) -> Bool {
     guard scalars[index - 1] == 0x2D, index > 1, scalars[index - 2] > 0x20 else { return false }
     switch table[scalars[index]].lineBreak {
@@ -122,7 +125,7 @@ struct LineBreaker {
     }
   }
 
-  /// Whether letters or digits stand on both sides.
+  /// Whether the characters on both sides are letters or digits.
   private func keepsTogether(before index: Int) -> Bool {
     var last = index - 1
     switch table[scalars[last]].category {

@@ -1,17 +1,18 @@
-/// The line breaking classes of a text after the first rules of UAX 14: ambiguous classes are decided
-/// (LB1), and marks have taken the class of what they follow (LB9, LB10).
+/// The line breaking classes of a text after the first rules of UAX 14: ambiguous classes are resolved
+/// (LB1), and combining marks have the class of their base (LB9, LB10).
 struct ResolvedClasses {
   let scalars: [UInt32]
   private let table: PropertyTable
   private var characters: [Character] = []
 
   private struct Character {
-    /// Before LB9.
+    /// The class before LB9 is applied.
     var raw: LineBreakClass
     var resolved: LineBreakClass
-    /// Whether the character ends an odd number of regional indicators in a row.
+    /// Whether the character ends a sequence of an odd number of regional indicators.
     var endsOddIndicators: Bool
-    /// The index of the character whose class it has: its own, or that of a mark's base.
+    /// The index of the character whose class this one has: its own index, or that of its base if it is a
+    /// mark.
     var base: Int32
   }
 
@@ -47,24 +48,25 @@ extension ResolvedClasses {
 
   func base(_ index: Int) -> Int { Int(characters[index].base) }
 
-  /// The last character before the base of the one at `index`; negative if there is none.
+  /// The index of the last character before the base of the character at `index`; negative if there is
+  /// none.
   func before(_ index: Int) -> Int { base(index) - 1 }
 
-  /// The first character from `index` on that is not one of the marks of the one before it.
+  /// The index of the first character from `index` on that is neither a mark nor a joiner.
   func skipMarks(from index: Int) -> Int {
     var next = index
     while next < count, raw(next) == .cm || raw(next) == .zwj { next += 1 }
     return next
   }
 
-  /// The first character after `index` with another base.
+  /// The index of the first character after `index` that has a different base.
   func after(_ index: Int) -> Int {
     var next = index + 1
     while next < count, base(next) == base(index) { next += 1 }
     return next
   }
 
-  /// The last character up to `index` that is no space; negative if there is none.
+  /// The index of the last character up to `index` that is not a space; negative if there is none.
   func skipSpaces(backFrom index: Int) -> Int {
     var last = index
     while last >= 0, resolved(last) == .sp { last -= 1 }
@@ -81,7 +83,7 @@ extension ResolvedClasses {
     table[scalars[base(index)]].flags.contains(.pictographic)
   }
 
-  /// An aksara, or the dotted circle that stands for one.
+  /// Whether a character is an aksara, or the dotted circle that stands in for one.
   func isAksara(_ index: Int) -> Bool {
     resolved(index) == .ak || resolved(index) == .as || isDottedCircle(index)
   }
@@ -91,7 +93,7 @@ extension ResolvedClasses {
 
 extension LineBreakClasses {
   static let mandatory: LineBreakClasses = [.bk, .cr, .lf, .nl]
-  /// Marks after these have no base.
+  /// The classes that cannot be the base of a mark after them.
   static let withoutMarks: LineBreakClasses = [.bk, .cr, .lf, .nl, .sp, .zw]
   static let letters: LineBreakClasses = [.al, .hl]
   static let hangul: LineBreakClasses = [.jl, .jv, .jt, .h2, .h3]

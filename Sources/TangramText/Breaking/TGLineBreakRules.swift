@@ -1,18 +1,19 @@
-/// Where the lines of a text may be broken, without fonts and widths.
+/// The rules for where the lines of a text may be broken, independent of fonts and widths.
 public struct TGLineBreakRules: Hashable, Sendable {
-  /// Where words may be broken.
+  /// The rule for breaks within words.
   public var wordBreak = TGWordBreak.normal
-  /// How strictly lines are broken.
+  /// The strictness of the rules.
   public var lineBreak = TGLineBreak.auto
-  /// Whether a line may be broken after each of several spaces.
+  /// Whether a line may be broken after each of several consecutive spaces.
   public var breaksAfterEverySpace = false
   /// The language, such as `ja`.
   public var language = ""
 
-  /// Creates the rules that CSS starts with.
+  /// Creates rules with the initial values of CSS.
   public init() {}
 
-  /// The indices of the Unicode scalars before which lines may be broken, without the ends.
+  /// Returns the indices of the Unicode scalars before which a line may be broken, without the start and
+  /// the end of the text.
   public func opportunities(in text: String) -> [Int] {
     LineBreaker.opportunities(
       in: text.scalarValues,

@@ -1,7 +1,7 @@
-/// The bytes of a font file, read where they lie.
+/// The bytes of a font file, read in place.
 ///
-/// Whatever lies beyond the end reads as 0, so that no offset and no count of a hostile font leads
-/// anywhere: a coverage without glyphs, a lookup without subtables.
+/// Bytes beyond the end are read as 0, so that an invalid offset or count in a malicious font is
+/// harmless: it yields a coverage without glyphs or a lookup without subtables.
 struct FontBytes: Sendable {
   private let bytes: [UInt8]
 
@@ -29,13 +29,13 @@ struct FontBytes: Sendable {
   @inline(__always)
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
-  /// A slice of the bytes, as far as there are any.
+  /// A slice of the bytes, clamped to the end of the file.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
     bytes[range.clamped(to: 0..<bytes.count)]
   }
 }
 
-/// A tag of four letters, such as that of a table or a feature.
+/// A four-letter tag, such as the tag of a table or a feature.
 struct FontTag: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   var value: UInt32
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A font file and where the parts of one font in it are; shared by all copies of a `TGFont`.
+/// A font file and the locations of the tables of one font in it, shared by all copies of a `TGFont`.
 final class FontData: Sendable {
   let bytes: FontBytes
   let directory: FontDirectory
@@ -13,7 +13,8 @@ final class FontData: Sendable {
   let substitutions: LayoutTable?
   let positions: LayoutTable?
   let kerning: KernTable?
-  /// What was looked up before, for whoever shapes next; several threads have one each.
+  /// The caches of earlier lookups that are not in use; each shaper takes one, so that threads do not
+  /// share them.
   private let caches = Mutex<[FontCache]>([])
 
   init(_ array: [UInt8], index: Int) throws(TGFontError) {
@@ -40,14 +41,14 @@ final class FontData: Sendable {
     kerning = directory["kern"].flatMap { KernTable(bytes, table: $0) }
   }
 
-  /// Takes a cache, which nobody else uses until it is given back.
+  /// Takes a cache for exclusive use until it is given back.
   func takeCache() -> FontCache { caches.withLock { $0.popLast() } ?? FontCache() }
 
-  /// Gives a cache back.
+  /// Gives back a cache so that other shapers can reuse it.
   func giveBack(_ cache: FontCache) {
     caches.withLock { if $0.count < Self.cacheLimit { $0.append(cache) } }
   }
 
-  /// As many threads as this find a cache that is filled.
+  /// The maximum number of caches that are kept for reuse.
   private static let cacheLimit = 8
 }

@@ -1,7 +1,7 @@
-/// A font file, which text is measured with.
+/// A font for measuring text, read from a font file.
 ///
-/// The bytes are read where they lie, and nothing is read before it is asked for. A font is a value
-/// that any thread may use; copies share its bytes.
+/// The bytes are read in place, and only when they are needed. A font is a value that any thread may use;
+/// copies share its bytes.
 ///
 ///     let font = try TGFont(bytes: bytes)
 ///     font.advance(of: "A")  // 0.6, of the em
@@ -12,40 +12,40 @@ public struct TGFont: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes of a TrueType or OpenType file, or of a collection.
-  ///   - index: Which font of a collection.
+  ///   - index: The index of the font in a collection.
   public init(bytes: [UInt8], index: Int = 0) throws(TGFontError) {
     data = try FontData(bytes, index: index)
   }
 }
 
 extension TGFont: Hashable {
-  /// Whether both are copies of one font that was opened.
+  /// Whether both are copies of the same opened font.
   public static func == (first: TGFont, second: TGFont) -> Bool { first.data === second.data }
 
-  /// Feeds what `==` compares into a hasher.
+  /// Hashes the identity that `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(data)) }
 }
 
 extension TGFont {
-  /// The number of fonts in a file: 1, or more if it is a collection; 0 if it is no font.
+  /// The number of fonts in a file: 1, or more for a collection; 0 if the file is not a font.
   public static func count(in bytes: [UInt8]) -> Int { FontDirectory.count(in: FontBytes(bytes)) }
 
   /// The bytes of the file.
   public var bytes: [UInt8] { data.bytes.all }
 
-  /// The number of units that the em is divided into.
+  /// The number of font units per em.
   public var unitsPerEm: Int { data.unitsPerEm }
 
   /// The number of glyphs.
   public var glyphCount: Int { data.glyphCount }
 
-  /// The height above the baseline, in units of the em.
+  /// The height above the baseline, in font units.
   public var ascent: Int { data.metrics.ascent }
 
-  /// The depth below the baseline, in units of the em, usually above 0.
+  /// The depth below the baseline, in font units, usually positive.
   public var descent: Int { data.metrics.descent }
 
-  /// The space between lines, in units of the em.
+  /// The space between lines, in font units.
   public var lineGap: Int { data.metrics.lineGap }
 
   /// The name of the family, such as `Noto Sans`.
@@ -73,7 +73,7 @@ extension TGFont {
     return data.bytes.u16(head.lowerBound + 44) & 2 != 0
   }
 
-  /// Tables that the file names but does not contain, without which the font is used.
+  /// The tables that the file lists but does not contain completely; the font is used without them.
   public var missingTables: [String] { data.directory.truncated.map(\.description) }
 
   private func name(_ number: Int) -> String? {
@@ -88,17 +88,17 @@ extension TGFont {
     data.characters.glyph(of: character.value, in: data.bytes)
   }
 
-  /// The advance of a glyph, in units of the em.
+  /// The advance of a glyph, in font units.
   public func advance(ofGlyph glyph: UInt16) -> Int {
     Int(glyph) < data.glyphCount ? data.advances.advance(of: glyph, in: data.bytes) : 0
   }
 
-  /// The advance of a character as a part of the em; nil if the font has no glyph for it.
+  /// The advance of a character as a fraction of the em; nil if the font has no glyph for it.
   public func advance(of character: Unicode.Scalar) -> Double? {
     glyph(of: character).map { Double(advance(ofGlyph: $0)) / Double(unitsPerEm) }
   }
 
-  /// The kerning between two glyphs in units of the em, as for Latin text.
+  /// The kerning between two glyphs of Latin text, in font units.
   public func kerning(between first: UInt16, and second: UInt16) -> Int {
     var shaper = Shaper(data)
     defer { shaper.finish() }

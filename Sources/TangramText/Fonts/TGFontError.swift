@@ -1,27 +1,27 @@
-/// Why bytes are not a font that can be used.
+/// An error that tells why bytes cannot be used as a font.
 public struct TGFontError: Error, Hashable {
-  /// What is wrong.
+  /// The reason why bytes cannot be used as a font.
   public enum Reason: Hashable, Sendable {
-    /// The file begins like no font.
+    /// The file does not begin with a font signature.
     case notAFont
-    /// A collection has fewer fonts than asked for.
+    /// The file has no font at the requested index.
     case noSuchFont(index: Int, count: Int)
-    /// A table that every font needs is missing.
+    /// A required table is missing.
     case missingTable(String)
-    /// A table lies beyond the end of the file, or is too short.
+    /// A table extends beyond the end of the file, or is too short.
     case truncatedTable(String)
-    /// A table says something that cannot be.
+    /// A table contains invalid data, which the second string describes.
     case invalidTable(String, String)
   }
 
-  /// What is wrong.
+  /// The reason why the bytes cannot be used.
   public var reason: Reason
-  /// What can be done about it.
+  /// A suggestion for solving the problem.
   public var hint: String
 }
 
 extension TGFontError: CustomStringConvertible {
-  /// What is wrong and what can be done about it, in a sentence each.
+  /// The problem and a suggestion for solving it, in a sentence each.
   public var description: String { "\(problem) \(hint)" }
 
   private var problem: String {

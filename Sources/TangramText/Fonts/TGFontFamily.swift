@@ -1,16 +1,15 @@
-/// Fonts in the order in which they are asked for a character: each cluster is shown by the first
-/// that has all of its characters.
+/// Fonts in order of preference: each cluster is shown in the first font that has all of its characters.
 ///
-/// Fonts with the same family name are faces of one: of these the one is asked whose slant and weight
-/// come closest to the wanted ones.
+/// Fonts with the same family name are faces of one family, of which only the face with the slant and
+/// weight closest to the requested ones is used.
 ///
 ///     let family = TGFontFamily(serif, serifBold, japanese)
 public struct TGFontFamily: Hashable, Sendable {
-  /// Shared by copies of the styles that have the family.
+  /// The faces, stored in an object so that copies of a style share them.
   private let faces: Faces
 
   private final class Faces: Sendable {
-    /// The first family, and the others in order.
+    /// The first family; `others` are the remaining families in order.
     let first: Family
     let others: [Family]
 
@@ -20,7 +19,7 @@ public struct TGFontFamily: Hashable, Sendable {
     }
   }
 
-  /// The faces of a family; most families have one.
+  /// The faces of a family; most families have a single face.
   private struct Family: Hashable {
     var name: String?
     var face: TGFont
@@ -29,29 +28,29 @@ public struct TGFontFamily: Hashable, Sendable {
     var all: [TGFont] { [face] + others }
   }
 
-  /// Whether both have the same fonts in the same order.
+  /// Whether both families have the same fonts in the same order.
   public static func == (one: TGFontFamily, other: TGFontFamily) -> Bool {
     if one.faces === other.faces { return true }
     return one.faces.first == other.faces.first && one.faces.others == other.faces.others
   }
 
-  /// Feeds what `==` compares into a hasher.
+  /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(faces.first)
     hasher.combine(faces.others)
   }
 
-  /// Creates a family of a font, and others for what it does not have.
+  /// Creates a family of a font, and fallback fonts for the characters that it lacks.
   public init(_ first: TGFont, _ others: TGFont...) {
     faces = Faces(others.isEmpty ? [] : Self.grouped([first] + others), or: first)
   }
 
-  /// Creates a family of fonts; nil if there are none.
+  /// Creates a family from a list of fonts; nil if the list is empty.
   ///
   /// - Parameters:
-  ///   - fonts: The fonts, in the order in which they are asked for a character.
-  ///   - choosesFaces: Whether fonts with the same family name are faces of one, of which one is
-  ///     chosen; otherwise all are asked in order.
+  ///   - fonts: The fonts, in order of preference.
+  ///   - choosesFaces: Whether fonts with the same family name are faces of one family, of which one is
+  ///     chosen; otherwise, all fonts are tried in order.
   public init?(_ fonts: [TGFont], choosesFaces: Bool = true) {
     guard let first = fonts.first else { return nil }
     let families = choosesFaces ? Self.grouped(fonts) : fonts.map { Family(face: $0) }
@@ -61,17 +60,17 @@ public struct TGFontFamily: Hashable, Sendable {
   /// All fonts, in order.
   public var fonts: [TGFont] { ([faces.first] + faces.others).flatMap(\.all) }
 
-  /// The fonts that are asked, in order: of each family the face that fits best.
+  /// The fonts that are tried for a character, in order: the best matching face of each family.
   public func faces(weight: Int = 400, slanted: Bool = false) -> [TGFont] {
     ([faces.first] + faces.others).map { Self.best(of: $0, weight, slanted) }
   }
 
-  /// The font that is asked first.
+  /// The font that is tried first.
   func firstFace(weight: Int, slanted: Bool) -> TGFont {
     Self.best(of: faces.first, weight, slanted)
   }
 
-  /// The fonts that are asked after the first, in order.
+  /// The fonts that are tried after the first, in order.
   func otherFaces(weight: Int, slanted: Bool) -> [TGFont] {
     faces.others.map { Self.best(of: $0, weight, slanted) }
   }
@@ -96,7 +95,7 @@ public struct TGFontFamily: Hashable, Sendable {
       ?? family.face
   }
 
-  /// The lower, the better: the slant first, then the weight as CSS ranks it.
+  /// The rank of a face, lower is better: the slant is compared first, then the weight as in CSS.
   private static func rank(of face: TGFont, _ weight: Int, _ slanted: Bool) -> Int {
     let slant = face.isSlanted == slanted ? 0 : 10_000
     let distance = face.weight - weight
@@ -106,7 +105,7 @@ public struct TGFontFamily: Hashable, Sendable {
       case ..<400: distance > 0
       default: distance < 0
       }
-    // From 400 to 500 weights below are preferred to those above 500.
+    // For weights from 400 to 500, lighter faces are preferred to faces heavier than 500.
     let isFar = 400...500 ~= weight && face.weight > 500
     return slant + abs(distance) + (isWrongSide ? 2_000 : 0) + (isFar ? 2_000 : 0)
   }

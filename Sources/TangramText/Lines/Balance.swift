@@ -1,8 +1,8 @@
-/// Makes lines about equal: finds the narrowest width that keeps their number.
+/// Makes lines about equally long by finding the minimum width that keeps their number.
 struct LineBalancer {
   let data: ParagraphData
 
-  /// The lines in that width.
+  /// Returns the lines for the minimum width that keeps their number.
   func balanced(_ lines: [BrokenLine], room: Double, limit: Int) -> [BrokenLine] {
     guard lines.count > 1, lines.count <= limit else { return lines }
     let widest = lines.reduce(0) { max($0, $1.width) } + abs(data.options.indent)

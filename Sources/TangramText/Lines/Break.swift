@@ -1,27 +1,28 @@
-/// A line as it was broken, in indices of the collapsed text.
+/// A line after breaking, with indices in the collapsed text.
 struct BrokenLine {
   var start: Int
   var end: Int
-  /// The end without what hangs or vanishes.
+  /// The end, without white space that hangs or disappears.
   var visibleEnd: Int
   var width: Double
   var hyphenWidth: Double
-  /// Whether the line ends because of a new line.
+  /// Whether the line ends because of a newline.
   var isForced: Bool
 }
 
-/// Fills lines one after the other, each with all that fits.
+/// Fills lines one after the other, each with as much text as fits.
 struct LineFiller {
   let data: ParagraphData
-  /// Nil if there is room without end.
+  /// The available width; nil if there is no limit.
   let room: Double?
   private var reshaper: Reshaper
-  /// Measures the line at hand, if that is not done by its sums.
+  /// Measures the current line, if its width is not the difference of two `positions`.
   private var measure: LineMeasure?
   private let scalars: [UInt32]
   private let positions: [Double]
   private let stops: [Int32]
-  /// The next place where a line may end, and the line that only new lines break.
+  /// The index of the next possible end in `stops`; `hardLine` is the index of the line up to the next
+  /// newline.
   private var stop = 0
   private var hardLine = 0
 
@@ -32,7 +33,7 @@ struct LineFiller {
     (scalars, positions, stops) = (data.text.scalars, data.shaped.positions, data.stops)
   }
 
-  /// All lines, or as many as are wanted and one more.
+  /// Returns all lines, or one more than the limit if there are more.
   static func lines(of data: ParagraphData, room: Double?, limit: Int = .max) -> [BrokenLine] {
     var filler = LineFiller(data, room: room)
     defer { filler.reshaper.finish() }
@@ -47,22 +48,24 @@ struct LineFiller {
     return lines
   }
 
-  /// The width of a line that was broken, by itself.
+  /// The width of a broken line, measured in isolation.
   static func width(of line: BrokenLine, in data: ParagraphData) -> Double {
     var filler = LineFiller(data, room: nil)
     defer { filler.reshaper.finish() }
     return filler.width(from: line.start, to: line.visibleEnd, cutAt: line.end)
   }
 
-  /// About as many lines as there will be.
+  /// An estimate of the number of lines.
   private var expectedCount: Int {
     guard let room, room >= 1, let all = positions.last else { return 1 }
     return 2 + min(stops.count, Int(min(1.1 * all / room, 1e6)))
   }
 
-  /// The width of a line from `start` to `end`, if it is cut at `index`, to which only spaces follow.
+  /// The width of a line from `start` to `end`, if it is cut at `index`, with only spaces between the
+  /// two.
   ///
-  /// - Parameter limit: What is wider need not be measured to its end; infinite if it is.
+  /// - Parameter limit: A width beyond which measuring may stop early; infinite to measure the whole
+  ///   line.
   private mutating func width(
     from start: Int, to end: Int, cutAt index: Int, upTo limit: Double = .infinity
   ) -> Double {
@@ -92,7 +95,7 @@ struct LineFiller {
     let hardEnd = Int(stops[data.hardStop(hardLine)])
     var end = hardEnd
     if wraps, let room {
-      // The allowance of browsers.
+      // Browsers let a line exceed its width by this tolerance.
       let available = room - indent(at: start) + PixelGrid.unit + 1e-9
       end = fill(available, from: start, hardEnd: hardEnd)
     }
@@ -102,7 +105,7 @@ struct LineFiller {
   private mutating func finished(_ range: Range<Int>, hardEnd: Int) -> BrokenLine {
     let visibleEnd = data.edges.visibleEnd(of: range, scalars)
     let hyphen = range.upperBound < hardEnd ? data.hyphenWidth(at: range.upperBound) : 0
-    // Lines that are aligned otherwise are shaped without the spaces at their end.
+    // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
     let width = width(
       from: range.lowerBound, to: visibleEnd, cutAt: isExact ? visibleEnd : range.upperBound)
@@ -114,12 +117,12 @@ struct LineFiller {
       width: width + hyphen, hyphenWidth: hyphen, isForced: isForced)
   }
 
-  /// The end of a line with this much room.
+  /// The end of a line with this available width.
   private mutating func fill(_ available: Double, from start: Int, hardEnd: Int) -> Int {
     if startsWithSign(start), Int(stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
     let first = Int(stops[stop])
     let lastStop = data.hardStop(hardLine)
-    // Most ends of lines need not be measured to know that more fits.
+    // Most possible ends need not be measured, because the line up to them certainly fits.
     let surelyFitting = positions[start] + available - data.greatestDifference
     var sure = stop
     while sure < lastStop, positions[Int(stops[sure])] <= surelyFitting { sure += 1 }
@@ -144,16 +147,16 @@ struct LineFiller {
     return best ?? cutWord(from: start, to: first, available)
   }
 
-  /// Whether a line starts with a hyphen-minus before a digit, after which it is not broken.
+  /// Whether a line starts with a hyphen-minus before a digit, after which the line is not broken.
   private func startsWithSign(_ start: Int) -> Bool {
     scalars[start] == 0x2D && start + 1 < scalars.count && 0x30...0x39 ~= scalars[start + 1]
   }
 
-  /// The end of a line whose first word does not fit: that of the word, or a cluster in it.
+  /// The end of a line whose first word does not fit: the end of the word, or a cluster boundary in it.
   private mutating func cutWord(from start: Int, to end: Int, _ available: Double) -> Int {
     guard data.options.overflowWrap != .normal else { return end }
     let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
-    // The allowance of rounding is for what fits only.
+    // The tolerance for rounding applies only to words that fit.
     let width = width(from: start, to: visibleEnd, cutAt: visibleEnd, upTo: available)
     guard width > available - 1e-9 else { return end }
     measure = nil

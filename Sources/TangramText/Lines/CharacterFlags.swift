@@ -1,19 +1,19 @@
-/// What lines need to know about a character.
+/// Flags of a character that the layout of lines uses.
 struct CharacterFlags: OptionSet, Sendable {
   var rawValue: UInt8
 
   /// A grapheme cluster starts here.
   static let startsCluster = CharacterFlags(rawValue: 1)
-  /// If the text is cut here, both sides are shaped otherwise than together.
+  /// The text on both sides is shaped differently if it is cut here.
   static let unsafeToBreakBefore = CharacterFlags(rawValue: 2)
-  /// An advance begins here: that of a cluster, or of a ligature of several.
+  /// An advance begins here: the advance of a cluster, or of a ligature of several clusters.
   static let startsAdvance = CharacterFlags(rawValue: 4)
-  /// Invisible.
+  /// The character is invisible.
   static let ignorable = CharacterFlags(rawValue: 8)
 }
 
-/// A part of the text that is shaped as a whole and belongs to one run; several in a row may share
-/// their shaping.
+/// A part of the text that is shaped as a whole and belongs to one run; consecutive pieces may be shaped
+/// together.
 struct TextPiece: Sendable {
   enum Kind: UInt8, Sendable {
     case text
@@ -26,6 +26,6 @@ struct TextPiece: Sendable {
   var font: UInt16
   var kind: Kind
   var script: Script
-  /// Whether it is shaped together with the piece before it.
+  /// Whether the piece is shaped together with the piece before it.
   var continuesSegment: Bool
 }

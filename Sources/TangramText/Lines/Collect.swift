@@ -1,10 +1,10 @@
-/// The characters of all runs, with white space collapsed as the options say.
+/// The characters of all runs, with white space collapsed according to the options.
 struct CollectedText: Sendable {
   private(set) var scalars: [UInt32] = []
-  /// Where each run but the first begins.
+  /// The start of each run but the first.
   private(set) var runStarts: [Int32] = []
   private(set) var offsets = OffsetMap()
-  /// The number of characters that there were.
+  /// The number of characters before white space was collapsed.
   private(set) var originalCount = 0
 
   init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace) {
@@ -17,7 +17,7 @@ struct CollectedText: Sendable {
       case .normal, .nowrap: collapse(runs, keepsLines: false, in: &span)
       case .preLine: collapse(runs, keepsLines: true, in: &span)
       }
-    // Other text than ASCII has more bytes than characters.
+    // Text that is not ASCII has more bytes than characters.
     if capacity > count + count / 8 + 16 {
       scalars = Array(scalars[..<count])
     } else {
@@ -27,7 +27,7 @@ struct CollectedText: Sendable {
     startRuns(upTo: runs.count - 1, at: count)
   }
 
-  /// Notes that runs begin with the next character, as far as they have not begun.
+  /// Records that all runs up to `run` that have not started yet start at `index`.
   @inline(__always)
   private mutating func startRuns(upTo run: Int, at index: Int) {
     while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: index)) }
@@ -49,13 +49,13 @@ struct CollectedText: Sendable {
     return count
   }
 
-  /// White space becomes one space, or the new lines in it; none is left at the ends of lines.
+  /// Collapses white space into one space, or into the newlines in it; removes it at the ends of lines.
   ///
-  /// - Returns: The number of characters that are left.
+  /// - Returns: The number of characters that remain.
   private mutating func collapse(
     _ runs: [TGTextRun], keepsLines: Bool, in span: inout MutableSpan<UInt32>
   ) -> Int {
-    // The index of the white space that was met since the last other character, and its run.
+    // The index and the run of the first white space since the last other character.
     var space: (index: Int, run: Int)?
     var (index, count, endsLine) = (0, 0, true)
     for (run, text) in runs.lazy.map(\.text).enumerated() {
@@ -97,7 +97,7 @@ struct CollectedText: Sendable {
 }
 
 extension Span<UInt8> {
-  /// The Unicode scalar at a place in UTF-8 that is valid; moves the place behind it.
+  /// Decodes the Unicode scalar at an offset in valid UTF-8, and moves the offset past it.
   @inline(__always)
   fileprivate func scalar(at place: inout Int) -> UInt32 {
     let first = UInt32(self[place])
@@ -113,14 +113,14 @@ extension Span<UInt8> {
   }
 }
 
-/// Which character of the original text each character of the collapsed text is.
+/// The mapping between the characters of the collapsed text and those of the original text.
 struct OffsetMap: Sendable {
   private struct Entry {
     var collapsed: Int32
     var original: Int32
   }
 
-  /// Where the distance between both changes.
+  /// The positions at which the difference between the two indices changes.
   private var entries: [Entry] = []
   private var distance = 0
 
@@ -143,8 +143,8 @@ struct OffsetMap: Sendable {
     return Int(entry.original) + collapsed - Int(entry.collapsed)
   }
 
-  /// The index in the collapsed text of a character of the original text, or of the next one that is
-  /// left.
+  /// The index in the collapsed text of a character of the original text, or of the next character that
+  /// remains.
   func collapsed(of original: Int) -> Int {
     let next = entries.bisect { Int($0.original) <= original }
     let limit = next < entries.count ? Int(entries[next].collapsed) : Int.max

@@ -1,10 +1,10 @@
-/// The least and the greatest width of a paragraph.
+/// The minimum and the maximum width of a paragraph.
 struct ContentWidths {
   private let data: ParagraphData
 
   init(_ data: ParagraphData) { self.data = data }
 
-  /// The widest line, if only new lines break lines.
+  /// The width of the widest line if lines are broken at newlines only.
   var greatest: Double {
     var widest = 0.0
     var reshaper = Reshaper(data)
@@ -18,7 +18,7 @@ struct ContentWidths {
     return widest
   }
 
-  /// The lines that only new lines break.
+  /// The ranges of the lines if lines are broken at newlines only.
   private var hardLines: [Range<Int>] {
     var start = 0
     return (0..<data.hardLineCount).map { line in
@@ -28,7 +28,7 @@ struct ContentWidths {
     }
   }
 
-  /// Where kept spaces wrap or hang, they count.
+  /// The end of the measured part of a line, which includes preserved spaces that wrap or hang.
   private func greatestEnd(of line: Range<Int>) -> Int {
     let keepsSpaces =
       data.options.whiteSpace == .preWrap || data.options.whiteSpace == .breakSpaces
@@ -38,8 +38,8 @@ struct ContentWidths {
 }
 
 extension ContentWidths {
-  /// The widest part between opportunities, measured in the text as shaped without breaks; a ligature
-  /// belongs to the part that it ends in.
+  /// The width of the widest part between break opportunities, measured in the text as shaped without
+  /// breaks; a ligature belongs to the part in which it ends.
   var least: Double {
     if data.options.whiteSpace == .pre || data.options.whiteSpace == .nowrap { return greatest }
     return hardLines.reduce(0) { max($0, least(in: $1)) }
@@ -60,7 +60,8 @@ extension ContentWidths {
     return widest
   }
 
-  /// Where parts end: at all opportunities, or at all clusters if lines may be broken anywhere.
+  /// The ends of parts: all break opportunities, or all cluster boundaries if lines may be broken
+  /// anywhere.
   private func ends(in line: Range<Int>) -> [Int] {
     let isAnywhere =
       data.options.overflowWrap == .anywhere || data.options.lineBreak == .anywhere
@@ -88,7 +89,7 @@ private struct PartWidths {
     piece = data.pieces.bisect { Int($0.start) <= line.lowerBound } - 1
   }
 
-  /// The width of the next part, in which advances count that end in it and begin before
+  /// The width of the next part, which includes the advances that end in it and begin before
   /// `visibleEnd`.
   mutating func width(to end: Int, visibleEnd: Int) -> Double {
     var (total, part) = (0.0, 0.0)

@@ -1,23 +1,24 @@
-/// What changes if the text is cut where it is unsafe: a kerning pair or a ligature is undone, and both
-/// sides are shaped anew as far as that reaches.
+/// The changes if the text is cut at an unsafe position: a kerning pair or a ligature is undone, and both
+/// sides are reshaped as far as its effect reaches.
 struct Cut: Sendable {
-  /// The text is cut before this character.
+  /// The index of the character before which the text is cut.
   let index: Int32
-  /// What is measured of the side before ends here; spaces may follow.
+  /// The end of the measured text before the cut; spaces may follow it.
   let visibleEnd: Int32
-  /// From here on the side before is shaped otherwise.
+  /// The index from which the text before the cut is shaped differently.
   let tailStart: Int32
-  /// To here the side after is shaped otherwise.
+  /// The index up to which the text after the cut is shaped differently.
   let headEnd: Int32
-  /// How much wider the side before becomes, as far as it is measured.
+  /// The increase in the width of the text before the cut, up to `visibleEnd`.
   let tailChange: Double
-  /// How much wider the side after becomes.
+  /// The increase in the width of the text after the cut.
   let headChange: Double
-  /// The changes at each character from `tailStart` to the cut, and from there to `headEnd`; empty if
-  /// each side lies within one piece, where only the whole change counts.
+  /// The increases at each character from `tailStart` to the cut, and from the cut to `headEnd`; empty if
+  /// each side is within one piece, where only the total increase is used.
   private let changes: [Double]
 
-  /// No side is shaped anew further than this; rules that reach so far are cut off.
+  /// The maximum number of characters that are reshaped on each side; the effect of rules is cut off
+  /// there.
   private static let reach = 256
 
   init(at index: Int, visibleEnd: Int, _ text: ShapedText, _ shaper: inout SegmentShaper) {
@@ -40,14 +41,14 @@ struct Cut: Sendable {
     changes = isWithinPieces ? [] : tail + head
   }
 
-  /// How much the side before has become wider up to a character.
+  /// The increase in the width of the text before the cut, up to a character.
   func tailChange(upTo end: Int) -> Double {
     let place = end - Int(tailStart)
     if place <= 0 { return 0 }
     return changes.isEmpty ? tailChange : changes[place]
   }
 
-  /// How much the side after has become wider up to a character.
+  /// The increase in the width of the text after the cut, up to a character.
   func headChange(upTo end: Int) -> Double {
     if end <= Int(index) { return 0 }
     if end >= Int(headEnd) || changes.isEmpty { return headChange }
@@ -56,7 +57,8 @@ struct Cut: Sendable {
 }
 
 extension SegmentShaper {
-  /// How much wider a range becomes up to each of its characters, if it is shaped by itself.
+  /// The increase in the width of a range up to each of its characters, if the range is shaped in
+  /// isolation.
   fileprivate mutating func changes(in range: Range<Int>, _ text: ShapedText) -> [Double] {
     let positions = positions(of: range, text.flags)
     return positions.indices.map {
@@ -64,7 +66,8 @@ extension SegmentShaper {
     }
   }
 
-  /// The sums of the advances of a range that is shaped by itself; one more for its end.
+  /// The cumulative advances of a range that is shaped in isolation, with an additional element for its
+  /// end.
   mutating func positions(of range: Range<Int>, _ flags: [CharacterFlags]) -> [Double] {
     var flags = flags[range].map { $0.subtracting(.startsAdvance) }
     var advances = [Double](filledWith: 0, count: range.count + 1)

@@ -1,4 +1,4 @@
-/// The ellipsis that ends a paragraph that is cut off, in the paragraph's own style.
+/// The ellipsis at the end of a truncated paragraph, in the paragraph's own style.
 struct Ellipsis {
   let scalars: [UInt32]
   let width: Double
@@ -12,7 +12,7 @@ struct Ellipsis {
     width = PixelGrid.roundUp(advance)
   }
 
-  /// Where a line is cut so that the ellipsis fits, and its width up to there.
+  /// The index at which a line is cut so that the ellipsis fits, and the width of the line up to it.
   func cut(
     _ line: BrokenLine, of data: ParagraphData, room: Double
   ) -> (end: Int, width: Double) {

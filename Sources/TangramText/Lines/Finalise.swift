@@ -1,20 +1,20 @@
-/// A line in its place, in indices of the collapsed text.
+/// A line with its position, with indices in the collapsed text.
 struct PlacedLine {
   var broken: BrokenLine
-  /// Where the text on it ends, which may be cut for an ellipsis.
+  /// The end of the text on the line, which may be cut for an ellipsis.
   var end: Int
   var x: Double
   var width: Double
   var box: LineBox
-  /// What justification adds to the width.
+  /// The width that justification adds.
   var extra = 0.0
 }
 
-/// Aligns lines and cuts the last one of those that are wanted.
+/// Aligns lines, and truncates the last line that is shown if others would follow.
 struct LinePlacer {
   let data: ParagraphData
   let room: Double?
-  /// With one style and one font, all lines have the same height.
+  /// The box of all lines if the text is a single piece, so that all lines have the same height.
   private let commonBox: LineBox?
 
   init(data: ParagraphData, room: Double?) {
@@ -22,9 +22,9 @@ struct LinePlacer {
     commonBox = data.pieces.count == 1 ? data.box(of: 0..<1) : nil
   }
 
-  /// Places a line.
+  /// Positions a line.
   ///
-  /// - Parameter isCut: Whether it is the last one, and others would follow.
+  /// - Parameter isCut: Whether this is the last line that is shown, and others would follow.
   func place(_ line: BrokenLine, isCut: Bool) -> PlacedLine {
     var place = PlacedLine(
       broken: line, end: line.end, x: line.start == 0 ? data.options.indent : 0,

@@ -1,8 +1,9 @@
-/// The places that justification widens: after spaces, and around ideographs.
+/// The gaps that justification widens: after spaces, and around ideographs.
 struct Justification {
   private let table = PropertyTable.shared
 
-  /// How many places precede each character of a line, and how many there are; none at its end.
+  /// The number of gaps before each character of a line, and the total number; the end of the line is not
+  /// a gap.
   func places(in scalars: ArraySlice<UInt32>) -> (before: [Int], count: Int) {
     var (before, count, followsPlace) = ([Int](), 0, true)
     before.reserveCapacity(scalars.count)
@@ -17,12 +18,12 @@ struct Justification {
     return (before, followsPlace && count > 0 ? count - 1 : count)
   }
 
-  /// Whether a character is a space that is widened.
+  /// Whether a character is a space that justification widens.
   static func isSpace(_ scalar: UInt32) -> Bool {
     scalar == 0x20 || scalar == 0x09 || scalar == 0xA0
   }
 
-  /// Whether both sides of a character are widened.
+  /// Whether justification adds space on both sides of a character.
   func isIdeographic(_ scalar: UInt32) -> Bool {
     if scalar < 0x1B00 { return false }
     switch scalar {

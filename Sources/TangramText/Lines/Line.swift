@@ -1,18 +1,18 @@
-/// Measures the beginning of a line, for one place after another where it might end.
+/// Measures the start of a line up to one possible end after another.
 ///
-/// The part of a line in each run is rounded up to whole 1/64. What was added up of whole pieces is
-/// kept, so that a line costs no more than its text, however many places are tried.
+/// The part of a line in each run is rounded up to a multiple of 1/64. The sum over whole pieces is kept,
+/// so that the cost of a line depends only on its text, however many ends are tried.
 struct LineMeasure {
   let data: ParagraphData
   let start: Int
   let indent: Double
-  /// What the start of the line changes.
+  /// The changes of shaping at the start of the line; nil if there are none.
   private let head: Cut?
   private var sum: Sum?
 
-  /// The widths of whole pieces from the start of the line on.
+  /// The total width of whole pieces from the start of the line on.
   private struct Sum {
-    /// Where they end.
+    /// The end of the pieces.
     var end: Int
     var piece: Int
     var total = 0.0
@@ -20,14 +20,15 @@ struct LineMeasure {
     var run: Int32
   }
 
-  /// Where the advances of characters are found, and what is added to them.
+  /// The positions from which the advances of characters are computed, and the changes at both ends of
+  /// the line.
   private struct Source {
     let positions: [Double]
     var base = 0
     var head: Cut?
     var tail: Cut?
 
-    /// The place of a character on an endless line.
+    /// The position of a character on a line of unlimited width.
     func position(_ index: Int) -> Double {
       positions[index - base] + (head?.headChange(upTo: index) ?? 0)
         + (tail?.tailChange(upTo: index) ?? 0)
@@ -41,9 +42,10 @@ struct LineMeasure {
     head = reshaper.cut(at: start, visibleEnd: start)
   }
 
-  /// The width of the line up to `end`, if it is cut at `index`, to which only spaces follow.
+  /// The width of the line up to `end`, if it is cut at `index`, with only spaces between the two.
   ///
-  /// - Parameter limit: What is wider need not be measured to its end; infinite if it is.
+  /// - Parameter limit: A width beyond which measuring may stop early; infinite to measure the whole
+  ///   line.
   mutating func width(
     to end: Int, cutAt index: Int, _ reshaper: inout Reshaper, upTo limit: Double = .infinity
   ) -> Double {
@@ -66,8 +68,8 @@ struct LineMeasure {
   }
 
   /// - Parameters:
-  ///   - limit: The sum is kept, and used, of pieces that end no later.
-  ///   - enough: What is wider is not measured to its end.
+  ///   - limit: The sum is kept and reused only for pieces that end at or before this index.
+  ///   - enough: A width beyond which measuring stops.
   private mutating func width(
     to end: Int, _ source: Source, keepingTo limit: Int, upTo enough: Double = .infinity
   ) -> Double {
@@ -98,7 +100,7 @@ struct LineMeasure {
 }
 
 extension ParagraphData {
-  /// Where a piece ends.
+  /// The end of a piece.
   func end(ofPiece index: Int) -> Int {
     index + 1 < pieces.count ? Int(pieces[index + 1].start) : text.scalars.count
   }
@@ -113,17 +115,18 @@ extension ParagraphData {
     return rest < space / 2 ? rest + stop : rest
   }
 
-  /// The advance of a character by itself, in the first font of a style; nil if that has none.
+  /// The advance of a single character in the first font of a style; nil if the font has no glyph for it.
   func singleAdvance(of scalar: UInt32, _ style: ResolvedStyle) -> Double? {
     style.advance(of: scalar, in: fonts[Int(style.firstFont)])
   }
 
-  /// The run that a character belongs to.
+  /// The index of the run that a character belongs to.
   func run(at index: Int) -> Int {
     Int(pieces[pieces.bisect { Int($0.start) <= index } - 1].run)
   }
 
-  /// The width of the hyphen that is shown if a line ends at a soft one; 0 if it does not.
+  /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` does not follow
+  /// one.
   func hyphenWidth(at end: Int) -> Double {
     guard end > 0, text.scalars[end - 1] == 0xAD, options.hyphens == .manual else { return 0 }
     let style = styles[run(at: end - 1)]

@@ -1,9 +1,9 @@
-/// How far a line reaches above and below its baseline.
+/// The extents of a line above and below its baseline.
 struct LineBox: Hashable, Sendable {
   var ascent: Double
   var descent: Double
 
-  /// Reaches as far as another box, which is raised.
+  /// Extends the box to include another box, which is raised.
   mutating func include(_ other: LineBox, raisedBy shift: Double = 0) {
     ascent = max(ascent, other.ascent + shift)
     descent = max(descent, other.descent - shift)
@@ -11,7 +11,7 @@ struct LineBox: Hashable, Sendable {
 }
 
 extension LineBox {
-  /// The box of a style in one font.
+  /// Creates the box of a style in one font.
   init(_ style: TGTextStyle, _ font: TGFont) {
     let scale = style.size / Double(font.unitsPerEm)
     let rounded = { (units: Int) in (Double(units) * scale + 0.5).rounded(.down) }
@@ -28,7 +28,8 @@ extension LineBox {
 }
 
 extension ParagraphData {
-  /// The box of a line: of the paragraph's own style, and of all runs in it with the fonts used.
+  /// The box of a line: the union of the boxes of the paragraph's own style and of all runs in the line,
+  /// with the fonts used.
   func box(of range: Range<Int>) -> LineBox {
     var box = root.box
     var (piece, run) = (pieces.bisect { Int($0.start) <= range.lowerBound } - 1, Int32(-1))
@@ -49,7 +50,7 @@ extension ParagraphData {
     return box
   }
 
-  /// Whether a piece shows anything of its font in a line.
+  /// Whether any character of a piece in a line is visible, so that its font affects the box.
   private func showsFont(_ piece: Int, in range: Range<Int>) -> Bool {
     guard pieces[piece].kind == .text else { return false }
     let part =

@@ -1,16 +1,17 @@
-/// The glyphs of one line and where its characters are, shaped anew at both ends if need be.
+/// The glyphs of one line and the positions of its characters, reshaped at both ends if necessary.
 struct LineContent {
   struct Glyph {
     var glyph: UInt16
     var font: UInt16
     var run: Int32
-    /// In the collapsed text.
+    /// The index of the character in the collapsed text.
     var index: Int
     var x: Double
   }
 
   private(set) var glyphs: [Glyph] = []
-  /// The place of each character, and of the end; those of a ligature divide it evenly.
+  /// The x position of each character, and of the end; the clusters of a ligature divide its width
+  /// evenly.
   private(set) var positions: [Double] = []
 
   private let data: ParagraphData
@@ -19,10 +20,10 @@ struct LineContent {
   private var flags: [CharacterFlags]
 
   /// - Parameters:
-  ///   - range: The line without what hangs over its end.
-  ///   - x: Where the line starts.
+  ///   - range: The range of the line, without white space that hangs over its end.
+  ///   - x: The x position at which the line starts.
   ///   - extra: The width that justification distributes.
-  ///   - alignsRuns: Whether runs begin on the grid, as in a line that is drawn.
+  ///   - alignsRuns: Whether runs begin on the pixel grid, as in a line that is drawn.
   init(
     _ data: ParagraphData, _ range: Range<Int>, x: Double, extra: Double = 0,
     alignsRuns: Bool = true
@@ -48,7 +49,7 @@ struct LineContent {
     if extra > 0 { justify(extra) }
   }
 
-  /// Takes the glyphs of a part that is shaped as in the whole text.
+  /// Copies the glyphs of a part that is shaped as in the whole text.
   private mutating func copy(_ part: Range<Int>) {
     let shaped = data.shaped
     guard !part.isEmpty else { return }
@@ -64,7 +65,7 @@ struct LineContent {
     }
   }
 
-  /// Shapes a part by itself.
+  /// Shapes a part in isolation.
   private mutating func reshape(_ part: Range<Int>, _ reshaper: inout Reshaper) {
     guard !part.isEmpty else { return }
     let base = range.lowerBound
@@ -75,7 +76,7 @@ struct LineContent {
     }
   }
 
-  /// Until all advances are known, the place of a glyph is its advance.
+  /// Appends a glyph whose `x` is its advance until all advances are known.
   private mutating func append(_ glyph: PlacedGlyph, _ piece: Int) {
     glyphs.append(
       Glyph(
@@ -83,7 +84,7 @@ struct LineContent {
         index: Int(glyph.cluster), x: Double(glyph.advance)))
   }
 
-  /// Turns advances into places: tabs reach to their stops, and runs begin on the grid.
+  /// Turns advances into positions: tabs extend to their stops, and runs begin on the pixel grid.
   private mutating func place(at x: Double, alignsRuns: Bool) {
     var (pen, piece) = (x, data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1)
     var runStart = pen
@@ -122,7 +123,7 @@ struct LineContent {
     }
   }
 
-  /// The clusters of a ligature share its advance evenly.
+  /// Divides the advance of each ligature evenly among its clusters.
   private mutating func divideLigatures(_ starts: [Double]) {
     positions = starts
     var first = 0
@@ -141,12 +142,12 @@ struct LineContent {
     }
   }
 
-  /// Whether an advance ends before the character at a place in the line.
+  /// Whether an advance ends before the character at an index in the line.
   func isAdvanceEnd(_ place: Int) -> Bool {
     place == range.count || flags[place].contains(.startsAdvance)
   }
 
-  /// Moves everything after the places that justification widens.
+  /// Moves characters and glyphs by the extra width that justification inserts before them.
   private mutating func justify(_ extra: Double) {
     let places = Justification().places(in: data.text.scalars[range])
     guard places.count > 0 else { return }
@@ -163,7 +164,7 @@ struct LineContent {
 }
 
 extension Reshaper {
-  /// The glyphs of a range that is shaped by itself.
+  /// Shapes a range in isolation, and returns its glyphs.
   mutating func glyphs(
     of range: Range<Int>, _ flags: inout [CharacterFlags], _ advances: inout [Double], base: Int
   ) -> [PlacedGlyph] {

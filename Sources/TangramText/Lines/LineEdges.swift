@@ -1,11 +1,11 @@
-/// What hangs over the end of a line, or vanishes there.
+/// The white space that hangs over the end of a line, or disappears there.
 struct LineEdges: Sendable {
   let whiteSpace: TGWhiteSpace
 
-  /// The end of what is measured of a line: without a new line, and without spaces at its end unless
-  /// they are kept.
+  /// The end of the measured part of a line: without a newline, and without trailing spaces unless they
+  /// are preserved.
   ///
-  /// - Parameter hangsIdeographic: Whether an ideographic space counts as one.
+  /// - Parameter hangsIdeographic: Whether an ideographic space is treated as a trailing space.
   func visibleEnd(
     of range: Range<Int>, _ scalars: [UInt32], hangsIdeographic: Bool = true
   ) -> Int {

@@ -1,4 +1,4 @@
-/// All that is known about a paragraph before it is broken into lines.
+/// The data of a paragraph that is computed before it is broken into lines.
 final class ParagraphData: Sendable {
   let options: TGParagraphOptions
   let text: CollectedText
@@ -12,13 +12,13 @@ final class ParagraphData: Sendable {
   let shaped: ShapedText
   let edges: LineEdges
   let diagnostics: [TGTextDiagnostic]
-  /// Whether the lookups of a font had to be stopped.
+  /// Whether the lookups of a font exceeded their limit and were stopped.
   let isExhausted: Bool
   let greatestSize: Double
-  /// No beginning of a line is wider than the advances of a longer one by more than this; infinite if
-  /// there are tabs or advances below 0.
+  /// The maximum amount by which the start of a line is wider than the advances of a longer one; infinite
+  /// if there are tabs or negative advances.
   let greatestDifference: Double
-  /// Whether a line is as wide as the advances of its characters if its ends are not shaped anew.
+  /// Whether a line whose ends are not reshaped is as wide as the advances of its characters.
   let hasPlainWidths: Bool
 
   init(_ runs: [TGTextRun], _ style: TGTextStyle, _ options: TGParagraphOptions) {
@@ -91,27 +91,28 @@ extension TGTextDiagnostic {
 }
 
 extension ParagraphData {
-  /// The index in the original text of a character of the collapsed text, or the end of both.
+  /// The index in the original text of a character of the collapsed text; the end of the one maps to the
+  /// end of the other.
   func originalIndex(of collapsed: Int) -> Int {
     collapsed < text.scalars.count ? text.offsets.original(of: collapsed) : text.originalCount
   }
 
-  /// The number of lines that only new lines break.
+  /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { stops.isEmpty ? 0 : hardStops.count + 1 }
 
-  /// Where one of these ends, as an index in `stops`.
+  /// The index in `stops` of the end of a line, if lines are broken at newlines only.
   func hardStop(_ line: Int) -> Int {
     line < hardStops.count ? Int(hardStops[line]) : stops.count - 1
   }
 }
 
 extension SegmentShaper {
-  /// Whether lookups of any font had to be stopped.
+  /// Whether the lookups of any font exceeded their limit and were stopped.
   var isExhausted: Bool { shapers.contains { $0.isExhausted } }
 }
 
 extension TGParagraphOptions {
-  /// The options with numbers that can be used.
+  /// The options with invalid numbers replaced.
   func checked(by resolver: inout StyleResolver) -> Self {
     var options = self
     options.tabSize = resolver.checked(tabSize, "tabSize", 0...1e6, or: 8)

@@ -1,4 +1,5 @@
-/// Lengths on the grid of 1/64 that browsers lay text out on; slightly more or less is on it, too.
+/// The grid of 1/64 on which browsers lay text out; lengths within a small tolerance are on the grid,
+/// too.
 enum PixelGrid {
   static let unit = 1.0 / 64
 

@@ -1,15 +1,15 @@
-/// The text with all that is known before shaping: clusters, pieces of one run, font and script, and
-/// where lines may be broken.
+/// The data that is computed for a text before shaping: clusters, pieces of one run, font and script, and
+/// the possible ends of lines.
 struct PreparedText: Sendable {
   private(set) var flags: [CharacterFlags] = []
   private(set) var pieces: [TextPiece] = []
-  /// Where a line may end, in order; the last is the end of the text.
+  /// The indices at which a line may end, in order; the last is the end of the text.
   private(set) var stops: [Int32] = []
-  /// Those before the last at which a line ends, as indices in `stops`.
+  /// The stops before the last at which a line must end, as indices in `stops`.
   private(set) var hardStops: [Int32] = []
-  /// Whether lines may end at soft hyphens.
+  /// Whether the text has soft hyphens at which lines may end.
   private(set) var hasSoftHyphens = false
-  /// The first character whose script needs more than is done.
+  /// The first character whose script needs features that are not supported.
   private(set) var unsupported: (index: Int, script: Script)?
 
   private var scripts = ScriptRuns()
@@ -28,14 +28,14 @@ extension PreparedText {
     scripts = ScriptRuns()
   }
 
-  /// Gives the flags away, to be completed by shaping.
+  /// Moves the flags out, so that shaping can complete them.
   mutating func takeFlags() -> [CharacterFlags] {
     var taken: [CharacterFlags] = []
     swap(&taken, &flags)
     return taken
   }
 
-  /// Finds clusters, scripts and where lines may end.
+  /// Finds clusters, scripts and the possible ends of lines.
   private mutating func read(
     _ scalars: [UInt32], _ options: TGParagraphOptions, _ language: String
   ) {
@@ -88,19 +88,19 @@ extension PreparedText {
 /// The scripts of a text.
 struct ScriptRuns {
   var first = Script.common
-  /// Where others begin.
+  /// The indices at which other scripts begin.
   var changes: [(start: Int, script: Script)] = []
 }
 
-/// Finds where scripts begin.
+/// Finds the indices at which scripts begin.
 private struct ScriptFinder {
   private(set) var scripts = ScriptRuns()
-  /// The first character whose script needs more than is done.
+  /// The first character whose script needs features that are not supported.
   private(set) var unsupported: (index: Int, script: Script)?
   private let table: PropertyTable
   private var resolver: ScriptResolver
   private var script: Script?
-  /// The script of the last letter, while `script` follows from it.
+  /// The script of the last letter while it determines `script`; otherwise nil.
   private var letterScript: Script?
 
   init(table: PropertyTable) {
@@ -121,11 +121,11 @@ private struct ScriptFinder {
     if properties.script != .common, properties.script != .inherited {
       letterScript = properties.script
     } else if resolved != script {
-      // A closing bracket has brought back the script of the opening one.
+      // A closing bracket has restored the script of its opening bracket.
       letterScript = nil
     }
     guard let resolved, resolved != script else { return }
-    // What comes before the first script takes it.
+    // Characters before the first script take that script.
     if script == nil {
       scripts.first = resolved
     } else {
@@ -136,8 +136,8 @@ private struct ScriptFinder {
   }
 }
 
-/// Cuts a text where the run, the font or the script changes, around tabs and new lines, and after
-/// preserved spaces that begin a line.
+/// Cuts a text where the run, the font or the script changes, around tabs and newlines, and after
+/// preserved spaces at the start of a line.
 private struct PieceCutter {
   let text: CollectedText
   let styles: [ResolvedStyle]
@@ -146,12 +146,13 @@ private struct PieceCutter {
 
   private var pieces: [TextPiece] = []
   private var run = 0
-  /// The font of the run, if it has no other.
+  /// The font of the run if it has only one font.
   private var onlyFont: UInt16?
-  /// The number of changes of the script so far.
+  /// The number of script changes so far.
   private var script = 0
   private var isAtLineStart = true
-  /// The font of the last piece, if it is text, and where the next run or script begins.
+  /// The font of the last piece if it is text; `nextChange` is the index at which the next run or script
+  /// begins.
   private var lastFont: UInt16?
   private var nextChange = 0
 
@@ -171,7 +172,7 @@ private struct PieceCutter {
     var (index, font) = (0, UInt16(0))
     while index < count {
       if let onlyFont, onlyFont == lastFont, !isAtLineStart {
-        // The piece goes on to the next run, script or control.
+        // The piece continues up to the next run, script change or control character.
         let end = min(nextChange, count)
         while index < end, scalars[index] >= 0x20 { index += 1 }
         if index == count { break }
@@ -188,7 +189,7 @@ private struct PieceCutter {
     return pieces
   }
 
-  /// Goes on to the run and the script of a character.
+  /// Moves on to the run and the script of a character.
   private mutating func advance(to index: Int) {
     while run < text.runStarts.count, Int(text.runStarts[run]) <= index {
       run += 1
@@ -205,7 +206,7 @@ private struct PieceCutter {
     style.otherFonts.isEmpty ? style.firstFont : nil
   }
 
-  /// The first font that shows a whole cluster, or else its first character.
+  /// The first font that can show a whole cluster, or else the first that can show its first character.
   private func font(
     ofClusterAt start: Int, _ flags: [CharacterFlags], _ shapers: inout [Shaper]
   ) -> UInt16 {

@@ -1,11 +1,11 @@
-/// Shapes parts of a paragraph anew for the ends of lines; fonts are borrowed when it is needed.
+/// Reshapes parts of a paragraph for the ends of lines; the caches of fonts are borrowed when needed.
 struct Reshaper {
   let data: ParagraphData
   private var shaper: SegmentShaper?
 
   init(_ data: ParagraphData) { self.data = data }
 
-  /// Gives back what was borrowed.
+  /// Gives back the borrowed caches.
   mutating func finish() {
     shaper?.finish()
     shaper = nil
@@ -22,7 +22,7 @@ struct Reshaper {
     return body(&used)
   }
 
-  /// What changes if the text is cut before a character; nil if nothing does.
+  /// The changes if the text is cut before a character; nil if there are none.
   mutating func cut(at index: Int, visibleEnd: Int) -> Cut? {
     guard data.shaped.isUnsafe(toCutAt: index) else { return nil }
     let cuts = data.shaped.cuts
@@ -36,7 +36,8 @@ struct Reshaper {
     return withShaper { Cut(at: index, visibleEnd: visibleEnd, data.shaped, &$0) }
   }
 
-  /// The sums of the advances of a range that is shaped by itself; one more for its end.
+  /// The cumulative advances of a range that is shaped in isolation, with an additional element for its
+  /// end.
   mutating func positions(of range: Range<Int>) -> [Double] {
     let flags = data.shaped.flags
     return withShaper { $0.positions(of: range, flags) }

@@ -1,24 +1,25 @@
-/// A style with its faces chosen and its numbers checked.
+/// A style with its faces chosen and its numbers validated.
 struct ResolvedStyle: Sendable {
   let style: TGTextStyle
-  /// The faces as indices in the fonts of the paragraph.
+  /// The index of the first face in the fonts of the paragraph; `otherFonts` are those of the other
+  /// faces.
   let firstFont: UInt16
   let otherFonts: [UInt16]
-  /// What shaping needs of the style.
+  /// The properties of the style that shaping needs.
   let shaping: Shaping
   /// The box of the style in its first font.
   let box: LineBox
 
   struct Shaping: Sendable {
     let size: Double
-    /// The size that advances are scaled by: to whole 1/64.
+    /// The size by which advances are scaled: the font size rounded down to a multiple of 1/64.
     let advanceSize: Double
     let letterSpacing: Double
     let wordSpacing: Double
     let kerning: Bool
     let ligatures: Bool
 
-    /// What lookups are applied to text of a script.
+    /// The key of the shaping plan for text of a script.
     func key(_ script: Script) -> ShapingPlan.Key {
       ShapingPlan.Key(script: script, kerning: kerning, ligatures: ligatures && letterSpacing == 0)
     }
@@ -34,14 +35,14 @@ struct ResolvedStyle: Sendable {
     box = LineBox(style, font)
   }
 
-  /// The size of single glyphs, such as the ellipsis.
+  /// The size by which single glyphs, such as the ellipsis, are scaled.
   var exactSize: Double { Self.flooredSize(style.size) }
 
   private static func flooredSize(_ size: Double) -> Double {
     (size * 64 + 1e-9).rounded(.down) / 64
   }
 
-  /// The advance of a character by itself; nil if the font has none.
+  /// The advance of a single character; nil if the font has no glyph for it.
   func advance(of scalar: UInt32, in font: TGFont) -> Double? {
     guard let glyph = font.data.characters.glyph(of: scalar, in: font.data.bytes) else {
       return nil
@@ -50,7 +51,7 @@ struct ResolvedStyle: Sendable {
     return Double(units) * exactSize / Double(font.data.unitsPerEm)
   }
 
-  /// Whether text in both styles is shaped together.
+  /// Whether text in both styles may be shaped together.
   func isShapedLike(_ other: ResolvedStyle) -> Bool {
     style.baselineShift == 0 && other.style.baselineShift == 0 && firstFont == other.firstFont
       && otherFonts == other.otherFonts
@@ -60,7 +61,7 @@ struct ResolvedStyle: Sendable {
   }
 }
 
-/// The fonts of a paragraph, and its styles in terms of them.
+/// The fonts of a paragraph, and its styles with fonts resolved to their indices.
 struct StyleResolver {
   private(set) var fonts: [TGFont] = []
   private(set) var diagnostics: [TGTextDiagnostic] = []
@@ -94,7 +95,8 @@ struct StyleResolver {
     return UInt16(truncatingIfNeeded: fonts.count - 1)
   }
 
-  /// A number, or the nearest that is allowed; the first of a property that is not is diagnosed.
+  /// Returns a number clamped to its range, and adds a diagnostic for the first invalid number of each
+  /// property.
   mutating func checked(
     _ number: Double, _ property: String, _ range: ClosedRange<Double>, or fallback: Double,
     at index: Int = 0

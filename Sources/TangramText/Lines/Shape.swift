@@ -14,31 +14,32 @@ struct SegmentShaper {
     self.shapers = shapers
   }
 
-  /// Gives all borrowed caches back.
+  /// Gives back all borrowed caches.
   mutating func finish() { for index in shapers.indices { shapers[index].finish() } }
 
-  /// The piece that a character belongs to.
+  /// The index of the piece that a character belongs to.
   func pieceIndex(at index: Int) -> Int { pieces.bisect { Int($0.start) <= index } - 1 }
 
-  /// Where a piece ends.
+  /// The end of a piece.
   func end(ofPiece index: Int) -> Int {
     index + 1 < pieces.count ? Int(pieces[index + 1].start) : scalars.count
   }
 
-  /// The end of the pieces that are shaped together with one.
+  /// The end of the segment: the pieces that are shaped together with this piece.
   func segmentEnd(ofPiece index: Int) -> Int {
     var last = index
     while last + 1 < pieces.count, pieces[last + 1].continuesSegment { last += 1 }
     return end(ofPiece: last)
   }
 
-  /// Shapes a range of a text piece, and of those that continue it, by itself.
+  /// Shapes a range of a text piece, and of the pieces that continue it, in isolation.
   ///
   /// - Parameters:
-  ///   - flags: Those of the characters from `base` on; where advances begin and where it is unsafe to
-  ///     cut is noted.
-  ///   - advances: Where the advance of each cluster is added, at its first character.
-  ///   - glyphs: Where the glyphs are appended.
+  ///   - flags: The flags of the characters from `base` on, in which the starts of advances and the
+  ///     unsafe places to cut are recorded.
+  ///   - advances: The array in which the advance of each cluster is added to its first character, from
+  ///     `base` on.
+  ///   - glyphs: The array to which the glyphs are appended.
   mutating func shape(
     _ range: Range<Int>, piece index: Int, _ flags: inout [CharacterFlags],
     _ advances: inout [Double], base: Int, into glyphs: inout [PlacedGlyph]
@@ -86,7 +87,7 @@ struct SegmentShaper {
   }
 }
 
-/// A glyph with its own advance, without spacing.
+/// A glyph with its own advance, without letter and word spacing.
 struct PlacedGlyph: Sendable {
   var glyph: UInt16
   /// The index of the character.
@@ -94,7 +95,7 @@ struct PlacedGlyph: Sendable {
   var advance: Float
 }
 
-/// Finds the cluster of each of several glyphs in order.
+/// Finds the cluster of each glyph, for glyphs in order.
 private struct ClusterFinder {
   let low: Int
   private var last = (index: -1, start: -1)
@@ -113,7 +114,7 @@ private struct ClusterFinder {
   }
 }
 
-/// From units of the em to lengths.
+/// Converts font units to lengths.
 struct GlyphScale {
   private let font: FontData
   private let size: Double

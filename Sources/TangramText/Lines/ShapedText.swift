@@ -1,16 +1,16 @@
-/// The glyphs of a text and where its clusters lie on an endless line, shaped once.
+/// The glyphs of a text and the positions of its clusters on a line of unlimited width, shaped once.
 struct ShapedText: Sendable {
   private(set) var flags: [CharacterFlags]
-  /// The sum of all advances before each character, without tabs; one more for the end.
+  /// The sum of all advances before each character, without tabs, with an additional element for the end.
   private(set) var positions: [Double]
   private(set) var glyphs: [PlacedGlyph] = []
-  /// What is shaped otherwise at the ends of lines, by the place where the text is cut.
+  /// The parts that are shaped differently at the ends of lines, by the index at which the text is cut.
   private(set) var cuts: [Cut] = []
   private(set) var hasTabs = false
-  /// Whether no beginning of a line is wider than a longer one by more than `slack`: there are no
-  /// tabs and no advances below 0.
+  /// Whether the start of a line is never wider than a longer one by more than `slack`, because there are
+  /// no tabs and no negative advances.
   private(set) var isMonotonic = true
-  /// No prefix of a line differs from its advances by more than this.
+  /// The maximum difference between the width of the start of a line and the sum of its advances.
   private(set) var slack = 0.0
 
   init(
@@ -26,7 +26,7 @@ struct ShapedText: Sendable {
     findCuts(stops, &shaper, edges)
   }
 
-  /// Whether the text is shaped otherwise if it is cut before a character.
+  /// Whether the text is shaped differently if it is cut before a character.
   func isUnsafe(toCutAt index: Int) -> Bool {
     index < flags.count && flags[index].contains(.unsafeToBreakBefore)
   }
@@ -48,7 +48,7 @@ struct ShapedText: Sendable {
     }
   }
 
-  /// Turns advances into their sums.
+  /// Turns advances into cumulative sums.
   private mutating func addUp() {
     var (sum, least) = (0.0, 0.0)
     var span = positions.mutableSpan

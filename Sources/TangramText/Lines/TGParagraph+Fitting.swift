@@ -1,14 +1,13 @@
 extension TGParagraph {
-  /// The paragraph in the largest size at which it fits a box, to 1/64; in the smallest size if it fits
-  /// in none.
+  /// Returns the paragraph in the largest font size at which it fits a box, in steps of 1/64; in the
+  /// smallest size if none fits.
   ///
   /// - Parameters:
-  ///   - runs: The parts of the text; their sizes change in proportion to that of `style`.
-  ///   - style: The paragraph's own style.
-  ///   - options: How the paragraph is broken into lines.
+  ///   - runs: The parts of the text; their sizes change in proportion to the size of `style`.
+  ///   - options: The options for breaking the paragraph into lines.
   ///   - width: The width of the box.
   ///   - height: The height of the box.
-  ///   - sizes: The sizes that `style` may have.
+  ///   - sizes: The range of sizes that `style` may have.
   public static func fitting(
     _ runs: [TGTextRun], style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions(),
     width: Double, height: Double, sizes: ClosedRange<Double>
@@ -39,7 +38,7 @@ extension TGParagraph {
     return best
   }
 
-  /// Whether all of the text is within a box.
+  /// Whether the whole text fits a box.
   private func fits(width: Double, height: Double) -> Bool {
     let layout = layout(width: width)
     return !layout.isTruncated && layout.height <= height && layout.width <= width + PixelGrid.unit

@@ -1,8 +1,8 @@
 extension TGParagraph {
-  /// The first character for which no font has a glyph, so that the box of the first font is shown; nil if
-  /// there is none.
+  /// A diagnostic for the first character for which no font has a glyph, so that the missing-glyph box of
+  /// the first font is shown; nil if there is none.
   ///
-  /// It is looked for when it is asked for.
+  /// The character is searched for each time the property is read.
   ///
   /// - Complexity: O(*n*), where *n* is the number of glyphs.
   public var missingGlyph: TGTextDiagnostic? {

@@ -1,9 +1,9 @@
-// What a paragraph was made of.
+// The input of a paragraph: its runs, style and options.
 
 extension TGParagraph {
-  /// The parts of the text with their styles; white space that collapses is one space or none.
+  /// The parts of the text with their styles, after white space has been collapsed.
   ///
-  /// A paragraph made of these, in the same style and with the same options, has the same lines.
+  /// A paragraph of these runs, with the same style and options, has the same lines.
   public var runs: [TGTextRun] {
     let (scalars, starts) = (data.text.scalars, data.text.runStarts.map(Int.init))
     let edges = [0] + starts + [scalars.count]
@@ -13,15 +13,15 @@ extension TGParagraph {
     }
   }
 
-  /// The paragraph's own style, with numbers that can be used.
+  /// The paragraph's own style, with invalid numbers replaced.
   public var style: TGTextStyle { data.root.style }
 
-  /// How the paragraph is broken into lines, with numbers that can be used.
+  /// The options for breaking the paragraph into lines, with invalid numbers replaced.
   public var options: TGParagraphOptions { data.options }
 }
 
 extension String {
-  /// The text of Unicode scalars.
+  /// Creates the text of Unicode scalars.
   init(scalars: some Sequence<UInt32>) {
     var view = String.UnicodeScalarView()
     for scalar in scalars { view.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }

@@ -1,6 +1,7 @@
 /// A text that is measured and broken into lines.
 ///
-/// The text is shaped once, when the paragraph is created; another width only breaks it anew.
+/// The text is shaped once, when the paragraph is created; for another width, it is only broken into
+/// lines again.
 ///
 ///     let paragraph = TGParagraph("Hello, world", style: TGTextStyle(font, size: 14))
 ///     let lines = paragraph.layout(width: 80).lines
@@ -18,24 +19,24 @@ public struct TGParagraph: Sendable {
   ///
   /// - Parameters:
   ///   - runs: The parts of the text, in order.
-  ///   - style: The paragraph's own style: every line is at least as high as one in it, and the
-  ///     ellipsis has it.
-  ///   - options: How the paragraph is broken into lines.
+  ///   - style: The paragraph's own style: every line is at least as high as a line in this style, and
+  ///     the ellipsis is drawn in it.
+  ///   - options: The options for breaking the paragraph into lines.
   public init(
     _ runs: [TGTextRun], style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions()
   ) {
     data = ParagraphData(runs, style, options)
   }
 
-  /// What of the text is not measured as it should look, or as it was asked for.
+  /// Diagnostics about text that is not measured as it should look, or not as requested.
   public var diagnostics: [TGTextDiagnostic] { data.diagnostics }
 
-  /// The number of Unicode scalars, which indices count.
+  /// The number of Unicode scalars, which are the unit of indices.
   public var count: Int { data.text.originalCount }
 
-  /// The lines in a width.
+  /// Breaks the paragraph into lines for an available width.
   ///
-  /// - Parameter width: The room for each line; nil or not a number if there is no limit.
+  /// - Parameter width: The available width for each line; nil or not a number if there is no limit.
   public func layout(width: Double? = nil) -> TGTextLayout {
     let room = width.flatMap { $0.isNaN || $0 == .infinity ? nil : max($0, -1e9) }
     let limit = data.options.maxLines.map { max(0, $0) } ?? .max
@@ -48,15 +49,15 @@ public struct TGParagraph: Sendable {
 }
 
 extension TGParagraph {
-  /// The width of the widest line and the height of all lines, in a width.
+  /// Returns the width of the widest line and the total height of all lines, for an available width.
   public func size(width: Double? = nil) -> (width: Double, height: Double) {
     let layout = layout(width: width)
     return (layout.width, layout.height)
   }
 
-  /// The least width in which no part overflows that lines are not broken in.
+  /// The minimum width in which no unbreakable part of the text overflows.
   public var leastWidth: Double { ContentWidths(data).least }
 
-  /// The width of the widest line if only new lines break lines.
+  /// The width of the widest line if lines are broken at newlines only.
   public var greatestWidth: Double { ContentWidths(data).greatest }
 }

@@ -1,104 +1,106 @@
-/// What becomes of spaces and new lines in a paragraph, as in CSS `white-space`.
+/// The treatment of spaces and newlines in a paragraph, as in CSS `white-space`.
 public enum TGWhiteSpace: String, Hashable, Sendable, CaseIterable {
-  /// Spaces, tabs and new lines become one space, and none at the ends of lines.
+  /// Consecutive spaces, tabs and newlines collapse into one space, and are removed at the ends of lines.
   case normal
-  /// Everything is kept, and only new lines break lines.
+  /// All white space is preserved, and lines are broken at newlines only.
   case pre
-  /// Everything is kept; spaces at the end of a line hang over its end.
+  /// All white space is preserved; spaces at the end of a line hang over its end.
   case preWrap
-  /// New lines are kept, spaces become one.
+  /// Newlines are preserved, and consecutive spaces collapse into one.
   case preLine
-  /// As normal, on a single line.
+  /// White space collapses as in `normal`, and the text stays on a single line.
   case nowrap
-  /// Everything is kept; spaces take room at the end of a line and may be broken after.
+  /// All white space is preserved; spaces at the end of a line take up space, and a line may be broken
+  /// after each.
   case breakSpaces
 }
 
-/// Where words may be broken, as in CSS `word-break`.
+/// The rule for breaks within words, as in CSS `word-break`.
 public enum TGWordBreak: String, Hashable, Sendable, CaseIterable {
-  /// By the rules of Unicode.
+  /// Lines are broken by the rules of Unicode.
   case normal
-  /// Also between any two letters.
+  /// Lines may also be broken between any two letters.
   case breakAll
-  /// Not between letters, even of Chinese, Japanese and Korean.
+  /// Lines are not broken between letters, even in Chinese, Japanese and Korean.
   case keepAll
 }
 
-/// What becomes of a word that is wider than the line, as in CSS `overflow-wrap`.
+/// The treatment of a word that is wider than the line, as in CSS `overflow-wrap`.
 public enum TGOverflowWrap: String, Hashable, Sendable, CaseIterable {
-  /// It overflows.
+  /// The word overflows.
   case normal
-  /// It is cut between clusters, which the least width takes into account.
+  /// The word is broken between clusters, which reduces the minimum width.
   case anywhere
-  /// It is cut between clusters, which the least width does not know.
+  /// The word is broken between clusters, which does not affect the minimum width.
   case breakWord
 }
 
-/// How strictly lines are broken, as in CSS `line-break`.
+/// The strictness of line breaking, as in CSS `line-break`.
 public enum TGLineBreak: String, Hashable, Sendable, CaseIterable {
-  /// As browsers do by themselves.
+  /// The default rules of browsers.
   case auto
-  /// As for short lines, such as those of newspapers.
+  /// The rules for short lines, such as those of newspapers.
   case loose
-  /// As usual.
+  /// The usual rules.
   case normal
-  /// Small kana and the like never begin a line.
+  /// The strict rules, by which small kana and similar characters never begin a line.
   case strict
-  /// Between any two clusters.
+  /// Lines may be broken between any two clusters.
   case anywhere
 }
 
-/// How the lines of a paragraph are aligned.
+/// The alignment of the lines of a paragraph.
 public enum TGTextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the left edge.
+  /// Lines are aligned at the left edge.
   case start
-  /// In the middle.
+  /// Lines are centered.
   case center
-  /// At the right edge.
+  /// Lines are aligned at the right edge.
   case end
-  /// At both edges, with wider spaces, but for the last line and those before a new line.
+  /// Lines are aligned at both edges by widening spaces, except the last line and lines before a newline.
   case justify
 }
 
 /// Whether soft hyphens break lines.
 public enum TGHyphens: String, Hashable, Sendable, CaseIterable {
-  /// A line may end at a soft hyphen, which is shown then.
+  /// A line may end at a soft hyphen, which is then shown.
   case manual
   /// Soft hyphens have no effect.
   case none
 }
 
-/// How the lines of a paragraph are filled.
+/// The strategy for filling the lines of a paragraph.
 public enum TGLineFilling: String, Hashable, Sendable, CaseIterable {
-  /// Each line takes what fits.
+  /// Each line takes as much text as fits.
   case greedy
-  /// The narrowest width is used that keeps the number of lines, so that they are about equal.
+  /// Lines are broken at the minimum width that keeps their number, so that they are about equally long.
   case balanced
 }
 
-/// How a paragraph is broken into lines and where these go.
+/// The options for breaking a paragraph into lines and aligning them.
 public struct TGParagraphOptions: Hashable, Sendable {
-  /// What becomes of spaces and new lines.
+  /// The treatment of spaces and newlines.
   public var whiteSpace = TGWhiteSpace.normal
-  /// Where words may be broken.
+  /// The rule for breaks within words.
   public var wordBreak = TGWordBreak.normal
-  /// What becomes of a word that is wider than the line.
+  /// The treatment of a word that is wider than the line.
   public var overflowWrap = TGOverflowWrap.normal
-  /// How strictly lines are broken.
+  /// The strictness of line breaking.
   public var lineBreak = TGLineBreak.auto
   /// Whether soft hyphens break lines.
   public var hyphens = TGHyphens.manual
-  /// How the lines are aligned.
+  /// The alignment of the lines.
   public var alignment = TGTextAlignment.start
-  /// How the lines are filled.
+  /// The strategy for filling the lines.
   public var filling = TGLineFilling.greedy
-  /// The distance of tab stops, in spaces.
+  /// The distance between tab stops, as a multiple of the width of a space.
   public var tabSize = 8.0
-  /// The room before the first line.
+  /// The indent of the first line.
   public var indent = 0.0
-  /// The greatest number of lines, the last of which ends with an ellipsis if it is cut; nil for any.
+  /// The maximum number of lines, the last of which ends with an ellipsis if the text is truncated; nil
+  /// if there is no limit.
   public var maxLines: Int?
 
-  /// Creates the options that CSS starts with.
+  /// Creates options with the initial values of CSS.
   public init() {}
 }

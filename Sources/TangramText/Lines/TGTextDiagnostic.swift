@@ -1,26 +1,26 @@
-/// Something in a text that is measured, but not as it should look, or not as it was asked for.
+/// A problem in a text that is measured, but not as it should look, or not as requested.
 public struct TGTextDiagnostic: Hashable, Sendable {
-  /// What it is about.
+  /// The kind of a problem.
   public enum Reason: Hashable, Sendable {
-    /// A script needs more than is done for it, as the text says.
+    /// A script needs features that are not supported, which the message names.
     case unsupportedScript(String)
-    /// The lookups of a font went on without end, and were stopped.
+    /// The lookups of a font did not end, and were stopped.
     case endlessLookups
     /// No font has a glyph for a character.
     case missingGlyph
-    /// A number is no finite number, or out of range; another was used.
+    /// A number is not finite, or out of range; another number was used instead.
     case invalidNumber(property: String)
   }
 
-  /// What it is about.
+  /// The kind of the problem.
   public var reason: Reason
-  /// The index of the first character that it is about.
+  /// The index of the first character that the problem affects.
   public var index: Int
-  /// What is wrong, in a sentence.
+  /// A description of the problem, in a sentence.
   public var message: String
 }
 
 extension TGTextDiagnostic: CustomStringConvertible {
-  /// What is wrong and where.
+  /// The problem and the index of the character.
   public var description: String { "character \(index): \(message)" }
 }

@@ -1,20 +1,20 @@
-/// Why a line ends where it does.
+/// The reason why a line ends.
 public enum TGLineEnd: Hashable, Sendable {
-  /// The text, or what is shown of it, ends.
+  /// The text, or its visible part, ends.
   case end
-  /// A new line follows.
+  /// A newline ends the line.
   case newLine
-  /// The next part of the text does not fit: what it is, and how wide the line would be with it, its
-  /// indent and the hyphen after it.
+  /// The next part of the text does not fit; the width is that of the line with this part, including the
+  /// indent and the hyphen after the part.
   case full(next: String, width: Double)
-  /// The next part would fit, but lines are to be of about the same length.
+  /// The next part would fit, but the lines are balanced to be of about the same length.
   case balanced(next: String)
 }
 
 extension TGTextLayout {
-  /// Why a line ends where it does.
+  /// Returns the reason why a line ends.
   ///
-  /// - Parameter index: The number of the line, from 0.
+  /// - Parameter index: The index of the line, from 0.
   public func end(ofLine index: Int) -> TGLineEnd {
     let scalars = data.text.scalars
     let start = min(scalars.count, data.text.offsets.collapsed(of: lines[index].range.lowerBound))
@@ -30,7 +30,7 @@ extension TGTextLayout {
       start: start, end: stop,
       visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, scalars)), width: 0,
       hyphenWidth: isHardEnd ? 0 : data.hyphenWidth(at: stop), isForced: false)
-    // As it was measured when the line was filled.
+    // The line is measured in the same way as when it was filled.
     let indent = start == 0 ? data.options.indent : 0
     let width = indent + LineFiller.width(of: longer, in: data) + longer.hyphenWidth
     let text = String(scalars: scalars[end..<longer.visibleEnd])

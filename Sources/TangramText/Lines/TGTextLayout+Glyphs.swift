@@ -1,7 +1,7 @@
 extension TGTextLayout {
   /// The glyphs of a line, from left to right.
   ///
-  /// - Parameter index: The number of the line, from 0.
+  /// - Parameter index: The index of the line, from 0.
   public func glyphs(ofLine index: Int) -> [TGTextGlyph] {
     let line = lines[index]
     let (range, content) = content(ofLine: index)
@@ -16,12 +16,12 @@ extension TGTextLayout {
     return glyphs
   }
 
-  /// The ellipsis or the hyphen at the end of a line, which are not in the text.
+  /// The glyphs of the ellipsis or the hyphen at the end of a line, which are not in the text.
   ///
   /// - Parameters:
-  ///   - index: The number of the line.
-  ///   - end: Where the line ends.
-  ///   - range: What is visible of the collapsed text.
+  ///   - index: The index of the line.
+  ///   - end: The x position at which the line ends.
+  ///   - range: The visible range of the line in the collapsed text.
   func addedGlyphs(ofLine index: Int, at end: Double, _ range: Range<Int>) -> [TGTextGlyph] {
     let line = lines[index]
     var glyphs: [TGTextGlyph] = []

@@ -1,7 +1,8 @@
 extension TGTextLayout {
-  /// Where the caret is before a character; at the end of the text after the last one.
+  /// The caret before a character, or at the end of the text after the last character; nil if there are
+  /// no lines.
   ///
-  /// - Parameter index: The index of the character; those outside the text count as its ends.
+  /// - Parameter index: The index of the character; indices outside the text are clamped.
   public func caret(at index: Int) -> TGTextCaret? {
     guard let last = lines.last else { return nil }
     let index = min(max(0, index), last.range.upperBound)
@@ -11,9 +12,10 @@ extension TGTextLayout {
       x: x(of: index, inLine: number), top: line.top, height: line.height, line: number)
   }
 
-  /// Where the clusters on a line start, in order; those of a ligature divide it evenly.
+  /// The start positions of the clusters on a line, in order; the clusters of a ligature divide its width
+  /// evenly.
   ///
-  /// - Parameter index: The number of the line, from 0.
+  /// - Parameter index: The index of the line, from 0.
   public func clusters(ofLine index: Int) -> [(index: Int, x: Double)] {
     let (range, content) = content(ofLine: index)
     return range.compactMap { place in
@@ -24,7 +26,7 @@ extension TGTextLayout {
     }
   }
 
-  /// The index of the character before which a click at a point puts the caret.
+  /// The index of the character before which a click at a point places the caret.
   public func index(x: Double, y: Double) -> Int {
     guard !lines.isEmpty else { return 0 }
     let number = min(lines.bisect { $0.top + $0.height <= y }, lines.count - 1)
@@ -40,7 +42,7 @@ extension TGTextLayout {
     return min(max(original, lines[number].range.lowerBound), lines[number].range.upperBound)
   }
 
-  /// The rectangles around a range of characters, one for each line that it touches.
+  /// The rectangles around a range of characters, one for each line that the range touches.
   public func rectangles(of range: Range<Int>) -> [TGTextRectangle] {
     lines.indices.compactMap { number in
       let line = lines[number]
@@ -52,7 +54,7 @@ extension TGTextLayout {
     }
   }
 
-  /// The place of a character in a line, or of the end of what is seen of the line.
+  /// The x position of a character in a line, or of the end of the visible part of the line.
   private func x(of index: Int, inLine number: Int) -> Double {
     let (range, content) = content(ofLine: number)
     let collapsed =

@@ -1,24 +1,24 @@
-/// Letters in a row that are drawn together: of one word, in one style and font.
+/// Consecutive letters that are drawn together: letters of one word, in one style and font.
 public struct TGTextWord: Hashable, Sendable {
   /// The letters.
   public var text: String
-  /// The font that the letters are in.
+  /// The font of the letters.
   public var font: TGFont
-  /// Where the first letter starts.
+  /// The x position at which the first letter starts.
   public var x: Double
-  /// The baseline of the letters, raised if their run is.
+  /// The y position of the baseline of the letters, including the baseline shift of their run.
   public var y: Double
-  /// The run that the letters belong to; nil if they are an ellipsis.
+  /// The index of the run that the letters belong to; nil if they are an ellipsis.
   public var run: Int?
 }
 
 extension TGTextLayout {
-  /// The words of a line, from left to right, for whoever draws text by letters rather than by glyphs.
+  /// The words of a line, from left to right, for drawing text by letters rather than by glyphs.
   ///
-  /// Words end where justification may widen a line, so that nothing in them moves. Ideographs are words by
-  /// themselves. Spaces belong to none.
+  /// Words end where justification may widen a line, so that nothing inside a word moves. Each ideograph
+  /// is a word of its own. Spaces do not belong to any word.
   ///
-  /// - Parameter index: The number of the line, from 0.
+  /// - Parameter index: The index of the line, from 0.
   public func words(ofLine index: Int) -> [TGTextWord] {
     let line = lines[index]
     let (range, content) = content(ofLine: index)

@@ -1,4 +1,4 @@
-/// The lines of a paragraph in some width.
+/// The lines of a paragraph for an available width.
 ///
 ///     let layout = paragraph.layout(width: 240)
 ///     for line in layout.lines { print(line.range, line.baseline) }
@@ -7,15 +7,15 @@
 public struct TGTextLayout: Sendable {
   /// The lines from top to bottom.
   public let lines: [TGTextLine]
-  /// The height of all lines.
+  /// The total height of all lines.
   public let height: Double
-  /// Whether the text is cut off after the greatest number of lines.
+  /// Whether the text is truncated after the maximum number of lines.
   public let isTruncated: Bool
 
   let data: ParagraphData
-  /// The room for each line; nil if there is no limit.
+  /// The available width for each line; nil if there is no limit.
   let room: Double?
-  /// What justification adds to each line, up to the last that it does.
+  /// The width that justification adds to each line, up to the last line that it widens.
   private let extras: [Double]
 
   init(_ data: ParagraphData, _ broken: [BrokenLine], room: Double?, limit: Int) {
@@ -54,7 +54,7 @@ public struct TGTextLayout: Sendable {
   /// The baseline of the last line; nil if there are no lines.
   public var lastBaseline: Double? { lines.last?.baseline }
 
-  /// The visible part of a line in the collapsed text, and its content.
+  /// The visible range of a line in the collapsed text, and its content.
   func content(ofLine index: Int) -> (range: Range<Int>, content: LineContent) {
     let line = lines[index]
     let offsets = data.text.offsets

@@ -1,48 +1,49 @@
 /// A line of a paragraph.
 ///
-/// Indices count the Unicode scalars of the whole text, lengths are in the units of the font size.
+/// Indices count the Unicode scalars of the whole text; lengths are in the unit of the font size.
 public struct TGTextLine: Hashable, Sendable {
-  /// What of the text is on the line, with the spaces at its end; the ranges of lines touch.
+  /// The range of the text on the line, including trailing spaces; the ranges of consecutive lines
+  /// adjoin.
   public var range: Range<Int>
   /// The left edge.
   public var x: Double
-  /// The width without what hangs over the end.
+  /// The width, without white space that hangs over the end.
   public var width: Double
-  /// The upper edge.
+  /// The top edge.
   public var top: Double
-  /// The baseline, from the upper edge of the paragraph.
+  /// The position of the baseline, measured from the top edge of the paragraph.
   public var baseline: Double
   /// The height.
   public var height: Double
 }
 
-/// A glyph in its place.
+/// A glyph with its position.
 public struct TGTextGlyph: Hashable, Sendable {
-  /// The font that the glyph is in.
+  /// The font of the glyph.
   public var font: TGFont
-  /// The glyph.
+  /// The index of the glyph in the font.
   public var glyph: UInt16
-  /// The size of the em.
+  /// The font size, which is the size of the em.
   public var size: Double
-  /// Where the glyph starts.
+  /// The x position at which the glyph starts.
   public var x: Double
-  /// The baseline of the glyph, raised if its run is.
+  /// The y position of the baseline of the glyph, including the baseline shift of its run.
   public var y: Double
-  /// The index of the character that the glyph is for.
+  /// The index of the character that the glyph shows.
   public var index: Int
-  /// The run that the character belongs to; nil if the glyph is an ellipsis.
+  /// The index of the run that the character belongs to; nil if the glyph is an ellipsis.
   public var run: Int?
 }
 
-/// Where the caret is drawn.
+/// The position at which a caret is drawn.
 public struct TGTextCaret: Hashable, Sendable {
-  /// Its place from left to right.
+  /// The x position of the caret.
   public var x: Double
-  /// The upper end.
+  /// The y position of the top end.
   public var top: Double
   /// The height.
   public var height: Double
-  /// The line that it is on.
+  /// The index of the line that the caret is on.
   public var line: Int
 }
 
@@ -50,7 +51,7 @@ public struct TGTextCaret: Hashable, Sendable {
 public struct TGTextRectangle: Hashable, Sendable {
   /// The left edge.
   public var x: Double
-  /// The upper edge.
+  /// The top edge.
   public var y: Double
   /// The width.
   public var width: Double

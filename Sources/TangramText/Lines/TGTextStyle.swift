@@ -1,20 +1,20 @@
 /// The height of a line, as in CSS `line-height`.
 public enum TGLineHeight: Hashable, Sendable {
-  /// Ascent, descent and gap of the fonts.
+  /// The sum of the ascent, the descent and the line gap of the fonts.
   case normal
-  /// A multiple of the size.
+  /// A multiple of the font size.
   case factor(Double)
-  /// A length.
+  /// A fixed length.
   case length(Double)
 }
 
-/// A color for whoever draws text; from 0 to 1 each.
+/// A color for drawing text; each component is from 0 to 1.
 public struct TGTextColor: Hashable, Sendable {
-  /// The part of red.
+  /// The red component.
   public var red: Double
-  /// The part of green.
+  /// The green component.
   public var green: Double
-  /// The part of blue.
+  /// The blue component.
   public var blue: Double
   /// The opacity.
   public var alpha: Double
@@ -24,8 +24,8 @@ public struct TGTextColor: Hashable, Sendable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Creates the color of `#` and 3, 6 or 8 hexadecimal digits, such as `#fa0`, `#3e63dd` or `#00000080`;
-  /// nil for other texts.
+  /// Creates a color from `#` and 3, 6 or 8 hexadecimal digits, such as `#fa0`, `#3e63dd` or `#00000080`;
+  /// nil for other strings.
   public init?(hex: String) {
     let digits = hex.utf8.dropFirst().compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
     guard hex.utf8.first == UInt8(ascii: "#"), digits.count == hex.utf8.count - 1 else {
@@ -45,7 +45,7 @@ public struct TGTextColor: Hashable, Sendable {
 
   /// The color as `#` and hexadecimal digits: 6, or 8 if it is not opaque.
   ///
-  /// Numbers below 0 and above 1 count as these.
+  /// Components below 0 or above 1 are clamped.
   public var hex: String {
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return "#"
@@ -56,40 +56,41 @@ public struct TGTextColor: Hashable, Sendable {
   }
 }
 
-/// How text looks.
+/// The appearance of text: its fonts, size, color and spacing.
 public struct TGTextStyle: Hashable, Sendable {
-  /// The fonts, in order.
+  /// The fonts, in order of preference.
   public var family: TGFontFamily
-  /// The size of the em.
+  /// The font size, which is the size of the em.
   public var size: Double
-  /// The weight that is chosen among the faces of a font: 400 is regular, 700 bold.
+  /// The weight by which a face of a font family is chosen: 400 is regular, 700 is bold.
   public var weight = 400
-  /// Whether a slanted face is chosen.
+  /// Whether a slanted face is preferred.
   public var isSlanted = false
-  /// The color; it changes no measure.
+  /// The color, which does not affect measurement.
   public var color: TGTextColor?
-  /// What is added after each cluster; not 0, it turns ligatures off.
+  /// The space that is added after each cluster; any value but 0 turns ligatures off.
   public var letterSpacing = 0.0
-  /// What is added to each space.
+  /// The width that is added to each space.
   public var wordSpacing = 0.0
-  /// Whether pairs of letters are moved closer or apart.
+  /// Whether pairs of letters are moved closer together or farther apart.
   public var kerning = true
   /// Whether letters are joined into ligatures.
   public var ligatures = true
   /// The height of a line.
   public var lineHeight = TGLineHeight.normal
-  /// How far the text is raised above the baseline.
+  /// The distance by which the text is raised above the baseline.
   public var baselineShift = 0.0
-  /// The language, such as `ja`; that of the paragraph's own style determines how lines are broken.
+  /// The language, such as `ja`; the language of the paragraph's own style determines how lines are
+  /// broken.
   public var language = ""
 
-  /// Creates a style of a family.
+  /// Creates a style with a font family.
   public init(_ family: TGFontFamily, size: Double = 16) {
     self.family = family
     self.size = size
   }
 
-  /// Creates a style of a font.
+  /// Creates a style with a single font.
   public init(_ font: TGFont, size: Double = 16) {
     self.init(TGFontFamily(font), size: size)
   }
@@ -99,7 +100,7 @@ public struct TGTextStyle: Hashable, Sendable {
 public struct TGTextRun: Hashable, Sendable {
   /// The text.
   public var text: String
-  /// How it looks.
+  /// The style of the text.
   public var style: TGTextStyle
 
   /// Creates a run.

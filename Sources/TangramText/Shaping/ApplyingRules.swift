@@ -1,10 +1,10 @@
 extension Shaper {
-  /// Rules that apply each other deeper than this are a cycle.
+  /// The maximum nesting depth of rules; deeper nesting is treated as a cycle.
   private static var depthLimit: Int { 16 }
-  /// More lookups than those that the rules of most fonts apply.
+  /// The maximum number of cached lookups that rules apply; most fonts have fewer.
   private static var nestedLimit: Int { 512 }
 
-  /// Applies the lookups of the first rule that fits the glyphs around an index.
+  /// Applies the lookups of the first rule that matches the glyphs around an index.
   mutating func applyRules(
     _ lookup: Lookup, at index: Int, _ stage: ShapingStage, isChained: Bool
   ) -> Int? {
@@ -28,7 +28,7 @@ extension Shaper {
     return nil
   }
 
-  /// - Returns: Where to go on; nil if the rule does not fit.
+  /// - Returns: The index at which to continue; nil if the rule does not match.
   private mutating func apply(
     _ rule: ContextLookup.Rule, _ lookup: Lookup, at index: Int, _ stage: ShapingStage
   ) -> Int? {
@@ -56,14 +56,14 @@ extension Shaper {
 
   /// Applies a lookup at one of the glyphs that a rule has matched.
   ///
-  /// - Returns: How many glyphs were inserted.
+  /// - Returns: The number of glyphs that were inserted.
   private mutating func apply(
     _ lookupIndex: Int, atMatched number: Int, from start: Int, _ stage: ShapingStage
   ) -> Int {
     guard start + number < matched.count, let lookup = nestedLookup(lookupIndex, stage) else {
       return 0
     }
-    // A ligature before may have taken the glyph in.
+    // An earlier ligature may have absorbed the glyph.
     var place = matched[start + number]
     while place > 0, cache.buffer[place].flags.contains(.deleted) { place -= 1 }
     guard spend(lookup.subtables.count / 4) else { return 0 }

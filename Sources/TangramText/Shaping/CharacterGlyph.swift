@@ -1,10 +1,10 @@
-/// What a font has for a character, before any lookup.
+/// The glyph that a font has for a character, before any lookup.
 struct CharacterGlyph: Sendable {
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt8
-    /// The font was asked.
+    /// The character was looked up in the font.
     static let known = Flags(rawValue: 1)
-    /// The font shows the character, be it by its parts or by another space.
+    /// The font can show the character, possibly by its decomposition or another character's glyph.
     static let available = Flags(rawValue: 2)
     /// The font has a glyph for the character itself.
     static let isMapped = Flags(rawValue: 4)
@@ -12,12 +12,12 @@ struct CharacterGlyph: Sendable {
 
   var glyph: UInt16 = 0
   var flags: Flags = []
-  /// Those of the glyph.
+  /// The flags of the shaped glyph.
   var shaped: ShapedGlyph.Flags = []
 }
 
 extension FontData {
-  /// Looks a character up.
+  /// Looks up the glyph of a character.
   func characterGlyph(of scalar: UInt32) -> CharacterGlyph {
     let properties = PropertyTable.shared[scalar]
     var result = CharacterGlyph(flags: .known)
@@ -53,7 +53,7 @@ extension FontData {
     return parts.allSatisfy { characters.glyph(of: $0, in: bytes) != nil }
   }
 
-  /// The character whose glyph serves for one that is missing.
+  /// The character whose glyph stands in for that of a missing character; nil if there is none.
   private static func standIn(for scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0xA0: 0x20

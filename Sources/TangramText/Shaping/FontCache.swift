@@ -1,22 +1,22 @@
-/// What was looked up in a font, and room for the glyphs of a segment: for whole paragraphs nothing is
-/// read twice.
+/// A cache of data that was looked up in a font, so that nothing is read twice for a whole paragraph,
+/// with a buffer for the glyphs of a segment.
 struct FontCache: Sendable {
-  /// Of the planes that texts are made of; others are looked up each time.
+  /// The glyphs of the characters below `planes`; other characters are looked up each time.
   var characters: PagedTable<CharacterGlyph>
   /// The plan of the last segment.
   var plan: ShapingPlan
-  /// Other plans that were used, the last one last.
+  /// Other plans that were used before, up to `planLimit`.
   private var others: [ShapingPlan] = []
   var buffer: [ShapedGlyph] = []
-  /// Lookups that others apply, by the table and their index.
+  /// The lookups that contextual lookups apply, by table and index.
   var nested: [NestedLookup: Lookup] = [:]
 
   init() { self.init(rows: Self.planes, plan: .none) }
 
-  /// A cache without room for anything, in place of one that was given away.
+  /// An empty cache, which replaces a cache that was given back.
   static let none = FontCache(rows: 0, plan: .none)
 
-  /// The characters below this number are cached.
+  /// The limit of the characters that are cached.
   static let planes = 0x2_2000
 
   private init(rows: Int, plan: ShapingPlan) {
@@ -24,7 +24,7 @@ struct FontCache: Sendable {
     self.plan = plan
   }
 
-  /// Makes the plan for a key the current one.
+  /// Makes the plan for a key the current plan.
   mutating func choosePlan(_ key: ShapingPlan.Key, for font: FontData) {
     if plan.key == key { return }
     if let known = others.firstIndex(where: { $0.key == key }) {
@@ -38,7 +38,7 @@ struct FontCache: Sendable {
     others.append(made)
   }
 
-  /// More scripts and settings than most texts have.
+  /// The maximum number of other plans; most texts have fewer scripts and settings.
   private static let planLimit = 16
 
   struct NestedLookup: Hashable {
@@ -47,7 +47,7 @@ struct FontCache: Sendable {
   }
 }
 
-/// First glyphs take the place of others, then their advances change.
+/// A stage of shaping: glyphs are replaced first, then their advances are adjusted.
 enum ShapingStage: Hashable {
   case substitution
   case positioning

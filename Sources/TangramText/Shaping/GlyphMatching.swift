@@ -1,5 +1,5 @@
 extension Shaper {
-  /// Whether a lookup passes over a glyph.
+  /// Whether a lookup skips a glyph.
   @inline(__always)
   mutating func isIgnored(_ glyph: ShapedGlyph, by lookup: Lookup) -> Bool {
     !glyph.flags.isDisjoint(with: lookup.skipped) && isSkipped(glyph, by: lookup)
@@ -14,7 +14,7 @@ extension Shaper {
     return Int(traits(of: glyph.glyph).attachmentClass) != lookup.attachmentClass
   }
 
-  /// The next glyph that a lookup sees; nil if there is none.
+  /// The index of the next glyph that a lookup does not skip; nil if there is none.
   mutating func next(after index: Int, _ lookup: Lookup) -> Int? {
     var next = index + 1
     while next < cache.buffer.count {
@@ -26,12 +26,13 @@ extension Shaper {
     return nil
   }
 
-  /// Matches a sequence with the glyphs from an index on, which is not part of it, and appends their
-  /// indices to `matched`.
+  /// Matches a sequence with the glyphs next to an index, and appends their indices to `matched`.
   ///
-  /// Invisible characters are passed over unless the sequence asks for them.
+  /// The glyph at the index itself is not part of the sequence.
   ///
-  /// - Returns: The index of the last glyph matched; nil if they do not match.
+  /// Invisible characters are skipped unless the sequence matches them explicitly.
+  ///
+  /// - Returns: The index of the last glyph that was matched; nil if the sequence does not match.
   mutating func match(
     _ sequence: GlyphSequence, from index: Int, backwards: Bool = false, _ lookup: Lookup
   ) -> Int? {

@@ -1,25 +1,25 @@
-/// What shaping needs to know about a glyph.
+/// The properties of a glyph that shaping needs.
 ///
-/// Each lookup of a plan has a bit; from the 17th on, lookups share bits.
+/// Each lookup of a plan is represented by a bit; from the 17th on, lookups share bits.
 struct GlyphTraits: Sendable {
   var isKnown = false
-  /// By the definitions of the font.
+  /// The class of the glyph, as defined by the font.
   var flags: ShapedGlyph.Flags = []
   var attachmentClass: UInt8 = 0
   var advance: UInt16 = 0
   /// The substitutions that may begin with the glyph.
   var substitutions: UInt16 = 0
-  /// The substitutions that may go on with the glyph as the one after the first.
+  /// The substitutions that may continue with the glyph as the second of a sequence.
   var continues: UInt16 = 0
-  /// The adjustments that may begin with the glyph.
+  /// The positioning lookups that may begin with the glyph.
   var positions: UInt16 = 0
 
   static func bit(ofLookup index: Int) -> UInt16 { 1 << UInt16(truncatingIfNeeded: index & 15) }
 }
 
 extension GlyphTraits {
-  /// Reads what a font says about a glyph; the plan limits the number of subtables, so that this is
-  /// bounded.
+  /// Reads the traits of a glyph from a font; the plan limits the number of subtables, so that the work
+  /// is bounded.
   init(of glyph: UInt16, in font: FontData, _ plan: ShapingPlan) {
     isKnown = true
     continues = .max
@@ -40,7 +40,7 @@ extension GlyphTraits {
     positions = Self.bits(of: plan.positions) { lookup in
       lookup.subtables.contains { $0.mayBegin(with: glyph, stage: .positioning, in: bytes) }
     }
-    // What a lookup may pass over says nothing about the glyph that it goes on with.
+    // A lookup that may skip this glyph can still match a later glyph, so its bit is set, too.
     let flags = flags
     continues = plan.unconditional
     for (index, lookup) in plan.substitutions.enumerated() {

@@ -1,4 +1,4 @@
-/// The characters of a base and its marks, brought into the form that a font has glyphs for.
+/// Normalizes a base and its marks to the form for which a font has glyphs.
 struct Normalizer {
   struct Item {
     var cluster: Int32
@@ -11,7 +11,7 @@ struct Normalizer {
   /// Empties the normalizer for the next base.
   mutating func removeAll() { items.removeAll(keepingCapacity: true) }
 
-  /// Appends a character, or its parts where only they are in the font.
+  /// Appends a character, or its decomposition if the font has glyphs only for that.
   mutating func append(_ scalar: UInt32, cluster: Int, hasGlyph: (UInt32) -> Bool) {
     let cluster = Int32(truncatingIfNeeded: cluster)
     if !hasGlyph(scalar), let parts = Decompositions.shared.parts(of: scalar),
@@ -23,7 +23,7 @@ struct Normalizer {
     }
   }
 
-  /// Puts marks in the order of their classes.
+  /// Sorts marks by their combining classes.
   mutating func sortMarks() {
     var start = 0
     while start < items.count {
@@ -42,7 +42,7 @@ struct Normalizer {
     }
   }
 
-  /// Composes a base and its marks where the font has a glyph for both.
+  /// Composes a base and its marks if the font has a glyph for the composition.
   mutating func compose(hasGlyph: (UInt32) -> Bool) {
     var (result, starter, lastClass) = ([Item](), Int?.none, UInt8(0))
     for item in items {

@@ -1,7 +1,7 @@
-/// A table with a row for each of many numbers, of which few are used: pages are made when needed.
+/// A sparse table of rows by number, whose pages are allocated when they are first written to.
 struct PagedTable<Row> {
   private static var pageBits: Int { 6 }
-  /// The number of a page, plus 1.
+  /// The index of each page in `rows`, counted in pages, plus 1; 0 if the page is not allocated.
   private var pages: [UInt16]
   private var rows: [Row] = []
   private let empty: Row
@@ -11,7 +11,7 @@ struct PagedTable<Row> {
     self.empty = empty
   }
 
-  /// The row of a number; the empty one if none was set.
+  /// The row of a number; the empty row if none was set.
   @inline(__always)
   subscript(number: Int) -> Row {
     get {

@@ -1,14 +1,13 @@
-/// Adjustments of pairs that were looked up before: direct-mapped, so that a new pair displaces an old
-/// one.
+/// A direct-mapped cache of pair adjustments, in which a new pair displaces an old one.
 struct PairCache: Sendable {
   /// Two glyphs and the lookup that adjusts them.
   struct Pair {
     let first: UInt16
     let second: UInt16
-    /// 0 in an entry that is not used, or if the lookup has no number.
+    /// The key of the pair; 0 in an unused entry, or if the lookup is not in the plan.
     fileprivate let key: UInt64
 
-    /// - Parameter lookup: The place of the lookup in the plan; nil if it is none of the plan's.
+    /// - Parameter lookup: The index of the lookup in the plan; nil if the lookup is not in the plan.
     @inline(__always)
     init(_ first: UInt16, _ second: UInt16, _ lookup: Int?) {
       (self.first, self.second) = (first, second)
@@ -21,7 +20,7 @@ struct PairCache: Sendable {
     }
   }
 
-  /// The number of the old table in place of a lookup.
+  /// The value that represents the legacy `kern` table instead of the index of a lookup.
   static let kernTable = -1
 
   private struct Entry {
@@ -32,7 +31,7 @@ struct PairCache: Sendable {
   private static let size = 1_024
   private var entries: [Entry] = []
 
-  /// The adjustment of a pair; nil if it was not looked up.
+  /// The adjustment of a pair; nil if it is not cached.
   subscript(pair: Pair) -> PairAdjustment? {
     @inline(__always)
     get {

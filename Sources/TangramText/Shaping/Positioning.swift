@@ -1,5 +1,5 @@
 extension Shaper {
-  /// Adds to an advance; the buffer holds halves of units.
+  /// Adds to the advance of a glyph; the buffer stores halves of font units.
   private mutating func adjust(_ index: Int, by units: Int) {
     cache.buffer[index].kerning &+= Int32(truncatingIfNeeded: 2 * units)
   }
@@ -15,7 +15,7 @@ extension Shaper {
     return nil
   }
 
-  /// - Parameter number: The place of the lookup in the plan; nil if a rule applies it.
+  /// - Parameter number: The index of the lookup in the plan; nil if a rule applies the lookup.
   mutating func adjustPair(_ lookup: Lookup, at index: Int, index number: Int?) -> Int? {
     guard let second = next(after: index, lookup) else { return nil }
     let pair = PairCache.Pair(cache.buffer[index].glyph, cache.buffer[second].glyph, number)
@@ -41,7 +41,7 @@ extension Shaper {
     return found
   }
 
-  /// The kerning of a pair in the old table.
+  /// The kerning of a pair in the legacy `kern` table.
   mutating func kerning(_ first: UInt16, _ second: UInt16, _ table: KernTable) -> Int {
     let pair = PairCache.Pair(first, second, PairCache.kernTable)
     if let known = cache.plan.pairs[pair] { return Int(known.first) }

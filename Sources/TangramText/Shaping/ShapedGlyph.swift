@@ -1,30 +1,31 @@
-/// A glyph on its way from a character to a place in a line.
+/// A glyph during shaping, before it is positioned in a line.
 struct ShapedGlyph: Sendable {
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt16
-    /// Of an invisible character; without an advance unless a ligature takes its place.
+    /// The character is invisible, and the glyph has no advance unless a substitution makes it visible.
     static let hidden = Flags(rawValue: 1)
-    /// The space of a font in place of another space, which determines its advance.
+    /// The glyph is the font's space in place of another space character, which determines the advance.
     static let standInSpace = Flags(rawValue: 2)
-    /// If the text is cut before this glyph, it is shaped otherwise.
+    /// The text is shaped differently if it is cut before this glyph.
     static let unsafeToBreakBefore = Flags(rawValue: 4)
-    /// Part of a ligature that precedes; removed in the end.
+    /// The glyph was replaced by a preceding ligature, or by nothing, and is removed after substitution.
     static let deleted = Flags(rawValue: 8)
-    /// Of a nonspacing mark, by the properties of its character.
+    /// The character is a nonspacing mark according to its Unicode properties.
     static let nonspacing = Flags(rawValue: 16)
-    /// A mark, which has no advance.
+    /// The glyph is a mark, which has no advance.
     static let mark = Flags(rawValue: 32)
-    /// The classes of glyphs that lookups may pass over, by the definitions of the font.
+    /// The glyph is of the base class; lookups may skip glyphs of the three classes that the font
+    /// defines.
     static let baseClass = Flags(rawValue: 64)
     static let ligatureClass = Flags(rawValue: 128)
     static let markClass = Flags(rawValue: 256)
-    /// The character is a mark, or only its parts are in the font.
+    /// The character is a mark, or the font has glyphs only for its decomposition.
     static let needsNormalization = Flags(rawValue: 512)
-    /// The character is a mark of the one before it.
+    /// The character is a mark that combines with the character before it.
     static let combining = Flags(rawValue: 1_024)
-    /// A row of a cache that was filled.
+    /// The entry of the cache has been filled in.
     static let known = Flags(rawValue: 2_048)
-    /// What depends on the glyph, not on its character.
+    /// The flags that depend on the glyph, not on its character.
     static let ofGlyph: Flags = [.mark, .baseClass, .ligatureClass, .markClass]
   }
 
@@ -33,17 +34,17 @@ struct ShapedGlyph: Sendable {
   /// The index of the character.
   var cluster: Int32
   var scalar: UInt32
-  /// The substitutions that may begin with the glyph, and those that may go on with it after
-  /// another; see `GlyphTraits`.
+  /// The substitutions that may begin with the glyph; `continues` are those that may continue with it
+  /// after another glyph (see `GlyphTraits`).
   var substitutions: UInt16 = 0
   var continues: UInt16 = 0
-  /// The adjustments that may begin with the glyph.
+  /// The positioning lookups that may begin with the glyph.
   var positions: UInt16 = 0
-  /// In units of the em.
+  /// The advance, in font units.
   var advance: UInt16 = 0
-  /// What is added to the advance, in halves of units of the em.
+  /// The adjustment that is added to the advance, in halves of font units.
   var kerning: Int32 = 0
 
-  /// Whether rules pass over the glyph where they do not ask for it.
+  /// Whether rules skip the glyph unless they match it explicitly.
   var isPassedOver: Bool { flags.contains(.hidden) && scalar != 0x200C }
 }

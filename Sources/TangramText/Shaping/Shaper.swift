@@ -1,25 +1,25 @@
 /// Shapes segments of text with one font.
 ///
-/// It borrows what was looked up in the font before, and gives it back in the end. The work is bounded
-/// for any font: `steps` are counted, and nothing is done when none are left.
+/// It borrows a cache of earlier lookups from the font, and gives it back in `finish()`. The work is
+/// bounded for any font: `steps` are counted, and no lookup acts when none remain.
 struct Shaper {
   let font: FontData
   var cache: FontCache
-  /// Whether the lookups went on without end; what follows is measured without any.
+  /// Whether the lookups exceeded their limit; later text is measured without lookups.
   var isExhausted: Bool
-  /// How much lookups may still do, for the segment at hand a share for each character more.
+  /// The number of steps that remain for lookups; each segment adds a share for each of its characters.
   private var steps = stepReserve
-  /// More glyphs than this are not made of a segment.
+  /// The maximum number of glyphs that a segment may grow to.
   private(set) var growthLimit = 0
-  /// The glyphs that the rules at work have matched, each rule's after those of the one that applies
-  /// it.
+  /// The indices of the glyphs that the active rules have matched; those of a nested rule follow those of
+  /// the rule that applies it.
   var matched: [Int] = []
-  /// How many rules apply each other.
+  /// The nesting depth of the active rules.
   var depth = 0
-  /// The lookups that may act on any glyph of the segment.
+  /// The substitutions that may act in the segment; `positions` are the positioning lookups.
   private var substitutions: UInt16 = 0
   private var positions: UInt16 = 0
-  /// What any glyph of the segment has.
+  /// The union of the flags of all glyphs in the segment.
   private var flags: ShapedGlyph.Flags = []
 
   private static let stepReserve = 65_536
@@ -31,7 +31,7 @@ struct Shaper {
     cache = font.takeCache()
   }
 
-  /// Gives back what was looked up; the shaper is not used after that.
+  /// Gives the cache back to the font; the shaper must not be used afterward.
   mutating func finish() {
     var given = FontCache.none
     swap(&given, &cache)
@@ -41,7 +41,7 @@ struct Shaper {
   /// The glyphs of the last segment.
   var glyphs: [ShapedGlyph] { cache.buffer }
 
-  /// Shapes a range of characters by themselves; the result is in `glyphs`.
+  /// Shapes a range of characters in isolation; the result is in `glyphs`.
   mutating func shape(_ scalars: [UInt32], _ range: Range<Int>, _ key: ShapingPlan.Key) {
     begin(key)
     fill(scalars, range)
@@ -67,7 +67,7 @@ struct Shaper {
     (substitutions, positions, flags) = (0, 0, [])
   }
 
-  /// Counts work; false if too much was done already.
+  /// Counts steps of work; returns `false` if the limit is exceeded.
   @inline(__always)
   mutating func spend(_ count: Int = 1) -> Bool {
     steps -= count
@@ -77,7 +77,7 @@ struct Shaper {
 }
 
 extension Shaper {
-  /// Whether the font shows a character.
+  /// Whether the font can show a character.
   @inline(__always)
   mutating func shows(_ scalar: UInt32) -> Bool { look(up: scalar).flags.contains(.available) }
 
@@ -90,7 +90,7 @@ extension Shaper {
     return glyph
   }
 
-  /// The glyph of a character before any lookup, with all that is known about it.
+  /// The glyph of a character before any lookup, with its traits.
   @inline(__always)
   private mutating func glyph(of scalar: UInt32) -> ShapedGlyph {
     let known = cache.plan.characters[Int(scalar)]
@@ -106,7 +106,7 @@ extension Shaper {
     return glyph
   }
 
-  /// What is known about a glyph, which is looked up the first time.
+  /// The traits of a glyph, which are cached after the first lookup.
   @inline(__always)
   mutating func traits(of glyph: UInt16) -> GlyphTraits {
     let known = cache.plan.traits[Int(glyph)]
@@ -127,14 +127,14 @@ extension Shaper {
       ? traits.flags.contains(.markClass) : glyph.flags.contains(.nonspacing)
     if isMark { result.flags.insert(.mark) }
     result.substitutions = traits.substitutions
-    // Lookups pass over what is invisible.
+    // Lookups skip invisible glyphs, so any lookup may continue after them.
     result.continues = isHidden ? .max : traits.continues
     result.positions = traits.positions
     result.advance = isHidden ? 0 : traits.advance
     return result
   }
 
-  /// Puts another glyph in a place.
+  /// Replaces the glyph at an index.
   mutating func replace(at index: Int, by glyph: UInt16) {
     cache.buffer[index].glyph = glyph
     let replacement = withTraits(cache.buffer[index])
@@ -151,7 +151,8 @@ extension Shaper {
 }
 
 extension Shaper {
-  /// Finds the glyphs of characters, in the form that the font has.
+  /// Fills the buffer with the glyphs of characters, normalized to the form for which the font has
+  /// glyphs.
   private mutating func fill(_ scalars: [UInt32], _ range: Range<Int>) {
     var buffer: [ShapedGlyph] = []
     swap(&buffer, &cache.buffer)
@@ -178,7 +179,7 @@ extension Shaper {
     noteSubstitutions()
   }
 
-  /// Finds the substitutions that may act on any two glyphs of the segment.
+  /// Finds the substitutions that may act on any two adjacent glyphs of the segment.
   private mutating func noteSubstitutions() {
     let unconditional = cache.plan.unconditional
     var (found, last) = (UInt16(0), UInt16(0))
@@ -189,7 +190,7 @@ extension Shaper {
     substitutions = found
   }
 
-  /// Normalises a character and the marks after it.
+  /// Normalizes a character and the marks after it.
   ///
   /// - Returns: The index of the next character.
   private mutating func fillNormalized(
@@ -214,7 +215,7 @@ extension Shaper {
 }
 
 extension Shaper {
-  /// Lets the lookups of the plan act on the buffer.
+  /// Applies the lookups of the plan to the buffer.
   private mutating func run() {
     let count = cache.buffer.count
     growthLimit = 1_024 + 16 * count
@@ -228,7 +229,7 @@ extension Shaper {
 
   private mutating func substitute() {
     for (index, lookup) in cache.plan.substitutions.enumerated() {
-      // A substitution may bring glyphs that others begin with.
+      // This is tested in the loop, because a substitution may insert glyphs with which later ones begin.
       if substitutions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
       apply(lookup, index: index, .substitution)
     }
@@ -242,7 +243,7 @@ extension Shaper {
     }
   }
 
-  /// Applies a lookup at all glyphs that it may act on.
+  /// Applies a lookup to all glyphs on which it may act.
   private mutating func apply(_ lookup: Lookup, index: Int, _ stage: ShapingStage) {
     let bit = GlyphTraits.bit(ofLookup: index)
     guard spend(1 + cache.buffer.count / 8) else { return }
@@ -261,7 +262,8 @@ extension Shaper {
     }
   }
 
-  /// The first glyph from an index on that a substitution may begin with, and go on with the next.
+  /// The first index from `start` on at which a substitution may begin and may continue with the next
+  /// glyph.
   private func firstSubstituted(by bit: UInt16, from start: Int) -> Int {
     let needsNext = cache.plan.unconditional & bit == 0
     var index = start
@@ -276,9 +278,10 @@ extension Shaper {
     return index
   }
 
-  /// The first glyph from an index on that an adjustment may begin with.
+  /// The first index from `start` on at which a positioning lookup may begin.
   ///
-  /// Pairs that are known not to be adjusted, which are most, take a fifth of what the others do.
+  /// Most pairs are cached as not adjusted; skipping them here takes a fifth of the time that other pairs
+  /// take.
   private func firstPositioned(by lookup: Lookup, _ number: Int, from start: Int) -> Int {
     let bit = GlyphTraits.bit(ofLookup: number)
     let special = lookup.skipped.union(.hidden)
@@ -298,9 +301,9 @@ extension Shaper {
     return index
   }
 
-  /// Lets the first subtable act that fits the glyph at an index.
+  /// Applies the first matching subtable of a lookup at an index.
   ///
-  /// - Returns: Where to go on; nil if no subtable fits.
+  /// - Returns: The index at which to continue; nil if no subtable matches.
   mutating func apply(
     _ lookup: Lookup, at place: Int, _ stage: ShapingStage, index: Int?
   ) -> Int? {
@@ -318,7 +321,7 @@ extension Shaper {
     }
   }
 
-  /// The kerning of the old table, half of it on each side.
+  /// Applies the kerning of the legacy `kern` table, half of it on each side of a pair.
   private mutating func kern() {
     guard let table = font.kerning else { return }
     let hasClasses = font.definitions.hasClasses
@@ -338,14 +341,14 @@ extension Shaper {
     }
   }
 
-  /// Marks have no advance.
+  /// Sets the advances of marks to 0.
   private mutating func clearMarks() {
     for index in cache.buffer.indices where cache.buffer[index].flags.contains(.mark) {
       (cache.buffer[index].advance, cache.buffer[index].kerning) = (0, 0)
     }
   }
 
-  /// Removes a glyph in the end; until then, lookups pass over it.
+  /// Marks a glyph for removal after substitution; until then, lookups skip it.
   mutating func delete(at index: Int) {
     cache.buffer[index].flags.insert(.deleted)
     cache.buffer[index].continues = .max
@@ -353,7 +356,7 @@ extension Shaper {
     flags.insert(.deleted)
   }
 
-  /// Notes that the text must not be cut between some glyphs without shaping them again.
+  /// Records that the text must not be cut between some glyphs without reshaping it.
   mutating func markUnsafe(from first: Int, through last: Int) {
     guard first < last else { return }
     for index in first + 1...last { cache.buffer[index].flags.insert(.unsafeToBreakBefore) }

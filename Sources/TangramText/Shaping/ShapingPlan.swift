@@ -1,26 +1,26 @@
-/// The lookups that text of a script needs, and for each glyph which of them may act on it.
+/// The lookups for text in a script, with a cache of which of them may act on each glyph.
 struct ShapingPlan: Sendable {
-  /// What a plan is made for.
+  /// The script and the settings that a plan is made for.
   struct Key: Hashable {
     var script: Script
     var kerning: Bool
     var ligatures: Bool
   }
 
-  /// Nil if there is no plan.
+  /// The key of the plan; nil for the empty plan.
   let key: Key?
   let substitutions: [Lookup]
   let positions: [Lookup]
-  /// The old kerning counts, as there is no feature for it.
+  /// Whether the legacy `kern` table is used, because the font has no feature for kerning.
   let usesKernTable: Bool
-  /// The substitutions that may act on one glyph alone, or whatever follows it.
+  /// The substitutions that may act on a single glyph, or regardless of the glyph after the first.
   let unconditional: UInt16
   /// The glyphs of characters before any lookup.
   var characters: PagedTable<ShapedGlyph>
   var traits: PagedTable<GlyphTraits>
   var pairs = PairCache()
 
-  /// No plan.
+  /// The empty plan, which stands for no plan.
   static let none = ShapingPlan()
 
   private init() {
@@ -60,10 +60,11 @@ struct ShapingPlan: Sendable {
   private static let positionFeatures: Set<FontTag> = [
     "kern", "mark", "mkmk", "curs", "dist", "abvm", "blwm",
   ]
-  /// More subtables than those of any script.
+  /// The maximum number of subtables in a plan; real scripts need fewer.
   private static let subtableLimit = Lookup.subtableLimit
 
-  /// The bits of the lookups that need not be followed by certain glyphs, or by too many to test.
+  /// The bits of the lookups that may act regardless of the second glyph, or that have too many possible
+  /// second glyphs to test.
   private static func unconditional(_ lookups: [Lookup], _ bytes: FontBytes) -> UInt16 {
     var (bits, room) = (UInt16(0), followersLimit)
     for (index, lookup) in lookups.enumerated() {
@@ -79,7 +80,8 @@ struct ShapingPlan: Sendable {
     return bits
   }
 
-  /// What follows is tested for each glyph of a text when it is first met.
+  /// The maximum number of second glyphs to test, because each glyph of a text is tested when it first
+  /// occurs.
   private static let followersLimit = 512
 
   /// The lookups of some features, in the order of the table.
@@ -98,7 +100,7 @@ struct ShapingPlan: Sendable {
     }
   }
 
-  /// The tag that fonts have for a script.
+  /// The OpenType tag of a script.
   private static func tag(of script: Script) -> FontTag {
     switch PropertyTable.code(of: script) {
     case "Latn": "latn"

@@ -1,15 +1,15 @@
 /// The width of a space that a font does not have.
 enum SpaceWidth {
-  /// So much of the em.
+  /// A fraction of the em.
   case partOfEm(Double)
-  /// That of a digit.
+  /// The width of a digit.
   case digit
-  /// That of a full stop.
+  /// The width of a period.
   case fullStop
-  /// Half that of a space.
+  /// Half the width of a space.
   case halfSpace
 
-  /// - Returns: Nil if a character is no such space.
+  /// - Returns: Nil if the character is not such a space.
   init?(of scalar: UInt32) {
     switch scalar {
     case 0x2000, 0x2002: self = .partOfEm(1 / 2)

@@ -60,7 +60,8 @@ extension Shaper {
     return nil
   }
 
-  /// Whether the next glyph that counts is the second component, or an invisible one may be it.
+  /// Whether the ligature may form: the next glyph that is not skipped, or an invisible glyph before it,
+  /// may be its second component.
   private func mayForm(
     _ ligature: LigatureSubstitution.Ligature, with second: Int, after index: Int
   ) -> Bool {
@@ -68,7 +69,7 @@ extension Shaper {
       || ligature.components.matches(cache.buffer[second].glyph, at: 0, in: font.bytes)
   }
 
-  /// Replaces the components by the ligature if they all follow.
+  /// Replaces the components with the ligature if all of them follow.
   private mutating func form(
     _ ligature: LigatureSubstitution.Ligature, _ lookup: Lookup, at index: Int
   ) -> Bool {

@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element is not before what is sought, in a sorted collection.
+  /// Returns the first index of a sorted collection whose element does not satisfy `isBefore`.
   func bisect(isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -19,7 +19,7 @@ struct LineBreakClasses: ExpressibleByArrayLiteral {
   func contains(_ one: LineBreakClass) -> Bool { bits & one.bit != 0 }
 }
 
-/// The general categories that breaking and shaping tell apart, in the order of the packed tables.
+/// The general categories that line breaking and shaping distinguish, in the order of the packed tables.
 enum GeneralCategory: UInt8 {
   case other, unassigned, letter, spacingMark, enclosingMark, nonspacingMark, number
   case finalQuote, initialQuote
@@ -31,24 +31,25 @@ enum GraphemeClass: UInt8 {
   case regionalIndicator, spacingMark, hangulT, hangulV, joiner
 }
 
-/// A script by its place in the packed tables.
+/// A script, identified by its index in the packed tables.
 struct Script: Hashable, Sendable {
   var index: UInt8
 
-  /// Characters that are used with many scripts.
+  /// The script of characters that are used with many scripts.
   static let common = Script(index: 0)
-  /// Marks that take the script of their base.
+  /// The script of marks that take the script of their base.
   static let inherited = Script(index: 1)
 }
 
-/// The characters that rarely need the rules of line breaking.
+/// A coarse kind of character, which decides most line breaks without the full rules.
 enum BreakKind: UInt8 {
   case other, letter, ideograph, closing
 
   init(_ lineBreak: LineBreakClass) {
     switch lineBreak {
     case .al, .hl, .nu: self = .letter
-    // Small kana count as ideographs unless they are treated strictly.
+    // Small kana are ideographs here; the strict rules, which treat them differently, do not use this
+    // kind.
     case .id, .cj: self = .ideograph
     case .cl: self = .closing
     default: self = .other
@@ -56,13 +57,13 @@ enum BreakKind: UInt8 {
   }
 }
 
-/// What the properties of Unicode say about a character.
+/// The Unicode properties of a character.
 struct CharacterProperties {
   struct Flags: OptionSet {
     var rawValue: UInt8
     static let eastAsian = Flags(rawValue: 1)
     static let pictographic = Flags(rawValue: 2)
-    /// Invisible and without an advance, unless a font has a use for it.
+    /// The character is invisible and has no advance, unless a font uses it in a substitution.
     static let ignorable = Flags(rawValue: 4)
   }
 

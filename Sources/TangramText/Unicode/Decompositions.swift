@@ -1,18 +1,19 @@
-/// Canonical decompositions and the compositions that undo them; Hangul syllables have none here.
+/// The canonical decompositions of characters and the compositions that reverse them, without Hangul
+/// syllables.
 struct Decompositions: Sendable {
-  /// Unpacked at first use, once for the process.
+  /// The shared tables, unpacked on first use, once per process.
   static let shared = Decompositions()
 
   private struct Entry {
     var character: UInt32
     var first: UInt32
-    /// 0 if the character stands for one other.
+    /// The second part; 0 if the character decomposes into a single character.
     var second: UInt32
   }
 
-  /// By character.
+  /// All decompositions, sorted by character.
   private var entries: [Entry] = []
-  /// Those whose parts compose again, by first and second part.
+  /// The decompositions that can be reversed, sorted by first and second part.
   private var compositions: [Entry] = []
 
   private init() {
@@ -27,8 +28,7 @@ struct Decompositions: Sendable {
     compositions.sort { ($0.first, $0.second) < ($1.first, $1.second) }
   }
 
-  /// The characters that a character is made of, as far as they can be taken apart; nil if it is not
-  /// made of others.
+  /// Returns the full decomposition of a character; nil if it has none.
   func parts(of character: UInt32) -> [UInt32]? {
     guard let entry = entry(of: character) else { return nil }
     var parts: [UInt32] = []
@@ -42,7 +42,7 @@ struct Decompositions: Sendable {
     return parts.reversed()
   }
 
-  /// The character that two others compose.
+  /// Returns the composition of two characters; nil if they do not compose.
   func composition(of first: UInt32, _ second: UInt32) -> UInt32? {
     let index = compositions.bisect { ($0.first, $0.second) < (first, second) }
     guard index < compositions.count else { return nil }

@@ -1,7 +1,7 @@
 extension Array {
-  /// An array of equal elements.
+  /// Creates an array of equal elements.
   ///
-  /// `Array(repeating:count:)` is not specialised here: it looks the type of its storage up each time,
+  /// `Array(repeating:count:)` is not specialized here: it looks up the type of its storage in each call,
   /// which takes 900 instructions.
   init(filledWith element: Element, count: Int) {
     self = []

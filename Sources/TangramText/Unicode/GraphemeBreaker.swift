@@ -3,10 +3,10 @@
 struct GraphemeBreaker {
   private var previous: GraphemeClass?
   private var regionalIndicators = 0
-  /// Whether a pictograph precedes, with nothing but extending characters after it.
+  /// Whether the preceding characters are a pictograph followed only by extending characters.
   private var followsPictograph = false
 
-  /// Whether a cluster starts with the next character, which has these properties.
+  /// Whether the next character, which has these properties, starts a cluster.
   mutating func startsCluster(_ properties: CharacterProperties) -> Bool {
     let next = properties.grapheme
     defer { note(properties) }

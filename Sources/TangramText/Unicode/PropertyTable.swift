@@ -1,7 +1,7 @@
-/// The properties of all characters, as a table in two stages: blocks of 128 characters, of which
-/// equal ones are stored once.
+/// The properties of all characters, as a two-stage table of blocks of 128 characters, in which equal
+/// blocks of a single value are stored once.
 final class PropertyTable: Sendable {
-  /// Unpacked at first use, once for the process.
+  /// The shared table, unpacked on first use, once per process.
   static let shared = PropertyTable()
 
   private let records: [CharacterProperties]
@@ -11,7 +11,7 @@ final class PropertyTable: Sendable {
   let katakana: Script
   private let han: Script
   private let bopomofo: Script
-  /// Of each script, whether it needs more than is done for it.
+  /// For each script, whether it needs features that are not supported.
   private let unsupportedScripts: [Bool]
 
   private init() {
@@ -33,24 +33,25 @@ final class PropertyTable: Sendable {
     return records[Int(cells[block << 7 | Int(scalar & 127)])]
   }
 
-  /// Whether a script has no spaces between words, and justification widens it everywhere.
+  /// Whether a script has no spaces between words, so that justification widens it between any two
+  /// characters.
   func isEastAsianScript(_ script: Script) -> Bool {
     script != .common
       && (script == han || script == hiragana || script == katakana || script == bopomofo)
   }
 
-  /// Whether a script needs more than is done for it.
+  /// Whether a script needs features that are not supported.
   func isUnsupported(_ script: Script) -> Bool { unsupportedScripts[Int(script.index)] }
 
   private static let scripts = Array(PropertyData.scripts.utf8)
 
-  /// The four letters of a script.
+  /// The four-letter code of a script.
   static func code(of script: Script) -> String {
     let start = Int(script.index) * 4
     return String(decoding: scripts[start..<start + 4], as: UTF8.self)
   }
 
-  /// The script with a code of four letters.
+  /// The script with a four-letter code; nil if there is none.
   private static func script(_ code: String) -> Script? {
     let letters = Array(code.utf8)
     let place = stride(from: 0, to: scripts.count - 3, by: 4).first {
@@ -80,8 +81,8 @@ final class PropertyTable: Sendable {
   }
 }
 
-/// The ranges of characters with equal properties, cut into blocks; a block that is equal throughout
-/// is shared with all like it.
+/// The ranges of characters with equal properties, split into blocks; equal blocks of a single value are
+/// stored once.
 private struct UnpackedRuns {
   private(set) var blocks: [UInt16] = []
   private(set) var cells: [UInt16] = []

@@ -1,5 +1,5 @@
 extension String {
-  /// The Unicode scalars as numbers.
+  /// The values of the Unicode scalars.
   var scalarValues: [UInt32] {
     var values: [UInt32] = []
     values.reserveCapacity(utf8.count)

@@ -1,5 +1,5 @@
-/// Gives each character a script: common ones take that before them, closing brackets that of the
-/// opening one.
+/// Assigns a script to each character: common characters take the script of the text before them, and
+/// closing brackets take that of their opening bracket.
 struct ScriptResolver {
   private let table: PropertyTable
   private var last: Script?
@@ -9,7 +9,7 @@ struct ScriptResolver {
     self.table = table
   }
 
-  /// The script of the next character; nil if none was seen so far.
+  /// Returns the script of the next character; nil if no character with a script has been read so far.
   mutating func resolve(_ scalar: UInt32, _ properties: CharacterProperties) -> Script? {
     let script = properties.script
     if script != .common, script != .inherited {
@@ -31,7 +31,7 @@ struct ScriptResolver {
 
 /// The pairs of brackets that share a script.
 private enum Brackets {
-  /// The bracket that closes what an opening one begins.
+  /// The closing bracket for an opening bracket; nil for other characters.
   static func closing(_ opening: UInt32) -> UInt32? {
     switch opening {
     case 0x28, 0xFF08: opening + 1

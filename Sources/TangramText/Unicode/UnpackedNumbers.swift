@@ -1,7 +1,7 @@
-/// Numbers packed into letters, as the tables of Unicode's properties are.
+/// A sequence of numbers decoded from letters, as in the tables of Unicode properties.
 ///
-/// Each letter has six bits: five of the number, least significant first, and one that says whether
-/// another letter follows.
+/// Each letter encodes six bits: five bits of the number, least significant bits first, and one bit that
+/// is set if another letter follows.
 struct UnpackedNumbers: Sequence, IteratorProtocol {
   private var letters: String.UTF8View.Iterator
 

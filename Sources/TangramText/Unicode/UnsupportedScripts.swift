@@ -1,6 +1,7 @@
-/// Scripts whose text is measured by its advances only, and what would be needed for them.
+/// The scripts whose text is only measured by glyph advances, and the features that full support would
+/// need.
 enum UnsupportedScripts {
-  /// What is missing for a script with a code; nil if nothing is.
+  /// The unsupported feature that the script with a code needs; nil if it needs none.
   static func need(of code: String) -> String? {
     if rightToLeft.contains(code) { return "the order from right to left" }
     if joined.contains(code) { return "joined letters, written from right to left" }

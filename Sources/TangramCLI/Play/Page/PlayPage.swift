@@ -1,13 +1,13 @@
 import TangramRender
 import TangramScene
 
-/// The page of the playground, with what it shows at first.
+/// The playground page, with its initial scene.
 struct PlayPage {
   let text: String
-  /// The name and the version of the file that can be saved, if there is one.
+  /// The name and the version of the file to save to, if there is one.
   let file: (name: String, version: String)?
 
-  /// The document.
+  /// The HTML document.
   var html: String {
     """
     \(InspectorParts.beginning)
@@ -30,7 +30,7 @@ struct PlayPage {
     """
   }
 
-  /// What the script begins with; nothing in it ends the element.
+  /// The initial data of the script as JSON; nothing in it can close the script element.
   private var data: String {
     var members = [
       JSONMember("text", .string(text)),
@@ -71,7 +71,7 @@ extension PlayPage {
     </header>
     """
 
-  /// The controls; the script fills in what the scene says.
+  /// The environment controls; the script sets their values.
   private static let room = """
     <form class="room" id="room" aria-label="Room">
     \(slider("width", "Width", from: 1, to: 2_000, step: 1))
@@ -102,7 +102,7 @@ extension PlayPage {
     return "<label>\(label) <select id=\"\(id)\">\(options)</select></label>"
   }
 
-  /// The text field lies upon what colors and marks its text.
+  /// The text field, on top of layers that color and mark its text.
   private static let scene = """
     <section class="scene" aria-label="Scene">
     <div class="editor">

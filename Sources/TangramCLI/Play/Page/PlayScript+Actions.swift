@@ -1,5 +1,5 @@
 extension PlayScript {
-  /// The menu and the buttons, and how the page begins.
+  /// The menu, the buttons, and the initialization of the page.
   static let actions = #"""
     const data = JSON.parse(byId("data").textContent);
     const [gallery, code, codeText] = ["gallery", "code", "codeText"].map(byId);

@@ -1,5 +1,5 @@
 extension PlayScript {
-  /// The scene in the address: after the sign from which on nothing is sent to a server.
+  /// Storage of the scene in the fragment of the URL, which is not sent to a server.
   static let address = #"""
     const mostInAddress = 30000, mostUnpacked = 4 << 20;
     const roomNames = ["width", "height", "scale", "rtl", "sizeClass"];

@@ -1,5 +1,5 @@
 extension PlayScript {
-  /// The text field: its lines, its colors, and what is marked in it.
+  /// The text field: its line numbers, its syntax colors, and its marks.
   static let editor = #"""
     const field = byId("text");
     const [lines, colors, marks, problems, summary] =

@@ -1,5 +1,5 @@
 extension PlayScript {
-  /// The controls of the room: what the scene says, until somebody moves them.
+  /// The environment controls, which show the values of the scene until the user changes them.
   static let room = #"""
     const [reset, rtl] = ["reset", "rtl"].map(byId);
     const sliders = ["width", "height", "scale"];

@@ -1,4 +1,4 @@
-/// How the page of the playground looks, beside what it shares with the inspector.
+/// The styles of the playground page, in addition to those of the inspector.
 enum PlayStyle {
   static let text = """
 

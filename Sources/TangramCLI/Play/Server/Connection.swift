@@ -1,18 +1,18 @@
 import Foundation
 
-/// One request of a browser, from its first byte to the last one of the answer.
+/// A connection that handles one request, from its first byte to the last byte of the answer.
 struct Connection {
   enum Stage {
     case reading
-    /// Somebody is working on the answer.
+    /// The answer is being computed.
     case waiting
     case writing
-    /// The answer is sent, and what the browser still sends is thrown away: closed at once, it might
-    /// not read what it was told.
+    /// The answer is sent, and further input is discarded: closing the socket with unread input could
+    /// keep the browser from reading the answer.
     case leaving
   }
 
-  /// How the connection is after something happened to it.
+  /// The state of a connection after an event.
   enum Outcome {
     case goesOn
     case asks(HTTPRequest)
@@ -22,7 +22,7 @@ struct Connection {
   let id: Int
   private let descriptor: Int32
   private(set) var stage = Stage.reading
-  /// Until when the stage must be over; nil while the browser is not to blame.
+  /// The time by which the stage must end; nil while the connection does not depend on the browser.
   private(set) var deadline: ContinuousClock.Instant?
   private(set) var start: ContinuousClock.Instant
   private var parser: RequestParser
@@ -36,7 +36,7 @@ struct Connection {
     deadline = start + limits.timeToAsk
   }
 
-  /// What the connection waits for.
+  /// The events that the connection waits for.
   var interest: pollfd {
     let events: Int32 =
       switch stage {
@@ -49,7 +49,7 @@ struct Connection {
 
   func close() { Foundation.close(descriptor) }
 
-  /// Begins to send an answer.
+  /// Starts to send an answer.
   mutating func answer(_ response: HTTPResponse, _ limits: PlayLimits) {
     output = response.bytes
     written = 0
@@ -57,7 +57,7 @@ struct Connection {
     deadline = .now + limits.timeToTakeAnswer
   }
 
-  /// Goes on after the socket has become ready.
+  /// Continues after the socket has become ready.
   mutating func proceed(_ limits: PlayLimits) -> Outcome {
     switch stage {
     case .reading: read(limits)
@@ -101,7 +101,7 @@ extension Connection {
     receive()?.isEmpty ?? false ? .isOver : .goesOn
   }
 
-  /// The bytes that are there; empty at the end or after a failure, nil if there are none yet.
+  /// Returns the available bytes; empty at the end or after a failure, nil if there are none yet.
   private func receive() -> [UInt8]? {
     var isMomentary = false
     let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in

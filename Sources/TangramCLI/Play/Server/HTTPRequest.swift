@@ -1,17 +1,18 @@
-/// What a browser asks for.
+/// A request from a browser.
 struct HTTPRequest: Sendable {
   var method: String
-  /// The path without what follows a question mark.
+  /// The path, without the query.
   var path: String
-  /// What follows the question mark, by name.
+  /// The query parameters, by name.
   var query: [String: String] = [:]
-  /// By name in small letters; what is sent several times is joined by commas.
+  /// The header fields, by lowercase name; the values of repeated fields are joined by commas.
   var headers: [String: String] = [:]
   var body: [UInt8] = []
 }
 
 extension HTTPRequest {
-  /// Reads a target such as `/layout?width=320`; nil if it is none.
+  /// Splits a request target such as `/layout?width=320` into path and query; returns nil if it is
+  /// invalid.
   static func parts(of target: Substring) -> (path: String, query: [String: String])? {
     guard target.hasPrefix("/"), let path = decoded(target.prefix { $0 != "?" }) else { return nil }
     var query: [String: String] = [:]
@@ -25,7 +26,7 @@ extension HTTPRequest {
     return (path, query)
   }
 
-  /// The text in which a percent sign and two digits stand for a byte.
+  /// Returns the text with percent-encoded bytes decoded.
   private static func decoded(_ text: Substring) -> String? {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
     var bytes: [UInt8] = []

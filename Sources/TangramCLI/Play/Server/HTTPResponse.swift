@@ -1,7 +1,7 @@
-/// How a request was answered.
+/// The status of an HTTP response.
 struct HTTPStatus: Error, Hashable {
   let code: Int
-  /// The words after the number.
+  /// The reason phrase that follows the code.
   let reason: String
 
   static let ok = HTTPStatus(code: 200, reason: "OK")
@@ -23,34 +23,34 @@ struct HTTPStatus: Error, Hashable {
 
 /// An answer to a request.
 ///
-/// The connection is closed after it.
+/// The connection is closed after it is sent.
 struct HTTPResponse: Sendable {
   var status: HTTPStatus
   var type = "text/plain"
   var body: [UInt8] = []
-  /// Whether only the length of the body is sent, and not the body.
+  /// Whether only the headers are sent, as for a HEAD request.
   var isHead = false
-  /// The methods that are allowed, where another one was used.
+  /// The allowed methods, if the request used a different one.
   var allowed: [String] = []
 
-  /// An answer of a text.
+  /// Creates an answer with a text.
   init(_ status: HTTPStatus, type: String, _ text: String) {
     (self.status, self.type, body) = (status, type, Array(text.utf8))
   }
 
-  /// An answer that says no more than its status.
+  /// Creates an answer that contains only its status.
   init(_ status: HTTPStatus) {
     self.init(status, type: "text/plain", "\(status.code) \(status.reason)\n")
   }
 
-  /// What a browser may do with what it gets: load the page's own script, ask its own server, and
-  /// nothing else, whatever is in a scene.
+  /// A policy that restricts the page to its own script and its own server, whatever a scene
+  /// contains.
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'unsafe-inline'", "connect-src 'self'",
     "img-src data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// The answer as it is sent.
+  /// The bytes of the answer.
   var bytes: [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.code) \(status.reason)", "Connection: close",

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A socket on which browsers of this computer, and nobody else, reach the tool.
+/// A listening socket that only browsers on this computer can reach.
 struct Listener: Sendable {
   let descriptor: Int32
-  /// The port, also where any was asked for.
+  /// The port, even if any free one was requested.
   let port: Int
 
-  /// Opens a port; 0 for any that is free.
+  /// Opens a port; 0 means any free port.
   init(port: Int) throws(ToolError) {
     let descriptor = try Self.open(port)
     self.descriptor = descriptor
@@ -17,9 +17,9 @@ struct Listener: Sendable {
     self.port = port
   }
 
-  /// The next browser that waits, without waiting for one.
+  /// Accepts the next waiting connection, without blocking.
   ///
-  /// - Returns: Its socket; nil if none waits, or this one cannot be served.
+  /// - Returns: Its socket; nil if no connection is waiting, or it cannot be served.
   func accept() -> Int32? {
     let browser = Foundation.accept(descriptor, nil, nil)
     guard browser >= 0 else { return nil }
@@ -51,7 +51,7 @@ extension Listener {
     let descriptor = socket(address.ai_family, address.ai_socktype, 0)
     guard descriptor >= 0 else { throw error(port, errno) }
     var isReused: Int32 = 1
-    // Connections of a run that ended keep the port for a while, and do no harm.
+    // Closed connections of an earlier run keep the port in use for a while, but do no harm.
     setsockopt(
       descriptor, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
     guard bind(descriptor, address.ai_addr, address.ai_addrlen) == 0, listen(descriptor, 128) == 0,

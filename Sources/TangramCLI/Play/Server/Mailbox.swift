@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where answers lie until the server sends them, with a bell that wakes it.
+/// A queue of answers for the server to send, with a pipe (the bell) that wakes the server.
 final class Mailbox: @unchecked Sendable {
   private struct Content {
     var letters: [Int: HTTPResponse] = [:]
     var isClosed = false
   }
 
-  // Sound, as it is touched only while the lock is held. The lock is one of the system, because the
-  // thread sanitizer does not see how threads wait for a `Mutex`, and reports a race.
+  // Access is safe, since it happens only while the lock is held. `NSLock` is used because the
+  // thread sanitizer does not understand how threads wait for a `Mutex`, and reports a race.
   private var guarded = Content()
   private let lock = NSLock()
   private let pipe: (reader: Int32, writer: Int32)
@@ -33,24 +33,24 @@ final class Mailbox: @unchecked Sendable {
     lock.withLock { body(&guarded) }
   }
 
-  /// What can be read from when there is something to see to.
+  /// A file descriptor that becomes readable when there is something to process.
   var bell: Int32 { pipe.reader }
 
   var isClosed: Bool { withContent { $0.isClosed } }
 
-  /// Leaves an answer for a connection.
+  /// Stores an answer for a connection, and wakes the server.
   func deliver(_ response: HTTPResponse, to connection: Int) {
     withContent { $0.letters[connection] = response }
     ring()
   }
 
-  /// Tells the server to end.
+  /// Asks the server to end.
   func end() {
     withContent { $0.isClosed = true }
     ring()
   }
 
-  /// Takes the answers there are, by connection.
+  /// Removes and returns the stored answers, by connection.
   func takeAll() -> [Int: HTTPResponse] {
     _ = [UInt8](unsafeUninitializedCapacity: 256) { buffer, length in
       length = max(0, read(pipe.reader, buffer.baseAddress, buffer.count))
@@ -61,7 +61,7 @@ final class Mailbox: @unchecked Sendable {
     }
   }
 
-  /// One that is full rings already.
+  /// Wakes the server; if the pipe is full, the server is about to wake up anyway.
   private func ring() {
     _ = [UInt8(1)].withUnsafeBytes { write(pipe.writer, $0.baseAddress, 1) }
   }

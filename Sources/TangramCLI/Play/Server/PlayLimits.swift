@@ -1,21 +1,21 @@
-/// How much of this computer the playground takes, whatever is sent to it.
+/// Limits on the resources that the playground uses, whatever requests it receives.
 struct PlayLimits: Sendable {
-  /// The most bytes of a scene.
+  /// The maximum size of a scene in bytes.
   var bodyBytes = 4 << 20
-  /// The most views of a scene: beyond that a browser shows a picture no more.
+  /// The maximum number of views in a scene; a browser cannot display a larger picture.
   var views = 10_000
-  /// The most arrays and objects of a scene in each other.
+  /// The maximum nesting depth of arrays and objects in a scene.
   var nesting = 1_000
-  /// The most diagnostics that are shown.
+  /// The maximum number of diagnostics shown.
   var diagnostics = 100
-  /// The most connections at once; others wait.
+  /// The maximum number of simultaneous connections; further ones wait.
   var connections = 64
-  /// How long a browser may take to send a request.
+  /// The time limit for a browser to send a request.
   var timeToAsk = Duration.seconds(10)
-  /// Likewise, while others wait.
+  /// The time limit for a browser to send a request while other connections wait.
   var timeToAskInACrowd = Duration.seconds(1)
-  /// How long it may take to receive the answer.
+  /// The time limit for a browser to receive the answer.
   var timeToTakeAnswer = Duration.seconds(30)
-  /// How long after that it may stay.
+  /// The time limit for a browser to close the connection after it has received the answer.
   var timeToLeave = Duration.seconds(1)
 }

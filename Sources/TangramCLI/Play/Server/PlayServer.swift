@@ -1,9 +1,9 @@
 import Foundation
 
-/// Serves a handful of browsers on this computer.
+/// Serves a few browsers on this computer.
 ///
-/// One thread moves all bytes and waits for nobody in particular, so that a slow sender holds up no
-/// one. Answers are worked out on others, which are few.
+/// A single thread performs all socket I/O without blocking on any one connection, so that a slow
+/// sender delays no other. Answers are computed on a few worker threads.
 struct PlayServer {
   private let listener: Listener
   private let limits: PlayLimits
@@ -12,12 +12,12 @@ struct PlayServer {
   private let workers = OperationQueue()
   private var connections: [Connection] = []
   private var nextID = 0
-  /// Until when nobody is accepted, as the system has no room.
+  /// The time until which no connections are accepted, because the system has run out of resources.
   private var rest: ContinuousClock.Instant?
 
   /// - Parameters:
-  ///   - mailbox: Ends the server when it is closed.
-  ///   - answer: Answers a request; called on several threads at once.
+  ///   - mailbox: The mailbox for answers; closing it ends the server.
+  ///   - answer: Answers a request; it is called on several threads concurrently.
   init(
     _ listener: Listener, _ limits: PlayLimits, _ mailbox: Mailbox,
     answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -30,14 +30,14 @@ struct PlayServer {
 
   /// Serves until the mailbox is closed.
   ///
-  /// Answers that are being worked out are finished, so that no file is half written.
+  /// Answers that are being computed are finished first, so that no file is left partially written.
   mutating func run() {
     while !mailbox.isClosed {
       if let end = rest, end <= .now { rest = nil }
       let isFull = connections.count >= limits.connections || rest != nil
       var polled = [
         pollfd(fd: mailbox.bell, events: Int16(POLLIN), revents: 0),
-        // What is not accepted waits in the system.
+        // Connections that are not accepted wait in the backlog of the system.
         pollfd(fd: isFull ? -1 : listener.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       polled += connections.map(\.interest)
@@ -54,7 +54,7 @@ struct PlayServer {
 }
 
 extension PlayServer {
-  /// How long to wait, in milliseconds.
+  /// The timeout for `poll`, in milliseconds: at most until the next deadline of a connection.
   private var timeout: Int32 {
     guard let next = connections.compactMap(\.deadline).min() else {
       return rest == nil ? 10_000 : 100
@@ -102,7 +102,7 @@ extension PlayServer {
     }
   }
 
-  /// Ends what takes too long.
+  /// Ends connections that have exceeded a time limit.
   private mutating func endLateOnes(inACrowd: Bool) {
     let now = ContinuousClock.now
     for index in connections.indices where connections[index].stage == .reading {

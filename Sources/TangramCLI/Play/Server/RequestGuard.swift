@@ -1,14 +1,14 @@
-/// Keeps away what other pages in the same browser ask for.
+/// Rejects requests from other pages in the same browser.
 ///
-/// Any page can send requests to this computer, and a name of its own can be made to mean this computer
-/// after the page was loaded. Both show in the headers, which pages cannot write.
+/// Any page can send requests to this computer, and it can make its own host name resolve to this
+/// computer after it was loaded (DNS rebinding). Both are visible in headers that pages cannot set.
 struct RequestGuard: Sendable {
-  /// What the server is called.
+  /// The host names of the server, with its port.
   private let hosts: [String]
 
   init(port: Int) {
     let names = ["127.0.0.1", "localhost"]
-    // The usual port goes without saying.
+    // Browsers omit the default port.
     hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
   }
 
@@ -20,7 +20,7 @@ struct RequestGuard: Sendable {
     if let origin = request.headers["origin"], origin.lowercased() != "http://\(host)" {
       return false
     }
-    // A link on another page may lead here; what is more than that may not come from there.
+    // A link on another page may lead here, but other pages must not send other kinds of requests.
     guard request.method != "GET", let site = request.headers["sec-fetch-site"] else { return true }
     return site == "same-origin" || site == "none"
   }

@@ -1,30 +1,30 @@
-/// Reads a request from the bytes of a connection, which come in pieces of any size.
+/// Parses a request from the bytes of a connection, which arrive in chunks of any size.
 ///
-/// It reads HTTP/1.1 as strictly as RFC 9112 allows: what could be read in two ways is refused.
+/// It parses HTTP/1.1 as strictly as RFC 9112 allows: ambiguous input is rejected.
 struct RequestParser {
   enum Progress {
     /// More bytes are needed.
     case incomplete
     case complete(HTTPRequest)
-    /// What was sent is no request that can be answered.
+    /// The input is not a valid request.
     case refused(HTTPStatus)
   }
 
-  /// The most bytes before the body.
+  /// The maximum number of bytes before the body.
   static let mostHeaderBytes = 16 << 10
-  /// The most bytes of the first line.
+  /// The maximum number of bytes of the first line.
   static let mostTargetBytes = 4 << 10
 
   let mostBodyBytes: Int
   private var bytes: [UInt8] = []
-  /// How far the end of the headers was looked for.
+  /// The offset up to which the end of the headers has been searched for.
   private var searched = 0
-  /// The request without its body, and how long that is to be.
+  /// The request without its body, and the length of the body.
   private var head: (request: HTTPRequest, bodyBytes: Int)?
 
   init(mostBodyBytes: Int) { self.mostBodyBytes = mostBodyBytes }
 
-  /// Reads the next bytes.
+  /// Parses the next bytes.
   mutating func read(_ piece: [UInt8]) -> Progress {
     bytes += piece
     do throws(HTTPStatus) {
@@ -46,7 +46,8 @@ struct RequestParser {
 // MARK: - Lines
 
 extension RequestParser {
-  /// Where the headers end, without the empty line after them; nil if they do not end yet.
+  /// The offset of the end of the headers, before the empty line; nil if the end has not arrived
+  /// yet.
   private mutating func endOfHead() throws(HTTPStatus) -> Int? {
     while searched + 4 <= bytes.count {
       if bytes[searched...].starts(with: "\r\n\r\n".utf8) {
@@ -89,7 +90,7 @@ extension RequestParser {
     _ line: Substring, _ headers: inout [String: String]
   ) throws(HTTPStatus) {
     let name = line.prefix { $0 != ":" }
-    // A line that begins with space would continue the one before, which nobody does any more.
+    // A line that begins with a space would continue the previous one, which is obsolete in HTTP.
     guard name.endIndex < line.endIndex, Self.isToken(name) else { throw HTTPStatus.badRequest }
     let value = line[name.endIndex...].dropFirst()
     guard Self.isText(value) else { throw HTTPStatus.badRequest }
@@ -100,7 +101,7 @@ extension RequestParser {
     headers[key] = headers[key].map { "\($0), \(text)" } ?? text
   }
 
-  /// Whether a text is a name as HTTP has them.
+  /// Whether a text is a valid token of HTTP.
   private static func isToken(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { scalar in
@@ -132,7 +133,7 @@ extension RequestParser {
     guard !length.isEmpty, length.utf8.allSatisfy({ (48...57).contains($0) }) else {
       throw HTTPStatus.badRequest
     }
-    // A number with more digits than there are numbers is too large, too.
+    // A number that overflows `Int` is too large as well.
     guard let count = Int(length), count <= mostBodyBytes else { throw HTTPStatus.contentTooLarge }
     return count
   }

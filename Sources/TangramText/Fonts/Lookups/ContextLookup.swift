@@ -1,18 +1,21 @@
-/// Lookups that apply others where a rule fits (`GSUB` 5 and 6, `GPOS` 7 and 8).
+/// Contextual lookups, which apply other lookups where a rule matches (`GSUB` lookup types 5 and 6,
+/// `GPOS` 7 and 8).
 enum ContextLookup {
-  /// Glyphs before, from and after the one at hand, and what is done where they are found.
+  /// The glyph sequences that a rule matches around the current glyph, and the lookups that it then
+  /// applies.
   struct Rule {
-    /// Backwards, from the glyph before the one at hand.
+    /// The sequence before the current glyph, in reverse order.
     var before = GlyphSequence()
-    /// From the glyph after the one at hand.
+    /// The sequence to which lookups are applied, from the glyph after the current one.
     var input = GlyphSequence()
     var after = GlyphSequence()
-    /// The place and number of the records: an index of the input and a lookup each.
+    /// The offset of the lookup records, each of which has an index in the input and the index of a
+    /// lookup.
     var records = 0
     var recordCount = 0
   }
 
-  /// Where the rules for a glyph are.
+  /// The location of the rules for a glyph.
   struct Rules {
     var set: Int
     var count: Int
@@ -54,7 +57,7 @@ enum ContextLookup {
     return Rules(set: set, count: bytes.u16(set), form: form)
   }
 
-  /// The rule at an index; nil if the glyph at hand cannot begin it.
+  /// The rule at an index; nil if the current glyph cannot begin it.
   static func rule(
     _ index: Int, of rules: Rules, for glyph: UInt16, isChained: Bool, in bytes: FontBytes
   ) -> Rule? {
@@ -118,7 +121,8 @@ private struct RuleReader {
   let bytes: FontBytes
   var offset: Int
 
-  /// The next sequence; its count may include the glyph at hand, which is not part of it.
+  /// Reads the next sequence, whose stored count may include the current glyph, which is not part of the
+  /// sequence.
   mutating func sequence(
     _ test: GlyphSequence.Test, withoutFirst: Bool = false
   ) -> GlyphSequence {

@@ -1,5 +1,5 @@
 extension Lookup.Subtable {
-  /// Whether the subtable may act on a glyph, as the first of those that it looks at.
+  /// Whether the subtable may act on a sequence that begins with a glyph.
   func mayBegin(with glyph: UInt16, stage: ShapingStage, in bytes: FontBytes) -> Bool {
     var coverage = offset + bytes.u16(offset + 2)
     switch (stage, type) {
@@ -19,8 +19,8 @@ extension Lookup.Subtable {
 }
 
 extension Lookup.Subtable {
-  /// How much `mayContinue` tests; nil if that is more than a limit, or if the substitution may act
-  /// whatever follows the first glyph.
+  /// The number of tests that `mayContinue` performs; nil if it exceeds a limit, or if the substitution
+  /// may act regardless of the glyph after the first.
   func followers(in bytes: FontBytes, upTo limit: Int) -> Int? {
     guard type == 4 else { return second(in: bytes) == nil || limit < 1 ? nil : 1 }
     var count = LigatureSubstitution.setCount(at: offset, in: bytes)
@@ -37,7 +37,7 @@ extension Lookup.Subtable {
     return count
   }
 
-  /// Whether the substitution may act on a glyph as the second that it looks at; to be asked if
+  /// Whether the substitution may act on a sequence whose second glyph is `glyph`; meaningful only if
   /// `followers` is not nil.
   func mayContinue(with glyph: UInt16, in bytes: FontBytes) -> Bool {
     guard type == 4 else {
@@ -52,7 +52,8 @@ extension Lookup.Subtable {
     }
   }
 
-  /// The coverage of the glyph that follows the first in a rule by coverages; nil if there is none.
+  /// The offset of the coverage table for the glyph after the first in a rule of format 3; nil if there
+  /// is none.
   private func second(in bytes: FontBytes) -> Int? {
     guard bytes.u16(offset) == 3 else { return nil }
     switch type {

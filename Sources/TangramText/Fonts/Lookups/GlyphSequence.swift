@@ -1,16 +1,16 @@
-/// A row of tests for consecutive glyphs, as rules have them.
+/// A sequence of tests for consecutive glyphs in the rules of a contextual lookup.
 struct GlyphSequence {
-  /// What the numbers of a sequence mean.
+  /// The meaning of the numbers of a sequence.
   enum Test {
-    /// They are glyphs.
+    /// The numbers are glyphs.
     case glyph
-    /// They are classes of the definitions at an offset.
+    /// The numbers are glyph classes, which are defined at this offset.
     case glyphClass(Int)
-    /// They are offsets of coverages, from a subtable on.
+    /// The numbers are offsets of coverage tables, relative to the subtable at this offset.
     case coverage(Int)
   }
 
-  /// The place of the first number, of 16 bits each.
+  /// The offset of the first number; each number has 16 bits.
   var offset = 0
   var count = 0
   var test = Test.glyph

@@ -1,12 +1,12 @@
-/// One glyph for several (`GSUB` 4).
+/// Replaces several glyphs with one (`GSUB` lookup type 4).
 enum LigatureSubstitution {
-  /// The place and the number of the ligatures that begin with a glyph.
+  /// The offset and the count of the ligatures that begin with the same glyph.
   struct Ligatures {
     var place: Int
     var count: Int
   }
 
-  /// A ligature and the components that follow its first one.
+  /// The glyph of a ligature and its components after the first one.
   struct Ligature {
     var glyph: UInt16
     var components: GlyphSequence
@@ -21,16 +21,16 @@ enum LigatureSubstitution {
     }
   }
 
-  /// The number of glyphs that ligatures begin with.
+  /// The number of ligature sets, one for each glyph that begins a ligature.
   static func setCount(at offset: Int, in bytes: FontBytes) -> Int { bytes.u16(offset + 4) }
 
-  /// The ligatures that begin with one of these glyphs.
+  /// The ligature set at an index.
   static func set(_ number: Int, at offset: Int, in bytes: FontBytes) -> Ligatures {
     let place = offset + bytes.u16(offset + 6 + 2 * number)
     return Ligatures(place: place, count: bytes.u16(place))
   }
 
-  /// The ligature at an index.
+  /// The ligature at an index of a set.
   static func ligature(_ index: Int, of set: Ligatures, in bytes: FontBytes) -> Ligature {
     let ligature = set.place + bytes.u16(set.place + 2 + 2 * index)
     return Ligature(
@@ -40,9 +40,9 @@ enum LigatureSubstitution {
   }
 }
 
-/// The tables that a subtable in format 1 has for the glyphs of its coverage, one for each.
+/// Finds the table that a subtable in format 1 has for each glyph of its coverage.
 enum CoveredTable {
-  /// The place of the table for a glyph; nil if it is not covered.
+  /// The offset of the table for a glyph; nil if the glyph is not covered.
   static func place(for glyph: UInt16, at offset: Int, in bytes: FontBytes) -> Int? {
     let coverage = offset + bytes.u16(offset + 2)
     guard bytes.u16(offset) == 1,

@@ -1,4 +1,4 @@
-/// A lookup of `GSUB` or `GPOS`: what its subtables do, and the glyphs that it passes over.
+/// A lookup of `GSUB` or `GPOS`: its type and subtables, and the glyphs that it skips.
 struct Lookup: Sendable {
   struct Subtable {
     var type: Int
@@ -13,22 +13,22 @@ struct Lookup: Sendable {
     static let useMarkSet = Flags(rawValue: 16)
   }
 
-  /// What all subtables do.
+  /// The lookup type of all subtables.
   var type = 0
   var flags: Flags = []
-  /// The glyphs of which some or all are passed over.
+  /// The kinds of glyphs of which the lookup skips some or all.
   var skipped: ShapedGlyph.Flags = .deleted
-  /// Marks of other attachment classes are passed over; 0 if all are seen.
+  /// The attachment class of the marks that are not skipped; 0 if marks of all classes are matched.
   var attachmentClass = 0
   var markSet = 0
   var subtables: [Subtable] = []
-  /// The number of subtables that were read, for whoever counts the work.
+  /// The number of subtables that were read, used to limit the total work.
   var cost = 0
 
-  /// More subtables than a lookup of any font has; one with more does nothing.
+  /// The maximum number of subtables; real fonts have fewer, and a lookup with more does nothing.
   static let subtableLimit = 4_096
 
-  /// A lookup that does nothing.
+  /// Creates a lookup that does nothing.
   init() {}
 
   init(_ bytes: FontBytes, at offset: Int, extensionType: Int) {
@@ -54,7 +54,7 @@ struct Lookup: Sendable {
   }
 }
 
-/// A subtable that lies too far away for an offset of 16 bits.
+/// Reads extension subtables, which refer to a subtable beyond the reach of a 16-bit offset.
 enum ExtensionLookup {
   static func subtable(at offset: Int, in bytes: FontBytes) -> Lookup.Subtable {
     Lookup.Subtable(type: bytes.u16(offset + 2), offset: offset + bytes.u32(offset + 4))

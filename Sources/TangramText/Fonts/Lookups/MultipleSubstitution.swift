@@ -1,9 +1,9 @@
-/// Several glyphs for one (`GSUB` 2).
+/// Replaces one glyph with several (`GSUB` lookup type 2).
 enum MultipleSubstitution {
-  /// More glyphs than any takes the place of one.
+  /// The maximum number of glyphs that replace one; real fonts use fewer.
   static let limit = 64
 
-  /// The place and the number of the glyphs that take the place of one.
+  /// The offset and the count of the glyphs that replace a glyph; nil if it is not replaced.
   static func replacement(
     for glyph: UInt16, at offset: Int, in bytes: FontBytes
   ) -> (glyphs: Int, count: Int)? {

@@ -1,21 +1,22 @@
-/// Other advances for two glyphs, by pairs of glyphs or of classes (`GPOS` 2).
+/// Changes of the advances of a pair of glyphs, looked up by glyphs or by glyph classes (`GPOS` lookup
+/// type 2).
 struct PairAdjustment: Sendable {
   var first: Int32 = 0
   var second: Int32 = 0
-  /// Whether there is an adjustment for the pair, be it of 0.
+  /// Whether an adjustment is defined for the pair, even if it is 0.
   var isFound = true
-  /// The second glyph does not begin another pair.
+  /// Whether the second glyph may not begin another pair.
   var consumesSecond = false
 
-  /// Whether advances change, or the pair takes the second glyph away from the next one.
+  /// Whether the adjustment changes advances, or keeps the second glyph from beginning another pair.
   var changesAnything: Bool { first != 0 || second != 0 || consumesSecond }
 
-  /// That of a pair that is not in a subtable.
+  /// The result for a pair that no subtable adjusts.
   static let none = PairAdjustment(isFound: false)
 }
 
 extension PairAdjustment {
-  /// Looks a pair up in a subtable.
+  /// Looks up a pair in a subtable.
   init(_ first: UInt16, _ second: UInt16, at offset: Int, in bytes: FontBytes) {
     let coverage = offset + bytes.u16(offset + 2)
     let records = (
@@ -43,7 +44,7 @@ extension PairAdjustment {
     }
   }
 
-  /// The place of the values for a second glyph in the set of a first one.
+  /// The offset of the values for a second glyph in the pair set of the first glyph.
   private static func glyphPair(
     _ second: UInt16, set index: Int, at offset: Int, size: Int, _ bytes: FontBytes
   ) -> Int? {

@@ -1,4 +1,4 @@
-/// Another advance for a glyph (`GPOS` 1).
+/// Changes the advance of a glyph (`GPOS` lookup type 1).
 enum SingleAdjustment {
   static func advance(for glyph: UInt16, at offset: Int, in bytes: FontBytes) -> Int? {
     let coverage = offset + bytes.u16(offset + 2)

@@ -1,4 +1,4 @@
-/// One glyph for another (`GSUB` 1).
+/// Replaces one glyph with another (`GSUB` lookup type 1).
 enum SingleSubstitution {
   static func replacement(for glyph: UInt16, at offset: Int, in bytes: FontBytes) -> UInt16? {
     let coverage = offset + bytes.u16(offset + 2)

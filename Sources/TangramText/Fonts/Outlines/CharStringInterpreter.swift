@@ -1,4 +1,4 @@
-/// Draws a glyph of `CFF `: a program of the second type, whose work is bounded.
+/// Draws a glyph of `CFF ` by interpreting its Type 2 charstring, with a limit on the work.
 struct CharStringInterpreter {
   private static let depthLimit = 10
   private static let stackLimit = 192
@@ -83,7 +83,7 @@ struct CharStringInterpreter {
     execute(subroutines[Int(number) + bias], depth: depth + 1)
   }
 
-  /// Hints are not used, but their number tells how long masks are.
+  /// Counts hints, which are not used but determine the length of hint masks.
   private mutating func countHints() {
     hints += stack.count / 2
     hasWidth = true
@@ -116,7 +116,7 @@ struct CharStringInterpreter {
     }
   }
 
-  /// The last arguments; one more before them is the width of the glyph.
+  /// The last arguments; an additional argument before them is the width of the glyph.
   private mutating func takeArguments(_ count: Int) -> [Double]? {
     hasWidth = true
     return stack.count >= count ? Array(stack.suffix(count)) : nil
@@ -177,7 +177,7 @@ extension CharStringInterpreter {
     }
   }
 
-  /// Curves that begin and end in the same direction.
+  /// Draws curves that begin and end in the same direction.
   private mutating func parallelCurves(isHorizontal: Bool) {
     var rest = stack[...]
     var across = rest.count % 4 == 1 ? rest.removeFirst() : 0
@@ -193,7 +193,7 @@ extension CharStringInterpreter {
     }
   }
 
-  /// Curves that begin horizontally and end vertically, and the other way round.
+  /// Draws curves that alternately begin horizontally and end vertically, and vice versa.
   private mutating func alternatingCurves(isHorizontal: Bool) {
     var (rest, startsAcross) = (stack[...], isHorizontal)
     while rest.count >= 4 {
@@ -209,7 +209,7 @@ extension CharStringInterpreter {
     }
   }
 
-  /// Two curves that are nearly a line.
+  /// Draws a flex: two curves that together are nearly a straight line.
   private mutating func flex(_ operation: Int) {
     defer { stack.removeAll(keepingCapacity: true) }
     let n = stack

@@ -4,7 +4,7 @@ struct CompactOutlines {
   private let start: Int
   private let charStrings: CompactIndex
   private let globalSubroutines: CompactIndex
-  /// The private dictionaries of the font, or of its parts.
+  /// The dictionary that refers to the private dictionary, unless the font has `parts` with their own.
   private let topDictionary: CompactDictionary
   private let parts: CompactIndex?
 
@@ -41,7 +41,7 @@ struct CompactOutlines {
     return CompactIndex(bytes, at: range.lowerBound + offset)
   }
 
-  /// The part of the font that a glyph belongs to.
+  /// The index of the part of the font that a glyph belongs to.
   private func part(of glyph: Int) -> Int {
     guard let offset = topDictionary[0x0C25]?.first else { return 0 }
     let table = start + offset
@@ -52,7 +52,7 @@ struct CompactOutlines {
   }
 }
 
-/// A list of byte strings.
+/// An index structure of CFF: a list of byte strings.
 struct CompactIndex {
   private let bytes: FontBytes
   private let offset: Int
@@ -66,14 +66,14 @@ struct CompactIndex {
     count = offsetSize == 0 ? 0 : bytes.u16(offset)
   }
 
-  /// The place of an element; empty if there is none.
+  /// The range of an element in the file; empty if there is none.
   subscript(index: Int) -> Range<Int> {
     guard index >= 0, index < count else { return 0..<0 }
     let (low, high) = (place(index), place(index + 1))
     return low <= high && high <= bytes.count ? low..<high : 0..<0
   }
 
-  /// Where what follows begins.
+  /// The offset after the list.
   var end: Int { count == 0 ? offset + 2 : place(count) }
 
   private func place(_ index: Int) -> Int {
@@ -85,7 +85,7 @@ struct CompactIndex {
   }
 }
 
-/// Numbers by operators of one byte, or of two with 12 before.
+/// A dictionary of CFF, from operators to numbers; an operator is one byte, or 12 and a second byte.
 struct CompactDictionary {
   private var entries: [Int: [Int]] = [:]
 
@@ -109,7 +109,7 @@ struct CompactDictionary {
         operands.append(Int(Int32(truncatingIfNeeded: bytes.u32(place))))
         place += 4
       case 30:
-        // A real number, which no entry here needs.
+        // A real number is skipped, because no entry that is used here is one.
         while place < range.upperBound, bytes.u8(place) & 15 != 15, bytes.u8(place) >> 4 != 15 {
           place += 1
         }

@@ -1,10 +1,10 @@
-/// Reads the contours of a glyph that is made of no others.
+/// Reads the contours of a simple glyph, which has no components.
 struct SimpleGlyphReader {
   let bytes: FontBytes
   let range: Range<Int>
   let contourCount: Int
 
-  /// The contours; none if the glyph is cut off.
+  /// The contours; empty if the data of the glyph is truncated.
   func contours() -> [[TrueTypeOutlines.Point]] {
     let ends = range.lowerBound + 10
     let instructions = ends + 2 * contourCount

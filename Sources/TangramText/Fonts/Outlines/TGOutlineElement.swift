@@ -1,17 +1,17 @@
-/// A point in units of the em, with y upwards from the baseline.
+/// A point in font units, with y increasing upward from the baseline.
 public struct TGOutlinePoint: Hashable, Sendable {
-  /// To the right.
+  /// The horizontal coordinate, increasing to the right.
   public var x: Double
-  /// Upwards.
+  /// The vertical coordinate, increasing upward.
   public var y: Double
 
   /// Creates a point.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 }
 
-/// A step along the outline of a glyph.
+/// An element of the outline of a glyph.
 public enum TGOutlineElement: Hashable, Sendable {
-  /// Begins a contour.
+  /// The start of a contour.
   case move(TGOutlinePoint)
   /// A straight line to a point.
   case line(TGOutlinePoint)
@@ -19,12 +19,12 @@ public enum TGOutlineElement: Hashable, Sendable {
   case quad(control: TGOutlinePoint, to: TGOutlinePoint)
   /// A cubic curve to a point.
   case cubic(control1: TGOutlinePoint, control2: TGOutlinePoint, to: TGOutlinePoint)
-  /// Ends a contour where it began.
+  /// The end of a contour, which closes it at its start.
   case close
 }
 
 extension TGFont {
-  /// The outline of a glyph in units of the em; empty if it has none or it cannot be read.
+  /// The outline of a glyph in font units; empty if it has none or cannot be read.
   public func outline(of glyph: UInt16) -> [TGOutlineElement] {
     guard Int(glyph) < data.glyphCount else { return [] }
     if let table = data.directory["CFF "] {

@@ -16,7 +16,7 @@ struct TrueTypeOutlines {
     isLong = bytes.u16(head.lowerBound + 50) != 0
   }
 
-  /// A point of a contour; between two that are off the curve there is one on it.
+  /// A point of a contour; between two consecutive off-curve points there is an implied on-curve point.
   struct Point {
     var x: Double
     var y: Double
@@ -29,7 +29,7 @@ struct TrueTypeOutlines {
     return collector.contours.flatMap(Self.elements)
   }
 
-  /// The bytes of a glyph; empty if it has no outline.
+  /// The range of the bytes of a glyph; empty if it has no outline.
   private func range(of glyph: Int) -> Range<Int> {
     guard glyph < glyphCount else { return 0..<0 }
     let entry = loca.lowerBound + glyph * (isLong ? 4 : 2)
@@ -56,7 +56,7 @@ struct TrueTypeOutlines {
     }
   }
 
-  /// The parts of a composite glyph.
+  /// The components of a composite glyph.
   private func components(in range: Range<Int>) -> [(glyph: Int, transform: Transform)] {
     var result: [(glyph: Int, transform: Transform)] = []
     var (place, hasMore) = (range.lowerBound + 10, true)
@@ -80,7 +80,7 @@ struct TrueTypeOutlines {
     return result
   }
 
-  /// The steps along a closed contour.
+  /// The outline elements of a closed contour.
   private static func elements(_ contour: [Point]) -> [TGOutlineElement] {
     guard let first = contour.first, let last = contour.last else { return [] }
     let middle = { (a: Point, b: Point) in
@@ -107,7 +107,7 @@ struct TrueTypeOutlines {
   }
 }
 
-/// The contours of a glyph and of its parts, no more than any glyph has.
+/// Collects the contours of a glyph and its components, up to limits that real glyphs do not reach.
 private struct ContourCollector {
   static let depthLimit = 8
   static let glyphLimit = 256
@@ -117,7 +117,7 @@ private struct ContourCollector {
   private var glyphs = 0
   private var points = 0
 
-  /// Whether another glyph may be a part.
+  /// Counts another component, and returns whether the limits allow it.
   mutating func takeGlyph() -> Bool {
     glyphs += 1
     return glyphs <= Self.glyphLimit && points < Self.pointLimit
@@ -129,7 +129,7 @@ private struct ContourCollector {
   }
 }
 
-/// How a part of a composite glyph is scaled and moved.
+/// The scale and the translation of a component of a composite glyph.
 private struct Transform {
   var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
   var (x, y) = (0.0, 0.0)
@@ -142,7 +142,7 @@ private struct Transform {
       isOnCurve: point.isOnCurve)
   }
 
-  /// This one, and then another.
+  /// A transform that applies this transform and then another.
   func then(_ next: Transform) -> Transform {
     var result = Transform()
     (result.a, result.b) = (next.a * a + next.c * b, next.b * a + next.d * b)
@@ -152,9 +152,9 @@ private struct Transform {
     return result
   }
 
-  /// Reads the scale that flags announce.
+  /// Reads the scale whose format the flags specify.
   ///
-  /// - Returns: The number of bytes.
+  /// - Returns: The number of bytes that were read.
   mutating func readScale(_ bytes: FontBytes, at place: Int, flags: Int) -> Int {
     let value = { (offset: Int) in Double(bytes.i16(place + offset)) / 16_384 }
     if flags & 8 != 0 {

@@ -1,4 +1,4 @@
-/// The glyphs of characters: the best of the subtables of `cmap`, in format 4, 6 or 12.
+/// The mapping from characters to glyphs: the best subtable of `cmap` in format 4, 6 or 12.
 struct CharacterMap: Sendable {
   private let format: Int
   private let offset: Int
@@ -34,7 +34,8 @@ struct CharacterMap: Sendable {
     return glyph > 0 && glyph < glyphCount ? UInt16(truncatingIfNeeded: glyph) : nil
   }
 
-  /// All of Unicode before the basic plane, and Windows before others.
+  /// The rank of a subtable, lower is better: full Unicode precedes the basic plane, and Windows precedes
+  /// other platforms.
   private static func rank(platform: Int, encoding: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 10): 0

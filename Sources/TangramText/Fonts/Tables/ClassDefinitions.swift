@@ -1,4 +1,5 @@
-/// Numbers of glyphs, which lookups use to speak of many glyphs at once.
+/// Class definition tables, which group glyphs into numbered classes so that lookups can refer to many
+/// glyphs at once.
 enum ClassDefinitions {
   /// The class of a glyph; 0 if it has none.
   static func value(of glyph: UInt16, at offset: Int, in bytes: FontBytes) -> Int {

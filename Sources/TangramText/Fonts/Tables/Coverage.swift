@@ -1,6 +1,6 @@
-/// A set of glyphs in order, on which a lookup acts.
+/// A coverage table: an ordered set of the glyphs on which a lookup acts.
 enum Coverage {
-  /// The place of a glyph in the set; nil if it is not in it.
+  /// The index of a glyph in the set; nil if the set does not contain the glyph.
   static func index(of glyph: UInt16, at offset: Int, in bytes: FontBytes) -> Int? {
     let count = bytes.u16(offset + 2)
     let glyph = Int(glyph)

@@ -1,8 +1,7 @@
-/// Where the tables of a font are: the first thing in the file, or in a collection the first thing of
-/// each font.
+/// The table directory of a font, at the start of the file or, in a collection, of each font.
 struct FontDirectory: Sendable {
   private var ranges: [FontTag: Range<Int>] = [:]
-  /// Tables that the directory names but that lie beyond the end of the file.
+  /// The tables that the directory lists but that extend beyond the end of the file.
   private(set) var truncated: [FontTag] = []
 
   init(_ bytes: FontBytes, index: Int) throws(TGFontError) {
@@ -21,10 +20,10 @@ struct FontDirectory: Sendable {
     }
   }
 
-  /// The place of a table that need not be there.
+  /// The range of an optional table; nil if it is missing.
   subscript(tag: FontTag) -> Range<Int>? { ranges[tag] }
 
-  /// The place of a table that every font has, which has at least so many bytes.
+  /// The range of a required table, which must have at least `length` bytes.
   func required(_ tag: FontTag, length: Int) throws(TGFontError) -> Range<Int> {
     if truncated.contains(tag) { throw .truncated(tag) }
     guard let range = ranges[tag] else { throw .missing(tag) }
@@ -45,7 +44,7 @@ struct FontDirectory: Sendable {
     return signatures.contains(bytes.u32(0)) ? 1 : 0
   }
 
-  /// No more than there are offsets of.
+  /// The number of fonts in a collection, at most as many as the file has offsets for.
   private static func fontsInCollection(_ bytes: FontBytes) -> Int {
     min(bytes.u32(8), max(0, bytes.count - 12) / 4)
   }

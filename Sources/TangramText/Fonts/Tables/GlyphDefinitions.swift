@@ -1,4 +1,4 @@
-/// What `GDEF` says about glyphs: their classes, and the sets of marks that lookups name.
+/// The glyph definitions of `GDEF`: the classes of glyphs, and the mark sets that lookups refer to.
 struct GlyphDefinitions: Sendable {
   static let base = 1
   static let ligature = 2
@@ -8,7 +8,7 @@ struct GlyphDefinitions: Sendable {
   private var attachmentClasses = 0
   private var markSets = 0
 
-  /// Whether there are glyph classes at all.
+  /// Whether the font defines glyph classes.
   var hasClasses: Bool { classes > 0 }
 
   init(_ bytes: FontBytes, table: Range<Int>?) {
@@ -31,7 +31,7 @@ struct GlyphDefinitions: Sendable {
       ? 0 : ClassDefinitions.value(of: glyph, at: attachmentClasses, in: bytes)
   }
 
-  /// Whether a mark belongs to a set.
+  /// Whether a glyph belongs to a mark set.
   func isMark(_ glyph: UInt16, inSet set: Int, in bytes: FontBytes) -> Bool {
     guard markSets > 0, set < bytes.u16(markSets + 2) else { return false }
     let offset = bytes.u32(markSets + 4 + 4 * set)

@@ -9,7 +9,8 @@ struct HorizontalMetrics: Sendable {
     offset = try directory.required("hmtx", length: 4 * count).lowerBound
   }
 
-  /// The advance of a glyph in units of the em; those beyond the table have that of the last in it.
+  /// The advance of a glyph, in font units; glyphs beyond the end of the table have the advance of its
+  /// last entry.
   func advance(of glyph: UInt16, in bytes: FontBytes) -> Int {
     bytes.u16(offset + 4 * min(Int(glyph), count - 1))
   }

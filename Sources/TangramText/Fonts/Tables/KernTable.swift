@@ -1,4 +1,4 @@
-/// Kerning in the old form: the horizontal subtables of format 0 of `kern`.
+/// Legacy kerning: the horizontal subtables of `kern` in format 0.
 struct KernTable: Sendable {
   private struct Subtable {
     var pairs: Int
@@ -7,7 +7,7 @@ struct KernTable: Sendable {
 
   private let subtables: [Subtable]
 
-  /// More subtables than any font needs.
+  /// The maximum number of subtables that are read; real fonts have fewer.
   private static let limit = 32
 
   /// - Returns: Nil if there are no pairs.
@@ -28,7 +28,7 @@ struct KernTable: Sendable {
     subtables = found
   }
 
-  /// The kerning between two glyphs, in units of the em.
+  /// The kerning between two glyphs, in font units.
   func kerning(_ first: UInt16, _ second: UInt16, in bytes: FontBytes) -> Int {
     let key = Int(first) << 16 | Int(second)
     var sum = 0

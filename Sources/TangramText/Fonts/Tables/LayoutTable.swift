@@ -15,10 +15,10 @@ struct LayoutTable: Sendable {
     var lookups: [Int]
   }
 
-  /// More lookups than a script of any font has.
+  /// The maximum number of scripts, features and lookups that are read; real fonts have fewer.
   private static let limit = 4_096
 
-  /// The features of the default language of a script, or else of the default script.
+  /// The features of the default language of a script, or of the default script as a fallback.
   func features(of script: FontTag, in bytes: FontBytes) -> [Feature] {
     guard let language = language(of: script, in: bytes) else { return [] }
     let list = start + bytes.u16(start + 6)
@@ -40,7 +40,7 @@ struct LayoutTable: Sendable {
     return features
   }
 
-  /// The place of the default language of a script.
+  /// The offset of the default language of a script, or of a fallback script.
   private func language(of script: FontTag, in bytes: FontBytes) -> Int? {
     let list = start + bytes.u16(start + 4)
     var places: [FontTag: Int] = [:]
@@ -55,7 +55,7 @@ struct LayoutTable: Sendable {
     return language == 0 ? nil : place + language
   }
 
-  /// The lookup with an index; nil if there is none.
+  /// The lookup at an index; nil if there is none.
   func lookup(_ index: Int, extensionType: Int, in bytes: FontBytes) -> Lookup? {
     let list = start + bytes.u16(start + 8)
     guard index < bytes.u16(list) else { return nil }

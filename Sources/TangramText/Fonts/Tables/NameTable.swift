@@ -1,6 +1,6 @@
-/// The names in a font.
+/// The names in the `name` table of a font.
 enum NameTable {
-  /// The name with a number; that in English, if there is one.
+  /// The name with an identifier, preferably in English; nil if there is none.
   static func name(_ number: Int, at table: Range<Int>, in bytes: FontBytes) -> String? {
     let storage = table.lowerBound + bytes.u16(table.lowerBound + 4)
     var found: String?

@@ -1,8 +1,10 @@
-/// How far a font reaches above and below the baseline, in units of the em; from `hhea`, or from
-/// `OS/2` where the font or the lack of the others says so.
+/// The extents of a font above and below the baseline, in font units.
+///
+/// They are read from `hhea`, or from `OS/2` if the font requests its typographic metrics or has none in
+/// `hhea`.
 struct VerticalMetrics: Hashable, Sendable {
   var ascent: Int
-  /// Below the baseline, usually above 0.
+  /// The depth below the baseline, usually positive.
   var descent: Int
   var lineGap: Int
 
