@@ -31,7 +31,7 @@ import Testing
 
     expectNoMistakes(layout)
     #expect(layout.frame == TGRect(x: 0, y: 0, width: 340, height: 112))
-    #expect(try Self.page().contains("the one in the whole, (220, 76, 108, 24)"))
+    #expect(try Self.page().contains("the one in the space of the root, (220, 76, 108, 24)"))
     #expect(layout.absoluteFrame(named: "play") == TGRect(x: 220, y: 76, width: 108, height: 24))
     #expect(
       layout.why("play") == """

@@ -16,7 +16,7 @@ extension TGChild {
   ///
   /// - Parameters:
   ///   - key: The key.
-  /// - body: A closure that receives the value.
+  ///   - body: A closure that receives the value.
   /// - Returns: The result of `body`; `nil` if the child carries no value for the key or only the
   ///   default value.
   @inlinable @discardableResult

@@ -4,6 +4,7 @@ extension TGParagraph {
   ///
   /// - Parameters:
   ///   - runs: The parts of the text; their sizes change in proportion to the size of `style`.
+  ///   - style: The style of the paragraph itself.
   ///   - options: The options for breaking the paragraph into lines.
   ///   - width: The width of the box.
   ///   - height: The height of the box.
