@@ -22,6 +22,15 @@ extension TGView {
     bottom: (some TGNumber)? = Double?.none, trailing: (some TGNumber)? = Double?.none
   ) -> TGView { unavailable() }
 
+  /// The distances between the edges of a leaf and its content, by axis.
+  @available(
+    *, unavailable,
+    message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"
+  )
+  public consuming func padding(
+    horz: some TGNumber, vert: (some TGNumber)? = Double?.none
+  ) -> TGView { unavailable() }
+
   /// The gaps between the children of a leaf.
   @available(
     *, unavailable,

@@ -34,11 +34,11 @@ public struct TGFlexLayout: TGContainer {
   ///   - spacing: The gap between neighbors on both axes.
   ///   - content: The items.
   public init(
-    _ direction: TGFlexDirection = .row, wrap: Bool = false, spacing: Double = 0,
+    _ direction: TGFlexDirection = .row, wrap: Bool = false, spacing: some TGNumber = 0.0,
     @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
     self.init(Algorithm(direction: direction, wrap: wrap ? .wrap : .noWrap))
-    if spacing != 0 { tg_space = spacing }
+    tg_space = spacing.tg_points
     subviews = content()
   }
 }

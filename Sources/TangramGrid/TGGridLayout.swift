@@ -33,12 +33,14 @@ public struct TGGridLayout: TGContainer {
   ///   - columns: The widths of the columns.
   ///   - rows: The heights of the rows.
   ///   - areas: The names of the areas, one string per row, with a dot for a cell without a name.
+  ///   - spacing: The gap between neighbors on both axes.
   ///   - content: The items.
   public init(
     columns: [TGGridTrack] = [], rows: [TGGridTrack] = [], areas: [String] = [],
-    @TGViewBuilder _ content: () -> TGSubviews = { [] }
+    spacing: some TGNumber = 0.0, @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
     self.init(Algorithm(columns: columns, rows: rows, areas: areas))
+    tg_space = spacing.tg_points
     subviews = content()
   }
 }

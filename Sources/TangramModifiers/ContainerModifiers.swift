@@ -18,12 +18,17 @@ extension TGContainer {
     padding(TGInsets(all: distance.tg_points))
   }
 
-  /// Returns a copy with this padding on the left and right, and on the top and bottom.
+  /// Returns a copy with this padding on the left and right, and on the top and bottom; if `vert` is
+  /// omitted, the top and bottom are unchanged.
   @inlinable public consuming func padding(
-    horz: some TGNumber = 0.0, vert: some TGNumber = 0.0
+    horz: some TGNumber, vert: (some TGNumber)? = Double?.none
   ) -> Self {
-    let (horz, vert) = (horz.tg_points, vert.tg_points)
-    return padding(TGInsets(top: vert, left: horz, bottom: vert, right: horz))
+    padding(top: vert, leading: horz, bottom: vert, trailing: horz)
+  }
+
+  /// Returns a copy with this padding on the top and bottom; the other sides are unchanged.
+  @inlinable public consuming func padding(vert: some TGNumber) -> Self {
+    padding(top: vert, bottom: vert)
   }
 
   /// Returns a copy with this padding; omitted sides are unchanged.

@@ -84,6 +84,13 @@ import Testing
         == "frame {tg_padding = (top 1, leading 4, bottom 4, trailing 2.5), tg_hspace = 3, "
         + "tg_vspace = 4, tg_gravity = horz.right, tg_reverseLayout = true, "
         + "tg_zeroPadding = false, 1 child}")
+    let sides = { (layout: TGFrameLayout) in
+      let padding = layout.tg_padding
+      return [padding.top, padding.leading, padding.bottom, padding.trailing]
+    }
+    #expect(sides(TGFrameLayout().padding(horz: 8, vert: count)) == [4, 8, 4, 8])
+    #expect(sides(TGFrameLayout().padding(1).padding(horz: 8)) == [1, 8, 1, 8])
+    #expect(sides(TGFrameLayout().padding(1).padding(vert: count).padding()) == [4, 1, 4, 1])
     #expect(TGFrameLayout().spacing(count).padding(TGInsets(all: 1)).tg_hspace == 4)
     let mirror = TGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     #expect(TGFrameLayout().layoutTransform(mirror).tg_layoutTransform == mirror)
