@@ -51,7 +51,7 @@ extension TGDiagnostic.Problem {
   func remedy(in notation: TGDiagnostic.Notation, for property: String) -> String? {
     switch (self, notation) {
     case (.other(_, _, _, let remedy), _): remedy
-    case (.unused("flex"), .scene), (.unused("grid"), .scene): Self.insteadOf(property, prefix: "")
+    case (.unused("flex"), _), (.unused("grid"), _): Self.insteadOf(property)
     case (_, .swift): remedyInSwift(for: property)
     case (_, .scene): remedyInScene
     }
@@ -76,15 +76,16 @@ extension TGDiagnostic.Problem {
     case .loneShare(let percent):
       "write `.fill`, or add views that take the other \(readable(100 - percent))%"
     case .pixelGap: "lay out with `snapping: .edges`, so that neighbors share edges"
-    case .unused("flex"), .unused("grid"): Self.insteadOf(property, prefix: "tg_")
     default: remedyInAnyNotation
     }
   }
 
   /// The property of flex layouts and grids to set instead of one that has no effect in them.
-  private static func insteadOf(_ property: String, prefix: String) -> String? {
+  ///
+  /// They are called the same in Swift and in scenes.
+  private static func insteadOf(_ property: String) -> String? {
     switch property {
-    case "gravity": "set `\(prefix)justifyContent` and `\(prefix)alignItems`"
+    case "gravity": "set `justifyContent` and `alignItems`"
     case "alignment": "set `alignSelf`"
     default: nil
     }

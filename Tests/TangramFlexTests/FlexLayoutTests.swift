@@ -89,22 +89,48 @@ import Testing
     #expect(flex.tg_hspace == 4 && flex.tg_vspace == 4)
     #expect(flex.tg_justifyContent == .center && flex.tg_alignItems == .end)
     #expect(flex.tg_alignContent == .spaceBetween)
+    let gap = 6
+    let grid = TGGridLayout(columns: [.auto], spacing: gap) { items }.justifyItems(.center)
+      .alignItems(.end)
+    #expect(grid.tg_hspace == 6 && grid.tg_vspace == 6)
+    #expect(grid.tg_justifyItems == .center && grid.tg_alignItems == .end)
     let frames = flex.padding(horz: 8, vert: 3).size(100, 40)
       .layout(in: TGSize(width: 200, height: 200)).entries.map(\.frame.origin)
     #expect(frames.dropFirst() == [TGPoint(x: 38, y: 3), TGPoint(x: 52, y: 3)])
   }
 
-  @Test func gravityHasARemedyInTheWordsOfItsReader() {
+  @Test func gravityAndAlignmentHaveRemedies() {
     let flex = TGFlexLayout(.row) { TGView("A").size(5, 5).alignment(.right) }.named("row")
       .gravity(.right).size(50, 50).layout(in: TGSize(width: 50, height: 50))
-    #expect(
-      flex.diagnostics.map { $0.text(in: .swift) } == [
-        "row: gravity has no effect in a flex layout; set `tg_justifyContent` and `tg_alignItems`",
-        "A: alignment has no effect in a flex layout; set `alignSelf`",
-      ])
-    #expect(
-      flex.diagnostics.first?.text(in: .scene)
-        == "row: gravity has no effect in a flex layout; set `justifyContent` and `alignItems`")
+    for notation in TGDiagnostic.Notation.allCases {
+      #expect(
+        flex.diagnostics.map { $0.text(in: notation) } == [
+          "row: gravity has no effect in a flex layout; set `justifyContent` and `alignItems`",
+          "A: alignment has no effect in a flex layout; set `alignSelf`",
+        ])
+    }
+  }
+
+  @Test func autoMarginsOnBothSidesCenterAnItemAsItsRemedySays() {
+    let item = TGView("A").size(20, 10)
+    let centered = item.autoMargins([.left, .right, .top, .bottom])
+    let room = TGSize(width: 100, height: 60)
+    let containers: [(TGView) -> TGView] = [
+      { item in TGFlexLayout(.row) { item }.size(100, 60).view },
+      { item in TGFlexLayout(.column) { item }.size(100, 60).view },
+      { item in TGGridLayout(columns: [.fr(1)], rows: [.fr(1)]) { item }.size(100, 60).view },
+    ]
+    for container in containers {
+      let refused = container(item.centered()).layout(in: room)
+      #expect(
+        refused.diagnostics.map(\.description)
+          == ["centerX", "centerY"].map {
+            "A: \($0) has no effect here; `autoMargins` on both sides center an item"
+          })
+      let layout = container(centered).layout(in: room)
+      #expect(layout["A"] == TGRect(x: 40, y: 25, width: 20, height: 10))
+      #expect(layout.diagnostics == [])
+    }
   }
 
   @Test func whatMeansNothingIsReported() {
