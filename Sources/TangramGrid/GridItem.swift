@@ -52,8 +52,10 @@ struct GridItem {
     return alignment == .stretch
   }
 
-  /// Whether the item is as high as its area: it is stretched explicitly, or its width is not known
-  /// before its height.
+  /// Whether the item is stretched to the height of its area, because it has no height of its own.
+  ///
+  /// Unless it is stretched explicitly, an item with a ratio is stretched only if its width is not
+  /// known before its height.
   var isStretchedDown: Bool {
     stretches(.vertical, hasOther: box.x.isSized || stretches(.horizontal, hasOther: false))
   }

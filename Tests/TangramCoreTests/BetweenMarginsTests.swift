@@ -49,28 +49,61 @@ import Testing
     ]
   }
 
+  /// Containers that measure a child that wraps, around one.
+  private func surroundings(_ inner: TGView) -> [TGView] {
+    [
+      TGFlexLayout(.row) { inner }.alignItems(.start).size(300, 300).view,
+      TGFlexLayout(.column) { inner }.alignItems(.start).size(300, 300).view,
+      TGGridLayout(columns: [.auto]) { inner }.justifyItems(.start).size(300, 300).view,
+      TGConstraintLayout { inner }.size(300, 300).with { card in
+        card.make(inner) { $0.left.top.equalToSuperview() }
+      }.view,
+      TGVStack { inner }.size(300, 300).view,
+      TGFlowLayout(.vert) { inner }.size(300, 300).view,
+      TGFloatLayout(.vert) { inner }.size(300, 300).view,
+    ]
+  }
+
   @Test func aNumberAndBothMarginsMakeRoomWhateverTheContainerIsIn() {
-    let child = TGView("A").size(50, 10).left(10).right(20)
-    for container in containers([child]) {
-      let inner = container.named("inner").size(.wrap)
-      let trees = [
-        TGFlexLayout(.row) { inner }.with { $0.tg_alignItems = .start }.size(300, 300).view,
-        TGFlexLayout(.column) { inner }.with { $0.tg_alignItems = .start }.size(300, 300).view,
-        TGGridLayout(columns: [.auto]) { inner }.with { $0.tg_justifyItems = .start }
-          .size(300, 300).view,
-        TGVStack { inner }.size(300, 300).view,
-        TGFlowLayout(.vert) { inner }.size(300, 300).view,
-        TGFloatLayout(.vert) { inner }.size(300, 300).view,
-      ]
-      for tree in trees {
+    for container in containers([TGView("A").size(50, 10).left(10).right(20)]) {
+      for tree in surroundings(container.named("inner").size(.wrap)) {
         let layout = tree.layout(in: room)
         #expect(layout["inner"]?.width == 80, "\(layout)")
         #expect(layout["A"]?.minX == 10 && layout["A"]?.width == 50, "\(layout)")
-        var session = TGLayoutSession()
-        var fixed = tree
-        fixed.subviews[0].tg_width.equal(60)
-        _ = session.layout(fixed, in: room)
-        #expect(session.layout(tree, in: room).entries.map(\.frame) == layout.entries.map(\.frame))
+        #expect(layout.diagnostics.map(\.property) == [], "\(layout.diagnostics)")
+      }
+    }
+  }
+
+  /// An item without a size is as large as its content, and so wraps.
+  @Test func aContainerWithoutASizeWrapsInFlexLayoutsAndGrids() {
+    for container in containers([TGView("A").size(50, 10).left(10).right(20)]) {
+      for tree in surroundings(container.named("inner")).prefix(3) {
+        let layout = tree.layout(in: room)
+        #expect(layout["A"]?.minX == 10 && layout["A"]?.width == 50, "\(layout)")
+      }
+    }
+  }
+
+  @Test func aContainerThatIsStretchedBetweenItsOwnMarginsStretchesItsChild() {
+    let child = TGView("A").size(50, 10).left(10).right(20)
+    let inner = TGFrameLayout { child }.named("inner").size(.wrap).left(5).right(5)
+    let layout = TGFrameLayout { inner }.size(300, 300).layout(in: room)
+    #expect(layout["inner"]?.width == 290 && layout["A"]?.width == 260)
+  }
+
+  @Test func aSessionFollowsAContainerThatBeginsToWrapOrStops() {
+    for container in containers([TGView("A").size(50, 10).left(10).right(20)]) {
+      for tree in surroundings(container.named("inner").view) {
+        var (session, version) = (TGLayoutSession(), tree)
+        for change: (inout TGView) -> Void in [
+          { $0.tg_width.equal(60) }, { $0.tg_width.equal(.wrap) }, { $0.tg_width.equal(nil) },
+          { $0.tg_width.equal(90) }, { $0.tg_width.equal(nil) }, { $0.tg_width.equal(.wrap) },
+        ] {
+          change(&version.subviews[0])
+          let (warm, cold) = (session.layout(version, in: room), version.layout(in: room))
+          #expect(warm.entries.map(\.frame) == cold.entries.map(\.frame), "\(cold)")
+        }
       }
     }
   }

@@ -30,7 +30,10 @@ import Testing
             size: TGSize(width: 300.3, height: 400), scale: scale, isRightToLeft: isRightToLeft)
           let layout = tiles.tree.layout(in: environment)
           let place = "\(tiles.name), seed \(seed), scale \(scale), rtl \(isRightToLeft)"
-          checkTiles(layout, path: [], tiles.axes[...], scale, place, wraps: tiles.wraps)
+          var exact = environment
+          exact.snapping = .off
+          let size = tiles.wraps ? tiles.tree.layout(in: exact).frame.size : nil
+          checkTiles(layout, path: [], tiles.axes[...], scale, place, exact: size)
         }
       }
     }
@@ -38,7 +41,7 @@ import Testing
 
   private func checkTiles(
     _ layout: TGLayout, path: [Int], _ axes: ArraySlice<TGAxis>, _ scale: Double, _ place: String,
-    wraps: Bool = false
+    exact: TGSize? = nil
   ) {
     guard let axis = axes.first, let parent = layout[path: path] else { return }
     var spans: [(near: Double, far: Double)] = []
@@ -54,8 +57,13 @@ import Testing
       #expect(abs(span.near - span.near.rounded()) < 1e-6, "\(place) at \(path)")
       position = span.far
     }
-    let rest = parent.size[axis] * scale - position
-    #expect(rest > -1e-6 && rest < (wraps ? 1 + 1e-6 : 1e-6), "\(place) at \(path)")
+    let extent = parent.size[axis] * scale
+    guard let exact else { return #expect(abs(position - extent) < 1e-6, "\(place) at \(path)") }
+    // What wraps has the pixels that its children begin, and they end at the nearest one.
+    #expect(abs(extent - (exact[axis] * scale - 1e-6).rounded(.up)) < 1e-6, "\(place) at \(path)")
+    #expect(
+      abs(position - (exact[axis] * scale + 0.5 + 1e-6).rounded(.down)) < 1e-6,
+      "\(place) at \(path)")
   }
 }
 

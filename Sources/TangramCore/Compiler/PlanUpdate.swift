@@ -32,7 +32,8 @@ struct PlanUpdate {
     var settings: SettingsDifference
     /// The index of the parent container's edit; -1 for the root.
     let parent: Int
-    /// Whether the container's own descriptors changed.
+    /// Whether the container itself differs in anything that affects a layout, such as its
+    /// descriptors or the values that it carries.
     var changesSelf: Bool
     /// The indices, in the new list, of the children that differ.
     var changed: ContiguousArray<Int> = []
@@ -102,7 +103,7 @@ extension PlanUpdate {
     // is used together with two margins depends on whether the container wraps.
     if changesSelf,
       old.layoutTransform != new.layoutTransform || old.hasSets || new.hasSets
-        || old.wrappedAxes != new.wrappedAxes
+        || TGAxis.allCases.contains(where: { old.sizeKind($0) != new.sizeKind($0) })
     {
       settings = .all
     }
@@ -182,13 +183,6 @@ extension ContiguousArray<Int32> {
 }
 
 extension Node {
-  /// The axes along which the view's own size is `wrap`.
-  fileprivate var wrappedAxes: TGAxes {
-    let wrapsWidth = x.size.kind == .wrap && isActive(.width)
-    let wrapsHeight = y.size.kind == .wrap && isActive(.height)
-    return (wrapsWidth ? TGAxes.horizontal : []).union(wrapsHeight ? .vertical : [])
-  }
-
   /// Whether the node has descriptors for size classes.
   fileprivate var hasSets: Bool { details?.sizeClasses.isEmpty == false }
 

@@ -7,6 +7,9 @@ public enum TGAxis: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The other axis.
   @inlinable public var crossed: TGAxis { self == .horizontal ? .vertical : .horizontal }
+
+  /// The attribute of the size along the axis.
+  package var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
 }
 
 /// A set of layout axes: none, one or both.

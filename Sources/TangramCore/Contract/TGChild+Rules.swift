@@ -44,12 +44,11 @@ extension TGChild {
     guard half.sizeKind == .number, half.endKind == .number || half.endKind == .weight else {
       return false
     }
+    // Flex layouts and the like erase `wrap`: there, a child without a size has that of its content.
     let box = Int(container.box)
-    if solver.boxes[box][axis].sizeKind == .wrap { return true }
-    // The parent of the container may have erased the size, to find it in its own way.
-    let declared = solver.plan.node(ofBox: box).inForce(for: solver.environment.sizeClass)
-    let size: TGAttribute = axis == .horizontal ? .width : .height
-    return declared.value(of: size).kind == .wrap && declared.isActive(size)
+    let kind = solver.boxes[box][axis].sizeKind
+    return kind == .wrap
+      || kind == .none && solver.plan.traits(ofContainerOf: box).measuresContent
   }
 }
 
@@ -70,7 +69,7 @@ extension TGChild {
   /// `other`.
   @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
     var link = PlanLink(bits: box[axis].sizeValue)
-    if let other { link.attribute = other == .horizontal ? .width : .height }
+    if let other { link.attribute = other.sizeAttribute }
     return extent(at: link, for: axis)
   }
 

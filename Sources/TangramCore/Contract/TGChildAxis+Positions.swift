@@ -18,9 +18,11 @@ extension TGChildAxis {
 
   /// Whether the two margins determine the extent.
   ///
-  /// They do not if the container wraps and the child's size is a number: the container then makes
-  /// enough space for the size and both margins. If another child needs more space than that, the
-  /// margin after the child is overridden.
+  /// They do not if the container wraps, the child's size is a number, and the margin after the
+  /// child is a number or a percentage: the container then makes enough space for the size and both
+  /// margins. If the container becomes larger than that, because of another child or of its parent,
+  /// the margin after the child is overridden. A container without a size wraps, too, if its parent
+  /// gives children without a size that of their content.
   @inlinable public var isBetweenMargins: Bool {
     hasBothMargins && !child.hasSizeBesideMargins(Axis.axis)
   }

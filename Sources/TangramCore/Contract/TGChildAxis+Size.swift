@@ -139,11 +139,7 @@ extension TGChildAxis {
   /// Whether the child's size was declared as `wrap`, even if `eraseSize` has removed it since.
   ///
   /// Reads the original descriptors; `wraps` is faster, and sufficient where no size was erased.
-  public var asksToWrap: Bool {
-    let size: TGAttribute = Axis.axis == .horizontal ? .width : .height
-    let descriptors = child.descriptors
-    return descriptors.value(of: size).kind == .wrap && descriptors.isActive(size)
-  }
+  public var asksToWrap: Bool { child.descriptors.sizeKind(Axis.axis) == .wrap }
 
   /// Removes the value of the size; increment, multiple and bounds stay.
   ///

@@ -88,8 +88,8 @@ extension TGChildAxis {
     half.endKind.rawValue | half.centerKind.rawValue | half.flags.rawValue == 0
   }
 
-  /// Whether the size is a number of points and nothing else is set: no bounds, increment, multiple
-  /// or positions.
+  /// Whether the size is a number of points and nothing else is set besides an alignment: no
+  /// bounds, increment, multiple or positions.
   ///
   /// Most children are plain.
   @inlinable public var isPlain: Bool { half.sizeKind == .number && isBare }

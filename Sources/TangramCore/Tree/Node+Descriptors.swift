@@ -151,6 +151,11 @@ extension Node {
     !hasRules || self.part(part, of: attribute).isActive
   }
 
+  /// The kind of the size on an axis; `none` if the size is not active.
+  func sizeKind(_ axis: TGAxis) -> ValueKind {
+    isActive(axis.sizeAttribute) ? self[axis.sizeAttribute].kind : .none
+  }
+
   /// Whether a descriptor has a value or a rule.
   package func says(_ attribute: TGAttribute) -> Bool {
     self[attribute].isSaid || hasRule(attribute)
