@@ -54,10 +54,10 @@ import Testing
   func depthIsLimited() {
     let message = "line 1, column 20101: the document is nested more than 20100 deep"
     let text = String(repeating: "[", count: 2_000_000)
-    let error = #expect(throws: TGSceneError.self) { try TGScene(json: text) }
-    #expect(error?.message == message)
-    #expect(error?.path.hasPrefix("[0][0][0]") == true)
-    #expect((error?.path.utf8.count ?? 0) < 1_000)
+    let path = String(repeating: "[0]", count: 100)
+    #expect(throws: TGSceneError(path: "\(path) … \(path)", message: message)) {
+      try TGScene(json: text)
+    }
   }
 
   @Test("A document nested as deeply as allowed is read")
