@@ -30,7 +30,8 @@ struct Console {
     }
   }
 
-  /// Writes human-readable lines to the output, with control characters from scenes escaped.
+  /// Writes human-readable lines to the output, escaped so that nothing from a scene can control
+  /// the terminal.
   func say(_ lines: String) throws(ToolError) {
     try write(lines.escapedForTerminal(keepsLines: true))
   }

@@ -46,7 +46,6 @@ struct SearchedView {
 }
 
 extension TGAxis {
-  var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
   var startAttribute: TGAttribute { self == .horizontal ? .leading : .top }
   var endAttribute: TGAttribute { self == .horizontal ? .trailing : .bottom }
   var centerAttribute: TGAttribute { self == .horizontal ? .centerX : .centerY }

@@ -14,7 +14,8 @@ extension TGLayout {
   /// are written inside the frames, as far as they fit, where they cover no border and no other view.
   /// Invisible views are omitted, and so is anything less than a character wide or high: if a line of
   /// text is 19 points high, a view of 16 points gets a line or none, depending on where it begins.
-  /// Nothing is rounded in ``cellDrawing``, where one point is one character: use that for terminals.
+  /// In ``cellDrawing``, one point is one character, so frames in whole points are not rounded: use
+  /// that for terminals.
   ///
   /// - Parameter width: The number of characters from the left edge of the root to the right one,
   ///   from 2 to 240.

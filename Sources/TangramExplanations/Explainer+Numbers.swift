@@ -21,8 +21,7 @@ extension Explainer {
   func reason(for number: TGLayoutNumber, worth value: Double) -> TGReason {
     let reason = reason(for: number)
     if reason.yields(value) { return reason }
-    for snapped in [reason.fitted(on: solver.grid), reason.rounded(on: solver.grid)]
-    where snapped.yields(value) { return snapped }
+    if let snapped = reason.snapped(to: value, on: solver.grid) { return snapped }
     return TGReason(
       leaf: value, number.name, .given(.content), rule: "measured on the way", view: number.view)
   }
@@ -131,9 +130,7 @@ extension Explainer {
     let start = plan.reason(self.exact(box, axis, .origin), box, axis, .origin, .placed)
     let between = RoomReasons.between(start, number, on: grid)
     if between.yields(value) { return exact.yields(value) ? exact : between }
-    for snapped in [number.fitted(on: grid), number.rounded(on: grid)]
-    where snapped.yields(value) { return snapped }
-    return exact
+    return number.snapped(to: value, on: grid) ?? exact
   }
 
   private func ofRoot(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {

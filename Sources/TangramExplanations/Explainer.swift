@@ -133,7 +133,7 @@ extension Explainer {
       size = TGChildReasons(child: own, axis: axis).scale(size)
       if size.yields(actual) { return size }
     }
-    let attribute: TGAttribute = axis == .horizontal ? .width : .height
+    let attribute = axis.sizeAttribute
     let node = plan.node(ofBox: key.box).inForce(for: solver.environment.sizeClass)
     let text = node.text(of: attribute) ?? ""
     let isLower = actual > size.value

@@ -122,7 +122,7 @@ extension RoomReasons {
     let clamped = rules.clamp(length.value, axis)
     if clamped == length.value { return length }
     let isLower = clamped > length.value
-    let bound = said(axis).written(clamped, axis == .horizontal ? .width : .height)
+    let bound = said(axis).written(clamped, axis.sizeAttribute)
     return TGReason(
       isLower ? .greatest : .least, [length, bound.named(isLower ? "minimum" : "maximum")])
   }

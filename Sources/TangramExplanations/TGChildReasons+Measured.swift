@@ -54,7 +54,7 @@ extension TGChildReasons {
   ///   - points: The value of the bound in points.
   ///   - whole: The length that percentages refer to.
   public func bound(isLower: Bool, worth points: Double, of whole: TGReason) -> TGReason {
-    let attribute: TGAttribute = axis == .horizontal ? .width : .height
+    let attribute = axis.sizeAttribute
     let label = isLower ? "minimum" : "maximum"
     let plain = written(points, attribute).named(label)
     guard half.flags.contains(.sizeIsBounded), !half.flags.contains(.hasInterval) else {

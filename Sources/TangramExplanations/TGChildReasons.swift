@@ -52,7 +52,7 @@ extension TGChildReasons {
 // MARK: - The size
 
 extension TGChildReasons {
-  var attribute: TGAttribute { axis == .horizontal ? .width : .height }
+  var attribute: TGAttribute { axis.sizeAttribute }
 
   /// The extent of the child if nothing else determines it: that of its content, of its children,
   /// or of its frame before the layout.

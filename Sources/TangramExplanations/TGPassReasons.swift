@@ -22,8 +22,9 @@ public struct TGPassReasons {
 extension TGPassReasons {
   /// The size of the container.
   ///
-  /// If the container wraps, this is either the size that it found or the size that was assumed
-  /// before the pass, whichever makes a reason match the number that it explains.
+  /// If the container wraps, this is the size that it found, the size that was assumed before the
+  /// pass, or the size before the container's own bounds were applied, whichever makes a reason
+  /// match the number that it explains.
   public var size: TGReason {
     if !container[axis].wraps { return given }
     return switch solver.reasons?.seen {
@@ -141,6 +142,15 @@ extension TGReason {
     guard grid.snapping == .edges else { return rounded(on: grid) }
     let fitted = TGReason(.fitted(scale: grid.scale), [self])
     return fitted.value == value ? self : fitted
+  }
+
+  /// The number as it was snapped to a value: rounded up, or to the nearest pixel; nil if neither
+  /// yields the value.
+  func snapped(to value: Double, on grid: PixelGrid) -> TGReason? {
+    let fitted = fitted(on: grid)
+    if fitted.yields(value) { return fitted }
+    let rounded = rounded(on: grid)
+    return rounded.yields(value) ? rounded : nil
   }
 }
 

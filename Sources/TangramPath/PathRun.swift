@@ -39,8 +39,8 @@ struct PathRun {
 
   /// The maximum number of samples for one walk.
   ///
-  /// It is lower while the size of the container is still being resolved, because the walk is then
-  /// repeated several times.
+  /// It is lower if the container wraps, because the walk is then repeated while the size is being
+  /// resolved, and lowest once the work budget of the layout is spent.
   private var mostSamples: Int {
     let most = pass.limits.curveSamples
     if pass.isSpent { return most / 100 }

@@ -40,7 +40,7 @@ public struct TGInspector: Sendable {
   /// - Parameter words: Returns the wording for the source of a layout, by the index of the layout.
   package func html(_ words: (Int) -> InspectorWords) -> String {
     var style = style
-    // The page has a scale of its own for the eye: that of the window.
+    // A scale bar is part of a plan; a picture of the interface itself has none on the page.
     style.showsScale = style.showsScale && style.content == .plan
     let data = layouts.indices.map {
       Self.knowledge(of: layouts[$0], style: style, words: words($0))

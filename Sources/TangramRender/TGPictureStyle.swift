@@ -6,7 +6,8 @@ public struct TGPictureStyle: Sendable {
   public enum Content: Hashable, Sendable {
     /// A plan: every frame with its name and size, padding, gaps and problems.
     case plan
-    /// The interface itself: the paint that views carry, and nothing else.
+    /// The interface itself: the paint that views carry, and their texts, also of views without
+    /// paint.
     case paint
   }
 
@@ -52,7 +53,7 @@ public struct TGPictureStyle: Sendable {
   /// The style for a plan: frames, names, spacing and problems.
   public static var plan: TGPictureStyle { TGPictureStyle() }
 
-  /// The style for the interface itself: the paint that views carry.
+  /// The style for the interface itself: the paint that views carry, and their texts.
   public static var paint: TGPictureStyle {
     var style = TGPictureStyle()
     style.content = .paint

@@ -26,7 +26,7 @@ extension TGPass {
 extension TGChild {
   fileprivate func reportTies(_ axis: TGAxis, _ includingSizes: Bool) {
     let half = box[axis]
-    let size: TGAttribute = axis == .horizontal ? .width : .height
+    let size = axis.sizeAttribute
     if half.sizeKind == .list { pass.report(self, size.name, .unsuitableList) }
     if includingSizes, half.sizeKind == .anchor, isSibling(half.sizeValue) { report(size) }
     if half.startKind == .anchor, isSibling(half.startValue) {

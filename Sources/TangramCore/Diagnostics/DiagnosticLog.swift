@@ -4,7 +4,9 @@
 /// takes the same time and memory at any depth of the tree, and of many equal problems only the
 /// first few are kept; the others are counted.
 package struct DiagnosticLog {
-  /// The maximum number of diagnostics of a layout; nobody reads more than a thousand.
+  /// The maximum number of remarks to keep, from `TGLimits`; the others are only counted.
+  ///
+  /// Nobody reads more than the default of a thousand.
   let mostKept: Int
   /// The maximum number of kept diagnostics that report the same problem for different views.
   static let mostAlike = 50

@@ -76,8 +76,8 @@ extension FrameWriter {
     writeTree(solver.rootFrame(before, solved: solved), given: handed)
   }
 
-  /// Returns the size of the root when it is laid out for `size`; a zero extent means the current
-  /// one.
+  /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
+  /// and finite means the current one.
   func fittingSize(_ size: TGSize, views: Int) -> TGSize {
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
     // A size is never infinite or negative, so such a limit is ignored.

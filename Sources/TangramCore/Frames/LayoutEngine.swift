@@ -37,8 +37,8 @@ package final class LayoutEngine {
   /// Solves the tree and writes all frames.
   package func layout() { writer.layout(views: viewCount) }
 
-  /// Returns the size of the root when it is laid out for `size`; a zero extent means the current
-  /// one.
+  /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
+  /// and finite means the current one.
   func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size, views: viewCount) }
 
   /// Updates the plan to a new version of its tree, and to the environment.

@@ -13,8 +13,9 @@ public struct TGLimits: Hashable, Sendable {
   /// views.
   ///
   /// A pass over a container costs about as much as it has children; measuring the content of a
-  /// leaf costs 1, and so does sampling a point of a curve. When the budget is spent, every
-  /// container keeps its last result, and a diagnostic is reported.
+  /// leaf costs 1 plus the ``TGContentSource/work`` of its source, if it has one, and sampling a
+  /// point of a curve costs 1. When the budget is spent, every container keeps its last result, and
+  /// a diagnostic is reported.
   public var workPerView = 500
   /// The maximum number of points that are sampled to measure the length of a curve.
   public var curveSamples = 100_000

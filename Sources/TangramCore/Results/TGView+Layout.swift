@@ -17,9 +17,9 @@ extension TGViewProtocol {
 
   /// The size that the view needs if it is given `size`.
   ///
-  /// A component that is 0 or infinite stands for the current size of the view. The size of an axis
-  /// that wraps is always computed, whatever `size` is. The view's margins and its future parent
-  /// have no effect.
+  /// A component that is not a positive and finite number stands for the current size of the view.
+  /// The size of an axis that wraps is always computed, whatever `size` is. The view's margins and
+  /// its future parent have no effect.
   public func tg_sizeThatFits(
     _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1,
     snapping: TGSnapping = .edges

@@ -1,9 +1,10 @@
 // The work budget of a layout, and the behavior when it is spent.
 //
 // A pass over a container costs one unit plus one for each of its children, each measurement of a
-// leaf's content costs one, and algorithms add the cost of their other work (`TGPass.spend`). When
-// the budget is spent, no container is solved again: its last answer is used. After that, each
-// container costs at most one more pass, plus the passes that place its children.
+// leaf's content costs one plus the work of its source, and algorithms add the cost of their other
+// work (`TGPass.spend`). When the budget is spent, no container is solved again: its last answer is
+// used. After that, each container costs at most one more pass, plus the passes that place its
+// children.
 
 extension Solver {
   /// Whether the layout has exceeded its work budget.
@@ -30,7 +31,7 @@ extension Solver {
     if !isSpent { current.workLeft = current.mostWork }
   }
 
-  /// Reports an exceeded budget.
+  /// Reports that the work budget was exceeded, if it was.
   func reportBudget() {
     if isSpent { plan.report(0, "layout", .tooMuchWork) }
   }

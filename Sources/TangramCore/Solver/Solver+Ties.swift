@@ -113,6 +113,6 @@ extension Solver {
   }
 
   private func attribute(_ extent: SiblingTies.Extent) -> String {
-    extent.axis == .horizontal ? TGAttribute.width.name : TGAttribute.height.name
+    extent.axis.sizeAttribute.name
   }
 }

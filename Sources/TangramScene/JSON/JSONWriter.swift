@@ -161,7 +161,7 @@ extension JSONWriter {
   mutating func members(_ other: borrowing JSONWriter) {
     if other.isEmpty { return }
     separate()
-    // The bytes are copied first: a writer that is being mutated cannot be passed to a closure.
+    // The bytes are copied first, so that no closure borrows one writer while it changes another.
     let bytes = other.buffer.withBytes { Array($0) }
     bytes.withUnsafeBufferPointer { buffer.append(contentsOf: $0) }
   }

@@ -62,10 +62,9 @@ extension SceneTexts {
   mutating func read(_ document: JSONValue, _ log: inout SceneErrorLog) throws(TGSceneError) {
     (bytesLeft, fontsLeft) = (document.document.limits.textBytes, document.document.limits.fonts)
     if let fonts = document["fonts"] {
-      declaresFonts = !fonts.isObject
+      declaresFonts = !fonts.isObject || fonts.elements.contains { _ in true }
       try note(&log) { (texts: inout Self) throws(TGSceneError) in _ = try fonts.object() }
       for member in fonts.elements where fonts.isObject {
-        declaresFonts = true
         knownFamilies[member.keyText] = .broken
         try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareFamily(member)
         }

@@ -100,6 +100,11 @@ extension ParagraphData {
   /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { stops.isEmpty ? 0 : hardStops.count + 1 }
 
+  /// Whether a line that ends at an index in `stops` ends there if lines are broken at newlines only.
+  func isHardEnd(_ stop: Int) -> Bool {
+    stop == stops.count - 1 || hardStops.contains { Int($0) == stop }
+  }
+
   /// The index in `stops` of the end of a line, if lines are broken at newlines only.
   func hardStop(_ line: Int) -> Int {
     line < hardStops.count ? Int(hardStops[line]) : stops.count - 1

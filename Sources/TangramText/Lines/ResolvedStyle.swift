@@ -95,8 +95,9 @@ struct StyleResolver {
     return UInt16(truncatingIfNeeded: fonts.count - 1)
   }
 
-  /// Returns a number clamped to its range, and adds a diagnostic for the first invalid number of each
-  /// property.
+  /// Returns a number clamped to its range, or `fallback` for NaN.
+  ///
+  /// Adds a diagnostic for the first invalid number of each property.
   mutating func checked(
     _ number: Double, _ property: String, _ range: ClosedRange<Double>, or fallback: Double,
     at index: Int = 0

@@ -36,7 +36,8 @@ public struct TGParagraph: Sendable {
 
   /// Breaks the paragraph into lines for an available width.
   ///
-  /// - Parameter width: The available width for each line; nil or not a number if there is no limit.
+  /// - Parameter width: The available width for each line; nil, infinity or not a number if there
+  ///   is no limit.
   public func layout(width: Double? = nil) -> TGTextLayout {
     let room = width.flatMap { $0.isNaN || $0 == .infinity ? nil : max($0, -1e9) }
     let limit = data.options.maxLines.map { max(0, $0) } ?? .max

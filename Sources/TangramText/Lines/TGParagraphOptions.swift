@@ -39,7 +39,7 @@ public enum TGOverflowWrap: String, Hashable, Sendable, CaseIterable {
 public enum TGLineBreak: String, Hashable, Sendable, CaseIterable {
   /// The default rules of browsers.
   case auto
-  /// The rules for short lines, such as those of newspapers.
+  /// The rules for short lines, such as those of newspapers; here they are the same as in `normal`.
   case loose
   /// The usual rules.
   case normal

@@ -24,12 +24,10 @@ extension TGTextLayout {
     let next = data.stops.bisect { $0 <= end }
     guard next < data.stops.count else { return .end }
     let stop = Int(data.stops[next])
-    let isHardEnd =
-      next == data.stops.count - 1 || data.hardStops.contains { Int($0) == next }
     let longer = BrokenLine(
       start: start, end: stop,
       visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, scalars)), width: 0,
-      hyphenWidth: isHardEnd ? 0 : data.hyphenWidth(at: stop), isForced: false)
+      hyphenWidth: data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop), isForced: false)
     // The line is measured in the same way as when it was filled.
     let indent = start == 0 ? data.options.indent : 0
     let width = indent + LineFiller.width(of: longer, in: data) + longer.hyphenWidth

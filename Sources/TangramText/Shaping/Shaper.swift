@@ -179,7 +179,8 @@ extension Shaper {
     noteSubstitutions()
   }
 
-  /// Finds the substitutions that may act on any two adjacent glyphs of the segment.
+  /// Finds the substitutions that may act in the segment: on two adjacent glyphs, or on any glyph
+  /// with which an unconditional one may begin.
   private mutating func noteSubstitutions() {
     let unconditional = cache.plan.unconditional
     var (found, last) = (UInt16(0), UInt16(0))

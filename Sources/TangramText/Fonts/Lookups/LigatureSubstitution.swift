@@ -24,7 +24,7 @@ enum LigatureSubstitution {
   /// The number of ligature sets, one for each glyph that begins a ligature.
   static func setCount(at offset: Int, in bytes: FontBytes) -> Int { bytes.u16(offset + 4) }
 
-  /// The ligature set at an index.
+  /// The ligature set at an index: the ligatures that begin with the same glyph.
   static func set(_ number: Int, at offset: Int, in bytes: FontBytes) -> Ligatures {
     let place = offset + bytes.u16(offset + 6 + 2 * number)
     return Ligatures(place: place, count: bytes.u16(place))
