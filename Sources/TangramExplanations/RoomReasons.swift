@@ -58,7 +58,7 @@ extension RoomReasons {
   func handed(_ axis: TGAxis) -> TGReason {
     if hasBothMargins(axis) { return clamp(room(axis) - start(axis) - end(axis), axis) }
     if case .anchor = box[axis].sizeKind {
-      let link = PlanLink(bits: box[axis].sizeValue)
+      let link = PlanLink(box[axis].said.size)
       return clamp(said(axis).scale(room(link.attribute.axis)), axis)
     }
     return clamp(said(axis).scale(room(axis)), axis)
@@ -107,7 +107,7 @@ extension RoomReasons {
   }
 
   private func tied(_ axis: TGAxis) -> TGReason {
-    let (link, other) = (PlanLink(bits: box[axis].sizeValue), axis.crossed)
+    let (link, other) = (PlanLink(box[axis].said.size), axis.crossed)
     if link.target == PlanLink.container {
       return said(axis).scale(room(link.attribute.axis))
     }

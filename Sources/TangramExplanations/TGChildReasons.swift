@@ -67,7 +67,7 @@ extension TGChildReasons {
 
   /// The size in points, with multiple and increment; 0 if it is not a number.
   public var number: TGReason {
-    half.sizeKind == .number ? scale(written(half.sizeValue, attribute)) : .rule(0)
+    half.sizeKind == .number ? scale(written(half.sizeNumber, attribute)) : .rule(0)
   }
 
   /// The child's own extent, within its bounds: its size in points or, without one, its current
@@ -76,7 +76,7 @@ extension TGChildReasons {
 
   /// The share of a whole if the size is a percentage, with multiple and increment.
   public func share(of whole: TGReason) -> TGReason {
-    let percent = half.sizeKind == .weight ? half.sizeValue : 0
+    let percent = half.sizeKind == .weight ? half.sizeNumber : 0
     return scale(.percentage(written(percent, attribute).named(""), of: whole))
   }
 
@@ -106,7 +106,7 @@ extension TGChildReasons {
   ///   axis.
   public func tied(sameAxis: Bool = false) -> TGReason {
     guard half.sizeKind == .anchor else { return current }
-    var link = PlanLink(bits: half.sizeValue)
+    var link = PlanLink(half.said.size)
     if sameAxis { link.attribute = attribute }
     return scale(extent(at: link) ?? .rule(0))
   }

@@ -82,9 +82,12 @@ extension Row {
 
 // MARK: - Placing
 
+// These methods are `mutating` although they do not change the row, so that the row is passed by
+// reference rather than copied for each view.
+
 extension Row {
   /// Places everything along the row, and sizes and places it across the row.
-  func place() {
+  mutating func place() {
     let greatest = placeAlong()
     guard pass[cross].wraps else { return }
     pass[cross].wrap(greatest)
@@ -101,7 +104,7 @@ extension Row {
   /// Places everything along the row, and also across it if the stack's extent on that axis is resolved.
   ///
   /// - Returns: The largest cross-axis extent of the views that have one of their own.
-  private func placeAlong() -> Double {
+  private mutating func placeAlong() -> Double {
     var (end, greatest) = (pass[main].paddingStart + lead, 0.0)
     var followsView = false
     for (index, child) in pass.children.enumerated() {
@@ -118,7 +121,9 @@ extension Row {
   }
 
   /// Gives a view its share, if it has no size along the row, sizes it across the row, and places it.
-  private func place(_ child: TGChild, at end: inout Double, _ greatest: inout Double) {
+  private mutating func place(
+    _ child: TGChild, at end: inout Double, _ greatest: inout Double
+  ) {
     if unsizedCount > 0, case .unsized = child[main].length {
       child[main].size(room: share)
     }

@@ -3,10 +3,8 @@
 
 extension Compiler {
   /// Writes the positions and sizes of a node into its box.
-  mutating func fillDescriptors(_ box: Int, _ node: borrowing Node) {
-    plan.boxes[box].x.take(node.x)
-    plan.boxes[box].y.take(node.y)
-    let extras = node.extras
+  mutating func fillDescriptors(_ box: Int, _ node: borrowing Node, _ extras: NodeExtras?) {
+    (plan.boxes[box].x.said, plan.boxes[box].y.said) = (node.x, node.y)
     let isLiteral = node.x.isLiteral && node.y.isLiteral && extras?.rules.isEmpty ?? true
     if !isLiteral || plan.isRightToLeft { interpretDescriptors(box, node, extras) }
     if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
@@ -18,7 +16,7 @@ extension Compiler {
   private mutating func interpretDescriptors(
     _ box: Int, _ node: borrowing Node, _ extras: NodeExtras?
   ) {
-    for axis in TGAxis.allCases { plan.boxes[box][axis].take(AxisDescriptors()) }
+    for axis in TGAxis.allCases { plan.boxes[box][axis].said = AxisDescriptors() }
     for attribute in [TGAttribute.width, .height] {
       fillSize(box, attribute, node[attribute], extras)
     }
@@ -36,11 +34,11 @@ extension Compiler {
   ) {
     guard extras?.rules.isActive(attribute) ?? true else { return }
     let axis = attribute.axis
-    plan.boxes[box][axis].sizeKind = value.kind
+    plan.boxes[box][axis].said.size = DescriptorValue(value.kind)
     switch value.kind {
     case .none, .wrap, .fill: break
     case .number, .weight:
-      plan.boxes[box][axis].sizeValue = plan.usable(value.number, attribute.name, of: box)
+      plan.boxes[box][axis].said.size.number = plan.usable(value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
     case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
     }
@@ -66,7 +64,7 @@ extension Compiler {
     case .none, .wrap, .fill: break
     }
     if kind == .none { return }
-    plan.boxes[box][axis].set(place, kind, number)
+    plan.boxes[box][axis].said[place] = DescriptorValue(kind, number)
     // Algorithms assume that a center without a full description refers to no other view and that
     // no start position accompanies it.
     let isUnusualCenter =
@@ -78,11 +76,10 @@ extension Compiler {
   private func describeInFull(
     _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ change: (inout PlanPosition) -> Void
   ) {
-    let (kind, value) = plan.boxes[box][axis].position(place)
+    let said = plan.boxes[box][axis].said[place]
     plan.boxes[box][axis].flags.insert(place.flag)
     plan.updateRare(box) {
-      $0[axis][place].kind = kind
-      $0[axis][place].value = value
+      ($0[axis][place].kind, $0[axis][place].value) = (said.kind, said.number)
       change(&$0[axis][place])
     }
   }
@@ -146,7 +143,7 @@ extension Compiler {
     plan.boxes[box][axis].flags.insert(.hasInterval)
     plan.updateExtras(box) { $0.intervals[axis] = interval }
     let half = plan.boxes[box][axis]
-    if half.sizeKind == .number, interval.clamp(half.sizeValue) == half.sizeValue {
+    if half.sizeKind == .number, interval.clamp(half.sizeNumber) == half.sizeNumber {
       plan.boxes[box][axis].flags.insert(.isWithinBounds)
     }
     if interval.lower > interval.upper {

@@ -15,15 +15,15 @@ extension Compiler {
   /// Writes the descriptors of a node into a new box, or into an existing box that is refilled.
   mutating func fill(_ box: Int, _ node: borrowing Node) {
     defer { plan.boxes[box].notePlain() }
-    guard let extras = node.extras else { return fillOwn(box, node, node.flags) }
+    guard let extras = node.extras else { return fillOwn(box, node, nil, node.flags) }
     defer { fillFrame(box, node.givenFrame) }
     if extras.details?.sizeClasses.isEmpty == false {
       // Some size classes have descriptors of their own.
       let descriptors = node.inForce(for: plan.environment.sizeClass)
-      fillOwn(box, descriptors, node.flags)
+      fillOwn(box, descriptors, descriptors.extras, node.flags)
       fillParts(box, extras, inForce: descriptors.extras)
     } else {
-      fillOwn(box, node, node.flags)
+      fillOwn(box, node, extras, node.flags)
       fillParts(box, extras, inForce: extras)
     }
   }
@@ -32,9 +32,12 @@ extension Compiler {
   ///
   /// - Parameters:
   ///   - descriptors: The node, or its descriptors for a size class.
+  ///   - extras: The extras of the descriptors.
   ///   - own: The flags of the node itself.
-  private mutating func fillOwn(_ box: Int, _ descriptors: borrowing Node, _ own: NodeFlags) {
-    fillDescriptors(box, descriptors)
+  private mutating func fillOwn(
+    _ box: Int, _ descriptors: borrowing Node, _ extras: NodeExtras?, _ own: NodeFlags
+  ) {
+    fillDescriptors(box, descriptors, extras)
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0, plan.boxes[box].hasEnd { plan.containers[parent].flags.insert(.hasEnds) }
     if !descriptors.flags.union(own).isDisjoint(with: .aboutTakingPart) {
@@ -117,7 +120,7 @@ extension Compiler {
 extension Box {
   /// Sets the `isPlain` flag if the node specifies nothing but two numeric sizes.
   fileprivate mutating func notePlain() {
-    guard x.sizeKind == .number, y.sizeKind == .number, !x.saysPosition, !y.saysPosition,
+    guard x.sizeKind == .number, y.sizeKind == .number, !x.said.saysPosition, !y.said.saysPosition,
       x.flags.isEmpty, y.flags.isEmpty, x.alignment == .none, y.alignment == .none,
       flags == .isNumeric, container < 0
     else { return }

@@ -89,7 +89,7 @@ extension Compiler {
       : "\(other == .centerX || other == .centerY ? "a center" : "an edge") on the other axis"
     plan.report(
       reference.box, node.writtenAttribute(own).name,
-      .unsuitableReference(to: "\(anchor), \(kind)"))
+      .unsuitableReference(to: "\(anchor), which is \(kind)"))
   }
 
   /// Writes a link to its location; a descriptor that refers to a missing view has no value.
@@ -99,11 +99,10 @@ extension Compiler {
     let isOwnExtent = link.target == PlanLink.this && link.attribute == reference.attribute
     switch reference.place {
     case .size:
-      if isMissing { plan.boxes[box][axis].sizeKind = .none }
-      if isOwnExtent { plan.boxes[box][axis].sizeKind = .wrap }
-      plan.boxes[box][axis].sizeValue = link.bits
+      plan.boxes[box][axis].said.size =
+        isMissing ? .none : isOwnExtent ? DescriptorValue(.wrap) : link.value
     case .position(let place):
-      plan.boxes[box][axis].set(place, isMissing ? .none : .anchor, link.bits)
+      plan.boxes[box][axis].said[place] = isMissing ? .none : link.value
       guard plan.boxes[box][axis].flags.contains(place.flag) else { return }
       plan.updateRare(box) {
         $0[axis][place].link = link

@@ -12,13 +12,13 @@ extension Compiler {
     let (inForce, pending) = (plan.boxes[0], references)
     plan.boxes[0] = Box()
     references = []
-    fillDescriptors(0, root)
+    fillDescriptors(0, root, root.extras)
     for reference in references where reference.place == .size {
       let isContainer = reference.anchor.target == TGAnchor.Target.superviewIdentity
       let link = PlanLink(
         target: isContainer ? PlanLink.container : PlanLink.this,
         attribute: reference.anchor.attribute)
-      plan.boxes[0][reference.attribute.axis].sizeValue = link.bits
+      plan.boxes[0][reference.attribute.axis].said.size = link.value
     }
     references = pending
     plan.defaultRoot = plan.boxes[0]

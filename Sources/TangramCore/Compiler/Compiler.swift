@@ -60,7 +60,7 @@ extension Compiler {
       // Children that take no part in the layout keep the order of the list.
       absent.reverse()
     } else {
-      children.visit { child, order in
+      children.visit { (child: borrowing Node, order: Int) in
         if let live = child.live {
           append(live.node, order, of: index, &absent)
         } else {

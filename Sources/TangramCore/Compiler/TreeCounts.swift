@@ -28,7 +28,7 @@ struct TreeCounts {
           return
         }
         if body.children.levels == 0 { continue }
-        body.children.visit { child, _ in
+        body.children.visit { (child: borrowing Node, _: Int) in
           if let inner = child.containerOfView { next.append(inner) }
         }
       }

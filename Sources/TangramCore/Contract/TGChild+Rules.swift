@@ -57,7 +57,7 @@ extension TGChild {
 extension TGChild {
   /// Returns the source of a size that refers to another extent.
   @usableFromInline func tiedSize(_ axis: TGAxis) -> TGChildSize {
-    let link = PlanLink(bits: box[axis].sizeValue)
+    let link = PlanLink(box[axis].said.size)
     return switch link.target {
     case PlanLink.container: .ofContainer(link.attribute.axis)
     case PlanLink.this: .ofOtherAxis
@@ -68,14 +68,14 @@ extension TGChild {
   /// Returns the extent that a size refers to, either along the axis named by its anchor or along
   /// `other`.
   @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
-    var link = PlanLink(bits: box[axis].sizeValue)
+    var link = PlanLink(box[axis].said.size)
     if let other { link.attribute = other.sizeAttribute }
     return extent(at: link, for: axis)
   }
 
   /// Whether a size refers to a sibling that comes later in layout order.
   @usableFromInline func refersToLaterSibling(_ axis: TGAxis) -> Bool {
-    let target = PlanLink(bits: box[axis].sizeValue).target
+    let target = PlanLink(box[axis].said.size).target
     return Int(target) > index
   }
 
@@ -127,17 +127,11 @@ extension TGChild {
   @usableFromInline package func positionInFull(_ place: PositionPlace, _ axis: TGAxis)
     -> PlanPosition
   {
-    let half = box[axis]
-    let (isRare, kind, value) =
-      switch place {
-      case .start: (half.flags.contains(.startIsRare), half.startKind, half.startValue)
-      case .end: (half.flags.contains(.endIsRare), half.endKind, half.endValue)
-      case .center: (half.flags.contains(.centerIsRare), half.centerKind, half.centerValue)
-      }
-    if isRare { return rare(axis)[place] }
+    if box[axis].flags.contains(place.flag) { return rare(axis)[place] }
+    let said = box[axis].said[place]
     var position = PlanPosition()
-    position.kind = kind
-    if kind == .anchor { position.link = PlanLink(bits: value) } else { position.value = value }
+    position.kind = said.kind
+    if said.kind == .anchor { position.link = PlanLink(said) } else { position.value = said.number }
     return position
   }
 
@@ -145,13 +139,7 @@ extension TGChild {
   /// conflict, the upper one wins.
   @usableFromInline
   func held(_ value: Double, by place: PositionPlace, _ axis: TGAxis) -> Double {
-    let flag: AxisFlags =
-      switch place {
-      case .start: .startIsRare
-      case .center: .centerIsRare
-      case .end: .endIsRare
-      }
-    guard box[axis].flags.contains(flag) else { return value }
+    guard box[axis].flags.contains(place.flag) else { return value }
     return rare(axis)[place].held(value, edge)
   }
 

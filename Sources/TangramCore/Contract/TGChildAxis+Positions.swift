@@ -36,37 +36,37 @@ extension TGChildAxis {
   /// The position before the child in points: number plus offset, within bounds.
   @inlinable public var start: Double {
     if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis) }
-    return half.startKind == .number ? half.startValue : 0
+    return half.startKind == .number ? half.startNumber : 0
   }
 
   /// The position after the child in points: number plus offset, within bounds.
   @inlinable public var end: Double {
     if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis) }
-    return half.endKind == .number ? half.endValue : 0
+    return half.endKind == .number ? half.endNumber : 0
   }
 
   /// The position of the center in points: number plus offset, within bounds.
   @inlinable public var center: Double {
     if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis) }
-    return half.centerKind == .number ? half.centerValue : 0
+    return half.centerKind == .number ? half.centerNumber : 0
   }
 
   /// Returns the position before the child, with a weight as a percentage of `length`.
   @inlinable public func start(of length: Double) -> Double {
     if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis, of: length) }
-    return PlanPosition.points(half.startKind, half.startValue, of: length)
+    return PlanPosition.points(half.startKind, half.startNumber, of: length)
   }
 
   /// Returns the position after the child, with a weight as a percentage of `length`.
   @inlinable public func end(of length: Double) -> Double {
     if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis, of: length) }
-    return PlanPosition.points(half.endKind, half.endValue, of: length)
+    return PlanPosition.points(half.endKind, half.endNumber, of: length)
   }
 
   /// Returns the position of the center, with a weight as a percentage of `length`.
   @inlinable public func center(of length: Double) -> Double {
     if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis, of: length) }
-    return PlanPosition.points(half.centerKind, half.centerValue, of: length)
+    return PlanPosition.points(half.centerKind, half.centerNumber, of: length)
   }
 
   /// The percentage of the position before the child, if its value is a percentage.

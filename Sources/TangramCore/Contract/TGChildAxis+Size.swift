@@ -61,8 +61,8 @@ extension TGChildAxis {
   @inlinable public var size: TGChildSize {
     switch half.sizeKind {
     case .none: .none
-    case .number: .number(half.sizeValue)
-    case .weight: .weight(half.sizeValue)
+    case .number: .number(half.sizeNumber)
+    case .weight: .weight(half.sizeNumber)
     case .wrap: .wrap
     case .fill: .fill
     case .list: .list
@@ -84,7 +84,7 @@ extension TGChildAxis {
 
   /// The percentage of the size if its value is a percentage, or else 0.
   @inlinable public var weight: Double {
-    half.sizeKind == .weight ? half.sizeValue : 0
+    half.sizeKind == .weight ? half.sizeNumber : 0
   }
 
   /// Whether the size refers to a sibling that comes later in layout order.
@@ -108,12 +108,12 @@ extension TGChildAxis {
 
   /// Returns the size in points if it is a number, or else `length`.
   @inlinable public func number(or length: Double) -> Double {
-    half.sizeKind == .number ? scaled(half.sizeValue) : length
+    half.sizeKind == .number ? scaled(half.sizeNumber) : length
   }
 
   /// Returns the share of `whole` if the size is a percentage, or else `length`.
   @inlinable public func share(of whole: Double, or length: Double) -> Double {
-    half.sizeKind == .weight ? scaled(whole * half.sizeValue / 100) : length
+    half.sizeKind == .weight ? scaled(whole * half.sizeNumber / 100) : length
   }
 
   /// Returns `whole` if the size is the remaining space, or else `length`; applies increment and

@@ -95,7 +95,7 @@ extension TGChildAxis {
   @inlinable public var isPlain: Bool { half.sizeKind == .number && isBare }
 
   /// The extent in points of a plain child.
-  @inlinable public var plainExtent: Double { half.sizeValue }
+  @inlinable public var plainExtent: Double { half.sizeNumber }
 
   /// The extent of a child whose size is a number: with increment and multiple, clamped to its
   /// bounds.
@@ -104,12 +104,12 @@ extension TGChildAxis {
   @inlinable public var numberWithinBounds: Double {
     let rules = half.flags.intersection([.sizeScales, .sizeIsBounded, .isWithinBounds])
     return rules == [] || rules == [.sizeIsBounded, .isWithinBounds]
-      ? half.sizeValue : clamp(scaled(half.sizeValue))
+      ? half.sizeNumber : clamp(scaled(half.sizeNumber))
   }
 
   /// The position before a numeric child, in points; 0 if there is none.
-  @inlinable public var plainStart: Double { half.startValue }
+  @inlinable public var plainStart: Double { half.startNumber }
 
   /// The position after a numeric child, in points; 0 if there is none.
-  @inlinable public var plainEnd: Double { half.endValue }
+  @inlinable public var plainEnd: Double { half.endNumber }
 }

@@ -40,12 +40,12 @@ public struct TGChildReference: Hashable, Sendable {
 extension TGChildAxis {
   /// The edge that the position before the child refers to, if any.
   @inlinable public var startReference: TGChildReference? {
-    half.startKind == .anchor ? TGChildReference(PlanLink(bits: half.startValue), child) : nil
+    half.startKind == .anchor ? TGChildReference(PlanLink(half.said.start), child) : nil
   }
 
   /// The edge that the position after the child refers to, if any.
   @inlinable public var endReference: TGChildReference? {
-    half.endKind == .anchor ? TGChildReference(PlanLink(bits: half.endValue), child) : nil
+    half.endKind == .anchor ? TGChildReference(PlanLink(half.said.end), child) : nil
   }
 
   /// The edge that the position of the center refers to, if any.
@@ -53,7 +53,7 @@ extension TGChildAxis {
 
   /// The extent that the size refers to, if any.
   @inlinable public var sizeReference: TGChildReference? {
-    half.sizeKind == .anchor ? TGChildReference(PlanLink(bits: half.sizeValue), child) : nil
+    half.sizeKind == .anchor ? TGChildReference(PlanLink(half.said.size), child) : nil
   }
 
   /// The indices of the siblings that share the container's extent with the child; empty unless the

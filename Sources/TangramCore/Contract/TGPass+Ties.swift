@@ -28,21 +28,21 @@ extension TGChild {
     let half = box[axis]
     let size = axis.sizeAttribute
     if half.sizeKind == .list { pass.report(self, size.name, .unsuitableList) }
-    if includingSizes, half.sizeKind == .anchor, isSibling(half.sizeValue) { report(size) }
-    if half.startKind == .anchor, isSibling(half.startValue) {
+    if includingSizes, half.sizeKind == .anchor, isSibling(half.said.size) { report(size) }
+    if half.startKind == .anchor, isSibling(half.said.start) {
       report(axis == .horizontal ? .leading : .top)
     }
-    if half.endKind == .anchor, isSibling(half.endValue) {
+    if half.endKind == .anchor, isSibling(half.said.end) {
       report(axis == .horizontal ? .trailing : .bottom)
     }
     let center: TGAttribute = axis == .horizontal ? .centerX : .centerY
     if half.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
-    if half.centerKind == .anchor, isSibling(half.centerValue) {
+    if half.centerKind == .anchor, isSibling(half.said.center) {
       report(center)
     }
   }
 
-  private func isSibling(_ value: Double) -> Bool { PlanLink(bits: value).target >= 0 }
+  private func isSibling(_ value: DescriptorValue) -> Bool { PlanLink(value).target >= 0 }
 
   private func report(_ attribute: TGAttribute) {
     let name = solver.plan.bodiesInForce[pass.containerIndex].kindName

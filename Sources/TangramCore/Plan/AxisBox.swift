@@ -9,18 +9,9 @@
   @usableFromInline package var extent = 0.0
   /// The coordinate in this pass, counted from the leading or top edge of the container.
   @usableFromInline package var origin = 0.0
-  /// The number or percentage of the size; for an anchor, the bits of a `PlanLink`.
-  @usableFromInline package var sizeValue = 0.0
-  /// The number or percentage of the position before the node, or the bits of a `PlanLink`.
-  @usableFromInline package var startValue = 0.0
-  /// The number or percentage of the position of the center, or the bits of a `PlanLink`.
-  @usableFromInline package var centerValue = 0.0
-  /// The number or percentage of the position after the node, or the bits of a `PlanLink`.
-  @usableFromInline package var endValue = 0.0
-  @usableFromInline package var sizeKind = ValueKind.none
-  @usableFromInline package var startKind = ValueKind.none
-  @usableFromInline package var centerKind = ValueKind.none
-  @usableFromInline package var endKind = ValueKind.none
+  /// The values of the size and the positions as the node sets them, except that an anchor refers
+  /// to a box: see `PlanLink`.
+  @usableFromInline package var said = AxisDescriptors()
   @usableFromInline package var flags: AxisFlags = []
   /// The node's own alignment along the axis.
   @usableFromInline package var alignment = TGAlignment.none
@@ -33,42 +24,28 @@
     set { if newValue { flags.insert(.isIndefinite) } else { flags.remove(.isIndefinite) } }
   }
 
-  /// Whether any position has a value.
-  var saysPosition: Bool {
-    startKind.rawValue | centerKind.rawValue | endKind.rawValue != 0
-  }
-
   /// Whether everything that is set besides the size is a plain number: margins without an offset,
   /// bounds that are numbers, no increment or multiple, and no center.
   @inlinable package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
       && (flags == [] || flags.subtracting(.isWithinBounds) == [.sizeIsBounded, .hasInterval])
   }
+}
 
-  func position(_ place: PositionPlace) -> (kind: ValueKind, value: Double) {
-    switch place {
-    case .start: (startKind, startValue)
-    case .center: (centerKind, centerValue)
-    case .end: (endKind, endValue)
-    }
+extension AxisBox {
+  @inlinable package var sizeKind: ValueKind {
+    get { said.sizeKind }
+    set { said.sizeKind = newValue }
   }
+  @inlinable package var startKind: ValueKind { said.startKind }
+  @inlinable package var centerKind: ValueKind { said.centerKind }
+  @inlinable package var endKind: ValueKind { said.endKind }
 
-  /// Copies the values of a node's descriptors unchanged.
-  mutating func take(_ said: AxisDescriptors) {
-    (sizeKind, sizeValue) = (said.sizeKind, said.sizeNumber)
-    (startKind, startValue) = (said.startKind, said.startNumber)
-    (centerKind, centerValue) = (said.centerKind, said.centerNumber)
-    (endKind, endValue) = (said.endKind, said.endNumber)
-  }
-
-  /// Writes a position.
-  mutating func set(_ place: PositionPlace, _ kind: ValueKind, _ value: Double) {
-    switch place {
-    case .start: (startKind, startValue) = (kind, value)
-    case .center: (centerKind, centerValue) = (kind, value)
-    case .end: (endKind, endValue) = (kind, value)
-    }
-  }
+  /// The points of the size if it is a number, or the percentage if it is a weight.
+  @inlinable package var sizeNumber: Double { said.sizeNumber }
+  @inlinable package var startNumber: Double { said.startNumber }
+  @inlinable package var centerNumber: Double { said.centerNumber }
+  @inlinable package var endNumber: Double { said.endNumber }
 }
 
 extension PositionPlace {
@@ -132,38 +109,11 @@ extension PositionPlace {
     self.attribute = attribute
   }
 
-  /// Creates a link from the bits of a number, in which form a box stores it as a descriptor's
-  /// value.
-  @inlinable
-  package init(bits: Double) {
-    let pattern = bits.bitPattern
-    target = Int32(truncatingIfNeeded: pattern)
-    attribute = Self.attribute(UInt8(truncatingIfNeeded: pattern >> 32))
+  /// Creates a link from the form in which a box stores it as a descriptor's value.
+  @usableFromInline package init(_ value: DescriptorValue) {
+    self.init(target: Int32(value.number), attribute: value.attribute)
   }
 
-  @inlinable package var bits: Double {
-    Double(
-      bitPattern: UInt64(UInt32(bitPattern: target)) | UInt64(attribute.rawValue) << 32)
-  }
-
-  /// Returns the attribute with a raw value.
-  ///
-  /// It uses a `switch`, because `TGAttribute(rawValue:)` would be a function call that returns an
-  /// optional.
-  @inlinable
-  static func attribute(_ rawValue: UInt8) -> TGAttribute {
-    switch rawValue {
-    case TGAttribute.trailing.rawValue: .trailing
-    case TGAttribute.centerX.rawValue: .centerX
-    case TGAttribute.top.rawValue: .top
-    case TGAttribute.bottom.rawValue: .bottom
-    case TGAttribute.centerY.rawValue: .centerY
-    case TGAttribute.width.rawValue: .width
-    case TGAttribute.height.rawValue: .height
-    case TGAttribute.baseline.rawValue: .baseline
-    case TGAttribute.left.rawValue: .left
-    case TGAttribute.right.rawValue: .right
-    default: .leading
-    }
-  }
+  /// The link as the value of a descriptor.
+  var value: DescriptorValue { DescriptorValue(.anchor, Double(target), attribute) }
 }

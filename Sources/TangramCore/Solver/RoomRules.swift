@@ -69,10 +69,10 @@ extension RoomRules {
     var extent = half.current
     switch half.sizeKind {
     case .fill: extent = scaled(room[axis] - start(axis) - end(axis), axis)
-    case .weight: extent = scaled(room[axis] * half.sizeValue / 100, axis)
-    case .number: extent = scaled(half.sizeValue, axis)
+    case .weight: extent = scaled(room[axis] * half.sizeNumber / 100, axis)
+    case .number: extent = scaled(half.sizeNumber, axis)
     case .anchor:
-      let link = PlanLink(bits: half.sizeValue)
+      let link = PlanLink(half.said.size)
       if link.target == PlanLink.container {
         extent = scaled(room[link.attribute.axis], axis)
       } else if link.target == PlanLink.this {
@@ -94,8 +94,8 @@ extension RoomRules {
 
   private func reportNegative(_ extent: Double, _ axis: TGAxis) {
     let message =
-      "is \(readable(extent)), but a size is never below 0; "
-      + "outside of containers \(readable(extent.magnitude)) is used instead"
+      "is \(readable(extent)), but a size cannot be negative; "
+      + "outside of containers, the absolute value, \(readable(extent.magnitude)), is used instead"
     solver.plan.report(
       box, axis == .horizontal ? "width" : "height",
       .other(message, code: .negativeSize, severity: .error))
@@ -110,7 +110,7 @@ extension RoomRules {
       if half.sizeKind == .fill {
         handed = clamp(scaled(room[axis], axis), axis)
       } else if half.sizeKind == .anchor {
-        let link = PlanLink(bits: half.sizeValue)
+        let link = PlanLink(half.said.size)
         if link.target == PlanLink.container {
           handed = clamp(scaled(room[link.attribute.axis], axis), axis)
         }
@@ -160,21 +160,21 @@ extension RoomRules {
     let half = view.half(axis)
     return half.flags.contains(.startIsRare)
       ? rare[axis].start.points(of: room[axis])
-      : PlanPosition.points(half.startKind, half.startValue, of: room[axis])
+      : PlanPosition.points(half.startKind, half.startNumber, of: room[axis])
   }
 
   private func end(_ axis: TGAxis) -> Double {
     let half = view.half(axis)
     return half.flags.contains(.endIsRare)
       ? rare[axis].end.points(of: room[axis])
-      : PlanPosition.points(half.endKind, half.endValue, of: room[axis])
+      : PlanPosition.points(half.endKind, half.endNumber, of: room[axis])
   }
 
   private func center(_ axis: TGAxis) -> Double {
     let half = view.half(axis)
     return half.flags.contains(.centerIsRare)
       ? rare[axis].center.points(of: room[axis])
-      : PlanPosition.points(half.centerKind, half.centerValue, of: room[axis])
+      : PlanPosition.points(half.centerKind, half.centerNumber, of: room[axis])
   }
 
   private func scaled(_ length: Double, _ axis: TGAxis) -> Double {

@@ -53,10 +53,12 @@ extension Solver {
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
     let half = boxes[child].half(axis)
     // Only a number without bounds that is already on the pixel grid.
-    guard half.sizeKind == .number, half.flags.isEmpty, grid.round(half.sizeValue) == half.sizeValue
-    else { return nil }
+    let extent = half.sizeNumber
+    guard half.sizeKind == .number, half.flags.isEmpty, grid.round(extent) == extent else {
+      return nil
+    }
     var size = TGSize.zero
-    size[axis] = half.sizeValue
+    size[axis] = extent
     return size
   }
 

@@ -86,11 +86,10 @@ extension NodeList {
   package func visit(_ body: (borrowing Node, Int) -> Void) {
     var index = 0
     for run in 0..<runCount {
-      // A span lends its elements, while iterating over the array would copy them.
+      // An access by index lends the element, while iterating over the array would copy it.
       let nodes = self.run(at: run)
-      let span = nodes.span
-      for offset in span.indices {
-        body(span[offset], index)
+      for offset in nodes.indices {
+        body(nodes[offset], index)
         index &+= 1
       }
     }

@@ -179,7 +179,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
 
   /// A plain view without children is a leaf, even if it had children before.
   override var container: ContainerBody? {
-    isKind(of: PlainAlgorithm.self) && children.isEmpty ? nil : self
+    children.isEmpty && isKind(of: PlainAlgorithm.self) ? nil : self
   }
 
   override func prepare(_ pass: TGPass) { algorithm.prepare(pass) }
