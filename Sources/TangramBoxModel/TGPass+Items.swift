@@ -38,8 +38,8 @@ extension TGPass {
       report(
         child.child, center,
         .other(
-          "has no effect here", code: "unused-property", severity: .hint,
-          remedy: "`autoMargins` on both sides center an item"))
+          "has no effect in flex layouts and grids", code: "unused-property", severity: .hint,
+          remedy: "to center an item, set `autoMargins` on both sides"))
     }
     if !child.isBounded || child.isBoundedByNumbers { return }
     let bounds = [child.lowerBound, child.upperBound].compactMap { $0 }
@@ -47,7 +47,7 @@ extension TGPass {
       report(
         child.child, size,
         .other(
-          "has a bound that is neither a number nor a share; it is ignored",
+          "has a minimum or maximum that is neither a number nor a percentage, so it is ignored",
           code: "unsuitable-bound", severity: .error))
     }
   }

@@ -81,7 +81,8 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
       child.child.pass.report(
         child.child, size,
         .other(
-          "has a bound that is not a number; it is ignored", code: "unsuitable-bound",
+          "has a minimum or maximum that is not a number, so it is ignored",
+          code: "unsuitable-bound",
           severity: .error))
     }
   }

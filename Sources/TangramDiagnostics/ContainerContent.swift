@@ -127,8 +127,9 @@ extension ContainerContent {
     }
     let side = axis == .horizontal ? "width" : "height"
     return .other(
-      "keeps the container from wrapping its children: its \(side) stays \(readable(extent))",
-      code: "gravity-on-wrapping-axis", remedy: "remove it, or give the container a \(side)")
+      "prevents the container from wrapping its children, so its \(side) is \(readable(extent))",
+      code: "gravity-on-wrapping-axis",
+      remedy: "remove the gravity, or give the container a \(side)")
   }
 
   /// Whether a child has an extent or content of its own.

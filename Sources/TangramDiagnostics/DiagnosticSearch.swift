@@ -115,6 +115,18 @@ extension DiagnosticSearch {
       names += value.properties
     }
     for name in names { note(.unused(in: kind), name, of: view) }
+    noteAlignmentAlongTheLine(of: view, container)
+  }
+
+  /// Reports an alignment that only names the axis along which the container lines up its children.
+  private mutating func noteAlignmentAlongTheLine(of view: SearchedView, _ container: ContainerBody)
+  {
+    let alignment = view.node.alignment
+    guard !container.traits.unused.contains(.alignment), alignment != .none,
+      let along = container.traits.mainAxis,
+      alignment.alignment(along.crossed, isRightToLeft: false) == .none
+    else { return }
+    note(.alignmentAlongTheLine(along), "alignment", of: view)
   }
 
   /// Reports settings of a container that it does not use.

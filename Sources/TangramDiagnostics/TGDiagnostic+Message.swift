@@ -28,31 +28,30 @@ extension TGDiagnostic.Problem {
     case .unknownReference:
       "refers to a view that is neither the parent nor a sibling; the reference is ignored"
     case .unsuitableReference(let target):
-      "cannot refer to \(target ?? "another size here"); the reference is ignored"
+      "cannot refer to \(target ?? "the size of another view in this kind of container"); the reference is ignored"
     case .unsuitableList:
-      "takes no list of views; the list is ignored"
+      "does not accept a list of views; the list is ignored"
     case .conflictingBounds(let minimum, let maximum, let keepsMinimum):
-      "has a minimum of \(readable(minimum)) above its maximum of \(readable(maximum)); "
-        + (keepsMinimum
-          ? "the minimum, \(readable(minimum)), is kept"
-          : "the maximum, \(readable(maximum)), is kept")
+      "has a minimum of \(readable(minimum)), which is greater than its maximum of \(readable(maximum)); "
+        + "the \(keepsMinimum ? "minimum" : "maximum") is used"
     case .negative(let value):
-      "is \(readable(value)), but a size is never below 0; 0 is used instead"
+      "is \(readable(value)), but a size cannot be negative; 0 is used instead"
     case .meaninglessTie(let kind):
       "refers to another view, which has no effect in \(withArticle(kind))"
     case .cycle(let chain, let ignoresLast):
       "depends on itself: \(chain.joined(separator: " → ")); "
-        + (ignoresLast ? "the last reference is ignored" : "the result of the last pass is kept")
+        + (ignoresLast
+          ? "the last reference is ignored" : "the result of the last layout pass is kept")
     case .unsettled:
-      "and the sizes of the children depend on each other without end; the last result is kept"
+      "and the children's sizes keep changing each other; the sizes from the last layout pass are kept"
     case .tooMuchWork:
-      "exceeds the work limit; containers that were not finished keep their last result"
+      "exceeds the work limit; unfinished containers keep their last result"
     case .tooManyViews(let limit):
-      "are more than \(limit); the tree is not laid out, see `TGLimits.views`"
+      "exceed the limit of \(limit) (`TGLimits.views`); the tree is not laid out"
     case .tooDeep(let limit):
-      "are nested in more than \(limit) containers; the tree is not laid out, see `TGLimits.depth`"
+      "are nested in more than \(limit) containers, the limit (`TGLimits.depth`); the tree is not laid out"
     case .more(let count):
-      "are too many to keep; \(count) more were left out"
+      "exceed the limit (`TGLimits.diagnostics`); \(count == 1 ? "1 more is" : "\(count) more are") not listed"
     case .other(let message, _, _, _): message
     default: messageOfResult
     }
@@ -62,48 +61,50 @@ extension TGDiagnostic.Problem {
   private var messageOfResult: String {
     switch self {
     case .sizeFromWrappingParent:
-      "comes from the parent, which wraps its children, so it has no effect"
+      "depends on the parent, whose size depends on its children, so it has no effect"
     case .noSize:
-      "has no value, and there is no content, so it is 0"
+      "has no value, and the view has no content, so it is 0"
     case .unwrappedContent:
       "has no value, so the content of the view is ignored"
     case .noContent:
-      "is `.wrap`, but there is no content, so it is 0"
+      "is `.wrap`, but the view has no content, so it is 0"
     case .noRoom:
-      "depends on the space left, and there is none, so it is 0"
+      "depends on the remaining space, but there is none, so it is 0"
     case .sizeTaken(let said):
-      "is \(readable(said)), but a bound, a basis, the container's gravity or shrinking made it 0"
+      "is set to \(readable(said)), but a maximum, a flex basis, the container's gravity, or shrinking made it 0"
     case .followsContent:
-      "follows the other side, which is known only after the layout"
+      "depends on the size along the other axis, which is known only after the layout, so it is 0"
     case .noFrame:
-      "comes from `frame`, which was not set, so it is 0"
+      "comes from the view's `frame`, which is not set, so it is 0"
     case .plainParent(let saysSize):
-      "is \(saysSize ? "ignored" : "0"), because the parent is a plain view, which lays out no children"
+      "is \(saysSize ? "ignored" : "0"), because the parent is a plain view, which does not lay out its children"
     case .zeroSize(let number, let kind):
-      "is \(readable(number)), which counts as no size in \(withArticle(kind)), so the view fills the space left"
+      "is \(readable(number)), which means no size in \(withArticle(kind)), so the view fills the remaining space"
     case .sizeBetweenMargins(let said, let extent):
-      "is set to \(readable(said)), but the margins on both sides leave \(readable(extent)); "
-        + "the margins win"
+      "is set to \(readable(said)), but the margins on both sides make it \(readable(extent)); "
+        + "the margins take precedence"
     case .overflow(let length, let name):
-      "is too small for its content; \(name) overflows by \(readable(length))"
+      "is too small for the content; \(name) overflows by \(readable(length))"
     case .sharesAboveWhole(let percent):
-      "is too small for shares of \(readable(percent))%; the last children overflow"
+      "is too small, because the children's shares add up to \(readable(percent))%; the last children overflow"
     case .gravityWithoutRoom(let axis):
       "has no effect, because the container is exactly as \(axis == .horizontal ? "wide" : "high") "
         + "as its content"
     case .centerBetweenMargins:
-      "has no effect, because the margins on both sides decide"
+      "has no effect, because the margins on both sides determine the position"
     case .marginGivesWay(let said, let left, let axis):
-      "is set to \(readable(said)) and comes out as \(readable(left)): in a container that is as "
-        + "large as its children the margin before the view and its \(axis.sizeAttribute.name) win"
+      "is set to \(readable(said)), but becomes \(readable(left)): in a container that wraps its "
+        + "children, the opposite margin and the \(axis.sizeAttribute.name) of the view take precedence"
     case .loneShare(let percent):
-      "is \(readable(percent))%, but it is the only share in the line, so it gets all the space left"
+      "is \(readable(percent))%, but it is the only share in the line, so it gets all the remaining space"
+    case .alignmentAlongTheLine(let axis):
+      "is only \(axis), but the container arranges its children \(axis)ly, so the alignment has no effect"
     case .unused(let kind):
       "has no effect in \(withArticle(kind))"
     case .duplicateName:
       "is not unique; lookups by name find the first view"
     case .duplicateIdentity:
-      "is not unique; references mean the first view"
+      "is not unique; references find the first view"
     default: messageOfFrames
     }
   }
@@ -112,9 +113,9 @@ extension TGDiagnostic.Problem {
   private var messageOfFrames: String {
     switch self {
     case .overlap(let length, let name): "overlaps \(name) by \(readable(length))"
-    case .pixelGap(let length, let name): "ends \(readable(length)) before \(name)"
-    case .offGrid(let edge): "has an edge at \(readable(edge)), between two pixels"
-    default: "has a number that is not finite, or a size below 0"
+    case .pixelGap(let length, let name): "leaves a gap of \(readable(length)) before \(name)"
+    case .offGrid(let edge): "has an edge at \(readable(edge)), which is not a pixel boundary"
+    default: "contains a number that is not finite, or a negative size"
     }
   }
 }
@@ -124,6 +125,9 @@ extension TGDiagnostic.Problem {
 func withArticle(_ kind: String) -> String {
   if kind == "view" { return "a plain view" }
   // The `h` of `hstack` is pronounced as a letter.
+  if kind == "hstack" { return "an hstack" }
+  if ["vstack", "zstack", "grid", "table"].contains(kind) { return "a \(kind)" }
+  if kind == "constraints" { return "a constraint layout" }
   let isVowel = kind.first.map("aeiouAEIOU".contains) ?? false
-  return "\(isVowel || kind == "hstack" ? "an" : "a") \(kind) layout"
+  return "\(isVowel ? "an" : "a") \(kind) layout"
 }

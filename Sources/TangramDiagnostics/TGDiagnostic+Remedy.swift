@@ -29,10 +29,11 @@ extension TGDiagnostic {
   /// property's name.
   public func message(in notation: Notation) -> String {
     switch (notation, problem) {
-    case (.scene, .tooManyViews(let limit)): "are more than \(limit); the scene is not laid out"
+    case (.scene, .tooManyViews(let limit)):
+      "exceed the limit of \(limit); the scene is not laid out"
     case (.scene, .tooDeep(let limit)):
       "are nested in more than \(limit) containers; the scene is not laid out"
-    case (.scene, .noContent): "is \"wrap\", but there is no content, so it is 0"
+    case (.scene, .noContent): "is \"wrap\", but the view has no content, so it is 0"
     default: message
     }
   }
@@ -60,22 +61,23 @@ extension TGDiagnostic.Problem {
   private func remedyInSwift(for property: String) -> String? {
     switch self {
     case .noSize:
-      "write `.\(property)(…)` with a number, a share or `.fill`; "
-        + "a change made after the view was added does not reach it"
+      "write `.\(property)(…)` with a number, a share such as `20%`, or `.fill`; "
+        + "set it before you add the view to its parent, because adding a view copies it"
     case .unwrappedContent(.horizontal): "write `.width(.wrap)`"
     case .unwrappedContent(.vertical): "write `.height(.wrap)`"
     case .unwrappedContent: "write `.size(.wrap)`"
     case .notFinite where ["width", "height"].contains(property):
       "to fill the space, write `.fill`"
     case .notFinite where ["width.max", "height.max"].contains(property):
-      "without a maximum there is no limit"
-    case .followsContent: "give one of the two a number, a share or `.wrap`"
-    case .noFrame: "set `frame`"
-    case .plainParent: "make the parent a container, such as `TGFrameLayout`, or set `frame`"
+      "for an unlimited size, omit the maximum"
+    case .followsContent: "replace the reference with a number, a share or `.wrap`"
+    case .noFrame: "set the view's `frame`"
+    case .plainParent:
+      "make the parent a container, such as `TGFrameLayout`, or set the view's `frame`"
     case .zeroSize: "to hide the view, write `.visibility(.gone)`"
     case .loneShare(let percent):
       "write `.fill`, or add views that take the other \(readable(100 - percent))%"
-    case .pixelGap: "lay out with `snapping: .edges`, so that neighbors share edges"
+    case .pixelGap: "use `snapping: .edges`, so that adjacent views share edges"
     default: remedyInAnyNotation
     }
   }
@@ -85,8 +87,8 @@ extension TGDiagnostic.Problem {
   /// They are called the same in Swift and in scenes.
   private static func insteadOf(_ property: String) -> String? {
     switch property {
-    case "gravity": "set `justifyContent` and `alignItems`"
-    case "alignment": "set `alignSelf`"
+    case "gravity": "set `justifyContent` and `alignItems` instead"
+    case "alignment": "set `alignSelf` instead"
     default: nil
     }
   }
@@ -95,28 +97,29 @@ extension TGDiagnostic.Problem {
     switch self {
     case .noSize: "write a number, a share such as \"20%\", or \"fill\""
     case .unwrappedContent: "write \"wrap\""
-    case .followsContent: "give one of the two a number, a share or \"wrap\""
-    case .noFrame: "write a `frame`"
-    case .plainParent: "make the parent a container (`\"layout\": …`), or write a `frame`"
+    case .followsContent: "replace the reference with a number, a share or \"wrap\""
+    case .noFrame: "set the view's `frame`"
+    case .plainParent: "make the parent a container (`\"layout\": …`), or set the view's `frame`"
     case .zeroSize: "to hide the view, write `\"visibility\": \"gone\"`"
     case .loneShare(let percent):
       "write \"fill\", or add views that take the other \(readable(100 - percent))%"
-    case .pixelGap: "write `\"snapping\": \"edges\"`, so that neighbors share edges"
+    case .pixelGap: "write `\"snap\": \"edges\"`, so that adjacent views share edges"
     default: remedyInAnyNotation
     }
   }
 
   private var remedyInAnyNotation: String? {
     switch self {
-    case .sizeFromWrappingParent: "give one of the two a size of its own"
-    case .noContent: "give it content or another size"
-    case .unknownReference: "move both views into one relative or constraint layout"
-    case .noRoom: "give it a minimum, or make others smaller"
+    case .sizeFromWrappingParent: "give the view or its parent a size of its own"
+    case .noContent: "add content to the view, or give it another size"
+    case .unknownReference: "move both views into the same relative or constraint layout"
+    case .noRoom: "set a minimum, or make other views smaller"
     case .unsettled: "give the container a size or a maximum"
-    case .overflow: "make it larger, let it wrap, or let its content shrink"
-    case .sharesAboveWhole: "let them add up to 100%"
+    case .overflow: "make the container larger, let it wrap its content, or let the content shrink"
+    case .sharesAboveWhole: "reduce the shares to a total of 100%"
     case .sizeBetweenMargins: "remove the size or one of the margins"
-    case .centerBetweenMargins: "remove it or one of the margins"
+    case .centerBetweenMargins: "remove the center or one of the margins"
+    case .alignmentAlongTheLine(let axis): "remove it, or add a \(axis.crossed) alignment"
     case .marginGivesWay(_, _, let axis):
       "remove the \(axis.sizeAttribute.name) or one of the margins"
     default: nil

@@ -25,8 +25,8 @@ extension Floats {
     pass.report(
       "noBoundaryLimit",
       .other(
-        "leaves no far edge to float to and no length to share; children float to the start, and "
-          + "shares are 0", code: "float-without-limit"))
+        "makes lines unlimited, so `reverseFloat` and shares have no effect; all children float to "
+          + "the start, and shares are 0", code: "float-without-limit"))
   }
 
   /// Sizes a child, finds its position, gives it its share of the space there, and occupies that space.

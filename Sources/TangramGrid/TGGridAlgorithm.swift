@@ -40,14 +40,14 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
           pass.report(
             child, property,
             .other(
-              "is beyond line \(GridTemplate.mostTracks); line \(GridTemplate.mostTracks) is used",
+              "is beyond line \(GridTemplate.mostTracks), which is the last one; line \(GridTemplate.mostTracks) is used instead",
               code: "grid-line", severity: .error))
         }
         if let area = value.area, known[area] == nil {
           pass.report(
             child, "area",
             .other(
-              "is `\(area)`, which the grid does not have; the view is placed automatically",
+              "is `\(area)`, but the grid has no such area; the view is placed automatically",
               code: "grid-area", severity: .error))
         }
       }
@@ -64,7 +64,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
       pass.report(
         property,
         .other(
-          "are more than \(GridTemplate.mostTracks) tracks; the rest are left out",
+          "exceed the limit of \(GridTemplate.mostTracks) tracks; the rest are ignored",
           code: "grid-tracks", severity: .error))
     }
   }

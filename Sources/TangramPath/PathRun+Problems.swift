@@ -9,14 +9,16 @@ extension PathRun {
       pass.report(
         "curve",
         .other(
-          "is not set, so all children are in the corner of the container", code: "curve-missing"))
+          "is not set, so all children are placed at the top-left corner of the container",
+          code: "curve-missing"))
     }
     if options.usableError != options.distanceError {
       let standard = readable(TGPathAlgorithm.standardError)
       pass.report(
         "distanceError",
         .other(
-          "is not above 0; \(standard) is used instead", code: "curve-precision", severity: .error))
+          "is not greater than 0; \(standard) is used "
+            + "instead", code: "curve-precision", severity: .error))
     }
     if case .fixed(let distance) = options.spaceType, !distance.isFinite {
       pass.report("spaceType", .notFinite(replacement: 0))
@@ -34,7 +36,7 @@ extension PathRun {
     if !value.isFinite {
       pass.report(
         property,
-        .other("is not a finite number; it is left out", code: "not-finite", severity: .error))
+        .other("is not a finite number, so it is ignored", code: "not-finite", severity: .error))
     } else if value.magnitude > CurveSampler.farthest {
       pass.report(property, .tooLarge(limit: CurveSampler.farthest))
     }
@@ -46,13 +48,13 @@ extension PathRun {
       pass.report(
         "curve",
         .other(
-          "is too short for the distance between children; the rest are at its last point",
+          "is too short for the distance between children; the remaining children are placed at its last point",
           code: "curve-too-short"))
     } else if walk.hasEnded {
       pass.report(
         "curve",
         .other(
-          "ends before all children are placed; the last ones are not on it",
+          "ends before all children are placed; the remaining children are not on the curve",
           code: "curve-undefined"))
     }
     if course.isTooLong {

@@ -68,7 +68,7 @@ extension Row {
       pass.report(
         child, "spacer",
         .other(
-          "gets only its minimum, because views without a size take the space left",
+          "gets only its minimum, because views without a size take all the remaining space",
           code: "idle-spacer", severity: .hint))
     }
     return flexible.reduce(0) { $0 + $1.minimum }

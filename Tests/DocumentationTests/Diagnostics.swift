@@ -126,7 +126,7 @@ import Testing
     says(cut.diagnostics[0].code, "too-many-views")
     #expect(
       cut.diagnostics.map(\.description) == [
-        "root: subviews are more than 8; the tree is not laid out, see `TGLimits.views`"
+        "root: subviews exceed the limit of 8 (`TGLimits.views`); the tree is not laid out"
       ])
     limits.views = 9
     #expect(few.layout(in: TGEnvironment(size: room, limits: limits)).diagnostics.isEmpty)
@@ -142,7 +142,7 @@ import Testing
     says(twins.layout(in: room).diagnostics[0].code, "duplicate-identity")
     #expect(
       twins.layout(in: room).diagnostics.map(\.description) == [
-        "B: identity is not unique; references mean the first view"
+        "B: identity is not unique; references find the first view"
       ])
     let untied = TGRelativeLayout {
       twin
@@ -176,7 +176,7 @@ import Testing
     says(beyond.layout(in: room).diagnostics[0].code, "curve-undefined")
     #expect(
       beyond.layout(in: room).diagnostics.map(\.description) == [
-        "root: curve ends before all children are placed; the last ones are not on it"
+        "root: curve ends before all children are placed; the remaining children are not on the curve"
       ])
   }
 }

@@ -55,7 +55,7 @@ import Testing
     // swift-format-ignore
     expectPrinted(
       """
-      background: width comes from the parent, which wraps its children, so it has no effect; give one of the two a size of its own
+      background: width depends on the parent, whose size depends on its children, so it has no effect; give the view or its parent a size of its own
       """)
 
     let labeled = TGFrameLayout {
@@ -77,7 +77,7 @@ import Testing
 
     expectPrinted(
       """
-      b: frame ends 1 before c; lay out with `snapping: .edges`, so that neighbors share edges
+      b: frame leaves a gap of 1 before c; use `snapping: .edges`, so that adjacent views share edges
       """)
 
     says(columns.layout(in: room).validate().count, "0")
@@ -110,7 +110,7 @@ import Testing
     // swift-format-ignore
     expectPrinted(
       """
-      toolbar: width is too small for its content; share overflows by 28; make it larger, let it wrap, or let its content shrink
+      toolbar: width is too small for the content; share overflows by 28; make the container larger, let it wrap its content, or let the content shrink
       """)
 
     let elastic = TGLinearLayout(.horz, spacing: 8) {

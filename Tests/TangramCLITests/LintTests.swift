@@ -14,7 +14,7 @@ private let warning = scene(#"{"id":"A","width":5}"#)
 private let error = scene(#"{"id":"A","width":{"min":9,"max":8},"height":5},{"id":"B","width":5}"#)
 
 private let noSize =
-  "has no value, and there is no content, so it is 0; "
+  "has no value, and the view has no content, so it is 0; "
   + #"write a number, a share such as "20%", or "fill""#
 
 /// `tangram lint`: what it prints and how it ends.
@@ -32,7 +32,7 @@ private let noSize =
     let run = try ToolRun("lint", "-", input: Array(error.utf8))
     #expect(
       run.output == """
-        -: error: A: width has a minimum of 9 above its maximum of 8; the maximum, 8, is kept \
+        -: error: A: width has a minimum of 9, which is greater than its maximum of 8; the maximum is used \
         [minimum-above-maximum]
         -: warning: B: height \(noSize) [no-size]
         -: 1 error, 1 warning
@@ -89,7 +89,7 @@ private let noSize =
     #expect(lines[0] == #"{"file":"-:1","diagnostics":[]}"#)
     let diagnostic =
       #"{"view":"A","property":"height","code":"no-size","severity":"warning","#
-      + #""message":"has no value, and there is no content, so it is 0","#
+      + #""message":"has no value, and the view has no content, so it is 0","#
       + #""remedy":"write a number, a share such as \"20%\", or \"fill\""}"#
     #expect(lines[1] == #"{"file":"-:2","diagnostics":[\#(diagnostic)]}"#)
     #expect(lines.last?.hasPrefix(#"{"file":"-:3","error":{"path":"","message":"#) == true)

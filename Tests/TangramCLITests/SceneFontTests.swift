@@ -129,7 +129,7 @@ import Testing
       ("a//b", "cannot be used: A font is a file beside the scene"),
       (#"a\u0000b"#, "cannot be used: A font is a file beside the scene"),
       (".", "there is no font `.`"),
-      ("LICENSES.md", "cannot be used: The bytes are no TrueType or OpenType font."),
+      ("LICENSES.md", "cannot be used: The bytes are not a TrueType or OpenType font."),
       ("sans.ttf#1", "There is no font 1 in a file with one font."),
     ])
   func noFont(name: String, error: String) throws {

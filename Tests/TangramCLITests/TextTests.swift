@@ -50,6 +50,7 @@ import Testing
     let answers = run.output.split(separator: "\n")
     #expect(answers.map { $0.contains("\"lines\":") } == [true, true, true, false, false])
     #expect(answers[3] == #"{"name":"a","error":"there is no font `nowhere`"}"#)
-    #expect(answers[4].contains("the font `LICENSES.md` cannot be used: The bytes are no TrueType"))
+    #expect(
+      answers[4].contains("the font `LICENSES.md` cannot be used: The bytes are not a TrueType"))
   }
 }

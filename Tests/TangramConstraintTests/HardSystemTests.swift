@@ -19,7 +19,10 @@ import Testing
     environment.limits.workPerView = 0
     let diagnostics = system.layout.view.layout(in: environment).diagnostics
     let spent = try #require(diagnostics.first { $0.code == "constraint-work" })
-    #expect(spent.problem.message.hasPrefix("are too much work; these are ignored: ["))
+    #expect(
+      spent.problem.message.hasPrefix(
+        "need more work than the limit allows; these are "
+          + "ignored: ["))
     #expect(spent.problem.message.hasSuffix(" more"))
   }
 
@@ -67,8 +70,9 @@ import Testing
     }
     #expect(
       reports(box) == [
-        "title: width = 20 misses by 10, because it contradicts title.width = 10; "
-          + "so do title.width = 30, title.width = 40, title.width = 50 and 15 more of its kind"
+        "title: width = 20 is off by 10, because it contradicts title.width = 10; "
+          + "the same applies to title.width = 30, title.width = 40, title.width = 50 and 15 "
+          + "similar constraints"
       ])
   }
 }

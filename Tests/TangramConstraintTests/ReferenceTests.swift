@@ -25,7 +25,7 @@ import Testing
     #expect(
       found == [
         "title: constraint right refers to a view that is neither the parent nor a sibling; "
-          + "the reference is ignored; move both views into one relative or constraint layout"
+          + "the reference is ignored; move both views into the same relative or constraint layout"
       ])
   }
 
@@ -77,7 +77,7 @@ import Testing
     #expect(frames(box).first?.width == 50)
     #expect(
       reports(box) == [
-        "title: width = 0 · photo.width + 70 misses by 20, because it contradicts "
+        "title: width = 0 · photo.width + 70 is off by 20, because it contradicts "
           + "title.width = 0 · photo.width + 50"
       ])
   }
@@ -89,7 +89,7 @@ import Testing
       $0.left.equalTo(title).offset(10)
       $0.left.equalTo(title)
     }
-    #expect(reports(box) == ["title: left = title.left + 10 misses by 10"])
+    #expect(reports(box) == ["title: left = title.left + 10 is off by 10"])
   }
 
   @Test func aDivisionByNothingIsNotComputedWith() {
@@ -98,7 +98,7 @@ import Testing
     box.make(title) { $0.width.equalToSuperview().dividedBy(0) }
     #expect(
       reports(box) == [
-        "title: constraint on `width` has a number that is not finite or too large; it is left out"
+        "title: constraint on `width` has a number that is not finite or too large, so the constraint is ignored"
       ])
   }
 

@@ -20,7 +20,7 @@ import Testing
     }
     #expect(
       reports(box) == [
-        "title: width ≥ 400 misses by 100, because it contradicts title.left = superview.left + 10, "
+        "title: width ≥ 400 is off by 100, because it contradicts title.left = superview.left + 10, "
           + "title.right ≤ superview.right − 10"
       ])
   }
@@ -37,8 +37,8 @@ import Testing
     }
     #expect(
       reports(box) == [
-        "title: width = 120 misses by 20, because it contradicts title.width = 100",
-        "title: width ≤ 30 misses by 70, because it contradicts title.width = 100",
+        "title: width = 120 is off by 20, because it contradicts title.width = 100",
+        "title: width ≤ 30 is off by 70, because it contradicts title.width = 100",
       ])
   }
 
@@ -51,8 +51,8 @@ import Testing
     }
     #expect(
       reports(box) == [
-        "title: width = 80 misses by 30, because it contradicts title.width = 50",
-        "title: height ≤ 3 misses by 7, because it contradicts title.height = 10",
+        "title: width = 80 is off by 30, because it contradicts title.width = 50",
+        "title: height ≤ 3 is off by 7, because it contradicts title.height = 10",
       ])
   }
 
@@ -66,9 +66,9 @@ import Testing
     }
     #expect(
       reports(box) == [
-        "title: width = 80 misses by 20, because it contradicts superview.width ≤ 60, "
+        "title: width = 80 is off by 20, because it contradicts superview.width ≤ 60, "
           + "title.leading = superview.leading, title.trailing = superview.trailing",
-        "title: height = 20 misses by 30, because it contradicts superview.height ≥ 50, "
+        "title: height = 20 is off by 30, because it contradicts superview.height ≥ 50, "
           + "title.top = superview.top, title.bottom = superview.bottom",
       ])
   }
@@ -89,7 +89,7 @@ import Testing
     }
     #expect(
       reports(box) == [
-        "title: width = 200 misses by 88, because it contradicts photo.left = superview.left, photo.width = 200, "
+        "title: width = 200 is off by 88, because it contradicts photo.left = superview.left, photo.width = 200, "
           + "title.left = photo.right + 8, title.right = superview.right"
       ])
   }
@@ -100,7 +100,7 @@ import Testing
       $0.left.top.height.equalTo(0)
       $0.width.equalTo(-20)
     }
-    #expect(reports(box).first == "title: width = -20 misses by 20")
+    #expect(reports(box).first == "title: width = -20 is off by 20")
   }
 
   @Test func onlyTheFirstOfEachFreedomIsReported() {
@@ -116,9 +116,9 @@ import Testing
     }
     #expect(
       reports(box) == [
-        "title: width is not determined by the constraints; it stays 50",
-        "title: height is not determined by the constraints; it stays 20",
-        "photo: top is not determined by the constraints; it stays 0",
+        "title: width is not determined by the constraints; its value stays 50",
+        "title: height is not determined by the constraints; its value stays 20",
+        "photo: top is not determined by the constraints; its value stays 0",
       ])
   }
 
@@ -163,12 +163,12 @@ import Testing
     ]
     #expect(
       reports(box) == [
-        "title: constraint cannot compare `left` with `leading`; it is left out",
-        "title: constraint cannot compare `top` with `centerX`; it is left out",
-        "title: constraint on `leftMargin` is about a margin, and only the container has margins; "
-          + "it is left out",
-        "root: constraint on `width` has a number that is not finite or too large; it is left out",
-        "photo: constraint on `height` has priority 2000; the highest, 1000, is used",
+        "title: constraint cannot compare `left` with `leading`, so it is ignored",
+        "title: constraint cannot compare `top` with `centerX`, so it is ignored",
+        "title: constraint on `leftMargin` refers to a margin, but only the container has margins, "
+          + "so the constraint is ignored",
+        "root: constraint on `width` has a number that is not finite or too large, so the constraint is ignored",
+        "photo: constraint on `height` has priority 2000, which is not between 1 and 1000; 1000 is used instead",
       ])
     #expect(frames(box) == Array(repeating: TGRect(x: 0, y: 0, width: 320, height: 200), count: 2))
   }
@@ -185,7 +185,7 @@ import Testing
       reports(box) == [
         "child: width has no effect in a constraint layout; write a constraint instead",
         "child: leading has no effect in a constraint layout; write a constraint instead",
-        "child: height has a bound that is not a number; it is ignored",
+        "child: height has a minimum or maximum that is not a number, so it is ignored",
       ])
   }
 

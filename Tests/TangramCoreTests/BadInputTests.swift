@@ -34,15 +34,15 @@ import Testing
     let layout = layout(TGView("A").width(.fill, max: Double.infinity).height(5))
     #expect(
       layout.problems.first
-        == "A: width.max is not a finite number; 0 is used instead; without a maximum there is no "
-        + "limit")
+        == "A: width.max is not a finite number; 0 is used instead; for an unlimited size, omit the "
+        + "maximum")
   }
 
   @Test func contentBelowZeroIsReported() {
     let layout = layout(TGView(.size(-5, 8)).named("A").size(.wrap))
     #expect(layout["A"] == TGRect(x: 0, y: 0, width: 0, height: 8))
     #expect(
-      layout.problems == ["A: content is -5, but a size is never below 0; 0 is used instead"])
+      layout.problems == ["A: content is -5, but a size cannot be negative; 0 is used instead"])
   }
 
   @Test func hugeNumbersAreCut() {
@@ -61,7 +61,7 @@ import Testing
     #expect(
       layout.problems == [
         "A: width refers to a view that is neither the parent nor a sibling; "
-          + "the reference is ignored; move both views into one relative or constraint layout"
+          + "the reference is ignored; move both views into the same relative or constraint layout"
       ])
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(layout["A"] == TGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
       layout.problems == [
-        "A: left cannot refer to `superview.top`, an edge on the other axis; the reference is ignored"
+        "A: left cannot refer to `superview.top`, which is an edge on the other axis; the reference is ignored"
       ])
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(layout["A"]?.width == 60)
     #expect(
       layout.problems == [
-        "A: width has a minimum of 80 above its maximum of 60; the maximum, 60, is kept"
+        "A: width has a minimum of 80, which is greater than its maximum of 60; the maximum is used"
       ])
   }
 
@@ -139,7 +139,7 @@ import Testing
     view.tg_useFrame = true
     let layout = layout(view)
     #expect(layout["A"] == TGRect(x: 1, y: 2, width: 0, height: 3))
-    #expect(layout.problems == ["A: frame is -5, but a size is never below 0; 0 is used instead"])
+    #expect(layout.problems == ["A: frame is -5, but a size cannot be negative; 0 is used instead"])
   }
 
   @Test func transformsThatCannotBeComputedWithCountForNothing() {

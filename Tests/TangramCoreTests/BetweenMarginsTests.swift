@@ -14,8 +14,8 @@ import Testing
 
   @Test func aTextBetweenMarginsOfAContainerThatWraps() {
     let message =
-      "comes from the parent, which wraps its children, so it has no effect; "
-      + "give one of the two a size of its own"
+      "depends on the parent, whose size depends on its children, so it has no effect; "
+      + "give the view or its parent a size of its own"
     #expect(
       diagnostics(TGFrameLayout { text.margin(4) }.size(.wrap)) == [
         "text: width \(message)", "text: height \(message)",
@@ -29,8 +29,8 @@ import Testing
   @Test func aTextBetweenMarginsThatLeaveNoRoom() {
     #expect(
       diagnostics(TGFrameLayout { text.margin(leading: 50, trailing: 50) }.size(100, 20)) == [
-        "text: width depends on the space left, and there is none, so it is 0; "
-          + "give it a minimum, or make others smaller"
+        "text: width depends on the remaining space, but there is none, so it is 0; "
+          + "set a minimum, or make other views smaller"
       ])
   }
 
@@ -130,8 +130,8 @@ import Testing
       #expect(layout["A"]?.width == 50)
       #expect(
         layout.diagnostics.map(\.description) == [
-          "A: right is set to 20 and comes out as 40: in a container that is as large as its children "
-            + "the margin before the view and its width win; remove the width or one of the margins"
+          "A: right is set to 20, but becomes 40: in a container that wraps its children, the opposite "
+            + "margin and the width of the view take precedence; remove the width or one of the margins"
         ])
     }
   }
@@ -189,8 +189,8 @@ import Testing
     let layout = column.width(.wrap).aspectRatio(1).layout(in: TGSize(width: 200, height: 90))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "column: height follows the other side, which is known only after the layout; "
-          + "give one of the two a number, a share or `.wrap`"
+        "column: height depends on the size along the other axis, which is known only after the layout, so it is 0; "
+          + "replace the reference with a number, a share or `.wrap`"
       ])
   }
 }

@@ -29,7 +29,7 @@ import Testing
     #expect(
       layout.diagnostics.first(where: isSpent)?.description
         == "root: layout exceeds the work limit; "
-        + "containers that were not finished keep their last result")
+        + "unfinished containers keep their last result")
     #expect(layout.diagnostics.contains { $0.problem == .unsettled && $0.path.count > 8 })
     // What was begun is finished, and every container is placed once.
     #expect(layout.work < 2 * 500_000)

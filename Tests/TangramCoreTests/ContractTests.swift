@@ -163,7 +163,7 @@ import Testing
   }
 
   private let unsettled =
-    "text: size and the sizes of the children depend on each other without end; the last result is kept; "
+    "text: size and the children's sizes keep changing each other; the sizes from the last layout pass are kept; "
     + "give the container a size or a maximum"
 
   @Test("A container that is measured for ever new sizes keeps its last answer in the end")
@@ -206,7 +206,7 @@ import Testing
       reports == [
         unsettled.replacing("text", with: "probe"),
         "probe: layout exceeds the work limit; "
-          + "containers that were not finished keep their last result",
+          + "unfinished containers keep their last result",
       ])
   }
 

@@ -16,8 +16,9 @@ import Testing
 
   @Test func aViewWithoutSize() {
     func said(_ side: String) -> String {
-      "\(side) has no value, and there is no content, so it is 0; write `.\(side)(…)` with a number, a "
-        + "share or `.fill`; a change made after the view was added does not reach it"
+      "\(side) has no value, and the view has no content, so it is 0; write `.\(side)(…)` with a number, a "
+        + "share such as `20%`, or `.fill`; set it before you add the view to its parent, because adding a "
+        + "view copies it"
     }
     #expect(inColumn(TGView("a").width(10)) == ["a: \(said("height"))"])
     #expect(messages(TGView()) == ["root: \(said("width"))", "root: \(said("height"))"])
@@ -40,14 +41,14 @@ import Testing
   @Test func wrapWithoutContent() {
     #expect(
       inColumn(TGView("a").width(10).height(.wrap)) == [
-        "a: height is `.wrap`, but there is no content, so it is 0; give it content or another size"
+        "a: height is `.wrap`, but the view has no content, so it is 0; add content to the view, or give it another size"
       ])
   }
 
   @Test func negativeSizes() {
     #expect(
       inColumn(TGView("a").size(10, -5)) == [
-        "a: height is -5, but a size is never below 0; 0 is used instead"
+        "a: height is -5, but a size cannot be negative; 0 is used instead"
       ])
   }
 
@@ -56,7 +57,7 @@ import Testing
     row.subviews[0].tg_width.max(TGAnchor(.superview, .width), multiple: 0)
     #expect(
       messages(row) == [
-        "a: width is 30, but a bound, a basis, the container's gravity or shrinking made it 0"
+        "a: width is set to 30, but a maximum, a flex basis, the container's gravity, or shrinking made it 0"
       ])
   }
 
@@ -76,7 +77,7 @@ import Testing
 
   @Test func noRoomIsLeft() {
     let end =
-      "depends on the space left, and there is none, so it is 0; give it a minimum, or make others "
+      "depends on the remaining space, but there is none, so it is 0; set a minimum, or make other views "
       + "smaller"
     #expect(
       inColumn(TGView().size(10, 100), TGView("a").width(10).height(.fill)) == ["a: height \(end)"])
@@ -88,17 +89,17 @@ import Testing
     let tree = TGFrameLayout { TGView("a").width(.fill).height(10) }.named("f").size(.wrap)
     #expect(
       messages(tree) == [
-        "a: width comes from the parent, which wraps its children, so it has no effect; "
-          + "give one of the two a size of its own"
+        "a: width depends on the parent, whose size depends on its children, so it has no effect; "
+          + "give the view or its parent a size of its own"
       ])
   }
 
   @Test func framesThatWereNotGiven() {
-    let say = "comes from `frame`, which was not set, so it is 0; set `frame`"
+    let say = "comes from the view's `frame`, which is not set, so it is 0; set the view's `frame`"
     var plain = TGView("plain").size(50, 50)
     plain.addSubview(TGView("a").size(10, 10))
-    let reason = "because the parent is a plain view, which lays out no children; "
-    let remedy = "make the parent a container, such as `TGFrameLayout`, or set `frame`"
+    let reason = "because the parent is a plain view, which does not lay out its children; "
+    let remedy = "make the parent a container, such as `TGFrameLayout`, or set the view's `frame`"
     #expect(
       messages(plain) == ["width", "height"].map { "a: \($0) is ignored, \(reason)\(remedy)" })
     plain.subviews[0] = TGView("a")

@@ -86,7 +86,7 @@ import Testing
     listed.tg_height.equal([] as [TGAnchor])
     var tied = TGView("b").size(13, 7)
     tied.tg_width.min(.wrap)
-    let message = "a: height takes no list of views; the list is ignored"
+    let message = "a: height does not accept a list of views; the list is ignored"
     var root = TGFrameLayout { listed }.size(50, 50)
     var session = TGLayoutSession()
     #expect(session.layout(root, in: room).problems == [message])
@@ -137,7 +137,10 @@ import Testing
     child.tg_left.equal([TGAnchor.superview(.right)], offset: 4)
     let layout = TGRelativeLayout { child }.size(100, 100).layout(in: room)
     #expect(layout["a"]?.minX == 0 || layout["a"]?.minX == 4)
-    #expect(layout.problems.contains("a: leading takes no list of views; the list is ignored"))
+    #expect(
+      layout.problems.contains(
+        "a: leading does not accept a list of views; the list is "
+          + "ignored"))
   }
 
   // MARK: - Numbers

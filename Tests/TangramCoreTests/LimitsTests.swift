@@ -28,7 +28,7 @@ import Testing
     let layout = column(11).layout(in: few)
     #expect(
       layout.remarks.map(\.description) == [
-        "column: subviews are more than 10; the tree is not laid out, see `TGLimits.views`"
+        "column: subviews exceed the limit of 10 (`TGLimits.views`); the tree is not laid out"
       ])
     #expect(layout.count == 1)
     #expect(layout["3"] == nil)

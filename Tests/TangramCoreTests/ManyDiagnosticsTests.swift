@@ -22,10 +22,11 @@ import Testing
     #expect(diagnostics.count == 1_001)
     #expect(
       diagnostics.last?.description
-        == "row: diagnostics are too many to keep; 500 more were left out")
+        == "row: diagnostics exceed the limit (`TGLimits.diagnostics`); 500 more are not listed")
     #expect(
       diagnostics[999].description
-        == "v999: width has a minimum of 1009 above its maximum of 5; the maximum, 5, is kept")
+        == "v999: width has a minimum of 1009, which is greater than its maximum of 5; the maximum is used"
+    )
   }
 
   @Test func theSameHoldsForViewsWithoutExtent() {
@@ -33,7 +34,7 @@ import Testing
     #expect(diagnostics.count == 1_001)
     #expect(
       diagnostics.last?.description
-        == "row: diagnostics are too many to keep; 200 more were left out")
+        == "row: diagnostics exceed the limit (`TGLimits.diagnostics`); 200 more are not listed")
   }
 
   @Test func aThousandAreNotTooMany() {
@@ -46,8 +47,9 @@ import Testing
     #expect(diagnostics.dropLast().allSatisfy { $0.others == 0 })
     #expect(
       diagnostics.last?.description
-        == "v49: width has no value, and there is no content, so it is 0; write `.width(…)` with a number, "
-        + "a share or `.fill`; a change made after the view was added does not reach it "
+        == "v49: width has no value, and the view has no content, so it is 0; write `.width(…)` with a number, "
+        + "a share such as `20%`, or `.fill`; set it before you add the view to its parent, because "
+        + "adding a view copies it "
         + "(and 3950 more like it)")
     let few = frame((0..<50).map { TGView("v\($0)").height(5) })
     #expect(few.count == 50 && few.last?.others == 0)

@@ -12,10 +12,10 @@ import Testing
     var (box, b) = (TGFrameLayout().named("box").size(50, 50), TGView("b").height(5))
     box.addSubview(b)
     b.tg_width.equal(40)
-    let text = "b: width has no value, and there is no content, so it is 0; "
+    let text = "b: width has no value, and the view has no content, so it is 0; "
     let swift =
-      "write `.width(…)` with a number, a share or `.fill`; "
-      + "a change made after the view was added does not reach it"
+      "write `.width(…)` with a number, a share such as `20%`, or `.fill`; "
+      + "set it before you add the view to its parent, because adding a view copies it"
     #expect(
       texts(of: box) == [
         .swift: [text + swift],
@@ -38,8 +38,8 @@ import Testing
       TGView("b").size(10, 14)
     }.named("line").gravity(TGGravity.vert.center).width(50).height(.wrap)
     let text =
-      "line: gravity keeps the container from wrapping its children: its height stays 0; "
-      + "remove it, or give the container a height"
+      "line: gravity prevents the container from wrapping its children, so its height is 0; "
+      + "remove the gravity, or give the container a height"
     #expect(texts(of: line) == [.swift: [text], .scene: [text]])
   }
 
@@ -50,8 +50,8 @@ import Testing
     let column = TGLinearLayout(.vert) { texts }.named("column").size(.wrap)
     #expect(self.texts(of: column) == [.swift: [], .scene: []])
     let text =
-      "column: gravity keeps the container from wrapping its children: its width stays 0; "
-      + "remove it, or give the container a width"
+      "column: gravity prevents the container from wrapping its children, so its width is 0; "
+      + "remove the gravity, or give the container a width"
     let filled = column.gravity(TGGravity.horz.fill)
     #expect(self.texts(of: filled) == [.swift: [text], .scene: [text]])
   }

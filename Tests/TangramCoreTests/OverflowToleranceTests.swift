@@ -17,8 +17,8 @@ import Testing
     #expect(found.overflowing.map(\.description) == ["[0] row: 1 at the bottom"])
     #expect(
       found.diagnostics.map(\.description) == [
-        "screen: height is too small for its content; row overflows by 1; "
-          + "make it larger, let it wrap, or let its content shrink"
+        "screen: height is too small for the content; row overflows by 1; "
+          + "make the container larger, let it wrap its content, or let the content shrink"
       ])
   }
 

@@ -17,7 +17,7 @@ import Testing
     #expect(
       outcome(room) == [
         "(0, 0, 2, 1)",
-        "a: environment.scale is not a usable number of pixels per point; 1 is used instead",
+        "a: environment.scale is not a valid number of pixels per point; 1 is used instead",
       ])
   }
 
@@ -27,7 +27,7 @@ import Testing
     #expect(
       outcome(TGEnvironment(size: room, scale: 1e300)) == [
         "(0, 0, 1.5, 1)",
-        "a: environment.scale is not a usable number of pixels per point; 1000000 is used instead",
+        "a: environment.scale is not a valid number of pixels per point; 1000000 is used instead",
       ])
     #expect(outcome(TGEnvironment(size: room, scale: 1e6)) == ["(0, 0, 1.5, 1)"])
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(
       outcome(TGEnvironment(size: TGSize(width: 9, height: 9)), -3) == [
         "(0, 0, 3, 1)",
-        "a: width is -3, but a size is never below 0; outside of containers 3 is used instead",
+        "a: width is -3, but a size cannot be negative; outside of containers, the absolute value, 3, is used instead",
       ])
   }
 

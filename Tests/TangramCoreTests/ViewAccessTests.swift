@@ -145,8 +145,8 @@ import Testing
     for level in 0..<5 { view = TGFrameLayout { view }.named("\(level)").size(.wrap).view }
     #expect(
       view.layout(in: environment).remarks.map(\.description) == [
-        "4: subviews are nested in more than 2 containers; "
-          + "the tree is not laid out, see `TGLimits.depth`"
+        "4: subviews are nested in more than 2 containers, the limit (`TGLimits.depth`); "
+          + "the tree is not laid out"
       ])
   }
 

@@ -105,8 +105,8 @@ import Testing
     for notation in TGDiagnostic.Notation.allCases {
       #expect(
         flex.diagnostics.map { $0.text(in: notation) } == [
-          "row: gravity has no effect in a flex layout; set `justifyContent` and `alignItems`",
-          "A: alignment has no effect in a flex layout; set `alignSelf`",
+          "row: gravity has no effect in a flex layout; set `justifyContent` and `alignItems` instead",
+          "A: alignment has no effect in a flex layout; set `alignSelf` instead",
         ])
     }
   }
@@ -125,7 +125,7 @@ import Testing
       #expect(
         refused.diagnostics.map(\.description)
           == ["centerX", "centerY"].map {
-            "A: \($0) has no effect here; `autoMargins` on both sides center an item"
+            "A: \($0) has no effect in flex layouts and grids; to center an item, set `autoMargins` on both sides"
           })
       let layout = container(centered).layout(in: room)
       #expect(layout["A"] == TGRect(x: 40, y: 25, width: 20, height: 10))
@@ -145,11 +145,11 @@ import Testing
     }.with { $0.tg_size(width: 100, height: 20) }.view.layout(in: TGSize(width: 100, height: 20))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: centerX has no effect here; `autoMargins` on both sides center an item",
-        "B: width cannot refer to another size here; the reference is ignored",
+        "A: centerX has no effect in flex layouts and grids; to center an item, set `autoMargins` on both sides",
+        "B: width cannot refer to the size of another view in this kind of container; the reference is ignored",
         "C: grow is not a finite number; 0 is used instead",
         "C: basis is not a finite number; 0 is used instead",
-        "C: width is 10, but a bound, a basis, the container's gravity or shrinking made it 0",
+        "C: width is set to 10, but a maximum, a flex basis, the container's gravity, or shrinking made it 0",
       ])
     #expect(layout["C"]?.width == 0)
   }

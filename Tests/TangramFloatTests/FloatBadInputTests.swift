@@ -75,12 +75,12 @@ import Testing
     #expect(found.frame == TGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(
       found.diagnostics.map(\.description) == [
-        "root: noBoundaryLimit leaves no far edge to float to and no length to share; "
-          + "children float to the start, and shares are 0"
+        "root: noBoundaryLimit makes lines unlimited, so `reverseFloat` and shares have no effect; "
+          + "all children float to the start, and shares are 0"
       ]
         + (1...3).map {
-          "[\($0)]: width comes from the parent, which wraps its children, so it has no effect; "
-            + "give one of the two a size of its own"
+          "[\($0)]: width depends on the parent, whose size depends on its children, so it has no effect; "
+            + "give the view or its parent a size of its own"
         })
   }
 

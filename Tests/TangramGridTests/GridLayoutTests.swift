@@ -39,8 +39,8 @@ import Testing
     let problems = grid.layout(in: TGSize(width: 20, height: 20)).problems
     #expect(
       problems == [
-        "G: columns are more than 10000 tracks; the rest are left out",
-        "G: areas are more than 10000 tracks; the rest are left out",
+        "G: columns exceed the limit of 10000 tracks; the rest are ignored",
+        "G: areas exceed the limit of 10000 tracks; the rest are ignored",
       ])
   }
 
@@ -66,7 +66,7 @@ import Testing
     let (x, y) = isInRow ? (9_999.0, 0.0) : (0.0, 9_999.0)
     #expect(layout["a"] == TGRect(x: x, y: y, width: 1, height: 1))
     #expect(layout["b"] == TGRect(x: 0, y: 0, width: 1, height: 1))
-    #expect(layout.diagnostics.contains { "\($0)".contains("which the grid does not have") })
+    #expect(layout.diagnostics.contains { "\($0)".contains("the grid has no such area") })
   }
 
   @Test func theLowerBoundWins() {
@@ -106,11 +106,12 @@ import Testing
     #expect(layout.entries.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: column is beyond line 10000; line 10000 is used",
-        "A: row is beyond line 10000; line 10000 is used",
-        "B: column is beyond line 10000; line 10000 is used",
-        "A: width has no value, and there is no content, so it is 0; write `.width(…)` with a number, "
-          + "a share or `.fill`; a change made after the view was added does not reach it",
+        "A: column is beyond line 10000, which is the last one; line 10000 is used instead",
+        "A: row is beyond line 10000, which is the last one; line 10000 is used instead",
+        "B: column is beyond line 10000, which is the last one; line 10000 is used instead",
+        "A: width has no value, and the view has no content, so it is 0; write `.width(…)` with a number, "
+          + "a share such as `20%`, or `.fill`; set it before you add the view to its parent, because "
+          + "adding a view copies it",
       ])
   }
 
@@ -119,7 +120,7 @@ import Testing
       .with { $0.tg_size(width: 60, height: 40) }.view.layout(in: TGSize(width: 60, height: 40))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "A: area is `b`, which the grid does not have; the view is placed automatically"
+        "A: area is `b`, but the grid has no such area; the view is placed automatically"
       ])
   }
 

@@ -127,7 +127,7 @@ import Testing
     let layout = path.layout(in: TGSize(width: 300, height: 300))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "root: curve is not set, so all children are in the corner of the container"
+        "root: curve is not set, so all children are placed at the top-left corner of the container"
       ])
   }
 

@@ -19,9 +19,9 @@ import Testing
 
   private let notReached =
     "root: curve is too short for the distance between children; "
-    + "the rest are at its last point"
+    + "the remaining children are placed at its last point"
   private let undefinedSoon =
-    "root: curve ends before all children are placed; the last ones are not on it"
+    "root: curve ends before all children are placed; the remaining children are not on the curve"
 
   @Test func childrenBeyondTheLastPointLieAtTheCorner() {
     let short = path(.rectangular { $0 <= 100 ? 0 : nil }) { $0.tg_spaceType = .fixed(40) }
@@ -117,10 +117,10 @@ import Testing
     }
     #expect(
       layout(strange.dots(1)).problems == [
-        "root: distanceError is not above 0; 0.5 is used instead",
+        "root: distanceError is not greater than 0; 0.5 is used instead",
         "root: spaceType is not a finite number; 0 is used instead",
         "root: coordinateSetting.origin is not a finite number; 0 is used instead",
-        "root: coordinateSetting.start is not a finite number; it is left out",
+        "root: coordinateSetting.start is not a finite number, so it is ignored",
         "root: coordinateSetting.end is too large; 1000000000 is used instead",
       ])
   }
@@ -140,8 +140,8 @@ import Testing
     let problems = layout(steep.dots(4)).problems
     #expect(
       problems.contains(
-        "root: size and the sizes of the children depend on each other without end; "
-          + "the last result is kept; give the container a size or a maximum"))
+        "root: size and the children's sizes keep changing each other; "
+          + "the sizes from the last layout pass are kept; give the container a size or a maximum"))
   }
 
   @Test func theWorkPerChildDoesNotGrow() {

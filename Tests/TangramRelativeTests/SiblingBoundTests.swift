@@ -129,7 +129,7 @@ import Testing
     }.size(200, 100).layout(in: .zero)
     #expect(
       layout.diagnostics.map(\.description).first
-        == "a: width depends on itself: a.width → b.width → a.width; the result of the last pass is kept"
+        == "a: width depends on itself: a.width → b.width → a.width; the result of the last layout pass is kept"
     )
   }
 }

@@ -186,7 +186,7 @@ extension MeasuredTextTests {
     #expect(error(#""a.ttc""#) == "fonts.a: there is no font `a.ttc`")
     #expect(
       error(#"["a.ttc#1","b.ttf"]"#)
-        == "fonts.a[1]: the font `b.ttf` cannot be used: The bytes are no TrueType or OpenType font. "
+        == "fonts.a[1]: the font `b.ttf` cannot be used: The bytes are not a TrueType or OpenType font. "
         + "Use a .ttf, .otf or .ttc file.")
   }
 }

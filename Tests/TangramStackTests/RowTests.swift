@@ -141,7 +141,7 @@ import Testing
     let layout = stack.layout(in: TGSize(width: 300, height: 300))
     #expect(
       layout.diagnostics.map(\.description) == [
-        "S: spacer gets only its minimum, because views without a size take the space left"
+        "S: spacer gets only its minimum, because views without a size take all the remaining space"
       ])
   }
 

@@ -37,10 +37,10 @@ import Testing
   @Test func errorsSayWhatIsWrong() throws {
     let base = try Self.base()
     let damaged = "The file is damaged; use another copy."
-    #expect(error([]) == "The bytes are no TrueType or OpenType font. There are no bytes at all.")
+    #expect(error([]) == "The bytes are not a TrueType or OpenType font. The data is empty.")
     #expect(
       error(Array("wOF2....".utf8))
-        == "The bytes are no TrueType or OpenType font. It is a web font; unpack it into a .ttf or "
+        == "The bytes are not a TrueType or OpenType font. It is a web font; unpack it into a .ttf or "
         + ".otf file first.")
     #expect(
       error(base.file, index: 1) == "There is no font 1 in a file with one font. Use the index 0.")

@@ -94,8 +94,8 @@ import Testing
     let paragraph = TGParagraph("ab שלום", style: TGTextStyle(try font()))
     #expect(
       paragraph.diagnostics.map(\.description) == [
-        "character 3: `ש` (U+5E9) is of the script Hebr, which needs the order from right to left; "
-          + "it is measured by its advances, in the order written."
+        "character 3: `ש` (U+05E9) belongs to the script Hebr, which needs right-to-left order; "
+          + "it is measured as separate characters from left to right."
       ])
     #expect(paragraph.greatestWidth > 0)
   }

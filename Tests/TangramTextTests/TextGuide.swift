@@ -91,8 +91,8 @@ func openFont(_ path: String) throws -> TGFont {
     says(arabic.diagnostics.map(\.index), "[10]")
     #expect(
       arabic.diagnostics.first?.message
-        == "`س` (U+633) is of the script Arab, which needs joined letters, written from right to "
-        + "left; it is measured by its advances, in the order written.")
+        == "`س` (U+0633) belongs to the script Arab, which needs joined letters in right-to-left order; "
+        + "it is measured as separate characters from left to right.")
     #expect(throws: TGFontError.self) { try TGFont(bytes: []) }
   }
 }

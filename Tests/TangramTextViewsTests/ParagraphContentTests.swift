@@ -89,7 +89,7 @@ import Testing
     #expect(diagnostic.property == "content")
     #expect(
       diagnostic.description.hasPrefix(
-        "text: content has a problem at character 10: `س` (U+633) is"))
+        "text: content has a problem at character 10: `س` (U+0633) belongs"))
   }
 
   @Test func aCharacterThatNoFontHasIsADiagnostic() throws {

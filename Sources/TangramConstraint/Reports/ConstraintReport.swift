@@ -18,7 +18,7 @@ extension ConstraintSolution {
     return TGFinding(
       problem.child(free.item), name,
       .other(
-        "is not determined by the constraints; it stays \(number.readable)",
+        "is not determined by the constraints; its value stays \(number.readable)",
         code: "constraint-undetermined"))
   }
 
@@ -45,7 +45,8 @@ extension ConstraintSolution {
     return TGFinding(
       nil, "constraints",
       .other(
-        "are too much work; these are ignored: " + names.joined(separator: ", ") + more,
+        "need more work than the limit allows; these are ignored: " + names.joined(separator: ", ")
+          + more,
         code: "constraint-work", severity: .error))
   }
 }
@@ -71,14 +72,16 @@ extension ConstraintSolution {
     }
     for (index, group) in conflicts.sorted(by: { $0.0 < $1.0 }) {
       let (entry, violation) = (search.list.rows[index].entry, search.violations[index])
-      var message = "misses by \(violation.magnitude.readable)"
+      var message = "is off by \(violation.magnitude.readable)"
       if let reasons = search.reasons(for: index), !reasons.isEmpty {
         message += ", because it contradicts "
         message += problem.texts(reasons.map { search.list.rows[$0].entry })
       }
       if !group.isEmpty {
         let others = group[1...3].map { search.list.rows[$0].entry }
-        message += "; so do \(problem.texts(others)) and \(group.count - 4) more of its kind"
+        message +=
+          "; the same applies to \(problem.texts(others)) "
+          + "and \(group.count - 4) similar constraints"
       }
       findings.append(
         TGFinding(
@@ -113,14 +116,18 @@ extension ConstraintProblem {
     let name = constraint.first.attribute.name
     let problem: String
     if !constraint.isComputable {
-      problem = "on `\(name)` has a number that is not finite or too large; it is left out"
+      problem =
+        "on `\(name)` has a number that is not finite or too large, "
+        + "so the constraint is ignored"
     } else if let second = constraint.second,
       !constraint.firstAttribute.isComparable(to: second.attribute)
     {
       problem =
-        "cannot compare `\(name)` with `\(second.attribute.name)`; it is left out"
+        "cannot compare `\(name)` with `\(second.attribute.name)`, so it is ignored"
     } else {
-      problem = "on `\(name)` is about a margin, and only the container has margins; it is left out"
+      problem =
+        "on `\(name)` refers to a margin, but only the container has margins, so the "
+        + "constraint is ignored"
     }
     report(constraint, problem)
   }
@@ -130,8 +137,8 @@ extension ConstraintProblem {
     let bounded = constraint.priority.value >= 1 ? 1000 : 1
     report(
       constraint,
-      "on `\(constraint.first.attribute.name)` has priority \(constraint.priority.value.readable); "
-        + "the \(bounded == 1 ? "lowest, 1," : "highest, 1000,") is used")
+      "on `\(constraint.first.attribute.name)` has priority \(constraint.priority.value.readable), which is not "
+        + "between 1 and 1000; \(bounded) is used instead")
   }
 
   private func report(_ constraint: TGConstraint, _ message: String) {

@@ -111,10 +111,19 @@ extension DiagnosticLog {
   package func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
     if isEmpty { return [] }
     let others = others
+    let nodes = kept.map { tree.place(in: $0.frame).node }
+    var frames: [String: Int] = [:]
+    var shared: Set<String> = []
+    for (node, remark) in zip(nodes, kept) {
+      guard let name = node.name else { continue }
+      if let first = frames.updateValue(remark.frame, forKey: name), first != remark.frame {
+        shared.insert(name)
+      }
+    }
     var diagnostics = kept.indices.map { index in
       TGDiagnostic(
-        kept[index], tree.place(in: kept[index].frame).node, tree.frames,
-        others: others[index] ?? 0)
+        kept[index], nodes[index], tree.frames, others: others[index] ?? 0,
+        isNameShared: nodes[index].name.map(shared.contains) ?? false)
     }
     if leftOut > 0 {
       let remark = Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))

@@ -60,7 +60,7 @@ extension TGDiagnostic.Problem {
     case .overflow: "overflow"
     case .sharesAboveWhole: "shares-above-whole"
     case .gravityWithoutRoom: "gravity-without-room"
-    case .unused: "unused-property"
+    case .unused, .alignmentAlongTheLine: "unused-property"
     case .duplicateName: "duplicate-name"
     case .duplicateIdentity: "duplicate-identity"
     case .overlap: "overlap"

@@ -52,7 +52,7 @@ extension TGDiagnostic {
     /// references.
     case meaninglessTie(in: String)
     /// Positions or sizes that depend on each other in a cycle, in order; either the last reference
-    /// is ignored, or the result of the last pass is kept.
+    /// is ignored, or the result of the last layout pass is kept.
     case cycle([String], ignoresLast: Bool = true)
     /// The passes over a container did not converge.
     case unsettled
@@ -85,6 +85,8 @@ extension TGDiagnostic {
     case offGrid(Double)
     /// A frame contains a number that is not finite, or a negative extent.
     case brokenFrame
+    /// An alignment applies only to the axis along which the container lines up its children.
+    case alignmentAlongTheLine(TGAxis)
     /// There are more diagnostics than the limit allows.
     case more(Int)
     /// A problem that is reported by a container's own algorithm.
@@ -106,7 +108,7 @@ extension TGDiagnostic.Problem {
       .sharesAboveWhole, .overlap, .offGrid, .more:
       .warning
     case .gravityWithoutRoom, .centerBetweenMargins, .marginGivesWay, .loneShare, .unused,
-      .duplicateName, .pixelGap:
+      .duplicateName, .pixelGap, .alignmentAlongTheLine:
       .hint
     case .other(_, _, let severity, _): severity
     }

@@ -16,12 +16,17 @@ public struct TGDiagnostic: Sendable {
   /// The number of further diagnostics that report the same problem for other views and are not
   /// listed.
   public let others: Int
+  /// Whether a diagnostic in the same list is about another view with the same name.
+  let isNameShared: Bool
   private let frames: FrameTable
   private let slot: Int
 
   /// - Parameter frames: The table used to compute the path to the view.
-  init(_ remark: DiagnosticLog.Remark, _ node: NodeRef, _ frames: FrameTable, others: Int) {
-    (id, name) = (TGViewID(node.identity), node.name)
+  init(
+    _ remark: DiagnosticLog.Remark, _ node: NodeRef, _ frames: FrameTable, others: Int,
+    isNameShared: Bool = false
+  ) {
+    (id, name, self.isNameShared) = (TGViewID(node.identity), node.name, isNameShared)
     (property, problem, self.others) = (remark.property, remark.problem, others)
     (self.frames, slot) = (frames, remark.frame)
   }
@@ -52,9 +57,14 @@ extension TGDiagnostic {
   /// - Complexity: O(*d*), where *d* is the depth of the view in the tree.
   public var path: [Int] { frames.path(to: slot) }
 
-  /// A readable location of the view: its name, or its path.
+  /// A readable location of the view: its name, its path, or both if the name alone could mean
+  /// another view with a diagnostic.
   public var place: String {
-    if let name { return name }
+    guard let name else { return readablePath }
+    return isNameShared ? "\(name) at \(readablePath)" : name
+  }
+
+  private var readablePath: String {
     let path = path
     func text(_ path: some Sequence<Int>) -> String { path.map { "[\($0)]" }.joined() }
     if path.isEmpty { return "root" }

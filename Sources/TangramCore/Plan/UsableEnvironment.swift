@@ -38,7 +38,7 @@ extension TGEnvironment {
     check("environment.size.height", size.height, clean.size.height)
     if scale != clean.scale {
       let message =
-        "is not a usable number of pixels per point; \(readable(clean.scale)) is used instead"
+        "is not a valid number of pixels per point; \(readable(clean.scale)) is used instead"
       problems.append(
         (
           "environment.scale",

@@ -26,7 +26,7 @@ extension TGFontError: CustomStringConvertible {
 
   private var problem: String {
     switch reason {
-    case .notAFont: "The bytes are no TrueType or OpenType font."
+    case .notAFont: "The bytes are not a TrueType or OpenType font."
     case .noSuchFont(let index, let count):
       "There is no font \(index) in a file with \(count == 1 ? "one font" : "\(count) fonts")."
     case .missingTable(let tag): "The font has no table `\(tag)`."
@@ -56,7 +56,7 @@ extension TGFontError {
   static func notAFont(beginning: ArraySlice<UInt8>) -> Self {
     let hint =
       switch Array(beginning.prefix(4)) {
-      case []: "There are no bytes at all."
+      case []: "The data is empty."
       case Array("wOFF".utf8), Array("wOF2".utf8):
         "It is a web font; unpack it into a .ttf or .otf file first."
       case Array("typ1".utf8), Array("%!PS".utf8): "It is a Type 1 font; convert it to OpenType."

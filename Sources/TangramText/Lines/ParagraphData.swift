@@ -78,16 +78,17 @@ extension TGTextDiagnostic {
     let code = PropertyTable.code(of: script)
     let need = UnsupportedScripts.need(of: code) ?? ""
     let character = Unicode.Scalar(text.scalars[index]).map { "\($0)" } ?? "?"
-    let number = String(text.scalars[index], radix: 16, uppercase: true)
+    let digits = String(text.scalars[index], radix: 16, uppercase: true)
+    let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return TGTextDiagnostic(
       reason: .unsupportedScript(code), index: text.offsets.original(of: index),
-      message: "`\(character)` (U+\(number)) is of the script \(code), which needs \(need); "
-        + "it is measured by its advances, in the order written.")
+      message: "`\(character)` (U+\(number)) belongs to the script \(code), which needs \(need); "
+        + "it is measured as separate characters from left to right.")
   }
 
   fileprivate static let endlessLookups = TGTextDiagnostic(
     reason: .endlessLookups, index: 0,
-    message: "The lookups of a font go on without end; they were stopped.")
+    message: "The lookups of a font exceeded a work limit, so they were stopped.")
 }
 
 extension ParagraphData {

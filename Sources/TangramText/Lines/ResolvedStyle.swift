@@ -110,7 +110,7 @@ struct StyleResolver {
     diagnostics.append(
       TGTextDiagnostic(
         reason: reason, index: index,
-        message: "\(property) \(number) is out of range; \(used) is used."))
+        message: "\(property) is \(number), which is out of range; \(used) is used instead."))
     return used
   }
 }

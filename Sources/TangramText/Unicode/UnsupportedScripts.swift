@@ -3,10 +3,10 @@
 enum UnsupportedScripts {
   /// The unsupported feature that the script with a code needs; nil if it needs none.
   static func need(of code: String) -> String? {
-    if rightToLeft.contains(code) { return "the order from right to left" }
-    if joined.contains(code) { return "joined letters, written from right to left" }
+    if rightToLeft.contains(code) { return "right-to-left order" }
+    if joined.contains(code) { return "joined letters in right-to-left order" }
     if reordered.contains(code) { return "syllables whose letters are reordered and joined" }
-    return unspaced.contains(code) ? "a dictionary to find words between which lines break" : nil
+    return unspaced.contains(code) ? "a dictionary to find where lines can break" : nil
   }
 
   private static let rightToLeft: Set = [

@@ -33,8 +33,8 @@ package struct SolverComparison {
     _ layout: TGLayout, _ expected: SlowAnswer, _ row: RandomRow
   ) -> String? {
     let found = layout.diagnostics.filter { $0.code == "constraint-conflict" }.compactMap {
-      // A report begins as in "misses by 5".
-      $0.problem.message.split { $0 == " " || $0 == "," }.dropFirst(2).first.flatMap { Double($0) }
+      // A report begins as in "is off by 5".
+      $0.problem.message.split { $0 == " " || $0 == "," }.dropFirst(3).first.flatMap { Double($0) }
     }
     let (said, missed) = (found.sorted(), expected.conflicts.sorted())
     // Where a constraint is in the list twice, what is the matter with both is said once.
