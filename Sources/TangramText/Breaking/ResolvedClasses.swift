@@ -96,6 +96,7 @@ extension LineBreakClasses {
   /// The classes that cannot be the base of a mark after them.
   static let withoutMarks: LineBreakClasses = [.bk, .cr, .lf, .nl, .sp, .zw]
   static let letters: LineBreakClasses = [.al, .hl]
+  static let brackets: LineBreakClasses = [.op, .cl, .cp]
   static let hangul: LineBreakClasses = [.jl, .jv, .jt, .h2, .h3]
   static let ideographs: LineBreakClasses = [.id, .eb, .em]
 }

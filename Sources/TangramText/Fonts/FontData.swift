@@ -41,12 +41,21 @@ final class FontData: Sendable {
     kerning = directory["kern"].flatMap { KernTable(bytes, table: $0) }
   }
 
+  /// Whether glyphs are replaced or adjusted, which may depend on the script of the text.
+  var hasLookups: Bool { substitutions != nil || positions != nil || kerning != nil }
+
   /// Takes a cache for exclusive use until it is given back.
   func takeCache() -> FontCache { caches.withLock { $0.popLast() } ?? FontCache() }
 
-  /// Gives back a cache so that other shapers can reuse it.
-  func giveBack(_ cache: FontCache) {
-    caches.withLock { if $0.count < Self.cacheLimit { $0.append(cache) } }
+  /// Gives back a cache so that other shapers can reuse it, and leaves an empty cache in its place.
+  ///
+  /// Swapping does not copy the cache, whose tables would each have to be retained.
+  func giveBack(_ cache: inout FontCache) {
+    caches.withLock { caches in
+      guard caches.count < Self.cacheLimit else { return }
+      caches.append(.empty)
+      swap(&caches[caches.count - 1], &cache)
+    }
   }
 
   /// The maximum number of caches that are kept for reuse.

@@ -2,24 +2,36 @@
 struct LineBalancer {
   let data: ParagraphData
 
-  /// Returns the lines for the minimum width that keeps their number.
-  func balanced(_ lines: [BrokenLine], room: Double, limit: Int) -> [BrokenLine] {
-    guard lines.count > 1, lines.count <= limit else { return lines }
-    let widest = lines.reduce(0) { max($0, $1.width) } + abs(data.options.indent)
-    var high = Self.steps(min(room, widest))
+  /// Returns the minimum width to which lines are filled so that there are as many as in the available
+  /// width.
+  func width(room: Double, limit: Int) -> Double {
+    let (count, widest) = lines(room: room, limit: limit)
+    guard count > 1, count <= limit else { return room }
+    var high = Self.steps(min(room, widest + abs(data.options.indent)))
     var low = min(high, Self.steps(ContentWidths(data).least))
-    var best = lines
+    var best = room
     while low < high {
       let middle = (low + high) / 2
-      let tried = LineFiller.lines(
-        of: data, room: Double(middle) * PixelGrid.unit, limit: lines.count)
-      if tried.count <= lines.count {
-        (high, best) = (middle, tried)
+      let width = Double(middle) * PixelGrid.unit
+      if lines(room: width, limit: count).count <= count {
+        (high, best) = (middle, width)
       } else {
         low = middle + 1
       }
     }
     return best
+  }
+
+  /// The number of lines, or one more than the limit if there are more, and the width of the widest.
+  private func lines(room: Double, limit: Int) -> (count: Int, widest: Double) {
+    var filler = LineFiller(data, room: room)
+    defer { filler.finish() }
+    var (count, widest) = (0, 0.0)
+    while count <= limit, let line = filler.next() {
+      count += 1
+      widest = max(widest, line.width)
+    }
+    return (count, widest)
   }
 
   private static func steps(_ width: Double) -> Int {

@@ -13,8 +13,8 @@ struct BrokenLine {
 /// Fills lines one after the other, each with as much text as fits.
 struct LineFiller {
   let data: ParagraphData
-  /// The available width; nil if there is no limit.
-  let room: Double?
+  /// The width to which lines are filled; nil if they end at newlines only.
+  private let available: Double?
   private var reshaper: Reshaper
   /// Measures the current line, if its width is not the difference of two `positions`.
   private var measure: LineMeasure?
@@ -25,40 +25,46 @@ struct LineFiller {
   /// newline.
   private var stop = 0
   private var hardLine = 0
+  /// The start of the next line.
+  private var start = 0
+  /// The number of possible ends that certainly fitted on the last line.
+  private var lastSureCount = 0
 
+  /// - Parameter room: The available width; nil if there is no limit.
   init(_ data: ParagraphData, room: Double?) {
     self.data = data
-    self.room = room
+    let wraps = data.options.whiteSpace != .pre && data.options.whiteSpace != .nowrap
+    // Browsers let a line exceed its width by this tolerance.
+    available = wraps ? room.map { $0 + PixelGrid.unit + 1e-9 } : nil
     reshaper = Reshaper(data)
     (scalars, positions, stops) = (data.text.scalars, data.shaped.positions, data.stops)
   }
 
-  /// Returns all lines, or one more than the limit if there are more.
-  static func lines(of data: ParagraphData, room: Double?, limit: Int = .max) -> [BrokenLine] {
-    var filler = LineFiller(data, room: room)
-    defer { filler.reshaper.finish() }
-    var lines: [BrokenLine] = []
-    lines.reserveCapacity(filler.expectedCount)
-    var start = 0
-    while start < filler.scalars.count, lines.count <= limit {
-      let line = filler.line(from: start)
-      lines.append(line)
-      start = line.end
-    }
-    return lines
+  /// Whether all lines were filled.
+  var isAtEnd: Bool { start == scalars.count }
+
+  /// Returns the next line; nil if all lines were filled.
+  mutating func next() -> BrokenLine? {
+    if isAtEnd { return nil }
+    let line = line(from: start)
+    start = line.end
+    return line
   }
+
+  /// Gives back the borrowed caches.
+  mutating func finish() { reshaper.finish() }
 
   /// The width of a broken line, measured in isolation.
   static func width(of line: BrokenLine, in data: ParagraphData) -> Double {
     var filler = LineFiller(data, room: nil)
-    defer { filler.reshaper.finish() }
+    defer { filler.finish() }
     return filler.width(from: line.start, to: line.visibleEnd, cutAt: line.end)
   }
 
   /// An estimate of the number of lines.
-  private var expectedCount: Int {
-    guard let room, room >= 1, let all = positions.last else { return 1 }
-    return 2 + min(stops.count, Int(min(1.1 * all / room, 1e6)))
+  var expectedCount: Int {
+    guard let available, available >= 1, let all = positions.last else { return 1 }
+    return 2 + min(stops.count, Int(min(1.1 * all / available, 1e6)))
   }
 
   /// The width of a line from `start` to `end`, if it is cut at `index`, with only spaces between the
@@ -66,6 +72,7 @@ struct LineFiller {
   ///
   /// - Parameter limit: A width beyond which measuring may stop early; infinite to measure the whole
   ///   line.
+  @inline(__always)
   private mutating func width(
     from start: Int, to end: Int, cutAt index: Int, upTo limit: Double = .infinity
   ) -> Double {
@@ -75,6 +82,14 @@ struct LineFiller {
     {
       return PixelGrid.roundUp(positions[end] - positions[start])
     }
+    return measuredWidth(from: start, to: end, cutAt: index, upTo: limit)
+  }
+
+  /// The width of a line that is reshaped at its ends, has several styles, or has tabs.
+  @inline(never)
+  private mutating func measuredWidth(
+    from start: Int, to end: Int, cutAt index: Int, upTo limit: Double
+  ) -> Double {
     var used =
       measure.flatMap { $0.start == start ? $0 : nil }
       ?? LineMeasure(data, start: start, indent: indent(at: start), &reshaper)
@@ -83,20 +98,20 @@ struct LineFiller {
     return used.width(to: end, cutAt: index, &reshaper, upTo: limit)
   }
 
-  private func indent(at start: Int) -> Double { start == 0 ? data.options.indent : 0 }
-
-  private var wraps: Bool {
-    room != nil && data.options.whiteSpace != .pre && data.options.whiteSpace != .nowrap
+  /// The increase in the width of a line because the text is cut before it.
+  private mutating func headChange(at start: Int) -> Double {
+    guard data.shaped.isUnsafe(toCutAt: start) else { return 0 }
+    return reshaper.cut(at: start, visibleEnd: start)?.headChange ?? 0
   }
+
+  private func indent(at start: Int) -> Double { start == 0 ? data.options.indent : 0 }
 
   private mutating func line(from start: Int) -> BrokenLine {
     while Int(stops[stop]) <= start { stop += 1 }
     while data.hardStop(hardLine) < stop { hardLine += 1 }
     let hardEnd = Int(stops[data.hardStop(hardLine)])
     var end = hardEnd
-    if wraps, let room {
-      // Browsers let a line exceed its width by this tolerance.
-      let available = room - indent(at: start) + PixelGrid.unit + 1e-9
+    if let available = available.map({ $0 - indent(at: start) }) {
       end = fill(available, from: start, hardEnd: hardEnd)
     }
     return finished(start..<end, hardEnd: hardEnd)
@@ -122,10 +137,13 @@ struct LineFiller {
     if startsWithSign(start), Int(stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
     let first = Int(stops[stop])
     let lastStop = data.hardStop(hardLine)
-    // Most possible ends need not be measured, because the line up to them certainly fits.
-    let surelyFitting = positions[start] + available - data.greatestDifference
-    var sure = stop
-    while sure < lastStop, positions[Int(stops[sure])] <= surelyFitting { sure += 1 }
+    // Most possible ends need not be measured, because the line up to them certainly fits, or certainly
+    // does not.
+    let limit = positions[start] + available - headChange(at: start)
+    let sure = Self.firstStop(
+      stops, from: stop, to: lastStop, positions, beyond: limit - data.greatestDifference,
+      guess: stop + lastSureCount)
+    lastSureCount = sure - stop
     var best: Int?
     if sure > stop {
       stop = sure - 1
@@ -135,6 +153,7 @@ struct LineFiller {
     while true {
       let end = Int(stops[candidate])
       let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
+      if positions[visibleEnd] > limit + data.greatestDifference { break }
       let width = width(from: start, to: visibleEnd, cutAt: end, upTo: available)
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
@@ -145,6 +164,20 @@ struct LineFiller {
       candidate += 1
     }
     return best ?? cutWord(from: start, to: first, available)
+  }
+
+  /// The first of some stops whose position is greater than a limit; the end if there is none.
+  ///
+  /// - Parameter guess: The stop at which the search begins.
+  private static func firstStop(
+    _ stops: [Int32], from first: Int, to end: Int, _ positions: [Double], beyond limit: Double,
+    guess: Int
+  ) -> Int {
+    let (stops, positions) = (stops.span, positions.span)
+    var stop = min(guess, end)
+    while stop > first, positions[Int(stops[stop - 1])] > limit { stop -= 1 }
+    while stop < end, positions[Int(stops[stop])] <= limit { stop += 1 }
+    return stop
   }
 
   /// Whether a line starts with a hyphen-minus before a digit, after which the line is not broken.

@@ -1,6 +1,5 @@
 /// A line with its position, with indices in the collapsed text.
 struct PlacedLine {
-  var broken: BrokenLine
   /// The end of the text on the line, which may be cut for an ellipsis.
   var end: Int
   var x: Double
@@ -26,32 +25,31 @@ struct LinePlacer {
   ///
   /// - Parameter isCut: Whether this is the last line that is shown, and others would follow.
   func place(_ line: BrokenLine, isCut: Bool) -> PlacedLine {
-    var place = PlacedLine(
-      broken: line, end: line.end, x: line.start == 0 ? data.options.indent : 0,
-      width: line.width, box: commonBox ?? data.box(of: line.start..<line.end))
+    var placed = PlacedLine(
+      end: line.end, x: line.start == 0 ? data.options.indent : 0, width: line.width,
+      box: commonBox ?? data.box(of: line.start..<line.end))
     if isCut {
-      cut(&place)
-    } else {
-      align(&place)
+      cut(&placed, line)
+    } else if data.options.alignment != .start, let room {
+      align(&placed, line, room: room)
     }
-    return place
+    return placed
   }
 
-  private func align(_ line: inout PlacedLine) {
-    guard let room else { return }
-    let free = room - line.x - line.width
+  private func align(_ placed: inout PlacedLine, _ line: BrokenLine, room: Double) {
+    let free = room - placed.x - placed.width
     guard free > 0 else { return }
     switch data.options.alignment {
     case .start: break
-    case .end: line.x += free
-    case .center: line.x += PixelGrid.roundDown(free / 2)
+    case .end: placed.x += free
+    case .center: placed.x += PixelGrid.roundDown(free / 2)
     case .justify:
-      let range = line.broken.start..<line.broken.visibleEnd
-      guard line.broken.end < data.text.scalars.count, !line.broken.isForced, justifies,
+      let range = line.start..<line.visibleEnd
+      guard line.end < data.text.scalars.count, !line.isForced, justifies,
         Justification().places(in: data.text.scalars[range]).count > 0
       else { return }
-      line.width += free
-      line.extra = free
+      placed.width += free
+      placed.extra = free
     }
   }
 
@@ -59,11 +57,11 @@ struct LinePlacer {
     data.options.whiteSpace != .pre && data.options.whiteSpace != .breakSpaces
   }
 
-  private func cut(_ line: inout PlacedLine) {
+  private func cut(_ placed: inout PlacedLine, _ line: BrokenLine) {
     let ellipsis = Ellipsis(data)
     let (end, width) = ellipsis.cut(
-      line.broken, of: data, room: room.map { $0 - line.x } ?? .infinity)
-    line.end = end
-    line.width = width + ellipsis.width
+      line, of: data, room: room.map { $0 - placed.x } ?? .infinity)
+    placed.end = end
+    placed.width = width + ellipsis.width
   }
 }

@@ -14,7 +14,8 @@ struct LineEdges: Sendable {
     if whiteSpace == .pre || whiteSpace == .breakSpaces { return end }
     while end > range.lowerBound {
       let last = scalars[end - 1]
-      guard last == 0x20 || last == 0x09 || hangsIdeographic && last == 0x3000 else { break }
+      let hangs = last > 0x20 ? last == 0x3000 && hangsIdeographic : last == 0x20 || last == 0x09
+      if !hangs { break }
       end -= 1
     }
     return end

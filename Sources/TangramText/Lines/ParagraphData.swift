@@ -28,17 +28,19 @@ final class ParagraphData: Sendable {
     root = resolver.resolve(style, at: 0)
     var styles: [ResolvedStyle] = []
     styles.reserveCapacity(runs.count)
-    for (index, run) in runs.enumerated() {
+    for index in runs.indices {
       let start = index == 0 ? 0 : Int(text.runStarts[index - 1])
-      styles.append(run.style == style ? root : resolver.resolve(run.style, at: start))
+      let isRoot = runs[index].style == style
+      styles.append(isRoot ? root : resolver.resolve(runs[index].style, at: start))
     }
     var shapers = resolver.fonts.map { Shaper($0.data) }
-    var prepared = PreparedText(
+    var prepared = PreparedText()
+    prepared.prepare(
       text, styles: styles, options: options, language: style.language, shapers: &shapers)
     var shaper = SegmentShaper(text, prepared.pieces, styles, shapers: shapers)
     shapers = []
     edges = LineEdges(whiteSpace: options.whiteSpace)
-    shaped = ShapedText(prepared.takeFlags(), stops: prepared.stops, &shaper, edges: edges)
+    shaped = ShapedText(&prepared.flags, stops: prepared.stops, &shaper, edges: edges)
     isExhausted = shaper.isExhausted
     var diagnostics = resolver.diagnostics
     if let (index, script) = prepared.unsupported {

@@ -1,7 +1,8 @@
 /// The data that is computed for a text before shaping: clusters, pieces of one run, font and script, and
 /// the possible ends of lines.
 struct PreparedText: Sendable {
-  private(set) var flags: [CharacterFlags] = []
+  /// The flags of all characters, until they are moved into the shaped text.
+  var flags: [CharacterFlags] = []
   private(set) var pieces: [TextPiece] = []
   /// The indices at which a line may end, in order; the last is the end of the text.
   private(set) var stops: [Int32] = []
@@ -16,7 +17,7 @@ struct PreparedText: Sendable {
 }
 
 extension PreparedText {
-  init(
+  mutating func prepare(
     _ text: CollectedText, styles: [ResolvedStyle], options: TGParagraphOptions, language: String,
     shapers: inout [Shaper]
   ) {
@@ -25,14 +26,6 @@ extension PreparedText {
       text: text, styles: styles, scripts: scripts,
       cutsLeadingSpaces: options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces)
     pieces = cutter.pieces(flags, &shapers)
-    scripts = ScriptRuns()
-  }
-
-  /// Moves the flags out, so that shaping can complete them.
-  mutating func takeFlags() -> [CharacterFlags] {
-    var taken: [CharacterFlags] = []
-    swap(&taken, &flags)
-    return taken
   }
 
   /// Finds clusters, scripts and the possible ends of lines.
@@ -80,7 +73,7 @@ extension PreparedText {
     }
     self.flags = flags
     if !scalars.isEmpty { stops.append(Int32(truncatingIfNeeded: scalars.count)) }
-    if stops.capacity > stops.count + stops.count / 4 { stops = stops.map { $0 } }
+    if stops.capacity > stops.count + stops.count / 4 + 16 { stops = stops.map { $0 } }
     (scripts, unsupported) = (scriptFinder.scripts, scriptFinder.unsupported)
   }
 }
@@ -111,7 +104,15 @@ private struct ScriptFinder {
   @inline(__always)
   mutating func find(_ scalar: UInt32, _ properties: CharacterProperties, at index: Int) {
     if properties.script == letterScript { return }
+    if letterScript != nil, keepsScript(properties) { return }
     change(scalar, properties, at: index)
+  }
+
+  /// Whether a character takes the script of the text before it and is not a bracket.
+  @inline(__always)
+  private func keepsScript(_ properties: CharacterProperties) -> Bool {
+    (properties.script == .common || properties.script == .inherited)
+      && !LineBreakClasses.brackets.contains(properties.lineBreak)
   }
 
   private mutating func change(
@@ -136,8 +137,8 @@ private struct ScriptFinder {
   }
 }
 
-/// Cuts a text where the run, the font or the script changes, around tabs and newlines, and after
-/// preserved spaces at the start of a line.
+/// Cuts a text where the run or the font changes, where the script changes in a font with lookups, around
+/// tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {
   let text: CollectedText
   let styles: [ResolvedStyle]
@@ -178,19 +179,21 @@ private struct PieceCutter {
         if index == count { break }
       }
       let isChange = index >= nextChange
-      if isChange { advance(to: index) }
+      if isChange { advance(to: index, shapers) }
       if flags[index].contains(.startsCluster) {
         font = onlyFont ?? self.font(ofClusterAt: index, flags, &shapers)
       }
       let continues = scalars[index] >= 0x20 && font == lastFont && !isChange && !isAtLineStart
-      if !continues { append(index, font) }
+      if !continues {
+        append(index, font, cutsAtScripts: shapers[Int(font)].font.hasLookups)
+      }
       index += 1
     }
     return pieces
   }
 
   /// Moves on to the run and the script of a character.
-  private mutating func advance(to index: Int) {
+  private mutating func advance(to index: Int, _ shapers: [Shaper]) {
     while run < text.runStarts.count, Int(text.runStarts[run]) <= index {
       run += 1
       onlyFont = Self.onlyFont(of: styles[run])
@@ -198,7 +201,8 @@ private struct PieceCutter {
     let changes = scripts.changes
     while script < changes.count, changes[script].start <= index { script += 1 }
     let nextRun = run < text.runStarts.count ? Int(text.runStarts[run]) : .max
-    let nextScript = script < changes.count ? changes[script].start : .max
+    let cutsAtScripts = onlyFont.map { shapers[Int($0)].font.hasLookups } ?? true
+    let nextScript = cutsAtScripts && script < changes.count ? changes[script].start : .max
     nextChange = min(nextRun, nextScript)
   }
 
@@ -227,7 +231,7 @@ private struct PieceCutter {
     return style.firstFont
   }
 
-  private mutating func append(_ index: Int, _ font: UInt16) {
+  private mutating func append(_ index: Int, _ font: UInt16, cutsAtScripts: Bool) {
     let scalar = text.scalars[index]
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
     let isSpace = scalar == 0x20 || kind == .tab
@@ -236,7 +240,8 @@ private struct PieceCutter {
     let script = script == 0 ? scripts.first : scripts.changes[script - 1].script
     lastFont = kind == .text ? font : nil
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,
-      last.script == script, !(endsLeadingSpaces && index > 0 && isWhite(text.scalars[index - 1]))
+      last.script == script || !cutsAtScripts,
+      !(endsLeadingSpaces && index > 0 && isWhite(text.scalars[index - 1]))
     {
       if Int(last.run) == run { return }
       let isShared = styles[Int(last.run)].isShapedLike(styles[run])

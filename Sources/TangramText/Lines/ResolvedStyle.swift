@@ -81,14 +81,17 @@ struct StyleResolver {
     case .length(let length):
       style.lineHeight = .length(checked(length, "lineHeight", 0...1e6, or: 0, at: index))
     }
-    let family = style.family
-    let first = family.firstFace(weight: style.weight, slanted: style.isSlanted)
-    let others = family.otherFaces(weight: style.weight, slanted: style.isSlanted)
+    let first = style.family.firstFace(weight: style.weight, slanted: style.isSlanted)
+    let others = style.family.otherFaces(weight: style.weight, slanted: style.isSlanted)
     return ResolvedStyle(
       style, firstFont: fontIndex(first), otherFonts: others.map { fontIndex($0) }, first)
   }
 
   private mutating func fontIndex(_ font: TGFont) -> UInt16 {
+    if fonts.isEmpty {
+      fonts = [font]
+      return 0
+    }
     if let known = fonts.firstIndex(of: font) { return UInt16(truncatingIfNeeded: known) }
     guard fonts.count < UInt16.max else { return 0 }
     fonts.append(font)

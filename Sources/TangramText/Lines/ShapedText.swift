@@ -13,13 +13,15 @@ struct ShapedText: Sendable {
   /// The maximum difference between the width of the start of a line and the sum of its advances.
   private(set) var slack = 0.0
 
+  /// - Parameter flags: The flags of the characters, which are moved into the shaped text and completed.
   init(
-    _ flags: consuming [CharacterFlags], stops: [Int32], _ shaper: inout SegmentShaper,
+    _ flags: inout [CharacterFlags], stops: [Int32], _ shaper: inout SegmentShaper,
     edges: LineEdges
   ) {
-    self.flags = flags
+    self.flags = []
     let count = shaper.scalars.count
     positions = Array(filledWith: 0, count: count + 1)
+    swap(&self.flags, &flags)
     glyphs.reserveCapacity(count)
     shapeAll(&shaper)
     addUp()

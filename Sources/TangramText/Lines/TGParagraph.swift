@@ -41,11 +41,11 @@ public struct TGParagraph: Sendable {
   public func layout(width: Double? = nil) -> TGTextLayout {
     let room = width.flatMap { $0.isNaN || $0 == .infinity ? nil : max($0, -1e9) }
     let limit = data.options.maxLines.map { max(0, $0) } ?? .max
-    var lines = LineFiller.lines(of: data, room: room, limit: limit)
+    var filled = room
     if data.options.filling == .balanced, let room {
-      lines = LineBalancer(data: data).balanced(lines, room: room, limit: limit)
+      filled = LineBalancer(data: data).width(room: room, limit: limit)
     }
-    return TGTextLayout(data, lines, room: room, limit: limit)
+    return TGTextLayout(data, filledTo: filled, room: room, limit: limit)
   }
 }
 

@@ -18,16 +18,19 @@ public struct TGTextLayout: Sendable {
   /// The width that justification adds to each line, up to the last line that it widens.
   private let extras: [Double]
 
-  init(_ data: ParagraphData, _ broken: [BrokenLine], room: Double?, limit: Int) {
+  /// - Parameters:
+  ///   - width: The width to which lines are filled, which is less than the room in balanced paragraphs.
+  ///   - limit: The maximum number of lines.
+  init(_ data: ParagraphData, filledTo width: Double?, room: Double?, limit: Int) {
     (self.data, self.room) = (data, room)
-    isTruncated = broken.count > limit
     let placer = LinePlacer(data: data, room: room)
-    let count = min(broken.count, limit)
+    var filler = LineFiller(data, room: width)
+    defer { filler.finish() }
     var (lines, extras) = ([TGTextLine](), [Double]())
-    lines.reserveCapacity(count)
+    lines.reserveCapacity(min(limit, filler.expectedCount))
     var (start, top) = (0, 0.0)
-    for index in 0..<count {
-      let line = placer.place(broken[index], isCut: isTruncated && index == count - 1)
+    while lines.count < limit, let broken = filler.next() {
+      let line = placer.place(broken, isCut: lines.count == limit - 1 && !filler.isAtEnd)
       let end = max(start, data.originalIndex(of: line.end))
       let height = line.box.ascent + line.box.descent
       lines.append(
@@ -35,7 +38,7 @@ public struct TGTextLayout: Sendable {
           range: start..<end, x: line.x, width: line.width, top: top,
           baseline: top + line.box.ascent, height: height))
       if line.extra > 0 {
-        extras += repeatElement(0, count: index - extras.count)
+        extras += repeatElement(0, count: lines.count - 1 - extras.count)
         extras.append(line.extra)
       }
       (start, top) = (end, top + height)
@@ -43,6 +46,7 @@ public struct TGTextLayout: Sendable {
     self.lines = lines
     self.extras = extras
     height = top
+    isTruncated = !filler.isAtEnd
   }
 
   /// The right edge of the widest line.

@@ -11,17 +11,17 @@ struct FontCache: Sendable {
   /// The lookups that contextual lookups apply, by table and index.
   var nested: [NestedLookup: Lookup] = [:]
 
-  init() { self.init(rows: Self.planes, plan: .none) }
+  init() { self.init(PagedTable(count: Self.planes, empty: CharacterGlyph())) }
 
   /// An empty cache, which replaces a cache that was given back.
-  static let none = FontCache(rows: 0, plan: .none)
+  static var empty: FontCache { FontCache(PagedTable(empty: CharacterGlyph())) }
 
   /// The limit of the characters that are cached.
   static let planes = 0x2_2000
 
-  private init(rows: Int, plan: ShapingPlan) {
-    characters = PagedTable(count: rows, empty: CharacterGlyph())
-    self.plan = plan
+  private init(_ characters: PagedTable<CharacterGlyph>) {
+    self.characters = characters
+    plan = ShapingPlan()
   }
 
   /// Makes the plan for a key the current plan.

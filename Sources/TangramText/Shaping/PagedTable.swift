@@ -11,6 +11,12 @@ struct PagedTable<Row> {
     self.empty = empty
   }
 
+  /// Creates a table without rows.
+  init(empty: Row) {
+    pages = []
+    self.empty = empty
+  }
+
   /// The row of a number; the empty row if none was set.
   @inline(__always)
   subscript(number: Int) -> Row {

@@ -33,9 +33,7 @@ struct Shaper {
 
   /// Gives the cache back to the font; the shaper must not be used afterward.
   mutating func finish() {
-    var given = FontCache.none
-    swap(&given, &cache)
-    font.giveBack(given)
+    font.giveBack(&cache)
   }
 
   /// The glyphs of the last segment.

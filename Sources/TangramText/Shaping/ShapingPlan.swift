@@ -20,17 +20,17 @@ struct ShapingPlan: Sendable {
   var traits: PagedTable<GlyphTraits>
   var pairs = PairCache()
 
-  /// The empty plan, which stands for no plan.
-  static let none = ShapingPlan()
-
-  private init() {
+  /// Creates the empty plan, which stands for no plan.
+  init() {
     key = nil
     (substitutions, positions, usesKernTable, unconditional) = ([], [], false, 0)
-    characters = PagedTable(count: 0, empty: Self.unknown)
-    traits = PagedTable(count: 0, empty: GlyphTraits())
+    characters = PagedTable(empty: Self.unknown)
+    traits = PagedTable(empty: GlyphTraits())
   }
 
-  private static let unknown = ShapedGlyph(glyph: 0, flags: [], cluster: 0, scalar: 0)
+  private static var unknown: ShapedGlyph {
+    ShapedGlyph(glyph: 0, flags: [], cluster: 0, scalar: 0)
+  }
 
   init(_ key: Key, font: FontData) {
     self.key = key

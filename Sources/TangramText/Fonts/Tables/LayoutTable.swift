@@ -6,7 +6,8 @@ struct LayoutTable: Sendable {
   init?(_ bytes: FontBytes, table: Range<Int>?) {
     guard let table, table.count >= 10, bytes.u16(table.lowerBound) == 1 else { return nil }
     start = table.lowerBound
-    if bytes.u16(start + 8) == 0 { return nil }
+    let lookups = bytes.u16(start + 8)
+    if lookups == 0 || bytes.u16(start + lookups) == 0 { return nil }
   }
 
   /// A feature of a script and the lookups that it consists of.
