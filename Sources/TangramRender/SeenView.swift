@@ -36,6 +36,6 @@ struct SeenView {
     return views
   }
 
-  /// The paragraph that the view shows; nil if its content is not a paragraph.
-  var paragraph: TGParagraph? { entry.view.node.content?.paragraph }
+  /// The paragraph as it is shown in the frame; nil if the content is not a paragraph.
+  var paragraph: TGParagraph? { entry.view.node.content?.paragraph(in: frame.size) }
 }

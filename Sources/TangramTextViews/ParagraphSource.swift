@@ -5,16 +5,28 @@ final class ParagraphSource: TGContentSource {
   init(_ paragraph: TGParagraph) { self.paragraph = paragraph }
 
   func width(_ kind: TGContentWidth) -> Double {
-    Self.wholePoints(kind == .least ? paragraph.leastWidth : paragraph.greatestWidth)
+    Self.wholePoints(
+      kind == .least
+        ? paragraph.fitted(width: 0, height: 0).leastWidth : paragraph.fitted().greatestWidth)
   }
 
   func size(within limit: TGSize) -> TGSize {
-    let size = paragraph.size(width: limit.width > 0 ? limit.width : nil)
+    let size = paragraph(in: limit).size(width: limit.positiveWidth)
     return TGSize(width: Self.wholePoints(size.width), height: size.height)
   }
 
-  /// An estimate of the work to measure the paragraph; balancing breaks the lines several times.
-  var work: Int { (paragraph.options.filling == .balanced ? 16 : 1) * (1 + paragraph.count / 100) }
+  /// The paragraph in the size at which it fits a box; a component of 0 or less means no limit.
+  func paragraph(in box: TGSize) -> TGParagraph {
+    paragraph.fitted(width: box.positiveWidth, height: box.height > 0 ? box.height : nil)
+  }
+
+  /// An estimate of the work to measure the paragraph; balancing breaks the lines several times, and
+  /// fitting tries several sizes.
+  var work: Int {
+    let balancing = paragraph.options.filling == .balanced ? 16 : 1
+    let fitting = paragraph.options.fit == nil ? 1 : 16
+    return balancing * fitting * (1 + paragraph.count / 100)
+  }
 
   var problems: [TGDiagnostic.Problem] {
     // An unsupported script usually lacks glyphs, too; report it once.
@@ -24,6 +36,11 @@ final class ParagraphSource: TGContentSource {
   }
 
   private static func wholePoints(_ width: Double) -> Double { width.rounded(.up) }
+}
+
+extension TGSize {
+  /// The width as a limit; nil if it is 0 or less.
+  fileprivate var positiveWidth: Double? { width > 0 ? width : nil }
 }
 
 extension TGTextDiagnostic {
@@ -44,9 +61,14 @@ extension TGTextDiagnostic {
 
 extension ParagraphSource {
   func explanation(of axis: TGAxis, within limit: TGSize) -> TGContentExplanation? {
-    let layout = paragraph.layout(width: limit.width > 0 ? limit.width : nil)
-    let place =
+    let fitted = paragraph(in: limit)
+    let layout = fitted.layout(width: limit.positiveWidth)
+    var place =
       limit.width > 0 ? "text in a width of \(Self.short(limit.width))" : "text without a limit"
+    if let sizes = paragraph.options.fit {
+      place += ", in the size \(Self.short(fitted.style.size)) of "
+      place += "\(Self.short(sizes.lowerBound)) to \(Self.short(sizes.upperBound))"
+    }
     if axis == .horizontal {
       let line = "\(place), whose widest line is \(Self.short(layout.width)), in whole points"
       return TGContentExplanation(parts: [], rule: line)

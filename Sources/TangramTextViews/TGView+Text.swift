@@ -25,12 +25,13 @@ extension TGContent {
   ///
   /// The size, the minimum width and the maximum width are those of the paragraph, with the widths
   /// rounded up to whole points: rounding a frame to pixels then never breaks a line that was measured as
-  /// a single line. The baseline is that of the first line. Draw the lines of `paragraph.layout(width:
+  /// a single line. The baseline is that of the first line. A paragraph with a range of sizes (`fit`) is
+  /// measured in the largest size that its limits allow; its minimum width is that of the smallest size. Draw the lines of `paragraph.layout(width:
   /// frame.width)`; in a frame without a width, those of `paragraph.layout()`. A width that is not the
   /// paragraph's own, such as a third of another width, may break lines differently once it is rounded to
   /// pixels: lay out with `snapping: .off` where that matters.
   public static func paragraph(_ paragraph: TGParagraph) -> TGContent {
-    let first = paragraph.layout().lines.first
+    let first = paragraph.fitted().layout().lines.first
     let font = first.map { Font(lineHeight: $0.height, ascender: $0.baseline) }
     return .measured(by: ParagraphSource(paragraph), font: font)
   }
@@ -39,4 +40,12 @@ extension TGContent {
   ///
   ///     view.tg_content?.paragraph?.layout(width: frame.width).lines
   public var paragraph: TGParagraph? { (source as? ParagraphSource)?.paragraph }
+
+  /// Returns the paragraph of the content as it is shown in a frame: if it has a range of sizes, in the
+  /// largest size at which it fits; nil for other content.
+  ///
+  ///     let paragraph = view.tg_content?.paragraph(in: frame.size)
+  public func paragraph(in size: TGSize) -> TGParagraph? {
+    (source as? ParagraphSource)?.paragraph(in: size)
+  }
 }

@@ -26,7 +26,7 @@ import Testing
        {"id": "a", "width": "fill", "height": "wrap", "content": {"text": "Kind of \"Blue\"", "style": "title"}},
        {"id": "b", "width": "fill", "height": "wrap", "content": {"text": "Miles", "style": "small title"}},
        {"id": "c", "width": "fill", "height": "wrap", "content": {"text": "Davis", "font": "mono",
-         "lineHeight": {"points": 30}, "whiteSpace": "preWrap", "tabSize": 4}},
+         "lineHeight": {"points": 30}, "whiteSpace": "preWrap", "tabSize": 4, "fit": [8, 40.5]}},
        {"id": "d", "width": "fill", "height": "wrap", "content": {
          "runs": ["from ", {"text": "12.50", "style": "title"}, {"text": "!", "kerning": false}],
          "font": "serif", "lineHeight": 1.5}}]}}

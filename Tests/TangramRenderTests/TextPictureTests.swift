@@ -129,6 +129,21 @@ import Testing
     #expect(texts[0].attributes["style"]?.hasPrefix("font: 16px \(name);") == true)
   }
 
+  @Test func aTextIsDrawnInTheSizeThatFits() throws {
+    var options = TGParagraphOptions()
+    options.fit = 8...40
+    let fitting = TGView(text, style, options: options)
+    let size = try #require(
+      fitting.tg_content?.paragraph(in: TGSize(width: 200, height: 100))?.style.size)
+    #expect(size > 16 && size < 40)
+    var fixed = style
+    fixed.size = size
+    for drawing in [TGPictureStyle.Text.outlines, .fonts] {
+      let pictures = [fitting, TGView(text, fixed)].map { svg($0.size(200, 100), drawing) }
+      #expect(pictures[0] == pictures[1])
+    }
+  }
+
   @Test func whatStylesSayIsSaidToTheBrowser() throws {
     var style = style
     (style.letterSpacing, style.kerning, style.ligatures) = (1.5, false, false)

@@ -106,7 +106,7 @@ enum SceneFonts {
       "kerning":false,"ligatures":false,"lineHeight":{"points":30},"baselineShift":3,"language":"ja",\
       "align":"justify","maxLines":3,"filling":"balanced","whiteSpace":"preWrap",\
       "wordBreak":"keepAll","overflowWrap":"anywhere","lineBreak":"strict","hyphens":"none",\
-      "tabSize":4,"indent":10
+      "tabSize":4,"indent":10,"fit":[8,40]
       """
     let inPlace = try scene(#"{"text":"Hello",\#(keys)}"#)
     let style = try #require(inPlace.root.tg_content?.paragraph?.style)
@@ -119,6 +119,51 @@ enum SceneFonts {
     #expect(named.root.tg_content?.paragraph?.style == style)
     #expect(named.json().contains(#""styles":{"all":{\#(keys)}}"#))
     #expect(named.json().contains(#""content":{"text":"Hello","style":"all"}"#))
+  }
+
+  @Test func aRangeOfSizesIsReadAndTakenBack() throws {
+    let styles = #"{"x":{"fit":[8,40.5],"size":20,"weight":700,"tabSize":4}}"#
+    #expect(try paragraph(styles: styles, #"{"text":"a","style":"x"}"#).options.fit == 8...40.5)
+    let scene = try scene(styles: styles, #"{"text":"a","style":"x","fit":null}"#)
+    #expect(scene.root.tg_content?.paragraph?.options.fit == nil)
+    #expect(scene.json().contains(#""content":{"text":"a","style":"x","fit":null}"#))
+  }
+
+  @Test(
+    "A range of sizes that is none has an error",
+    arguments: [
+      ("[40,8]", "the smallest size comes first, and is at most the largest"),
+      ("[8]", "expected [smallest size, largest size], found 1 numbers"),
+      ("8", "expected [smallest size, largest size], found a number"),
+      (#"[8,"x"]"#, "expected a number, found a string"),
+    ])
+  func badRange(json: String, message: String) {
+    let error = #expect(throws: TGSceneError.self) {
+      try scene(#"{"text":"a","fit":\#(json)}"#)
+    }
+    #expect(error?.message == message)
+  }
+
+  @Test(
+    "A hostile range of sizes is measured",
+    arguments: ["[-1e308,1e308]", "[0,0]", "[1e-300,2e-300]", "[-5,-3]", "[1e300,1e308]"])
+  func hostileRange(json: String) throws {
+    let scene = try scene(#"{"text":"Hello","fit":\#(json)}"#)
+    let frame = try #require(scene.layout()["a"])
+    #expect(frame.height.isFinite)
+    let again = try TGScene(json: scene.json(), fonts: fonts)
+    #expect(again.layout()["a"] == frame)
+  }
+
+  @Test func aTextFitsTheFrameOfItsView() throws {
+    let json = document(#"{"text":"\#(sentence)","fit":[8,40]}"#)
+      .replacing(#""height":"wrap""#, with: #""height":100"#)
+    let content = try #require(try TGScene(json: json, fonts: fonts).root.tg_content)
+    let fitted = try #require(content.paragraph(in: TGSize(width: 200, height: 100)))
+    #expect(fitted.layout(width: 200).height <= 100)
+    #expect(fitted.style.size > 16)
+    let smaller = try #require(content.paragraph(in: TGSize(width: 200, height: 50)))
+    #expect(smaller.style.size < fitted.style.size)
   }
 
   @Test func lineHeightsHaveThreeForms() throws {

@@ -54,6 +54,39 @@ import Testing
     #expect(next.height > 100 || next.width > 200 + 1.0 / 64)
   }
 
+  @Test func paragraphWithARangeOfSizesHasTheSizeForItsBox() throws {
+    let style = TGTextStyle(try font())
+    var small = style
+    small.size = 8
+    var options = TGParagraphOptions()
+    options.fit = 4...100
+    let runs = [TGTextRun("The office ", style), TGTextRun("of the affable chief", small)]
+    let paragraph = TGParagraph(runs, style: style, options: options)
+    let fitted = paragraph.fitted(width: 200, height: 100)
+    let same = TGParagraph.fitting(
+      runs, style: style, options: options, width: 200, height: 100, sizes: 4...100)
+    #expect(fitted.style.size == same.style.size)
+    #expect(fitted.runs.map(\.style.size) == [fitted.style.size, fitted.style.size / 2])
+    #expect(fitted.fitted(width: 200, height: 100).style.size == fitted.style.size)
+    #expect(paragraph.fitted().style.size == 100)
+    #expect(paragraph.fitted(width: 0, height: 0).style.size == 4)
+    let plain = TGParagraph(runs, style: style)
+    #expect(plain.fitted(width: 1, height: 1).style.size == style.size)
+  }
+
+  @Test(
+    "A range of sizes is clamped",
+    arguments: [(-4...20, 0...20.0), (-9 ... -3, 0...0.0), (8 ... .infinity, 8...1e5)])
+  func rangeOfSizes(asked: ClosedRange<Double>, used: ClosedRange<Double>) throws {
+    var options = TGParagraphOptions()
+    options.fit = asked
+    let paragraph = TGParagraph(text, style: TGTextStyle(try font()), options: options)
+    #expect(paragraph.options.fit == used)
+    #expect(paragraph.diagnostics.map(\.reason) == [.invalidNumber(property: "fit")])
+    let size = paragraph.fitted(width: 100, height: 40).style.size
+    #expect(used.contains(size))
+  }
+
   @Test func caretAndClickAgree() throws {
     let paragraph = TGParagraph(text, style: TGTextStyle(try font()))
     let layout = paragraph.layout(width: 150)

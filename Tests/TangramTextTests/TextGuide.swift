@@ -64,6 +64,11 @@ func openFont(_ path: String) throws -> TGFont {
     let title = TGParagraph.fitting(
       [TGTextRun(text, style)], style: style, width: 200, height: 100, sizes: 8...40)
     says(title.size(width: 200).height <= 100, "true")
+
+    var headline = TGParagraphOptions()
+    headline.fit = 8...40
+    let fitting = TGParagraph(text, style: style, options: headline)
+    says(fitting.fitted(width: 200, height: 100).style.size == title.style.size, "true")
   }
 
   @Test func places() throws {

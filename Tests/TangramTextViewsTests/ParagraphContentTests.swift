@@ -46,6 +46,36 @@ import Testing
           + "line 2 ends before “flat” because it would be 224.73 wide in 200"))
   }
 
+  @Test func aRangeOfSizesHasTheSizeThatItsLimitsAllow() throws {
+    var options = TGParagraphOptions()
+    options.fit = 8...40
+    let content = try #require(TGView(text, style, options: options).tg_content)
+    #expect(content.paragraph(in: .zero)?.style.size == 40)
+    #expect(content.paragraph(in: TGSize(width: 200, height: 0))?.style.size == 40)
+    let box = TGSize(width: 200, height: 100)
+    let fitted = try #require(content.paragraph(in: box))
+    let size = content.size(within: box)
+    #expect(size.height == fitted.layout(width: 200).height)
+    #expect(size.width == fitted.layout(width: 200).width.rounded(.up))
+    // In the frame that it wraps, the text has the same size.
+    #expect(content.paragraph(in: size)?.style.size == fitted.style.size)
+    var smallest = style
+    smallest.size = 8
+    let source = try #require(content.source)
+    #expect(source.width(.least) == TGParagraph(text, style: smallest).leastWidth.rounded(.up))
+    #expect(TGView(text, style).tg_content?.paragraph(in: box)?.style.size == 16)
+    #expect(TGView(.size(10, 10)).tg_content?.paragraph(in: box) == nil)
+  }
+
+  @Test func explanationsNameTheSizeThatFits() throws {
+    var options = TGParagraphOptions()
+    options.fit = 8...20
+    let lines = try explanation(TGView("Hello", style, options: options))
+    #expect(
+      lines.contains(
+        "  height 27 = 1 line of 27: text in a width of 200, in the size 20 of 8 to 20"))
+  }
+
   @Test func linesOfDifferentHeightsAreAddedUp() throws {
     var large = style
     large.size = 32

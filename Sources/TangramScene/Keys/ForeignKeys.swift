@@ -59,7 +59,7 @@ enum ForeignKeys {
     "textalignment": "align", "linelimit": "maxLines", "numberoflines": "maxLines",
     "lineclamp": "maxLines", "textcolor": "color", "lineheight": "lineHeight",
     "letterspacing": "letterSpacing", "tracking": "letterSpacing", "textwrap": "filling",
-    "textindent": "indent", "lang": "language",
+    "textindent": "indent", "lang": "language", "autosize": "fit", "fontsizerange": "fit",
   ]
 
   /// The end of a message about a key that a style does not have; nil if the word is in no known

@@ -24,7 +24,7 @@ enum TextSpelling {
     "filling": choice("filling"), "whiteSpace": choice("whiteSpace"),
     "wordBreak": choice("wordBreak"), "overflowWrap": choice("overflowWrap"),
     "lineBreak": choice("lineBreak"), "hyphens": choice("hyphens"),
-    "tabSize": number("tabSize"), "indent": number("indent"),
+    "tabSize": number("tabSize"), "indent": number("indent"), "fit": { "fit = \(sizes($0))" },
   ]
 
   private static func number(_ property: String) -> Change {
@@ -43,6 +43,11 @@ enum TextSpelling {
     if let factor = value.numberIfAny { return ".factor(\(SwiftLiteral.number(factor)))" }
     let points = value["points"]?.numberIfAny
     return points.map { ".length(\(SwiftLiteral.number($0)))" } ?? ".normal"
+  }
+
+  private static func sizes(_ value: JSONValue) -> String {
+    let sizes = value.elements.compactMap(\.numberIfAny).map(SwiftLiteral.number)
+    return value.isArray ? sizes.joined(separator: "...") : "nil"
   }
 
   private static func color(_ hex: String?) -> String {

@@ -57,6 +57,7 @@ extension TextKey {
     key("hyphens", .word(), \.options.hyphens, ofLetters: false),
     key("tabSize", .number, \.options.tabSize, ofLetters: false),
     key("indent", .number, \.options.indent, ofLetters: false),
+    key("fit", .sizes, \.options.fit, ofLetters: false),
   ]
 
   private static func key<Value: Equatable & Sendable>(

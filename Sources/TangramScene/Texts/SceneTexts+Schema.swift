@@ -64,6 +64,7 @@ extension SceneTexts {
     "hyphens": "Whether lines may end at soft hyphens.",
     "tabSize": "The distance of tab stops, in spaces.",
     "indent": "The room before the first line.",
+    "fit": "The smallest and the largest size; the text has the largest that fits its frame.",
   ]
 }
 

@@ -58,6 +58,23 @@ extension TextValue<Int?> {
     write: { if let count = $0 { $1.count(count) } else { $1.null() } })
 }
 
+extension TextValue<ClosedRange<Double>?> {
+  /// A range of font sizes, or null for none.
+  static let sizes = TextValue(
+    schema: .any(of: .numbers(2), .null),
+    read: { (value) throws(TGSceneError) in
+      if value.isNull { return nil }
+      let sizes = try value.numbers(["smallest size", "largest size"])
+      guard sizes[0] <= sizes[1] else {
+        throw value.error("the smallest size comes first, and is at most the largest")
+      }
+      return sizes[0]...sizes[1]
+    },
+    write: { sizes, writer in
+      if let sizes { writer.numbers([sizes.lowerBound, sizes.upperBound]) } else { writer.null() }
+    })
+}
+
 extension TextValue<TGLineHeight> {
   /// A line height: a multiple of the font size, or a length.
   static let lineHeight = TextValue(

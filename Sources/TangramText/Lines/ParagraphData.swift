@@ -125,6 +125,10 @@ extension TGParagraphOptions {
     var options = self
     options.tabSize = resolver.checked(tabSize, "tabSize", 0...1e6, or: 8)
     options.indent = resolver.checked(indent, "indent", -1e6...1e6, or: 0)
+    options.fit = fit.map { sizes in
+      let least = resolver.checked(sizes.lowerBound, "fit", 0...1e5, or: 0)
+      return least...resolver.checked(sizes.upperBound, "fit", 0...1e5, or: 0)
+    }
     return options
   }
 }

@@ -26,10 +26,14 @@ extension TGParagraph {
     }
     let steps = min((sizes.upperBound - sizes.lowerBound) / PixelGrid.unit, 1e7)
     var (low, high) = (0, steps.isFinite ? Int(steps.rounded(.down)) : 0)
+    let size = { (step: Int) in sizes.lowerBound + Double(step) * PixelGrid.unit }
+    let largest = paragraph(size(high))
+    if high == 0 || largest.fits(width: width, height: height) { return largest }
+    high -= 1
     var best = paragraph(sizes.lowerBound)
     while low < high {
       let middle = (low + high + 1) / 2
-      let tried = paragraph(sizes.lowerBound + Double(middle) * PixelGrid.unit)
+      let tried = paragraph(size(middle))
       if tried.fits(width: width, height: height) {
         (low, best) = (middle, tried)
       } else {
@@ -37,6 +41,19 @@ extension TGParagraph {
       }
     }
     return best
+  }
+
+  /// Returns the paragraph in the largest size of `options.fit` at which it fits a box, or in the smallest
+  /// if none fits; the paragraph itself if it keeps its size.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the box; nil if there is no limit.
+  ///   - height: The height of the box; nil if there is no limit.
+  public func fitted(width: Double? = nil, height: Double? = nil) -> TGParagraph {
+    guard let sizes = options.fit else { return self }
+    return Self.fitting(
+      runs, style: style, options: options, width: width ?? .infinity, height: height ?? .infinity,
+      sizes: sizes)
   }
 
   /// Whether the whole text fits a box.

@@ -21,6 +21,7 @@ func measuredTexts(font: (String) throws -> TGFont) rethrows -> TGLayout {
   var textOptions = TGParagraphOptions()
   textOptions.whiteSpace = .preWrap
   textOptions.tabSize = 4
+  textOptions.fit = 8...40.5
   var style2 = TGTextStyle(serif)
   style2.lineHeight = .factor(1.5)
   var style3 = style2
