@@ -9,9 +9,11 @@ struct SVGDrawing {
   var texts: TextDrawing
   private var elements: [String] = []
 
-  init(_ canvas: Canvas, _ style: TGPictureStyle) {
+  /// - Parameter views: The views that are to be drawn.
+  init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView]) {
     self.canvas = canvas
-    texts = TextDrawing(canvas, style)
+    texts = TextDrawing(
+      canvas, style, fonts: style.text == .fonts ? EmbeddedFonts(for: views) : EmbeddedFonts())
   }
 
   mutating func add(_ element: String) { elements.append(element) }

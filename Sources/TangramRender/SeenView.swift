@@ -8,6 +8,8 @@ struct SeenView {
   let frame: TGRect
   /// The container settings of the view that a picture shows, for the active size class.
   let settings: ContainerSettings
+  /// The paragraph as it is shown in the frame; nil if the content is not a paragraph.
+  let paragraph: TGParagraph?
   /// The indices of the visible children in the list of all visible views.
   var children: [Int] = []
 
@@ -31,11 +33,9 @@ struct SeenView {
       if let parent { views[parent].children.append(views.count) }
       views.append(
         SeenView(
-          entry: entry, frame: entry.absoluteFrame, settings: view.node.settings))
+          entry: entry, frame: entry.absoluteFrame, settings: view.node.settings,
+          paragraph: view.node.content?.paragraph(in: entry.absoluteFrame.size)))
     }
     return views
   }
-
-  /// The paragraph as it is shown in the frame; nil if the content is not a paragraph.
-  var paragraph: TGParagraph? { entry.view.node.content?.paragraph(in: frame.size) }
 }

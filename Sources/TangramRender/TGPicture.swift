@@ -26,7 +26,7 @@ public struct TGPicture: Sendable {
   public var svg: String {
     let views = SeenView.all(of: layout)
     let canvas = Canvas(views.map(\.frame), style)
-    var drawing = SVGDrawing(canvas, style)
+    var drawing = SVGDrawing(canvas, style, for: views)
     if style.content == .paint {
       drawPaint(views, &drawing)
     } else {

@@ -6,7 +6,7 @@ struct TextDrawing {
   private let canvas: Canvas
   private let style: TGPictureStyle
   private(set) var outlines = GlyphOutlines()
-  private var fonts = EmbeddedFonts()
+  private var fonts: EmbeddedFonts
   /// The number of letters that may still be drawn.
   private var lettersLeft: Int
 
@@ -19,8 +19,11 @@ struct TextDrawing {
   /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.
   private static let mostSteps = 4_000_000
 
-  init(_ canvas: Canvas, _ style: TGPictureStyle, steps: Int = mostSteps) {
-    (self.canvas, self.style, stepsLeft) = (canvas, style, steps)
+  init(
+    _ canvas: Canvas, _ style: TGPictureStyle, fonts: EmbeddedFonts = EmbeddedFonts(),
+    steps: Int = mostSteps
+  ) {
+    (self.canvas, self.style, self.fonts, stepsLeft) = (canvas, style, fonts, steps)
     lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
   }
 
@@ -39,8 +42,7 @@ struct TextDrawing {
   ) -> String? {
     guard paragraph.count <= lettersLeft, style.text == .fonts || stepsLeft > 0 else { return nil }
     lettersLeft -= paragraph.count
-    // Without a width, a paragraph is laid out as if there were no limit.
-    let layout = paragraph.layout(width: frame.width > 0 ? frame.width : nil)
+    let layout = paragraph.layout(in: frame)
     let runs = paragraph.runs
     let looks = runs.map { RunLook($0.style, color) } + [RunLook(paragraph.style, color)]
     var (parts, hasOutlines) = ([String](), false)
@@ -217,54 +219,9 @@ extension TextDrawing {
   }
 }
 
-/// The fonts that are embedded in a picture.
-private struct EmbeddedFonts {
-  private var names: [TGFont: String] = [:]
-  private(set) var styles: [String] = []
-
-  /// Whether a font can be embedded in a picture; browsers use only the first font of a collection.
-  static func canHave(_ font: TGFont) -> Bool { !font.bytes.starts(with: "ttcf".utf8) }
-
-  /// Returns the name of a font, and embeds the font in the picture.
-  mutating func name(of font: TGFont) -> String {
-    if let name = names[font] { return name }
-    let bytes = font.bytes
-    let name = "tangram-" + Self.hash(of: bytes)
-    names[font] = name
-    let kind = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
-    let rule =
-      "@font-face { font-family: \(name); src: url(data:font/\(kind);base64,\(Base64.text(bytes))) }"
-    styles.append(Element("style").around(rule))
-    return name
-  }
-
-  /// A word that is unique to a font, because pictures on one page share names: the FNV-1a hash of its
-  /// bytes.
-  private static func hash(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
-  }
-}
-
-/// Encodes bytes as Base64, with four letters for every three bytes.
-private enum Base64 {
-  private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var bits = part.reduce(0) { $0 << 8 | Int($1) }
-      bits <<= 8 * (3 - part.count)
-      for digit in 0..<4 {
-        let isFilled = digit <= part.count
-        text.append(isFilled ? letters[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
+extension TGParagraph {
+  /// The lines in a frame; without a width, the paragraph is laid out as if there were no limit.
+  func layout(in frame: TGRect) -> TGTextLayout {
+    layout(width: frame.width > 0 ? frame.width : nil)
   }
 }

@@ -123,10 +123,54 @@ import Testing
     let faces = picture.elements.filter { $0.text.hasPrefix("@font-face") }
     #expect(faces.count == 1)
     let data = try #require(faces[0].text.split(separator: "base64,").last?.prefix { $0 != ")" })
-    #expect(Data(base64Encoded: String(data)).map { [UInt8]($0) } == sans.bytes)
+    let bytes = try #require(Data(base64Encoded: String(data)).map { [UInt8]($0) })
+    #expect(bytes.count < sans.bytes.count / 2)
+    let embedded = try TGFont(bytes: bytes)
+    for word in words {
+      let glyphs = [sans, embedded].map { font in
+        TGParagraph(word.text, style: TGTextStyle(font)).layout().glyphs(ofLine: 0)
+      }
+      #expect(glyphs[0].map(\.glyph) == glyphs[1].map(\.glyph))
+      #expect(glyphs[0].map(\.x) == glyphs[1].map(\.x))
+      for glyph in glyphs[0].map(\.glyph) {
+        #expect(embedded.outline(of: glyph) == sans.outline(of: glyph))
+      }
+    }
     let name = try #require(
       faces[0].text.split(separator: ": ").dropFirst().first?.prefix { $0 != ";" })
     #expect(texts[0].attributes["style"]?.hasPrefix("font: 16px \(name);") == true)
+  }
+
+  @Test func aFontHasTheGlyphsOfAllTexts() throws {
+    let column = TGVStack {
+      TGView("fi", style)
+      TGView("Äz", style)
+    }.size(.wrap)
+    let picture = picture(column.view, .fonts)
+    let faces = picture.elements.filter { $0.text.hasPrefix("@font-face") }
+    #expect(faces.count == 1)
+    let data = try #require(faces[0].text.split(separator: "base64,").last?.prefix { $0 != ")" })
+    let embedded = try TGFont(bytes: [UInt8](try #require(Data(base64Encoded: String(data)))))
+    for letter in "fiÄz".unicodeScalars {
+      #expect(try !embedded.outline(of: #require(embedded.glyph(of: letter))).isEmpty)
+    }
+    #expect(embedded.glyph(of: "x") == nil)
+  }
+
+  @Test func aFontOfCubicCurvesIsInThePictureAsItIs() throws {
+    let compact = try Self.font("compact.otf")
+    let picture = picture(TGView("o", TGTextStyle(compact, size: 20)).size(.wrap), .fonts)
+    let face = try #require(picture.elements.first { $0.text.hasPrefix("@font-face") })
+    let data = try #require(face.text.split(separator: "base64,").last?.prefix { $0 != ")" })
+    #expect(Data(base64Encoded: String(data)).map { [UInt8]($0) } == compact.bytes)
+  }
+
+  @Test func picturesWithOtherLettersHaveOtherNamesOfAFont() {
+    let names = ["abc", "xyz"].map { text in
+      picture(TGView(text, style).size(.wrap), .fonts).elements
+        .first { $0.text.hasPrefix("@font-face") }?.text.prefix(60)
+    }
+    #expect(names[0] != names[1])
   }
 
   @Test func aTextIsDrawnInTheSizeThatFits() throws {

@@ -4,7 +4,7 @@ struct TrueTypeOutlines {
   private let glyf: Range<Int>
   private let loca: Range<Int>
   private let isLong: Bool
-  private let glyphCount: Int
+  let glyphCount: Int
 
   /// - Returns: Nil if the font has no such outlines.
   init?(_ font: FontData) {
@@ -38,6 +38,18 @@ struct TrueTypeOutlines {
     let end = isLong ? bytes.u32(entry + 4) : 2 * bytes.u16(entry + 2)
     guard start < end, end <= glyf.count else { return 0..<0 }
     return glyf.lowerBound + start..<glyf.lowerBound + end
+  }
+
+  var fileSize: Int { bytes.count }
+
+  /// The bytes of a glyph; empty if it has no outline.
+  func bytes(of glyph: Int) -> ArraySlice<UInt8> { bytes.slice(range(of: glyph)) }
+
+  /// The glyphs that a glyph is composed of; empty if it has contours of its own.
+  func components(of glyph: Int) -> [Int] {
+    let range = range(of: glyph)
+    guard range.count >= 10, bytes.i16(range.lowerBound) < 0 else { return [] }
+    return components(in: range).map(\.glyph)
   }
 
   private func collect(

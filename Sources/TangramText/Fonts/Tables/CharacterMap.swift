@@ -34,6 +34,41 @@ struct CharacterMap: Sendable {
     return glyph > 0 && glyph < glyphCount ? UInt16(truncatingIfNeeded: glyph) : nil
   }
 
+  /// The ranges of the characters that the table covers, in order; not all of them need have a glyph.
+  func ranges(in bytes: FontBytes) -> [ClosedRange<Int>] {
+    var ranges: [ClosedRange<Int>] = []
+    for index in 0..<rangeCount(bytes) {
+      let (first, last) = range(index, bytes)
+      // Ranges that are not in order are never found.
+      let lowest = ranges.last.map { $0.upperBound + 1 } ?? 0
+      if lowest <= first, first <= last, last <= 0x10FFFF { ranges.append(first...last) }
+    }
+    return ranges
+  }
+
+  private func rangeCount(_ bytes: FontBytes) -> Int {
+    switch format {
+    case 4: bytes.u16(offset + 6) / 2
+    case 6: 1
+    default: min(bytes.u32(offset + 12), bytes.count / 12)
+    }
+  }
+
+  private func range(_ index: Int, _ bytes: FontBytes) -> (first: Int, last: Int) {
+    switch format {
+    case 4:
+      let ends = offset + 14
+      let starts = ends + bytes.u16(offset + 6) / 2 * 2 + 2
+      return (bytes.u16(starts + 2 * index), bytes.u16(ends + 2 * index))
+    case 6:
+      let first = bytes.u16(offset + 6)
+      return (first, first + bytes.u16(offset + 8) - 1)
+    default:
+      let group = offset + 16 + 12 * index
+      return (bytes.u32(group), bytes.u32(group + 4))
+    }
+  }
+
   /// The rank of a subtable, lower is better: full Unicode precedes the basic plane, and Windows precedes
   /// other platforms.
   private static func rank(platform: Int, encoding: Int) -> Int? {

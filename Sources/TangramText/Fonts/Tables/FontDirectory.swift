@@ -10,10 +10,11 @@ struct FontDirectory: Sendable {
       let record = start + 12 + 16 * number
       if record + 16 > bytes.count { break }
       let tag = FontTag(value: UInt32(truncatingIfNeeded: bytes.u32(record)))
-      guard Self.known.contains(tag), ranges[tag] == nil else { continue }
+      let isRead = Self.known.contains(tag)
+      guard isRead || Self.carried.contains(tag), ranges[tag] == nil else { continue }
       let (offset, length) = (bytes.u32(record + 8), bytes.u32(record + 12))
       if offset + length > bytes.count {
-        truncated.append(tag)
+        if isRead { truncated.append(tag) }
       } else {
         ranges[tag] = offset..<offset + length
       }
@@ -35,6 +36,8 @@ struct FontDirectory: Sendable {
     "head", "maxp", "hhea", "hmtx", "cmap", "OS/2", "name", "kern", "GDEF", "GSUB", "GPOS", "glyf",
     "loca", "CFF ",
   ]
+  /// The tables that are not read, but that a subset of the font has, too.
+  private static let carried: Set<FontTag> = ["cvt ", "fpgm", "gasp", "post", "prep"]
   private static let collection = 0x7474_6366
   private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 

@@ -1,0 +1,92 @@
+import Tangram
+import TangramTextViews
+
+/// The fonts that are embedded in a picture, with the glyphs that its texts need.
+struct EmbeddedFonts {
+  /// A word that is shaped alone, as a browser shapes it.
+  private struct Word: Hashable {
+    let text: String
+    let style: TGTextStyle
+  }
+
+  private var glyphs: [TGFont: Set<UInt16>] = [:]
+  private var names: [TGFont: String] = [:]
+  private(set) var styles: [String] = []
+
+  /// Creates a set without fonts.
+  init() {}
+
+  /// Creates a set of fonts with the glyphs of all texts in some views.
+  init(for views: [SeenView]) {
+    var words: Set<Word> = []
+    for view in views {
+      guard let paragraph = view.paragraph else { continue }
+      let (layout, runs) = (paragraph.layout(in: view.frame), paragraph.runs)
+      for line in layout.lines.indices {
+        for word in layout.words(ofLine: line) {
+          var style = word.run.map { runs[$0].style } ?? paragraph.style
+          style.family = TGFontFamily(word.font)
+          words.insert(Word(text: word.text, style: style))
+        }
+      }
+    }
+    for word in words { note(word) }
+  }
+
+  private mutating func note(_ word: Word) {
+    for glyph in TGParagraph(word.text, style: word.style).layout().glyphs(ofLine: 0) {
+      glyphs[glyph.font, default: []].insert(glyph.glyph)
+    }
+    // Letters of a ligature need not have a glyph in the line, but browsers start from their glyphs.
+    guard let font = word.style.family.fonts.first else { return }
+    for scalar in word.text.unicodeScalars {
+      if let glyph = font.glyph(of: scalar) { glyphs[font, default: []].insert(glyph) }
+    }
+  }
+
+  /// Whether a font can be embedded in a picture; browsers use only the first font of a collection.
+  static func canHave(_ font: TGFont) -> Bool { !font.bytes.starts(with: "ttcf".utf8) }
+
+  /// Returns the name of a font, and embeds the font in the picture.
+  mutating func name(of font: TGFont) -> String {
+    if let name = names[font] { return name }
+    let bytes = font.subset(of: glyphs[font] ?? []) ?? font.bytes
+    let name = "tangram-" + Self.hash(of: bytes)
+    names[font] = name
+    let kind = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
+    let rule =
+      "@font-face { font-family: \(name); src: url(data:font/\(kind);base64,\(Base64.text(bytes))) }"
+    styles.append(Element("style").around(rule))
+    return name
+  }
+
+  /// A word that is unique to the bytes of a font, because pictures on one page share names: their FNV-1a
+  /// hash.
+  private static func hash(of bytes: [UInt8]) -> String {
+    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
+/// Encodes bytes as Base64, with four letters for every three bytes.
+private enum Base64 {
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  static func text(_ bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let part = bytes[start..<min(start + 3, bytes.count)]
+      var bits = part.reduce(0) { $0 << 8 | Int($1) }
+      bits <<= 8 * (3 - part.count)
+      for digit in 0..<4 {
+        let isFilled = digit <= part.count
+        text.append(isFilled ? letters[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

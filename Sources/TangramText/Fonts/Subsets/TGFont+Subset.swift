@@ -1,0 +1,71 @@
+extension TGFont {
+  /// Returns the bytes of a font file that shows the same text as this font, with the outlines of some
+  /// glyphs only; nil if the font has no TrueType outlines, or if the file would not be smaller.
+  ///
+  /// The numbers of glyphs, their advances and the lookups are those of this font, so that text is measured
+  /// the same. Characters whose glyphs have no outline in the subset are not in it.
+  ///
+  ///     let letters = layout.glyphs(ofLine: 0).map(\.glyph)
+  ///     let bytes = font.subset(of: letters)
+  ///
+  /// - Parameter glyphs: The glyphs to keep; those that they are composed of, and the glyph for missing
+  ///   characters, are kept, too.
+  public func subset(of glyphs: some Sequence<UInt16>) -> [UInt8]? {
+    guard data.directory["CFF "] == nil, let outlines = TrueTypeOutlines(data) else { return nil }
+    let kept = outlines.withComponents(of: glyphs)
+    guard let (glyf, loca) = outlines.tables(keeping: kept) else { return nil }
+    var file = FontFileWriter()
+    for tag in FontDirectory.copied {
+      guard let range = data.directory[tag] else { continue }
+      file.tables.append((tag, Array(data.bytes.slice(range))))
+    }
+    file.tables += [
+      ("cmap", CharacterMapWriter(data, keeping: kept).table), ("glyf", glyf), ("loca", loca),
+    ]
+    file.usesLongOffsets()
+    let bytes = file.bytes
+    return bytes.count < self.bytes.count ? bytes : nil
+  }
+}
+
+extension FontDirectory {
+  /// The tables that a subset has unchanged.
+  fileprivate static let copied: [FontTag] = [
+    "GDEF", "GPOS", "GSUB", "OS/2", "cvt ", "fpgm", "gasp", "head", "hhea", "hmtx", "kern", "maxp",
+    "name", "post", "prep",
+  ]
+}
+
+extension TrueTypeOutlines {
+  /// Some glyphs and all glyphs that they are composed of, in order, beginning with the glyph for missing
+  /// characters.
+  fileprivate func withComponents(of glyphs: some Sequence<UInt16>) -> [Int] {
+    var isKept = Array(repeating: false, count: glyphCount)
+    var open = [0] + glyphs.map(Int.init)
+    while let glyph = open.popLast() {
+      guard glyph < glyphCount, !isKept[glyph] else { continue }
+      isKept[glyph] = true
+      open += components(of: glyph)
+    }
+    return isKept.indices.filter { isKept[$0] }
+  }
+
+  /// The tables `glyf` and `loca` in which only some glyphs have outlines; nil if outlines overlap in the
+  /// file, so that they would take more bytes than the file has.
+  fileprivate func tables(keeping glyphs: [Int]) -> (glyf: [UInt8], loca: [UInt8])? {
+    var (glyf, loca) = (BigEndianBytes(), BigEndianBytes())
+    var next = 0
+    for glyph in 0..<glyphCount {
+      loca.append32(glyf.bytes.count)
+      guard next < glyphs.count, glyphs[next] == glyph else { continue }
+      next += 1
+      glyf.bytes += bytes(of: glyph)
+      glyf.pad()
+      if glyf.bytes.count > fileSize { return nil }
+    }
+    loca.append32(glyf.bytes.count)
+    // Some readers refuse an empty table.
+    if glyf.bytes.isEmpty { glyf.append32(0) }
+    return (glyf.bytes, loca.bytes)
+  }
+}

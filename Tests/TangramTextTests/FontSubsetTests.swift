@@ -1,0 +1,123 @@
+import Testing
+
+@testable import TangramText
+
+/// Fonts with the outlines of some glyphs only.
+@Suite struct FontSubsetTests {
+  private static let fonts = ["sans", "sans-bold", "serif", "mono", "dejavu", "arimo", "cjk"]
+
+  private func font(_ name: String) throws -> TGFont {
+    try TGFont(bytes: Files.bytes("Fonts/\(name).ttf"))
+  }
+
+  /// The glyphs of a text and of its single characters.
+  private func glyphs(of text: String, in font: TGFont) -> Set<UInt16> {
+    let layout = TGParagraph(text, style: TGTextStyle(font)).layout()
+    return Set(layout.glyphs(ofLine: 0).map(\.glyph))
+      .union(text.unicodeScalars.compactMap { font.glyph(of: $0) })
+  }
+
+  @Test("A text is measured the same in a subset with its glyphs", arguments: fonts)
+  func measuredTheSame(name: String) throws {
+    let font = try font(name)
+    let text = "An office, AVATAR; l’élève: 12.50 吾輩は猫"
+    let kept = glyphs(of: text, in: font)
+    let bytes = try #require(font.subset(of: kept))
+    #expect(bytes.count < font.bytes.count)
+    let subset = try TGFont(bytes: bytes)
+    let layouts = [font, subset].map { font in
+      TGParagraph(text, style: TGTextStyle(font)).layout(width: 120)
+    }
+    #expect(layouts[0].lines == layouts[1].lines)
+    for line in layouts[0].lines.indices {
+      let (one, other) = (layouts[0].glyphs(ofLine: line), layouts[1].glyphs(ofLine: line))
+      #expect(one.map(\.glyph) == other.map(\.glyph))
+      #expect(one.map(\.x) == other.map(\.x))
+    }
+    for glyph in kept { #expect(subset.outline(of: glyph) == font.outline(of: glyph)) }
+  }
+
+  @Test("Only the glyphs of a subset and their parts have outlines", arguments: fonts)
+  func outlines(name: String) throws {
+    let font = try font(name)
+    let subset = try TGFont(bytes: try #require(font.subset(of: [40])))
+    #expect(subset.glyphCount == font.glyphCount)
+    let drawn = (0..<UInt16(font.glyphCount)).filter { !subset.outline(of: $0).isEmpty }
+    #expect(drawn.count <= 6)
+    for glyph in drawn { #expect(subset.outline(of: glyph) == font.outline(of: glyph)) }
+    #expect(subset.familyName == font.familyName)
+    for glyph in 0..<UInt16(font.glyphCount) {
+      #expect(subset.advance(ofGlyph: glyph) == font.advance(ofGlyph: glyph))
+    }
+  }
+
+  @Test func charactersWithoutAGlyphInTheSubsetAreMissing() throws {
+    let font = try font("sans")
+    let kept = try #require(font.glyph(of: "é"))
+    let subset = try TGFont(bytes: try #require(font.subset(of: [kept])))
+    #expect(subset.glyph(of: "é") == kept)
+    #expect(subset.glyph(of: "x") == nil)
+    #expect(!subset.outline(of: kept).isEmpty)
+  }
+
+  @Test func subsetOfASubsetIsTheSubset() throws {
+    let font = try font("serif")
+    let first = try #require(font.subset(of: glyphs(of: "office", in: font)))
+    let small = try TGFont(bytes: first)
+    // A file that is not smaller is not made.
+    #expect(small.subset(of: glyphs(of: "office", in: small)) == nil)
+  }
+
+  @Test("The checksum of a subset and its tables is that of the format", arguments: fonts)
+  func checksums(name: String) throws {
+    let bytes = try #require(font(name).subset(of: [3, 5]))
+    func u32(_ place: Int) -> UInt32 {
+      (0..<4).reduce(0) { $0 << 8 | UInt32(place + $1 < bytes.count ? bytes[place + $1] : 0) }
+    }
+    func sum(_ places: Range<Int>) -> UInt32 {
+      stride(from: places.lowerBound, to: places.upperBound, by: 4).reduce(0) { $0 &+ u32($1) }
+    }
+    #expect(sum(0..<bytes.count) == 0xB1B0_AFBA)
+    let count = Int(bytes[4]) << 8 | Int(bytes[5])
+    var (tags, ends) = ([UInt32](), [12 + 16 * count])
+    for record in stride(from: 12, to: 12 + 16 * count, by: 16) {
+      let (start, length) = (Int(u32(record + 8)), Int(u32(record + 12)))
+      tags.append(u32(record))
+      #expect(start == ends.last)
+      ends.append((start + length + 3) / 4 * 4)
+      // The checksum of the whole is in `head`, whose own is without it.
+      let isHead = u32(record) == 0x6865_6164
+      let own = sum(start..<start + length) &- (isHead ? u32(start + 8) : 0)
+      #expect(own == u32(record + 4))
+    }
+    #expect(tags == tags.sorted())
+    #expect(ends.last == bytes.count)
+  }
+
+  @Test func fontOfCubicCurvesHasNoSubset() throws {
+    let font = try TGFont(bytes: Files.bytes("Fonts/compact.otf"))
+    #expect(font.subset(of: [1, 2]) == nil)
+  }
+
+  @Test func glyphsThatTheFontLacksAreIgnored() throws {
+    let font = try font("sans")
+    #expect(font.subset(of: [3, .max]) == font.subset(of: [3]))
+  }
+
+  @Test("A broken font has a subset that opens, or none", arguments: 0..<300)
+  func brokenFont(seed: Int) throws {
+    var bytes = try Files.bytes("Fonts/\(Self.fonts[seed % Self.fonts.count]).ttf")
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    for _ in 0..<(1 + seed % 20) {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      // The directory and the headers of tables are at the start more often than by chance.
+      let place = Int(state >> 33) % (seed % 2 == 0 ? 2_000 : bytes.count)
+      bytes[place] = UInt8(truncatingIfNeeded: state >> 24)
+    }
+    guard let font = try? TGFont(bytes: bytes) else { return }
+    guard let subset = font.subset(of: glyphs(of: "office é", in: font)) else { return }
+    #expect(subset.count < bytes.count)
+    let opened = try TGFont(bytes: subset)
+    #expect(opened.glyphCount == font.glyphCount)
+  }
+}
