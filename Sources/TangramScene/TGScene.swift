@@ -67,9 +67,12 @@ public struct TGScene: Sendable {
   /// The text has no whitespace, the keys have a fixed order, and keys with default values are
   /// omitted. Views that other views refer to receive an id if they have no name. Content measured
   /// by a function is written as its size without any size limit.
-  public func json() -> String {
+  public func json() -> String { json(keepsOrder: true) }
+
+  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
+  func json(keepsOrder: Bool) -> String {
     var writer = JSONWriter()
-    write(to: &writer)
+    write(to: &writer, keepsOrder: keepsOrder)
     return writer.text
   }
 }
@@ -126,7 +129,9 @@ extension TGScene {
     ("rtl", .bool.described("Whether reading starts on the right.")),
     ("sizeClass", .named(.sizeClass).described("The class of the screen.")),
     ("superview", .numbers(2).described("The room that the root lies in: width, height.")),
-    ("fonts", SceneTexts.schemaOfFonts), ("styles", SceneTexts.schemaOfStyles),
+    ("fonts", SceneTexts.schemaOfFonts),
+    ("font", .string.described("The family of texts which name none; else the first of `fonts`.")),
+    ("styles", SceneTexts.schemaOfStyles),
     ("root", .named(.node).described("The view that is laid out.")),
   ]
 
@@ -165,7 +170,9 @@ extension TGScene {
   }
 
   /// Appends the scene.
-  func write(to writer: inout JSONWriter) {
+  ///
+  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
+  func write(to writer: inout JSONWriter, keepsOrder: Bool = true) {
     writer.openObject()
     // A layout treats any other scale as 1.
     if environment.scale > 0, environment.scale.isFinite {
@@ -194,10 +201,10 @@ extension TGScene {
       var tree = JSONWriter()
       tree.key("root")
       SceneWriter.write(root, labels, to: &tree)
-      labels.texts.writeDeclarations(to: &writer)
+      labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
       writer.members(tree)
     } else {
-      labels.texts.writeDeclarations(to: &writer)
+      labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
       writer.key("root")
       SceneWriter.write(root, labels, to: &writer)
     }

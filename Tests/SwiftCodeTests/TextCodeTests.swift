@@ -109,6 +109,13 @@ import Testing
     #expect(try !scene().swiftCode.contains("Replace"))
   }
 
+  @Test func theFamilyThatADocumentNamesIsThatOfItsTexts() throws {
+    let json =
+      #"{"fonts":{"a":"sans.ttf","b":"serif.ttf"},"font":"b","root":{"content":{"text":"x"}}}"#
+    let code = try TGScene(json: json, fonts: TGSceneFonts(#require(Self.known))).swiftCode
+    #expect(code.contains("let style = TGTextStyle(b)"), "\(code)")
+  }
+
   @Test func aProgramOpensTheFontsBesideIt() throws {
     let code = try scene().swiftCode
     #expect(

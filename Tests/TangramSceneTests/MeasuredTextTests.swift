@@ -166,6 +166,31 @@ enum SceneFonts {
     #expect(smaller.style.size < fitted.style.size)
   }
 
+  @Test func aDocumentNamesTheFamilyOfTextsWithoutAFont() throws {
+    let json =
+      #"{"fonts":{"a":"sans.ttf","b":"cjk.ttf"},"font":"b","root":{"content":{"text":"Hello"}}}"#
+    let scene = try TGScene(json: json, fonts: fonts)
+    let japanese = try #require(fonts.named["cjk.ttf"])
+    #expect(scene.root.tg_content?.paragraph?.style.family.fonts == [japanese])
+    #expect(scene.json() == json)
+    let direct = #"{"font":"mono","root":{"content":{"text":"Hello"}}}"#
+    #expect(try TGScene(json: direct, fonts: fonts).json() == direct)
+    let first =
+      #"{"fonts":{"a":"sans.ttf","b":"cjk.ttf"},"font":"a","root":{"content":{"text":"Hello"}}}"#
+    #expect(
+      try TGScene(json: first, fonts: fonts).json()
+        == first.replacing(#""font":"a","#, with: ""))
+  }
+
+  @Test func aDocumentNamesNoFamilyThatIsNotThere() {
+    let error = #expect(throws: TGSceneError.self) {
+      try TGScene(
+        json: #"{"fonts":{"body":"sans.ttf"},"font":"bodi","root":{"content":{"text":"a"}}}"#,
+        fonts: fonts)
+    }
+    #expect(error?.description == "font: there is no font `bodi`; did you mean `body`?")
+  }
+
   @Test func lineHeightsHaveThreeForms() throws {
     for (json, height) in [
       ("\"normal\"", TGLineHeight.normal), ("1.5", .factor(1.5)), (#"{"points":20}"#, .length(20)),

@@ -37,6 +37,7 @@ final class SwiftTexts {
       let name = declareFamily(family.keyText, files + [family.stringIfAny].compactMap(\.self))
       if standard == nil { standard = name }
     }
+    if document["font"] != nil { standard = family(of: document) }
     for style in document["styles"]?.elements.map(\.self) ?? [] {
       styles[style.keyText] = declare(style, named: style.keyText, base: nil)
     }

@@ -178,7 +178,9 @@ extension SceneTextNames {
   var standardFiles: [String] { texts.fonts.standard.map { $0.fonts.map(file) } ?? [] }
 
   /// Appends the declarations that the document needs for the texts written so far.
-  func writeDeclarations(to writer: inout JSONWriter) {
+  ///
+  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
+  func writeDeclarations(to writer: inout JSONWriter, keepsOrder: Bool) {
     var declared: [(name: String, files: [String])] = []
     for family in texts.families where family.isDeclared {
       declared.append((family.name, family.files))
@@ -202,10 +204,22 @@ extension SceneTextNames {
       }
       writer.closeObject()
     }
+    if let name = nameOfDefault(among: declared, keepsOrder: keepsOrder) {
+      writer.key("font")
+      writer.string(name)
+    }
     if !texts.styles.isEmpty {
       writer.key("styles")
       writer.members(styles)
     }
+  }
+
+  /// The name of the default family if the document must name it; nil if it is the first one.
+  private func nameOfDefault(
+    among declared: [(name: String, files: [String])], keepsOrder: Bool
+  ) -> String? {
+    let name = texts.declaredStandard.flatMap { names[$0] } ?? declared.first?.name
+    return name == declared.first?.name && (keepsOrder || declared.count < 2) ? nil : name
   }
 
   private func write(_ style: SceneTexts.Style, to writer: inout JSONWriter) {

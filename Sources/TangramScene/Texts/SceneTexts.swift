@@ -31,8 +31,8 @@ struct SceneTexts: Sendable {
   let fonts: TGSceneFonts
   private(set) var families: [Family] = []
   private(set) var styles: [Style] = []
-  /// The first declared family.
-  private var firstFamily: TGFontFamily?
+  /// The default family that the document declares: the one that it names, or else the first.
+  private(set) var declaredStandard: TGFontFamily?
   /// Whether the document declares families, even if all of them have errors.
   private var declaresFonts = false
   private var knownFamilies: [String: Known<TGFontFamily>] = [:]
@@ -44,15 +44,15 @@ struct SceneTexts: Sendable {
   /// - Parameter fonts: The source of fonts.
   init(_ fonts: TGSceneFonts = TGSceneFonts()) { self.fonts = fonts }
 
-  /// The family of texts without a font: the first declared one, or else the reader's default.
-  var standard: TGFontFamily? { firstFamily ?? fonts.standard }
+  /// The family of texts without a font: that of the document, or else the reader's default.
+  var standard: TGFontFamily? { declaredStandard ?? fonts.standard }
 }
 
 // MARK: - Reading
 
 extension SceneTexts {
   /// The document keys that declare fonts and styles.
-  static let keys: [Word] = ["fonts", "styles"]
+  static let keys: [Word] = ["fonts", "font", "styles"]
 
   /// The maximum number of fonts in a family; each is queried for characters missing from those
   /// before it.
@@ -68,6 +68,12 @@ extension SceneTexts {
         knownFamilies[member.keyText] = .broken
         try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareFamily(member)
         }
+      }
+    }
+    if let font = document["font"] {
+      declaresFonts = true
+      try note(&log) { (texts: inout Self) throws(TGSceneError) in
+        texts.declaredStandard = try texts.family(font) ?? texts.declaredStandard
       }
     }
     if let styles = document["styles"] {
@@ -118,7 +124,7 @@ extension SceneTexts {
   private mutating func add(_ family: Family) {
     knownFamilies[family.name] = .value(family.family)
     families.append(family)
-    if family.isDeclared, firstFamily == nil { firstFamily = family.family }
+    if family.isDeclared, declaredStandard == nil { declaredStandard = family.family }
   }
 
   private mutating func font(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGFont? {
