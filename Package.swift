@@ -113,7 +113,9 @@ let package = Package(
       dependencies: ["TangramFlex", "TangramGrid", "TangramLinear", "TangramTable"],
       packageAccess: false),
     // Three programs in small, as clients write them.
-    .testTarget(name: "InvoiceTests", dependencies: ["Tangram"], packageAccess: false),
+    .testTarget(
+      name: "InvoiceTests", dependencies: ["Tangram", "TangramRender", "TangramTextViews"],
+      packageAccess: false),
     .testTarget(name: "DashboardTests", dependencies: ["Tangram"], packageAccess: false),
     .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
     // The code of the README and the guides, as it is printed there.

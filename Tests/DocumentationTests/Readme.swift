@@ -2,25 +2,30 @@ import Foundation
 import Tangram
 import TangramRender
 import TangramScene
+import TangramTextViews
 import Testing
 
 @Suite struct Readme {
   @Test func aFirstLayout() throws {
     var printed: [String] = []
     func print(_ text: String) { printed.append(text) }
-    func label(_ name: String, _ text: String, _ line: Double, _ color: String) -> TGView {
-      TGView(.text(chars: text.count, advance: 0.4 * line, line: line)).named(name)
-        .width(.fill).height(.wrap).paint(text: text, color: color)
+    func URL(filePath file: String) -> Foundation.URL {
+      Page.package.appending(path: "Sources/TangramCLI/Fonts/\(file)")
     }
+    func font(_ file: String) throws -> TGFont {
+      try TGFont(bytes: Array(Data(contentsOf: URL(filePath: file))))
+    }
+    let (regular, bold) = try (font("TangramSans-Regular.ttf"), font("TangramSans-Bold.ttf"))
+    let note = "Miles Davis, 1959. Five pieces, recorded in two sessions."
 
     let card = TGLinearLayout(.horz, spacing: 12) {
-      TGView("cover").size(88, 88).paint(fill: "#e5484d", cornerRadius: 8)
+      TGView("cover").size(90, 90).paint(fill: "#e5484d", cornerRadius: 8)
       TGLinearLayout(.vert, spacing: 4) {
-        label("title", "Kind of Blue", 24, "#111")
-        label("note", "Miles Davis, 1959. Five pieces, recorded in two sessions.", 16, "#666")
+        TGView("Kind of Blue", TGTextStyle(bold, size: 18)).width(.fill).height(.wrap)
+        TGView(note, TGTextStyle(regular, size: 12)).named("note").width(.fill).height(.wrap)
+          .paint(color: "#666")
         TGFrameLayout {
-          TGView(.text(chars: 4, advance: 7, line: 16)).size(.wrap).centered()
-            .paint(text: "Play", color: "#fff")
+          TGView("Play", TGTextStyle(bold, size: 12)).size(.wrap).centered().paint(color: "#fff")
         }.named("play").size(50%, 24).alignment(.right).paint(fill: "#3e63dd", cornerRadius: 12)
       }.named("column").width(.fill).height(.wrap)
     }.padding(12).width(340).height(.wrap).paint(fill: "#fff", border: "#ddd", cornerRadius: 12)
@@ -30,16 +35,16 @@ import Testing
     print(picture.svg)
 
     expectNoMistakes(layout)
-    #expect(layout.frame == TGRect(x: 0, y: 0, width: 340, height: 112))
-    #expect(try Self.page().contains("its frame relative to the root, (220, 76, 108, 24)"))
-    #expect(layout.absoluteFrame(named: "play") == TGRect(x: 220, y: 76, width: 108, height: 24))
+    #expect(layout.frame == TGRect(x: 0, y: 0, width: 340, height: 114))
+    #expect(try Self.page().contains("its frame relative to the root, (221, 78, 107, 24)"))
+    #expect(layout.absoluteFrame(named: "play") == TGRect(x: 221, y: 78, width: 107, height: 24))
     #expect(
       layout.why("play") == """
-        play (108, 64, 108, 24)
-          x 108 = column's width 216 − right padding 0 − width 108
-          y 64 = end of note 60 + gap 4
-            end of note 60 = note's y 28 + note's height 32
-          width 108 = 50 % of column's width 216
+        play (107, 66, 107, 24)
+          x 107 = column's width 214 − right padding 0 − width 107
+          y 66 = end of note 62 + gap 4
+            end of note 62 = note's y 28 + note's height 34
+          width 107 = 50 % of column's width 214
           height 24 = tg_height.equal(24)
         """)
     try Page.expectFresh("card.svg", printed[0])

@@ -1,9 +1,19 @@
 import Tangram
+import TangramRender
+import TangramTextViews
 
 /// The pages of an invoice: a head and a foot on each, and as many rows between as fit.
 struct InvoicePages {
   let invoice: Invoice
+  let ink: Ink
   var paper = TGSize(width: 300, height: 150)
+
+  /// The pages as pictures, whose texts can be searched and copied.
+  func pictures() -> [TGPicture] {
+    var style = TGPictureStyle.exact
+    style.text = .fonts
+    return layouts().map { TGPicture(of: $0, style: style) }
+  }
 
   /// The layouts of all pages.
   func layouts() -> [TGLayout] {
@@ -18,19 +28,19 @@ struct InvoicePages {
   private func page(_ rows: [TGView], _ foot: String) -> TGLinearLayout {
     TGLinearLayout(.vert, spacing: 4) {
       TGLinearLayout(.horz) {
-        text("Invoice \(invoice.number)")
-        text(invoice.customer).margin(leading: 100%)
+        ink.text("Invoice \(invoice.number)", isStrong: true)
+        ink.text(invoice.customer).margin(leading: 100%)
       }.width(.fill).height(.wrap)
-      rule()
+      ink.rule()
       TGLinearLayout(.vert, spacing: 2) { rows }.named("rows").size(.fill)
-      rule()
-      text(foot).centerX(0)
+      ink.rule()
+      ink.text(foot).centerX(0)
     }.padding(20).size(.fill)
   }
 
   private func row(_ item: Invoice.Item) -> TGLinearLayout {
     TGLinearLayout(.horz, spacing: 8) {
-      text(item.text).width(.fill)
+      ink.text(item.text).width(.fill)
       amount("\(item.count)", width: 24)
       amount((item.count * item.price).money, width: 60)
     }.width(.fill).height(.wrap)
@@ -38,14 +48,14 @@ struct InvoicePages {
 
   private var total: TGView {
     TGLinearLayout(.horz) {
-      text("Total").width(.fill)
-      amount(invoice.total.money, width: 60)
+      ink.text("Total", isStrong: true).width(.fill)
+      amount(invoice.total.money, width: 60, isStrong: true)
     }.width(.fill).height(.wrap).view
   }
 
   /// A number at the end of its column.
-  private func amount(_ number: String, width: Int) -> TGFrameLayout {
-    TGFrameLayout { text(number).trailing(0) }.width(width).height(.wrap)
+  private func amount(_ number: String, width: Int, isStrong: Bool = false) -> TGFrameLayout {
+    TGFrameLayout { ink.text(number, isStrong: isStrong).trailing(0) }.width(width).height(.wrap)
   }
 
   /// Divides rows among pages: each has as many as fit, and at least one.

@@ -1,8 +1,23 @@
+import Foundation
 import Tangram
+import TangramRender
+import TangramTextViews
 import Testing
 
 /// A program that prints invoices as SVG, a page at a time.
 @Suite struct InvoiceTests {
+  private let ink: Ink
+
+  init() throws {
+    // The free family that the tool brings along.
+    let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/TangramCLI/Fonts")
+    func font(_ file: String) throws -> TGFont {
+      try TGFont(bytes: [UInt8](Data(contentsOf: fonts.appending(path: file))))
+    }
+    ink = try Ink(font("TangramSans-Regular.ttf"), bold: font("TangramSans-Bold.ttf"))
+  }
+
   private let short = Invoice(
     number: 7, customer: "Ada & Co.",
     items: [
@@ -16,38 +31,64 @@ import Testing
       items: (1...7).map { Invoice.Item(text: "Item \($0)", count: $0, price: 100) })
   }
 
+  /// The text that each view of a layout shows.
+  private func captions(_ layout: TGLayout) -> [String] {
+    layout.entries.compactMap { $0.view.tg_content?.paragraph?.runs.first?.text }
+  }
+
+  /// The texts and the rectangles of an SVG document, without their styles.
+  private func drawn(_ svg: String) -> String {
+    svg.split(separator: "\n").filter { $0.hasPrefix("<text") || $0.hasPrefix("<rect") }
+      .joined(separator: "\n").replacing(#/ (style|class)="[^"]*"/#, with: "")
+  }
+
   @Test func onePage() {
     let paper = TGSize(width: 300, height: 160)
-    let layouts = InvoicePages(invoice: short, paper: paper).layouts()
+    let pictures = InvoicePages(invoice: short, ink: ink, paper: paper).pictures()
     #expect(
-      layouts.map(svg) == [
+      pictures.map { drawn($0.svg) } == [
         """
-        <svg xmlns="http://www.w3.org/2000/svg" width="300" height="160">
-        <g font-family="monospace" font-size="10">
-        <text x="20" y="32">Invoice 7</text>
-        <text x="226" y="32">Ada &amp; Co.</text>
+        <text x="20" y="32">Invoice</text>
+        <text x="62.94" y="32">7</text>
+        <text x="229" y="32">Ada</text>
+        <text x="251.83" y="32">&amp;</text>
+        <text x="262.74" y="32">Co.</text>
         <rect x="20" y="39" width="260" height="1" fill="black"/>
         <text x="20" y="56">Ink</text>
-        <text x="206" y="56">2</text>
-        <text x="256" y="56">9.00</text>
-        <text x="20" y="73">Paper with a rather long n</text>
-        <text x="20" y="88">ame, 100 sheets</text>
-        <text x="206" y="73">1</text>
-        <text x="250" y="73">12.05</text>
+        <text x="205" y="56">2</text>
+        <text x="258" y="56">9.00</text>
+        <text x="20" y="73">Paper</text>
+        <text x="53.2" y="73">with</text>
+        <text x="78.31" y="73">a</text>
+        <text x="87.34" y="73">rather</text>
+        <text x="122.21" y="73">long</text>
+        <text x="20" y="88">name,</text>
+        <text x="55.27" y="88">100</text>
+        <text x="77" y="88">sheets</text>
+        <text x="205" y="73">1</text>
+        <text x="251" y="73">12.05</text>
         <text x="20" y="105">Total</text>
-        <text x="250" y="105">21.05</text>
+        <text x="251" y="105">21.05</text>
         <rect x="20" y="120" width="260" height="1" fill="black"/>
-        <text x="117" y="137">page 1 of 1</text>
-        </g>
-        </svg>
+        <text x="121" y="137">page</text>
+        <text x="149.76" y="137">1</text>
+        <text x="158.92" y="137">of</text>
+        <text x="172.22" y="137">1</text>
         """
       ])
   }
 
+  @Test func aPictureHasTheLettersOfItsTexts() {
+    let pictures = InvoicePages(invoice: short, ink: ink).pictures()
+    // Both weights are embedded, which are 112,720 bytes in all.
+    #expect(pictures[0].svg.split(separator: "@font-face").count == 3)
+    #expect(pictures[0].svg.utf8.count < 80_000)
+  }
+
   @Test func whatDoesNotFitGoesToTheNextPage() {
-    let layouts = InvoicePages(invoice: long).layouts()
+    let layouts = InvoicePages(invoice: long, ink: ink).layouts()
     let captions = layouts.map { layout in
-      layout.entries.map { $0[Caption.self] }.filter { $0.hasPrefix("Item") || $0 == "Total" }
+      self.captions(layout).filter { $0.hasPrefix("Item") || $0 == "Total" }
     }
     #expect(
       captions == [
@@ -57,23 +98,26 @@ import Testing
   }
 
   @Test func pagesAreNumbered() {
-    let layouts = InvoicePages(invoice: long).layouts()
-    let feet = layouts.compactMap { $0.entries.last?.view[Caption.self] }
+    let layouts = InvoicePages(invoice: long, ink: ink).layouts()
+    let feet = layouts.compactMap { captions($0).last }
     #expect(feet == ["page 1 of 3", "page 2 of 3", "page 3 of 3"])
   }
 
   @Test(
     "On a higher sheet there are fewer pages", arguments: [(120, 4), (150, 3), (177, 2), (300, 1)])
   func heights(height: Int, count: Int) {
-    let pages = InvoicePages(invoice: long, paper: TGSize(width: 300, height: height))
+    let pages = InvoicePages(invoice: long, ink: ink, paper: TGSize(width: 300, height: height))
     let layouts = pages.layouts()
     #expect(layouts.count == count)
     #expect(layouts.allSatisfy { $0.overflowing.isEmpty })
   }
 
   @Test func amountsEndAtTheMargin() {
-    let entries = InvoicePages(invoice: short).layouts().flatMap(\.entries)
-    let amounts = entries.filter { ["9.00", "12.05", "21.05"].contains($0[Caption.self]) }
+    let entries = InvoicePages(invoice: short, ink: ink).layouts().flatMap(\.entries)
+    let amounts = entries.filter {
+      let text = $0.view.tg_content?.paragraph?.runs.first?.text
+      return text.map(["9.00", "12.05", "21.05"].contains) ?? false
+    }
     #expect(amounts.map(\.absoluteFrame.maxX) == [280, 280, 280])
   }
 
