@@ -66,8 +66,7 @@ struct StyleResolver {
   private(set) var fonts: [TGFont] = []
   private(set) var diagnostics: [TGTextDiagnostic] = []
 
-  mutating func resolve(_ style: TGTextStyle, at index: Int) -> ResolvedStyle {
-    var style = style
+  mutating func resolve(_ style: consuming TGTextStyle, at index: Int) -> ResolvedStyle {
     style.size = checked(style.size, "size", 0...1e5, or: 16, at: index)
     style.letterSpacing = checked(
       style.letterSpacing, "letterSpacing", -1e5...1e5, or: 0, at: index)
