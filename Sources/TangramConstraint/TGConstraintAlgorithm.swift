@@ -17,7 +17,8 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// The traits of a constraint layout for diagnostics.
   public var traits: TGContainerTraits {
     TGContainerTraits(
-      unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true)
+      unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true,
+      sharesAverages: [])
   }
 
   /// The views that the constraints refer to.

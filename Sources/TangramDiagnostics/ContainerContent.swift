@@ -108,6 +108,12 @@ extension ContainerContent {
     return (.loneShare(value.number), attribute.name, child.frame)
   }
 
+  /// Returns the averages along an axis on which the container has no lines.
+  func averagesWithoutLine(_ axis: TGAxis) -> [SearchedView] {
+    if container.traits.sharesAverages.contains(axis.only) { return [] }
+    return children.filter { $0.value(of: axis.sizeAttribute).isAverage }
+  }
+
   /// Returns the problem of a gravity that keeps the container from wrapping its children along an
   /// axis: any gravity along the line, or `fill` across it, makes its size independent of the
   /// children.

@@ -62,6 +62,10 @@ struct DiagnosticSearch {
       for (problem, property, child) in problems.compactMap(\.self) {
         log.note(problem, property, of: child)
       }
+      for child in content.averagesWithoutLine(axis) {
+        note(
+          .averageWithoutLine(in: content.container.kindName), axis.sizeAttribute.name, of: child)
+      }
     }
     for (problem, property, child) in content.doubles { log.note(problem, property, of: child) }
   }

@@ -99,6 +99,8 @@ extension TGDiagnostic.Problem {
       "is \(readable(percent))%, but it is the only share in the line, so it gets all the remaining space"
     case .alignmentAlongTheLine(let axis):
       "is only \(axis), but the container arranges its children \(axis)ly, so the alignment has no effect"
+    case .averageWithoutLine(let kind):
+      "is an average, but \(withArticle(kind)) has no lines along this axis, so it is 100%"
     case .unused(let kind):
       "has no effect in \(withArticle(kind))"
     case .duplicateName:

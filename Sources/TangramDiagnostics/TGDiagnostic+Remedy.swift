@@ -77,6 +77,8 @@ extension TGDiagnostic.Problem {
     case .zeroSize: "to hide the view, write `.visibility(.gone)`"
     case .loneShare(let percent):
       "write `.fill`, or add views that take the other \(readable(100 - percent))%"
+    case .averageWithoutLine:
+      "write `.fill`, or move the views into a linear layout along this axis"
     case .pixelGap: "use `snapping: .edges`, so that adjacent views share edges"
     default: remedyInAnyNotation
     }
@@ -103,6 +105,8 @@ extension TGDiagnostic.Problem {
     case .zeroSize: "to hide the view, write `\"visibility\": \"gone\"`"
     case .loneShare(let percent):
       "write \"fill\", or add views that take the other \(readable(100 - percent))%"
+    case .averageWithoutLine:
+      "write \"fill\", or move the views into a linear layout along this axis"
     case .pixelGap: "write `\"snap\": \"edges\"`, so that adjacent views share edges"
     default: remedyInAnyNotation
     }

@@ -17,7 +17,9 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
 
   /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: .baseline, keepsChildrenApart: true)
+    TGContainerTraits(
+      unused: .baseline, keepsChildrenApart: true,
+      sharesAverages: orientation == .vert ? .horizontal : .vertical)
   }
 
   /// Reports references to siblings that this algorithm ignores.

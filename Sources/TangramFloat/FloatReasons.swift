@@ -8,6 +8,8 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
   let floats: Floats<Main>
   private let fixed: TGFixedSubviews?
   let search: FloatSteps<Main>
+  /// What each average gets of its line, by the index of the child.
+  private var averageParts: [Int: TGReason] = [:]
 
   init(_ main: Main, _ pass: TGPass, _ options: TGFloatAlgorithm) {
     var floats = Floats<Main>(pass: pass, hasNoBoundaryLimit: options.hasNoBoundaryLimit)
@@ -19,6 +21,15 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
       let child = pass[index]
       return child[cross].alignment == .fill
         ? Self.ownExtent(across: child, from: top).value : child[cross].extent
+    }
+    findAverageLines()
+  }
+
+  private mutating func findAverageLines() {
+    for index in 0..<pass.count where floats.isAverage(pass[index]) && averageParts[index] == nil {
+      let line = floats.averageLine(from: index, room: roomInPlace(index).value)
+      let part = partOfAverage(in: line)
+      for other in line.children where floats.isAverage(pass[other]) { averageParts[other] = part }
     }
   }
 
@@ -156,9 +167,8 @@ extension FloatReasons {
     let along = pass[index][main]
     let reasons = along.reasons
     if floats.isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
-    let step = search.steps[index]
-    let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
-    var room = step.isStart ? far - near : near - far
+    if let part = averageParts[index] { return reasons.scale(part) }
+    var room = roomInPlace(index)
     if along.increment != 0 { room = room + .rule(along.increment, "increment") }
     room = room.named("room in its place")
     let isPlain = along.multiple == 1 && along.increment == 0
@@ -167,6 +177,30 @@ extension FloatReasons {
       ? room
       : isPlain ? reasons.share(of: room) : .percentage(.rule(along.weight), of: room)
     return part - reasons.start() - reasons.after()
+  }
+
+  /// The room along the main axis from the place of a child to what limits it.
+  private func roomInPlace(_ index: Int) -> TGReason {
+    let step = search.steps[index]
+    let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
+    return step.isStart ? far - near : near - far
+  }
+
+  /// What each average of a line gets.
+  private func partOfAverage(in line: AverageLine) -> TGReason {
+    var taken = TGReason.rule(0)
+    var count = 0
+    for index in line.children {
+      let (along, isAverage) = (pass[index][main].reasons, floats.isAverage(pass[index]))
+      if index > line.children.lowerBound { taken += gap }
+      taken += along.start()
+      if !isAverage { taken += along.extent }
+      taken += along.after()
+      if isAverage { count += 1 }
+    }
+    let room = roomInPlace(line.children.lowerBound).named("room in its place")
+    let left = taken.value == 0 ? room : room - taken.named("what others take")
+    return count == 1 ? left : left / .rule(Double(count), "averages in its line")
   }
 
   private func explainExtentAcross(_ index: Int) {

@@ -6,11 +6,12 @@ extension Floats {
   /// Sizes and places all children.
   mutating func sizeAndPlaceChildren() {
     var sides = FloatSides(of: self)
-    for child in pass.children {
+    averageLine = nil
+    for (index, child) in pass.children.enumerated() {
       if floatsToEnd(child) {
-        placeChild(child, on: &sides.end, against: &sides.start)
+        placeChild(child, index, on: &sides.end, against: &sides.start)
       } else {
-        placeChild(child, on: &sides.start, against: &sides.end)
+        placeChild(child, index, on: &sides.start, against: &sides.end)
       }
     }
     if isUnlimited { reportMisplaced() }
@@ -31,13 +32,14 @@ extension Floats {
 
   /// Sizes a child, finds its position, gives it its share of the space there, and occupies that space.
   private mutating func placeChild(
-    _ child: TGChild, on own: inout FloatSide, against other: inout FloatSide
+    _ child: TGChild, _ index: Int, on own: inout FloatSide, against other: inout FloatSide
   ) {
     size(child)
     if isAligned(child) { hasAlignedChild = true }
+    if isAverage(child) { takeAverage(child, index, own, other) }
     var item = FloatItem(along: FloatItem.Span(child[main]), across: FloatItem.Span(child[cross]))
     let place = place(of: child, item.along, on: own, against: other)
-    if isWeighted(child) {
+    if isWeighted(child), !isAverage(child) {
       shareRoom(place.limit - place.main, with: child, item.along.before + item.along.after)
       item.along.extent = child[main].extent
       item.across.extent = child[cross].extent
@@ -57,11 +59,35 @@ extension Floats {
   func place(
     of child: TGChild, _ along: FloatItem.Span, on own: FloatSide, against other: FloatSide
   ) -> FloatSearch.Place {
-    let (clears, isWeighted) = (child.clearsFloat, isWeighted(child))
-    return FloatSearch.place(
-      from: clears ? max(own.depth, other.lastTop) : other.lastTop, behind: own.bands,
-      against: other.bands, room: isWeighted ? along.before + along.after : along.total,
-      isWeighted: isWeighted, clears: clears)
+    let isWeighted = isWeighted(child) && !isAverage(child)
+    return search(
+      for: child, isWeighted ? along.before + along.after : along.total, isWeighted: isWeighted,
+      on: own, against: other)
+  }
+
+  private func search(
+    for child: TGChild, _ room: Double, isWeighted: Bool, on own: FloatSide,
+    against other: FloatSide
+  ) -> FloatSearch.Place {
+    FloatSearch.place(
+      from: child.clearsFloat ? max(own.depth, other.lastTop) : other.lastTop, behind: own.bands,
+      against: other.bands, room: room, isWeighted: isWeighted, clears: child.clearsFloat)
+  }
+
+  /// Gives an average its extent; the first one of a line finds the line for all that follow in it.
+  private mutating func takeAverage(
+    _ child: TGChild, _ index: Int, _ own: FloatSide, _ other: FloatSide
+  ) {
+    if let line = averageLine, line.children.contains(index) {
+      return setAlong(extent(ofAverage: child, in: line), of: child)
+    }
+    let least = leastExtent(ofAverage: child)
+    let margins = child[main].start + child[main].end
+    let place = search(
+      for: child, margins + least, isWeighted: least <= 0, on: own, against: other)
+    let line = averageLine(from: index, room: place.limit - place.main, size: size)
+    averageLine = line
+    setAlong(extent(ofAverage: child, in: line), of: child)
   }
 
   /// Gives a weighted child its share of the length, and sizes it again on the cross axis if that size
@@ -70,6 +96,11 @@ extension Floats {
     let increment = child[main].scaled(0)
     let extent =
       isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins
+    setAlong(extent, of: child)
+  }
+
+  /// Sets the length of a child, and sizes it again on the cross axis if that size depends on it.
+  private func setAlong(_ extent: Double, of child: TGChild) {
     child[main].extent = extent
     clamp(child[main])
     followOtherAxis(child[cross])

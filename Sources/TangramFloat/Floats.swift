@@ -23,6 +23,9 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   var mainReach: Double
   var crossReach: Double
 
+  /// The line of the average that was placed last.
+  var averageLine: AverageLine?
+
   /// Whether any child has an alignment of its own within its line; set while children are sized.
   var hasAlignedChild = false
 

@@ -32,6 +32,7 @@ extension Flow {
     startLines()
     var lines = LineStarts(perLine: 0, count: pass.count)
     for place in 0..<pass.count { addChild(at: place, &lines) }
+    shareAmongAverages(before: pass.count)
     if fitsContent, lines.count == 1 {
       knownLength = pass[main].clamp(start + line.reach + end)
     }
@@ -49,13 +50,23 @@ extension Flow {
     sizeByContent(child, place)
     let margins = child[main].start + child[main].end
     let gap = place > line.first ? space : 0
-    if line.position + margins + child[main].extent + gap + end - length > 0.0001 {
+    let isAverage = isAverage(child)
+    var averages = line.averages
+    if isAverage { averages.add(child[main].extent) }
+    let excess = line.position + margins + child[main].extent + gap + end - length
+    if averages.end(lineExceededBy: excess) {
+      shareAmongAverages(before: place)
       if place > line.first { lines.startLine(at: place, keepsPlace: gravityTellsLinesApart) }
+      let hadAverages = line.averages.count > 0
       startLine(at: place)
+      averages = LineAverages()
+      if hadAverages { shareAgain(child, place) }
       shareAcrossAgain(child)
       shrinkToLine(child, margins)
+      if isAverage { averages.add(child[main].extent) }
     }
-    if Self.linesAreRows, child[cross].wraps {
+    line.averages = averages
+    if Self.linesAreRows, child[cross].wraps, !isAverage {
       measureHeight(of: child)
       child[cross].clampExtent()
     }
@@ -87,9 +98,7 @@ extension Flow {
   private func sizeBySteps(_ child: TGChild, _ place: Int) {
     sizeByNumbers(child)
     shareAcross(child)
-    if let weight = weight(of: child[main]) {
-      child[main].extent = shareOfRest(weight, of: child, place)
-    }
+    shareAlong(child, place)
     child[main].clampExtent()
     if child[cross].sizeKind == .reference { tieAcross(child) }
     if Self.linesAreRows, child[cross].wraps { return }
@@ -98,6 +107,21 @@ extension Flow {
       measureHeight(of: child)
       child[main].clampExtent()
     }
+  }
+
+  /// Gives a child its share of the rest of the line, and an average the least that it may have.
+  private func shareAlong(_ child: TGChild, _ place: Int) {
+    guard let weight = weight(of: child[main]) else { return }
+    child[main].extent =
+      isAverage(child) ? leastExtent(ofAverage: child) : shareOfRest(weight, of: child, place)
+  }
+
+  /// Gives a child that begins a new line its share of that line: averages leave nothing of theirs.
+  private func shareAgain(_ child: TGChild, _ place: Int) {
+    guard weight(of: child[main]) != nil else { return }
+    shareAlong(child, place)
+    child[main].clampExtent()
+    if child[cross].sizeKind == .reference { tieAcross(child) }
   }
 
   /// Sizes a child that begins a new line again, by the space from the new line to the container's end.

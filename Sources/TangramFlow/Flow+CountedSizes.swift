@@ -87,22 +87,4 @@ extension Flow {
     let height = child[cross].current
     child[cross].extent = height != 0 ? height : child[cross].number(or: 0)
   }
-
-  /// Gives weights their shares, in order.
-  ///
-  /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
-  /// whole.
-  private func share(_ room: Double, _ totalWeight: Double, _ first: Int, _ next: Int) {
-    var (rest, restOfWeight) = (room, totalWeight)
-    for index in first..<next {
-      let child = pass[index]
-      guard let weight = weight(of: child[main]) else { continue }
-      let part = restOfWeight == 0 ? 0 : pass.round(rest * (weight / restOfWeight))
-      let extent = child[main].scaled(part)
-      rest -= extent
-      restOfWeight -= weight
-      child[main].extent = child[main].clamp(extent)
-      if !Self.linesAreRows { tieAcross(child) }
-    }
-  }
 }

@@ -112,6 +112,7 @@ extension Flow {
     }
     line.position = start + pageOffset
     (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
+    line.averages = LineAverages()
   }
 
   /// Places a sized child at the end of the current line, and advances past it.
@@ -162,6 +163,8 @@ struct LineInProgress {
   var depth = 0.0
   /// Whether any child may have to be aligned across the line.
   var hasAlignment: Bool
+  /// The children that share what the line has left in the end.
+  var averages = LineAverages()
 }
 
 /// The difference below which two lengths are considered equal.

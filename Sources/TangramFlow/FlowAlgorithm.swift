@@ -23,7 +23,9 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
 
   /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.floating, .baseline], keepsChildrenApart: true)
+    TGContainerTraits(
+      unused: [.floating, .baseline], keepsChildrenApart: true,
+      sharesAverages: orientation == .vert ? .horizontal : .vertical)
   }
 
   /// Prepares the children, once before layout.

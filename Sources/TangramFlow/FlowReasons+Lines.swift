@@ -15,6 +15,8 @@ struct FlowLine {
   var firstBefore = 0
   /// Whether the previous line is empty because the very first child was too long for it.
   var leavesEmptyLine = false
+  /// The shares of what the line has left, by the index of the child.
+  var shares: [Int: FlowShare] = [:]
   /// The indices of the children that were longer than a whole line.
   var shrunk: Set<Int> = []
   /// The index of the deepest child, if any has a depth above 0, and the cross-axis extent of the line.
@@ -47,23 +49,32 @@ extension FlowReasons {
   func linesByContent() -> [FlowLine] {
     var (lines, line) = ([FlowLine](), FlowLine(0..<0))
     var position = flow.start
+    var averages = LineAverages()
     for place in order.indices {
       let along = child(at: place)[main]
-      var extent = extentByContent(place, line).value
+      let isAverage = flow.isAverage(child(at: place))
+      var extent = extentBeforeSharing(place, line).value
       let margins = along.start + along.end
       let ahead = place > line.first ? flow.space : 0
-      if position + ahead + margins + extent + flow.end - flow.length > 0.0001 {
+      let averagesBefore = averages
+      if isAverage { averages.add(extent) }
+      if averages.end(lineExceededBy: position + ahead + margins + extent + flow.end - flow.length)
+      {
         if place > 0 { lines.append(line) }
-        let firstBefore = line.first
+        // What shared a line with averages got its share anew in the next one.
+        let firstBefore = averagesBefore.count > 0 ? place : line.first
+        averages = LineAverages()
         line = FlowLine(place..<place)
         (line.number, line.firstBefore) = (lines.count, firstBefore)
         line.leavesEmptyLine = place == 0
         position = flow.start
+        if averagesBefore.count > 0 { extent = extentBeforeSharing(place, line).value }
         let room = flow.length - flow.start - flow.end
         if margins + extent - room > tolerance {
           line.shrunk.insert(place)
           extent = along.clamp(room - margins)
         }
+        if isAverage { averages.add(extent) }
       }
       if place > line.first { position += flow.space }
       position += margins + extent
@@ -126,12 +137,18 @@ extension FlowReasons {
   }
 
   /// The length that a range of these children occupies, with margins and gaps.
-  func taken(_ line: FlowLine, _ places: ClosedRange<Int>) -> TGReason {
+  ///
+  /// - Parameter isBeforeSharing: Whether the averages among them have no shares yet.
+  func taken(
+    _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
+  ) -> TGReason {
     var taken = TGReason.rule(0)
     for place in places {
       let reasons = child(at: place)[main].reasons
       taken += reasons.start()
-      taken += extentBeforeGravity(along: place, line)
+      taken +=
+        isBeforeSharing && flow.isAverage(child(at: place))
+        ? extentBeforeSharing(place, line) : extentBeforeGravity(along: place, line)
       taken += reasons.after()
     }
     return taken + times(places.count - 1, gap)

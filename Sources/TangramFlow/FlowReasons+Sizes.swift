@@ -125,6 +125,14 @@ extension FlowReasons {
 // MARK: - Along lines that end where the next child does not fit
 
 extension FlowReasons {
+  /// The extent along the line by which the ends of lines are found: an average counts with the least
+  /// that it may have.
+  func extentBeforeSharing(_ place: Int, _ line: FlowLine) -> TGReason {
+    flow.isAverage(child(at: place))
+      ? .rule(flow.leastExtent(ofAverage: child(at: place)), "least of an average")
+      : extentByContent(place, line)
+  }
+
   /// The extent along the line that a child requests.
   func extentByContent(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = child(at: place)[main]
@@ -132,6 +140,8 @@ extension FlowReasons {
     let given = given(reasons, fixedSize) ?? reasons.current
     switch along.size {
     case .number: return reasons.clamp(reasons.number)
+    case .weight where flow.isAverage(child(at: place)):
+      return line.shares[place].map { extent($0, of: along) } ?? reasons.extent
     case .weight, .fill:
       return flow.isEndless ? reasons.clamp(given) : reasons.clamp(shareOfRest(place, line))
     case .ofOtherAxis:
@@ -155,7 +165,7 @@ extension FlowReasons {
     // The first child of a line received its share in the previous line, where it did not fit.
     let first = place == line.first ? line.firstBefore : line.first
     if place > first {
-      let taken = taken(line, first...(place - 1))
+      let taken = taken(line, first...(place - 1), isBeforeSharing: true)
       rest = rest - taken.gathered("what is before it") - gap
     }
     rest = rest - before - after
@@ -176,10 +186,7 @@ extension FlowReasons {
       // Unlike the widths of a row, the heights of a column ignore the bounds.
       return Flow<Main>.linesAreRows ? reasons.clamp(extent) : extent
     }
-    if let share {
-      let room = share.taken.value == 0 ? room : room - share.taken
-      return reasons.clamp(reasons.scale(share.reason(of: room, pass)))
-    }
+    if let share { return extent(share, of: along) }
     let given = given(reasons, itemAlong) ?? reasons.current
     switch along.size {
     case .number: return reasons.clamp(reasons.number)
@@ -203,13 +210,21 @@ extension FlowReasons {
     return part.named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 
-  /// The length that children without a share occupy, with the margins and gaps of all children.
+  /// The extent of a child that gets its share when its line is complete.
+  private func extent(_ share: FlowShare, of along: TGChildAxis<Main>) -> TGReason {
+    let room = share.taken.value == 0 ? room : room - share.taken
+    return along.reasons.clamp(along.reasons.scale(share.reason(of: room, pass)))
+  }
+
+  /// The length that children without a late share occupy, with the margins and gaps of all children.
   private func takenByOthers(_ line: FlowLine) -> TGReason {
     var taken = times(line.places.count - 1, gap)
     for place in line.places {
       let along = child(at: place)[main]
       taken += along.reasons.start()
-      if flow.weight(of: along) == nil { taken += along.reasons.extent }
+      if flow.lateShare(of: child(at: place)) == nil {
+        taken += extentBeforeGravity(along: place, line)
+      }
       taken += along.reasons.after()
     }
     return taken.gathered("what others take")
@@ -217,9 +232,9 @@ extension FlowReasons {
 
   /// The shares of a line, in order: each is rounded and subtracted from the remaining length.
   func sharesAlong(_ line: FlowLine) -> [Int: FlowShare] {
-    guard flow.perLine > 0, flow.gravity != .fill else { return [:] }
+    guard flow.perLine == 0 || flow.gravity != .fill else { return [:] }
     let weights = line.places.compactMap { place in
-      flow.weight(of: child(at: place)[main]).map { (place, $0) }
+      flow.lateShare(of: child(at: place)).map { (place, $0) }
     }
     guard !weights.isEmpty else { return [:] }
     let total = weights.reduce(0) { $0 + $1.1 }

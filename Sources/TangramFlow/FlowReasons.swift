@@ -38,6 +38,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
 
   /// Computes the depth and the occupied length of a line.
   private mutating func measure(_ number: Int) {
+    lines[number].shares = sharesAlong(lines[number])
     lines[number].deepest = deepest(number)
     lines[number].depth = depth(number)
     lines[number].farthest = farthest(number)
@@ -62,9 +63,8 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     explainSize()
     for number in lines.indices {
       let line = lines[number]
-      let shares = sharesAlong(line)
       for place in line.places {
-        explainExtents(place, number, shares[place])
+        explainExtents(place, number, line.shares[place])
         explainAlong(place, number)
         explainAcross(place, number)
       }

@@ -10,7 +10,8 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
 
   /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
-    TGContainerTraits(unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both)
+    TGContainerTraits(
+      unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both, sharesAverages: [])
   }
 
   /// Prepares the children, once before layout: two margins determine the size between them.

@@ -33,7 +33,8 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
     TGContainerTraits(
       unused: [.floating, .baseline], mainAxis: orientation == .vert ? .vertical : .horizontal,
       keepsChildrenApart: true,
-      extentsBetweenMargins: orientation == .vert ? .horizontal : .vertical)
+      extentsBetweenMargins: orientation == .vert ? .horizontal : .vertical,
+      sharesAverages: orientation == .vert ? .vertical : .horizontal)
   }
 
   /// Prepares the children, once before layout.

@@ -21,7 +21,7 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps],
-      letsChildrenStickOut: true)
+      letsChildrenStickOut: true, sharesAverages: [])
   }
 
   /// The distance error used in computations.

@@ -12,7 +12,8 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(
-      unused: [.alignment, .floating, .gravity, .gaps], extentsBetweenMargins: .both)
+      unused: [.alignment, .floating, .gravity, .gaps], extentsBetweenMargins: .both,
+      sharesAverages: [])
   }
 
   /// Prepares the children, once before layout.

@@ -11,7 +11,7 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .gaps, .zeroSizes],
-      measuresContent: true)
+      measuresContent: true, sharesAverages: [])
   }
 
   /// Prepares the children, once before layout.

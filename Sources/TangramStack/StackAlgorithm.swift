@@ -12,7 +12,7 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .zeroSizes], mainAxis: Main.axis,
-      keepsChildrenApart: true, sharesWhole: true, measuresContent: true)
+      keepsChildrenApart: true, sharesWhole: true, measuresContent: true, sharesAverages: [])
   }
 
   /// Prepares the children, once before layout.

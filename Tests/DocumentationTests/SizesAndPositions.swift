@@ -58,6 +58,14 @@ import Testing
     }.size(200, 100).layout(in: TGSize(width: 375, height: 667))
     says(row["one"], "(50, 0, 50, 10)")
     says(row["two"], "(100, 0, 100, 10)")
+
+    let flow = TGFlowLayout {
+      TGView("fixed").size(40, 10)
+      TGView("one").width(.average).height(10)
+      TGView("two").width(.average).height(10)
+    }.size(100, 100).layout(in: TGSize(width: 375, height: 667))
+    says(flow["one"], "(40, 0, 30, 10)")
+    says(flow["two"], "(70, 0, 30, 10)")
   }
 
   /// Two views in a container of 100 × 100, and the frames of both as they are printed.

@@ -32,6 +32,14 @@ import Testing
     #expect(again.layout()["B"] == scene.layout()["B"])
   }
 
+  @Test("An average is no share of a hundred percent")
+  func average() throws {
+    for word in ["average", "100%"] {
+      let text = #"{"root":{"layout":"frame","width":"\#(word)"}}"#
+      #expect(try TGScene(json: text).json() == text)
+    }
+  }
+
   @Test("A row without gaps says so in a table that has some")
   func rowWithoutGaps() throws {
     var table = TGTableLayout(.vert)

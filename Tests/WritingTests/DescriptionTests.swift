@@ -34,7 +34,7 @@ import Testing
     view.tg_width.equal(.fill)
     view.tg_height.equal(.average).add(2)
     #expect(
-      view.description == "view {tg_width.equal(.fill), tg_height.equal(100%, increment: 2)}")
+      view.description == "view {tg_width.equal(.fill), tg_height.equal(.average, increment: 2)}")
     view.tg_height.clear()
     view.tg_height.add(2).multiply(3)
     #expect(view.tg_height.description == "tg_height.add(2).multiply(3)")

@@ -107,6 +107,11 @@ extension TGChild {
     solver.plan.node(ofBox: index).inForce(for: solver.environment.sizeClass)
   }
 
+  /// Whether the size along an axis was written as `average`.
+  @usableFromInline func isAverage(_ axis: TGAxis) -> Bool {
+    descriptors.value(of: axis.sizeAttribute).isAverage
+  }
+
   /// Whether the child floats to the end of a float layout.
   @inlinable public var reversesFloat: Bool { box.flags.contains(.reversesFloat) }
 

@@ -87,6 +87,14 @@ extension TGChildAxis {
     half.sizeKind == .weight ? half.sizeNumber : 0
   }
 
+  /// Whether the size is `average`: 100 % that is to be shared equally with the neighbors in a line.
+  ///
+  /// For all other sizes `sizeKind` and `weight` tell what they are; those of an average are a
+  /// percentage and 100.
+  @inlinable public var isAverage: Bool {
+    half.sizeKind == .weight && half.sizeNumber == 100 && child.isAverage(Axis.axis)
+  }
+
   /// Whether the size refers to a sibling that comes later in layout order.
   @inlinable public var refersToLaterSibling: Bool {
     half.sizeKind == .anchor && child.refersToLaterSibling(Axis.axis)

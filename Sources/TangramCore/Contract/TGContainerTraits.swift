@@ -25,17 +25,21 @@ public struct TGContainerTraits: Hashable, Sendable {
   public var extentsBetweenMargins: TGAxes
   /// Whether a minimum takes precedence over a smaller maximum, as in CSS.
   public var keepsMinimums: Bool
+  /// The axes along which children whose size is `average` share what their line has left; along
+  /// others an average is 100 %.
+  public var sharesAverages: TGAxes
 
   /// Creates traits.
   public init(
     unused: TGUnusedProperties = [], mainAxis: TGAxis? = nil, keepsChildrenApart: Bool = false,
     sharesWhole: Bool = false, measuresContent: Bool = false, letsChildrenStickOut: Bool = false,
-    extentsBetweenMargins: TGAxes = [], keepsMinimums: Bool = false
+    extentsBetweenMargins: TGAxes = [], keepsMinimums: Bool = false,
+    sharesAverages: TGAxes = .both
   ) {
     (self.unused, self.mainAxis, self.keepsChildrenApart) = (unused, mainAxis, keepsChildrenApart)
     (self.sharesWhole, self.letsChildrenStickOut) = (sharesWhole, letsChildrenStickOut)
     (self.measuresContent, self.extentsBetweenMargins) = (measuresContent, extentsBetweenMargins)
-    self.keepsMinimums = keepsMinimums
+    (self.keepsMinimums, self.sharesAverages) = (keepsMinimums, sharesAverages)
   }
 }
 

@@ -50,6 +50,7 @@ extension TGDiagnostic.Problem {
     case .centerBetweenMargins: "center-between-margins"
     case .marginGivesWay: "margin-gives-way"
     case .loneShare: "lone-share"
+    case .averageWithoutLine: "average-without-line"
     case .meaninglessTie: "tie-without-meaning"
     case .cycle: "cycle"
     case .unsettled: "unsettled"

@@ -48,6 +48,8 @@ extension TGDiagnostic {
     case marginGivesWay(said: Double, left: Double, TGAxis)
     /// The only share along a line, less than the whole, in percent.
     case loneShare(Double)
+    /// An average along an axis on which a kind of container has no lines to share.
+    case averageWithoutLine(in: String)
     /// A size or a position that refers to a sibling, in a kind of container that ignores such
     /// references.
     case meaninglessTie(in: String)
@@ -107,8 +109,8 @@ extension TGDiagnostic.Problem {
       .noFrame, .plainParent, .zeroSize, .unsettled, .sizeBetweenMargins, .overflow,
       .sharesAboveWhole, .overlap, .offGrid, .more:
       .warning
-    case .gravityWithoutRoom, .centerBetweenMargins, .marginGivesWay, .loneShare, .unused,
-      .duplicateName, .pixelGap, .alignmentAlongTheLine:
+    case .gravityWithoutRoom, .centerBetweenMargins, .marginGivesWay, .loneShare,
+      .averageWithoutLine, .unused, .duplicateName, .pixelGap, .alignmentAlongTheLine:
       .hint
     case .other(_, _, let severity, _): severity
     }

@@ -13,7 +13,8 @@
   /// otherwise 0.
   @usableFromInline package var number: Double
   @usableFromInline package var kind: ValueKind
-  /// The edge, center or extent of the view that an anchor refers to.
+  /// The edge, center or extent of the view that an anchor refers to; for a weight, a mark that tells
+  /// `average` from 100 %.
   @usableFromInline package var attribute: TGAttribute
 
   @inlinable package init(
@@ -38,6 +39,12 @@
 
 extension DescriptorValue {
   package var isSaid: Bool { kind != .none }
+
+  /// A share of 100 % that is to be equal to those of its neighbors.
+  package static var average: DescriptorValue { DescriptorValue(.weight, 100, .width) }
+
+  /// Whether the value is `average`, and not a share of 100 % that is written as one.
+  package var isAverage: Bool { self == .average }
 
   /// The identity of the view that an anchor refers to.
   package var target: UInt64 { UInt64(number) }

@@ -42,7 +42,7 @@ public struct TGLayoutSize {
     /// As large as the remaining space.
     public static var fill: Keyword { Keyword(DescriptorValue(.fill)) }
     /// An equal share of the remaining space.
-    public static var average: Keyword { Keyword(DescriptorValue(.weight, 100)) }
+    public static var average: Keyword { Keyword(.average) }
   }
 
   /// As large as the content: that of a leaf, or the children of a container.

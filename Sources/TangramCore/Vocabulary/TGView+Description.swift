@@ -75,7 +75,7 @@ extension DescriptorValue {
     switch kind {
     case .none: ""
     case .number: readable(number)
-    case .weight: "\(readable(number))%"
+    case .weight: isAverage ? ".average" : "\(readable(number))%"
     case .wrap: ".wrap"
     case .fill: ".fill"
     case .list: "[…]"

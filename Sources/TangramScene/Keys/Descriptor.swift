@@ -60,6 +60,9 @@ extension Descriptor {
     _ key: Word, _ bound: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) {
     writer.key(key)
+    var bound = bound
+    // As a bound, an average is nothing but a share.
+    if bound.value.isAverage { bound.value = DescriptorValue(.weight, bound.value.number) }
     if bound.addend == 0, bound.multiple == 1 { return write(bound, labels, &writer) }
     writer.openObject()
     writer.key("equal")
@@ -103,6 +106,7 @@ extension Descriptor {
   private func write(_ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter) {
     switch value.value.kind {
     case .number: writer.number(value.value.number)
+    case .weight where value.value.isAverage: writer.word("average")
     case .weight: writer.weight(value.value.number)
     case .wrap: writer.word("wrap")
     case .fill: writer.word("fill")

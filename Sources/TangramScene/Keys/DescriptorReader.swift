@@ -10,6 +10,7 @@ struct DescriptorReader {
     var value: DescriptorValue
     var list: [TGAnchor] = []
 
+    init(_ value: DescriptorValue) { self.value = value }
     init(_ kind: ValueKind, _ number: Double = 0) { value = DescriptorValue(kind, number) }
     init(_ anchor: TGAnchor) { value = DescriptorValue(anchor) }
     init(_ list: [TGAnchor]) { (value, self.list) = (DescriptorValue(.list), list) }
@@ -112,14 +113,14 @@ extension DescriptorReader {
   /// The sizes that have a name.
   static let namedSizes: Choices<DescriptorValue> = [
     "wrap": DescriptorValue(.wrap), "fill": DescriptorValue(.fill),
-    "average": DescriptorValue(.weight, 100),
+    "average": .average,
   ]
 
   private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
     guard let bytes = value.bytesIfAny else { return Said(try list(value)) }
     if isSize, let word = Word(bytes), let named = Self.namedSizes[word] {
-      return Said(named.kind, named.number)
+      return Said(named)
     }
     if let share = References.weight(bytes) { return Said(.weight, share.percent) }
     if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
