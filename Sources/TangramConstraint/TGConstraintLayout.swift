@@ -81,10 +81,11 @@ extension TGConstraintLayout {
 extension TGConstraintLayout {
   /// Makes constraints for a view, and appends them.
   ///
-  /// To refer to the container, a description uses `superview` or a captured copy, because the
-  /// container itself is being modified at the time.
+  /// The container itself is being modified at the time, so a description cannot read it. It uses
+  /// `superview` instead, or names the container as its second parameter:
   ///
-  ///     card.make(title) { [card] in $0.left.equalTo(card) }
+  ///     card.make(title) { $0.left.equalTo($0.superview) }
+  ///     card.make(title) { make, card in make.left.equalTo(card) }
   ///
   /// - Returns: The new constraints.
   @discardableResult
@@ -92,6 +93,18 @@ extension TGConstraintLayout {
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) -> TGMadeList {
     make(of: view.id, describe)
+  }
+
+  /// Makes constraints for a view, and appends them; the description names the container, too.
+  ///
+  ///     card.make(title) { make, card in make.left.equalTo(card) }
+  ///
+  /// - Returns: The new constraints.
+  @discardableResult
+  public mutating func make(
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGConstraintSuperview) -> Void
+  ) -> TGMadeList {
+    make(of: view.id) { describe($0, $0.superview) }
   }
 
   @usableFromInline mutating func make(
@@ -133,6 +146,17 @@ extension TGConstraintLayout {
     return TGMadeList(described[...])
   }
 
+  /// Sets new constants for constraints that are already installed; the description names the
+  /// container, too.
+  ///
+  /// - Returns: The described constraints as they are in the list.
+  @discardableResult
+  public mutating func update(
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGConstraintSuperview) -> Void
+  ) -> TGMadeList {
+    update(view) { describe($0, $0.superview) }
+  }
+
   /// Removes the constraints of a view, and makes new ones.
   ///
   /// - Returns: The new constraints.
@@ -142,6 +166,17 @@ extension TGConstraintLayout {
   ) -> TGMadeList {
     removeConstraints(of: view)
     return make(view, describe)
+  }
+
+  /// Removes the constraints of a view, and makes new ones; the description names the container,
+  /// too.
+  ///
+  /// - Returns: The new constraints.
+  @discardableResult
+  public mutating func remake(
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGConstraintSuperview) -> Void
+  ) -> TGMadeList {
+    remake(view) { describe($0, $0.superview) }
   }
 
   /// Appends constraints that are written with anchors.

@@ -118,4 +118,18 @@ import Testing
     }
     #expect(frames(box)[0].origin == TGPoint(x: 12, y: 30))
   }
+
+  @Test func aDescriptionMayNameTheContainer() {
+    let title = TGView("title").size(30, 10)
+    var card = fixed { title }
+    card.make(title) { make, card in
+      make.left.equalTo(card).offset(4)
+      make.bottom.equalTo(card.bottomAnchor).offset(-5)
+    }
+    #expect(frames(card) == [TGRect(x: 4, y: 185, width: 30, height: 10)])
+    card.update(title) { make, card in make.left.equalTo(card).offset(6) }
+    #expect(frames(card)[0].minX == 6)
+    card.remake(title) { make, card in make.center.equalTo(card) }
+    #expect(frames(card) == [TGRect(x: 145, y: 95, width: 30, height: 10)])
+  }
 }
