@@ -28,7 +28,9 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
       let first = constraint.first
       for view in [first.view, constraint.second?.view].compactMap({ $0 }) {
         found.append(
-          TGViewReference(view, from: first.view, "constraint \(first.attribute.name)"))
+          TGViewReference(
+            view, from: first.view, "constraint \(first.attribute.name)",
+            reachesBelowChildren: true))
       }
     }
     return found

@@ -163,9 +163,15 @@ extension DiagnosticSearch {
     for reference in references {
       let stranger = reference.view.number
       guard frames[stranger] == nil, stranger != own, isInTree(stranger) else { continue }
+      if reference.reachesBelowChildren, isBelow(view, reference.view) { continue }
       let frame = reference.child.flatMap { frames[$0.number] } ?? view.frame
       log.note(.unknownReference, reference.property, of: frame)
     }
+  }
+
+  private func isBelow(_ ancestor: SearchedView, _ id: TGViewID) -> Bool {
+    guard let place = tree.find(id) else { return false }
+    return tree.path(to: place).starts(with: tree.path(to: ancestor.place))
   }
 
   private mutating func isInTree(_ view: UInt64) -> Bool {

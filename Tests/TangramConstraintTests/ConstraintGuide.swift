@@ -37,6 +37,23 @@ func edited(_ card: TGConstraintLayout) -> TGConstraintLayout {
   return card
 }
 
+let badge = TGView("badge").size(10, 10)
+let box = TGFrameLayout { badge.margin(top: 5, leading: 5) }.size(100, 50).named("box")
+let note = TGView("note").size(30, 10)
+
+let board = TGConstraintLayout {
+  box
+  note
+}.size(320, 200).with { board in
+  board.make(box) { $0.left.top.equalTo(20) }
+  board.make(note) {
+    $0.left.equalTo(badge.rightAnchor).offset(50)
+    $0.top.equalTo(badge)
+  }
+}
+
+let placed = board.layout(in: TGSize(width: 320, height: 200))["note"]  // (85, 25, 30, 10)
+
 let keys = (1...4).map { TGView("key \($0)") }
 
 let keyboard = TGConstraintLayout { for key in keys { key } }.size(200, 40).with { keyboard in

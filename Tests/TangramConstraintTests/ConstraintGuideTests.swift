@@ -26,12 +26,13 @@ import Testing
       ])
     #expect(frames(edited(card))[0].width == 48)
     #expect(frames(keyboard).map(\.width) == [43, 43, 43, 43])
+    #expect(placed == TGRect(x: 85, y: 25, width: 30, height: 10))
     #expect(reports(impossible).count == 1)
     #expect(label.tg_hugging.horizontal == 251)
   }
 
   @Test func theGuidesLayoutsHaveNoMistakes() {
-    for layout in [card, keyboard].map({ $0.layout(in: TGSize(width: 500, height: 700)) }) {
+    for layout in [card, keyboard, board].map({ $0.layout(in: TGSize(width: 500, height: 700)) }) {
       #expect(layout.diagnostics.filter { $0.severity > .hint }.map(\.description) == [])
     }
   }

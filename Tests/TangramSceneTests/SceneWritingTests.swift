@@ -40,6 +40,21 @@ import Testing
     }
   }
 
+  @Test("A constraint about a row of a table is left out, because a table makes its rows anew")
+  func constraintAboutARow() throws {
+    var table = TGTableLayout(.vert).named("table")
+    table.tg_addRow(size: .wrap, colSize: .wrap)
+    let row = table.view.subviews[0]
+    var board = TGConstraintLayout { table }
+    board.make(table) {
+      $0.left.equalTo(0)
+      $0.width.equalTo(row)
+    }
+    let text = TGScene(root: board).json()
+    #expect(text.contains(#""constraints":[{"first":"table.left"}]"#))
+    #expect(try TGScene(json: text).json() == text)
+  }
+
   @Test("A row without gaps says so in a table that has some")
   func rowWithoutGaps() throws {
     var table = TGTableLayout(.vert)

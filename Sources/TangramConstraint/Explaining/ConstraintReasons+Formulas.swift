@@ -178,6 +178,14 @@ extension ConstraintReasons {
     if written != 0 {
       parts.append(part(-written) { .written($0, "", problem.called(entry.entry)) })
     }
+    for distance in problem.innerDistances(link) {
+      rest -= distance.factor * distance.value
+      let sign = distance.value < 0 ? -factor : factor
+      parts.append(
+        FormulaPart(
+          factor: sign * distance.factor,
+          reason: .rule(distance.value.magnitude, distance.label)))
+    }
     for attribute in [constraint.firstAttribute, constraint.secondAttribute] {
       guard let padding = padding(attribute), padding.value != 0, rest != 0 else { continue }
       parts.append(FormulaPart(factor: factor * rest / padding.value, reason: padding))
@@ -228,4 +236,28 @@ extension TGChildAxis {
   fileprivate var isNumber: Bool { sizeKind == .number }
   /// Whether the size is `fill`.
   fileprivate var isFilled: Bool { sizeKind == .fill }
+}
+
+extension ConstraintProblem {
+  /// The distances inside children that the row of a constraint contains, with their factors.
+  fileprivate func innerDistances(
+    _ link: ConstraintLink
+  ) -> [(factor: Double, value: Double, label: String)] {
+    let constraint = constraints[Int(link.constraint)]
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
+    let isPhysical = isRightToLeft && (first.isPhysical || second.isPhysical)
+    let sides = [
+      (first, link.firstInner, sign), (second, link.secondInner, -sign * constraint.multiplier),
+    ]
+    return sides.compactMap { attribute, index, factor in
+      guard index >= 0 else { return nil }
+      let view = inner[Int(index)]
+      let mirrored = isPhysical ? attribute.mirrored : nil
+      let value = view.distance(to: mirrored ?? attribute, pass)
+      if value == 0 { return nil }
+      let label = "\(view.name).\(attribute.name) in \(name(view.item))"
+      return (mirrored == nil ? factor : -factor, value, label)
+    }
+  }
 }

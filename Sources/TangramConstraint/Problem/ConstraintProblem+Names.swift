@@ -13,8 +13,8 @@ extension ConstraintProblem {
   /// Returns the description of an entry, such as `title.left = superview.left + 10`.
   func text(_ entry: EntryID) -> String {
     guard entry.kind != .constraint else {
-      let first = constraints[Int(entry.index)].first
-      return "\(name(of: first, link(of: entry.index)?.first)).\(relation(entry.index))"
+      let (first, link) = (constraints[Int(entry.index)].first, link(of: entry.index))
+      return "\(name(of: first, link?.first, link?.firstInner)).\(relation(entry.index))"
     }
     return "\(name(Int(entry.index))).\(property(entry))"
   }
@@ -58,8 +58,10 @@ extension ConstraintProblem {
     return item > 0 ? child(item) : nil
   }
 
-  private func name(of side: TGConstraintItem, _ item: Int32?) -> String {
+  /// Returns the name of the view on a side of a constraint.
+  func name(of side: TGConstraintItem, _ item: Int32?, _ innerIndex: Int32?) -> String {
     guard let view = side.view else { return name(0) }
+    if let innerIndex, innerIndex >= 0 { return inner[Int(innerIndex)].name }
     return item.map { $0 >= 0 ? name(Int($0)) : "\(view)" } ?? "\(view)"
   }
 
@@ -67,7 +69,9 @@ extension ConstraintProblem {
   private func relation(_ index: Int32) -> String {
     let (constraint, link) = (constraints[Int(index)], link(of: index))
     return "\(constraint.first.attribute.name) \(constraint.relation.sign) "
-      + constraint.rightSide { "\(name(of: $0, link?.second)).\($0.attribute.name)" }
+      + constraint.rightSide {
+        "\(name(of: $0, link?.second, link?.secondInner)).\($0.attribute.name)"
+      }
   }
 
   private func ownSize(_ entry: EntryID) -> String {

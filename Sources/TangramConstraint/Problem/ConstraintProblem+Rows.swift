@@ -14,6 +14,7 @@ extension ConstraintProblem {
     var steps: [ListStep] = []
     for index in links.indices where links[index].axes.isSubset(of: axes) {
       let link = links[index]
+      if !inner.isEmpty, !isKnown(link) { continue }
       let rank = constraints[Int(link.constraint)].rank
       if rank >= 1000 {
         append(link, isRequired: true, &list)
@@ -173,11 +174,15 @@ extension ConstraintProblem {
     // Coordinates start where reading starts, so right-to-left layouts have to convert physical
     // sides.
     if isRightToLeft, first.isPhysical || second.isPhysical {
-      addPhysical(first, Int(link.first), sign, &list)
-      if link.second >= 0 { addPhysical(second, Int(link.second), factor, &list) }
+      addPhysical(first, Int(link.first), Int(link.firstInner), sign, &list)
+      if link.second >= 0 {
+        addPhysical(second, Int(link.second), Int(link.secondInner), factor, &list)
+      }
     } else {
-      add(first, Int(link.first), sign, &list)
-      if link.second >= 0 { add(second, Int(link.second), factor, &list) }
+      add(first, Int(link.first), Int(link.firstInner), sign, &list)
+      if link.second >= 0 {
+        add(second, Int(link.second), Int(link.secondInner), factor, &list)
+      }
     }
     list.end(
       EntryID(.constraint, Int(link.constraint)), isEquality: constraint.relation == .equal,
@@ -191,6 +196,29 @@ extension ConstraintProblem {
     let isGap = link.second > 0 && !constraint.firstAttribute.isSize
     if isGap, items[Int(link.first)].flags.contains(.isGone) { return 0 }
     return constraint.relation == .lessOrEqual ? -constraint.constant : constraint.constant
+  }
+
+  /// Adds an attribute of an item, or of a view below it.
+  @inline(__always)
+  private func add(
+    _ attribute: TGConstraintAttribute, _ item: Int, _ innerIndex: Int, _ factor: Double,
+    _ list: inout RowList
+  ) {
+    if innerIndex >= 0 {
+      addInner(attribute, inner[innerIndex], factor, &list)
+    } else {
+      add(attribute, item, factor, &list)
+    }
+  }
+
+  /// Adds an attribute of a view below an item: its distance from the item's edge is a number.
+  private func addInner(
+    _ attribute: TGConstraintAttribute, _ view: InnerView, _ factor: Double, _ list: inout RowList
+  ) {
+    if !attribute.isSize {
+      addOrigin(attribute.isHorizontal ? .x : .y, view.item, factor, &list)
+    }
+    list.add(factor * view.distance(to: attribute, pass))
   }
 
   /// Adds an attribute whose coordinate starts where reading starts, or at the top.
@@ -244,26 +272,35 @@ extension ConstraintProblem {
       guard item > 0, items[item].flags.contains(.hasLines), let font = child(item).font
       else { return add(isFirst ? .top : .bottom, item, factor, &list) }
       add(.centerY, item, factor, &list)
-      let half = items[item].content.height / 2
-      let below = font.lineHeight - font.ascender
-      list.add(factor * (isFirst ? font.ascender - half : half - below))
+      let height = items[item].content.height
+      list.add(factor * font.distance(toFirst: isFirst, fromMiddleOf: height))
     }
   }
 
   /// Adds a physical attribute in a right-to-left layout.
   private func addPhysical(
-    _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
+    _ attribute: TGConstraintAttribute, _ item: Int, _ innerIndex: Int, _ factor: Double,
+    _ list: inout RowList
   ) {
-    let mirrored: TGConstraintAttribute
-    switch attribute {
-    case .left: mirrored = .trailing
-    case .right: mirrored = .leading
-    case .leftMargin: mirrored = .trailingMargin
-    case .rightMargin: mirrored = .leadingMargin
-    case .centerX: mirrored = .centerX
-    default: return add(attribute, item, factor, &list)
+    guard let mirrored = attribute.mirrored else {
+      return add(attribute, item, innerIndex, factor, &list)
     }
     list.add(ItemPart.width.of(0), factor)
-    add(mirrored, item, -factor, &list)
+    add(mirrored, item, innerIndex, -factor, &list)
+  }
+}
+
+extension TGConstraintAttribute {
+  /// In a right-to-left layout, the attribute whose coordinate starts where reading starts, for one
+  /// that counts from the left; nil for all others.
+  var mirrored: TGConstraintAttribute? {
+    switch self {
+    case .left: .trailing
+    case .right: .leading
+    case .leftMargin: .trailingMargin
+    case .rightMargin: .leadingMargin
+    case .centerX: .centerX
+    default: nil
+    }
   }
 }

@@ -15,6 +15,8 @@ struct ConstraintProblem {
   var items: [ConstraintItem]
   /// The constraints that take part, in order of installation.
   private(set) var links: [ConstraintLink] = []
+  /// The views below children that constraints refer to.
+  var inner: [InnerView] = []
   /// Whether any constraint relates the two axes, so that both must be solved together.
   private(set) var mixesAxes = false
   /// The union of the flags of all items.
@@ -40,6 +42,9 @@ struct ConstraintLink: BitwiseCopyable {
   var first: Int32
   /// The second item; -1 if the first one is compared with a constant.
   var second: Int32
+  /// The views below these items that are related instead of them; -1 for none.
+  var firstInner: Int32 = -1
+  var secondInner: Int32 = -1
   /// The axis of the related numbers, or both axes.
   var axes: AxisSet
 }
@@ -93,13 +98,17 @@ extension ConstraintProblem {
     var table = ItemTable(count: items.count)
     pass.visitIDs { id, order in if order + 1 < items.count { table.insert(id, order + 1) } }
     links.reserveCapacity(constraints.count)
+    var known: [TGViewID: Int32] = [:]
     for index in constraints.indices {
       let constraint = constraints[index]
-      if !constraint.flags.contains(.isInactive) { read(constraint, index, table) }
+      if !constraint.flags.contains(.isInactive) { read(constraint, index, table, &known) }
     }
   }
 
-  private mutating func read(_ constraint: TGConstraint, _ index: Int, _ table: ItemTable) {
+  /// - Parameter known: The views below children that were found so far; -1 for those that are none.
+  private mutating func read(
+    _ constraint: TGConstraint, _ index: Int, _ table: ItemTable, _ known: inout [TGViewID: Int32]
+  ) {
     let (flags, rank) = (constraint.flags, constraint.rank)
     // Without a second attribute, the first is compared with the same one of the container.
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
@@ -114,16 +123,29 @@ extension ConstraintProblem {
     if !flags.contains(.firstIsContainer) { link.first = item(constraint.firstView, table) }
     if flags.contains(.hasSecond) {
       link.second = flags.contains(.secondIsContainer) ? 0 : item(constraint.secondView, table)
-      if link.second < 0 { return }
+      if link.second < 0 {
+        link.secondInner = innerView(constraint.secondView, &known)
+        if link.secondInner < 0 { return }
+        link.second = Int32(truncatingIfNeeded: inner[Int(link.secondInner)].item)
+      }
       if first.isHorizontal != second.isHorizontal { link.axes = .both }
     } else if !first.isSize {
       link.second = 0
     }
     // Constraints with a missing view are ignored for as long as it is missing.
-    if link.first < 0 { return }
+    if link.first < 0 {
+      link.firstInner = innerView(constraint.firstView, &known)
+      if link.firstInner < 0 { return }
+      link.first = Int32(truncatingIfNeeded: inner[Int(link.firstInner)].item)
+    }
+    if link.firstInner >= 0, link.secondInner >= 0, link.first == link.second {
+      return reportInside(constraint, Int(link.first))
+    }
     if link.axes == .both { mixesAxes = true }
-    if first.isBaseline { readLines(Int(link.first)) }
-    if second.isBaseline, flags.contains(.hasSecond) { readLines(Int(link.second)) }
+    if first.isBaseline, link.firstInner < 0 { readLines(Int(link.first)) }
+    if second.isBaseline, flags.contains(.hasSecond), link.secondInner < 0 {
+      readLines(Int(link.second))
+    }
     if !(rank >= 1 && rank <= 1000) { reportPriority(constraint) }
     links.append(link)
   }
@@ -132,6 +154,18 @@ extension ConstraintProblem {
   @inline(__always) private func item(_ view: TGViewID, _ table: ItemTable) -> Int32 {
     let found = table[view]
     return found < 0 && view == pass.id ? 0 : found
+  }
+
+  /// Returns the index of a view below a child; -1 if it is no such view.
+  private mutating func innerView(_ view: TGViewID, _ known: inout [TGViewID: Int32]) -> Int32 {
+    if let index = known[view] { return index }
+    known[view] = -1
+    guard let descendant = pass.descendant(view) else { return -1 }
+    let item = descendant.child.order + 1
+    guard item < items.count else { return -1 }
+    known[view] = Int32(truncatingIfNeeded: inner.count)
+    inner.append(InnerView(descendant, item: item))
+    return known[view] ?? -1
   }
 
   /// Marks an item whose lines of text are referenced by a baseline.

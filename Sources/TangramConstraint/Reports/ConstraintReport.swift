@@ -10,6 +10,7 @@ extension ConstraintSolution {
     for part in free { findings.append(finding(part, problem)) }
     if !conflicts.isEmpty { appendConflicts(problem, to: &findings) }
     if !unconsidered.isEmpty { findings.append(unconsidered(problem)) }
+    findings += problem.cycles
     problem.pass.conclude(findings)
   }
 
@@ -130,6 +131,40 @@ extension ConstraintProblem {
         + "constraint is ignored"
     }
     report(constraint, problem)
+  }
+
+  /// Reports that a constraint relates views inside one child, which only containers in there can.
+  func reportInside(_ constraint: TGConstraint, _ item: Int) {
+    report(
+      constraint,
+      "on `\(constraint.first.attribute.name)` is between two views inside \(name(item)); "
+        + "it is left out")
+  }
+
+  /// The constraints about views whose places depend on them.
+  fileprivate var cycles: [TGFinding] {
+    var findings: [TGFinding] = []
+    for link in links {
+      for index in [link.firstInner, link.secondInner] where index >= 0 {
+        let view = inner[Int(index)]
+        if view.isCyclic { findings.append(cycle(link, through: view)) }
+      }
+    }
+    return findings
+  }
+
+  private func cycle(_ link: ConstraintLink, through view: InnerView) -> TGFinding {
+    let constraint = constraints[Int(link.constraint)]
+    let first = constraint.first
+    let start = "\(name(of: first, link.first, link.firstInner)).\(first.attribute.name)"
+    let sizes = view.changes.map { "\(name(view.item)).\($0 == .horizontal ? "width" : "height")" }
+    var chain = [start]
+    if let second = constraint.second {
+      chain.append("\(name(of: second, link.second, link.secondInner)).\(second.attribute.name)")
+    }
+    return TGFinding(
+      link.first > 0 ? child(Int(link.first)) : nil, "constraint",
+      .cycle(chain + sizes.prefix(1) + [start]))
   }
 
   /// Reports that a priority is out of range.

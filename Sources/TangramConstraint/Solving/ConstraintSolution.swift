@@ -14,8 +14,36 @@ struct ConstraintSolution {
   /// The largest violation of a required entry that is not reported.
   static let leastViolation = 1e-6
 
+  /// The maximum number of times that views below children are placed for other sizes of the children.
+  private static let mostPlacings = 8
+
   /// Solves a problem, and measures its contents in the process.
+  ///
+  /// Views below children are placed for the sizes that the children have without the constraints
+  /// about them, and the problem is solved again until none is placed elsewhere.
   init(of problem: inout ConstraintProblem) {
+    solve(&problem)
+    if problem.inner.isEmpty { return }
+    var placings = 0
+    while placeInnerViews(of: &problem), !problem.pass.isSpent {
+      placings += 1
+      if placings > Self.mostPlacings {
+        problem.leaveOutCycles()
+        placings = 0
+      }
+      (conflicts, free, unconsidered) = ([], [], [])
+      solve(&problem)
+    }
+  }
+
+  private func placeInnerViews(of problem: inout ConstraintProblem) -> Bool {
+    problem.placeInnerViews {
+      TGSize(width: max(0, value(.width, $0)), height: max(0, value(.height, $0)))
+    }
+  }
+
+  /// Solves a problem with the places of views below children that are known so far.
+  private mutating func solve(_ problem: inout ConstraintProblem) {
     var system = problem.newSystem()
     problem.measureWidths()
     if problem.mixesAxes {

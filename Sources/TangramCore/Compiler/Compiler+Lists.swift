@@ -16,6 +16,7 @@ extension Compiler {
   mutating func compileList(
     of index: Int, formerIndices: ContiguousArray<Int32>, changed: ContiguousArray<Int>?
   ) -> Bool {
+    plan.boxesByIdentity = nil
     let children = plan.bodies[index].children
     let refersToBoxes = plan.containers[index].flags.contains(.startsAfresh)
     let former = formerBoxes(of: index)

@@ -6,9 +6,14 @@ public struct TGViewReference: Hashable, Sendable {
   public var child: TGViewID?
   /// The property that refers to the view, as written in user code.
   public var property: String
+  /// Whether the view may be below a child, and not only a child itself.
+  public var reachesBelowChildren: Bool
 
   /// Creates a reference.
-  public init(_ view: TGViewID, from child: TGViewID?, _ property: String) {
+  public init(
+    _ view: TGViewID, from child: TGViewID?, _ property: String, reachesBelowChildren: Bool = false
+  ) {
     (self.view, self.child, self.property) = (view, child, property)
+    self.reachesBelowChildren = reachesBelowChildren
   }
 }

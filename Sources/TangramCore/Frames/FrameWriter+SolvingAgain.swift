@@ -13,8 +13,8 @@ extension FrameWriter {
     solver.renewWork()
     let solved = solver.placeFromTop(index, given: given)
     var wrapping = plan.containers[index].wrappedAxes
-    if isStretched(index, size, solved) {
-      solveStretched(index, size, solved)
+    if solver.isStretched(index, size, solved) {
+      solver.solveStretched(index, size, solved) { solver.placeFromTop($0, given: $1) }
       if size.width != solved.width { wrapping.remove(.horizontal) }
       if size.height != solved.height { wrapping.remove(.vertical) }
     }

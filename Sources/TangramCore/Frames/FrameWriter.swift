@@ -98,7 +98,7 @@ extension FrameWriter {
 extension FrameWriter {
   /// Writes the frame of the solved root, and the frames of everything that changed below it.
   private func writeTree(_ frame: TGRect, given: TGSize) {
-    let frame = bounded(frame, of: 0)
+    let frame = solver.bounded(frame, of: 0)
     containers[0].frame = frame
     solver.current.placing = 0
     // The root's contents may be laid out for a different size than that of its frame.
@@ -130,7 +130,9 @@ extension FrameWriter {
     }
     let solved = solver.placeFromTop(index, given: given)
     let frame = containers[index].frame.size
-    if isStretched(index, frame, solved) { solveStretched(index, frame, solved) }
+    if solver.isStretched(index, frame, solved) {
+      solver.solveStretched(index, frame, solved) { solver.placeFromTop($0, given: $1) }
+    }
   }
 
   /// Writes the frames of a container's children unless they are still valid, and adds child
@@ -190,11 +192,11 @@ extension FrameWriter {
       let box = order?[slot - first] ?? slot
       let frame: TGRect
       if box >= lastTaking {
-        frame = frameOfAbsent(box)
+        frame = solver.frameOfAbsent(box)
       } else if !keepsFrames, let snapped = grid.snappedEdges(boxes[box].unsnapped) {
         frame = snapped
       } else {
-        frame = snappedFrame(of: box)
+        frame = solver.snappedFrame(of: box)
       }
       return FrameTable.View(
         frame: frame, container: max(-1, boxes[box].container), parent: Int32(index))
@@ -206,61 +208,5 @@ extension FrameWriter {
     var order = ContiguousArray(range)
     for box in range { order[Int(boxes[box].order)] = box }
     return order
-  }
-
-  /// Returns the frame of a child that is excluded from the layout: its previous frame, unless the
-  /// container places the child anyway.
-  private func frameOfAbsent(_ box: Int) -> TGRect {
-    guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keptFrame(of: box) }
-    let frame = snappedFrame(of: box)
-    return boxes[box].flags.contains(.collapses) ? TGRect(origin: frame.center, size: .zero) : frame
-  }
-
-  private func snappedFrame(of index: Int) -> TGRect {
-    let box = boxes[index]
-    if box.flags.contains(.keepsFrame) { return keptFrame(of: index) }
-    var frame = grid.snapped(box.unsnapped)
-    if grid.snapping == .sizes, box.container < 0 {
-      frame.size.width = box.x.extent > 0 ? grid.round(box.x.extent) : 0
-      frame.size.height = box.y.extent > 0 ? grid.round(box.y.extent) : 0
-    }
-    return bounded(frame, of: index)
-  }
-
-  /// Returns a frame with valid numbers; invalid numbers are reported and replaced.
-  private func bounded(_ frame: TGRect, of box: Int) -> TGRect {
-    let sum =
-      frame.origin.x.magnitude + frame.origin.y.magnitude + frame.size.width + frame.size.height
-    if sum <= PixelGrid.limit { return frame }
-    guard sum.isFinite else {
-      plan.report(box, "frame", .notFinite(replacement: 0))
-      return .zero
-    }
-    let limit = PixelGrid.limit
-    plan.report(box, "frame", .tooLarge(limit: limit))
-    return TGRect(
-      x: max(-limit, min(frame.minX, limit)), y: max(-limit, min(frame.minY, limit)),
-      width: min(frame.width, limit), height: min(frame.height, limit))
-  }
-
-  /// Returns the frame of a child that is not placed, which is its previous frame.
-  ///
-  /// If the child is a container, it still finds its own size where it wraps, unless it is
-  /// excluded.
-  private func keptFrame(of index: Int) -> TGRect {
-    let box = boxes[index]
-    var frame = plan.givenFrame(ofBox: index)
-    if box.flags.contains(.collapses) { frame = TGRect(origin: frame.center, size: .zero) }
-    if box.container >= 0, !box.flags.contains(.isExcluded) {
-      let container = containers[Int(box.container)]
-      let size = solver.measure(Int(box.container), given: frame.size)
-      if container.x.wraps { frame.size.width = size.width }
-      if container.y.wraps { frame.size.height = size.height }
-    }
-    if frame.size.width < 0 || frame.size.height < 0 {
-      plan.report(index, "frame", .negative(min(frame.size.width, frame.size.height)))
-      frame.size = TGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
-    }
-    return frame
   }
 }

@@ -29,6 +29,8 @@
   @exclusivity(unchecked) package internal(set) var values:
     ContiguousArray<ContiguousArray<CarriedValue>> = []
   var diagnostics: DiagnosticLog
+  /// The boxes of all views by identity; nil until a container asks, and after a list has changed.
+  var boxesByIdentity: [UInt64: Int32]?
 
   init(_ root: TGView, in environment: TGEnvironment) {
     self.root = root

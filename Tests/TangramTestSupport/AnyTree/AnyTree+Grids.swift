@@ -85,7 +85,9 @@ extension AnyTree {
   mutating func constraints(depth: Int) -> TGView {
     var layout = TGConstraintLayout()
     addChildren(to: &layout.view, depth: depth)
-    let views = layout.view.subviews.map(\.id)
+    var views = layout.view.subviews.map(\.id)
+    // Views that other containers lay out may be meant, too.
+    if depth.isMultiple(of: 2) { views += layout.view.subviews.flatMap { $0.subviews.map(\.id) } }
     layout.constraints = (0..<random.below(8)).map { _ in constraint(among: views) }
     set(&layout.view)
     return layout.view
