@@ -181,14 +181,14 @@ extension TGViewProtocol {
   }
 
   /// The edges at which the inset of the safe area is added to the padding.
-  @available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
+  @available(*, unavailable, message: "add the insets of the safe area to 'tg_padding'")
   public var tg_insetsPaddingFromSafeArea: TGSafeAreaEdges {
     get { unavailable() }
     set { unavailable() }
   }
 
   /// Whether only the side with the notch is inset.
-  @available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
+  @available(*, unavailable, message: "add the insets of the safe area to 'tg_padding'")
   public var tg_insetLandscapeFringePadding: Bool {
     get { unavailable() }
     set { unavailable() }

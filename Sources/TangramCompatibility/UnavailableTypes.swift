@@ -78,7 +78,7 @@ public enum TGAdjustScrollViewContentSizeMode {
 }
 
 /// The edges at which the safe area is respected.
-@available(*, unavailable, message: "there is no safe area; add its insets to 'tg_padding'")
+@available(*, unavailable, message: "add the insets of the safe area to 'tg_padding'")
 public struct TGSafeAreaEdges: ExpressibleByArrayLiteral {
   /// The top edge.
   public static var top: TGSafeAreaEdges { [] }

@@ -38,6 +38,7 @@ struct DiagnosticSearch {
     noteEmptiness(of: view)
     noteUnusedProperties(of: view)
     noteContradictions(of: view)
+    noteSafeInsets(of: view)
     noteZeroSizes(of: view)
     // Size classes have no content of their own.
     for problem in view.place.node.node.content?.source?.problems ?? [] {
@@ -179,6 +180,20 @@ extension DiagnosticSearch {
     let found = Set(tree.places.map { $0.node.identity })
     everyone = found
     return found.contains(view)
+  }
+}
+
+// MARK: - Safe area
+
+extension DiagnosticSearch {
+  /// Reports insets of the safe area inside containers, if there is a safe area.
+  private mutating func noteSafeInsets(of view: SearchedView) {
+    guard environment.safeArea != .zero, view.isLaidOut else { return }
+    for attribute in TGAttribute.allCases where !attribute.isSize {
+      let value = view.value(of: attribute)
+      guard value.kind == .number, value.number == TGLayoutPos.tg_safeAreaMargin else { continue }
+      note(.safeAreaInside, view.node.writtenAttribute(attribute).name, of: view)
+    }
   }
 }
 

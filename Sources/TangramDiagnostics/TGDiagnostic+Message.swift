@@ -101,6 +101,8 @@ extension TGDiagnostic.Problem {
       "is only \(axis), but the container arranges its children \(axis)ly, so the alignment has no effect"
     case .averageWithoutLine(let kind):
       "is an average, but \(withArticle(kind)) has no lines along this axis, so it is 100%"
+    case .safeAreaInside:
+      "is the inset of the safe area, which is 0 inside a container"
     case .unused(let kind):
       "has no effect in \(withArticle(kind))"
     case .duplicateName:

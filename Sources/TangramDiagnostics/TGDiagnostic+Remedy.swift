@@ -121,6 +121,7 @@ extension TGDiagnostic.Problem {
     case .unsettled: "give the container a size or a maximum"
     case .overflow: "make the container larger, let it wrap its content, or let the content shrink"
     case .sharesAboveWhole: "reduce the shares to a total of 100%"
+    case .safeAreaInside: "set it on the root, or add the inset to the padding of the root"
     case .sizeBetweenMargins: "remove the size or one of the margins"
     case .centerBetweenMargins: "remove the center or one of the margins"
     case .alignmentAlongTheLine(let axis): "remove it, or add a \(axis.crossed) alignment"

@@ -70,6 +70,8 @@ extension TGChildReasons {
     var points = TGReason.nothing
     switch position.kind {
     // The label is for the whole position, which may also have an offset and bounds.
+    case .number where isSafeInset(attribute):
+      points = TGReason(leaf: position.value, "inset of the safe area", .given(.environment))
     case .number: points = written(position.value, attribute).named("")
     case .weight:
       if let share {
@@ -85,6 +87,11 @@ extension TGChildReasons {
     let bounded = bounded(points, position, attribute)
     let isNamed = position.kind == .number || !bounded.operands.isEmpty
     return isNamed ? bounded.named(label) : bounded
+  }
+
+  private func isSafeInset(_ attribute: TGAttribute) -> Bool {
+    let value = child.descriptors.value(of: attribute)
+    return value.kind == .number && value.number == TGLayoutPos.tg_safeAreaMargin
   }
 
   /// Keeps a position within its numeric bounds.

@@ -62,7 +62,8 @@ extension Node {
     let value = value(of: attribute)
     switch value.kind {
     case .none: return false
-    case .number: writer.member(attribute.word, value.number)
+    case .number where !value.isSafeInset(attribute):
+      writer.member(attribute.word, value.number)
     case .wrap where attribute.isSize: writer.member(attribute.word, "wrap")
     case .fill where attribute.isSize: writer.member(attribute.word, "fill")
     case .anchor:

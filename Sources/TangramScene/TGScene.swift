@@ -128,6 +128,14 @@ extension TGScene {
     ("snap", .words(snappings).described("What of a frame is put on the pixel grid.")),
     ("rtl", .bool.described("Whether reading starts on the right.")),
     ("sizeClass", .named(.sizeClass).described("The class of the screen.")),
+    (
+      "safeArea",
+      .object(
+        TGEnvironment.safeEdges.map {
+          ($0.key.text, .number.described("The inset from the \($0.key.text) edge."))
+        }
+      ).described("How far bars and notches reach into the room from its edges.")
+    ),
     ("superview", .numbers(2).described("The room that the root lies in: width, height.")),
     ("fonts", SceneTexts.schemaOfFonts),
     ("font", .string.described("The family of texts which name none; else the first of `fonts`.")),
@@ -190,6 +198,7 @@ extension TGScene {
       writer.key("sizeClass")
       environment.sizeClass.write(to: &writer)
     }
+    environment.writeSafeArea(to: &writer)
     let size = environment.size
     if size != Self.defaultSize {
       writer.key("superview")
@@ -227,7 +236,30 @@ extension TGEnvironment {
     case "snap": snapping = try member.choice(TGScene.snappings)
     case "rtl": isRightToLeft = try member.bool()
     case "sizeClass": sizeClass = try TGSizeClass(member)
+    case "safeArea":
+      _ = try member.object(keys: Self.safeEdges.map(\.key))
+      for edge in Self.safeEdges {
+        safeArea[keyPath: edge.path] = try member[edge.key]?.number() ?? 0
+      }
     default: throw member.unknownKey(known: TGScene.keyNames.map(\.text))
     }
+  }
+}
+
+extension TGEnvironment {
+  /// The edges of the safe area by key.
+  static let safeEdges: [(key: Word, path: WritableKeyPath<TGInsets, Double> & Sendable)] = [
+    ("top", \.top), ("leading", \.leading), ("bottom", \.bottom), ("trailing", \.trailing),
+  ]
+
+  /// Appends the insets of the safe area; a layout treats those that are not finite as 0.
+  fileprivate func writeSafeArea(to writer: inout JSONWriter) {
+    let edges = Self.safeEdges.map { ($0.key, safeArea[keyPath: $0.path]) }
+      .filter { $0.1 != 0 && $0.1.isFinite }
+    if edges.isEmpty { return }
+    writer.key("safeArea")
+    writer.openObject()
+    for (key, inset) in edges { writer.member(key, inset, unless: 0) }
+    writer.closeObject()
   }
 }

@@ -54,9 +54,10 @@ extension Compiler {
     var number = 0.0
     switch kind {
     case .number:
-      // There is no safe area here, so its inset is 0.
       let isInset = value.number == TGLayoutPos.tg_safeAreaMargin
-      number = isInset ? 0 : plan.usable(value.number, attribute.name, of: box)
+      number =
+        isInset
+        ? safeInset(place, axis, of: box) : plan.usable(value.number, attribute.name, of: box)
     case .weight: number = plan.usable(value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .position(place), to: value)
     case .list:
@@ -70,6 +71,18 @@ extension Compiler {
     let isUnusualCenter =
       place == .center && (kind == .anchor || plan.boxes[box][axis].startKind != .none)
     if kind == .list || isUnusualCenter { describeInFull(box, axis, place) { _ in } }
+  }
+
+  /// The inset of the safe area on the side of a position.
+  ///
+  /// Only the root is known to lie at the edges of the available space. Centers have no side.
+  private func safeInset(_ place: PositionPlace, _ axis: TGAxis, of box: Int) -> Double {
+    guard box == 0 else { return 0 }
+    switch place {
+    case .start: return plan.environment.safeArea.start(axis)
+    case .end: return plan.environment.safeArea.end(axis)
+    case .center: return 0
+    }
   }
 
   /// Stores a position in full in the rare box and changes the parts other than its value.

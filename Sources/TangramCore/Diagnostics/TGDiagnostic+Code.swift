@@ -51,6 +51,7 @@ extension TGDiagnostic.Problem {
     case .marginGivesWay: "margin-gives-way"
     case .loneShare: "lone-share"
     case .averageWithoutLine: "average-without-line"
+    case .safeAreaInside: "safe-area-inside"
     case .meaninglessTie: "tie-without-meaning"
     case .cycle: "cycle"
     case .unsettled: "unsettled"

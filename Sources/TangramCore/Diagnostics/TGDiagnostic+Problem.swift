@@ -50,6 +50,8 @@ extension TGDiagnostic {
     case loneShare(Double)
     /// An average along an axis on which a kind of container has no lines to share.
     case averageWithoutLine(in: String)
+    /// A margin that is the inset of the safe area, inside a container.
+    case safeAreaInside
     /// A size or a position that refers to a sibling, in a kind of container that ignores such
     /// references.
     case meaninglessTie(in: String)
@@ -110,7 +112,8 @@ extension TGDiagnostic.Problem {
       .sharesAboveWhole, .overlap, .offGrid, .more:
       .warning
     case .gravityWithoutRoom, .centerBetweenMargins, .marginGivesWay, .loneShare,
-      .averageWithoutLine, .unused, .duplicateName, .pixelGap, .alignmentAlongTheLine:
+      .averageWithoutLine, .safeAreaInside, .unused, .duplicateName, .pixelGap,
+      .alignmentAlongTheLine:
       .hint
     case .other(_, _, let severity, _): severity
     }

@@ -9,11 +9,18 @@ extension TGEnvironment {
     var clean = self
     clean.scale = usableScale
     for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
+    for (_, side) in Self.sides {
+      clean.safeArea[keyPath: side] = Self.usable(safeArea[keyPath: side])
+    }
     // Views are counted in 32 bits.
     clean.limits.views = min(clean.limits.views, 1 << 30)
     if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
     return clean
   }
+
+  private static let sides: [(name: String, path: WritableKeyPath<TGInsets, Double> & Sendable)] = [
+    ("top", \.top), ("leading", \.leading), ("bottom", \.bottom), ("trailing", \.trailing),
+  ]
 
   private var usableScale: Double {
     guard scale > 0, scale.isFinite else { return 1 }
@@ -36,6 +43,9 @@ extension TGEnvironment {
     }
     check("environment.size.width", size.width, clean.size.width)
     check("environment.size.height", size.height, clean.size.height)
+    for (name, side) in Self.sides {
+      check("environment.safeArea.\(name)", safeArea[keyPath: side], clean.safeArea[keyPath: side])
+    }
     if scale != clean.scale {
       let message =
         "is not a valid number of pixels per point; \(readable(clean.scale)) is used instead"
@@ -52,7 +62,10 @@ extension TGEnvironment {
 extension Plan {
   /// Reports the problems of the environment that a client passed, attributed to the root.
   func reportProblems(of environment: TGEnvironment) {
-    if environment.size == self.environment.size, environment.scale == self.environment.scale {
+    let clean = self.environment
+    if environment.size == clean.size, environment.scale == clean.scale,
+      environment.safeArea == clean.safeArea
+    {
       return
     }
     for (property, problem) in environment.problems { report(0, property, problem) }

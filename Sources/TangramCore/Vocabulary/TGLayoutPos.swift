@@ -32,7 +32,8 @@ public struct TGLayoutPos {
   /// The view's cell, for changing its descriptors.
   package var cell: DescriptorCell { target.cell }
 
-  /// A special number that stands for the inset of the safe area on the respective side.
+  /// A special number that stands for the inset of the safe area on the respective side:
+  /// `TGEnvironment.safeArea` for the root, and 0 for views inside containers.
   public static let tg_safeAreaMargin = -20_171_003.0
 }
 

@@ -60,13 +60,12 @@ extension Descriptor {
     _ key: Word, _ bound: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) {
     writer.key(key)
-    var bound = bound
-    // As a bound, an average is nothing but a share.
-    if bound.value.isAverage { bound.value = DescriptorValue(.weight, bound.value.number) }
-    if bound.addend == 0, bound.multiple == 1 { return write(bound, labels, &writer) }
+    if bound.addend == 0, bound.multiple == 1 {
+      return write(bound, labels, &writer, isBound: true)
+    }
     writer.openObject()
     writer.key("equal")
-    write(bound, labels, &writer)
+    write(bound, labels, &writer, isBound: true)
     writeAmounts(of: bound, &writer)
     writer.closeObject()
   }
@@ -103,10 +102,16 @@ extension Descriptor {
     labels.has(anchor) && anchor.attribute.isSize == isSize
   }
 
-  private func write(_ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter) {
+  /// - Parameter isBound: Whether the value is a bound, as which an average is nothing but a share, and the
+  ///   inset of the safe area a number.
+  private func write(
+    _ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter, isBound: Bool = false
+  ) {
     switch value.value.kind {
+    case .number where !isBound && value.value.isSafeInset(attribute):
+      writer.word(DescriptorReader.safeArea)
     case .number: writer.number(value.value.number)
-    case .weight where value.value.isAverage: writer.word("average")
+    case .weight where !isBound && value.value.isAverage: writer.word("average")
     case .weight: writer.weight(value.value.number)
     case .wrap: writer.word("wrap")
     case .fill: writer.word("fill")
@@ -114,5 +119,12 @@ extension Descriptor {
     case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }
     case .none: break
     }
+  }
+}
+
+extension DescriptorValue {
+  /// Whether the value of a position is the inset of the safe area.
+  func isSafeInset(_ attribute: TGAttribute) -> Bool {
+    kind == .number && !attribute.isSize && number == TGLayoutPos.tg_safeAreaMargin
   }
 }

@@ -116,12 +116,16 @@ extension DescriptorReader {
     "average": .average,
   ]
 
+  /// The position that is the inset of the safe area.
+  static let safeArea: Word = "safeArea"
+
   private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
     guard let bytes = value.bytesIfAny else { return Said(try list(value)) }
     if isSize, let word = Word(bytes), let named = Self.namedSizes[word] {
       return Said(named)
     }
+    if !isSize, Word(bytes) == Self.safeArea { return Said(.number, TGLayoutPos.tg_safeAreaMargin) }
     if let share = References.weight(bytes) { return Said(.weight, share.percent) }
     if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
       return Said(anchor)

@@ -51,7 +51,7 @@ extension SceneSchema {
   /// - Parameter others: Schemas of values that only some positions allow.
   private static func position(_ others: [SceneSchema]) -> SceneSchema {
     let isAuto = others == [word("auto")]
-    let values = [number, named(.share), named(.edgeOf)]
+    let values = [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea.text)]
     let parts = object([
       "equal": any(of: values + (isAuto ? [] : others)).described("The position itself."),
       "offset": number.described("What is added to it."),

@@ -109,6 +109,9 @@ extension SwiftSource {
       return .init(text: text, isPlain: false, isList: true)
     }
     if let amount { return .init(text: amount, isNumber: value.isNumber) }
+    if !isSize, value.wordIfAny == DescriptorReader.safeArea {
+      return .init(text: "TGLayoutPos.tg_safeAreaMargin", isNumber: true)
+    }
     guard value.stringIfAny?.contains(".") ?? false else { return .init(text: choice) }
     return .init(text: anchor(isSize: isSize, or: name), isPlain: false)
   }

@@ -301,6 +301,12 @@ extension SwiftWriter {
     add("snap", "snapping") { $0.choice }
     add("rtl", "isRightToLeft") { "\($0.isTrue)" }
     add("sizeClass", "sizeClass") { SwiftSource.sizeClass($0.value) }
+    add("safeArea", "safeArea") { source in
+      let insets = TGEnvironment.safeEdges.compactMap { edge in
+        source.value[edge.key].map { SwiftArgument(edge.key.text, source.about($0).number) }
+      }
+      return "TGInsets(\(insets.map(\.written).joined(separator: ", ")))"
+    }
     return ("TGSize(width: \(numbers[0]), height: \(numbers[1]))", rest)
   }
 }
