@@ -40,6 +40,9 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// The farthest coordinates that children reach along the lines, and that lines reach on the cross
   /// axis.
   var reach: (along: Double, across: Double)
+  /// The number of lines that are finished, and how far those that count reach on the cross axis; nil
+  /// while all of them count.
+  private var finished: (lines: Int, reach: Double?) = (0, nil)
   /// The offset along the lines of the page that is being filled.
   private var pageOffset = 0.0
 
@@ -97,13 +100,14 @@ extension Flow {
   /// Starts the first line.
   mutating func startLines() {
     line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
-    (reach, pageOffset) = ((start, before), 0)
+    (reach, pageOffset, finished) = ((start, before), 0, (0, nil))
   }
 
   /// Ends the current line before the child at an index, and also its page if it was the last line of the
   /// page.
   mutating func startLine(at place: Int) {
     alignLine(line.first, place)
+    if place > line.first { finishLine() }
     line.first = place
     line.across += line.depth + lineSpace
     if let step = pageStep(at: place) {
@@ -113,6 +117,13 @@ extension Flow {
     line.position = start + pageOffset
     (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
     line.averages = LineAverages()
+  }
+
+  /// Records how far the lines reach once all that count are finished.
+  private mutating func finishLine() {
+    finished.lines += 1
+    guard finished.lines == options.maxLines else { return }
+    finished.reach = perLine > 0 ? reach.across : line.across + line.depth
   }
 
   /// Places a sized child at the end of the current line, and advances past it.
@@ -142,7 +153,7 @@ extension Flow {
     alignLine(line.first, pass.count)
     let depth = reach.across + after
     if pass[cross].wraps {
-      pass[cross].size = depth
+      pass[cross].size = finished.reach.map { $0 + after } ?? depth
     } else {
       moveLines(lines, room: pass[cross].size - depth)
     }

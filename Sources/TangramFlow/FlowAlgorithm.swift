@@ -9,6 +9,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   public var orientation: TGOrientation
   var arrangedCount = 0
   var pagedCount = 0
+  var maxLines = 0
   var packs = false
   var arrangedGravity = TGGravity.none
   var lastLinePolicy = TGGravityPolicy.no
@@ -25,6 +26,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.floating, .baseline], keepsChildrenApart: true,
+      letsChildrenStickOut: maxLines > 0,
       sharesAverages: orientation == .vert ? .horizontal : .vertical)
   }
 

@@ -51,12 +51,22 @@ extension FlowReasons {
     let container = pass[cross].reasons
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
     let last = flow.perLine > 0 && isUneven ? farthestAcross : nil
-    return (last ?? bottom(lines.count - 1)) + container.paddingEnd
+    return (last ?? bottom(countedLineCount - 1)) + container.paddingEnd
   }
 
-  /// The farthest cross-axis coordinate that children reach, including their margins.
+  /// The number of lines that count for the size of the flow.
+  private var countedLineCount: Int {
+    let most = flow.options.maxLines
+    return most > 0 ? min(most, lines.count) : lines.count
+  }
+
+  /// The farthest cross-axis coordinate that children of the lines that count reach, including their
+  /// margins.
   private var farthestAcross: TGReason? {
     TGReason.greatest(
-      of: pass.children.map { $0[cross].reasons.end + $0[cross].reasons.after() })
+      of: lines.prefix(countedLineCount).flatMap(\.places).map {
+        let reasons = child(at: $0)[cross].reasons
+        return reasons.end + reasons.after()
+      })
   }
 }

@@ -23,6 +23,9 @@ extension TGFlowLayout {
   /// A copy in which this number of children fills the view that contains the flow; 0 disables paging.
   public consuming func pagedCount(_ count: Int) -> Self { with { $0.tg_pagedCount = count } }
 
+  /// A copy in which this number of lines counts for the size across them; 0 counts all lines.
+  public consuming func maxLines(_ count: Int) -> Self { with { $0.tg_maxLines = count } }
+
   /// A copy whose children are packed tightly rather than placed in order.
   public consuming func autoArrange(_ packs: Bool = true) -> Self {
     with { $0.tg_autoArrange = packs }

@@ -72,6 +72,15 @@ extension TGFlowLayout {
     set { options.pagedCount = newValue }
   }
 
+  /// The number of lines that count for the size of a flow that wraps across its lines; 0 counts all of
+  /// them.
+  ///
+  /// Children in later lines are still placed, beyond the end of the flow.
+  public var tg_maxLines: Int {
+    get { options.maxLines }
+    set { options.maxLines = newValue }
+  }
+
   /// Whether the children are packed tightly rather than placed in order.
   ///
   /// With an arranged count each child goes where the flow is shortest so far. Otherwise each line takes

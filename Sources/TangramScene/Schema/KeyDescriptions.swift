@@ -77,6 +77,7 @@ enum KeyDescriptions {
     "row.colCount": "Makes the cells as large as if there were so many.",
     "flow.arrangedCount": "How many children are in a line; 0 for as many as fit.",
     "flow.pagedCount": "How many children are on a page; 0 for no pages.",
+    "flow.maxLines": "How many lines count for the size of a flow that wraps; 0 for all.",
     "flow.autoArrange": "Whether children change places so that lines are full.",
     "flow.arrangedGravity": "Where the children go within their line.",
     "flow.lastlineGravity": "Whether the last line follows the gravity.",

@@ -19,6 +19,7 @@ extension SwiftSpelling {
     "fixedSubviews": fixedSubviews,
     "arrangedCount": argument("arrangedCount", "tg_arrangedCount", standard: "0") { $0.number },
     "pagedCount": property("tg_pagedCount", "pagedCount", standard: "0") { $0.number },
+    "maxLines": property("tg_maxLines", "maxLines", standard: "0") { $0.number },
     "autoArrange": flag("tg_autoArrange", "autoArrange"),
     "arrangedGravity": property("tg_arrangedGravity", "arrangedGravity", standard: ".none") {
       $0.gravity

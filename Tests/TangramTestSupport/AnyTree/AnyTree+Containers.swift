@@ -95,6 +95,7 @@ extension AnyTree {
   private mutating func flow() -> TGView {
     var flow = TGFlowLayout(way(), arrangedCount: count(0...4))
     if random.chance(20) { flow.tg_pagedCount = count(0...4) }
+    flow.tg_maxLines = flow.tg_arrangedCount / 2
     flow.tg_autoArrange = random.chance(15)
     if random.chance(25) { flow.tg_arrangedGravity = gravity() }
     if random.chance(25) { flow.tg_lastlineGravityPolicy = pick(TGGravityPolicy.self) }
