@@ -1,3 +1,10 @@
+/// The runs of a paragraph: an array, or a single run that needs none.
+protocol TextRuns: RandomAccessCollection where Element == TGTextRun, Index == Int {}
+
+extension Array: TextRuns where Element == TGTextRun {}
+
+extension CollectionOfOne: TextRuns where Element == TGTextRun {}
+
 /// The characters of all runs, with white space collapsed according to the options.
 struct CollectedText: Sendable {
   private(set) var scalars: [UInt32] = []
@@ -7,22 +14,20 @@ struct CollectedText: Sendable {
   /// The number of characters before white space was collapsed.
   private(set) var originalCount = 0
 
-  init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace) {
-    let capacity = runs.reduce(0) { $0 + $1.text.utf8.count }
-    var scalars = [UInt32](filledWith: 0, count: capacity)
-    var span = scalars.mutableSpan
-    let count =
+  init(_ runs: some TextRuns, _ whiteSpace: TGWhiteSpace) {
+    var capacity = 0
+    for run in runs.indices { capacity += runs[run].text.utf8.count }
+    var scalars: [UInt32] = []
+    scalars.append(addingCapacity: capacity) { output in
       switch whiteSpace {
-      case .pre, .preWrap, .breakSpaces: keep(runs, in: &span)
-      case .normal, .nowrap: collapse(runs, keepsLines: false, in: &span)
-      case .preLine: collapse(runs, keepsLines: true, in: &span)
+      case .pre, .preWrap, .breakSpaces: keep(runs, in: &output)
+      case .normal, .nowrap: collapse(runs, keepsLines: false, in: &output)
+      case .preLine: collapse(runs, keepsLines: true, in: &output)
       }
-    // Text that is not ASCII has more bytes than characters.
-    if capacity > count + count / 8 + 16 {
-      scalars = Array(scalars[..<count])
-    } else {
-      scalars.removeLast(capacity - count)
     }
+    // Text that is not ASCII has more bytes than characters.
+    let count = scalars.count
+    if capacity > count + count / 8 + 16 { scalars = scalars.map { $0 } }
     self.scalars = scalars
     startRuns(upTo: runs.count - 1, at: count)
   }
@@ -33,51 +38,52 @@ struct CollectedText: Sendable {
     while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: index)) }
   }
 
-  /// - Returns: The number of characters.
-  private mutating func keep(_ runs: [TGTextRun], in span: inout MutableSpan<UInt32>) -> Int {
-    var count = 0
-    for (run, text) in runs.lazy.map(\.text).enumerated() {
-      startRuns(upTo: run, at: count)
+  private mutating func keep(_ runs: some TextRuns, in output: inout OutputSpan<UInt32>) {
+    for run in runs.indices {
+      let text = runs[run].text
+      startRuns(upTo: run, at: output.count)
       let bytes = text.utf8Span.span
       var place = 0
-      while place < bytes.count {
-        span[count] = bytes.scalar(at: &place)
-        count += 1
-      }
+      while place < bytes.count { output.append(bytes.scalar(at: &place)) }
     }
-    originalCount = count
-    return count
+    originalCount = output.count
   }
 
   /// Collapses white space into one space, or into the newlines in it; removes it at the ends of lines.
-  ///
-  /// - Returns: The number of characters that remain.
   private mutating func collapse(
-    _ runs: [TGTextRun], keepsLines: Bool, in span: inout MutableSpan<UInt32>
-  ) -> Int {
+    _ runs: some TextRuns, keepsLines: Bool, in output: inout OutputSpan<UInt32>
+  ) {
     // The index and the run of the first white space since the last other character.
     var space: (index: Int, run: Int)?
-    var (index, count, endsLine) = (0, 0, true)
-    for (run, text) in runs.lazy.map(\.text).enumerated() {
+    var (index, endsLine) = (0, true)
+    for run in runs.indices {
+      let text = runs[run].text
       let bytes = text.utf8Span.span
       var place = 0
       while place < bytes.count {
         let scalar = bytes.scalar(at: &place)
-        if scalar > 0x20 || scalar < 0x09 || scalar > 0x0A && scalar < 0x20 {
+        if !Self.isWhite(scalar) {
           if let first = space {
-            note(first.index, run: first.run, at: count)
-            span[count] = 0x20
-            count += 1
+            note(first.index, run: first.run, at: output.count)
+            output.append(0x20)
             space = nil
           }
-          note(index, run: run, at: count)
-          span[count] = scalar
-          count += 1
+          note(index, run: run, at: output.count)
+          output.append(scalar)
+          // The rest of a word is moved as far as its first character.
+          let start = output.count
+          while place < bytes.count {
+            var next = place
+            let scalar = bytes.scalar(at: &next)
+            if Self.isWhite(scalar) { break }
+            output.append(scalar)
+            place = next
+          }
+          index += output.count - start
           endsLine = false
         } else if scalar == 0x0A, keepsLines {
-          note(index, run: run, at: count)
-          span[count] = 0x0A
-          count += 1
+          note(index, run: run, at: output.count)
+          output.append(0x0A)
           (space, endsLine) = (nil, true)
         } else if space == nil, !endsLine {
           space = (index, run)
@@ -86,7 +92,12 @@ struct CollectedText: Sendable {
       }
     }
     originalCount = index
-    return count
+  }
+
+  /// Whether a character is white space that collapses.
+  @inline(__always)
+  private static func isWhite(_ scalar: UInt32) -> Bool {
+    scalar <= 0x20 && (scalar == 0x20 || scalar == 0x09 || scalar == 0x0A)
   }
 
   @inline(__always)

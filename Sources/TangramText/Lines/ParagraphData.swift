@@ -21,7 +21,7 @@ final class ParagraphData: Sendable {
   /// Whether a line whose ends are not reshaped is as wide as the advances of its characters.
   let hasPlainWidths: Bool
 
-  init(_ runs: [TGTextRun], _ style: TGTextStyle, _ options: TGParagraphOptions) {
+  init(_ runs: some TextRuns, _ style: TGTextStyle, _ options: TGParagraphOptions) {
     var resolver = StyleResolver()
     let options = options.checked(by: &resolver)
     let text = CollectedText(runs, options.whiteSpace)

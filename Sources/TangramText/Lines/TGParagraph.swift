@@ -12,7 +12,7 @@ public struct TGParagraph: Sendable {
   public init(
     _ text: String, style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions()
   ) {
-    data = ParagraphData([TGTextRun(text, style)], style, options)
+    data = ParagraphData(CollectionOfOne(TGTextRun(text, style)), style, options)
   }
 
   /// Creates a paragraph of runs in different styles.
