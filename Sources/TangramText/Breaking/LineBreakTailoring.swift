@@ -19,12 +19,12 @@ struct LineBreakTailoring: Hashable {
     self.isStrict = isStrict
   }
 
-  init(strictness: TGLineBreak, language: String) {
+  init(strictness: TGLineBreak, language: LineBreakLanguage) {
     isStrict = strictness == .strict
-    if language.hasPrefix("zh") {
-      relaxesDashes = !isStrict
-    } else if language.hasPrefix("ja") {
-      relaxesDashes = strictness == .normal || strictness == .loose
+    switch language {
+    case .chinese: relaxesDashes = !isStrict
+    case .japanese: relaxesDashes = strictness == .normal || strictness == .loose
+    case .other: break
     }
   }
 
@@ -43,6 +43,24 @@ struct LineBreakTailoring: Hashable {
     case .nl: return edition == .unicode15 ? .nl : .ba
     case .cj: return isStrict ? .ns : .id
     case let other: return other
+    }
+  }
+}
+
+/// The languages that change the rules for where lines may be broken.
+enum LineBreakLanguage: Hashable {
+  case chinese
+  case japanese
+  case other
+
+  /// - Parameter code: The code of the language, such as `ja`.
+  init(_ code: String) {
+    if code.isEmpty {
+      self = .other
+    } else if code.hasPrefix("zh") {
+      self = .chinese
+    } else {
+      self = code.hasPrefix("ja") ? .japanese : .other
     }
   }
 }

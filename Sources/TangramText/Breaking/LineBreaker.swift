@@ -2,7 +2,6 @@
 struct LineBreaker {
   let scalars: [UInt32]
   let options: Options
-  private let table: PropertyTable
   /// The rules of UAX 14, created for the first pair of characters that is not ASCII and needs them.
   private var rules: LineBreakRules?
   /// Whether no option changes the breaks between letters and ideographs, so that `simplePair` may be
@@ -14,13 +13,12 @@ struct LineBreaker {
     var lineBreak = TGLineBreak.auto
     /// Whether a line may be broken after each of several consecutive spaces.
     var breaksAfterEverySpace = false
-    var language = ""
+    var language = LineBreakLanguage.other
   }
 
-  init(_ scalars: [UInt32], options: Options, table: PropertyTable) {
+  init(_ scalars: [UInt32], options: Options) {
     self.scalars = scalars
     self.options = options
-    self.table = table
     hasSimplePairs =
       options.wordBreak == .normal && options.lineBreak != .anywhere && options.lineBreak != .strict
   }
@@ -77,6 +75,8 @@ struct LineBreaker {
     if first < 0x21 || second < 0x21 { return false }
     return allowsBreakInWord(before: index, first, second)
   }
+
+  private var table: PropertyTable { .shared }
 
   private static let ideographicSpace: UInt32 = 0x3000
 
@@ -156,7 +156,7 @@ extension LineBreaker {
   /// The indices at which the lines of a text may be broken.
   static func opportunities(in scalars: [UInt32], options: Options) -> [Int] {
     let table = PropertyTable.shared
-    var breaker = LineBreaker(scalars, options: options, table: table)
+    var breaker = LineBreaker(scalars, options: options)
     var clusters = GraphemeBreaker()
     var before = BreakKind.other
     return scalars.indices.filter { index in

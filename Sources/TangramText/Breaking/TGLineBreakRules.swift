@@ -19,6 +19,6 @@ public struct TGLineBreakRules: Hashable, Sendable {
       in: text.scalarValues,
       options: LineBreaker.Options(
         wordBreak: wordBreak, lineBreak: lineBreak,
-        breaksAfterEverySpace: breaksAfterEverySpace, language: language))
+        breaksAfterEverySpace: breaksAfterEverySpace, language: LineBreakLanguage(language)))
   }
 }

@@ -32,26 +32,29 @@ extension PreparedText {
   private mutating func read(
     _ scalars: [UInt32], _ options: TGParagraphOptions, _ language: String
   ) {
-    let table = PropertyTable.shared
     let whiteSpace = options.whiteSpace
     let wraps = whiteSpace != .pre && whiteSpace != .nowrap
     let keepsLines = whiteSpace != .normal && whiteSpace != .nowrap
     let hyphenates = options.hyphens == .manual
+    let table = PropertyTable.shared
     var breaker = LineBreaker(
       scalars,
       options: LineBreaker.Options(
         wordBreak: options.wordBreak, lineBreak: options.lineBreak,
-        breaksAfterEverySpace: whiteSpace == .breakSpaces, language: language),
-      table: table)
+        breaksAfterEverySpace: whiteSpace == .breakSpaces,
+        language: LineBreakLanguage(language)))
     var clusters = GraphemeBreaker()
-    var scriptFinder = ScriptFinder(table: table)
-    var before = BreakKind.other
-    var flags = [CharacterFlags](filledWith: [], count: scalars.count)
-    var span = flags.mutableSpan
+    var scriptFinder = ScriptFinder()
+    var (before, lastRecord, steadyRecord) = (BreakKind.other, UInt16.max, UInt16.max)
+    var (stops, hardStops) = ([Int32](), [Int32]())
     if wraps { stops.reserveCapacity(scalars.count / 5 + 2) }
+    var flags = [CharacterFlags](filledWith: .letter, count: scalars.count)
+    var span = flags.mutableSpan
     for index in scalars.indices {
       let scalar = scalars[index]
-      let properties = table[scalar]
+      let record = table.record(of: scalar)
+      if record == steadyRecord { continue }
+      let properties = table[record: record]
       var flag: CharacterFlags = .unsafeToBreakBefore
       let startsCluster = clusters.startsCluster(properties)
       if startsCluster { flag.insert(.startsCluster) }
@@ -61,20 +64,41 @@ extension PreparedText {
       }
       span[index] = flag
       scriptFinder.find(scalar, properties, at: index)
+      var mayEnd = false
       if keepsLines, index > 0, scalars[index - 1] == 0x0A {
         hardStops.append(Int32(truncatingIfNeeded: stops.count))
-        stops.append(Int32(truncatingIfNeeded: index))
+        mayEnd = true
       } else if wraps, index > 0, hyphenates || scalars[index - 1] != 0xAD {
-        let mayEnd = breaker.allowsBreak(
+        mayEnd = breaker.allowsBreak(
           before: index, before, properties.breakKind, startsCluster: startsCluster)
-        if mayEnd { stops.append(Int32(truncatingIfNeeded: index)) }
       }
+      if mayEnd { stops.append(Int32(truncatingIfNeeded: index)) }
       before = properties.breakKind
+      // No rule looks behind two letters with the same properties, so the answers for the second hold for
+      // the letters like it that follow.
+      let isSteady =
+        record == lastRecord && properties.isPlainLetter && flag == .letter && !mayEnd
+      steadyRecord = isSteady ? record : .max
+      lastRecord = record
     }
     self.flags = flags
     if !scalars.isEmpty { stops.append(Int32(truncatingIfNeeded: scalars.count)) }
     if stops.capacity > stops.count + stops.count / 4 + 16 { stops = stops.map { $0 } }
+    (self.stops, self.hardStops) = (stops, hardStops)
     (scripts, unsupported) = (scriptFinder.scripts, scriptFinder.unsupported)
+  }
+}
+
+extension CharacterFlags {
+  /// The flags of a character that is a cluster of its own.
+  fileprivate static let letter: CharacterFlags = [.unsafeToBreakBefore, .startsCluster]
+}
+
+extension CharacterProperties {
+  /// Whether the character is a letter of a script that is a cluster of its own between other letters.
+  fileprivate var isPlainLetter: Bool {
+    category == .letter && breakKind == .letter && grapheme == .other && script != .common
+      && script != .inherited
   }
 }
 
@@ -90,16 +114,10 @@ private struct ScriptFinder {
   private(set) var scripts = ScriptRuns()
   /// The first character whose script needs features that are not supported.
   private(set) var unsupported: (index: Int, script: Script)?
-  private let table: PropertyTable
-  private var resolver: ScriptResolver
+  private var resolver = ScriptResolver()
   private var script: Script?
   /// The script of the last letter while it determines `script`; otherwise nil.
   private var letterScript: Script?
-
-  init(table: PropertyTable) {
-    self.table = table
-    resolver = ScriptResolver(table: table)
-  }
 
   @inline(__always)
   mutating func find(_ scalar: UInt32, _ properties: CharacterProperties, at index: Int) {
@@ -133,7 +151,9 @@ private struct ScriptFinder {
       scripts.changes.append((index, resolved))
     }
     script = resolved
-    if unsupported == nil, table.isUnsupported(resolved) { unsupported = (index, resolved) }
+    if unsupported == nil, PropertyTable.shared.isUnsupported(resolved) {
+      unsupported = (index, resolved)
+    }
   }
 }
 

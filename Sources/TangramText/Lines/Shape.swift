@@ -63,11 +63,10 @@ struct SegmentShaper {
         sums[start] += length
         var flag = marks[start]
         if flag.contains(.startsAdvance) { continue }
-        flag.insert(.startsAdvance)
-        let isSafe =
-          !glyph.flags.contains(.unsafeToBreakBefore) && flag.contains(.startsCluster)
-        if isSafe || start == low { flag.remove(.unsafeToBreakBefore) }
-        marks[start] = flag
+        let isUnsafe =
+          glyph.flags.contains(.unsafeToBreakBefore) || !flag.contains(.startsCluster)
+        if !isUnsafe || start == low { flag = flag.intersection([.startsCluster, .ignorable]) }
+        marks[start] = flag.union(.startsAdvance)
       }
     }
     addSpacing(style, range, flags, &advances, base: base)

@@ -28,10 +28,16 @@ final class PropertyTable: Sendable {
   }
 
   @inline(__always)
-  subscript(scalar: UInt32) -> CharacterProperties {
-    let block = Int(blocks[Int(scalar >> 7)])
-    return records[Int(cells[block << 7 | Int(scalar & 127)])]
+  subscript(scalar: UInt32) -> CharacterProperties { self[record: record(of: scalar)] }
+
+  /// The number of the properties of a character; characters with equal properties share it.
+  @inline(__always)
+  func record(of scalar: UInt32) -> UInt16 {
+    cells[Int(blocks[Int(scalar >> 7)]) << 7 | Int(scalar & 127)]
   }
+
+  @inline(__always)
+  subscript(record number: UInt16) -> CharacterProperties { records[Int(number)] }
 
   /// Whether a script has no spaces between words, so that justification widens it between any two
   /// characters.

@@ -1,18 +1,14 @@
 /// Assigns a script to each character: common characters take the script of the text before them, and
 /// closing brackets take that of their opening bracket.
 struct ScriptResolver {
-  private let table: PropertyTable
   private var last: Script?
   private var openBrackets: [(closing: UInt32, script: Script?)] = []
-
-  init(table: PropertyTable) {
-    self.table = table
-  }
 
   /// Returns the script of the next character; nil if no character with a script has been read so far.
   mutating func resolve(_ scalar: UInt32, _ properties: CharacterProperties) -> Script? {
     let script = properties.script
     if script != .common, script != .inherited {
+      let table = PropertyTable.shared
       last = script == table.hiragana ? table.katakana : script
       return last
     }
