@@ -147,6 +147,10 @@ import Testing
     array.capacity * MemoryLayout<Element>.stride
   }
 
+  private func bytes<Element>(_ list: ShortList<Element>) -> Int {
+    MemoryLayout<ShortList<Element>>.size + bytes(list.others)
+  }
+
   @Test(arguments: [
     "The office of the affable chief was fitted with a fine flat desk. ",
     "Съешь же ещё этих мягких французских булок да выпей чаю. ",

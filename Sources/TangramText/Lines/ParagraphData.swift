@@ -5,8 +5,8 @@ final class ParagraphData: Sendable {
   /// The paragraph's own style.
   let root: ResolvedStyle
   let styles: [ResolvedStyle]
-  let fonts: [TGFont]
-  let pieces: [TextPiece]
+  let fonts: ShortList<TGFont>
+  let pieces: ShortList<TextPiece>
   let stops: [Int32]
   let hardStops: [Int32]
   let shaped: ShapedText
@@ -63,7 +63,9 @@ final class ParagraphData: Sendable {
     (pieces, stops, hardStops) = (prepared.pieces, prepared.stops, prepared.hardStops)
   }
 
-  private static func greatestHyphenWidth(_ styles: [ResolvedStyle], _ fonts: [TGFont]) -> Double {
+  private static func greatestHyphenWidth(
+    _ styles: [ResolvedStyle], _ fonts: ShortList<TGFont>
+  ) -> Double {
     let widths = styles.map { style in
       let font = fonts[Int(style.firstFont)]
       return (style.advance(of: 0x2010, in: font) ?? style.advance(of: 0x2D, in: font) ?? 0)

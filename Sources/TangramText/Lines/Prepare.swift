@@ -3,7 +3,7 @@
 struct PreparedText: Sendable {
   /// The flags of all characters, until they are moved into the shaped text.
   var flags: [CharacterFlags] = []
-  private(set) var pieces: [TextPiece] = []
+  private(set) var pieces = ShortList<TextPiece>()
   /// The indices at which a line may end, in order; the last is the end of the text.
   private(set) var stops: [Int32] = []
   /// The stops before the last at which a line must end, as indices in `stops`.
@@ -165,7 +165,7 @@ private struct PieceCutter {
   let scripts: ScriptRuns
   let cutsLeadingSpaces: Bool
 
-  private var pieces: [TextPiece] = []
+  private var pieces = ShortList<TextPiece>()
   private var run = 0
   /// The font of the run if it has only one font.
   private var onlyFont: UInt16?
@@ -187,7 +187,9 @@ private struct PieceCutter {
     onlyFont = styles.first.flatMap(Self.onlyFont)
   }
 
-  mutating func pieces(_ flags: [CharacterFlags], _ shapers: inout [Shaper]) -> [TextPiece] {
+  mutating func pieces(
+    _ flags: [CharacterFlags], _ shapers: inout [Shaper]
+  ) -> ShortList<TextPiece> {
     let scalars = text.scalars
     let count = scalars.count
     var (index, font) = (0, UInt16(0))

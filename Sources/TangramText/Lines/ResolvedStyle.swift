@@ -63,7 +63,7 @@ struct ResolvedStyle: Sendable {
 
 /// The fonts of a paragraph, and its styles with fonts resolved to their indices.
 struct StyleResolver {
-  private(set) var fonts: [TGFont] = []
+  private(set) var fonts = ShortList<TGFont>()
   private(set) var diagnostics: [TGTextDiagnostic] = []
 
   mutating func resolve(_ style: consuming TGTextStyle, at index: Int) -> ResolvedStyle {
@@ -87,10 +87,6 @@ struct StyleResolver {
   }
 
   private mutating func fontIndex(_ font: TGFont) -> UInt16 {
-    if fonts.isEmpty {
-      fonts = [font]
-      return 0
-    }
     if let known = fonts.firstIndex(of: font) { return UInt16(truncatingIfNeeded: known) }
     guard fonts.count < UInt16.max else { return 0 }
     fonts.append(font)

@@ -1,12 +1,13 @@
 /// Shapes pieces of a text and adds up the advances of its clusters.
 struct SegmentShaper {
   let scalars: [UInt32]
-  let pieces: [TextPiece]
+  let pieces: ShortList<TextPiece>
   let styles: [ResolvedStyle]
   private(set) var shapers: [Shaper]
 
   init(
-    _ text: CollectedText, _ pieces: [TextPiece], _ styles: [ResolvedStyle], shapers: [Shaper]
+    _ text: CollectedText, _ pieces: ShortList<TextPiece>, _ styles: [ResolvedStyle],
+    shapers: [Shaper]
   ) {
     scalars = text.scalars
     self.pieces = pieces
