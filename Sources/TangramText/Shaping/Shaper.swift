@@ -227,18 +227,18 @@ extension Shaper {
   }
 
   private mutating func substitute() {
-    for (index, lookup) in cache.plan.substitutions.enumerated() {
+    for index in cache.plan.substitutions.indices {
       // This is tested in the loop, because a substitution may insert glyphs with which later ones begin.
       if substitutions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(lookup, index: index, .substitution)
+      apply(cache.plan.substitutions[index], index: index, .substitution)
     }
     if flags.contains(.deleted) { cache.buffer.removeAll { $0.flags.contains(.deleted) } }
   }
 
   private mutating func position() {
-    for (index, lookup) in cache.plan.positions.enumerated() {
+    for index in cache.plan.positions.indices {
       if positions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(lookup, index: index, .positioning)
+      apply(cache.plan.positions[index], index: index, .positioning)
     }
   }
 
