@@ -99,6 +99,7 @@ struct LineFiller {
   }
 
   /// The increase in the width of a line because the text is cut before it.
+  @inline(__always)
   private mutating func headChange(at start: Int) -> Double {
     guard data.shaped.isUnsafe(toCutAt: start) else { return 0 }
     return reshaper.cut(at: start, visibleEnd: start)?.headChange ?? 0

@@ -127,9 +127,14 @@ extension ParagraphData {
 
   /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` does not follow
   /// one.
+  @inline(__always)
   func hyphenWidth(at end: Int) -> Double {
-    guard end > 0, text.scalars[end - 1] == 0xAD, options.hyphens == .manual else { return 0 }
-    let style = styles[run(at: end - 1)]
+    end > 0 && text.scalars[end - 1] == 0xAD ? hyphenWidth(ofSoftHyphenAt: end - 1) : 0
+  }
+
+  private func hyphenWidth(ofSoftHyphenAt index: Int) -> Double {
+    guard options.hyphens == .manual else { return 0 }
+    let style = styles[run(at: index)]
     guard let advance = singleAdvance(of: 0x2010, style) ?? singleAdvance(of: 0x2D, style) else {
       return 0
     }

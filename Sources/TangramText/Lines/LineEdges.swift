@@ -6,6 +6,7 @@ struct LineEdges: Sendable {
   /// are preserved.
   ///
   /// - Parameter hangsIdeographic: Whether an ideographic space is treated as a trailing space.
+  @inline(__always)
   func visibleEnd(
     of range: Range<Int>, _ scalars: [UInt32], hangsIdeographic: Bool = true
   ) -> Int {
