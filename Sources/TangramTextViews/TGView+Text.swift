@@ -26,8 +26,10 @@ extension TGContent {
   /// The size, the minimum width and the maximum width are those of the paragraph, with the widths
   /// rounded up to whole points: rounding a frame to pixels then never breaks a line that was measured as
   /// a single line. The baseline is that of the first line. A paragraph with a range of sizes (`fit`) is
-  /// measured in the largest size that its limits allow; its minimum width is that of the smallest size. Draw the lines of `paragraph.layout(width:
-  /// frame.width)`; in a frame without a width, those of `paragraph.layout()`. A width that is not the
+  /// measured in the largest size that its limits allow; its minimum width is that of the smallest size.
+  ///
+  /// Draw the lines of `paragraph.layout(width: frame.width)`; in a frame without a width, those of
+  /// `paragraph.layout()`. A width that is not the
   /// paragraph's own, such as a third of another width, may break lines differently once it is rounded to
   /// pixels: lay out with `snapping: .off` where that matters.
   public static func paragraph(_ paragraph: TGParagraph) -> TGContent {

@@ -90,7 +90,7 @@ extension ConstraintProblem {
     }
   }
 
-  /// Whether a constraint is about no view below a child, or only about those whose places are known.
+  /// Whether all views below children that a constraint refers to have known places.
   func isKnown(_ link: ConstraintLink) -> Bool {
     [link.firstInner, link.secondInner].allSatisfy { $0 < 0 || inner[Int($0)].frame != nil }
   }

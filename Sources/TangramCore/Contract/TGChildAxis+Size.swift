@@ -87,10 +87,9 @@ extension TGChildAxis {
     half.sizeKind == .weight ? half.sizeNumber : 0
   }
 
-  /// Whether the size is `average`: 100 % that is to be shared equally with the neighbors in a line.
+  /// Whether the size is `average`, an equal part of the remaining space of a line.
   ///
-  /// For all other sizes `sizeKind` and `weight` tell what they are; those of an average are a
-  /// percentage and 100.
+  /// `sizeKind` and `weight` of an average are those of 100%.
   @inlinable public var isAverage: Bool {
     half.sizeKind == .weight && half.sizeNumber == 100 && child.isAverage(Axis.axis)
   }

@@ -25,8 +25,8 @@ public struct TGContainerTraits: Hashable, Sendable {
   public var extentsBetweenMargins: TGAxes
   /// Whether a minimum takes precedence over a smaller maximum, as in CSS.
   public var keepsMinimums: Bool
-  /// The axes along which children whose size is `average` share what their line has left; along
-  /// others an average is 100 %.
+  /// The axes along which children with the size `average` share the remaining space of their line;
+  /// along other axes an average is 100%.
   public var sharesAverages: TGAxes
 
   /// Creates traits.

@@ -1,9 +1,9 @@
-/// A view below a child of a container, which other containers lay out.
+/// A descendant of a container's child, which is laid out by other containers.
 ///
-/// Its frame follows from the size of the child. An algorithm that uses it should ask again once the
-/// child has another size.
+/// Its frame follows from the size of the child. An algorithm that uses the frame must ask again when
+/// the size of the child changes.
 public struct TGDescendant {
-  /// The child that the view is below.
+  /// The child that contains the view.
   public let child: TGChild
   /// The view, as a child of the container that lays it out.
   public let view: TGChild
@@ -32,10 +32,10 @@ public struct TGDescendant {
 }
 
 extension TGPass {
-  /// Returns the view with an identity, if it is below a child of the container.
+  /// Returns the view with an identity if it is a descendant of one of the container's children;
+  /// `nil` for the children themselves.
   ///
-  /// The children themselves are not below any of them. The first call in a layout visits all views
-  /// of the tree.
+  /// The first call in a layout visits all views of the tree.
   public func descendant(_ id: TGViewID) -> TGDescendant? {
     guard let box = solver.plan.box(ofViewWith: id.number) else { return nil }
     var path: [Int] = []

@@ -33,8 +33,8 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// The views that the options refer to by identity; none by default.
   ///
   /// They are read when diagnostics are requested. A reference to a view that is elsewhere in the
-  /// tree, and not among the children or below them, is reported. A reference to a view that is not in the tree
-  /// at all is not reported, because the view may have been removed only temporarily.
+  /// tree, and not a descendant of the container, is reported. A reference to a view that is not in
+  /// the tree at all is not reported, because the view may have been removed only temporarily.
   var references: [TGViewReference] { get }
 
   /// Adjusts each child once before anything is measured; does nothing by default.

@@ -6,7 +6,7 @@ public struct TGViewReference: Hashable, Sendable {
   public var child: TGViewID?
   /// The property that refers to the view, as written in user code.
   public var property: String
-  /// Whether the view may be below a child, and not only a child itself.
+  /// Whether the view may be a descendant of a child instead of a child.
   public var reachesBelowChildren: Bool
 
   /// Creates a reference.
