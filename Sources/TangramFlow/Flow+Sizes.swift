@@ -29,7 +29,11 @@ extension Flow {
 
   /// The cross-axis extent of a child that takes a share of the space from its line to the container's
   /// end.
+  ///
+  /// A container that wraps ends where its children do, so it has nothing to share: a share of its own size
+  /// would enlarge it in every pass.
   func shareAcross(_ part: Double, of child: TGChild) -> Double {
+    if pass[cross].wraps { return child[cross].scaled(0) }
     let room = pass[cross].sizeBeforePass - line.across - after
     let margins = child[cross].start + child[cross].end
     return child[cross].scaled(room * part - margins)

@@ -58,6 +58,10 @@ extension FlowReasons {
     let across = child(at: place)[cross]
     let reasons = across.reasons
     if flow.weight(of: across) != nil {
+      if pass[cross].wraps {
+        let nothing = TGReason.rule(0).by("the flow ends where its children do, so nothing is left")
+        return reasons.clamp(reasons.scale(nothing))
+      }
       let container = pass[cross].reasons
       let left = container.size - topForShares(place, line.number) - container.paddingEnd
       let part = part(across, of: left.named("room from the \(lineName) on"))

@@ -131,6 +131,26 @@ import Testing
     #expect(flow(.fill).frames("BC") == [frame(0, 30, 40, 70), frame(40, 30, 40, 70)])
   }
 
+  /// A share of a size that follows from the children would enlarge that size in every pass.
+  @Test("A flow that wraps across its lines has nothing to share there", arguments: [0, 1])
+  func sharesAcrossAFlowThatWraps(arrangedCount: Int) {
+    for share: TGLength in [.fill, 50%, .average] {
+      var flow = TGFlowLayout {
+        TGView("A").width(50).height(share)
+        TGView("B").size(90, 20)
+      }.width(100).height(.wrap).named("flow")
+      flow.tg_arrangedCount = arrangedCount
+      #expect(flow.frames("AB") == [frame(0, 0, 50, 0), frame(0, 0, 90, 20)])
+      let layout = flow.layout(in: TGSize(width: 100, height: 60))
+      #expect(layout.frame.height == 20 && layout.solveCount == 1)
+      #expect(layout.diagnostics.map(\.code).contains("size-from-wrapping-parent"))
+      #expect(
+        layout.why("A").contains(
+          "height 0 = the flow ends where its children do, so nothing is left"),
+        "\(layout.why("A"))")
+    }
+  }
+
   @Test func anEmptyFlowThatWrapsIsItsPadding() {
     #expect(TGFlowLayout().size(.wrap).padding(4).named("R").frames("R") == [frame(0, 0, 8, 8)])
   }
