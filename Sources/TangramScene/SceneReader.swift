@@ -95,7 +95,7 @@ extension SceneReader {
       var view = kind?.make() ?? TGView()
       if let id = value["id"] {
         do throws(TGSceneError) {
-          try name(&view, id, index, in: list.parent, &named)
+          try name(&view, id, index, &named)
         } catch {
           try log.note(error)
         }
@@ -145,11 +145,10 @@ extension SceneReader {
   }
 
   private func name(
-    _ view: inout TGView, _ id: JSONValue, _ node: Int, in parent: Int, _ named: inout NamedNodes
+    _ view: inout TGView, _ id: JSONValue, _ node: Int, _ named: inout NamedNodes
   ) throws(TGSceneError) {
     let name = try id.string()
-    let isRow = parent >= 0 && nodes[parent].kind?.childKind != nil
-    let new = NamedNodes.Node(node: node, id: id.index, view: isRow ? nil : view.id)
+    let new = NamedNodes.Node(node: node, id: id.index, view: view.id)
     if let bytes = id.bytesIfAny, let first = named.insert(bytes, new) {
       let path = value(of: first)["id"]?.path ?? ""
       throw id.error("the id `\(name)` is used twice, first at \(path)")

@@ -105,6 +105,32 @@ import Testing
           """)
   }
 
+  @Test func aRowThatOthersReferToIsMadeBeforehand() throws {
+    #expect(
+      try code(
+        """
+        {"layout": "constraints", "constraints": [{"first": "note.top", "second": "total.top"}],
+          "children": [
+            {"layout": "table", "rows": [
+              {"id": "total", "size": 20, "colSize": "fill", "padding": 3, "children": [{"id": "sum"}]}]},
+            {"id": "note"}]}
+        """) == """
+          let total = TGLinearLayout().named("total")
+          let note = TGView("note")
+
+          let root = TGConstraintLayout {
+            TGTableLayout(.vert)
+              .row(total, size: 20, colSize: .fill) {}
+              .with {
+                $0[row: 0] = $0[row: 0]?.padding(3).children {
+                  TGView("sum")
+                }
+              }
+            note
+          }.with { box in box.make(note) { $0.top.equalTo(total) } }
+          """)
+  }
+
   @Test func sizeClassesChangeWhatWasSaid() throws {
     #expect(
       try code(

@@ -40,19 +40,23 @@ import Testing
     }
   }
 
-  @Test("A constraint about a row of a table is left out, because a table makes its rows anew")
+  @Test("A constraint about a row of a table is written, and the row is given an id")
   func constraintAboutARow() throws {
-    var table = TGTableLayout(.vert).named("table")
-    table.tg_addRow(size: .wrap, colSize: .wrap)
-    let row = table.view.subviews[0]
-    var board = TGConstraintLayout { table }
-    board.make(table) {
-      $0.left.equalTo(0)
-      $0.width.equalTo(row)
-    }
+    let table = TGTableLayout(.vert).row(size: 20, colSize: 30) { TGView() }
+      .row(size: 10, colSize: 40) { TGView() }
+    let row = table.view.subviews[1]
+    let note = TGView("note")
+    var board = TGConstraintLayout {
+      table
+      note
+    }.size(100, 100)
+    board.make(note) { $0.edges.equalTo(row) }
     let text = TGScene(root: board).json()
-    #expect(text.contains(#""constraints":[{"first":"table.left"}]"#))
-    #expect(try TGScene(json: text).json() == text)
+    #expect(text.contains(#"{"id":"view1","size":10,"colSize":40,"#))
+    let scene = try TGScene(json: text)
+    #expect(scene.json() == text)
+    #expect(scene.layout()["note"] == TGRect(x: 0, y: 20, width: 40, height: 10))
+    #expect(board.layout(in: scene.environment)["note"] == scene.layout()["note"])
   }
 
   @Test("A row without gaps says so in a table that has some")

@@ -154,6 +154,22 @@ private func expect(
     #expect(table.tg_rowView(at: 0)?.tg_hspace == 4)
   }
 
+  @Test("A row can be made of a view, which it stays")
+  func rowOfAView() {
+    let (second, third) = (TGLinearLayout().named("second"), TGLinearLayout().padding(5))
+    let table = TGTableLayout(.vert)
+      .row(size: 10, colSize: 30) { TGView() }
+      .row(second, size: 20, colSize: 30) { TGView() }
+      .row(third, size: 40, colCount: 2) { TGView("half").height(.fill) }
+      .size(100, .wrap)
+    #expect(table.subviews[1].id == second.id)
+    #expect(table.subviews[2].id == third.id)
+    let layout = table.layout(in: TGSize(width: 200, height: 200))
+    #expect(layout["second"] == TGRect(x: 0, y: 10, width: 30, height: 20))
+    #expect(layout[third.id] == TGRect(x: 0, y: 30, width: 100, height: 40))
+    #expect(layout["half"] == TGRect(x: 5, y: 5, width: 45, height: 30))
+  }
+
   @Test("A row is a linear layout across the table")
   func rowsAreLinearLayouts() {
     var table = TGTableLayout(.vert)

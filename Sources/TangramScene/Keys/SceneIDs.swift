@@ -39,16 +39,11 @@ extension SceneIDs {
   /// - Returns: Whether any view has a name.
   private mutating func findReferences(_ root: TGView) -> Bool {
     var areNamed = false
-    // Views that their container makes anew when a document is read, as a table makes its rows.
-    var unreferable: Set<UInt64> = []
     SceneWalk.forEachView(of: root) { node in
       if node.name != nil { areNamed = true }
       if !hasSources, case .source? = node.content?.kind { hasSources = true }
       node.forEachReference { places[$0.number] = -1 }
       let kind = node.isContainer ? ContainerKind.of(node) : nil
-      if kind?.childKind != nil {
-        unreferable.formUnion(TGView(copy node).subviews.map(\.id.number))
-      }
       let references = kind?.references
       if let references { references(node) { places[$0.number] = -1 } }
       if !node.mayHaveCoordinates { return }
@@ -57,7 +52,6 @@ extension SceneIDs {
         if let references { references(set.stored) { places[$0.number] = -1 } }
       }
     }
-    for view in unreferable { places[view] = nil }
     return areNamed
   }
 

@@ -30,15 +30,14 @@ extension SceneNames {
 
   /// The view with an id.
   func view(_ name: ArraySlice<UInt8>, at value: JSONValue) throws(TGSceneError) -> TGViewID {
-    try view(name, named[name], at: value)
+    try node(name, at: value).view
   }
 
-  private func view(
-    _ name: ArraySlice<UInt8>, _ known: NamedNodes.Node?, at value: JSONValue
-  ) throws(TGSceneError) -> TGViewID {
-    if let id = known?.view { return id }
+  private func node(
+    _ name: ArraySlice<UInt8>, at value: JSONValue
+  ) throws(TGSceneError) -> NamedNodes.Node {
+    if let known = named[name] { return known }
     let text = String(decoding: name, as: UTF8.self)
-    if known != nil { throw value.error("`\(text)` is a row, which cannot be referred to") }
     let names = named.nodes.lazy.filter { [current] in $0.node != current }
       .map { value.document.text(ofString: $0.id) }
     let hint = Spelling.hint(for: text, among: names.sorted())
@@ -51,8 +50,8 @@ extension SceneNames {
   ) throws(TGSceneError) -> TGAnchor.Target {
     if name.elementsEqual("superview".utf8) { return .superview }
     if name.elementsEqual("self".utf8) { return .this }
-    let known = named[name]
-    return known?.node == current ? .this : .view(try view(name, known, at: value))
+    let known = try node(name, at: value)
+    return known.node == current ? .this : .view(known.view)
   }
 }
 
@@ -63,8 +62,8 @@ struct NamedNodes {
     let node: Int
     /// The index of the id among the values of the document.
     let id: Int
-    /// The view; nil if it cannot be referred to.
-    let view: TGViewID?
+    /// The view.
+    let view: TGViewID
   }
 
   private(set) var nodes: ContiguousArray<Node> = []

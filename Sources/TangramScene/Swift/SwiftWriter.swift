@@ -57,8 +57,12 @@ extension SwiftWriter {
   /// The call that creates a view, including its name.
   private func creation(of node: Int) -> String {
     let view = tree.nodes[node].view
-    return SwiftLines.text(view.creation.named(view.name))
+    let creation = isRow(node) ? SwiftCall(name: "TGLinearLayout") : view.creation
+    return SwiftLines.text(creation.named(view.name))
   }
+
+  /// Whether a node is a row, which the call for its table makes.
+  private func isRow(_ node: Int) -> Bool { tree.nodes[node].view.creation.name == "row" }
 
   /// Declares a constant for each large or deep subtree, and for the whole tree.
   private mutating func writeParts() {
@@ -68,9 +72,8 @@ extension SwiftWriter {
       let children = tree.nodes[index].children
       levels[index] = (children.map { levels[$0] }.max() ?? -1) + 1
       weights[index] = children.reduce(1 + tree.nodes[index].view.weight) { $0 + weights[$1] }
-      let isRow = tree.nodes[index].view.creation.name == "row"
       let isLarge = levels[index] >= Self.mostLevels || weights[index] > Self.mostViews
-      guard index == 0 || isLarge && !isRow else { continue }
+      guard index == 0 || isLarge && !isRow(index) else { continue }
       writePart(index)
       (levels[index], weights[index]) = (0, 1)
     }
@@ -179,7 +182,12 @@ extension SwiftWriter {
       let view = tree.nodes[row].view
       var pieces = pieces(tree.nodes[row].children)[...]
       var made = view.creation
-      let more = (view.name.map { [.naming($0)] } ?? []) + view.allCalls
+      var more = view.allCalls
+      if let constant = referredName(row) {
+        made.arguments.insert(SwiftArgument(constant), at: 0)
+      } else if let name = view.name {
+        more.insert(.naming(name), at: 0)
+      }
       made.closure = .children(more.isEmpty ? pieces.popFirst() ?? [] : [])
       var calls = [made]
       // All settings of a row come before its cells.

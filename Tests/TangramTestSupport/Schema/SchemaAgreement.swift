@@ -9,7 +9,6 @@ package enum SchemaAgreement {
   package static let beyondSchemas: [(message: String, reason: String)] = [
     ("is used twice, first at", "a schema does not compare ids that lie anywhere in a document"),
     ("no view has the id", "it cannot follow a reference"),
-    ("is a row, which cannot be referred to", "it cannot follow a reference"),
     ("this size class is described twice", "it does not compare parts of the elements of a list"),
     ("there is no font", "it does not know the fonts of the program that reads"),
     ("a text needs a font", "it does not know the fonts of the program that reads"),
