@@ -16,14 +16,17 @@ struct EmbeddedFonts {
   /// Creates a set without fonts.
   init() {}
 
-  /// Creates a set of fonts with the glyphs of all texts in some views.
-  init(for views: [SeenView]) {
-    var words: Set<Word> = []
+  /// Creates a set of fonts with the glyphs of the texts in some views.
+  ///
+  /// - Parameter letters: The maximum number of letters; texts with more than are left are not drawn.
+  init(for views: [SeenView], letters: Int) {
+    var (words, lettersLeft) = (Set<Word>(), letters)
     for view in views {
-      guard let paragraph = view.paragraph else { continue }
+      guard let paragraph = view.paragraph, paragraph.count <= lettersLeft else { continue }
+      lettersLeft -= paragraph.count
       let (layout, runs) = (paragraph.layout(in: view.frame), paragraph.runs)
       for line in layout.lines.indices {
-        for word in layout.words(ofLine: line) {
+        for word in layout.words(ofLine: line) where Self.canHave(word.font) {
           var style = word.run.map { runs[$0].style } ?? paragraph.style
           style.family = TGFontFamily(word.font)
           words.insert(Word(text: word.text, style: style))

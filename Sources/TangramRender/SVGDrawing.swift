@@ -12,8 +12,7 @@ struct SVGDrawing {
   /// - Parameter views: The views that are to be drawn.
   init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView]) {
     self.canvas = canvas
-    texts = TextDrawing(
-      canvas, style, fonts: style.text == .fonts ? EmbeddedFonts(for: views) : EmbeddedFonts())
+    texts = TextDrawing(canvas, style, for: views)
   }
 
   mutating func add(_ element: String) { elements.append(element) }

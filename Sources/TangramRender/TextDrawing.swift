@@ -16,15 +16,21 @@ struct TextDrawing {
   /// The maximum number of letters on a plan; nobody reads more beside the frames, and outlines are long.
   private static let mostOnAPlan = 20_000
 
+  /// The maximum number of letters in a picture.
+  private static func mostLetters(_ style: TGPictureStyle) -> Int {
+    style.content == .plan ? mostOnAPlan : .max
+  }
+
   /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.
   private static let mostSteps = 4_000_000
 
-  init(
-    _ canvas: Canvas, _ style: TGPictureStyle, fonts: EmbeddedFonts = EmbeddedFonts(),
-    steps: Int = mostSteps
-  ) {
-    (self.canvas, self.style, self.fonts, stepsLeft) = (canvas, style, fonts, steps)
-    lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
+  /// - Parameter views: The views that are to be drawn.
+  init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], steps: Int = mostSteps) {
+    (self.canvas, self.style, stepsLeft) = (canvas, style, steps)
+    lettersLeft = Self.mostLetters(style)
+    fonts =
+      style.text == .fonts
+      ? EmbeddedFonts(for: views, letters: lettersLeft) : EmbeddedFonts()
   }
 
   /// The fonts with which texts were drawn, as style elements.

@@ -10,7 +10,8 @@ extension TGScene: Codable {
   ///     let scene = try decoder.decode(TGScene.self, from: data)
   ///
   /// Decoders need not keep the order of keys, so fonts and styles are read in the order of their
-  /// names, and a style after the one that it is based on.
+  /// names, and a style after the one that it is based on. If there are several families and none is
+  /// named by the key `font`, the default is the first by name, not the first in the document.
   ///
   /// - Throws: A `DecodingError` from the decoder, or a `TGSceneError` whose path is relative to
   ///   the scene.

@@ -12,7 +12,9 @@ final class ParagraphSource: TGContentSource {
 
   func size(within limit: TGSize) -> TGSize {
     let size = paragraph(in: limit).size(width: limit.positiveWidth)
-    return TGSize(width: Self.wholePoints(size.width), height: size.height)
+    // Rounding a frame to pixels must not make a text smaller that was measured as fitting.
+    let height = paragraph.options.fit == nil ? size.height : Self.wholePoints(size.height)
+    return TGSize(width: Self.wholePoints(size.width), height: height)
   }
 
   /// The paragraph in the size at which it fits a box; a component of 0 or less means no limit.
@@ -20,12 +22,20 @@ final class ParagraphSource: TGContentSource {
     paragraph.fitted(width: box.positiveWidth, height: box.height > 0 ? box.height : nil)
   }
 
-  /// An estimate of the work to measure the paragraph; balancing breaks the lines several times, and
-  /// fitting tries several sizes.
+  /// An estimate of the work to measure the paragraph: balancing breaks the lines several times, and
+  /// fitting shapes the text anew in each size that it tries.
   var work: Int {
     let balancing = paragraph.options.filling == .balanced ? 16 : 1
-    let fitting = paragraph.options.fit == nil ? 1 : 16
+    let shaping = 4
+    let fitting = paragraph.options.fit.map { shaping * Self.tries($0) } ?? 1
     return balancing * fitting * (1 + paragraph.count / 100)
+  }
+
+  /// The number of sizes in a range that are tried to find the largest that fits: one for each halving
+  /// of the range, down to steps of 1/64.
+  private static func tries(_ sizes: ClosedRange<Double>) -> Int {
+    let steps = 64 * (sizes.upperBound - sizes.lowerBound)
+    return 2 + (steps >= 1 && steps.isFinite ? min(Int(steps.exponent), 24) : 0)
   }
 
   var problems: [TGDiagnostic.Problem] {
@@ -73,8 +83,11 @@ extension ParagraphSource {
       let line = "\(place), whose widest line is \(Self.short(layout.width)), in whole points"
       return TGContentExplanation(parts: [], rule: line)
     }
+    let isRounded =
+      paragraph.options.fit != nil && layout.height != Self.wholePoints(layout.height)
+    if isRounded { place += ", which is \(Self.short(layout.height)) high, in whole points" }
     let rule = ([place] + ends(of: layout, in: limit.width)).joined(separator: "; ")
-    return TGContentExplanation(parts: Self.parts(of: layout), rule: rule)
+    return TGContentExplanation(parts: isRounded ? [] : Self.parts(of: layout), rule: rule)
   }
 
   /// The lines from top to bottom, with consecutive lines of the same height grouped.

@@ -28,19 +28,18 @@ extension TGContent {
   /// a single line. The baseline is that of the first line. A paragraph with a range of sizes (`fit`) is
   /// measured in the largest size that its limits allow; its minimum width is that of the smallest size.
   ///
-  /// Draw the lines of `paragraph.layout(width: frame.width)`; in a frame without a width, those of
-  /// `paragraph.layout()`. A width that is not the
-  /// paragraph's own, such as a third of another width, may break lines differently once it is rounded to
-  /// pixels: lay out with `snapping: .off` where that matters.
+  /// To draw the lines, ask for `paragraph(in: frame.size)`, and lay that out in the width of the frame,
+  /// or without a width in a frame that has none. A width that is not the paragraph's own, such as a third
+  /// of another width, may break lines differently once it is rounded to pixels: lay out with
+  /// `snapping: .off` where that matters.
   public static func paragraph(_ paragraph: TGParagraph) -> TGContent {
     let first = paragraph.fitted().layout().lines.first
     let font = first.map { Font(lineHeight: $0.height, ascender: $0.baseline) }
     return .measured(by: ParagraphSource(paragraph), font: font)
   }
 
-  /// The paragraph of the content; nil for other content.
-  ///
-  ///     view.tg_content?.paragraph?.layout(width: frame.width).lines
+  /// The paragraph of the content, in the size of its style even if it has a range of sizes; nil for
+  /// other content.
   public var paragraph: TGParagraph? { (source as? ParagraphSource)?.paragraph }
 
   /// Returns the paragraph of the content as it is shown in a frame: if it has a range of sizes, in the

@@ -202,7 +202,7 @@ import Testing
     board.make(other) { $0.left.equalTo(inner.rightAnchor) }
     #expect(
       reports(board) == [
-        "root: constraint on `left` is between two views inside box; it is left out"
+        "root: constraint on `left` is between two views inside box; it is ignored"
       ])
   }
 

@@ -287,7 +287,7 @@ import Testing
     }
     let paragraph = TGParagraph(runs, style: style)
     func steps(_ limit: Int) -> (drawn: Int, read: Int, again: String?) {
-      var drawing = TextDrawing(canvas, .exact, steps: limit)
+      var drawing = TextDrawing(canvas, .exact, for: [], steps: limit)
       let text = drawing.element(paragraph, in: layout.frame, color: nil) ?? ""
       let read = drawing.outlines.count
       let again = drawing.element(paragraph, in: layout.frame, color: nil)

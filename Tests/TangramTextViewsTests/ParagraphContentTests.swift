@@ -67,6 +67,25 @@ import Testing
     #expect(TGView(.size(10, 10)).tg_content?.paragraph(in: box) == nil)
   }
 
+  /// Rounding a height that was measured must not make the text smaller when it is drawn.
+  @Test(
+    "A text is drawn in the size in which it was measured", arguments: [20.1, 20.3, 20.5, 20.9])
+  func drawnAsMeasured(lineHeight: Double) throws {
+    var (options, style) = (TGParagraphOptions(), style)
+    options.fit = 8...40
+    style.lineHeight = .length(lineHeight)
+    let view = TGView(text, style, options: options).named("text").width(200).height(.wrap)
+    for scale in [1.0, 2, 3] {
+      let root = TGFrameLayout { view }.size(500, 500)
+      let environment = TGEnvironment(size: TGSize(width: 500, height: 500), scale: scale)
+      let frame = try #require(root.layout(in: environment)["text"])
+      let content = try #require(view.tg_content)
+      let measured = try #require(content.paragraph(in: TGSize(width: 200, height: 0)))
+      let drawn = try #require(content.paragraph(in: frame.size))
+      #expect(drawn.style.size == measured.style.size, "\(frame)")
+    }
+  }
+
   @Test func explanationsNameTheSizeThatFits() throws {
     var options = TGParagraphOptions()
     options.fit = 8...20

@@ -69,6 +69,7 @@ func wordsThatAreExplained() {
   _ = TGView().padding(8)
   _ = TGView().padding(top: 8, leading: 4)
   _ = TGView().padding(horz: 8, vert: 4)
+  _ = TGView().padding(vert: 4)
   _ = TGView().spacing(4)
   _ = TGLinearLayout(.horizontal)
   _ = TGFlowLayout(.vertical, spacing: 2)

@@ -138,7 +138,7 @@ extension ConstraintProblem {
     report(
       constraint,
       "on `\(constraint.first.attribute.name)` is between two views inside \(name(item)); "
-        + "it is left out")
+        + "it is ignored")
   }
 
   /// The constraints about views whose places depend on them.

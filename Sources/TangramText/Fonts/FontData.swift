@@ -47,9 +47,9 @@ final class FontData: Sendable {
   /// Takes a cache for exclusive use until it is given back.
   func takeCache() -> FontCache { caches.withLock { $0.popLast() } ?? FontCache() }
 
-  /// Gives back a cache so that other shapers can reuse it, and leaves an empty cache in its place.
+  /// Gives back a cache so that other shapers can reuse it, unless there are enough already.
   ///
-  /// Swapping does not copy the cache, whose tables would each have to be retained.
+  /// The cache is swapped for an empty one, not copied: each of its tables would have to be retained.
   func giveBack(_ cache: inout FontCache) {
     caches.withLock { caches in
       guard caches.count < Self.cacheLimit else { return }

@@ -1,6 +1,7 @@
 extension TGFont {
   /// Returns the bytes of a font file that shows the same text as this font, with the outlines of some
-  /// glyphs only; nil if the font has no TrueType outlines, or if the file would not be smaller.
+  /// glyphs only; nil if the font has no TrueType outlines or has colors, or if the file would not be
+  /// smaller.
   ///
   /// The numbers of glyphs, their advances and the lookups are those of this font, so that text is measured
   /// the same. Characters whose glyphs have no outline in the subset are not in it.
@@ -11,7 +12,8 @@ extension TGFont {
   /// - Parameter glyphs: The glyphs to keep; those that they are composed of, and the glyph for missing
   ///   characters, are kept, too.
   public func subset(of glyphs: some Sequence<UInt16>) -> [UInt8]? {
-    guard data.directory["CFF "] == nil, let outlines = TrueTypeOutlines(data) else { return nil }
+    let isPlain = data.directory["CFF "] == nil && !data.directory.hasColors
+    guard isPlain, let outlines = TrueTypeOutlines(data) else { return nil }
     let kept = outlines.withComponents(of: glyphs)
     guard let (glyf, loca) = outlines.tables(keeping: kept) else { return nil }
     var file = FontFileWriter()

@@ -39,7 +39,7 @@ struct CharacterMap: Sendable {
     var ranges: [ClosedRange<Int>] = []
     for index in 0..<rangeCount(bytes) {
       let (first, last) = range(index, bytes)
-      // Ranges that are not in order are never found.
+      // Ranges that are not in order may not be found, so they are left out.
       let lowest = ranges.last.map { $0.upperBound + 1 } ?? 0
       if lowest <= first, first <= last, last <= 0x10FFFF { ranges.append(first...last) }
     }

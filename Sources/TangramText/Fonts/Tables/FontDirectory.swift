@@ -3,6 +3,8 @@ struct FontDirectory: Sendable {
   private var ranges: [FontTag: Range<Int>] = [:]
   /// The tables that the directory lists but that extend beyond the end of the file.
   private(set) var truncated: [FontTag] = []
+  /// Whether the font has pictures or colored layers for glyphs.
+  private(set) var hasColors = false
 
   init(_ bytes: FontBytes, index: Int) throws(TGFontError) {
     let start = try Self.start(bytes, index: index)
@@ -10,6 +12,7 @@ struct FontDirectory: Sendable {
       let record = start + 12 + 16 * number
       if record + 16 > bytes.count { break }
       let tag = FontTag(value: UInt32(truncatingIfNeeded: bytes.u32(record)))
+      if Self.colored.contains(tag) { hasColors = true }
       let isRead = Self.known.contains(tag)
       guard isRead || Self.carried.contains(tag), ranges[tag] == nil else { continue }
       let (offset, length) = (bytes.u32(record + 8), bytes.u32(record + 12))
@@ -38,6 +41,7 @@ struct FontDirectory: Sendable {
   ]
   /// The tables that are not read, but that a subset of the font has, too.
   private static let carried: Set<FontTag> = ["cvt ", "fpgm", "gasp", "post", "prep"]
+  private static let colored: Set<FontTag> = ["CBDT", "COLR", "SVG ", "sbix"]
   private static let collection = 0x7474_6366
   private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 
