@@ -5,44 +5,48 @@
 ///
 ///     let family = TGFontFamily(serif, serifBold, japanese)
 public struct TGFontFamily: Hashable, Sendable {
-  /// The faces, stored in an object so that copies of a style share them.
-  private let faces: Faces
+  /// The first font.
+  private let first: TGFont
+  /// All families in order; nil if there is only one font.
+  private let families: Families?
 
-  private final class Faces: Sendable {
-    /// The first family; `others` are the remaining families in order.
-    let first: Family
-    let others: [Family]
+  /// Families in an object, so that copies of a style share them.
+  private final class Families: Sendable {
+    let all: [Family]
 
-    init(_ families: [Family], or font: TGFont) {
-      first = families.first ?? Family(face: font)
-      others = Array(families.dropFirst())
-    }
+    init(_ all: [Family]) { self.all = all }
   }
 
-  /// The faces of a family; most families have a single face.
+  /// The faces of a family.
   private struct Family: Hashable {
     var name: String?
-    var face: TGFont
-    var others: [TGFont] = []
+    var faces: [TGFont]
 
-    var all: [TGFont] { [face] + others }
+    /// The face with the slant and weight closest to the requested ones.
+    func best(_ weight: Int, _ slanted: Bool, or font: TGFont) -> TGFont {
+      if faces.count == 1 { return faces[0] }
+      return faces.min {
+        TGFontFamily.rank(of: $0, weight, slanted) < TGFontFamily.rank(of: $1, weight, slanted)
+      } ?? font
+    }
   }
 
   /// Whether both families have the same fonts in the same order.
   public static func == (one: TGFontFamily, other: TGFontFamily) -> Bool {
-    if one.faces === other.faces { return true }
-    return one.faces.first == other.faces.first && one.faces.others == other.faces.others
+    one.first == other.first
+      && (one.families === other.families || one.families?.all == other.families?.all)
   }
 
   /// Hashes the properties that `==` compares.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(faces.first)
-    hasher.combine(faces.others)
+    hasher.combine(first)
+    hasher.combine(families?.all)
   }
 
   /// Creates a family of a font, and fallback fonts for the characters that it lacks.
   public init(_ first: TGFont, _ others: TGFont...) {
-    faces = Faces(others.isEmpty ? [] : Self.grouped([first] + others), or: first)
+    self.first = first
+    families = others.isEmpty ? nil : Families(Self.grouped([first] + others))
   }
 
   /// Creates a family from a list of fonts; nil if the list is empty.
@@ -53,46 +57,41 @@ public struct TGFontFamily: Hashable, Sendable {
   ///     chosen; otherwise, all fonts are tried in order.
   public init?(_ fonts: [TGFont], choosesFaces: Bool = true) {
     guard let first = fonts.first else { return nil }
-    let families = choosesFaces ? Self.grouped(fonts) : fonts.map { Family(face: $0) }
-    faces = Faces(families, or: first)
+    self.first = first
+    families =
+      fonts.count == 1
+      ? nil : Families(choosesFaces ? Self.grouped(fonts) : fonts.map { Family(faces: [$0]) })
   }
 
   /// All fonts, in order.
-  public var fonts: [TGFont] { ([faces.first] + faces.others).flatMap(\.all) }
+  public var fonts: [TGFont] { families?.all.flatMap(\.faces) ?? [first] }
 
   /// The fonts that are tried for a character, in order: the best matching face of each family.
   public func faces(weight: Int = 400, slanted: Bool = false) -> [TGFont] {
-    ([faces.first] + faces.others).map { Self.best(of: $0, weight, slanted) }
+    families?.all.map { $0.best(weight, slanted, or: first) } ?? [first]
   }
 
   /// The font that is tried first.
   func firstFace(weight: Int, slanted: Bool) -> TGFont {
-    Self.best(of: faces.first, weight, slanted)
+    families?.all.first?.best(weight, slanted, or: first) ?? first
   }
 
   /// The fonts that are tried after the first, in order.
   func otherFaces(weight: Int, slanted: Bool) -> [TGFont] {
-    faces.others.map { Self.best(of: $0, weight, slanted) }
+    families == nil ? [] : Array(faces(weight: weight, slanted: slanted).dropFirst())
   }
 
   private static func grouped(_ fonts: [TGFont]) -> [Family] {
-    if fonts.count == 1 { return [Family(face: fonts[0])] }
     var families: [Family] = []
     for font in fonts {
       let name = font.familyName
       if name != nil, let known = families.firstIndex(where: { $0.name == name }) {
-        families[known].others.append(font)
+        families[known].faces.append(font)
       } else {
-        families.append(Family(name: name, face: font))
+        families.append(Family(name: name, faces: [font]))
       }
     }
     return families
-  }
-
-  private static func best(of family: Family, _ weight: Int, _ slanted: Bool) -> TGFont {
-    if family.others.isEmpty { return family.face }
-    return family.all.min { rank(of: $0, weight, slanted) < rank(of: $1, weight, slanted) }
-      ?? family.face
   }
 
   /// The rank of a face, lower is better: the slant is compared first, then the weight as in CSS.

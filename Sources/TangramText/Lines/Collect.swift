@@ -1,10 +1,3 @@
-/// The runs of a paragraph: an array, or a single run that needs none.
-protocol TextRuns: RandomAccessCollection where Element == TGTextRun, Index == Int {}
-
-extension Array: TextRuns where Element == TGTextRun {}
-
-extension CollectionOfOne: TextRuns where Element == TGTextRun {}
-
 /// The characters of all runs, with white space collapsed according to the options.
 struct CollectedText: Sendable {
   private(set) var scalars: [UInt32] = []
@@ -14,7 +7,7 @@ struct CollectedText: Sendable {
   /// The number of characters before white space was collapsed.
   private(set) var originalCount = 0
 
-  init(_ runs: some TextRuns, _ whiteSpace: TGWhiteSpace) {
+  init(_ runs: Span<TGTextRun>, _ whiteSpace: TGWhiteSpace) {
     var capacity = 0
     for run in runs.indices { capacity += runs[run].text.utf8.count }
     var scalars: [UInt32] = []
@@ -38,7 +31,7 @@ struct CollectedText: Sendable {
     while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: index)) }
   }
 
-  private mutating func keep(_ runs: some TextRuns, in output: inout OutputSpan<UInt32>) {
+  private mutating func keep(_ runs: Span<TGTextRun>, in output: inout OutputSpan<UInt32>) {
     for run in runs.indices {
       let text = runs[run].text
       startRuns(upTo: run, at: output.count)
@@ -51,7 +44,7 @@ struct CollectedText: Sendable {
 
   /// Collapses white space into one space, or into the newlines in it; removes it at the ends of lines.
   private mutating func collapse(
-    _ runs: some TextRuns, keepsLines: Bool, in output: inout OutputSpan<UInt32>
+    _ runs: Span<TGTextRun>, keepsLines: Bool, in output: inout OutputSpan<UInt32>
   ) {
     // The index and the run of the first white space since the last other character.
     var space: (index: Int, run: Int)?

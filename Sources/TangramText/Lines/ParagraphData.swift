@@ -4,7 +4,7 @@ final class ParagraphData: Sendable {
   let text: CollectedText
   /// The paragraph's own style.
   let root: ResolvedStyle
-  let styles: [ResolvedStyle]
+  let styles: ShortList<ResolvedStyle>
   let fonts: ShortList<TGFont>
   let pieces: ShortList<TextPiece>
   let stops: [Int32]
@@ -21,13 +21,12 @@ final class ParagraphData: Sendable {
   /// Whether a line whose ends are not reshaped is as wide as the advances of its characters.
   let hasPlainWidths: Bool
 
-  init(_ runs: some TextRuns, _ style: TGTextStyle, _ options: TGParagraphOptions) {
+  init(_ runs: Span<TGTextRun>, _ style: TGTextStyle, _ options: TGParagraphOptions) {
     var resolver = StyleResolver()
     let options = options.checked(by: &resolver)
     let text = CollectedText(runs, options.whiteSpace)
     root = resolver.resolve(style, at: 0)
-    var styles: [ResolvedStyle] = []
-    styles.reserveCapacity(runs.count)
+    var styles = ShortList<ResolvedStyle>()
     for index in runs.indices {
       let start = index == 0 ? 0 : Int(text.runStarts[index - 1])
       let isRoot = runs[index].style == style
@@ -64,7 +63,7 @@ final class ParagraphData: Sendable {
   }
 
   private static func greatestHyphenWidth(
-    _ styles: [ResolvedStyle], _ fonts: ShortList<TGFont>
+    _ styles: ShortList<ResolvedStyle>, _ fonts: ShortList<TGFont>
   ) -> Double {
     let widths = styles.map { style in
       let font = fonts[Int(style.firstFont)]

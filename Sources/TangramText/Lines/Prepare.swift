@@ -18,8 +18,8 @@ struct PreparedText: Sendable {
 
 extension PreparedText {
   mutating func prepare(
-    _ text: CollectedText, styles: [ResolvedStyle], options: TGParagraphOptions, language: String,
-    shapers: inout [Shaper]
+    _ text: CollectedText, styles: ShortList<ResolvedStyle>, options: TGParagraphOptions,
+    language: String, shapers: inout [Shaper]
   ) {
     read(text.scalars, options, language)
     var cutter = PieceCutter(
@@ -161,7 +161,7 @@ private struct ScriptFinder {
 /// tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {
   let text: CollectedText
-  let styles: [ResolvedStyle]
+  let styles: ShortList<ResolvedStyle>
   let scripts: ScriptRuns
   let cutsLeadingSpaces: Bool
 
@@ -178,7 +178,8 @@ private struct PieceCutter {
   private var nextChange = 0
 
   init(
-    text: CollectedText, styles: [ResolvedStyle], scripts: ScriptRuns, cutsLeadingSpaces: Bool
+    text: CollectedText, styles: ShortList<ResolvedStyle>, scripts: ScriptRuns,
+    cutsLeadingSpaces: Bool
   ) {
     self.text = text
     self.styles = styles

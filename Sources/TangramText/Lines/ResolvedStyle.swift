@@ -1,5 +1,5 @@
-/// A style with its faces chosen and its numbers validated.
-struct ResolvedStyle: Sendable {
+/// A style with its faces chosen and its numbers validated, shared by the runs that have it.
+final class ResolvedStyle: Sendable {
   let style: TGTextStyle
   /// The index of the first face in the fonts of the paragraph; `otherFonts` are those of the other
   /// faces.

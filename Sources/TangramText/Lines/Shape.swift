@@ -2,11 +2,11 @@
 struct SegmentShaper {
   let scalars: [UInt32]
   let pieces: ShortList<TextPiece>
-  let styles: [ResolvedStyle]
+  let styles: ShortList<ResolvedStyle>
   private(set) var shapers: [Shaper]
 
   init(
-    _ text: CollectedText, _ pieces: ShortList<TextPiece>, _ styles: [ResolvedStyle],
+    _ text: CollectedText, _ pieces: ShortList<TextPiece>, _ styles: ShortList<ResolvedStyle>,
     shapers: [Shaper]
   ) {
     scalars = text.scalars

@@ -12,7 +12,8 @@ public struct TGParagraph: Sendable {
   public init(
     _ text: String, style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions()
   ) {
-    data = ParagraphData(CollectionOfOne(TGTextRun(text, style)), style, options)
+    let runs = CollectionOfOne(TGTextRun(text, style))
+    data = ParagraphData(runs.span, style, options)
   }
 
   /// Creates a paragraph of runs in different styles.
@@ -25,7 +26,7 @@ public struct TGParagraph: Sendable {
   public init(
     _ runs: [TGTextRun], style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions()
   ) {
-    data = ParagraphData(runs, style, options)
+    data = ParagraphData(runs.span, style, options)
   }
 
   /// Diagnostics about text that is not measured as it should look, or not as requested.
