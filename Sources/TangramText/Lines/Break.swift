@@ -21,9 +21,10 @@ struct LineFiller {
   private let scalars: [UInt32]
   private let positions: [Double]
   private let stops: [Int32]
-  /// The index of the next possible end in `stops`; `hardLine` is the index of the line up to the next
-  /// newline.
+  /// The index of the next possible end in `stops`.
   private var stop = 0
+  /// The index in `stops` of the end of the line up to the next newline, and the index of that line.
+  private var hardStop: Int
   private var hardLine = 0
   /// The start of the next line.
   private var start = 0
@@ -37,6 +38,7 @@ struct LineFiller {
     // Browsers let a line exceed its width by this tolerance.
     available = wraps ? room.map { $0 + PixelGrid.unit + 1e-9 } : nil
     reshaper = Reshaper(data)
+    hardStop = data.hardStop(0)
     (scalars, positions, stops) = (data.text.scalars, data.shaped.positions, data.stops)
   }
 
@@ -102,47 +104,52 @@ struct LineFiller {
   @inline(__always)
   private mutating func headChange(at start: Int) -> Double {
     guard data.shaped.isUnsafe(toCutAt: start) else { return 0 }
-    return reshaper.cut(at: start, visibleEnd: start)?.headChange ?? 0
+    let begun = LineMeasure(data, start: start, indent: indent(at: start), &reshaper)
+    measure = begun
+    return begun.head?.headChange ?? 0
   }
 
   private func indent(at start: Int) -> Double { start == 0 ? data.options.indent : 0 }
 
   private mutating func line(from start: Int) -> BrokenLine {
     while Int(stops[stop]) <= start { stop += 1 }
-    while data.hardStop(hardLine) < stop { hardLine += 1 }
-    let hardEnd = Int(stops[data.hardStop(hardLine)])
+    while hardStop < stop {
+      hardLine += 1
+      hardStop = data.hardStop(hardLine)
+    }
+    let hardEnd = Int(stops[hardStop])
     var end = hardEnd
     if let available = available.map({ $0 - indent(at: start) }) {
       end = fill(available, from: start, hardEnd: hardEnd)
     }
-    return finished(start..<end, hardEnd: hardEnd)
+    return finished(start, end, hardEnd: hardEnd)
   }
 
-  private mutating func finished(_ range: Range<Int>, hardEnd: Int) -> BrokenLine {
-    let visibleEnd = data.edges.visibleEnd(of: range, scalars)
-    let hyphen = range.upperBound < hardEnd ? data.hyphenWidth(at: range.upperBound) : 0
+  @inline(__always)
+  private mutating func finished(_ start: Int, _ end: Int, hardEnd: Int) -> BrokenLine {
+    let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
+    let hyphen = end < hardEnd ? data.hyphenWidth(at: end) : 0
     // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
-    let width = width(
-      from: range.lowerBound, to: visibleEnd, cutAt: isExact ? visibleEnd : range.upperBound)
+    let width = width(from: start, to: visibleEnd, cutAt: isExact ? visibleEnd : end)
     let isForced =
-      range.upperBound == hardEnd && scalars[hardEnd - 1] == 0x0A
+      end == hardEnd && scalars[hardEnd - 1] == 0x0A
       && data.options.whiteSpace != .normal && data.options.whiteSpace != .nowrap
     return BrokenLine(
-      start: range.lowerBound, end: range.upperBound, visibleEnd: visibleEnd,
-      width: width + hyphen, hyphenWidth: hyphen, isForced: isForced)
+      start: start, end: end, visibleEnd: visibleEnd, width: width + hyphen, hyphenWidth: hyphen,
+      isForced: isForced)
   }
 
   /// The end of a line with this available width.
+  @inline(__always)
   private mutating func fill(_ available: Double, from start: Int, hardEnd: Int) -> Int {
     if startsWithSign(start), Int(stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
     let first = Int(stops[stop])
-    let lastStop = data.hardStop(hardLine)
     // Most possible ends need not be measured, because the line up to them certainly fits, or certainly
     // does not.
     let limit = positions[start] + available - headChange(at: start)
     let sure = Self.firstStop(
-      stops, from: stop, to: lastStop, positions, beyond: limit - data.greatestDifference,
+      stops, from: stop, to: hardStop, positions, beyond: limit - data.greatestDifference,
       guess: stop + lastSureCount)
     lastSureCount = sure - stop
     var best: Int?

@@ -85,6 +85,7 @@ struct CollectedText: Sendable {
       }
     }
     originalCount = index
+    offsets.note(index, at: output.count)
   }
 
   /// Whether a character is white space that collapses.
@@ -138,9 +139,14 @@ struct OffsetMap: Sendable {
         original: Int32(truncatingIfNeeded: original)))
   }
 
-  /// The index in the original text of a character of the collapsed text.
+  /// The index in the original text of a character of the collapsed text; the end of the one maps to the
+  /// end of the other.
+  @inline(__always)
   func original(of collapsed: Int) -> Int {
-    if entries.isEmpty { return collapsed }
+    entries.isEmpty ? collapsed : moved(collapsed)
+  }
+
+  private func moved(_ collapsed: Int) -> Int {
     let next = entries.bisect { Int($0.collapsed) <= collapsed }
     guard next > 0 else { return collapsed }
     let entry = entries[next - 1]

@@ -7,7 +7,7 @@ struct LineMeasure {
   let start: Int
   let indent: Double
   /// The changes of shaping at the start of the line; nil if there are none.
-  private let head: Cut?
+  let head: Cut?
   private var sum: Sum?
 
   /// The total width of whole pieces from the start of the line on.

@@ -95,18 +95,12 @@ extension TGTextDiagnostic {
 }
 
 extension ParagraphData {
-  /// The index in the original text of a character of the collapsed text; the end of the one maps to the
-  /// end of the other.
-  func originalIndex(of collapsed: Int) -> Int {
-    collapsed < text.scalars.count ? text.offsets.original(of: collapsed) : text.originalCount
-  }
-
   /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { stops.isEmpty ? 0 : hardStops.count + 1 }
 
   /// Whether a line that ends at an index in `stops` ends there if lines are broken at newlines only.
   func isHardEnd(_ stop: Int) -> Bool {
-    stop == stops.count - 1 || hardStops.contains { Int($0) == stop }
+    hardStop(hardStops.bisect { Int($0) < stop }) == stop
   }
 
   /// The index in `stops` of the end of a line, if lines are broken at newlines only.

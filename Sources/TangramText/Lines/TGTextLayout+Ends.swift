@@ -20,8 +20,8 @@ extension TGTextLayout {
     let start = min(scalars.count, data.text.offsets.collapsed(of: lines[index].range.lowerBound))
     let end = min(scalars.count, data.text.offsets.collapsed(of: lines[index].range.upperBound))
     guard index < lines.count - 1, start < end, end < scalars.count else { return .end }
-    if data.hardStops.contains(where: { Int(data.stops[Int($0)]) == end }) { return .newLine }
     let next = data.stops.bisect { $0 <= end }
+    if next > 0, data.stops[next - 1] == end, data.isHardEnd(next - 1) { return .newLine }
     guard next < data.stops.count else { return .end }
     let stop = Int(data.stops[next])
     let longer = BrokenLine(

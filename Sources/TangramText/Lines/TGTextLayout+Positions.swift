@@ -38,7 +38,7 @@ extension TGTextLayout {
       let distance = abs(content.positions[index - range.lowerBound] - x)
       if isStart, distance < best.distance { best = (index, distance) }
     }
-    let original = data.originalIndex(of: best.index)
+    let original = data.text.offsets.original(of: best.index)
     return min(max(original, lines[number].range.lowerBound), lines[number].range.upperBound)
   }
 

@@ -31,7 +31,7 @@ public struct TGTextLayout: Sendable {
     var (start, top) = (0, 0.0)
     while lines.count < limit, let broken = filler.next() {
       let line = placer.place(broken, isCut: lines.count == limit - 1 && !filler.isAtEnd)
-      let end = max(start, data.originalIndex(of: line.end))
+      let end = data.text.offsets.original(of: line.end)
       let height = line.box.ascent + line.box.descent
       lines.append(
         TGTextLine(
