@@ -118,6 +118,85 @@ import Testing
     #expect(font.subset(of: [3, .max]) == font.subset(of: [3]))
   }
 
+  @Test func glyphsThatAreComposedOfEachOtherAreKeptOnce() throws {
+    let letter = try contour(of: "l")
+    let (one, other) = (composite(of: [2, 3]), composite(of: [1, 2]))
+    let font = try TGFont(bytes: outlined([[], one, other, letter, letter]).file)
+    let subset = try TGFont(bytes: try #require(font.subset(of: [1])))
+    for glyph in UInt16(0)..<4 { #expect(subset.outline(of: glyph) == font.outline(of: glyph)) }
+    #expect(!font.outline(of: 1).isEmpty)
+    #expect(!font.outline(of: 4).isEmpty && subset.outline(of: 4).isEmpty)
+  }
+
+  @Test func outlinesThatOverlapAreCopied() throws {
+    let letter = try contour(of: "l")
+    // Every other glyph is the letter, and those between end before they start.
+    let font = try TGFont(bytes: overlapping(letter).file)
+    let subset = try TGFont(bytes: try #require(font.subset(of: [2, 3, 4])))
+    for glyph in UInt16(0)...4 { #expect(subset.outline(of: glyph) == font.outline(of: glyph)) }
+    #expect(!font.outline(of: 4).isEmpty && font.outline(of: 3).isEmpty)
+  }
+
+  @Test func overlappingOutlinesThatOutgrowTheFileHaveNoSubset() throws {
+    let font = try TGFont(bytes: overlapping([UInt8](repeating: 1, count: 40_000)).file)
+    #expect(font.subset(of: 0..<UInt16(font.glyphCount)) == nil)
+  }
+
+  @Test func charactersOutOfOrderAreThoseOfTheFontOrMissing() throws {
+    let groups = [(0x64, 0x64, 8), (0x61, 0x63, 4), (0x62, 0x66, 20), (0x7A, 0x7A, 9)]
+    let font = try TGFont(bytes: Self.base().replacing("cmap", by: characters(groups)).file)
+    let subset = try TGFont(bytes: try #require(font.subset(of: [4, 5, 6, 8, 9, 20, 21, 22, 23])))
+    for scalar in (0x20..<0x80).compactMap(Unicode.Scalar.init) {
+      let glyph = subset.glyph(of: scalar)
+      #expect(glyph == nil || glyph == font.glyph(of: scalar))
+    }
+    #expect(subset.glyph(of: "z") == 9 && font.glyph(of: "z") == 9)
+  }
+
+  private static func base() throws -> BrokenFont { BrokenFont(try Files.bytes("Fonts/sans.ttf")) }
+
+  /// The outline of a character in `glyf`.
+  private func contour(of character: Unicode.Scalar) throws -> [UInt8] {
+    let font = try font("sans")
+    let outlines = try #require(TrueTypeOutlines(font.data))
+    return Array(outlines.bytes(of: Int(try #require(font.glyph(of: character)))))
+  }
+
+  /// A glyph that is composed of others.
+  private func composite(of glyphs: [Int]) -> [UInt8] {
+    BrokenFont.word(0xFFFF) + [UInt8](repeating: 0, count: 8)
+      + glyphs.enumerated().flatMap { index, glyph in
+        BrokenFont.word(index < glyphs.count - 1 ? 0x20 : 0) + BrokenFont.word(glyph) + [0, 0]
+      }
+  }
+
+  /// A font with these outlines of its first glyphs, and none of the others.
+  private func outlined(_ glyphs: [[UInt8]]) throws -> BrokenFont {
+    let count = try font("sans").glyphCount
+    var offsets = [0]
+    for glyph in glyphs { offsets.append(offsets[offsets.count - 1] + glyph.count) }
+    offsets += repeatElement(offsets[glyphs.count], count: count - glyphs.count)
+    return try Self.base().setting("head", 50, to: 1)
+      .replacing("glyf", by: glyphs.flatMap { $0 })
+      .replacing("loca", by: offsets.flatMap(BrokenFont.long))
+  }
+
+  /// A font in which every other glyph has the same outline, at the same place.
+  private func overlapping(_ outline: [UInt8]) throws -> BrokenFont {
+    let count = try font("sans").glyphCount
+    let offsets = (0...count).flatMap { BrokenFont.long($0 % 2 == 0 ? 0 : outline.count) }
+    return try Self.base().setting("head", 50, to: 1)
+      .replacing("glyf", by: outline).replacing("loca", by: offsets)
+  }
+
+  /// A table `cmap` in format 12 with groups of a first and a last character and the glyph of the first.
+  private func characters(_ groups: [(Int, Int, Int)]) -> [UInt8] {
+    let header = [0, 1, 3, 10, 0, 12, 12, 0].flatMap(BrokenFont.word)
+    return header + BrokenFont.long(16 + 12 * groups.count) + BrokenFont.long(0)
+      + BrokenFont.long(groups.count)
+      + groups.flatMap { [$0.0, $0.1, $0.2].flatMap(BrokenFont.long) }
+  }
+
   @Test("A broken font has a subset that opens, or none")
   func brokenFonts() throws {
     var opened = 0

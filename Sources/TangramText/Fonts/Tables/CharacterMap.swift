@@ -25,12 +25,12 @@ struct CharacterMap: Sendable {
   /// The glyph of a character; nil if the font has none.
   func glyph(of scalar: UInt32, in bytes: FontBytes) -> UInt16? {
     let character = Int(scalar)
-    let glyph =
-      switch format {
-      case 4: segmented(character, bytes)
-      case 6: trimmed(character, bytes)
-      default: grouped(character, bytes)
-      }
+    let count = rangeCount(bytes)
+    let range = (0..<count).bisect { last(ofRange: $0, bytes) < character }
+    guard range < count else { return nil }
+    let first = first(ofRange: range, bytes)
+    guard first <= character else { return nil }
+    let glyph = glyph(of: character, inRange: range, from: first, bytes)
     return glyph > 0 && glyph < glyphCount ? UInt16(truncatingIfNeeded: glyph) : nil
   }
 
@@ -38,7 +38,7 @@ struct CharacterMap: Sendable {
   func ranges(in bytes: FontBytes) -> [ClosedRange<Int>] {
     var ranges: [ClosedRange<Int>] = []
     for index in 0..<rangeCount(bytes) {
-      let (first, last) = range(index, bytes)
+      let (first, last) = (first(ofRange: index, bytes), last(ofRange: index, bytes))
       // Ranges that are not in order may not be found, so they are left out.
       let lowest = ranges.last.map { $0.upperBound + 1 } ?? 0
       if lowest <= first, first <= last, last <= 0x10FFFF { ranges.append(first...last) }
@@ -54,19 +54,46 @@ struct CharacterMap: Sendable {
     }
   }
 
-  private func range(_ index: Int, _ bytes: FontBytes) -> (first: Int, last: Int) {
+  private func first(ofRange index: Int, _ bytes: FontBytes) -> Int {
     switch format {
-    case 4:
-      let ends = offset + 14
-      let starts = ends + bytes.u16(offset + 6) / 2 * 2 + 2
-      return (bytes.u16(starts + 2 * index), bytes.u16(ends + 2 * index))
-    case 6:
-      let first = bytes.u16(offset + 6)
-      return (first, first + bytes.u16(offset + 8) - 1)
-    default:
-      let group = offset + 16 + 12 * index
-      return (bytes.u32(group), bytes.u32(group + 4))
+    case 4: bytes.u16(starts(rangeCount(bytes)) + 2 * index)
+    case 6: bytes.u16(offset + 6)
+    default: bytes.u32(offset + 16 + 12 * index)
     }
+  }
+
+  private func last(ofRange index: Int, _ bytes: FontBytes) -> Int {
+    switch format {
+    case 4: bytes.u16(offset + 14 + 2 * index)
+    case 6: bytes.u16(offset + 6) + bytes.u16(offset + 8) - 1
+    default: bytes.u32(offset + 20 + 12 * index)
+    }
+  }
+
+  /// The offset of the first characters of all ranges in format 4, which follow the last ones.
+  private func starts(_ count: Int) -> Int { offset + 16 + 2 * count }
+
+  /// The glyph of a character in a range that begins with the character `first`; 0 if there is none.
+  private func glyph(
+    of character: Int, inRange index: Int, from first: Int, _ bytes: FontBytes
+  ) -> Int {
+    switch format {
+    case 4: segmentedGlyph(of: character, inRange: index, from: first, bytes)
+    case 6: bytes.u16(offset + 10 + 2 * (character - first))
+    default: bytes.u32(offset + 24 + 12 * index) + character - first
+    }
+  }
+
+  private func segmentedGlyph(
+    of character: Int, inRange index: Int, from first: Int, _ bytes: FontBytes
+  ) -> Int {
+    let count = rangeCount(bytes)
+    let delta = bytes.u16(starts(count) + 2 * (count + index))
+    let place = starts(count) + 2 * (2 * count + index)
+    let glyphs = bytes.u16(place)
+    if glyphs == 0 { return (character + delta) & 0xFFFF }
+    let glyph = bytes.u16(place + glyphs + 2 * (character - first))
+    return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
   /// The rank of a subtable, lower is better: full Unicode precedes the basic plane, and Windows precedes
@@ -83,38 +110,5 @@ struct CharacterMap: Sendable {
     case (0, 0): 7
     default: nil
     }
-  }
-
-  private func segmented(_ character: Int, _ bytes: FontBytes) -> Int {
-    guard character <= 0xFFFF else { return 0 }
-    let count = bytes.u16(offset + 6) / 2
-    let ends = offset + 14
-    let segment = (0..<count).bisect { bytes.u16(ends + 2 * $0) < character }
-    guard segment < count else { return 0 }
-    let starts = ends + 2 * count + 2
-    let start = bytes.u16(starts + 2 * segment)
-    guard start <= character else { return 0 }
-    let delta = bytes.u16(starts + 2 * (count + segment))
-    let rangePlace = starts + 2 * (2 * count + segment)
-    let range = bytes.u16(rangePlace)
-    if range == 0 { return (character + delta) & 0xFFFF }
-    let glyph = bytes.u16(rangePlace + range + 2 * (character - start))
-    return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
-  }
-
-  private func trimmed(_ character: Int, _ bytes: FontBytes) -> Int {
-    let index = character - bytes.u16(offset + 6)
-    guard index >= 0, index < bytes.u16(offset + 8) else { return 0 }
-    return bytes.u16(offset + 10 + 2 * index)
-  }
-
-  private func grouped(_ character: Int, _ bytes: FontBytes) -> Int {
-    let groups = offset + 16
-    let count = min(bytes.u32(offset + 12), bytes.count / 12)
-    let group = (0..<count).bisect { bytes.u32(groups + 12 * $0 + 4) < character }
-    guard group < count else { return 0 }
-    let start = bytes.u32(groups + 12 * group)
-    guard start <= character else { return 0 }
-    return bytes.u32(groups + 12 * group + 8) + character - start
   }
 }
