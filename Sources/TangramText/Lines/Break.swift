@@ -32,6 +32,7 @@ struct LineFiller {
   private var lastSureCount = 0
 
   /// - Parameter room: The available width; nil if there is no limit.
+  @inline(__always)
   init(_ data: ParagraphData, room: Double?) {
     self.data = data
     let wraps = data.options.whiteSpace != .pre && data.options.whiteSpace != .nowrap

@@ -20,6 +20,7 @@ struct CollectedText: Sendable {
     }
     // Text that is not ASCII has more bytes than characters.
     let count = scalars.count
+    offsets.note(originalCount, at: count)
     if capacity > count + count / 8 + 16 { scalars = scalars.map { $0 } }
     self.scalars = scalars
     startRuns(upTo: runs.count - 1, at: count)
@@ -85,7 +86,6 @@ struct CollectedText: Sendable {
       }
     }
     originalCount = index
-    offsets.note(index, at: output.count)
   }
 
   /// Whether a character is white space that collapses.

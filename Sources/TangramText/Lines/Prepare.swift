@@ -160,7 +160,8 @@ private struct ScriptFinder {
 /// Cuts a text where the run or the font changes, where the script changes in a font with lookups, around
 /// tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {
-  let text: CollectedText
+  let scalars: [UInt32]
+  let runStarts: [Int32]
   let styles: ShortList<ResolvedStyle>
   let scripts: ScriptRuns
   let cutsLeadingSpaces: Bool
@@ -181,7 +182,7 @@ private struct PieceCutter {
     text: CollectedText, styles: ShortList<ResolvedStyle>, scripts: ScriptRuns,
     cutsLeadingSpaces: Bool
   ) {
-    self.text = text
+    (scalars, runStarts) = (text.scalars, text.runStarts)
     self.styles = styles
     self.scripts = scripts
     self.cutsLeadingSpaces = cutsLeadingSpaces
@@ -191,7 +192,6 @@ private struct PieceCutter {
   mutating func pieces(
     _ flags: [CharacterFlags], _ shapers: inout [Shaper]
   ) -> ShortList<TextPiece> {
-    let scalars = text.scalars
     let count = scalars.count
     var (index, font) = (0, UInt16(0))
     while index < count {
@@ -217,13 +217,13 @@ private struct PieceCutter {
 
   /// Moves on to the run and the script of a character.
   private mutating func advance(to index: Int, _ shapers: [Shaper]) {
-    while run < text.runStarts.count, Int(text.runStarts[run]) <= index {
+    while run < runStarts.count, Int(runStarts[run]) <= index {
       run += 1
       onlyFont = Self.onlyFont(of: styles[run])
     }
     let changes = scripts.changes
     while script < changes.count, changes[script].start <= index { script += 1 }
-    let nextRun = run < text.runStarts.count ? Int(text.runStarts[run]) : .max
+    let nextRun = run < runStarts.count ? Int(runStarts[run]) : .max
     let cutsAtScripts = onlyFont.map { shapers[Int($0)].font.hasLookups } ?? true
     let nextScript = cutsAtScripts && script < changes.count ? changes[script].start : .max
     nextChange = min(nextRun, nextScript)
@@ -241,7 +241,7 @@ private struct PieceCutter {
     while end < flags.count, !flags[end].contains(.startsCluster) { end += 1 }
     let shows = { (font: UInt16, end: Int, shapers: inout [Shaper]) in
       (start..<end).allSatisfy { index in
-        let scalar = text.scalars[index]
+        let scalar = scalars[index]
         return scalar == 0x0A || scalar == 0x09 || shapers[Int(font)].shows(scalar)
       }
     }
@@ -255,7 +255,7 @@ private struct PieceCutter {
   }
 
   private mutating func append(_ index: Int, _ font: UInt16, cutsAtScripts: Bool) {
-    let scalar = text.scalars[index]
+    let scalar = scalars[index]
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
     let isSpace = scalar == 0x20 || kind == .tab
     let endsLeadingSpaces = cutsLeadingSpaces && isAtLineStart && !isSpace
@@ -264,7 +264,7 @@ private struct PieceCutter {
     lastFont = kind == .text ? font : nil
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,
       last.script == script || !cutsAtScripts,
-      !(endsLeadingSpaces && index > 0 && isWhite(text.scalars[index - 1]))
+      !(endsLeadingSpaces && index > 0 && isWhite(scalars[index - 1]))
     {
       if Int(last.run) == run { return }
       let isShared = styles[Int(last.run)].isShapedLike(styles[run])

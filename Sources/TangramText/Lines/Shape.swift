@@ -135,6 +135,8 @@ struct GlyphScale {
     return Double(glyph.advance) * advanceScale + kerning
   }
 
+  // Not inlined, so that the loop over the glyphs keeps its state in registers.
+  @inline(never)
   private func spaceWidth(of glyph: ShapedGlyph) -> Double {
     switch SpaceWidth(of: glyph.scalar) {
     case .partOfEm(let part): part * size

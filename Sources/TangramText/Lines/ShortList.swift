@@ -8,7 +8,10 @@ struct ShortList<Element>: RandomAccessCollection {
   var startIndex: Int { 0 }
 
   @inline(__always)
-  var endIndex: Int { head == nil ? 0 : others.count + 1 }
+  var endIndex: Int { count }
+
+  @inline(__always)
+  var count: Int { head == nil ? 0 : others.count + 1 }
 
   @inline(__always)
   subscript(index: Int) -> Element {
