@@ -24,7 +24,7 @@ let foundations = ["Modifiers", "Results"]
 
 // What `import Tangram` brings along besides: what can be asked of views and layouts, and other ways to
 // write them.
-let extensions = ["Compatibility", "Geometry", "Diagnostics", "Drawing", "Explanations"]
+let extensions = ["Compatibility", "Geometry", "Diagnostics", "Drawing", "Explanations", "Paint"]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 
@@ -64,8 +64,10 @@ let package = Package(
       name: "Tangram",
       dependencies: ["TangramCore"]
         + (foundations + extensions + containers.map(\.name)).map { .target(name: module($0)) }),
-    .target(name: "TangramScene", dependencies: ["Tangram", "TangramTextViews"]),
-    .target(name: "TangramRender", dependencies: ["Tangram", "TangramTextViews"]),
+    .target(
+      name: "TangramScene", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"]),
+    .target(
+      name: "TangramRender", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"]),
     .executableTarget(
       name: "TangramCLI",
       dependencies: [

@@ -14,6 +14,7 @@
 @_exported import TangramGrid
 @_exported import TangramLinear
 @_exported import TangramModifiers
+@_exported import TangramPaint
 @_exported import TangramPath
 @_exported import TangramRelative
 @_exported import TangramResults

@@ -54,22 +54,14 @@ struct EmbeddedFonts {
   mutating func name(of font: TGFont) -> String {
     if let name = names[font] { return name }
     let bytes = font.subset(of: glyphs[font] ?? []) ?? font.bytes
-    let name = "tangram-" + Self.hash(of: bytes)
+    // The hash makes the name unique, because pictures on one page share names.
+    let name = "tangram-" + bytes.hash64
     names[font] = name
     let kind = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"
     let rule =
       "@font-face { font-family: \(name); src: url(data:font/\(kind);base64,\(Base64.text(bytes))) }"
     styles.append(Element("style").around(rule))
     return name
-  }
-
-  /// A word that is unique to the bytes of a font, because pictures on one page share names: their FNV-1a
-  /// hash.
-  private static func hash(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
   }
 }
 

@@ -60,6 +60,30 @@ extension Double {
   }
 }
 
+extension Double {
+  /// The number with at most six decimal places, for factors.
+  var precise: String {
+    guard isFinite else { return "0" }
+    let millionths = (self * 1e6).rounded()
+    return millionths.magnitude < 1e15 ? "\(millionths / 1e6)" : "\(self)"
+  }
+}
+
+extension String {
+  /// A word that is unique to the text: its FNV-1a hash.
+  var hash64: String { utf8.hash64 }
+}
+
+extension Sequence<UInt8> {
+  /// A word that is unique to the bytes: their FNV-1a hash.
+  var hash64: String {
+    let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}
+
 /// An XML element with its attributes.
 struct Element {
   private var text: String
@@ -78,6 +102,9 @@ struct Element {
     with("x", rectangle.x).with("y", rectangle.y).with("width", max(0, rectangle.width))
       .with("height", max(0, rectangle.height))
   }
+
+  /// The tag that begins the element; the one that ends it is up to the caller.
+  var opening: String { text + ">" }
 
   /// The element without content.
   var closed: String { text + "/>" }

@@ -18,7 +18,7 @@ extension SVGDrawing {
     if isSound, content != frame, content.width >= 0, content.height >= 0 {
       add(
         Element("path").with("class", "padding").with("fill-rule", "evenodd")
-          .with("d", outline(frame) + outline(content)).closed)
+          .with("d", outline(frame) + outline(content)).closed, of: view)
     }
   }
 
@@ -28,7 +28,8 @@ extension SVGDrawing {
     guard x > 0 || y > 0 else { return }
     for (child, next) in zip(view.children, view.children.dropFirst()) {
       let gap = Self.gap(between: views[child].frame, views[next].frame, x, y)
-      if let gap { add(Element("rect").with("class", "gap").with(canvas.rectangle(gap)).closed) }
+      guard let gap else { continue }
+      add(Element("rect").with("class", "gap").with(canvas.rectangle(gap)).closed, of: view)
     }
   }
 
@@ -66,7 +67,8 @@ extension SVGDrawing {
         data += "\(number == 0 ? "M" : "L")\(x.short) \(y.short)"
       }
     }
-    if !data.isEmpty { add(Element("path").with("class", "curve").with("d", data).closed) }
+    if data.isEmpty { return }
+    add(Element("path").with("class", "curve").with("d", data).closed, of: view)
   }
 
   /// Adds the baseline of the first line of a text.
@@ -77,7 +79,7 @@ extension SVGDrawing {
     let y = canvas.y(view.frame.minY + font.ascender)
     add(
       Element("line").with("class", "baseline").with("x1", canvas.x(view.frame.minX))
-        .with("x2", canvas.x(view.frame.maxX)).with("y1", y).with("y2", y).closed)
+        .with("x2", canvas.x(view.frame.maxX)).with("y1", y).with("y2", y).closed, of: view)
   }
 
   /// Marks the parts of a view that lie outside its parent.
@@ -101,7 +103,7 @@ extension SVGDrawing {
 
   /// Marks a view that has a problem, which the title of its frame describes.
   mutating func addMark(_ view: SeenView) {
-    let (x, y) = (canvas.x(view.frame.maxX), canvas.y(view.frame.minY))
+    let (x, y) = (canvas.x(view.extent.maxX), canvas.y(view.extent.minY))
     add(
       Element("path").with("class", "mark").with(
         "d", "M\((x - 6).short) \((y + 5).short)h12l-6 -11z"

@@ -7,6 +7,10 @@ struct SVGDrawing {
   var labels = Labels()
   /// Draws the paragraphs.
   var texts: TextDrawing
+  /// The groups that are open, outermost first.
+  var groups: [Group] = []
+  /// The elements that others refer to, and their identifiers.
+  var definitions: (elements: [String], ids: Set<String>) = ([], [])
   private var elements: [String] = []
 
   /// - Parameter views: The views that are to be drawn.
@@ -17,6 +21,12 @@ struct SVGDrawing {
 
   mutating func add(_ element: String) { elements.append(element) }
 
+  /// Adds an element that shows something of a view, where the view is drawn.
+  mutating func add(_ element: String, of view: SeenView) {
+    guard let placement = view.placement else { return add(element) }
+    add(Element("g").with("transform", canvas.matrix(placement)).around(element))
+  }
+
   /// Returns the whole SVG document.
   ///
   /// - Parameter isExact: Whether the picture looks the same on every screen.
@@ -25,7 +35,10 @@ struct SVGDrawing {
     let head = Element("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("viewBox", "0 0 \(width) \(height)").with("width", width).with("height", height)
       .with("role", "img").with("aria-label", title)
-    let content = elements.joined(separator: "\n")
+    var content = elements.joined(separator: "\n")
+    if !definitions.elements.isEmpty {
+      content = Element("defs").around(definitions.elements.joined()) + "\n" + content
+    }
     let sheet = isExact ? SVGStyle.light(for: content) : SVGStyle.all
     let parts =
       [Element("title").around(title.escaped)] + sheet.parts + texts.fontStyles + [content]
@@ -36,13 +49,13 @@ struct SVGDrawing {
 // MARK: - Views
 
 extension SVGDrawing {
+  /// Adds the ground of a plan.
+  mutating func addGround() {
+    add(Element("rect").with("class", "ground").with((0, 0, canvas.width, canvas.height)).closed)
+  }
+
   /// Adds the frame of a view, with a title that browsers show.
   mutating func addBox(_ view: SeenView, title: String) {
-    if elements.isEmpty {
-      add(
-        Element("rect").with("class", "ground")
-          .with((0, 0, canvas.width, canvas.height)).closed)
-    }
     let path = view.entry.path.map(String.init).joined(separator: ".")
     let box = Element("rect").with("class", "box").with(canvas.rectangle(view.frame))
     add(
@@ -50,10 +63,8 @@ extension SVGDrawing {
         .around(Element("title").around(title.escaped) + box.closed))
   }
 
-  /// Adds the paint of a view: its area, and its text on the lines of its content.
-  ///
-  /// - Parameter hasText: Whether to draw the text of the paint, because the view shows no other text.
-  mutating func add(_ paint: TGPaint, of view: SeenView, hasText: Bool) {
+  /// Adds the area of a view.
+  mutating func add(_ paint: TGPaint, of view: SeenView) {
     let frame = canvas.rectangle(view.frame)
     let (fill, border) = (paint.fill?.color, paint.border?.color)
     if fill != nil || border != nil {
@@ -63,8 +74,12 @@ extension SVGDrawing {
       if radius > 0 { rectangle = rectangle.with("rx", radius) }
       add(rectangle.closed)
     }
-    guard hasText, let text = paint.text, !text.isEmpty else { return }
-    let lines = TextLines(text, in: view)
+  }
+
+  /// Adds the text of a paint, on the lines of the content of its view.
+  mutating func addText(of paint: TGPaint, in view: SeenView) {
+    guard let text = paint.text, !text.isEmpty else { return }
+    let (frame, lines) = (canvas.rectangle(view.frame), TextLines(text, in: view))
     for (number, line) in lines.lines.enumerated() {
       var element = Element("text").with("class", "plain").with("x", frame.x)
         .with("y", canvas.y(view.frame.minY + lines.baseline(number)))

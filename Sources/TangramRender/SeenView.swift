@@ -4,19 +4,72 @@ import TangramTextViews
 /// A view that is visible in a picture.
 struct SeenView {
   let entry: TGLayout.Entry
-  /// The frame of the view, in the coordinates that contain the root.
+  /// The number of views that contain the view.
+  let depth: Int
+  /// The frame of the view in the coordinates that contain the root, before any transform is applied:
+  /// neither its own nor those of the views that contain it.
   let frame: TGRect
+  /// The transform of the view about its anchor point, in the coordinates of `frame`; nil for none.
+  let transform: TGAffineTransform?
+  /// The map from the coordinates of `frame` to where the view is drawn, by its own transform and those
+  /// of the views that contain it; nil if there are none.
+  let placement: TGAffineTransform?
+  /// The origin of the coordinates of the children, in the coordinates of `frame`.
+  let contentOrigin: TGPoint
   /// The container settings of the view that a picture shows, for the active size class.
   let settings: ContainerSettings
   /// The paragraph as it is shown in the frame; nil if the content is not a paragraph.
   let paragraph: TGParagraph?
+  /// The appearance of the view; nil for none.
+  let paint: TGPaint?
+  /// Whether a view that contains this one cuts off what lies outside of it.
+  let isClipped: Bool
   /// The indices of the visible children in the list of all visible views.
   var children: [Int] = []
 
   var holdsOthers: Bool { !children.isEmpty }
 
+  /// The smallest upright rectangle around the view where it is drawn.
+  var extent: TGRect { placement.flatMap { placement in frame.hull { placement($0) } } ?? frame }
+
+  /// Whether the view cuts off what lies outside of it.
+  var clips: Bool { paint?.clips ?? geometry.map { $0.boundsOrigin != .zero } ?? false }
+
+  /// The opacity of the view and everything in it, from 0 to 1.
+  var opacity: Double {
+    guard let alpha = geometry?.alpha, !alpha.isNaN else { return 1 }
+    return max(0, min(alpha, 1))
+  }
+
+  private var geometry: NodeGeometry? { entry.place.node.ownGeometry }
+
+  private init(_ entry: TGLayout.Entry, in parent: SeenView?, _ paint: TGPaint?) {
+    let (place, view) = (entry.place, entry.view)
+    let origin = parent?.contentOrigin ?? .zero
+    (self.entry, self.paint, depth) = (entry, paint, entry.depth)
+    frame = TGRect(origin: origin + place.rectangle.origin, size: place.rectangle.size)
+    contentOrigin = origin + place.originInParent
+    if place.node.isTransformed {
+      let center = place.node.geometry(in: frame).center
+      let own = TGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(view.transform)
+        .concatenating(TGAffineTransform(translationX: center.x, y: center.y))
+      transform = own
+      placement = parent?.placement.map(own.concatenating) ?? own
+    } else {
+      (transform, placement) = (nil, parent?.placement)
+    }
+    settings = view.node.settings
+    paragraph = view.node.content?.paragraph(in: frame.size)
+    isClipped = parent.map { $0.isClipped || $0.clips } ?? false
+  }
+
   /// Returns all visible views, parents before children.
-  static func all(of layout: TGLayout) -> [SeenView] {
+  ///
+  /// - Parameter paint: Returns the appearance of a view.
+  static func all(
+    of layout: TGLayout, paint: (TGLayout.Entry) -> TGPaint?
+  ) -> [SeenView] {
     var views: [SeenView] = []
     // The index of the view at each depth, as possible parents of the next view; nil for an invisible
     // view.
@@ -31,10 +84,7 @@ struct SeenView {
       parents.append(isSeen ? views.count : nil)
       guard isSeen else { continue }
       if let parent { views[parent].children.append(views.count) }
-      views.append(
-        SeenView(
-          entry: entry, frame: entry.absoluteFrame, settings: view.node.settings,
-          paragraph: view.node.content?.paragraph(in: entry.absoluteFrame.size)))
+      views.append(SeenView(entry, in: parent.map { views[$0] }, paint(entry)))
     }
     return views
   }

@@ -1,4 +1,5 @@
 import Tangram
+@_exported import TangramPaint
 
 /// A picture of a layout that a browser, an email or a document can show.
 ///
@@ -24,9 +25,10 @@ public struct TGPicture: Sendable {
   ///
   /// Names and texts may contain any characters. The document loads nothing from elsewhere.
   public var svg: String {
-    let views = SeenView.all(of: layout)
-    let canvas = Canvas(views.map(\.frame), style)
-    var drawing = SVGDrawing(canvas, style, for: views)
+    let views = SeenView.all(of: layout, paint: style.paint)
+    // What is clipped away does not enlarge the picture, except a plan, which shows every view.
+    let drawn = style.content == .plan ? views : views.filter { !$0.isClipped }
+    var drawing = SVGDrawing(Canvas(drawn.map(\.extent), style), style, for: views)
     if style.content == .paint {
       drawPaint(views, &drawing)
     } else {
@@ -46,18 +48,25 @@ public struct TGPicture: Sendable {
 
 extension TGPicture {
   private func drawPaint(_ views: [SeenView], _ drawing: inout SVGDrawing) {
-    for view in views { _ = draw(view, &drawing) }
+    for view in views {
+      drawing.leaveGroups(to: view.depth)
+      drawing.enterGroup(of: view, isPlan: false)
+      if let paint = view.paint { drawing.add(paint, of: view) }
+      drawing.enterClip(of: view)
+      _ = drawText(of: view, &drawing)
+    }
+    drawing.leaveGroups(to: 0)
   }
 
-  /// Draws the paint of a view and its text.
+  /// Draws the text of a view.
   ///
   /// - Returns: Whether the view shows a text.
-  private func draw(_ view: SeenView, _ drawing: inout SVGDrawing) -> Bool {
-    let paint = style.paint(view.entry)
-    let paragraph = view.paragraph
-    if let paint { drawing.add(paint, of: view, hasText: paragraph == nil) }
-    guard let paragraph else { return paint?.text != nil }
-    return drawing.add(paragraph, of: view, color: paint?.color)
+  private func drawText(of view: SeenView, _ drawing: inout SVGDrawing) -> Bool {
+    guard let paragraph = view.paragraph else {
+      if let paint = view.paint { drawing.addText(of: paint, in: view) }
+      return view.paint?.text != nil
+    }
+    return drawing.add(paragraph, of: view, color: view.paint?.color)
   }
 }
 
@@ -65,12 +74,20 @@ extension TGPicture {
 
 extension TGPicture {
   /// Draws a plan in layers: areas first, then lines, then what must not be covered.
+  ///
+  /// Views are where their transforms put them. Nothing is transparent or clipped, because a plan shows
+  /// every view.
   private func drawPlan(_ views: [SeenView], _ drawing: inout SVGDrawing) {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
+    drawing.addGround()
     let showText = views.map { view in
+      drawing.leaveGroups(to: view.depth)
+      drawing.enterGroup(of: view, isPlan: true)
       drawing.addBox(view, title: title(view, diagnostics[view.entry.id] ?? []))
-      return draw(view, &drawing)
+      if let paint = view.paint { drawing.add(paint, of: view) }
+      return drawText(of: view, &drawing)
     }
+    drawing.leaveGroups(to: 0)
     if style.showsSpacing {
       for view in views {
         drawing.addSpacing(of: view, in: layout)
@@ -101,7 +118,7 @@ extension TGPicture {
   ) {
     for (view, showsText) in zip(views, showText) where !view.holdsOthers && !showsText {
       let size = "\(view.frame.width.short) × \(view.frame.height.short)"
-      let rectangle = drawing.canvas.rectangle(view.frame)
+      let rectangle = drawing.canvas.rectangle(view.extent)
       if let name = view.entry.name, !name.isEmpty {
         drawing.labels.addInside(rectangle, name, style.showsSizes ? size : nil)
       } else if style.showsSizes {
@@ -111,8 +128,8 @@ extension TGPicture {
     for view in views.reversed() where view.holdsOthers {
       guard let name = view.entry.name, !name.isEmpty else { continue }
       drawing.labels.addAtCorner(
-        drawing.canvas.rectangle(view.frame), name,
-        avoiding: view.children.map { drawing.canvas.rectangle(views[$0].frame) })
+        drawing.canvas.rectangle(view.extent), name,
+        avoiding: view.children.map { drawing.canvas.rectangle(views[$0].extent) })
     }
     drawing.drawLabels()
   }

@@ -21,6 +21,14 @@ import Testing
     let exact = TGPicture(of: layout, style: .exact).svg
     says(exact.contains("width=\"65\" height=\"24\""), "true")
 
+    let quarter = TGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    let tilted = TGFrameLayout {
+      TGView("ribbon").size(60, 16).centered().transform(quarter).alpha(0.5).paint(fill: "tomato")
+    }.size(40, 40).paint(fill: "#eee", cornerRadius: 6, clips: true)
+    let turned = TGPicture(of: tilted.layout(in: TGSize(width: 40, height: 40)), style: .exact).svg
+    says(turned.contains("matrix(0.0 1.0 -1.0 0.0 40.0 0.0)"), "true")
+    says(turned.contains("opacity=\"0.5\""), "true")
+
     let (sans, bold) = (try Fonts.font("sans"), try Fonts.font("sans-bold"))
     let note = "Miles Davis, 1959. Five pieces, recorded in two sessions."
     let album = TGLinearLayout(.horz, spacing: 12) {

@@ -1,4 +1,5 @@
-import Tangram
+import TangramCore
+import TangramModifiers
 
 /// The appearance of a view in a picture of its layout.
 ///
@@ -12,6 +13,10 @@ public struct TGPaint: Hashable, Sendable {
   public var border: String?
   /// The radius of the corners, in points.
   public var cornerRadius: Double
+  /// Whether what lies outside of the view is cut off: its children, and its text.
+  ///
+  /// If it is nil, a view clips when it is scrolled: when the origin of its bounds is not zero.
+  public var clips: Bool?
   /// The text that is drawn in the view; if the content is a text of equal glyphs, on the lines of that
   /// text.
   ///
@@ -22,11 +27,11 @@ public struct TGPaint: Hashable, Sendable {
 
   /// Creates a paint.
   public init(
-    fill: String? = nil, border: String? = nil, cornerRadius: Double = 0, text: String? = nil,
-    color: String? = nil
+    fill: String? = nil, border: String? = nil, cornerRadius: Double = 0, clips: Bool? = nil,
+    text: String? = nil, color: String? = nil
   ) {
     (self.fill, self.border, self.cornerRadius) = (fill, border, cornerRadius)
-    (self.text, self.color) = (text, color)
+    (self.clips, self.text, self.color) = (clips, text, color)
   }
 }
 
@@ -46,14 +51,14 @@ extension TGViewProtocol {
   ///
   ///     let label = cell.paint(fill: "#eef").paint(text: "Total")  // both
   public func paint(
-    fill: String? = nil, border: String? = nil, cornerRadius: Double? = nil, text: String? = nil,
-    color: String? = nil
+    fill: String? = nil, border: String? = nil, cornerRadius: Double? = nil, clips: Bool? = nil,
+    text: String? = nil, color: String? = nil
   ) -> Self {
     let own = self[TGPaintKey.self] ?? TGPaint()
     return paint(
       TGPaint(
         fill: fill ?? own.fill, border: border ?? own.border,
-        cornerRadius: cornerRadius ?? own.cornerRadius, text: text ?? own.text,
-        color: color ?? own.color))
+        cornerRadius: cornerRadius ?? own.cornerRadius, clips: clips ?? own.clips,
+        text: text ?? own.text, color: color ?? own.color))
   }
 }
