@@ -5,14 +5,28 @@ import TangramModifiers
 ///
 ///     TGView(.text(chars: 5, advance: 7, line: 16)).size(.wrap).paint(text: "Total", color: "#333")
 ///
-/// Only pictures read the paint: the layout does not depend on it.
+/// From back to front: the fill, the gradient, the image, the border, the text, the children, and the
+/// lines of ``borders``. Only pictures read the paint: the layout does not depend on it, and borders take
+/// no room.
 public struct TGPaint: Hashable, Sendable {
   /// The fill color of the view, in CSS syntax; nil for none.
   public var fill: String?
+  /// The gradient over the fill; nil for none.
+  public var gradient: Gradient?
+  /// The image over the fill and the gradient; nil for none.
+  public var image: Image?
   /// The color of the border, in CSS syntax; nil for none.
+  ///
+  /// The border follows the corners, inside of the frame.
   public var border: String?
+  /// The width of the border, in points.
+  public var borderWidth: Double
+  /// The lines at single edges, and between the children.
+  public var borders: Borders
   /// The radius of the corners, in points.
   public var cornerRadius: Double
+  /// The radius of each corner, in points, in place of the common one; nil if all are the same.
+  public var cornerRadii: Corners?
   /// Whether what lies outside of the view is cut off: its children, and its text.
   ///
   /// If it is nil, a view clips when it is scrolled: when the origin of its bounds is not zero.
@@ -27,11 +41,14 @@ public struct TGPaint: Hashable, Sendable {
 
   /// Creates a paint.
   public init(
-    fill: String? = nil, border: String? = nil, cornerRadius: Double = 0, clips: Bool? = nil,
-    text: String? = nil, color: String? = nil
+    fill: String? = nil, gradient: Gradient? = nil, image: Image? = nil, border: String? = nil,
+    borderWidth: Double = 1, borders: Borders = Borders(), cornerRadius: Double = 0,
+    cornerRadii: Corners? = nil, clips: Bool? = nil, text: String? = nil, color: String? = nil
   ) {
-    (self.fill, self.border, self.cornerRadius) = (fill, border, cornerRadius)
-    (self.clips, self.text, self.color) = (clips, text, color)
+    (self.fill, self.gradient, self.image) = (fill, gradient, image)
+    (self.border, self.borderWidth, self.borders) = (border, borderWidth, borders)
+    (self.cornerRadius, self.cornerRadii, self.clips) = (cornerRadius, cornerRadii, clips)
+    (self.text, self.color) = (text, color)
   }
 }
 
@@ -51,14 +68,23 @@ extension TGViewProtocol {
   ///
   ///     let label = cell.paint(fill: "#eef").paint(text: "Total")  // both
   public func paint(
-    fill: String? = nil, border: String? = nil, cornerRadius: Double? = nil, clips: Bool? = nil,
+    fill: String? = nil, gradient: TGPaint.Gradient? = nil, image: TGPaint.Image? = nil,
+    border: String? = nil, borderWidth: Double? = nil, borders: TGPaint.Borders? = nil,
+    cornerRadius: Double? = nil, cornerRadii: TGPaint.Corners? = nil, clips: Bool? = nil,
     text: String? = nil, color: String? = nil
   ) -> Self {
-    let own = self[TGPaintKey.self] ?? TGPaint()
-    return paint(
-      TGPaint(
-        fill: fill ?? own.fill, border: border ?? own.border,
-        cornerRadius: cornerRadius ?? own.cornerRadius, clips: clips ?? own.clips,
-        text: text ?? own.text, color: color ?? own.color))
+    var paint = self[TGPaintKey.self] ?? TGPaint()
+    paint.fill = fill ?? paint.fill
+    paint.gradient = gradient ?? paint.gradient
+    paint.image = image ?? paint.image
+    paint.border = border ?? paint.border
+    paint.borderWidth = borderWidth ?? paint.borderWidth
+    paint.borders = borders ?? paint.borders
+    paint.cornerRadius = cornerRadius ?? paint.cornerRadius
+    paint.cornerRadii = cornerRadii ?? paint.cornerRadii
+    paint.clips = clips ?? paint.clips
+    paint.text = text ?? paint.text
+    paint.color = color ?? paint.color
+    return self.paint(paint)
   }
 }

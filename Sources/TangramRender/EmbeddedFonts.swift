@@ -64,24 +64,3 @@ struct EmbeddedFonts {
     return name
   }
 }
-
-/// Encodes bytes as Base64, with four letters for every three bytes.
-private enum Base64 {
-  private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let part = bytes[start..<min(start + 3, bytes.count)]
-      var bits = part.reduce(0) { $0 << 8 | Int($1) }
-      bits <<= 8 * (3 - part.count)
-      for digit in 0..<4 {
-        let isFilled = digit <= part.count
-        text.append(isFilled ? letters[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-}

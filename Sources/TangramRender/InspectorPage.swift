@@ -2,11 +2,12 @@
 enum InspectorPage {
   /// Returns the whole HTML document.
   ///
-  /// The content security policy prevents the page from loading anything, whatever a name contains.
+  /// The content security policy prevents the page from loading anything, whatever a name contains. Images
+  /// are shown if the page contains them.
   static func document(title: String, data: String, first: Int) -> String {
     """
     \(InspectorParts.beginning)
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <title>\(title.escaped)</title>
     <style>\(InspectorParts.style)\(style)</style>
     </head>

@@ -1,3 +1,5 @@
+import TangramPaint
+
 // Escapes arbitrary text for XML.
 
 extension String {
@@ -19,20 +21,10 @@ extension String {
     return text
   }
 
-  /// The text if it is a color in CSS syntax, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`; nil for
-  /// everything else.
+  /// The text if it is a color in CSS syntax; nil for everything else.
   ///
-  /// Other text could be a URL, and a picture must not load anything.
-  var color: String? {
-    let isPlain = unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII
-        && (scalar.properties.isAlphabetic
-          || "0123456789#(),./% -".unicodeScalars
-            .contains(scalar))
-    }
-    let isAddress = lowercased().contains("url") || lowercased().contains("image")
-    return isPlain && !isEmpty && count <= 64 && !isAddress ? self : nil
-  }
+  /// Other text could be a URL, and a color must not load anything.
+  var color: String? { TGPaint.isColor(self) ? self : nil }
 }
 
 extension Unicode.Scalar {

@@ -7,8 +7,10 @@ extension SVGDrawing {
   struct Group {
     /// The depth of the view whose group it is.
     let depth: Int
-    /// The elements that follow what is in the group, with the tag that closes it.
-    var end: [String]
+    /// The elements that follow what is in the group, or the tag that closes it.
+    let end: [String]
+    /// Whether the group is an element.
+    let isElement: Bool
   }
 
   /// The maximum number of groups inside each other; many programs refuse XML that is nested deeper.
@@ -18,6 +20,7 @@ extension SVGDrawing {
   mutating func leaveGroups(to depth: Int) {
     while let last = groups.last, last.depth >= depth {
       for element in last.end { add(element) }
+      if last.isElement { nesting -= 1 }
       groups.removeLast()
     }
   }
@@ -37,31 +40,35 @@ extension SVGDrawing {
   /// Opens a group for what is in a view, if the view clips.
   mutating func enterClip(of view: SeenView) {
     guard view.clips else { return }
-    var shape = Element("rect").with(canvas.rectangle(view.frame))
-    if let radius = view.paint?.cornerRadius, radius > 0 {
-      shape = shape.with("rx", radius * canvas.zoom)
-    }
-    let id = define("clipPath", "clip", shape.closed)
+    let id = define(Element("clipPath"), "clip", outline(of: view).element.closed)
     open(Element("g").with("clip-path", "url(#\(id))"), of: view)
   }
 
   private mutating func open(_ group: Element, of view: SeenView) {
-    guard groups.count < Self.mostGroups else { return }
+    guard nesting < Self.mostGroups else { return }
+    nesting += 1
     add(group.opening)
-    groups.append(Group(depth: view.depth, end: ["</g>"]))
+    groups.append(Group(depth: view.depth, end: ["</g>"], isElement: true))
+  }
+
+  /// Keeps elements until the last view in a view is drawn, so that they are over all of them.
+  mutating func add(_ elements: [String], over view: SeenView) {
+    if elements.isEmpty { return }
+    groups.append(Group(depth: view.depth, end: elements, isElement: false))
   }
 
   /// Defines an element that others refer to.
   ///
   /// - Parameters:
-  ///   - name: The name of the element.
-  ///   - word: The beginning of its identifier. The rest follows from the content, because pictures on
+  ///   - element: The element.
+  ///   - word: The beginning of its identifier. The rest follows from the element, because pictures on
   ///     one page share identifiers.
+  ///   - content: The elements in it.
   /// - Returns: The identifier.
-  mutating func define(_ name: String, _ word: String, _ content: String) -> String {
-    let id = "\(word)-\(content.hash64)"
+  mutating func define(_ element: Element, _ word: String, _ content: String) -> String {
+    let id = "\(word)-\(element.around(content).hash64)"
     if definitions.ids.insert(id).inserted {
-      definitions.elements.append(Element(name).with("id", id).around(content))
+      definitions.elements.append(element.with("id", id).around(content))
     }
     return id
   }

@@ -4,18 +4,25 @@ import TangramTextViews
 /// An SVG document that is being drawn.
 struct SVGDrawing {
   let canvas: Canvas
+  let isRightToLeft: Bool
   var labels = Labels()
   /// Draws the paragraphs.
   var texts: TextDrawing
   /// The groups that are open, outermost first.
   var groups: [Group] = []
+  /// The number of elements that are open for groups.
+  var nesting = 0
   /// The elements that others refer to, and their identifiers.
   var definitions: (elements: [String], ids: Set<String>) = ([], [])
   private var elements: [String] = []
 
-  /// - Parameter views: The views that are to be drawn.
-  init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView]) {
-    self.canvas = canvas
+  /// - Parameters:
+  ///   - views: The views that are to be drawn.
+  ///   - isRightToLeft: Whether the leading edge of views is on the right.
+  init(
+    _ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], isRightToLeft: Bool = false
+  ) {
+    (self.canvas, self.isRightToLeft) = (canvas, isRightToLeft)
     texts = TextDrawing(canvas, style, for: views)
   }
 
@@ -61,19 +68,6 @@ extension SVGDrawing {
     add(
       Element("g").with("class", "view").with("data-path", path)
         .around(Element("title").around(title.escaped) + box.closed))
-  }
-
-  /// Adds the area of a view.
-  mutating func add(_ paint: TGPaint, of view: SeenView) {
-    let frame = canvas.rectangle(view.frame)
-    let (fill, border) = (paint.fill?.color, paint.border?.color)
-    if fill != nil || border != nil {
-      var rectangle = Element("rect").with(frame).with("fill", fill ?? "none")
-      if let border { rectangle = rectangle.with("stroke", border) }
-      let radius = paint.cornerRadius.isFinite ? max(0, paint.cornerRadius) * canvas.zoom : 0
-      if radius > 0 { rectangle = rectangle.with("rx", radius) }
-      add(rectangle.closed)
-    }
   }
 
   /// Adds the text of a paint, on the lines of the content of its view.

@@ -23,12 +23,15 @@ public struct TGPicture: Sendable {
 
   /// The picture as an SVG document.
   ///
-  /// Names and texts may contain any characters. The document loads nothing from elsewhere.
+  /// Names and texts may contain any characters. The document loads nothing from elsewhere but the images
+  /// that a paint refers to by their addresses.
   public var svg: String {
     let views = SeenView.all(of: layout, paint: style.paint)
     // What is clipped away does not enlarge the picture, except a plan, which shows every view.
     let drawn = style.content == .plan ? views : views.filter { !$0.isClipped }
-    var drawing = SVGDrawing(Canvas(drawn.map(\.extent), style), style, for: views)
+    var drawing = SVGDrawing(
+      Canvas(drawn.map(\.extent), style), style, for: views,
+      isRightToLeft: layout.environment.isRightToLeft)
     if style.content == .paint {
       drawPaint(views, &drawing)
     } else {
@@ -51,11 +54,20 @@ extension TGPicture {
     for view in views {
       drawing.leaveGroups(to: view.depth)
       drawing.enterGroup(of: view, isPlan: false)
-      if let paint = view.paint { drawing.add(paint, of: view) }
+      drawArea(of: view, among: views, &drawing)
       drawing.enterClip(of: view)
       _ = drawText(of: view, &drawing)
     }
     drawing.leaveGroups(to: 0)
+  }
+
+  /// Draws the area of a view, and its lines over the views in it.
+  private func drawArea(
+    of view: SeenView, among views: [SeenView], _ drawing: inout SVGDrawing
+  ) {
+    guard let paint = view.paint else { return }
+    drawing.add(paint, of: view)
+    drawing.add(drawing.lines(of: view, among: views), over: view)
   }
 
   /// Draws the text of a view.
@@ -84,7 +96,7 @@ extension TGPicture {
       drawing.leaveGroups(to: view.depth)
       drawing.enterGroup(of: view, isPlan: true)
       drawing.addBox(view, title: title(view, diagnostics[view.entry.id] ?? []))
-      if let paint = view.paint { drawing.add(paint, of: view) }
+      drawArea(of: view, among: views, &drawing)
       return drawText(of: view, &drawing)
     }
     drawing.leaveGroups(to: 0)

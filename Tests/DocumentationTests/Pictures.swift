@@ -29,6 +29,22 @@ import Testing
     says(turned.contains("matrix(0.0 1.0 -1.0 0.0 40.0 0.0)"), "true")
     says(turned.contains("opacity=\"0.5\""), "true")
 
+    let month = TGFlowLayout(.vert, arrangedCount: 7) {
+      for day in 1...28 { TGView("\(day)").size(20, 16) }
+    }.size(.wrap).paint(
+      border: "#999", borderWidth: 2, borders: .init(between: TGPaint.Line("#ccc", dash: [2, 1])),
+      cornerRadius: 4)
+    let grid = TGPicture(of: month.layout(in: TGSize(width: 200, height: 200)), style: .exact).svg
+    says(grid.components(separatedBy: "<line").count - 1, "9")
+
+    let dunes = TGView("dunes").size(160, 90).paint(
+      gradient: TGPaint.Gradient(
+        ["#fde", "#9bf"], shape: .radial(center: TGPoint(x: 0.5, y: 1), radius: 1)),
+      image: TGPaint.Image("dunes.jpg", fit: .cover),
+      cornerRadii: .init(topLeading: 12, topTrailing: 12))
+    let photo = TGPicture(of: dunes.layout(in: TGSize(width: 160, height: 90)), style: .exact).svg
+    says(photo.contains("href=\"dunes.jpg\""), "true")
+
     let (sans, bold) = (try Fonts.font("sans"), try Fonts.font("sans-bold"))
     let note = "Miles Davis, 1959. Five pieces, recorded in two sessions."
     let album = TGLinearLayout(.horz, spacing: 12) {

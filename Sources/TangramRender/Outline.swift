@@ -1,0 +1,71 @@
+import TangramPaint
+
+/// A rectangle with round corners, in pixels.
+struct Outline {
+  private let area: Area
+  /// The radii of the corners, clockwise from the top left.
+  private let radii: [Double]
+
+  var isRound: Bool { radii.contains { $0 > 0 } }
+
+  /// - Parameter radii: The radii of the corners, clockwise from the top left. They are made smaller, all
+  ///   by the same factor, if the rectangle is too small for them.
+  init(_ area: Area, radii: [Double]) {
+    let (width, height) = (max(0, area.width), max(0, area.height))
+    let radii = radii.map { $0.isFinite ? max(0, min($0, 1e9)) : 0 }
+    var factor = 1.0
+    for (corner, length) in [width, height, width, height].enumerated() {
+      let sum = radii[corner] + radii[(corner + 1) % 4]
+      if sum > length { factor = min(factor, length / sum) }
+    }
+    self.area = (area.x, area.y, width, height)
+    self.radii = radii.map { $0 * factor }
+  }
+
+  /// The outline at a distance inside of this one.
+  func inset(by distance: Double) -> Outline {
+    let distance = min(distance, area.width / 2, area.height / 2)
+    return Outline(
+      (
+        area.x + distance, area.y + distance, area.width - 2 * distance,
+        area.height - 2 * distance
+      ),
+      radii: radii.map { $0 - distance })
+  }
+
+  /// The element with this shape.
+  var element: Element {
+    guard Set(radii).count > 1 else {
+      let rectangle = Element("rect").with(area)
+      return radii[0] > 0 ? rectangle.with("rx", radii[0]) : rectangle
+    }
+    let (left, top) = (area.x, area.y)
+    let (right, bottom) = (left + area.width, top + area.height)
+    let data =
+      "M\((left + radii[0]).short) \(top.short)H\((right - radii[1]).short)"
+      + arc(radii[1], right, top + radii[1]) + "V\((bottom - radii[2]).short)"
+      + arc(radii[2], right - radii[2], bottom) + "H\((left + radii[3]).short)"
+      + arc(radii[3], left, bottom - radii[3]) + "V\((top + radii[0]).short)"
+      + arc(radii[0], left + radii[0], top) + "Z"
+    return Element("path").with("d", data)
+  }
+
+  private func arc(_ radius: Double, _ x: Double, _ y: Double) -> String {
+    radius > 0 ? "A\(radius.short) \(radius.short) 0 0 1 \(x.short) \(y.short)" : ""
+  }
+}
+
+extension SVGDrawing {
+  /// The outline of a view with its corners.
+  func outline(of view: SeenView) -> Outline {
+    let paint = view.paint ?? TGPaint()
+    var radii = Array(repeating: paint.cornerRadius, count: 4)
+    if let corners = paint.cornerRadii {
+      radii = [
+        corners.topLeading, corners.topTrailing, corners.bottomTrailing, corners.bottomLeading,
+      ]
+      if isRightToLeft { radii = [radii[1], radii[0], radii[3], radii[2]] }
+    }
+    return Outline(canvas.rectangle(view.frame), radii: radii.map { $0 * canvas.zoom })
+  }
+}

@@ -1,0 +1,214 @@
+import Tangram
+
+// The paint of views, except texts.
+
+extension SVGDrawing {
+  /// Adds the area of a view: its fill, gradient, image and border.
+  mutating func add(_ paint: TGPaint, of view: SeenView) {
+    let outline = outline(of: view)
+    let border = paint.border?.color.flatMap { color in
+      pixels(paint.borderWidth).map { (color: color, width: $0) }
+    }
+    let covers = [gradient(paint.gradient, in: view), image(paint.image, in: view, outline)]
+      .compactMap { $0 }
+    if covers.isEmpty {
+      let fill = paint.fill?.color
+      guard fill != nil || border != nil else { return }
+      let shape = outline.inset(by: (border?.width ?? 0) / 2).element.with("fill", fill ?? "none")
+      return add((border.map(shape.stroked) ?? shape).closed)
+    }
+    if let fill = paint.fill?.color { add(outline.element.with("fill", fill).closed) }
+    for cover in covers { add(cover) }
+    if let border {
+      add(
+        outline.inset(by: border.width / 2).element.with("fill", "none").stroked(border).closed)
+    }
+  }
+
+  /// A width in pixels; nil if nothing can be drawn that wide.
+  private func pixels(_ width: Double) -> Double? {
+    width > 0 && width.isFinite ? width * canvas.zoom : nil
+  }
+}
+
+extension Element {
+  fileprivate func stroked(_ line: (color: String, width: Double)) -> Element {
+    with("stroke", line.color).with("stroke-width", line.width)
+  }
+}
+
+// MARK: - Gradients
+
+extension SVGDrawing {
+  /// The maximum number of colors of a gradient.
+  private static let mostColors = 64
+
+  /// Returns the area of a view filled with a gradient.
+  private mutating func gradient(_ gradient: TGPaint.Gradient?, in view: SeenView) -> String? {
+    guard let gradient, view.frame.width > 0, view.frame.height > 0 else { return nil }
+    let colors = gradient.colors.prefix(Self.mostColors)
+    var stops = ""
+    for (index, color) in colors.enumerated() {
+      guard let color = color.color else { return nil }
+      var offset = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+      if gradient.positions.indices.contains(index), !gradient.positions[index].isNaN {
+        offset = max(0, min(gradient.positions[index], 1))
+      }
+      stops += Element("stop").with("offset", offset.precise).with("stop-color", color).closed
+    }
+    if stops.isEmpty { return nil }
+    let id = define(element(of: gradient.shape, in: view), "gradient", stops)
+    return outline(of: view).element.with("fill", "url(#\(id))").closed
+  }
+
+  private func element(of shape: TGPaint.Gradient.Shape, in view: SeenView) -> Element {
+    let frame = view.frame
+    switch shape {
+    case .linear(let start, let end):
+      // In pixels, not in fractions of the area, so that the lines of equal color are at right angles.
+      return Element("linearGradient").with("gradientUnits", "userSpaceOnUse")
+        .with("x1", canvas.x(frame.minX + start.x * frame.width))
+        .with("y1", canvas.y(frame.minY + start.y * frame.height))
+        .with("x2", canvas.x(frame.minX + end.x * frame.width))
+        .with("y2", canvas.y(frame.minY + end.y * frame.height))
+    case .radial(let center, let radius):
+      return Element("radialGradient").with("cx", center.x.precise).with("cy", center.y.precise)
+        .with("r", max(0, radius).precise)
+    }
+  }
+}
+
+// MARK: - Images
+
+extension SVGDrawing {
+  /// Returns an image in the frame of a view.
+  private mutating func image(
+    _ image: TGPaint.Image?, in view: SeenView, _ outline: Outline
+  ) -> String? {
+    guard let image, let source = image.safeSource, view.frame.width > 0, view.frame.height > 0
+    else { return nil }
+    let area = canvas.rectangle(view.frame)
+    var element = Element("image").with("href", source)
+    var clips = outline.isRound
+    if let size = image.knownSize {
+      let placed = image.placed(size, in: area, zoom: canvas.zoom)
+      clips = clips || placed.width > area.width || placed.height > area.height
+      element = element.with(placed).with("preserveAspectRatio", "none")
+    } else {
+      element = element.with(area).with("preserveAspectRatio", image.alignment)
+    }
+    if clips {
+      let id = define(Element("clipPath"), "clip", outline.element.closed)
+      element = element.with("clip-path", "url(#\(id))")
+    }
+    return element.closed
+  }
+}
+
+extension TGPaint.Image {
+  /// The rectangle of an image whose size is known.
+  fileprivate func placed(_ size: TGSize, in area: Area, zoom: Double) -> Area {
+    let (width, height) = (size.width * zoom, size.height * zoom)
+    let (fitting, covering) = (
+      min(area.width / width, area.height / height), max(area.width / width, area.height / height)
+    )
+    let scale: (x: Double, y: Double) =
+      switch fit {
+      case .fill: (x: area.width / width, y: area.height / height)
+      case .contain: (x: fitting, y: fitting)
+      case .cover: (x: covering, y: covering)
+      case .none: (x: 1, y: 1)
+      case .scaleDown: (x: min(1, fitting), y: min(1, fitting))
+      }
+    let placed = (width: width * scale.x, height: height * scale.y)
+    let position = TGPoint(
+      x: position.x.isFinite ? position.x : 0.5, y: position.y.isFinite ? position.y : 0.5)
+    return (
+      area.x + (area.width - placed.width) * position.x,
+      area.y + (area.height - placed.height) * position.y, placed.width, placed.height
+    )
+  }
+
+  /// How SVG fits an image whose size is not known; it knows edges and middles only.
+  fileprivate var alignment: String {
+    if fit == .fill { return "none" }
+    func word(_ fraction: Double) -> String {
+      fraction < 0.25 ? "Min" : fraction > 0.75 ? "Max" : "Mid"
+    }
+    return "x\(word(position.x))Y\(word(position.y)) \(fit == .cover ? "slice" : "meet")"
+  }
+}
+
+// MARK: - Lines
+
+extension SVGDrawing {
+  /// The maximum number of dashes and gaps before a pattern repeats.
+  private static let mostDashes = 16
+
+  /// Returns the lines at the edges of a view and between its children.
+  mutating func lines(of view: SeenView, among views: [SeenView]) -> [String] {
+    guard let borders = view.paint?.borders, borders != TGPaint.Borders() else { return [] }
+    let (frame, isTurned) = (view.frame, isRightToLeft)
+    var lines: [String] = []
+    if let line = borders.between {
+      for axis in TGAxis.allCases {
+        lines += SharedLine.all(of: view, along: axis, among: views).compactMap {
+          element(line, across: axis, at: $0.position, $0.range)
+        }
+      }
+    }
+    let edges: [(TGPaint.Line?, TGAxis, Bool)] = [
+      (borders.top, .vertical, false), (borders.bottom, .vertical, true),
+      (isTurned ? borders.trailing : borders.leading, .horizontal, false),
+      (isTurned ? borders.leading : borders.trailing, .horizontal, true),
+    ]
+    for case (let line?, let axis, let isEnd) in edges {
+      let width = min(line.width, frame.size[axis])
+      let position = isEnd ? frame.end(axis) - width / 2 : frame.origin[axis] + width / 2
+      let range = frame.origin[axis.crossed]...frame.end(axis.crossed)
+      if let element = element(line, across: axis, at: position, range) { lines.append(element) }
+    }
+    let outline = outline(of: view)
+    guard outline.isRound, !lines.isEmpty else { return lines }
+    let id = define(Element("clipPath"), "clip", outline.element.closed)
+    return [
+      Element("g").with("clip-path", "url(#\(id))").around(lines.joined(separator: "\n"))
+    ]
+  }
+
+  /// Returns a line.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis that the line crosses.
+  ///   - position: The position of the middle of the line along that axis, in points.
+  ///   - range: From where to where the line reaches along the other axis, in points.
+  private func element(
+    _ line: TGPaint.Line, across axis: TGAxis, at position: Double, _ range: ClosedRange<Double>
+  ) -> String? {
+    let (head, tail) = (
+      line.head.isFinite ? line.head : 0, line.tail.isFinite ? line.tail : 0
+    )
+    let (start, end) = (range.lowerBound + head, range.upperBound - tail)
+    guard let color = line.color.color, let width = pixels(line.width), start < end else {
+      return nil
+    }
+    let element =
+      axis == .vertical
+      ? Element("line").with("x1", canvas.x(start)).with("y1", canvas.y(position))
+        .with("x2", canvas.x(end)).with("y2", canvas.y(position))
+      : Element("line").with("x1", canvas.x(position)).with("y1", canvas.y(start))
+        .with("x2", canvas.x(position)).with("y2", canvas.y(end))
+    let dash = line.dash.prefix(Self.mostDashes).map { $0.isFinite ? max(0, $0) : 0 }
+    let stroked = element.stroked((color, width))
+    // A pattern without a gap is a line; one without a dash is nothing at all.
+    guard dash.contains(where: { $0 > 0 }) else { return stroked.closed }
+    return stroked.with(
+      "stroke-dasharray", dash.map { ($0 * canvas.zoom).short }.joined(separator: " ")
+    ).closed
+  }
+}
+
+extension TGRect {
+  /// The end of the rectangle along an axis.
+  func end(_ axis: TGAxis) -> Double { origin[axis] + size[axis] }
+}
