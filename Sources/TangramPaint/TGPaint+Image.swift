@@ -58,15 +58,17 @@ extension TGPaint.Image {
   ///
   /// Other schemes could run a script.
   package var safeSource: String? {
-    let start = source.prefix { $0 != ":" && $0 != "/" && $0 != "?" && $0 != "#" }
-    if start.endIndex == source.endIndex || source[start.endIndex] != ":" {
+    // As bytes: a character may be more than the sign that ends the scheme.
+    let start = source.utf8.prefix { !":/?#".utf8.contains($0) }
+    guard source.utf8.dropFirst(start.count).first == UInt8(ascii: ":") else {
       return source.isEmpty ? nil : source
     }
-    switch start.lowercased() {
-    case "http", "https", "file": return source
-    case "data": return source.lowercased().hasPrefix("data:image/") ? source : nil
-    default: return nil
+    let schemes = ["http:", "https:", "file:", "data:image/"]
+    let isKnown = schemes.contains { scheme in
+      let own = source.utf8.prefix(scheme.utf8.count)
+      return String(decoding: own, as: UTF8.self).lowercased() == scheme
     }
+    return isKnown ? source : nil
   }
 
   /// The size that was given, or that of the pixels in a `data:` URL; nil if neither is known.

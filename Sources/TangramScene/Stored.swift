@@ -36,7 +36,7 @@ extension Node {
     if saysPart { topics.insert(.part) }
     if content != nil, !laysOutChildren { topics.insert(.content) }
     if isContainer, saysSettings { topics.insert(.settings) }
-    if hasValues { topics.formUnion(TGView(self).itemTopics) }
+    if hasValues { topics.formUnion(TGView(self).carriedTopics) }
     guard mayHaveCoordinates else { return topics }
     if geometry != NodeGeometry() || givenFrame != .zero { topics.insert(.coordinates) }
     if !sizeClasses.isEmpty { topics.insert(.sizeClasses) }

@@ -1,4 +1,5 @@
 import Tangram
+import TangramRender
 import TangramScene
 import TangramTextViews
 import Testing
@@ -90,6 +91,24 @@ import Testing
     let place = mistake(in: typed)
     says(place.map { typed[$0.range] }, "\"widht\"")
     says(place?.column, "11")
+  }
+
+  @Test func paint() throws {
+    let text = """
+      {"superview": [70, 60], "root": {
+        "layout": "flow", "arrangedCount": 7, "width": "wrap", "height": "wrap",
+        "paint": {"fill": "#fff", "border": "#999", "borderWidth": 2, "cornerRadius": 4, "clips": true,
+          "borders": {"between": {"color": "#ccc", "dash": [2, 1]}}},
+        "children": [
+          {"id": "Mon", "width": 10, "height": 20, "paint": {"gradient": {"colors": ["#fff", "#eef"]}}},
+          {"id": "Tue", "width": 10, "height": 20, "paint": {"image": {"source": "tue.png", "fit": "cover"}}}]}}
+      """
+    let layout = try TGScene(json: text).layout()
+    let picture = TGPicture(of: layout, style: .exact).svg
+    for part in ["<line", "stroke-dasharray", "linearGradient", "tue.png", "clip-path"] {
+      #expect(picture.contains(part))
+    }
+    expectNoMistakes(layout)
   }
 
   @Test func sizeClasses() throws {

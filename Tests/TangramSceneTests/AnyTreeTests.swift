@@ -82,6 +82,10 @@ import Testing
     words.formUnion(["horz.among", "horz.windowCenter", "vert.windowCenter", "wrapReverse"])
     words.formUnion(["parabola", "sine", "ellipse", "cycloid", "circle", "cardioid", "spiral"])
     words.formUnion(["rose", "fixed", "count", "fitContent", "repeat", "autoFill"])
+    words.formUnion(["fill", "gradient", "image", "border", "borderWidth", "borders", "clips"])
+    words.formUnion(["cornerRadius", "cornerRadii", "topLeading", "bottomTrailing", "color"])
+    words.formUnion(["between", "joins", "dash", "head", "tail", "colors", "positions"])
+    words.formUnion(["linear", "radial", "source", "fit", "cover", "scaleDown"])
     words.formUnion(["autoFit", "minContent", "maxContent", "greaterOrEqual", "lessOrEqual"])
     return words
   }()

@@ -22,11 +22,12 @@ import Testing
       ("tg_leftPadding", #"write `"padding": {"left": …}`"#),
       ("text", #"write `"content": {"text": "…"}`"#),
       ("fontSize", "write it in `content`, beside the text"),
-      ("backgroundColor", "a scene says where views are, not how they look"),
-      (
-        "color",
-        "a scene says where views are, not how they look; the color of a text is in `content`"
-      ),
+      ("backgroundColor", #"write `"paint": {"fill": …}`"#),
+      ("border-radius", #"write `"paint": {"cornerRadius": …}`"#),
+      ("tg_topBorderline", #"write `"paint": {"borders": {"top": …}}`"#),
+      ("tg_intelligentBorderline", #"write `"paint": {"borders": {"between": …}}`"#),
+      ("opacity", "did you mean `alpha`?"),
+      ("color", #"write `"paint": {"fill": …}`; the color of a text is in `content`"#),
     ])
   func foreignKey(key: String, hint: String) {
     #expect(message(key) == "unknown key; \(hint)")

@@ -25,7 +25,7 @@ public func smallest(_ tree: TGView, showing shows: (TGView) -> Bool) -> TGView 
 /// A way to make a tree smaller.
 private enum Reduction: CaseIterable {
   case remove, children, sizeClasses, descriptors, width, height, positions, content, flags, item
-  case padding, gravity, geometry, name
+  case padding, gravity, geometry, paint, name
 
   func applied(to tree: TGView, at path: [Int]) -> TGView? {
     var tree = tree
@@ -68,6 +68,7 @@ private enum Reduction: CaseIterable {
     case .geometry:
       view.transform = .identity
       view.frame = .zero
+    case .paint: view[TGPaintKey.self] = nil
     case .name: view.name = nil
     }
   }

@@ -50,6 +50,7 @@ enum ForeignKeys {
     "marginbottom": ["bottom"], "marginstart": ["leading"], "marginend": ["trailing"],
     "marginleading": ["leading"], "margintrailing": ["trailing"],
     "insets": ["padding"], "contentinsets": ["padding"], "ishidden": ["hidden"],
+    "opacity": ["alpha"],
   ]
 
   /// Words about text from CSS and other systems, and the corresponding style keys of a scene.
@@ -68,6 +69,37 @@ enum ForeignKeys {
     if key.utf8.count > 40 { return nil }
     let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
     return styleNames[word].map(suggestion)
+  }
+
+  /// Words about looks from CSS and other systems, and the corresponding keys of a paint.
+  private static let paintNames: [String: String] = [
+    "fill": "fill", "background": "fill", "backgroundcolor": "fill", "gradient": "gradient",
+    "lineargradient": "gradient", "radialgradient": "gradient", "image": "image",
+    "backgroundimage": "image", "border": "border", "bordercolor": "border",
+    "borderwidth": "borderWidth", "borders": "borders", "borderradius": "cornerRadius",
+    "cornerradius": "cornerRadius", "cornerradii": "cornerRadii", "clips": "clips",
+    "overflow": "clips", "clipstobounds": "clips", "maskstobounds": "clips",
+  ]
+
+  /// Words about the parts of a paint, and the corresponding keys.
+  private static let paintParts: [String: String] = [
+    "radius": "cornerRadius", "textcolor": "color", "foreground": "color", "left": "leading",
+    "right": "trailing", "shared": "between", "inner": "between", "thick": "width",
+    "thickness": "width", "linewidth": "width", "strokewidth": "width", "stroke": "color",
+    "headindent": "head", "tailindent": "tail", "dasharray": "dash", "stops": "colors",
+    "locations": "positions", "from": "linear", "to": "linear", "center": "radial",
+    "url": "source", "src": "source", "href": "source", "bytes": "source", "objectfit": "fit",
+    "contentmode": "fit", "objectposition": "position",
+  ]
+
+  /// The end of a message about a key that a part of a paint does not have; nil if the word is in no
+  /// known vocabulary.
+  static func hintOfPaint(for key: String, among known: [String]) -> String? {
+    if key.utf8.count > 40 { return nil }
+    let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
+    if word == "opacity" || word == "alpha" { return "; write `alpha` beside `paint`" }
+    return [paintNames[word], paintParts[word]].compactMap(\.self).first(where: known.contains)
+      .map(suggestion)
   }
 
   /// Words that need a different construct in a scene, with instructions.
@@ -93,10 +125,15 @@ enum ForeignKeys {
       let text = #"write `"padding": {"\#(edge)": …}`"#
       (phrases["padding" + edge], phrases[edge + "padding"]) = (text, text)
     }
-    for look in ["background", "backgroundcolor", "color", "fill", "border", "opacity"] {
-      phrases[look] = "a scene says where views are, not how they look"
+    for (look, key) in paintNames {
+      phrases[look] = #"write `"paint": {"\#(key)": …}`"#
     }
-    phrases["color"]? += "; the color of a text is in `content`"
+    for edge in ["top", "leading", "bottom", "trailing"] {
+      let text = #"write `"paint": {"borders": {"\#(edge)": …}}`"#
+      (phrases["border" + edge], phrases[edge + "borderline"]) = (text, text)
+    }
+    phrases["intelligentborderline"] = #"write `"paint": {"borders": {"between": …}}`"#
+    phrases["color"] = #"write `"paint": {"fill": …}`; the color of a text is in `content`"#
     return phrases
   }()
 }

@@ -51,13 +51,14 @@ extension TGView {
     if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
 
-  /// The topics of the item keys that the view has.
-  var itemTopics: Topics {
+  /// The topics of the keys whose values the view carries.
+  var carriedTopics: Topics {
+    let paint: Topics = self[TGPaintKey.self] == nil ? [] : .paint
     let item = tg_flex
     if item == TGFlexItem() {
-      return tg_grid == TGGridItem() && !hasContentPriorities ? [] : .item
+      return tg_grid == TGGridItem() && !hasContentPriorities ? paint : [.item, paint]
     }
-    return item.autoMargins.isEmpty ? .item : [.item, .positions]
+    return item.autoMargins.isEmpty ? [.item, paint] : [.item, .positions, paint]
   }
 }
 

@@ -8,6 +8,7 @@ extension SceneKey {
     + (item + gridItem + contentPriorities).map { $0.about(.item) }
     + coordinates.map { $0.inAllSizeClasses(about: .coordinates) }
     + content.map { $0.inAllSizeClasses(about: .content) }
+    + paint.map { $0.inAllSizeClasses(about: .paint) }
 
   private static let part = keys(
     of: TGView(),
@@ -48,7 +49,15 @@ extension SceneKey {
       ),
       .key(
         "transform", .transform, { $0.nodeGeometry.transform }, { $0.nodeGeometry.transform = $1 }),
+      .key("alpha", .alpha, { $0.nodeGeometry.alpha }, { $0.nodeGeometry.alpha = $1 }),
     ])
+}
+
+extension SceneCodec<Double> {
+  /// An opacity; one that is above 1 or no number is that of a view without transparency.
+  fileprivate static let alpha = SceneCodec(
+    schema: .number, decode: { (value, _) throws(TGSceneError) in try value.number() },
+    write: { key, alpha, _, writer in if alpha < 1 { writer.member(key, max(0, alpha)) } })
 }
 
 extension SceneCodec<TGVisibility> {

@@ -95,6 +95,8 @@ struct Topics: OptionSet, Sendable {
   static let container = Topics(rawValue: 32)
   /// Descriptors for other size classes.
   static let sizeClasses = Topics(rawValue: 64)
+  /// What the view looks like.
+  static let paint = Topics(rawValue: 128)
   /// Settings of the view as an item of a flex or grid container.
   static let item = Topics(rawValue: 256)
   /// Settings common to all containers, such as padding and gaps.

@@ -19,6 +19,7 @@ extension SceneSchema {
     (.baseline, position([])), (.positionBound, positionBound), (.size, size),
     (.sizeBound, sizeBound), (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
     (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
+    (.color, paintColor), (.line, paintLine),
   ]
 
   /// The pattern of a JSON number.

@@ -15,7 +15,15 @@ extension SwiftSpelling {
     "boundsOrigin": property("bounds.origin", standard: ".zero") { $0.point },
     "anchorPoint": anchorPoint,
     "transform": property("transform", "transform", standard: ".identity") { $0.transform },
+    "alpha": property("alpha", "alpha", standard: "1") { $0.number },
     "content": content,
+    "paint": SwiftSpelling { source, view in
+      view.calls.append(
+        SwiftCall(name: "paint", arguments: PaintObject.paint.arguments(of: source.value)))
+    } change: { _ in
+      // It is the same in all size classes.
+      []
+    },
     "spacer": spacer,
   ]
 

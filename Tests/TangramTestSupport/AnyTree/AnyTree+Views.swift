@@ -10,6 +10,7 @@ extension AnyTree {
     if !view.isContainer, view.subviews.isEmpty, random.chance(50) { view.tg_content = content() }
     if random.chance(8) { view.layoutRectangle(rect()) }
     if random.chance(4) { place(&view) }
+    if paints.chance(15) { view[TGPaintKey.self] = paint() }
     for _ in 0..<(random.chance(8) && numbers != .plain ? 2 : 0) {
       let sizeClass = sizeClass()
       view.tg_fetchSizeClass(with: sizeClass, from: pick(.default, sizeClass)).update {

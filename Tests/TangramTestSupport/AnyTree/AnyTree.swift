@@ -17,6 +17,8 @@ public struct AnyTree {
   }
 
   var random: SplitMix
+  /// Chooses paints, apart from all else, so that a seed makes the trees that it made without them.
+  var paints: SplitMix
   /// The numbers in its trees.
   public let numbers: Numbers
   /// Whether functions may be made: content and curves that no scene can hold.
@@ -43,6 +45,7 @@ public struct AnyTree {
 
   private init(_ random: SplitMix, _ numbers: Numbers, makesFunctions: Bool) {
     (self.random, self.numbers, self.makesFunctions) = (random, numbers, makesFunctions)
+    paints = random
   }
 
   mutating func noteFunction() { hasFunctions = true }

@@ -1,0 +1,193 @@
+import TangramCore
+import TangramPaint
+
+// The words of a paint. Reader, writer, schema and Swift code are made from these tables.
+
+extension SceneKey {
+  /// What a view looks like.
+  static let paint = keys(
+    of: TGView(),
+    [
+      .key("paint", PaintObject.paint.schema) { (value, view, _) throws(TGSceneError) in
+        view[TGPaintKey.self] = try PaintObject.paint.read(value)
+      } clear: {
+        $0[TGPaintKey.self] = nil
+      } write: { view, _, writer in
+        guard let paint = view[TGPaintKey.self] else { return }
+        writer.key("paint")
+        PaintObject.paint.write(paint, to: &writer)
+      }
+    ])
+}
+
+extension PaintObject<TGPaint> {
+  static let paint = PaintObject(
+    type: "TGPaint", start: TGPaint(),
+    keys: [
+      .key("fill", .optionalColor, \.fill, "The color of the area."),
+      .key(
+        "gradient", PaintObject<TGPaint.Gradient>.gradient.value, \.gradient,
+        "Colors that pass into each other, over the fill."),
+      .key(
+        "image", PaintObject<TGPaint.Image>.image.value, \.image,
+        "An image, over the fill and the gradient."),
+      .key("border", .optionalColor, \.border, "The color of the border."),
+      .key("borderWidth", .number, \.borderWidth, "The width of the border; at first 1."),
+      .key("borders", .borders, \.borders, "Lines at single edges, and between the children."),
+      .key("cornerRadius", .number, \.cornerRadius, "The radius of the corners."),
+      .key(
+        "cornerRadii", PaintObject<TGPaint.Corners>.corners.value, \.cornerRadii,
+        "The radius of each corner, instead of the same for all."),
+      .key(
+        "clips", .optionalBool, \.clips,
+        "Whether children and text are cut off at the edges; at first if the view is scrolled."),
+      .key(
+        "text", .optionalString, \.text,
+        "A text on the lines of the content, if that has no text of its own."),
+      .key("color", .optionalColor, \.color, "The color of a text whose style has none."),
+    ])
+}
+
+// MARK: - Lines and corners
+
+extension PaintValue<TGPaint.Line?> {
+  /// A line, or only its color.
+  static let line: PaintValue = {
+    let object = PaintObject<TGPaint.Line>.line
+    let value = object.value
+    return PaintValue(
+      schema: .named(.line),
+      read: { (json) throws(TGSceneError) in
+        json.isString ? TGPaint.Line(try PaintValue<String>.color.read(json)) : try value.read(json)
+      },
+      write: { line, writer in
+        guard let line, line == TGPaint.Line(line.color) else { return value.write(line, &writer) }
+        PaintValue<String>.color.write(line.color, &writer)
+      },
+      swift: { json in
+        json.isString
+          ? "\(object.type)(\(PaintValue<String>.string.swift(json)))" : value.swift(json)
+      })
+  }()
+}
+
+extension PaintObject<TGPaint.Line> {
+  static let line = PaintObject(
+    type: "TGPaint.Line", start: TGPaint.Line(""),
+    keys: [
+      .key("color", .color, \.color, "The color of the line.", label: "", isRequired: true),
+      .key("width", .number, \.width, "The width of the line; at first 1."),
+      .key("dash", .dash, \.dash, "The lengths of dashes and gaps in turn."),
+      .key("head", .number, \.head, "How far from the left or the top end it begins."),
+      .key("tail", .number, \.tail, "How far from the right or the bottom end it ends."),
+    ])
+}
+
+extension SceneSchema {
+  /// The schema of a line.
+  static let paintLine = any(of: .named(.color), PaintObject<TGPaint.Line>.line.schema).described(
+    "A line at an edge, or its color.")
+}
+
+extension PaintValue<TGPaint.Borders> {
+  fileprivate static let borders: PaintValue = {
+    let object = PaintObject<TGPaint.Borders>.borders
+    return PaintValue(
+      schema: object.schema, read: { (value) throws(TGSceneError) in try object.read(value) },
+      write: { object.write($0, to: &$1) },
+      swift: object.value.swift)
+  }()
+}
+
+extension PaintObject<TGPaint.Borders> {
+  fileprivate static let borders = PaintObject(
+    type: "TGPaint.Borders", start: TGPaint.Borders(),
+    keys: [
+      .key("top", .line, \.top, "The line at the top edge."),
+      .key("leading", .line, \.leading, "The line where reading starts."),
+      .key("bottom", .line, \.bottom, "The line at the bottom edge."),
+      .key("trailing", .line, \.trailing, "The line where reading ends."),
+      .key("between", .line, \.between, "The line that neighbors among the children share."),
+      .key("joins", .bool, \.joins, "Whether the container draws its lines at this view, too."),
+    ])
+}
+
+extension PaintObject<TGPaint.Corners> {
+  fileprivate static let corners = PaintObject(
+    type: "TGPaint.Corners", start: TGPaint.Corners(),
+    keys: [
+      .key("topLeading", .number, \.topLeading, "The upper corner where reading starts."),
+      .key("topTrailing", .number, \.topTrailing, "The upper corner where reading ends."),
+      .key("bottomTrailing", .number, \.bottomTrailing, "The lower corner where reading ends."),
+      .key("bottomLeading", .number, \.bottomLeading, "The lower corner where reading starts."),
+    ])
+}
+
+// MARK: - Gradients and images
+
+extension PaintObject<TGPaint.Gradient> {
+  fileprivate static let gradient = PaintObject(
+    type: "TGPaint.Gradient", start: TGPaint.Gradient([]),
+    keys: [
+      .key("colors", .colors, \.colors, "The colors, in order.", label: "", isRequired: true),
+      .key(
+        "positions", .numbers, \.positions,
+        "Where the colors are, from 0 to 1; at first at equal distances.", label: "at"),
+      Key(
+        name: "linear",
+        schema: .numbers(4).described("From where to where, in fractions: x, y, x, y."),
+        isRequired: false,
+        read: { (value, gradient) throws(TGSceneError) in
+          let numbers = try value.numbers(["x", "y", "x", "y"])
+          gradient.shape = .linear(
+            from: TGPoint(x: numbers[0], y: numbers[1]), to: TGPoint(x: numbers[2], y: numbers[3]))
+        },
+        write: { gradient, writer in
+          guard case .linear(let start, let end) = gradient.shape else { return }
+          writer.numbers([start.x, start.y, end.x, end.y])
+        },
+        swift: { value in
+          let numbers = value.literals
+          if numbers.count != 4 { return SwiftArgument("shape", ".linear(from: .zero, to: .zero)") }
+          let points = ["x: \(numbers[0]), y: \(numbers[1])", "x: \(numbers[2]), y: \(numbers[3])"]
+          return SwiftArgument(
+            "shape", ".linear(from: TGPoint(\(points[0])), to: TGPoint(\(points[1])))")
+        }),
+      Key(
+        name: "radial",
+        schema: .numbers(3).described("The center and the radius, in fractions: x, y, radius."),
+        isRequired: false,
+        read: { (value, gradient) throws(TGSceneError) in
+          let numbers = try value.numbers(["x", "y", "radius"])
+          gradient.shape = .radial(
+            center: TGPoint(x: numbers[0], y: numbers[1]), radius: numbers[2])
+        },
+        write: { gradient, writer in
+          guard case .radial(let center, let radius) = gradient.shape else { return }
+          writer.numbers([center.x, center.y, radius])
+        },
+        swift: { value in
+          let numbers = value.literals
+          if numbers.count != 3 {
+            return SwiftArgument("shape", ".radial(center: .zero, radius: 1)")
+          }
+          let center = "TGPoint(x: \(numbers[0]), y: \(numbers[1]))"
+          return SwiftArgument("shape", ".radial(center: \(center), radius: \(numbers[2]))")
+        }),
+    ], alternatives: ["linear", "radial"])
+}
+
+extension PaintObject<TGPaint.Image> {
+  fileprivate static let image = PaintObject(
+    type: "TGPaint.Image", start: TGPaint.Image(""),
+    keys: [
+      .key(
+        "source", .source, \.source, "A path, an address of the web, or a data:image/ URL.",
+        label: "", isRequired: true),
+      .key("fit", .word(), \.fit, "How it is fitted into the frame, as in CSS; at first fill."),
+      .key(
+        "position", .point, \.position,
+        "Where it lies if it is smaller or larger: x, y; at first [0.5, 0.5]."),
+      .key("size", .optionalSize, \.size, "Its size: width, height."),
+    ])
+}

@@ -1,0 +1,117 @@
+/// An object in the paint of a document: its keys, which read, write and spell the properties of a value.
+struct PaintObject<Owner: Sendable>: Sendable {
+  struct Key: Sendable {
+    let name: Word
+    let schema: SceneSchema
+    /// Whether an object without the key is none.
+    let isRequired: Bool
+    let read: @Sendable (JSONValue, inout Owner) throws(TGSceneError) -> Void
+    /// Appends the value, or nothing.
+    let write: @Sendable (Owner, inout JSONWriter) -> Void
+    /// Returns the argument of the initializer, in Swift.
+    let swift: @Sendable (JSONValue) -> SwiftArgument
+  }
+
+  /// The name of the type in Swift.
+  let type: String
+  /// The value of an object without keys.
+  let start: Owner
+  /// The keys, in the order of the arguments of the initializer.
+  let keys: [Key]
+  /// Keys that exclude each other.
+  var alternatives: [Word] = []
+}
+
+extension PaintObject.Key {
+  /// - Parameters:
+  ///   - about: The description of the key.
+  ///   - label: The label of the argument in Swift, if it is not the name; empty for none.
+  static func key<Value>(
+    _ name: Word, _ value: PaintValue<Value>, _ property: WritableKeyPath<Owner, Value> & Sendable,
+    _ about: String, label: String? = nil, isRequired: Bool = false
+  ) -> Self {
+    let label = label ?? name.text
+    return Self(
+      name: name, schema: value.schema.described(about), isRequired: isRequired,
+      read: { (json, owner) throws(TGSceneError) in
+        owner[keyPath: property] = try value.read(json)
+      },
+      write: { value.write($0[keyPath: property], &$1) },
+      swift: { SwiftArgument(label.isEmpty ? nil : label, value.swift($0)) })
+  }
+}
+
+// MARK: - Reading and writing
+
+extension PaintObject {
+  func read(_ value: JSONValue) throws(TGSceneError) -> Owner {
+    var owner = start
+    for member in try value.object() {
+      guard let key = keys.first(where: { $0.name == member.key }) else {
+        let known = keys.map(\.name.text)
+        if let hint = ForeignKeys.hintOfPaint(for: member.keyText, among: known) {
+          throw member.error("unknown key" + hint)
+        }
+        throw member.unknownKey(known: known)
+      }
+      try key.read(member, &owner)
+    }
+    for key in keys where key.isRequired { _ = try value.required(key.name) }
+    let excluding = alternatives.compactMap { value[$0] }
+    if excluding.count > 1 {
+      let names = alternatives.map { "`\($0.text)`" }.joined(separator: " or ")
+      throw excluding[1].error("there is either \(names)")
+    }
+    return owner
+  }
+
+  /// Appends the keys that differ from those of a value without keys.
+  ///
+  /// What is written is compared, not the values: numbers that JSON does not have become 0.
+  func write(_ owner: Owner, to writer: inout JSONWriter) {
+    writer.openObject()
+    for key in keys {
+      var new = JSONWriter()
+      var old = JSONWriter()
+      key.write(owner, &new)
+      key.write(start, &old)
+      if new.isEmpty || !key.isRequired && new.isEqual(to: old) { continue }
+      writer.key(key.name)
+      writer.members(new)
+    }
+    writer.closeObject()
+  }
+
+  /// Whether a value can be written: whether it has what is required.
+  func canWrite(_ owner: Owner) -> Bool {
+    keys.filter(\.isRequired).allSatisfy { key in
+      var writer = JSONWriter()
+      key.write(owner, &writer)
+      return !writer.isEmpty
+    }
+  }
+
+  var schema: SceneSchema {
+    let object = SceneSchema.object(
+      keys.map { ($0.name.text, $0.schema) },
+      required: keys.filter(\.isRequired).map(\.name.text))
+    if alternatives.isEmpty { return object }
+    let both = SceneSchema(["required": .array(alternatives.map { .string($0.text) })])
+    return object.with("not", both.json)
+  }
+
+  /// The arguments of the initializer, in Swift.
+  func arguments(of value: JSONValue) -> [SwiftArgument] {
+    keys.compactMap { key in value[key.name].map(key.swift) }
+  }
+
+  /// The objects as values of a key, which is left out if there is none.
+  var value: PaintValue<Owner?> {
+    PaintValue<Owner?>(
+      schema: schema, read: { (value) throws(TGSceneError) in try read(value) },
+      write: { if let owner = $0, canWrite(owner) { write(owner, to: &$1) } },
+      swift: { value in
+        "\(type)(\(arguments(of: value).map(\.written).joined(separator: ", ")))"
+      })
+  }
+}
