@@ -17,7 +17,8 @@ public struct TGPaint: Hashable, Sendable {
   public var image: Image?
   /// The color of the border, in CSS syntax; nil for none.
   ///
-  /// The border follows the corners, inside of the frame.
+  /// The border follows the corners, inside of the frame. It is under the children, or over them if the
+  /// view clips.
   public var border: String?
   /// The width of the border, in points.
   public var borderWidth: Double

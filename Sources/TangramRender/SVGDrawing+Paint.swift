@@ -6,9 +6,7 @@ extension SVGDrawing {
   /// Adds the area of a view: its fill, gradient, image and border.
   mutating func add(_ paint: TGPaint, of view: SeenView) {
     let outline = outline(of: view)
-    let border = paint.border?.color.flatMap { color in
-      pixels(paint.borderWidth).map { (color: color, width: $0) }
-    }
+    let border = view.hasBorderOver ? nil : border(of: paint)
     let covers = [gradient(paint.gradient, in: view), image(paint.image, in: view, outline)]
       .compactMap { $0 }
     if covers.isEmpty {
@@ -19,16 +17,30 @@ extension SVGDrawing {
     }
     if let fill = paint.fill?.color { add(outline.element.with("fill", fill).closed) }
     for cover in covers { add(cover) }
-    if let border {
-      add(
-        outline.inset(by: border.width / 2).element.with("fill", "none").stroked(border).closed)
-    }
+    if let border { add(element(border, along: outline)) }
+  }
+
+  private typealias Border = (color: String, width: Double)
+
+  /// Returns the color of a border, and its width in pixels.
+  private func border(of paint: TGPaint) -> Border? {
+    guard let color = paint.border?.color, let width = pixels(paint.borderWidth) else { return nil }
+    return (color, width)
+  }
+
+  private func element(_ border: Border, along outline: Outline) -> String {
+    outline.inset(by: border.width / 2).element.with("fill", "none").stroked(border).closed
   }
 
   /// A width in pixels; nil if nothing can be drawn that wide.
   private func pixels(_ width: Double) -> Double? {
     width > 0 && width.isFinite ? width * canvas.zoom : nil
   }
+}
+
+extension SeenView {
+  /// Whether the border is drawn over the children: what is cut off at the edges never covers them.
+  fileprivate var hasBorderOver: Bool { holdsOthers && clips }
 }
 
 extension Element {
@@ -145,9 +157,19 @@ extension SVGDrawing {
   /// The maximum number of dashes and gaps before a pattern repeats.
   private static let mostDashes = 16
 
-  /// Returns the lines at the edges of a view and between its children.
-  mutating func lines(of view: SeenView, among views: [SeenView]) -> [String] {
-    guard let borders = view.paint?.borders, borders != TGPaint.Borders() else { return [] }
+  /// Returns what is over the children of a view: the lines at its edges and between the children, and
+  /// the border if the view clips.
+  mutating func elements(over view: SeenView, among views: [SeenView]) -> [String] {
+    guard let paint = view.paint else { return [] }
+    let lines = lines(of: view, paint.borders, among: views)
+    guard view.hasBorderOver, let border = border(of: paint) else { return lines }
+    return lines + [element(border, along: outline(of: view))]
+  }
+
+  private mutating func lines(
+    of view: SeenView, _ borders: TGPaint.Borders, among views: [SeenView]
+  ) -> [String] {
+    if borders == TGPaint.Borders() { return [] }
     let (frame, isTurned) = (view.frame, isRightToLeft)
     var lines: [String] = []
     if let line = borders.between {

@@ -67,7 +67,7 @@ extension TGPicture {
   ) {
     guard let paint = view.paint else { return }
     drawing.add(paint, of: view)
-    drawing.add(drawing.lines(of: view, among: views), over: view)
+    drawing.add(drawing.elements(over: view, among: views), over: view)
   }
 
   /// Draws the text of a view.

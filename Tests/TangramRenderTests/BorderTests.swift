@@ -133,6 +133,17 @@ import Testing
     #expect(elements(column).map(\.name) == ["svg", "title", "g", "rect", "rect", "line"])
   }
 
+  @Test func theBorderOfAViewThatClipsIsOverItsChildren() {
+    let cell = TGView("a").size(20, 10).paint(fill: "red")
+    let box = TGFrameLayout { cell }.size(20, 10).paint(fill: "blue", border: "navy")
+    func fills(_ clips: Bool) -> [String?] {
+      elements(box.paint(clips: clips)).drop { $0.name != "g" && clips }
+        .filter { $0.name == "rect" }.map { $0.attributes["fill"] }
+    }
+    #expect(fills(false) == ["blue", "red"])
+    #expect(fills(true) == ["red", "none"])
+  }
+
   @Test func bordersNeverChangeFrames() {
     let cells = (0..<5).map { TGView("\($0)").size(.fill, 7) }
     let plain = TGLinearLayout(.vert) { cells }.size(50, .wrap)
