@@ -13,6 +13,8 @@ struct RenderCommand {
     var zoom: Double?
     /// Whether the picture has exactly the size of the scene, with nothing around it.
     var isExact = false
+    /// Whether the picture shows the paint of the views instead of a plan of their frames.
+    var isPaint = false
     /// The way texts are drawn.
     var text = TGPictureStyle.Text.outlines
 
@@ -35,11 +37,12 @@ struct RenderCommand {
 
   private func picture(of scene: TGScene, _ question: Question) -> String {
     var picture = TGPicture(of: scene.layout())
+    if question.isPaint { picture.style = .paint }
     picture.style.notation = .scene
     picture.style.zoom = question.zoom ?? (question.isExact ? 1 : nil)
     picture.style.isExact = question.isExact
     picture.style.text = question.text
-    picture.style.showsScale = !question.isExact
+    picture.style.showsScale = !question.isExact && !question.isPaint
     return picture.svg
   }
 
@@ -51,6 +54,7 @@ struct RenderCommand {
       return scene
     }
     var page = TGInspector(of: scenes.map { $0.layout() }, title: scene.root.name ?? "Layout")
+    if question.isPaint { page.style = .paint }
     page.style.zoom = question.zoom
     page.style.notation = .scene
     page.first = 2
@@ -69,7 +73,8 @@ extension TGScene {
 
 extension CommandForm {
   static let render = CommandForm(
-    synopsis: "[FILE|-] [-o FILE|-] [--zoom N] [--exact] [--text HOW] [--watch] [ROOM]",
+    synopsis:
+      "[FILE|-] [-o FILE|-] [--zoom N] [--exact] [--paint] [--text HOW] [--watch] [ROOM]",
     uses: [("[FILE|-] -o FILE", "draws a scene as an SVG picture or an HTML page")],
     operand: .scene,
     options: [
@@ -85,6 +90,9 @@ extension CommandForm {
           a picture of the size of the scene, a pixel to a point unless --zoom says otherwise,
           with nothing around it and the same colors on every screen
           """),
+      CommandOption(
+        name: "--paint",
+        text: "the thing itself, as `paint` and texts in the scene say, instead of a plan"),
       CommandOption(
         name: "--text", label: "HOW", value: .name,
         text: "texts as `outlines`, or as texts with their `fonts` in the picture"),
@@ -107,7 +115,7 @@ extension CommandForm {
       return .render(
         .init(
           scene: given.scene, output: given["-o"], zoom: given.number("--zoom"),
-          isExact: given.has("--exact"), text: text))
+          isExact: given.has("--exact"), isPaint: given.has("--paint"), text: text))
     })
 
   /// Returns the way texts are drawn, by its name.

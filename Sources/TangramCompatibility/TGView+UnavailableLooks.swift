@@ -8,7 +8,7 @@ extension TGViewProtocol {
   /// The border line at the top edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message: "write '.paint(borders: .init(top: TGPaint.Line(\"#ccc\")))', which pictures show"
   )
   public var tg_topBorderline: TGBorderline? {
     get { unavailable() }
@@ -18,7 +18,7 @@ extension TGViewProtocol {
   /// The border line at the leading edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message: "write '.paint(borders: .init(leading: TGPaint.Line(\"#ccc\")))', which pictures show"
   )
   public var tg_leadingBorderline: TGBorderline? {
     get { unavailable() }
@@ -28,7 +28,7 @@ extension TGViewProtocol {
   /// The border line at the bottom edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message: "write '.paint(borders: .init(bottom: TGPaint.Line(\"#ccc\")))', which pictures show"
   )
   public var tg_bottomBorderline: TGBorderline? {
     get { unavailable() }
@@ -38,7 +38,7 @@ extension TGViewProtocol {
   /// The border line at the trailing edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message: "write '.paint(borders: .init(trailing: TGPaint.Line(\"#ccc\")))', which pictures show"
   )
   public var tg_trailingBorderline: TGBorderline? {
     get { unavailable() }
@@ -48,7 +48,8 @@ extension TGViewProtocol {
   /// The border line at the left edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message:
+      "write '.paint(borders: .init(leading: TGPaint.Line(\"#ccc\")))', which pictures show; right to left it is trailing"
   )
   public var tg_leftBorderline: TGBorderline? {
     get { unavailable() }
@@ -58,7 +59,8 @@ extension TGViewProtocol {
   /// The border line at the right edge.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message:
+      "write '.paint(borders: .init(trailing: TGPaint.Line(\"#ccc\")))', which pictures show; right to left it is leading"
   )
   public var tg_rightBorderline: TGBorderline? {
     get { unavailable() }
@@ -68,7 +70,7 @@ extension TGViewProtocol {
   /// The border lines at all edges.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message: "write '.paint(borders: .init(all: TGPaint.Line(\"#ccc\")))', which pictures show"
   )
   public var tg_boundBorderline: TGBorderline? {
     get { unavailable() }
@@ -78,7 +80,7 @@ extension TGViewProtocol {
   /// The border line that neighbors share.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message: "write '.paint(borders: .init(between: TGPaint.Line(\"#ccc\")))', which pictures show"
   )
   public var tg_intelligentBorderline: TGBorderline? {
     get { unavailable() }
@@ -88,7 +90,7 @@ extension TGViewProtocol {
   /// Whether the view does not share border lines with its neighbors.
   @available(
     *, unavailable,
-    message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+    message: "write '.paint(borders: .init(joins: false))', which pictures know"
   )
   public var tg_notUseIntelligentBorderline: Bool {
     get { unavailable() }
@@ -117,7 +119,8 @@ extension TGViewProtocol {
 
   /// The background color while the view is touched.
   @available(
-    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+    *, unavailable,
+    message: "a view is not touched; what it looks like in a picture is its '.paint(…)'"
   )
   public var tg_highlightedBackgroundColor: Any? {
     get { unavailable() }
@@ -126,7 +129,8 @@ extension TGViewProtocol {
 
   /// The opacity while the view is touched.
   @available(
-    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+    *, unavailable,
+    message: "a view is not touched; what it looks like in a picture is its '.paint(…)'"
   )
   public var tg_highlightedOpacity: Double {
     get { unavailable() }
@@ -135,7 +139,7 @@ extension TGViewProtocol {
 
   /// The background image.
   @available(
-    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+    *, unavailable, message: "write '.paint(image: TGPaint.Image(…))', which pictures show"
   )
   public var tg_backgroundImage: Any? {
     get { unavailable() }
@@ -144,7 +148,8 @@ extension TGViewProtocol {
 
   /// The background image while the view is touched.
   @available(
-    *, unavailable, message: "a view has no looks; keep them as 'view[Key.self]', a 'TGViewKey'"
+    *, unavailable,
+    message: "a view is not touched; what it looks like in a picture is its '.paint(…)'"
   )
   public var tg_highlightedBackgroundImage: Any? {
     get { unavailable() }

@@ -44,7 +44,8 @@ public enum TGDimeAdapter {
 /// A border line along an edge.
 @available(
   *, unavailable,
-  message: "a layout draws no lines; keep what to draw as 'view[Key.self]', a 'TGViewKey'"
+  message:
+    "a line is 'TGPaint.Line(\"#ccc\", width: 1, dash: [4], head: 0, tail: 0)', in '.paint(borders: …)'"
 )
 public struct TGBorderline {
   /// Creates a border line.

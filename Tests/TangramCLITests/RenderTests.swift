@@ -20,6 +20,24 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.svg"])
   }
 
+  @Test func theThingItselfIsDrawnFromThePaintOfTheScene() throws {
+    let painted = Array(
+      #"{"root":{"id":"A","width":40,"height":30,"alpha":0.5,"paint":{"fill":"tomato"}}}"#.utf8)
+    let run = try ToolRun("render", "--paint", "--exact", input: painted)
+    #expect(run.status == .success)
+    #expect(
+      run.output.contains(
+        #"<rect x="0" y="0" width="40" height="30" fill="tomato"/>"#))
+    #expect(run.output.contains(#"<g opacity="0.5">"#))
+    #expect(!run.output.contains("class="))
+    let plan = try ToolRun("render", input: painted).output
+    #expect(plan.contains("tomato") && plan.contains(#"class="box""#))
+    let folder = try TemporaryFolder()
+    let file = folder.url.appendingPathComponent("a.html")
+    #expect(try ToolRun("render", "--paint", "-o", file.path, input: painted).status == .success)
+    #expect(try String(contentsOf: file, encoding: .utf8).contains("tomato"))
+  }
+
   @Test func aFileOfThatNameBecomesAPage() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("a.HTML")

@@ -31,6 +31,7 @@ struct GalleryScene: Sendable {
     toolbar, plans,
     grail, timetable,
     login, boarding,
+    invoice, month, offer,
   ]
 }
 

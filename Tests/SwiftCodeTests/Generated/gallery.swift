@@ -27,6 +27,9 @@ let galleryFunctions: [@Sendable () throws -> TGLayout] = [
   { gallery21() },
   { gallery22() },
   { gallery23() },
+  { try gallery24(font: ownFont) },
+  { try gallery25(font: ownFont) },
+  { try gallery26(font: ownFont) },
 ]
 
 func gallery1() -> TGLayout {
@@ -833,4 +836,170 @@ func gallery23() -> TGLayout {
   }
 
   return root.layout(in: TGSize(width: 460, height: 200))
+}
+
+func gallery24(font: (String) throws -> TGFont) rethrows -> TGLayout {
+  let standard = try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))
+  var cell = TGTextStyle(standard, size: 14)
+  cell.lineHeight = .length(32)
+  var numberOptions = TGParagraphOptions()
+  numberOptions.alignment = .end
+  var total = cell
+  total.weight = 700
+  var style = TGTextStyle(standard, size: 22)
+  style.weight = 700
+
+  let root = TGLinearLayout(.vert, spacing: 12) {
+    TGView("Invoice 2027-031", style).named("Heading").size(.wrap)
+    TGLinearLayout(.vert) {
+      TGLinearLayout(.horz) {
+        TGView("Oak planks", cell).named("planks").size(.fill, .wrap)
+        TGView("12", cell, options: numberOptions).named("number of planks").size(60, .wrap)
+        TGView("222.00", cell, options: numberOptions).named("sum of planks").size(90, .wrap)
+      }.size(.fill, .wrap)
+      TGLinearLayout(.horz) {
+        TGView("Brass hinges", cell).named("hinges").size(.fill, .wrap)
+        TGView("8", cell, options: numberOptions).named("number of hinges").size(60, .wrap)
+        TGView("33.60", cell, options: numberOptions).named("sum of hinges").size(90, .wrap)
+      }.size(.fill, .wrap)
+      TGLinearLayout(.horz) {
+        TGView("Linseed oil", cell).named("oil").size(.fill, .wrap)
+        TGView("2", cell, options: numberOptions).named("number of oil").size(60, .wrap)
+        TGView("19.80", cell, options: numberOptions).named("sum of oil").size(90, .wrap)
+      }.size(.fill, .wrap)
+    }
+    .named("Items")
+    .size(.fill, .wrap)
+    .paint(borders: TGPaint.Borders(between: TGPaint.Line("#b8c0d4", dash: [2, 3])))
+    TGView("275.40", total, options: numberOptions)
+      .named("Total")
+      .size(.fill, .wrap)
+      .paint(borders: TGPaint.Borders(top: TGPaint.Line("#111927", width: 2, head: 200)))
+  }
+  .named("Invoice")
+  .size(.fill, .wrap)
+  .paint(fill: "#fff", borders: TGPaint.Borders(top: TGPaint.Line("#3e63dd", width: 6)))
+  .padding(24)
+
+  return root.layout(in: TGSize(width: 360, height: 320))
+}
+
+func gallery25(font: (String) throws -> TGFont) rethrows -> TGLayout {
+  let standard = try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))
+  var day = TGTextStyle(standard, size: 13)
+  day.lineHeight = .length(36)
+  var dayOptions = TGParagraphOptions()
+  dayOptions.alignment = .center
+  var head = day
+  head.weight = 700
+  head.color = TGTextColor(red: 59 / 255, green: 74 / 255, blue: 99 / 255)
+  var style = TGTextStyle(standard, size: 20)
+  style.weight = 700
+  var style2 = day
+  style2.color = TGTextColor(red: 255 / 255, green: 255 / 255, blue: 255 / 255)
+
+  let part1 = TGGridLayout(columns: [.repeated(.times(7), [.fr(1)])]) {
+    TGView("Mon", head, options: dayOptions).named("Mon").paint(fill: "#eef1fd")
+    TGView("Tue", head, options: dayOptions).named("Tue").paint(fill: "#eef1fd")
+    TGView("Wed", head, options: dayOptions).named("Wed").paint(fill: "#eef1fd")
+    TGView("Thu", head, options: dayOptions).named("Thu").paint(fill: "#eef1fd")
+    TGView("Fri", head, options: dayOptions).named("Fri").paint(fill: "#eef1fd")
+    TGView("Sat", head, options: dayOptions).named("Sat").paint(fill: "#eef1fd")
+    TGView("Sun", head, options: dayOptions).named("Sun").paint(fill: "#eef1fd")
+    TGView("1", day, options: dayOptions).named("1")
+    TGView("2", day, options: dayOptions).named("2")
+    TGView("3", day, options: dayOptions).named("3")
+    TGView("4", day, options: dayOptions).named("4")
+    TGView("5", day, options: dayOptions).named("5")
+    TGView("6", day, options: dayOptions).named("6").paint(fill: "#f7f8fa")
+    TGView("7", day, options: dayOptions).named("7").paint(fill: "#f7f8fa")
+    TGView("8", day, options: dayOptions).named("8")
+    TGView("9", day, options: dayOptions).named("9")
+    TGView("10", day, options: dayOptions).named("10")
+    TGView("11", day, options: dayOptions).named("11")
+    TGView("12", day, options: dayOptions).named("12")
+    TGView("13", day, options: dayOptions).named("13").paint(fill: "#f7f8fa")
+    TGView("14", day, options: dayOptions).named("14").paint(fill: "#f7f8fa")
+    TGView("15", day, options: dayOptions).named("15")
+    TGView("16", day, options: dayOptions).named("16")
+    TGView("17", day, options: dayOptions).named("17")
+    TGView("18", style2, options: dayOptions).named("18").paint(fill: "#3e63dd")
+    TGView("19", day, options: dayOptions).named("19")
+    TGView("20", day, options: dayOptions).named("20").paint(fill: "#f7f8fa")
+    TGView("21", day, options: dayOptions).named("21").paint(fill: "#f7f8fa")
+    TGView("22", day, options: dayOptions).named("22")
+    TGView("23", day, options: dayOptions).named("23")
+  }
+
+  let days = part1.children {
+    TGView("24", day, options: dayOptions).named("24")
+    TGView("25", day, options: dayOptions).named("25")
+    TGView("26", day, options: dayOptions).named("26")
+    TGView("27", day, options: dayOptions).named("27").paint(fill: "#f7f8fa")
+    TGView("28", day, options: dayOptions).named("28").paint(fill: "#f7f8fa")
+    TGView("29", day, options: dayOptions).named("29")
+    TGView("30", day, options: dayOptions).named("30")
+    TGView("31", day, options: dayOptions).named("31")
+    TGView("1", day, options: dayOptions).named("April 1").alpha(0.35)
+    TGView("2", day, options: dayOptions).named("April 2").alpha(0.35)
+    TGView("3", day, options: dayOptions).named("April 3").alpha(0.35)
+    TGView("4", day, options: dayOptions).named("April 4").alpha(0.35)
+  }
+  .named("Days")
+  .size(.fill, .wrap)
+  .paint(
+    border: "#b8c0d4", borders: TGPaint.Borders(between: TGPaint.Line("#d4d9e2")), cornerRadius: 8,
+    clips: true)
+      .with { $0.tg_autoRows = [36] }
+
+  let root = TGLinearLayout(.vert, spacing: 8) {
+    TGView("March 2027", style).named("Title").size(.wrap)
+    days
+  }.named("Month").size(.fill, .wrap).paint(fill: "#fff").padding(16)
+
+  return root.layout(in: TGSize(width: 388, height: 320))
+}
+
+func gallery26(font: (String) throws -> TGFont) rethrows -> TGLayout {
+  let standard = try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))
+  var style = TGTextStyle(standard, size: 24)
+  style.weight = 700
+  var style2 = TGTextStyle(standard, size: 14)
+  style2.color = TGTextColor(red: 91 / 255, green: 102 / 255, blue: 120 / 255)
+  var style3 = TGTextStyle(standard, size: 12)
+  style3.lineHeight = .length(30)
+  var style4 = TGTextStyle(standard, size: 17)
+  style4.weight = 700
+  style4.color = TGTextColor(red: 255 / 255, green: 255 / 255, blue: 255 / 255)
+  style4.lineHeight = .length(28)
+  var textOptions = TGParagraphOptions()
+  textOptions.alignment = .center
+
+  let root = TGZStack(alignment: .topTrailing) {
+    TGLinearLayout(.vert, spacing: 6) {
+      TGView("Harbour tour", style).named("Title").size(.wrap)
+      TGView("Two hours by boat, from pier 4.", style2).named("Details").size(.fill, .wrap)
+      TGView("Until the end of March", style3)
+        .named("Terms")
+        .size(.fill, .wrap)
+        .alpha(0.6)
+        .paint(borders: TGPaint.Borders(top: TGPaint.Line("#3e63dd", dash: [6, 4])))
+    }
+    .named("Ticket")
+    .size(.fill, .wrap)
+    .paint(
+      gradient: TGPaint.Gradient(["#fff", "#e4eaff"]), border: "#3e63dd", borderWidth: 2,
+      cornerRadii: TGPaint.Corners(topLeading: 20, topTrailing: 20, bottomTrailing: 6, bottomLeading: 6))
+        .padding(20)
+    TGFrameLayout {
+      TGView("20 % off", style4, options: textOptions)
+        .named("Badge")
+        .size(76, 28)
+        .centered()
+        .transform(TGAffineTransform(a: 0.9397, b: 0.342, c: -0.342, d: 0.9397, tx: 0, ty: 0))
+        .paint(fill: "#e5484d", cornerRadius: 6)
+    }.named("Corner").size(96, 76)
+  }.named("Offer").size(300, .wrap)
+
+  return root.layout(in: TGSize(width: 320, height: 200))
 }
