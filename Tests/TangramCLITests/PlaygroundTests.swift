@@ -79,6 +79,17 @@ import Testing
     }
   }
 
+  @Test func thePictureShowsThePaintOfTheScene() throws {
+    let text = #"""
+      {"root":{"id":"A","width":40,"height":20,"transform":[0,1,-1,0,0,0],
+        "paint":{"fill":"tomato","borders":{"top":{"color":"navy","width":2}}}}}
+      """#
+    let picture = try #require(try layout(text).layout?.svg)
+    for part in ["tomato", "navy", "matrix(0.0 1.0 -1.0 0.0"] {
+      #expect(picture.contains(part), "\(part)")
+    }
+  }
+
   @Test func theRoomIsTheOneAskedFor() throws {
     let text = #"""
       {"root":{"layout":"frame","width":"fill","height":"fill","children":[

@@ -78,7 +78,8 @@ extension JSON {
     "align", "wrap", "size", "colSize", "colCount", "min", "max", "equal", "offset", "increment",
     "multiple", "when", "screen", "padding", "order", "$schema", "repeat", "tracks", "fixed",
     "count",
-    "equalize", "sizeClasses", "column", "alignItems", "snap", "scale",
+    "paint", "borders", "color", "alpha", "equalize", "sizeClasses", "column", "alignItems", "snap",
+    "scale",
   ]
 
   private static let others: [JSON] = [
