@@ -58,7 +58,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 
   /// Records why each child has its rectangle, and why the container has its size where it wraps.
   public func explain(_ pass: TGPass) {
-    var reasons = ConstraintReasons(pass, self)
+    let reasons = ConstraintReasons(pass, self)
     reasons.explain()
     if let explaining { reasons.solution.explain(reasons.problem, explaining) }
   }

@@ -19,9 +19,13 @@ struct ChildMoves {
       ? plan.node(ofBox: box).inForce(for: plan.environment.sizeClass).layoutTransform : nil
   }
 
+  /// Whether anything moves the children.
+  var areNeeded: Bool { isMirrored || transform != nil }
+
   /// Moves the children back to where the algorithm placed them, before mirroring and the transform.
   func undo(_ pass: TGPass) {
-    for index in 0..<pass.totalCount where isMoved(index, pass) {
+    guard areNeeded else { return }
+    for index in 0..<pass.count {
       let child = pass.child(at: index)
       if isMirrored {
         child.box.x.origin = size.width - child.box.x.origin - child.box.x.extent
@@ -38,13 +42,11 @@ struct ChildMoves {
 
   private var middle: TGPoint { TGPoint(x: size.width / 2, y: size.height / 2) }
 
-  private func isMoved(_ index: Int, _ pass: TGPass) -> Bool { index < pass.count }
-
   /// Extends the reasons from the positions that the algorithm explained to those that the children
   /// have.
-  func explain(_ found: inout PassReasons, _ pass: TGPass) {
-    guard isMirrored || transform != nil else { return }
-    for index in 0..<pass.count {
+  func explain(_ found: inout PassReasons, _ pass: TGPass, _ explained: Range<Int>) {
+    guard areNeeded else { return }
+    for index in explained {
       let child = pass.child(at: index)
       if let transform, !child.box.flags.contains(.ignoresTransform) {
         move(child.index, child, transform, &found)

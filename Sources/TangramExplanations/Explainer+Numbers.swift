@@ -73,8 +73,7 @@ extension Explainer {
   /// between two pixels.
   private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let parent = Int(plan.boxes[box].parent)
-    let place = box - Int(plan.containers[parent].first)
-    let half = reasons(ofContainer: parent).children[place][axis]
+    let half = reasons(ofContainer: parent).children[box]?[axis] ?? plan.boxes[box].half(axis)
     return quantity == .origin ? half.origin : half.extent
   }
 

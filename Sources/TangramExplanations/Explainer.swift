@@ -35,8 +35,8 @@ final class Explainer {
 /// The reasons for the numbers of one pass over one container, and the numbers themselves.
 struct PassReasons {
   var reasons: [ReasonLog.Key: TGReason]
-  /// The exact rectangles of the children, by their indices.
-  var children: [ExactRectangle]
+  /// The exact rectangles of the children that are explained, by their boxes.
+  var children: [Int: ExactRectangle]
   /// The reasons for the size that the container found, along the axes that it wraps.
   var sizes: [TGAxis: TGReason]
 }
@@ -93,10 +93,11 @@ extension Explainer {
       sizeBefore: solver.placedSize(of: index) ?? .zero, onlyBox: onlyBox)
     let container = plan.containers[index]
     let range = Int(container.first)..<Int(container.first + container.total)
-    let saved = range.map { plan.boxes[$0] }
     let pass = TGPass(solver: solver, container: index)
     let moves = ChildMoves(pass, plan)
+    let moved = moves.areNeeded ? range.map { PassState(plan.boxes[$0]) } : nil
     moves.undo(pass)
+    log.states = range.map { PassState(plan.boxes[$0]) }
     solver.reasons = log
     let body = plan.bodiesInForce[index]
     if let plain = body.of(PlainAlgorithm.self) {
@@ -104,24 +105,35 @@ extension Explainer {
     } else {
       body.explain(pass)
     }
+    let explained = pass.explained
+    let isAsked = onlyBox.map { $0 == Int(container.box) } ?? true
+    let sizes = TGAxis.allCases.map { isAsked ? log.size(sizeKey(index, $0)) : nil }
     solver.reasons = nil
-    for box in range { plan.boxes[box] = saved[box - range.lowerBound] }
+    let states = moved ?? log.states
+    for (box, state) in zip(range, states) { state.restore(&plan.boxes[box]) }
     plan.containers[index].x.size = container.x.size
     plan.containers[index].y.size = container.y.size
-    var found = PassReasons(
-      reasons: log.reasons, children: saved.map { ExactRectangle(x: $0.x, y: $0.y) }, sizes: [:])
-    moves.explain(&found, pass)
-    for axis in TGAxis.allCases where plan.containers[index][axis].wraps {
-      found.sizes[axis] = ownSize(index, axis, log)
+    var found = PassReasons(reasons: log.reasons, children: [:], sizes: [:])
+    for box in range where onlyBox == nil || onlyBox == box {
+      found.children[box] = ExactRectangle(x: plan.boxes[box].x, y: plan.boxes[box].y)
+    }
+    moves.explain(&found, pass, explained)
+    for (axis, size) in zip(TGAxis.allCases, sizes) where plan.containers[index][axis].wraps {
+      found.sizes[axis] = size.flatMap { withBounds($0, index, axis) }
     }
     return found
   }
 
-  /// Returns the reason for the size that a container found, including its own bounds.
-  private func ownSize(_ index: Int, _ axis: TGAxis, _ log: ReasonLog) -> TGReason? {
+  private func sizeKey(_ index: Int, _ axis: TGAxis) -> ReasonLog.Key {
+    ReasonLog.Key(box: Int(plan.containers[index].box), axis: axis, quantity: .extent)
+  }
+
+  /// Returns the reason for the size that a container found, including its own bounds; nil if it has
+  /// another value.
+  private func withBounds(_ size: TGReason, _ index: Int, _ axis: TGAxis) -> TGReason? {
     let container = plan.containers[index]
-    let key = ReasonLog.Key(box: Int(container.box), axis: axis, quantity: .extent)
-    guard var size = log.reasons[key] else { return nil }
+    let box = Int(container.box)
+    var size = size
     let actual = container[axis].size
     if container.count == 0, container.flags.contains(.dropsPaddingWhenEmpty) {
       let reasons = TGPassReasons(solver: solver, index: index, axis: axis)
@@ -129,17 +141,17 @@ extension Explainer {
     }
     if size.yields(actual) { return size }
     if solver.scalesContent(index, axis) {
-      let own = TGChild(box: key.box, pass: TGPass(solver: solver, container: index))
+      let own = TGChild(box: box, pass: TGPass(solver: solver, container: index))
       size = TGChildReasons(child: own, axis: axis).scale(size)
       if size.yields(actual) { return size }
     }
     let attribute = axis.sizeAttribute
-    let node = plan.node(ofBox: key.box).inForce(for: solver.environment.sizeClass)
+    let node = plan.node(ofBox: box).inForce(for: solver.environment.sizeClass)
     let text = node.text(of: attribute) ?? ""
     let isLower = actual > size.value
     let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)
     let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
-    let isBound = plan.boxes[key.box].half(axis).flags.contains(.sizeIsBounded)
+    let isBound = plan.boxes[box].half(axis).flags.contains(.sizeIsBounded)
     return isBound ? bounded : nil
   }
 }

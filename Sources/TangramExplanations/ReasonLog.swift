@@ -25,7 +25,11 @@ final class ReasonLog {
   /// Creating a reason takes many times as long as laying out the child.
   let onlyBox: Int?
   /// The reasons whose values match the numbers of the pass.
-  var reasons: [Key: TGReason] = [:]
+  private(set) var reasons: [Key: TGReason] = [:]
+  /// What makes the reasons for the sizes of the container, until they are asked for.
+  private var sizes: [Key: () -> TGReason] = [:]
+  /// The children as the pass left them.
+  var states: [PassState] = []
   /// The size that the container is assumed to have before its pass.
   let sizeBefore: TGSize
   /// The version of the size that reasons currently refer to.
@@ -33,6 +37,21 @@ final class ReasonLog {
 
   init(sizeBefore: TGSize, onlyBox: Int?) {
     (self.sizeBefore, self.onlyBox) = (sizeBefore, onlyBox)
+  }
+
+  /// Keeps what makes the reason for the container's size, whose value is compared once its bounds are
+  /// known.
+  func noteSize(_ key: Key, _ reason: @escaping () -> TGReason) { sizes[key] = reason }
+
+  /// Returns the reason for the container's size along an axis; nil if there is none.
+  func size(_ key: Key) -> TGReason? {
+    if let made = reasons[key] { return made }
+    guard let make = sizes.removeValue(forKey: key) else { return nil }
+    let asking = seen
+    seen = .found
+    defer { seen = asking }
+    reasons[key] = make()
+    return reasons[key]
   }
 
   /// Keeps a reason if its value matches the number that it explains.
@@ -99,10 +118,10 @@ extension TGPassAxis {
   /// value is the size that was found. It does not include the bounds of the container, unless the
   /// algorithm applies them itself. Call it before explaining the children: the positions of some
   /// may depend on a size that those bounds changed afterwards.
-  public func explain(size reason: @autoclosure () -> TGReason) {
+  public func explain(size reason: @autoclosure @escaping () -> TGReason) {
     let key = ReasonLog.Key(
       box: Int(container.box), axis: Axis.axis, quantity: .extent)
-    solver.reasons?.noteSize(key, reason())
+    solver.reasons?.noteSize(key, reason)
   }
 
   /// The container's numbers, for building reasons.
@@ -111,9 +130,16 @@ extension TGPassAxis {
   }
 }
 
-extension ReasonLog {
-  /// Keeps a reason for the container's size, which is checked once its bounds are known.
-  fileprivate func noteSize(_ key: Key, _ reason: TGReason) { reasons[key] = reason }
+extension TGPass {
+  /// The indices of the children whose reasons are recorded: those of all children, or of the one that
+  /// is asked about.
+  ///
+  /// Making a reason takes many times as long as laying out a child, so make no others in `explain`.
+  public var explained: Range<Int> {
+    guard let only = solver.reasons?.onlyBox else { return 0..<count }
+    let index = only - Int(container.first)
+    return (0..<count).contains(index) ? index..<(index + 1) : 0..<0
+  }
 }
 
 extension TGChild {

@@ -8,10 +8,10 @@ extension TGPass {
   /// Call it from `explain`. Afterwards, the children have their previous rectangles again, which
   /// reasons are compared with.
   public func rerun<Result>(_ steps: () -> Result) -> Result {
-    let saved = (0..<totalCount).map { child(at: $0).box }
+    let saved = solver.reasons?.states ?? (0..<totalCount).map { PassState(child(at: $0).box) }
     let size = (container.x.size, container.y.size)
     defer {
-      for place in saved.indices { child(at: place).box = saved[place] }
+      for place in saved.indices { saved[place].restore(&child(at: place).box) }
       (container.x.size, container.y.size) = size
     }
     return steps()

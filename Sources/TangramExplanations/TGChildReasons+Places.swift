@@ -66,7 +66,6 @@ extension TGChildReasons {
   ) -> TGReason {
     let position = child.positionInFull(place, axis)
     let attribute = attribute(of: place)
-    let label = place == .center ? "offset of the center" : "\(attribute.name) margin"
     var points = TGReason.nothing
     switch position.kind {
     // The label is for the whole position, which may also have an offset and bounds.
@@ -86,7 +85,8 @@ extension TGChildReasons {
     }
     let bounded = bounded(points, position, attribute)
     let isNamed = position.kind == .number || !bounded.operands.isEmpty
-    return isNamed ? bounded.named(label) : bounded
+    if !isNamed { return bounded }
+    return bounded.named(place == .center ? "offset of the center" : "\(attribute.name) margin")
   }
 
   private func isSafeInset(_ attribute: TGAttribute) -> Bool {

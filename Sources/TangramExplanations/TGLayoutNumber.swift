@@ -28,8 +28,10 @@ public struct TGLayoutNumber: Hashable, Sendable {
 
   /// The view.
   public let view: TGViewID
-  /// The view as shown to users: its name, or its index among its siblings.
-  public let viewLabel: String
+  /// The name of the view, if it has one.
+  let viewName: String?
+  /// The index of the view among its siblings.
+  let order: Int
   /// The axis.
   public let axis: TGAxis
   /// The kind of number along the axis.
@@ -38,6 +40,9 @@ public struct TGLayoutNumber: Hashable, Sendable {
   public let stage: Stage
   /// The box of the view in the plan.
   let box: Int
+
+  /// The view as shown to users: its name, or its index among its siblings.
+  public var viewLabel: String { viewName ?? (box == 0 ? "root" : "[\(order)]") }
 
   /// The name of the number: x, y, width or height.
   public var name: String {
@@ -67,9 +72,8 @@ extension Plan {
     _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ stage: TGLayoutNumber.Stage
   ) -> TGLayoutNumber {
     let node = node(ofBox: box)
-    let place = box == 0 ? "root" : "[\(boxes[box].order)]"
     return TGLayoutNumber(
-      view: TGViewID(node.identity), viewLabel: node.name ?? place, axis: axis,
+      view: TGViewID(node.identity), viewName: node.name, order: Int(boxes[box].order), axis: axis,
       quantity: quantity, stage: stage, box: box)
   }
 
@@ -79,6 +83,6 @@ extension Plan {
     _ stage: TGLayoutNumber.Stage
   ) -> TGReason {
     let number = number(box, axis, quantity, stage)
-    return TGReason(leaf: value, number.description, .number(number), view: number.view)
+    return TGReason(leaf: value, nil, .number(number), view: number.view)
   }
 }

@@ -105,7 +105,7 @@ extension TGPassReasons {
   /// The size that the algorithm set, before bounds were applied.
   private var unbounded: TGReason {
     let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
-    let size = solver.reasons?.reasons[key]
+    let size = solver.reasons?.size(key)
     return size?.named("\(label)'s \(name) without bounds") ?? found
   }
 

@@ -53,13 +53,19 @@ extension TGReason: CustomStringConvertible {
       operand.term(label, in: self, isFirst: index == 0)
     }
     if terms.count <= 12 { return terms }
-    let rest = tidy(operands[6..<(operands.count - 2)].reduce(0) { $0 + $1.value })
-    return terms[..<6] + ["\(operands.count - 8) more, \(rest) in all"] + terms.suffix(2)
+    let middle = operands[6..<(operands.count - 2)]
+    let rest = Self.others(middle.count, middle.reduce(0) { $0 + $1.value })
+    return terms[..<6] + [rest] + terms.suffix(2)
+  }
+
+  private static func others(_ count: Int, _ total: Double) -> String {
+    "\(count) more, \(tidy(total)) in all"
   }
 
   private func term(
     _ label: (TGReason) -> String, in whole: TGReason, isFirst: Bool
   ) -> String {
+    if case .given(.others(let count)) = operation { return Self.others(count, value) }
     let name = label(self)
     if !name.isEmpty { return "\(name) \(tidy(value))" }
     if operands.isEmpty { return value < 0 && !isFirst ? "(\(tidy(value)))" : tidy(value) }

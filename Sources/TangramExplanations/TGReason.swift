@@ -16,9 +16,8 @@ public struct TGReason: Hashable, Sendable {
   public private(set) var operands: [TGReason]
   /// The number that is explained.
   public private(set) var value: Double
-  /// The name of the number as part of a larger formula, such as `right margin`; empty if it has
-  /// none.
-  public private(set) var label: String
+  /// The name that was given to the number; nil for the name of a number of the layout.
+  private var givenLabel: String?
   /// A short description of the rule that leads to this operation; empty if the arithmetic is
   /// sufficient.
   public private(set) var rule = ""
@@ -73,13 +72,23 @@ public struct TGReason: Hashable, Sendable {
     case kept
     /// The container set the value by a rule that it does not explain.
     case container
+    /// The value is the sum of so many numbers, which are not listed.
+    case others(Int)
+  }
+
+  /// The name of the number as part of a larger formula, such as `right margin`; empty if it has
+  /// none.
+  public var label: String {
+    if let givenLabel { return givenLabel }
+    if case .number(let number) = operation { return number.description }
+    return ""
   }
 
   init(
-    leaf value: Double, _ label: String, _ operation: Operation, rule: String = "",
+    leaf value: Double, _ label: String?, _ operation: Operation, rule: String = "",
     view: TGViewID? = nil
   ) {
-    (self.operation, self.value, self.label) = (operation, value, label)
+    (self.operation, self.value, givenLabel) = (operation, value, label)
     (self.rule, self.view) = (rule, view)
     operands = []
   }
@@ -93,7 +102,6 @@ public struct TGReason: Hashable, Sendable {
   init(_ operation: Operation, _ operands: [TGReason]) {
     self.operation = operation
     self.operands = operands
-    label = ""
     depth = 1 + (operands.lazy.map { $0.depth }.max() ?? 0)
     if depth > Self.mostLevels {
       depth = 1
@@ -204,6 +212,29 @@ extension TGReason {
   /// Returns the sum of a list of numbers; 0 if it is empty.
   public static func sum(_ numbers: [TGReason]) -> TGReason { TGReason(.sum, numbers) }
 
+  /// Adds what many elements contribute.
+  ///
+  /// Of more than 400 elements, those in the middle are one number: nobody reads them all, and making a
+  /// reason takes many times as long as laying out a child.
+  ///
+  /// - Parameters:
+  ///   - count: The number of elements.
+  ///   - total: What all of them contribute, as the layout found it; used if there are very many.
+  ///   - terms: What the element at an index contributes.
+  public mutating func add(_ count: Int, worth total: Double, _ terms: (Int) -> [TGReason]) {
+    func add(_ indices: Range<Int>) {
+      for index in indices { for term in terms(index) { self += term } }
+    }
+    if count <= TGExplanation.mostNumbers { return add(0..<count) }
+    let (first, last) = (0..<6, (count - 2)..<count)
+    let before = value
+    add(first)
+    let shown = last.reduce(value - before) { $0 + terms($1).reduce(0) { $0 + $1.value } }
+    let others = Source.others(count - first.count - last.count)
+    self += TGReason(leaf: total - shown, "", .given(others))
+    add(last)
+  }
+
   /// Returns the smallest of several numbers.
   public static func least(_ numbers: [TGReason]) -> TGReason { TGReason(.least, numbers) }
 
@@ -239,7 +270,7 @@ extension TGReason {
   /// own formula, which follows on a separate line.
   public func named(_ label: String) -> TGReason {
     var copy = self
-    copy.label = label
+    copy.givenLabel = label
     return copy
   }
 

@@ -79,14 +79,19 @@ extension FlexRun {
 
   /// Finds the sizes of the items, of the lines, and of the container where it wraps.
   mutating func findSizes() {
+    findNaturalSizes()
+    settleAcross()
+    stretchItems()
+  }
+
+  /// Finds the sizes before lines and items are stretched across.
+  mutating func findNaturalSizes() {
     collectItems(findsBases: true)
     collectLines()
     settleAlong()
     for line in lines { resolveLengths(line) }
     findExtentsAcross()
     sizeLines()
-    settleAcross()
-    stretchItems()
   }
 
   /// Section 9.1: reads the properties of the children, and sorts the items by their order.

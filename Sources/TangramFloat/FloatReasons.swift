@@ -35,7 +35,7 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
 
   func explain() {
     explainSize()
-    for index in 0..<pass.count {
+    for index in pass.explained {
       explainAlong(index)
       explainExtentAlong(index)
       explainAcross(index)
@@ -103,7 +103,7 @@ extension FloatReasons {
   }
 
   private func explainSize() {
-    if pass[main].wraps, let size = length { pass[main].explain(size: size) }
+    if pass[main].wraps { pass[main].explain(size: length) }
     guard pass[cross].wraps else { return }
     let container = pass[cross].reasons
     if pass.count == 0 {
@@ -115,7 +115,7 @@ extension FloatReasons {
     }
   }
 
-  private var length: TGReason? {
+  private var length: TGReason {
     let children = pass.children.filter { floats.isUnlimited || floats.determinesLength($0) }
     let spans = children.map { $0[main].reasons }
     if floats.isUnlimited {

@@ -100,7 +100,18 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     let band = own.take(room, from: step.depth, to: bottom, against: &other)
     // A merged band belongs to several children.
     owners[band] = band == room ? index : nil
+    forgetDropped(own.bands, other.bands)
     steps.append(step)
+  }
+
+  /// Forgets the owners of bands that are gone, so that the owners of all children are never kept.
+  private mutating func forgetDropped(_ own: Bands, _ other: Bands) {
+    guard owners.count > 4 * (own.count + other.count) + 64 else { return }
+    var kept: [Band: Int] = [:]
+    for bands in [own, other] {
+      for index in 0..<bands.count { kept[bands[index]] = owners[bands[index]] }
+    }
+    owners = kept
   }
 
   /// The edge at a coordinate along the floating direction.

@@ -53,7 +53,7 @@ extension FlowReasons {
     for place in order.indices {
       let along = child(at: place)[main]
       let isAverage = flow.isAverage(child(at: place))
-      var extent = extentBeforeSharing(place, line).value
+      var extent = lengthBeforeSharing(place, line)
       let margins = along.start + along.end
       let ahead = place > line.first ? flow.space : 0
       let averagesBefore = averages
@@ -68,7 +68,7 @@ extension FlowReasons {
         (line.number, line.firstBefore) = (lines.count, firstBefore)
         line.leavesEmptyLine = place == 0
         position = flow.start
-        if averagesBefore.count > 0 { extent = extentBeforeSharing(place, line).value }
+        if averagesBefore.count > 0 { extent = lengthBeforeSharing(place, line) }
         let room = flow.length - flow.start - flow.end
         if margins + extent - room > tolerance {
           line.shrunk.insert(place)
@@ -99,7 +99,7 @@ extension FlowReasons {
     var (depth, deepest): (Double, Int?) = (0, nil)
     for place in lines[number].places {
       let across = child(at: place)[cross]
-      let own = extentBeforeGravity(across: place, lines[number]).value
+      let own = lengthBeforeGravity(across: place, lines[number])
       if across.start + across.end + own - depth > tolerance {
         (depth, deepest) = (across.start + across.end + own, place)
       }

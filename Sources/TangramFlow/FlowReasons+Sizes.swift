@@ -34,11 +34,20 @@ extension FlowReasons {
 
   /// The extent of a child across the line before the child or its line is stretched.
   func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
-    let across = child(at: place)[cross]
+    let reasons = child(at: place)[cross].reasons
+    guard isStretchedAcross(place) else { return reasons.extent }
+    return ownExtent(across: place, line).named("\(reasons.label) before it is stretched")
+  }
+
+  /// The same as a number.
+  func lengthBeforeGravity(across place: Int, _ line: FlowLine) -> Double {
+    isStretchedAcross(place)
+      ? ownExtent(across: place, line).value : child(at: place)[cross].extent
+  }
+
+  private func isStretchedAcross(_ place: Int) -> Bool {
     let grows = pass[cross].gravity == .fill && !pass[cross].wraps
-    guard alignment(place) == .fill || grows else { return across.reasons.extent }
-    return ownExtent(across: place, line)
-      .named("\(across.reasons.label) before it is stretched")
+    return grows || alignment(place) == .fill
   }
 
   private func ownExtent(along place: Int, _ line: FlowLine) -> TGReason {
@@ -129,6 +138,13 @@ extension FlowReasons {
 // MARK: - Along lines that end where the next child does not fit
 
 extension FlowReasons {
+  /// The same as a number; most children have one of their own.
+  func lengthBeforeSharing(_ place: Int, _ line: FlowLine) -> Double {
+    let along = child(at: place)[main]
+    return along.sizeKind == .number
+      ? along.numberWithinBounds : extentBeforeSharing(place, line).value
+  }
+
   /// The extent along the line by which the ends of lines are found: an average counts with the least
   /// that it may have.
   func extentBeforeSharing(_ place: Int, _ line: FlowLine) -> TGReason {

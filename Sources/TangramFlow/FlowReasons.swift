@@ -12,7 +12,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   /// The indices of the children in placement order.
   private(set) var order: [Int]
   var lines: [FlowLine] = []
-  /// The cross-axis extent of all lines.
+  /// The cross-axis extent of all lines, where a gravity moves them.
   private(set) var allDepth = TGReason.rule(0)
   /// The positions of children that do not follow a line; empty for a flow of even lines.
   var columns: [FlowColumn] = []
@@ -32,18 +32,26 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     self.flow = flow
     lines = flow.perLine > 0 ? countedLines() : linesByContent()
     for number in lines.indices { measure(number) }
-    allDepth = depthOfLines
+    if isMovedAcross { allDepth = depthOfLines }
     findColumns()
   }
 
-  /// Computes the depth and the occupied length of a line.
+  /// Computes what is needed of a line: of one without children that are explained, only what the
+  /// positions in other lines depend on.
   private mutating func measure(_ number: Int) {
+    let isExplained =
+      pass.explained.isEmpty || lines[number].places.contains(where: isExplained)
     lines[number].shares = sharesAlong(lines[number])
     lines[number].deepest = deepest(number)
-    lines[number].depth = depth(number)
-    lines[number].farthest = farthest(number)
-    lines[number].taken = taken(lines[number])
+    if isExplained || isMovedAcross || isUneven { lines[number].depth = depth(number) }
+    if isExplained {
+      lines[number].farthest = farthest(number)
+      lines[number].taken = taken(lines[number])
+    }
   }
+
+  /// Whether a gravity may move all lines.
+  private var isMovedAcross: Bool { pass[cross].gravity != .none && !pass[cross].wraps }
 
   /// The packing order, in which the children fill their lines best.
   ///
@@ -59,11 +67,13 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     return LinePacker.order(of: needed, in: room, gap: flow.space)
   }
 
+  private func isExplained(_ place: Int) -> Bool { pass.explained.contains(order[place]) }
+
   func explain() {
     explainSize()
     for number in lines.indices {
       let line = lines[number]
-      for place in line.places {
+      for place in line.places where isExplained(place) {
         explainExtents(place, number, line.shares[place])
         explainAlong(place, number)
         explainAcross(place, number)

@@ -8,9 +8,9 @@ extension TGFrameAlgorithm {
   public func explain(_ pass: TGPass) {
     explainSize(.horizontal, pass)
     explainSize(.vertical, pass)
-    for child in pass.children {
-      explain(child[.horizontal])
-      explain(child[.vertical])
+    for index in pass.explained {
+      explain(pass[index][.horizontal])
+      explain(pass[index][.vertical])
     }
   }
 
@@ -36,11 +36,14 @@ extension TGFrameAlgorithm {
   }
 
   private func explainSize<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {
-    guard pass[axis].wraps else { return }
+    if pass[axis].wraps { pass[axis].explain(size: size(axis, pass)) }
+  }
+
+  private func size<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) -> TGReason {
     let container = pass[axis].reasons
     let wanted = pass.children.flatMap { needs(of: $0[axis]) }
     let padding = container.paddingStart + container.paddingEnd
-    pass[axis].explain(size: .greatest(of: wanted + [padding]) ?? padding)
+    return .greatest(of: wanted + [padding]) ?? padding
   }
 
   /// The sizes that a child requires of a wrapping container: up to its own end, and for its extent with

@@ -5,30 +5,46 @@ import TangramExplanations
 
 extension LineReasons {
   func explainGroup() {
-    let own = pass.children.map(ownExtentInGroup)
-    let room = roomForShares
-    let stretchable = pass[main].gravity == .fill ? stretchableChildren() : []
-    var taken = totalSpace
-    for index in 0..<pass.count {
-      let reasons = pass[index][main].reasons
-      taken += reasons.start(of: room)
-      taken += stretchable.isEmpty ? reasons.extent : own[index].named("own \(reasons.label)")
-      taken += reasons.after(of: room)
-    }
-    let spread = spread(taken.named("what the children take"), stretchable.count)
-    var position = spread.first
-    for index in 0..<pass.count {
-      let reasons = pass[index][main].reasons
-      position = position + reasons.start(of: room)
-      pass[index][main].explain(origin: position)
-      let grows = stretchable.contains(index)
-      pass[index][main].explain(extent: grows ? own[index] + spread.growth : own[index])
-      position = reasons.end + reasons.after(of: room) + spread.gap + gap
-    }
     if pass[main].wraps {
       pass[main].explain(
         size: TGReason.rule(pass[main].size).by("a line with a gravity along it does not wrap"))
     }
+    if pass.explained.isEmpty { return }
+    let room = roomForShares
+    let spread = spread(taken(room))
+    for index in pass.explained {
+      let (child, along) = (pass[index], pass[index][main])
+      along.explain(origin: origin(index, spread, room))
+      let own = ownExtentInGroup(child)
+      along.explain(extent: grows(child) ? own + spread.growth : own)
+    }
+  }
+
+  private func origin(_ index: Int, _ spread: GroupSpread, _ room: TGReason) -> TGReason {
+    var position = spread.first
+    if index > 0 {
+      let before = pass[index - 1][main].reasons
+      position = before.end + before.after(of: room) + spread.gap + gap
+    }
+    return position + pass[index][main].reasons.start(of: room)
+  }
+
+  /// What the children take of the line.
+  private func taken(_ room: TGReason) -> TGReason {
+    let worth = pass.rerun {
+      var line = Line<Main>(pass: pass, options: options)
+      return line.sizeChildren().length
+    }
+    var taken = totalSpace
+    let hasGrowth = pass.children.contains(where: grows)
+    taken.add(pass.count, worth: worth - totalSpace.value) { index in
+      let reasons = pass[index][main].reasons
+      let extent =
+        hasGrowth
+        ? ownExtentInGroup(pass[index]).named("own \(reasons.label)") : reasons.extent
+      return [reasons.start(of: room), extent, reasons.after(of: room)]
+    }
+    return taken.named("what the children take")
   }
 
   /// The length that percentage margins refer to.
@@ -50,14 +66,12 @@ extension LineReasons {
     }
   }
 
-  private func stretchableChildren() -> Set<Int> {
-    let line = Line<Main>(pass: pass, options: options)
-    return Set(pass.children.indices.filter { line.isStretchable(pass[$0]) })
+  /// Whether the gravity stretches a child.
+  private func grows(_ child: TGChild) -> Bool {
+    pass[main].gravity == .fill && Line<Main>(pass: pass, options: options).isStretchable(child)
   }
 
-  private func spread(
-    _ taken: TGReason, _ stretchable: Int
-  ) -> (first: TGReason, gap: TGReason, growth: TGReason) {
+  private func spread(_ taken: TGReason) -> GroupSpread {
     let container = pass[main].reasons
     let rest = (container.size - taken - start - end).named("rest")
     let spread = pass[main].gravity.spread(pass.count)
@@ -65,9 +79,18 @@ extension LineReasons {
     if pass[main].gravity == .windowCenter {
       first = container.fromWindow((container.window - taken) / .rule(2), extent: taken)
     }
+    let stretchable = pass.children.count(where: grows)
     if stretchable > 0 {
       growth = (rest / .rule(Double(stretchable))).by("what is left, in equal parts")
     }
-    return (first, spread.gap(of: rest), growth)
+    return GroupSpread(first: first, gap: spread.gap(of: rest), growth: growth)
   }
+}
+
+/// Where a group of children begins, what is added to the gaps between them, and by how much each that
+/// can be stretched grows.
+struct GroupSpread {
+  var first: TGReason
+  var gap: TGReason
+  var growth: TGReason
 }

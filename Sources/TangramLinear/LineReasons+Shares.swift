@@ -10,9 +10,11 @@ extension LineReasons {
     var wanted: [Double]
     /// The extents after a shortage is subtracted.
     var shrunk: [Double]
-    /// The sum of the weights that share the remaining length, in percent.
-    var weight: Double
+    /// What the children need.
+    var demand: Line<Main>.Demand
     var gapShrink: GapShrink
+    /// The sum of the weights that share the remaining length, in percent.
+    var weight: Double { demand.weight }
   }
 
   private func steps() -> Steps {
@@ -22,43 +24,55 @@ extension LineReasons {
       let wanted = pass.children.map { $0[main].extent }
       let gapShrink = line.distribution(for: demand)?.gapShrink ?? .none
       return Steps(
-        wanted: wanted, shrunk: pass.children.map { $0[main].extent }, weight: demand.weight,
+        wanted: wanted, shrunk: pass.children.map { $0[main].extent }, demand: demand,
         gapShrink: gapShrink)
     }
   }
 
   func explainShares() {
     let steps = steps()
-    var rest = SharedRest(self, free(steps.weight), steps.weight)
-    var position = start
-    for index in 0..<pass.count {
-      let child = pass[index]
-      let along = child[main]
-      if index > 0 { position = position + stretched(gap, steps.gapShrink) }
-      position = position + margin(along, .start, steps, &rest)
+    let rest = SharedRest(self, steps.weight) { free(steps) }
+    for index in pass.explained {
+      let along = pass[index][main]
       let reasons = along.reasons
-      along.explain(origin: position)
-      if let weight = along.weightInRest {
-        let share = rest.take(weight)
-        along.explain(extent: reasons.clamp(share))
+      along.explain(origin: origin(index, steps, rest))
+      if along.weightInRest != nil {
+        along.explain(extent: reasons.clamp(rest.share(index, .extent)))
         // If all weights are 0, the children of a column keep their current heights.
         if steps.weight == 0 { along.explain(extent: reasons.clamp(reasons.current)) }
       } else {
-        along.explain(extent: ownExtent(child, steps, index))
+        along.explain(extent: ownExtent(pass[index], steps, index))
       }
-      position = reasons.end + margin(along, .end, steps, &rest)
     }
-    if pass[main].wraps { pass[main].explain(size: position + end) }
+    if pass[main].wraps {
+      pass[main].explain(size: end(ofChild: pass.count - 1, steps, rest) + end)
+    }
+  }
+
+  private func origin(_ index: Int, _ steps: Steps, _ rest: SharedRest<Main>) -> TGReason {
+    let before = end(ofChild: index - 1, steps, rest)
+    let next = index > 0 ? before + stretched(gap, steps.gapShrink) : before
+    return next + margin(index, .start, steps, rest)
+  }
+
+  /// The coordinate where the margin after a child ends; for the child before the first one, the start of
+  /// the line.
+  private func end(
+    ofChild index: Int, _ steps: Steps, _ rest: SharedRest<Main>
+  ) -> TGReason {
+    index < 0 ? start : pass[index][main].reasons.end + margin(index, .end, steps, rest)
   }
 
   /// The margin before or after a child, which may be a share of the remaining length.
   private func margin(
-    _ along: TGChildAxis<Main>, _ side: Side, _ steps: Steps, _ rest: inout SharedRest
+    _ index: Int, _ side: Side, _ steps: Steps, _ rest: SharedRest<Main>
   ) -> TGReason {
+    let along = pass[index][main]
     let reasons = along.reasons
-    if let weight = along.weight(side) {
-      let share = rest.take(weight)
-      return side == .start ? reasons.start(worth: share) : reasons.after(worth: share)
+    if along.weight(side) != nil {
+      return side == .start
+        ? reasons.start(worth: rest.share(index, .start))
+        : reasons.after(worth: rest.share(index, .end))
     }
     return stretched(side == .start ? reasons.start() : reasons.after(), steps.gapShrink)
   }
@@ -94,19 +108,21 @@ extension LineReasons {
   }
 
   /// The length that remains when all children without a share have their extents.
-  private func free(_ weight: Double) -> TGReason {
+  private func free(_ steps: Steps) -> TGReason {
     let container = pass[main].reasons
     var taken = totalSpace
-    for index in 0..<pass.count {
+    taken.add(pass.count, worth: steps.demand.length - totalSpace.value) { index in
       let along = pass[index][main]
       let reasons = along.reasons
-      if along.startWeight == nil { taken += reasons.start() }
-      if along.endWeight == nil { taken += reasons.after() }
+      var parts: [TGReason] = []
+      if along.startWeight == nil { parts.append(reasons.start()) }
+      if along.endWeight == nil { parts.append(reasons.after()) }
       if along.weightInRest == nil {
-        taken += widthsComeFirst ? reasons.extent.magnitude : reasons.extent
+        parts.append(widthsComeFirst ? reasons.extent.magnitude : reasons.extent)
       }
+      return parts
     }
-    let length = pass[main].wraps ? lengthWithoutShares(weight) : container.size
+    let length = pass[main].wraps ? lengthWithoutShares(steps.weight) : container.size
     let room =
       (start.value == 0 && end.value == 0 ? length : length - start - end)
     return taken.isZero ? room : room - taken.named("what others take")
@@ -126,32 +142,68 @@ extension TGReason {
 }
 
 /// The remaining length of a line while it is shared, expressed as reasons; see `FreeLength`.
-private struct SharedRest {
-  private let pass: TGPass
-  private let free: TGReason
-  private var length: FreeLength
-  private var given = 0.0
-
-  init<Main: TGAxisType>(_ line: LineReasons<Main>, _ free: TGReason, _ weight: Double) {
-    pass = line.pass
-    self.free = free
-    let length = free.value <= tolerance ? 0 : free.value
-    self.length = FreeLength(length: length, weight: weight, pass: line.pass)
+private final class SharedRest<Main: TGAxisType>: TGAxisWork {
+  /// What may take a share of the remaining length.
+  enum Taker: Hashable {
+    case start, extent, end
   }
 
-  /// Takes the share of a weight.
-  mutating func take(_ weight: Double) -> TGReason {
-    let (rest, total) = (length.length, length.weight)
-    let share = length.take(weight)
-    let taken = rest - length.length
-    defer { given += taken }
+  /// The state before a share is taken.
+  private struct Left {
+    var taker: Taker
+    var weight: Double
+    var totalWeight: Double
+    var given: Double
+    var share: Double
+  }
+
+  private let pass: TGPass
+  private let weight: Double
+  private lazy var free = findFree()
+  private let findFree: () -> TGReason
+  /// The shares of the children that are explained and of those that these follow, by index.
+  private lazy var shares = findShares()
+
+  init(_ line: LineReasons<Main>, _ weight: Double, _ free: @escaping () -> TGReason) {
+    (pass, self.weight, findFree) = (line.pass, weight, free)
+  }
+
+  private func findShares() -> [Int: [Left]] {
+    var rest = FreeLength(
+      length: free.value <= tolerance ? 0 : free.value, weight: weight, pass: pass)
+    var (shares, given) = ([Int: [Left]](), 0.0)
+    let explained = pass.explained
+    for index in 0..<pass.count {
+      let along = pass[index][main]
+      let takers = [
+        (Taker.start, along.startWeight), (.extent, along.weightInRest), (.end, along.endWeight),
+      ]
+      for case (let taker, let weight?) in takers {
+        let (length, total) = (rest.length, rest.weight)
+        let share = rest.take(weight)
+        let left = Left(
+          taker: taker, weight: weight, totalWeight: total, given: given, share: share)
+        if explained.contains(index) || explained.contains(index + 1) || index == pass.count - 1 {
+          shares[index, default: []].append(left)
+        }
+        given += length - rest.length
+      }
+    }
+    return shares
+  }
+
+  /// The share of a child or of one of its margins.
+  func share(_ index: Int, _ taker: Taker) -> TGReason {
+    guard let left = shares[index]?.first(where: { $0.taker == taker }) else { return .rule(0) }
     if free.value <= tolerance {
       return TGReason.greatest([.rule(0), free]).by("a share of what is left, which is nothing")
     }
-    if share == 0 { return TGReason.rule(0).by("a share of what is left, which is nothing") }
-    let left = given == 0 ? free : free - .rule(given, "shares before")
-    if weight == total { return pass.rounded(left).by("all that is left") }
-    let part = left * (.rule(weight, "share") / .rule(total, "all shares"))
+    if left.share == 0 {
+      return TGReason.rule(0).by("a share of what is left, which is nothing")
+    }
+    let room = left.given == 0 ? free : free - .rule(left.given, "shares before")
+    if left.weight == left.totalWeight { return pass.rounded(room).by("all that is left") }
+    let part = room * (.rule(left.weight, "share") / .rule(left.totalWeight, "all shares"))
     return pass.rounded(part).by("its share of what is left")
   }
 }

@@ -46,7 +46,7 @@ struct LineReasons<Main: TGAxisType>: TGAxisWork {
 
   func explain() {
     explainExtentAcross()
-    for child in pass.children { explainAcross(child) }
+    for index in pass.explained { explainAcross(pass[index]) }
     if pass[main].gravity == .none {
       explainShares()
     } else {
@@ -101,11 +101,14 @@ extension LineReasons {
   }
 
   private func explainExtentAcross() {
-    guard pass[cross].wraps else { return }
+    if pass[cross].wraps { pass[cross].explain(size: extentAcross) }
+  }
+
+  private var extentAcross: TGReason {
     let container = pass[cross].reasons
-    let needs = pass.children.filter { $0[cross].countsAcross }.map(needAcross)
+    let needs = pass.children.lazy.filter { $0[cross].countsAcross }.map(needAcross)
     let greatest = TGReason.greatest(of: needs) ?? .rule(0)
-    pass[cross].explain(size: greatest + container.paddingStart + container.paddingEnd)
+    return greatest + container.paddingStart + container.paddingEnd
   }
 
   /// The extent across the line that a child needs, including margins.

@@ -19,19 +19,20 @@ struct PathReasons {
   func explain() {
     explainSize(.horizontal)
     explainSize(.vertical)
-    for child in pass.children {
-      explainExtent(child, .horizontal)
-      explainExtent(child, .vertical)
+    for index in pass.explained {
+      explain(index, .horizontal)
+      explain(index, .vertical)
     }
-    let indices = (0..<pass.count).filter { $0 != run.origin }
-    for (number, index) in indices.enumerated() {
-      explainPlace(pass[index], number, .horizontal)
-      explainPlace(pass[index], number, .vertical)
-    }
-    if let origin = run.origin {
-      explainOrigin(pass[origin], .horizontal)
-      explainOrigin(pass[origin], .vertical)
-    }
+  }
+}
+
+extension PathReasons {
+  private func explain<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
+    let child = pass[index]
+    explainExtent(child, axis)
+    if index == run.origin { return explainOrigin(child, axis) }
+    let isAfterOrigin = run.origin.map { $0 < index } ?? false
+    explainPlace(child, isAfterOrigin ? index - 1 : index, axis)
   }
 }
 
@@ -88,17 +89,19 @@ extension PathReasons {
 
   /// Explains the size of a wrapping container, which reaches from the first of its children to the last.
   private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
-    guard pass[axis].wraps else { return }
+    if pass[axis].wraps { pass[axis].explain(size: size(axis)) }
+  }
+
+  private func size<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
     let container = pass[axis].reasons
     let starts = pass.children.map { place(of: $0, axis) ?? $0[axis].reasons.origin }
     let ends = pass.children.map { place(of: $0, axis) ?? $0[axis].reasons.end }
     guard let first = starts.min(by: { $0.value < $1.value }),
       let last = TGReason.greatest(of: ends)
     else {
-      pass[axis].explain(size: container.paddingStart + container.paddingEnd)
-      return
+      return container.paddingStart + container.paddingEnd
     }
-    pass[axis].explain(size: last - first)
+    return last - first
   }
 
   /// The anchor position of a child whose extent is a share of the container's; nil for other children.

@@ -83,11 +83,14 @@ extension RelativeReasons {
   // MARK: Needs
 
   func explainSize<Axis: TGAxisType>(_ axis: Axis) {
-    guard pass[axis].wraps else { return }
+    if pass[axis].wraps { pass[axis].explain(size: size(axis)) }
+  }
+
+  private func size<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
     let container = pass[axis].reasons
     let padding = container.paddingStart + container.paddingEnd
     let wanted = (0..<pass.count).flatMap { needs(of: $0, axis) }
-    pass[axis].explain(size: .greatest(of: wanted + [padding]) ?? padding)
+    return .greatest(of: wanted + [padding]) ?? padding
   }
 
   private func needs<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> [TGReason] {

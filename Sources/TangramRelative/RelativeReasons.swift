@@ -17,7 +17,8 @@ struct RelativeReasons {
     explainLists(.vertical)
     explainSize(.horizontal)
     explainSize(.vertical)
-    for index in 0..<pass.totalCount {
+    let absent = pass.count..<pass.totalCount
+    for index in [pass.explained, absent].joined() {
       explain(index, .horizontal)
       explain(index, .vertical)
     }

@@ -39,21 +39,26 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
   private var gap: TGReason { row.gap == 0 ? .rule(0) : pass[main].reasons.space }
 
   func explain() {
-    let views = pass.children.filter { $0[SpacerKey.self] == nil }
     explainLength()
-    pass[cross].explainWrap(of: views.map { $0[cross] })
-    var end = pass[main].reasons.paddingStart + lead
-    var followsView = false
-    for index in 0..<pass.count {
+    pass[cross].explainWrap(around: pass)
+    for index in pass.explained {
       let child = pass[index]
-      let isView = row.spacer(at: index) == nil
-      if isView, followsView { end = end + gap }
-      child[main].explain(origin: end)
-      if isView { explainAlong(child) } else { explainAlong(spacer: child, index) }
-      if isView { child[cross].explainAligned(row.alignment) } else { child[cross].explainSpacer() }
-      end = child[main].reasons.end
-      followsView = isView
+      child[main].explain(origin: origin(index))
+      if row.spacer(at: index) == nil {
+        explainAlong(child)
+        child[cross].explainAligned(row.alignment)
+      } else {
+        explainAlong(spacer: child, index)
+        child[cross].explainSpacer()
+      }
     }
+  }
+
+  private func origin(_ index: Int) -> TGReason {
+    guard index > 0 else { return pass[main].reasons.paddingStart + lead }
+    let end = pass[index - 1][main].reasons.end
+    let areViews = row.spacer(at: index - 1) == nil && row.spacer(at: index) == nil
+    return areViews ? end + gap : end
   }
 }
 
@@ -63,15 +68,16 @@ extension RowReasons {
   private static func length(_ row: Row<Main>) -> TGReason {
     let (pass, main) = (row.pass, Main())
     let flexible = Set(row.flexible.map { $0.index })
-    var (total, gaps, followsView) = (TGReason.rule(0), 0, false)
-    for index in 0..<pass.count {
-      let isView = row.spacer(at: index) == nil
-      if isView, followsView { gaps += 1 }
-      followsView = isView
-      if flexible.contains(index) || isView && pass[index][main].ownLength() == nil { continue }
-      total += pass[index][main].reasons.extent
+    let gaps = (1..<max(1, pass.count)).count {
+      row.spacer(at: $0 - 1) == nil && row.spacer(at: $0) == nil
     }
-    if gaps > 0, row.gap != 0 { total += .rule(Double(gaps)) * pass[main].reasons.space }
+    let gapTotal = Double(gaps) * row.gap
+    var total = TGReason.rule(0)
+    total.add(pass.count, worth: row.length - gapTotal) { index in
+      let isUnsized = row.spacer(at: index) == nil && pass[index][main].ownLength() == nil
+      return flexible.contains(index) || isUnsized ? [] : [pass[index][main].reasons.extent]
+    }
+    if gapTotal != 0 { total += .rule(Double(gaps)) * pass[main].reasons.space }
     return total
   }
 

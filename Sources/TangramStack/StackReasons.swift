@@ -58,9 +58,9 @@ extension TGPileAlgorithm {
   private func explain<Axis: TGAxisType>(
     _ pass: TGPass, _ axis: Axis, _ alignment: TGAlignment
   ) {
-    let views = pass.children.filter { $0[SpacerKey.self] == nil }
-    pass[axis].explainWrap(of: views.map { $0[axis] })
-    for child in pass.children {
+    pass[axis].explainWrap(around: pass)
+    for index in pass.explained {
+      let child = pass[index]
       if child[SpacerKey.self] == nil {
         child[axis].explainAligned(alignment)
       } else {
@@ -73,11 +73,15 @@ extension TGPileAlgorithm {
 
 extension TGPassAxis {
   /// Explains the size of a wrapping stack along an axis on which its largest view determines the size.
-  func explainWrap(of views: [TGChildAxis<Axis>]) {
-    guard wraps else { return }
+  func explainWrap(around pass: TGPass) {
+    if wraps { explain(size: extent(around: pass)) }
+  }
+
+  private func extent(around pass: TGPass) -> TGReason {
+    let views = pass.children.lazy.filter { $0[SpacerKey.self] == nil }.map { $0[Axis()] }
     let sized = views.compactMap { $0.ownLength() == nil ? nil : $0.reasons.extent }
     let greatest = TGReason.greatest(of: sized) ?? .rule(0)
-    explain(size: reasons.paddingStart + greatest + reasons.paddingEnd)
+    return reasons.paddingStart + greatest + reasons.paddingEnd
   }
 }
 

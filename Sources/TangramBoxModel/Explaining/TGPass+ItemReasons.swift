@@ -18,20 +18,22 @@ extension TGPass {
   ///
   /// - Parameters:
   ///   - axis: The axis.
-  ///   - content: The extent that its content needs, without padding.
   ///   - inner: The extent inside the padding, before it is snapped to the pixel grid.
+  ///   - content: The extent that its content needs, without padding.
   /// - Returns: The reason for the extent inside the padding.
-  package func settle(_ axis: TGAxis, _ content: TGReason, inner: Double) -> TGReason {
+  package func settle(
+    _ axis: TGAxis, inner: Double, _ content: @escaping () -> TGReason
+  ) -> TGReason {
     let container = reasons(axis)
-    let size = content + container.paddingStart + container.paddingEnd
+    func size() -> TGReason { content() + container.paddingStart + container.paddingEnd }
     if axis == .horizontal {
-      self[.horizontal].explain(size: size)
+      self[.horizontal].explain(size: size())
     } else {
-      self[.vertical].explain(size: size)
+      self[.vertical].explain(size: size())
     }
     let found = container.content.notNegative
     if found.yieldsExactly(inner) { return found }
-    let name = axis == .horizontal ? "content width" : "content height"
+    let (name, content) = (axis == .horizontal ? "content width" : "content height", content())
     if content.yieldsExactly(inner) { return content.named(name) }
     let bound = TGReason.rule(inner, "what the container's bounds leave")
     let parts = [content, bound]

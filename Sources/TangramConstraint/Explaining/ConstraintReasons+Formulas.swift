@@ -5,32 +5,39 @@ import TangramExplanations
 
 extension ConstraintReasons {
   /// Settles the numbers that are not determined by entries.
-  mutating func settleGivenNumbers() {
-    settle(ItemPart.x.of(0), .rule(0))
-    settle(ItemPart.y.of(0), .rule(0))
-    if !problem.wraps.contains(.horizontal) { settle(ItemPart.width.of(0), nil) }
-    if !problem.wraps.contains(.vertical) { settle(ItemPart.height.of(0), nil) }
+  func settleGivenNumbers() {
+    settle(ItemPart.x.of(0), .origin)
+    settle(ItemPart.y.of(0), .origin)
+    if !problem.wraps.contains(.horizontal) { settle(ItemPart.width.of(0), .given) }
+    if !problem.wraps.contains(.vertical) { settle(ItemPart.height.of(0), .given) }
     for item in 1..<max(1, problem.items.count) {
       let flags = problem.items[item].flags
       if flags.contains(.isGone) {
-        let nothing = TGReason.rule(0).by("it is gone, and a point")
-        settle(ItemPart.width.of(item), nothing)
-        settle(ItemPart.height.of(item), nothing)
+        settle(ItemPart.width.of(item), .gone)
+        settle(ItemPart.height.of(item), .gone)
       } else if flags.contains(.keepsFrame) {
-        for part in [ItemPart.x, .y, .width, .height] { settle(part.of(item), nil) }
+        for part in [ItemPart.x, .y, .width, .height] { settle(part.of(item), .given) }
       }
     }
     for free in solution.free {
-      let kept = kept(free.part, free.item)
       let unknown = free.part.of(free.item)
-      if kept.value == values[unknown] { settle(unknown, kept) }
+      if kept(free.part, free.item).value == values[unknown] {
+        settle(unknown, .kept(free.part, free.item))
+      }
     }
   }
 
-  mutating func settle(_ unknown: Int, _ reason: TGReason?) {
-    if known[unknown] != nil { return }
-    found[unknown] = reason
-    known[unknown] = reference(unknown)
+  /// Makes the reason for an unknown; nil if it is given, or if nothing determines it.
+  func reason(_ unknown: Int, _ means: Means) -> TGReason? {
+    switch means {
+    case .origin: .rule(0)
+    case .given, .held(.unheld): nil
+    case .gone: TGReason.rule(0).by("it is gone, and a point")
+    case .kept(let part, let item): kept(part, item)
+    case .held(.by(let place)): byEntry(place, unknown)
+    case .held(.together(let weights, let factor)): byEntries(weights, factor, unknown)
+    case .held(.byNothing): byNothing(unknown)
+    }
   }
 
   /// Returns the value of a number that nothing determines: that of the frame before the layout.
@@ -50,23 +57,25 @@ extension ConstraintReasons {
 
   // MARK: By one entry
 
-  /// Settles an unknown by an entry whose other numbers are all known.
-  mutating func settle(_ unknown: Int, by place: Int) {
+  /// Returns the reason for an unknown by an entry whose other numbers are all known.
+  private func byEntry(_ place: Int, _ unknown: Int) -> TGReason? {
     let entry = holders[place]
     if let own = own(entry, unknown) {
       let rule = entry.entry.kind == .fitting ? "" : own.rule
-      return settle(unknown, own.by(rule + rest(unknown, isFirst: rule.isEmpty)))
+      return own.by(rule + rest(unknown, isFirst: rule.isEmpty))
     }
-    guard let term = list.terms[entry.terms].first(where: { $0.index == unknown }) else { return }
-    let formula = combined(parts(of: entry, -1 / term.coefficient, without: unknown))
-    if formula.isWritten { return settle(unknown, formula.by(rest(unknown, isFirst: true))) }
-    settle(unknown, formula.by(problem.called(entry.entry) + rest(unknown, isFirst: false)))
+    guard let term = list.terms[entry.terms].first(where: { $0.index == unknown }) else {
+      return nil
+    }
+    let formula = combined(parts(of: entry, -1 / term.coefficient, for: unknown))
+    if formula.isWritten { return formula.by(rest(unknown, isFirst: true)) }
+    return formula.by(problem.called(entry.entry) + rest(unknown, isFirst: false))
   }
 
-  /// Settles a size of 0 that no entry determines: it is only kept from being negative.
-  mutating func settleAsNothing(_ unknown: Int) {
+  /// Returns the reason for a size of 0 that no entry determines: it is only kept from being negative.
+  private func byNothing(_ unknown: Int) -> TGReason {
     let rule = "there is no room for it" + rest(unknown, isFirst: false)
-    settle(unknown, .rule(0).by(gaveWay[unknown] == nil ? "nothing says how large it is" : rule))
+    return .rule(0).by(gaveWay[unknown] == nil ? "nothing says how large it is" : rule)
   }
 
   /// Returns a description of the overridden entries about an unknown.
@@ -110,18 +119,21 @@ extension ConstraintReasons {
 
   // MARK: By several entries
 
-  /// Settles an unknown by a combination of entries that determine several numbers together.
-  mutating func settle(_ unknown: Int, by weights: [HolderSearch.Weight], _ factor: Double) {
+  /// Returns the reason for an unknown by a combination of entries that determine several numbers
+  /// together.
+  private func byEntries(
+    _ weights: [HolderSearch.Weight], _ factor: Double, _ unknown: Int
+  ) -> TGReason {
     var parts: [FormulaPart] = []
     for weight in weights {
-      parts += self.parts(of: holders[weight.entry], -weight.factor, without: nil)
+      parts += self.parts(of: holders[weight.entry], -weight.factor, for: unknown)
     }
     let sum = combined(parts)
     let texts = weights.prefix(6).map { problem.called(holders[$0.entry].entry) }
     let more = weights.count > 6 ? " and \(weights.count - 6) more" : ""
     let reason = factor == 1 ? sum : sum.named("what they share") / .rule(factor)
     let rule = "together by " + texts.joined(separator: ", ") + more
-    settle(unknown, reason.by(rule + rest(unknown, isFirst: false)))
+    return reason.by(rule + rest(unknown, isFirst: false))
   }
 }
 
@@ -132,23 +144,25 @@ struct FormulaPart {
 }
 
 extension ConstraintReasons {
-  /// Returns the constant and the known numbers of an entry, multiplied by a factor.
+  /// Returns the constant of an entry and its numbers that are known before an unknown, multiplied by a
+  /// factor.
   private func parts(
-    of entry: ConstraintRow, _ factor: Double, without unknown: Int?
+    of entry: ConstraintRow, _ factor: Double, for unknown: Int
   ) -> [FormulaPart] {
     var coefficients: [Int: Double] = [:]
     var order: [Int] = []
-    for term in list.terms[entry.terms] where term.index != unknown && known[term.index] != nil {
+    for term in list.terms[entry.terms] where isKnown(term.index, before: unknown) {
       coefficients[term.index] = term.coefficient * factor
       order.append(term.index)
     }
     var parts: [FormulaPart] = []
     for index in order {
-      guard let coefficient = coefficients[index], let reason = known[index] else { continue }
-      let part = ItemPart(rawValue: index % 4) ?? .x
-      if !part.isExtent, let extent = coefficients[index + 2], let size = known[index + 2],
+      guard let coefficient = coefficients[index] else { continue }
+      let (reason, part) = (reference(index), ItemPart(rawValue: index % 4) ?? .x)
+      if !part.isExtent, let extent = coefficients[index + 2],
         index >= 4, extent == coefficient || 2 * extent == coefficient
       {
+        let size = reference(index + 2)
         coefficients[index + 2] = nil
         let isEnd = extent == coefficient
         let sum = reason + (isEnd ? size : size / .rule(2))

@@ -6,7 +6,9 @@ import TangramExplanations
 /// Every number is determined by an entry of the list that is satisfied exactly, without slack. If
 /// all other numbers of that entry are known, the entry yields the formula for the number. Numbers
 /// that determine each other are derived from a combination of several entries.
-struct ConstraintReasons {
+///
+/// What determines each number is found first; reasons are only made for the numbers that are asked for.
+final class ConstraintReasons {
   let pass: TGPass
   let problem: ConstraintProblem
   let solution: ConstraintSolution
@@ -17,10 +19,32 @@ struct ConstraintReasons {
   private(set) var holders: [ConstraintRow] = []
   /// The entries about each unknown that were overridden by others.
   private(set) var gaveWay: [Int: [EntryID]] = [:]
-  /// The reason for each unknown.
-  var found: [TGReason?] = []
-  /// Each unknown as an operand in other formulas; nil until it is settled.
-  var known: [TGReason?] = []
+  /// What determines each unknown, and how many were settled before it; nil until it is settled.
+  private var settled: [Settled?] = []
+  private var settledCount = 0
+  /// The reasons that were made, by unknown.
+  private var made: [Int: TGReason] = [:]
+  /// The number of reasons that are being made, each as part of the one before.
+  private var depth = 0
+
+  private struct Settled {
+    var means: Means
+    var order: Int
+  }
+
+  /// What determines a number.
+  enum Means {
+    /// It is the origin of the container.
+    case origin
+    /// It is given: a size of the container, or a number of a frame that is kept.
+    case given
+    /// The child is gone.
+    case gone
+    /// Nothing determines it, so it keeps its value.
+    case kept(ItemPart, Int)
+    /// What the search found.
+    case held(HolderSearch.Held)
+  }
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
     self.pass = pass
@@ -31,31 +55,49 @@ struct ConstraintReasons {
   }
 
   /// Records the reasons for all positions and sizes.
-  mutating func explain() {
+  func explain() {
     classifyRows()
     settleGivenNumbers()
     let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
-    var search = HolderSearch(list, holders, known: known.map { $0 != nil }, empty: empty)
-    while let held = search.next() {
-      switch held {
-      case .by(let entry, let unknown): settle(unknown, by: entry)
-      case .together(let unknown, let parts, let factor):
-        settle(unknown, by: parts, factor)
-      case .byNothing(let unknown): settleAsNothing(unknown)
-      case .unheld(let unknown): known[unknown] = reference(unknown)
-      }
-    }
+    var search = HolderSearch(list, holders, known: settled.map { $0 != nil }, empty: empty)
+    while let (unknown, held) = search.next() { settle(unknown, .held(held)) }
     explainSize()
-    for child in pass.children { explain(child) }
+    for index in pass.explained { explain(pass[index]) }
+  }
+
+  /// Notes what determines an unknown, unless that is known already.
+  func settle(_ unknown: Int, _ means: Means) {
+    if settled[unknown] != nil { return }
+    settled[unknown] = Settled(means: means, order: settledCount)
+    settledCount += 1
+  }
+
+  /// Whether an unknown was settled before another one.
+  func isKnown(_ unknown: Int, before other: Int) -> Bool {
+    guard let own = settled[unknown], let its = settled[other] else { return false }
+    return own.order < its.order
+  }
+
+  /// The maximum number of reasons that are made as parts of each other; deeper ones are only numbers.
+  private static let mostLevels = 64
+
+  /// Returns the reason for an unknown; nil if it is given, or if nothing determines it.
+  func reason(_ unknown: Int) -> TGReason? {
+    if let known = made[unknown] { return known }
+    guard depth < Self.mostLevels, let means = settled[unknown]?.means else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    let reason = reason(unknown, means)
+    made[unknown] = reason
+    return reason
   }
 
   /// Finds the rows that are satisfied exactly, without slack, and those that were overridden.
-  private mutating func classifyRows() {
+  private func classifyRows() {
     for item in problem.items.indices {
       for part in [ItemPart.x, .y, .width, .height] { values.append(solution.value(part, item)) }
     }
-    found = Array(repeating: nil, count: values.count)
-    known = found
+    settled = Array(repeating: nil, count: values.count)
     var (equalities, limits) = ([ConstraintRow](), [ConstraintRow]())
     for row in list.rows {
       let sum = list.sum(row) { values[$0] }
@@ -77,9 +119,7 @@ extension ConstraintReasons {
   private func explain(_ child: TGChild) {
     let item = child.order + 1
     guard item < problem.items.count else { return }
-    func reason(_ part: ItemPart) -> TGReason {
-      found[part.of(item)] ?? .rule(.infinity)
-    }
+    func reason(_ part: ItemPart) -> TGReason { self.reason(part.of(item)) ?? .rule(.infinity) }
     child[.horizontal].explain(origin: reason(.x))
     child[.horizontal].explain(extent: reason(.width).notNegative)
     child[.vertical].explain(origin: reason(.y))
@@ -87,12 +127,18 @@ extension ConstraintReasons {
   }
 
   private func explainSize() {
-    if let width = found[ItemPart.width.of(0)], pass[.horizontal].wraps {
-      pass[.horizontal].explain(size: width)
+    let (width, height) = (ItemPart.width.of(0), ItemPart.height.of(0))
+    if pass[.horizontal].wraps, isFound(width) {
+      pass[.horizontal].explain(size: self.reason(width) ?? .rule(self.values[width]))
     }
-    if let height = found[ItemPart.height.of(0)], pass[.vertical].wraps {
-      pass[.vertical].explain(size: height)
+    if pass[.vertical].wraps, isFound(height) {
+      pass[.vertical].explain(size: self.reason(height) ?? .rule(self.values[height]))
     }
+  }
+
+  private func isFound(_ unknown: Int) -> Bool {
+    if case .held(.unheld)? = settled[unknown]?.means { return false }
+    return true
   }
 
   /// Returns a number as an operand in other formulas.
@@ -102,7 +148,7 @@ extension ConstraintReasons {
     let number = number(part, item)
     if let number, (number.value - value).magnitude < 1e-6 { return number }
     let label = "\(problem.name(item))'s \(part.name)"
-    return (found[unknown] ?? .rule(value)).named(label)
+    return (reason(unknown) ?? .rule(value)).named(label)
   }
 
   private func number(_ part: ItemPart, _ item: Int) -> TGReason? {

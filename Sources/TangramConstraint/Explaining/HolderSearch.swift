@@ -24,13 +24,13 @@ struct HolderSearch {
   /// The result of the search for a number.
   enum Held {
     /// One entry determines it.
-    case by(Int, Int)
+    case by(Int)
     /// A combination of entries determines a multiple of it.
-    case together(Int, [Weight], Double)
+    case together([Weight], Double)
     /// It is a size of 0, which is only kept from being negative.
-    case byNothing(Int)
+    case byNothing
     /// No entry determines it.
-    case unheld(Int)
+    case unheld
   }
 
   /// An entry, and its factor in a combination.
@@ -77,28 +77,28 @@ struct HolderSearch {
     }
   }
 
-  /// Finds the next result; nil once all numbers are known.
-  mutating func next() -> Held? {
+  /// Finds what determines the next number; nil once all numbers are known.
+  mutating func next() -> (unknown: Int, held: Held)? {
     while let place = nextReady() {
       guard let term = terms(place).first(where: { !known[$0.index] }) else { continue }
       settle(term.index)
-      return .by(place, term.index)
+      return (term.index, .by(place))
     }
     while let unknown = empty.popLast() {
       if known[unknown] { continue }
       settle(unknown)
-      return .byNothing(unknown)
+      return (unknown, .byNothing)
     }
     let candidates = (first..<known.count).lazy.filter { [known] in !known[$0] }.prefix(64)
     guard let unknown = candidates.first else { return nil }
     first = unknown
     // Sizes are determined by combinations more often than positions are.
     for candidate in Array(candidates) where candidate % 4 >= 2 {
-      if let held = together(candidate) { return held }
+      if let held = together(candidate) { return (candidate, held) }
     }
-    if let held = together(unknown) { return held }
+    if let held = together(unknown) { return (unknown, held) }
     settle(unknown)
-    return .unheld(unknown)
+    return (unknown, .unheld)
   }
 
   private mutating func nextReady() -> Int? {
@@ -151,7 +151,7 @@ extension HolderSearch {
         let sign = factor < 0 ? -1.0 : 1
         let weights = row.weights.filter { $0.value.magnitude > 1e-9 }
           .sorted { $0.key < $1.key }.map { Weight(entry: $0.key, factor: sign * $0.value) }
-        return .together(unknown, weights, factor.magnitude)
+        return .together(weights, factor.magnitude)
       }
     }
     return nil

@@ -51,54 +51,76 @@ extension FlexReasons {
 
   /// Returns the cross extent that the items of a line need.
   func need(_ line: FlexLine) -> TGReason {
-    var needs: [TGReason] = []
-    var (above, below): (TGReason?, TGReason?)
-    for index in line.indices {
-      let reasons = reasons(index)
-      let outer = reasons.outer(naturalExtent(index), cross)
-      guard isOnBaseline(index) else {
-        needs.append(outer)
-        continue
-      }
-      let ascent = ascent(index, naturalExtent(index))
-      let rest = outer - ascent
-      if above.map({ ascent.value > $0.value }) ?? true { above = ascent }
-      if below.map({ rest.value > $0.value }) ?? true { below = rest }
+    func outer(_ index: Int) -> Double {
+      run.naturalExtents[index] + items[index].box[cross].margins
     }
-    if let above, let below { needs.append(above.named("above the baseline") + below) }
+    func greatest(_ indices: [Int], _ length: (Int) -> Double) -> Int? {
+      indices.max { length($0) < length($1) }
+    }
+    let (aligned, others) = (
+      line.indices.filter(isOnBaseline), line.indices.filter { !isOnBaseline($0) }
+    )
+    var needs: [TGReason] = []
+    if let index = greatest(others, outer) {
+      needs.append(reasons(index).outer(naturalExtent(index), cross))
+    }
+    let ascents = aligned.map { index in (index, ascent: ascent(index, naturalExtent(index))) }
+    let rests = ascents.map { reasons($0.0).outer(naturalExtent($0.0), cross) - $0.ascent }
+    if let above = TGReason.greatest(of: ascents.map { $0.ascent }),
+      let below = TGReason.greatest(of: rests)
+    {
+      needs.append(above.named("above the baseline") + below)
+    }
     return TGReason.greatest(of: needs).map { $0.value > 0 ? $0 : .rule(0) } ?? .rule(0)
   }
 
-  /// Returns the cross extents of the lines.
-  func lineExtents() -> [TGReason] {
+  /// Returns the cross extents of some of the lines.
+  func lineExtents(_ lines: Range<Int>) -> [TGReason] {
     if !run.wraps { return [inner(cross)] }
-    let content = TGReason.total(needs) + gaps(cross, needs.count)
+    let needs = lines.map { need(run.lines[$0]) }
+    var content = TGReason.rule(0)
+    content.add(run.lines.count, worth: run.naturalLineExtents.reduce(0, +)) {
+      [lines.contains($0) ? needs[$0 - lines.lowerBound] : need(run.lines[$0])]
+    }
+    content = content + gaps(cross, run.lines.count)
     let free = (inner(cross) - content.named("what the lines need")).named("free room across")
-    let share = needs.count > 1 ? free / .rule(Double(needs.count)) : free
-    return needs.indices.map { place in
-      let (need, name) = (needs[place], "line \(place + 1)")
+    let share = run.lines.count > 1 ? free / .rule(Double(run.lines.count)) : free
+    return zip(lines, needs).map { number, need in
+      let name = "line \(number + 1)"
       let isStretched =
-        options.alignContent == .stretch && run.lines[place].extent > need.value
+        options.alignContent == .stretch && run.lines[number].extent > need.value
       return isStretched
         ? (need.named("what the line needs") + share).named(name) : need.named(name)
     }
   }
 
-  /// Returns the cross-axis coordinate at which each line begins.
-  func lineStarts(_ extents: [TGReason]) -> [TGReason] {
+  /// Returns the cross-axis coordinates at which some of the lines begin.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines.
+  ///   - extents: Their cross extents.
+  func lineStarts(_ lines: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
     let padding = container(cross).paddingStart
     if !run.wraps { return [padding] }
-    let content = TGReason.total(extents) + gaps(cross, extents.count)
+    var content = TGReason.rule(0)
+    content.add(run.lines.count, worth: run.lines.reduce(0) { $0 + $1.extent }) {
+      [lines.contains($0) ? extents[$0 - lines.lowerBound] : .rule(run.lines[$0].extent)]
+    }
+    content = content + gaps(cross, run.lines.count)
     let free = (inner(cross) - content.named("what the lines take")).named("free room across")
     let (lead, between) = options.alignContent.reasons(
-      free, among: extents.count, isReversed: run.stacksFromEnd)
+      free, among: run.lines.count, isReversed: run.stacksFromEnd)
     var position = lead
-    return extents.indices.map { place in
+    if lines.lowerBound > 0 {
+      position = .rule(
+        run.lines[lines.lowerBound].origin, "start of line \(lines.lowerBound + 1)")
+    }
+    return zip(lines, extents).map { number, extent in
       let start = position
-      let end = (start + extents[place]).named("end of line \(place + 1)")
+      let end = (start + extent).named("end of line \(number + 1)")
       position = end + gap(cross) + between
       if !run.stacksFromEnd { return padding + start }
-      return padding + (inner(cross) - start - extents[place])
+      return padding + (inner(cross) - start - extent)
     }
   }
 

@@ -81,8 +81,18 @@ extension FlexReasons {
 // MARK: - Growing and shrinking
 
 extension FlexReasons {
-  /// Returns the reasons for the lengths of the items of a line.
-  func lengths(_ line: FlexLine) -> [TGReason] {
+  /// How the free space of a line is shared.
+  struct Sharing {
+    let grows: Bool
+    /// The number of items that take a share.
+    let takerCount: Int
+    let free: TGReason
+    /// The total weight of the items that take a share.
+    let weights: TGReason
+  }
+
+  /// Returns how the free space of a line is shared.
+  func sharing(_ line: FlexLine) -> Sharing {
     var sum = Double(max(0, line.count - 1)) * run.gap[main]
     for index in line.indices {
       sum += items[index].hypothetical + items[index].box[main].margins
@@ -90,14 +100,18 @@ extension FlexReasons {
     let grows = sum < run.inner[main]
     let takers = line.indices.filter { shares($0, grows) }
     let (free, weights) = free(line, takers, grows)
-    let taking = Set(takers)
-    return line.indices.map { index in
-      if !taking.contains(index) { return frozen(index, grows) }
-      if weights.value == 0 { return base(index) }
-      let share = takers.count == 1 ? free : free * (weight(index, grows) / weights)
-      return (base(index).named("base") + share).by(
-        grows ? "its share of the free room" : "its share of what is missing")
-    }
+    return Sharing(grows: grows, takerCount: takers.count, free: free, weights: weights)
+  }
+
+  /// Returns the reason for the length of an item.
+  func length(_ index: Int, _ sharing: Sharing) -> TGReason {
+    let (grows, weights) = (sharing.grows, sharing.weights)
+    if !shares(index, grows) { return frozen(index, grows) }
+    if weights.value == 0 { return base(index) }
+    let share =
+      sharing.takerCount == 1 ? sharing.free : sharing.free * (weight(index, grows) / weights)
+    return (base(index).named("base") + share).by(
+      grows ? "its share of the free room" : "its share of what is missing")
   }
 
   /// Whether an item takes a share of the free space, and its final length is not limited by a
@@ -145,16 +159,27 @@ extension FlexReasons {
     return shrink * base.notNegative.named("base")
   }
 
+  private func weightNumber(_ index: Int, _ grows: Bool) -> Double {
+    let flex = items[index]
+    return grows ? flex.grow : flex.shrink * max(0, flex.base - flex.box[main].padding)
+  }
+
   /// Returns the free space that is shared in the last round, and the total weight of the items
   /// that share it.
   private func free(
     _ line: FlexLine, _ takers: [Int], _ grows: Bool
   ) -> (free: TGReason, weights: TGReason) {
     guard let first = takers.first else { return (.rule(0), .rule(0)) }
-    let taking = Set(takers)
-    let weights = TGReason.total(takers.map { weight($0, grows) })
-      .named(grows ? "grow of all" : "shrink × base of all")
-    let free = room(line) { taking.contains($0) ? base($0) : reasons($0).said(main).extent }
+    var weights = TGReason.rule(0)
+    weights.add(takers.count, worth: takers.reduce(0) { $0 + weightNumber($1, grows) }) {
+      [weight(takers[$0], grows)]
+    }
+    weights = weights.named(grows ? "grow of all" : "shrink × base of all")
+    let free = room(line) {
+      shares($0, grows) ? items[$0].base : items[$0].box[main].extent
+    } because: {
+      shares($0, grows) ? base($0) : reasons($0).said(main).extent
+    }
     let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
     let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
     let length = items[first].box[main].extent
@@ -162,27 +187,34 @@ extension FlexReasons {
       return (free, weights)
     }
     // If the factors add up to less than 1, only that fraction of the free space is distributed.
-    let initial = room(line) { index in
-      let flex = items[index]
-      let takesPart =
-        grows
+    func takesPart(_ flex: FlexItem) -> Bool {
+      grows
         ? flex.grow != 0 && flex.base <= flex.hypothetical
         : flex.shrink != 0 && flex.base >= flex.hypothetical
-      return takesPart ? base(index) : hypothetical(index)
+    }
+    let initial = room(line) {
+      takesPart(items[$0]) ? items[$0].base : items[$0].hypothetical
+    } because: {
+      takesPart(items[$0]) ? base($0) : hypothetical($0)
     }
     let less = initial * .rule(factors, "sum of the factors")
     return (less.named("part of the free room"), weights)
   }
 
   /// Returns the free space of a line whose items have certain lengths.
-  private func room(_ line: FlexLine, _ length: (Int) -> TGReason) -> TGReason {
+  private func room(
+    _ line: FlexLine, _ length: (Int) -> Double, because reason: (Int) -> TGReason
+  ) -> TGReason {
     var taken = gaps(main, line.count)
-    for index in line.indices {
-      let (reasons, length) = (reasons(index), length(index))
+    taken.add(
+      line.count,
+      worth: line.indices.reduce(0) { $0 + length($1) + items[$1].box[main].margins }
+    ) { offset in
+      let index = line.start + offset
+      let (reasons, length) = (reasons(index), reason(index))
       let isOwn = length == reasons.said(main).extent
-      taken += isOwn ? length : length.named("base of \(reasons.said(main).label)")
-      taken += reasons.before(main)
-      taken += reasons.after(main)
+      let own = isOwn ? length : length.named("base of \(reasons.said(main).label)")
+      return [own, reasons.before(main), reasons.after(main)]
     }
     return (inner(main) - taken.named("what the items take")).named("free room")
   }
@@ -191,16 +223,30 @@ extension FlexReasons {
 // MARK: - Positions
 
 extension FlexReasons {
-  /// Returns the coordinates along the line at which the items of a line begin.
-  func origins(_ line: FlexLine) -> [TGReason] {
+  /// How the items of a line are placed along it.
+  struct Placing {
+    /// The space before the first item, and between neighbors in addition to the gap.
+    let lead: TGReason
+    let between: TGReason
+    /// The length of an auto margin.
+    let autoMargin: TGReason?
+  }
+
+  /// Returns how the items of a line are placed along it.
+  func placing(_ line: FlexLine) -> Placing {
     var taken = gaps(main, line.count)
-    var autoMargins = 0
-    for index in line.indices {
-      let reasons = reasons(index)
-      taken += reasons.outer(reasons.said(main).extent, main)
+    taken.add(
+      line.count,
+      worth: line.indices.reduce(0) {
+        $0 + items[$1].box[main].extent + items[$1].box[main].margins
+      }
+    ) { offset in
+      let reasons = reasons(line.start + offset)
+      return [reasons.outer(reasons.said(main).extent, main)]
+    }
+    let autoMargins = line.indices.reduce(0) { count, index in
       let flags = items[index].box[main].flags
-      autoMargins += flags.contains(.autoBefore) ? 1 : 0
-      autoMargins += flags.contains(.autoAfter) ? 1 : 0
+      return count + (flags.contains(.autoBefore) ? 1 : 0) + (flags.contains(.autoAfter) ? 1 : 0)
     }
     var free = (inner(main) - taken.named("what the items take")).named("free room")
     var share: TGReason?
@@ -210,38 +256,31 @@ extension FlexReasons {
     }
     let (lead, between) = options.justifyContent.reasons(
       free, among: line.count, isReversed: options.direction.isReversed)
-    return options.direction.isReversed
-      ? reversed(line, lead, between, share) : forward(line, lead, between, share)
+    return Placing(lead: lead, between: between, autoMargin: share)
   }
 
-  private func margin(_ index: Int, isBefore: Bool, _ share: TGReason?) -> TGReason {
+  private func margin(_ index: Int, isBefore: Bool, _ placing: Placing) -> TGReason {
     let reasons = reasons(index)
     let isAuto = items[index].box[main].flags.contains(isBefore ? .autoBefore : .autoAfter)
-    if isAuto, let share { return share }
+    if isAuto, let share = placing.autoMargin { return share }
     return isBefore ? reasons.before(main) : reasons.after(main)
   }
 
-  private func forward(
-    _ line: FlexLine, _ lead: TGReason, _ between: TGReason, _ share: TGReason?
-  ) -> [TGReason] {
-    var position = container(main).paddingStart + lead
-    return line.indices.map { index in
-      let origin = position + margin(index, isBefore: true, share)
-      let end = reasons(index).said(main).end + margin(index, isBefore: false, share)
-      position = end + gap(main) + between
-      return origin
+  /// Returns the coordinate along the line at which an item begins.
+  func origin(_ index: Int, _ line: FlexLine, _ placing: Placing) -> TGReason {
+    let previous = index > line.start ? reasons(index - 1).said(main) : nil
+    let padding = container(main).paddingStart
+    if options.direction.isReversed {
+      let end =
+        previous.map {
+          $0.origin - margin(index - 1, isBefore: true, placing) - gap(main) - placing.between
+        } ?? padding + inner(main) - placing.lead
+      return end - margin(index, isBefore: false, placing) - reasons(index).said(main).extent
     }
-  }
-
-  private func reversed(
-    _ line: FlexLine, _ lead: TGReason, _ between: TGReason, _ share: TGReason?
-  ) -> [TGReason] {
-    var end = container(main).paddingStart + inner(main) - lead
-    return line.indices.map { index in
-      let said = reasons(index).said(main)
-      let origin = end - margin(index, isBefore: false, share) - said.extent
-      end = said.origin - margin(index, isBefore: true, share) - gap(main) - between
-      return origin
-    }
+    let start =
+      previous.map {
+        $0.end + margin(index - 1, isBefore: false, placing) + gap(main) + placing.between
+      } ?? padding + placing.lead
+    return start + margin(index, isBefore: true, placing)
   }
 }

@@ -30,6 +30,7 @@ extension FlexReasons {
   func explainAbsoluteChildren() {
     let (x, y) = (container(.horizontal), container(.vertical))
     options.forEachAbsoluteItem(of: pass) { item, across, down in
+      guard pass.explained.contains(item.place) else { return }
       let reasons = ItemReasons(item, pass, width: x.size, height: y.size, isAbsolute: true)
       reasons.explainAbsolute(in: room(x, across), room(y, down))
     }

@@ -8,11 +8,10 @@ struct FlexReasons {
   let options: TGFlexAlgorithm
   /// The results of a run, except for the positions of items.
   let run: FlexSteps
+  /// The items, in layout order.
+  let items: [FlexItem]
   /// The container's extents inside the padding.
   private var inners: [TGAxis: TGReason] = [:]
-  /// The cross extents that the items of each line need, before lines share the free space.
-  var needs: [TGReason] = []
-
   /// Repeats the steps of a run.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
     (self.pass, self.options) = (pass, options)
@@ -21,10 +20,9 @@ struct FlexReasons {
         ? FlexSteps(pass, options, along: .horizontal)
         : FlexSteps(pass, options, along: .vertical)
     }
+    items = run.items
   }
 
-  /// The items, in layout order.
-  var items: [FlexItem] { run.items }
   var main: TGAxis { run.main }
   var cross: TGAxis { run.main.crossed }
 
@@ -35,26 +33,43 @@ struct FlexReasons {
     }
     let (width, height) = (run.inner.width, run.inner.height)
     if pass.wraps(.horizontal) {
-      inners[.horizontal] = pass.settle(.horizontal, contentWidth(), inner: width)
+      inners[.horizontal] = pass.settle(.horizontal, inner: width) { [self] in contentWidth() }
     }
-    needs = run.lines.map(need)
     if pass.wraps(.vertical) {
-      inners[.vertical] = pass.settle(.vertical, contentHeight(), inner: height)
+      inners[.vertical] = pass.settle(.vertical, inner: height) { [self] in contentHeight() }
     }
-    let extents = lineExtents()
-    let starts = lineStarts(extents)
-    for place in run.lines.indices {
-      explainLine(run.lines[place], start: starts[place], extents[place])
+    let lines = explainedLines()
+    if !lines.isEmpty {
+      let extents = lineExtents(lines)
+      let starts = lineStarts(lines, extents)
+      for (place, number) in lines.enumerated() {
+        explainLine(run.lines[number], start: starts[place], extents[place])
+      }
     }
     explainAbsoluteChildren()
   }
 
+  /// The lines with items that are explained, and the lines before them that their positions depend on.
+  ///
+  /// Of very many lines, those farther away are only numbers.
+  private func explainedLines() -> Range<Int> {
+    let explained = run.lines.indices.filter { run.lines[$0].indices.contains(where: isExplained) }
+    guard let first = explained.first, let last = explained.last else { return 0..<0 }
+    let isAfterMany = last > TGExplanation.mostNumbers
+    return (isAfterMany ? max(0, first - 16) : 0)..<(last + 1)
+  }
+
+  private func isExplained(_ index: Int) -> Bool { pass.explained.contains(items[index].box.place) }
+
   private func explainLine(_ line: FlexLine, start: TGReason, _ extent: TGReason) {
-    let (lengths, origins) = (lengths(line), origins(line))
+    let explained = line.indices.filter(isExplained)
+    if explained.isEmpty { return }
+    let (sharing, placing) = (sharing(line), placing(line))
     let whole = FlexLineReasons(start: start, extent: extent, meeting: meeting(line))
-    for (offset, index) in line.indices.enumerated() {
+    for index in explained {
       let reasons = reasons(index)
-      reasons.explain(main, origin: origins[offset], extent: lengths[offset])
+      reasons.explain(
+        main, origin: origin(index, line, placing), extent: length(index, sharing))
       reasons.explain(
         cross, origin: originAcross(index, whole),
         extent: extentAcross(index, extent))
@@ -88,7 +103,7 @@ extension FlexReasons {
   /// Returns the height that the lines need.
   private func contentHeight() -> TGReason {
     if run.isRow {
-      return TGReason.total(needs) + gaps(.vertical, run.lines.count)
+      return TGReason.total(run.lines.map(need)) + gaps(.vertical, run.lines.count)
     }
     let lengths = run.lines.map { line in
       var length = gaps(.vertical, line.count)

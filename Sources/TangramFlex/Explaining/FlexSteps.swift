@@ -12,11 +12,19 @@ struct FlexSteps {
   /// The items, in layout order.
   let items: [FlexItem]
   let lines: [FlexLine]
+  /// The cross extents of the items and of the lines before they are stretched.
+  let naturalExtents: [Double]
+  let naturalLineExtents: [Double]
 
   /// Repeats the steps of a run, without placing the items.
   init<Main: TGAxisType>(_ pass: TGPass, _ options: TGFlexAlgorithm, along _: Main) {
     var run = FlexRun<Main>(pass, options)
-    run.findSizes()
+    run.findNaturalSizes()
+    let cross = Main.axis.crossed
+    naturalExtents = run.items.map { $0.box[cross].extent }
+    naturalLineExtents = run.lines.map(\.extent)
+    run.settleAcross()
+    run.stretchItems()
     run.placeLines()
     main = Main.axis
     (wraps, stacksFromEnd) = (run.wraps, run.stacksFromEnd)

@@ -110,7 +110,8 @@ extension GridReasons {
 extension GridReasons {
   func explainAbsoluteChildren() {
     guard run.hasAbsoluteChildren else { return }
-    for (place, child) in pass.children.enumerated() {
+    for place in pass.explained {
+      let child = pass[place]
       guard let value = child.flexItem, value.isAbsolute else { continue }
       let (x, y) = run.absoluteRooms(child)
       let (columns, rows) = (room(.horizontal, x), room(.vertical, y))

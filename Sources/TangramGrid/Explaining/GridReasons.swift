@@ -62,20 +62,22 @@ struct GridReasons {
       inners[axis] = pass.reasons(axis).content.notNegative
     }
     if pass.wraps(.horizontal) {
-      inners[.horizontal] = pass.settle(
-        .horizontal, contentWidth(), inner: run.inner.width)
+      inners[.horizontal] = pass.settle(.horizontal, inner: run.inner.width) { [self] in
+        contentWidth()
+      }
     }
     extents[.horizontal] = tracks(.horizontal, columnSteps, inner(.horizontal))
     starts[.horizontal] = trackStarts(.horizontal, options.justifyContent)
     if let firstRowSteps {
-      let rows = tracks(.vertical, firstRowSteps, nil)
-      let height = TGReason.total(rows) + gaps(.vertical, firstRowSteps.tracks)
-      inners[.vertical] = pass.settle(.vertical, height, inner: run.inner.height)
+      inners[.vertical] = pass.settle(.vertical, inner: run.inner.height) { [self] in
+        let rows = tracks(.vertical, firstRowSteps, nil)
+        return TGReason.total(rows) + gaps(.vertical, firstRowSteps.tracks)
+      }
     }
     extents[.vertical] = tracks(.vertical, rowSteps, inner(.vertical))
     starts[.vertical] = trackStarts(.vertical, options.alignContent)
     findBaselines()
-    for item in items { explain(item) }
+    for item in items where isExplained(item) { explain(item) }
     explainAbsoluteChildren()
   }
 }
@@ -83,6 +85,19 @@ struct GridReasons {
 // MARK: - The grid
 
 extension GridReasons {
+  private func isExplained(_ item: GridItem) -> Bool { pass.explained.contains(item.box.place) }
+
+  /// The tracks whose reasons are made: all, but of very many only those of the items that are
+  /// explained, and the tracks before them that their positions depend on.
+  private func wanted(_ axis: TGAxis, _ count: Int) -> Range<Int> {
+    let all = 0..<count
+    guard count > TGExplanation.mostNumbers, pass.explained.count == 1,
+      let item = items.first(where: isExplained)
+    else { return all }
+    let tracks = item[axis].range
+    return max(0, tracks.lowerBound - 16)..<tracks.upperBound
+  }
+
   /// Returns the container's extent inside the padding.
   func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(run.inner[axis]) }
 
@@ -110,7 +125,8 @@ extension GridReasons {
     let hasInner = !steps.sizing.inner.isNaN
     let isHorizontal = axis == .horizontal
     let reasons = GridTrackReasons(
-      steps: steps, axis: axis, inner: hasInner ? inner : nil,
+      steps: steps, axis: axis, wanted: wanted(axis, steps.tracks.count),
+      inner: hasInner ? inner : nil,
       gap: steps.sizing.gap == 0 ? .rule(0) : gap(axis),
       before: isHorizontal ? run.before.columns : run.before.rows,
       written: options.written(axis),
@@ -122,7 +138,7 @@ extension GridReasons {
   private func trackStarts(_ axis: TGAxis, _ alignment: TGContentAlignment) -> [TGReason] {
     let tracks = axis == .horizontal ? run.columns : run.rows
     let extents = extents[axis] ?? []
-    let taken = TGReason.total(extents) + gaps(axis, tracks)
+    let taken = GridTrackReasons.total(extents) + gaps(axis, tracks)
     let free = (inner(axis) - taken.named("what the tracks take")).named("free room")
     let count = tracks.count { !$0.isCollapsed }
     let (lead, between) = alignment.reasons(free, among: count)
@@ -130,7 +146,13 @@ extension GridReasons {
     let before = axis == .horizontal ? run.before.columns : run.before.rows
     var position = pass.reasons(axis).paddingStart + lead
     var isFirst = true
+    let wanted = wanted(axis, tracks.count)
     return tracks.indices.map { index in
+      if !wanted.contains(index) {
+        isFirst = false
+        position = .rule(tracks[index].end, "end of \(name) \(index + 1 - before)")
+        return .rule(tracks[index].origin)
+      }
       if !tracks[index].isCollapsed {
         if !isFirst { position = position + gap(axis) + between }
         isFirst = false

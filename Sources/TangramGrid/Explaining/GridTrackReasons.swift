@@ -36,6 +36,8 @@ struct GridSteps {
 struct GridTrackReasons {
   let steps: GridSteps
   let axis: TGAxis
+  /// The tracks whose reasons are made; the extents of all others are only numbers.
+  let wanted: Range<Int>
   /// The inner extent of the grid; nil if it is as large as its tracks.
   let inner: TGReason?
   /// The gap between neighbors.
@@ -49,13 +51,31 @@ struct GridTrackReasons {
 
   /// Returns the reasons for the extents of all tracks.
   func all() -> [TGReason] {
-    var extents = steps[.begin].indices.map(first)
-    extents = extents.indices.map { fitted(extents[$0], $0) }
-    extents = extents.indices.map { spanned(extents, $0) }
+    var extents = each(.begin, steps[.begin].indices) { first($0) }
+    extents = each(.singleItems, extents.indices) { fitted(extents[$0], $0) }
+    extents = each(.spanningItems, extents.indices) { spanned(extents, $0) }
     extents = maximized(extents)
     extents = expanded(extents)
     extents = stretched(extents)
-    return extents.indices.map { extents[$0].named(name($0)) }
+    return extents.indices.map { wanted.contains($0) ? extents[$0].named(name($0)) : extents[$0] }
+  }
+
+  /// Returns the extents of the tracks after a step.
+  private func each(
+    _ step: GridSizingStep, _ indices: Range<Int>, _ reason: (Int) -> TGReason
+  ) -> [TGReason] {
+    indices.map { wanted.contains($0) ? reason($0) : .rule(base(step, $0)) }
+  }
+
+  /// Replaces the extents of tracks that grow in a step.
+  private func grow(
+    _ extents: [TGReason], _ growing: [Int], _ step: GridSizingStep, _ reason: (Int) -> TGReason
+  ) -> [TGReason] {
+    var grown = extents
+    for index in growing {
+      grown[index] = wanted.contains(index) ? reason(index) : .rule(base(step, index))
+    }
+    return grown
   }
 
   private var word: String { axis == .horizontal ? "column" : "row" }
@@ -73,7 +93,15 @@ struct GridTrackReasons {
   private func total(_ extents: [TGReason], _ range: Range<Int>) -> TGReason {
     let taken = range.filter { extents[$0].value != 0 }.map { start(extents[$0], $0) }
     let gaps = gaps(range)
-    return taken.isEmpty ? gaps : .total(taken) + gaps
+    return taken.isEmpty ? gaps : Self.total(taken) + gaps
+  }
+
+  /// Returns the sum of extents; of very many, those in the middle are one number.
+  static func total(_ extents: [TGReason]) -> TGReason {
+    if extents.count <= TGExplanation.mostNumbers { return .total(extents) }
+    var total = TGReason.rule(0)
+    total.add(extents.count, worth: extents.reduce(0) { $0 + $1.value }) { [extents[$0]] }
+    return total
   }
 
   /// Returns the total extent of all tracks, including gaps.
@@ -180,12 +208,10 @@ extension GridTrackReasons {
     var left = room - total(extents)
     if full > 0 { left = left - .rule(full, "what others grow by") }
     let share = left.named("what is left") / .rule(Double(max(1, partial.count)))
-    var grown = extents
-    for index in growing {
+    return grow(extents, growing, .maximize) { index in
       let limit = tracks[index].base >= tracks[index].limit - 1e-9
-      grown[index] = limit ? most(index) : start(extents[index], index) + share
+      return limit ? most(index) : start(extents[index], index) + share
     }
-    return grown
   }
 
   /// Returns the limit of a track.
@@ -204,13 +230,11 @@ extension GridTrackReasons {
     guard let first = growing.first else { return extents }
     let part = later[first].base / tracks[first].amount
     let reason = fraction(part, extents)
-    var expanded = extents
-    for index in growing {
+    return grow(extents, growing, .expand) { index in
       let amount = tracks[index].amount
       let text = TGReason.written(amount, "", "\(word)s: .fr(\(TGReason.text(amount)))")
-      expanded[index] = amount == 1 ? reason : text * reason
+      return amount == 1 ? reason : text * reason
     }
-    return expanded
   }
 
   /// Returns the extent of one `fr`.
@@ -245,15 +269,18 @@ extension GridTrackReasons {
   ) -> TGReason {
     let tracks = steps[.maximize]
     var taken = gaps(range)
-    var parts = 0.0
+    var (parts, others) = (0.0, 0.0)
     for index in range {
       let isLarge = tracks[index].amount * part < tracks[index].base - 1e-9
       if tracks[index].isFlexible, !isLarge {
         parts += tracks[index].amount
-      } else if extents[index].value != 0 {
+      } else if extents[index].value != 0, wanted.contains(index) {
         taken += start(extents[index], index)
+      } else {
+        others += extents[index].value
       }
     }
+    if others != 0 { taken += .rule(others, "tracks farther away") }
     let left = taken.value == 0 ? room : room - taken.named("what other tracks take")
     return left.notNegative.named("room for parts") / .rule(max(1, parts), "parts")
   }
@@ -266,12 +293,10 @@ extension GridTrackReasons {
     let room = inner ?? .rule(steps.sizing.bounds.lower, "the least content of the grid")
     let free = (room - total(extents)).named("free room")
     let share = growing.count == 1 ? free : free / .rule(Double(growing.count))
-    var stretched = extents
-    for index in growing {
+    return grow(extents, growing, .stretch) { index in
       let start = start(extents[index], index)
-      stretched[index] = (start.value == 0 ? share : start + share)
+      return (start.value == 0 ? share : start + share)
         .by("automatic \(word)s share what is left")
     }
-    return stretched
   }
 }

@@ -1,0 +1,31 @@
+import TangramCore
+
+/// What a pass changes of one child, so that it can be restored.
+///
+/// Boxes are large: of very many children, these few numbers are copied much faster.
+struct PassState {
+  private let x: Along
+  private let y: Along
+
+  private struct Along {
+    let origin: Double
+    let extent: Double
+    let current: Double
+    let flags: AxisFlags
+
+    init(_ half: AxisBox) {
+      (origin, extent, current, flags) = (half.origin, half.extent, half.current, half.flags)
+    }
+
+    func restore(_ half: inout AxisBox) {
+      (half.origin, half.extent, half.current, half.flags) = (origin, extent, current, flags)
+    }
+  }
+
+  init(_ box: Box) { (x, y) = (Along(box.x), Along(box.y)) }
+
+  func restore(_ box: inout Box) {
+    x.restore(&box.x)
+    y.restore(&box.y)
+  }
+}

@@ -1,0 +1,95 @@
+import Glibc
+import Tangram
+import Testing
+
+/// What an explanation costs, beside a layout of the same tree.
+@Suite struct ExplanationCostTests {
+  /// A container of many children of a kind.
+  enum Kind: CaseIterable {
+    case column, row, frame, relative, contentFlow, countedFlow, float, path, table, stack, flex
+    case wrappingFlex, grid, constraints
+  }
+
+  /// Each kind at its usual size, and as large as one that gives an explanation by walking through all
+  /// siblings again and again would notice.
+  @Test("One of many siblings is explained in the time of three layouts", arguments: Kind.allCases)
+  func siblings(kind: Kind) throws {
+    let tree = tree(of: kind, count: 3_000)
+    let room = TGSize(width: 1_000, height: 1_000)
+    var layout = tree.layout(in: room)
+    let layingOut = leastTime { layout = tree.layout(in: room) }
+    let explanation = try #require(layout.explain("last"))
+    #expect(!explanation.reasons.isEmpty)
+    let explaining = leastTime { _ = layout.explain("last") }
+    #expect(explaining <= 3 * layingOut, "\(explaining / layingOut) layouts")
+  }
+
+  /// The processor time of this thread, so that other tests do not count: the least of some runs.
+  private func leastTime(_ body: () -> Void) -> Double {
+    (0..<3).map { _ in
+      let start = threadTime
+      body()
+      return threadTime - start
+    }.min() ?? 0
+  }
+
+  private var threadTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private func tree(of kind: Kind, count: Int) -> TGView {
+    let views = (0..<count).map { index in
+      TGView(index == count - 1 ? "last" : "v\(index)").size(Double(5 + index % 7), 3)
+    }
+    return switch kind {
+    case .column: TGLinearLayout(.vert) { views }.size(.wrap).view
+    case .row: TGLinearLayout(.horz) { views }.size(.fill).gravity(.center).view
+    case .frame: TGFrameLayout { views }.size(.fill).gravity(.center).view
+    case .relative: relative(views)
+    case .contentFlow: TGFlowLayout(.vert) { views }.size(.fill, .wrap).view
+    case .countedFlow: TGFlowLayout(.vert, arrangedCount: 10) { views }.size(.fill, .wrap).view
+    case .float: TGFloatLayout(.vert) { views }.size(.fill, .wrap).view
+    case .path: TGPathLayout(.sine(amplitude: 20, period: 90)) { views }.size(.fill).view
+    case .table: table(views)
+    case .stack: TGHStack { views }.size(.fill).view
+    case .flex: TGFlexLayout(.row) { views }.size(.fill).view
+    case .wrappingFlex: TGFlexLayout(.row, wrap: true) { views }.size(.fill).view
+    case .grid: TGGridLayout(columns: [.auto, .fr(1), .auto]) { views }.size(.fill).view
+    case .constraints: constraints(views)
+    }
+  }
+
+  private func relative(_ views: [TGView]) -> TGView {
+    var layout = TGRelativeLayout { views[0] }.size(.fill)
+    for index in 1..<views.count {
+      layout.addSubview(views[index].top(views[index - 1].anchor(.bottom)))
+    }
+    return layout.view
+  }
+
+  private func table(_ views: [TGView]) -> TGView {
+    var layout = TGTableLayout(.vert).size(.fill)
+    for index in stride(from: 0, to: views.count, by: 10) {
+      layout.tg_addRow(size: .wrap, colSize: .average)
+      for view in views[index..<(index + 10)] { layout.tg_addCol(view, inRow: index / 10) }
+    }
+    return layout.view
+  }
+
+  private func constraints(_ views: [TGView]) -> TGView {
+    var layout = TGConstraintLayout { views }.size(.fill)
+    for index in views.indices {
+      layout.make(views[index]) { make in
+        make.left.equalTo(3)
+        if index == 0 {
+          make.top.equalTo(0)
+        } else {
+          make.top.equalTo(views[index - 1].bottomAnchor).offset(1)
+        }
+      }
+    }
+    return layout.view
+  }
+}
