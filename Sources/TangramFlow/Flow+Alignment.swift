@@ -27,7 +27,8 @@ extension Flow {
     }
   }
 
-  /// Whether the line is the last one and not full, under a gravity that spreads or stretches lines.
+  /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
+  /// gravity spreads or stretches lines.
   func isHeldBack(_ first: Int, _ next: Int) -> Bool {
     guard next == pass.count, next - first != perLine else { return false }
     switch gravity {
@@ -61,7 +62,7 @@ extension Flow {
 
   @inline(__always)
   private func alignAcross(_ first: Int, _ next: Int) {
-    // With `between`, rows ignore the children's own alignment; columns do not.
+    // With the alignment `between`, rows ignore the children's own alignment; columns do not.
     if Self.linesAreRows, arranged == .between { return }
     for place in first..<next {
       let child = child(at: place)

@@ -1,6 +1,6 @@
 import TangramCore
 
-// Lines that end where the next child does not fit.
+// Lines that break by content: each line ends where the next child does not fit.
 
 extension Flow {
   mutating func layOutByContent() {
@@ -41,10 +41,10 @@ extension Flow {
     if pass[main].wraps { pass[main].size = length }
   }
 
-  /// Places the next child, in a new line if it does not fit.
+  /// Places the next child, on a new line if it does not fit.
   ///
-  /// Even the very first child starts a new line if it does not fit: a gap between lines remains before
-  /// it.
+  /// Even the very first child starts a new line if it does not fit; the gap before that line then
+  /// remains.
   private mutating func addChild(at place: Int, _ lines: inout LineStarts) {
     let child = child(at: place)
     sizeByContent(child, place)
@@ -84,7 +84,8 @@ extension Flow {
 // MARK: - Sizes
 
 extension Flow {
-  /// Sizes a child on both axes; in a row, a height that depends on the width is measured later.
+  /// Sizes a child on both axes, except for a height in a row that depends on the width; it is measured
+  /// later.
   @inline(__always)
   private func sizeByContent(_ child: TGChild, _ place: Int) {
     if child[main].sizeKind == .number, child[cross].sizeKind == .number {
@@ -109,14 +110,16 @@ extension Flow {
     }
   }
 
-  /// Gives a child its share of the rest of the line, and an average the least that it may have.
+  /// Gives a weighted child its share of the line's remaining length; a child sized `average` gets its
+  /// minimum for now.
   private func shareAlong(_ child: TGChild, _ place: Int) {
     guard let weight = weight(of: child[main]) else { return }
     child[main].extent =
       isAverage(child) ? leastExtent(ofAverage: child) : shareOfRest(weight, of: child, place)
   }
 
-  /// Gives a child that begins a new line its share of that line: averages leave nothing of theirs.
+  /// Computes the share of a child that begins a new line again, after a line whose `average` children
+  /// have taken all of the remaining length.
   private func shareAgain(_ child: TGChild, _ place: Int) {
     guard weight(of: child[main]) != nil else { return }
     shareAlong(child, place)
@@ -124,7 +127,8 @@ extension Flow {
     if child[cross].sizeKind == .reference { tieAcross(child) }
   }
 
-  /// Sizes a child that begins a new line again, by the space from the new line to the container's end.
+  /// Computes the cross-axis share of a child that begins a new line again, because the line starts at
+  /// another coordinate.
   private func shareAcrossAgain(_ child: TGChild) {
     guard weight(of: child[cross]) != nil else { return }
     shareAcross(child)
@@ -155,7 +159,7 @@ extension Flow {
     }
   }
 
-  /// The share of the remaining length of the line; of a whole new line if nothing remains.
+  /// The share of the remaining length of the line, or of a whole line if nothing remains.
   private func shareOfRest(_ part: Double, of child: TGChild, _ place: Int) -> Double {
     // A line of unlimited length has no remaining length.
     if isEndless { return child[main].extent }
@@ -167,7 +171,7 @@ extension Flow {
     return (rest + increment) * part - margins
   }
 
-  /// The extents along the line that packing uses, including margins; weights are ignored.
+  /// The extents along the lines, including margins, that packing uses; weights are ignored.
   func extentsForPacking(commonSize: Double?) -> [Double] {
     let room = length - start - end
     var extents = [Double]()

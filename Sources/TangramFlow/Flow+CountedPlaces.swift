@@ -1,6 +1,6 @@
 import TangramCore
 
-// Lines of a given number of children: the positions.
+// Lines with a fixed number of children: their positions.
 
 extension Flow {
   mutating func layOutByCount() {
@@ -14,7 +14,8 @@ extension Flow {
     layOutCountedLines()
   }
 
-  /// Whether the height of some text, and so that of the container, depends on a width that is a share.
+  /// Whether the height of a text, and therefore the container's height, depends on a width that is a
+  /// weight.
   ///
   /// Such a width is resolved only when the line of the child is placed.
   private var heightsFollowShares: Bool {
@@ -46,7 +47,8 @@ extension Flow {
     }
   }
 
-  /// Places each child below the child at the same index of the previous line, once that one is aligned.
+  /// Places each child below the child at the same index of the previous line, after that child is
+  /// aligned.
   private mutating func placeWaterfall() {
     for index in 0..<pass.count {
       let depth = addChild(at: index, after: space) { flow in
@@ -59,9 +61,9 @@ extension Flow {
     }
   }
 
-  /// Places each child where the flow is shortest so far.
+  /// Places each child at the position where the flow is shortest so far.
   ///
-  /// Gravity still treats the children as the lines that they would have formed without packing.
+  /// For gravity, the children still form the lines that they would form without packing.
   private mutating func placePacked() {
     var points = NextPoints(count: min(perLine, pass.count), along: start, across: before)
     for index in 0..<pass.count {
@@ -73,12 +75,12 @@ extension Flow {
     }
   }
 
-  /// Places the next child, in a new line if the current line is full.
+  /// Places the next child, on a new line if the current line is full.
   ///
   /// - Parameters:
   ///   - index: The index of the child.
   ///   - gap: The gap to the previous child on the line.
-  ///   - move: Moves the insertion point of the line, once the child is sized.
+  ///   - move: Moves the insertion point of the line, after the child is sized.
   /// - Returns: The extent of the child across the line, including margins.
   @discardableResult
   private mutating func addChild(
@@ -135,10 +137,10 @@ extension Flow {
     setBounded(extent, child[cross])
   }
 
-  /// Finishes the size of a child in a column.
+  /// Computes the sizes of a child in a column that depend on the position of its line: with the gravity
+  /// `fill` the extent along the line, and a weighted extent across it.
   ///
-  /// Its cross-axis extent is already resolved, unless it is a weight, which depends on the position of
-  /// the line.
+  /// All other cross-axis extents are already resolved.
   @inline(__always)
   private func finishColumnChild(_ child: TGChild) {
     if gravity == .fill {

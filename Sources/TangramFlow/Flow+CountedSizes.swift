@@ -1,6 +1,6 @@
 import TangramCore
 
-// Lines of a given number of children: the extents along the lines.
+// Lines with a fixed number of children: their extents along the lines.
 
 extension Flow {
   /// Sizes all children along their lines, except for the stretching by gravity.
@@ -28,7 +28,7 @@ extension Flow {
       taken += child[main].start + child[main].end
       if index - first != perLine - 1 { taken += space }
     }
-    // Under the gravity `fill` all children get the same extent later.
+    // With the gravity `fill`, all children get the same extent later.
     guard totalWeight != 0, gravity != .fill else { return }
     if next - first < perLine { taken -= space }
     share(length - start - end - taken, totalWeight, first, next)
@@ -56,7 +56,7 @@ extension Flow {
     setBounded(extent, child[cross])
   }
 
-  /// Sizes a child along the line, if it takes no share of the remaining length.
+  /// Sizes a child along the line, unless its size is a share of the remaining length.
   private func sizeAlong(_ child: TGChild) {
     let kind = child[main].sizeKind
     if kind == .number, gravity != .fill {
@@ -79,10 +79,10 @@ extension Flow {
     if !Self.linesAreRows { tieAcross(child) }
   }
 
-  /// Sets the height for a width that is tied to it.
+  /// Provides the height for a width that is tied to it.
   ///
-  /// A row resolves heights after widths. Such a width therefore uses the height that the child had
-  /// before this layout or, for a new child, its numeric height.
+  /// In a row, heights are resolved after widths. The width therefore uses the height from before this
+  /// layout or, for a new child, the height that it specifies in points.
   private func takeHeightBefore(_ child: TGChild) {
     let height = child[cross].current
     child[cross].extent = height != 0 ? height : child[cross].number(or: 0)

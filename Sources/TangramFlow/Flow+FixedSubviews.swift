@@ -3,7 +3,7 @@ import TangramCore
 // `tg_setSubviews`: children of a common size along the lines, with flexible gaps.
 
 extension Flow {
-  /// Computes the common size and the gaps; where a gap reaches its limit, the size is adjusted instead.
+  /// Computes the common size and the gaps; if a gap reaches its limit, the size is adjusted instead.
   mutating func applyFixedSubviews() {
     guard let fixed = options.fixedSubviews else { return }
     guard (fixed.size + fixed.leastSpace).isFinite, !fixed.maxSpace.isNaN else {
@@ -15,7 +15,7 @@ extension Flow {
     if isEndless { return }
     let room = length - start - end
     let perLine = perLine > 0 ? Double(perLine) : countThatFits(fixed, in: room)
-    // If lines break by content, the number of children per line already follows from the minimum gap.
+    // If lines break by content, the minimum gap has already determined the number of children per line.
     let spread = fixed.spread(perLine, in: room, keepsLeast: self.perLine > 0)
     guard let spread else { return }
     (fixedSize, space) = spread

@@ -1,24 +1,27 @@
 import TangramCore
 
-// Shares of the length that a line has left.
+// Distribution of the remaining length of a line.
 
 extension Flow {
-  /// The share of the remaining length that a child gets when its line is complete; nil for a child that
-  /// gets none, or gets it earlier.
+  /// The weight of a child in the remaining length of its complete line; nil if it has no weight, or has
+  /// already received its share.
   ///
-  /// Where a line ends is known before its children have shares only if they are counted. In other lines a
-  /// percentage is of the length that is left at its turn, and only averages wait for the end.
+  /// If the number of children per line is fixed, the end of a line is known before any child gets its
+  /// share. Otherwise a percentage is resolved when the child is added to the line, and only children
+  /// sized `average` wait until the line is complete.
   @inline(__always)
   func lateShare(of child: TGChild) -> Double? {
     if perLine > 0 { return weight(of: child[main]) }
     return isAverage(child) ? 1 : nil
   }
 
-  /// Whether a child is to share equally what is left of a line that ends where the next child does not
-  /// fit; a line of unlimited length has nothing to share.
+  /// Whether a child is sized `average` in a line that breaks by content.
+  ///
+  /// Such a child gets an equal share of the length that remains when the line is complete. A line of
+  /// unlimited length has nothing to share.
   func isAverage(_ child: TGChild) -> Bool { !isEndless && child[main].isAverage }
 
-  /// Gives the children of a line their shares, in order.
+  /// Distributes the remaining length among the children of a line, in order.
   ///
   /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
   /// whole.
@@ -40,10 +43,11 @@ extension Flow {
 // MARK: - Averages of lines that end where the next child does not fit
 
 extension Flow {
-  /// The extent of an average until its line is complete: the least that it may have.
+  /// The extent of a child sized `average` while its line is still incomplete: its minimum.
   func leastExtent(ofAverage child: TGChild) -> Double { child[main].clamp(0) }
 
-  /// Shares what the current line has left among its averages, and places its children again.
+  /// Distributes the remaining length of the current line among its `average` children, and places all of
+  /// its children again.
   mutating func shareAmongAverages(before next: Int) {
     guard line.averages.count > 0 else { return }
     let taken = line.position - start - line.averages.taken
@@ -65,15 +69,16 @@ extension Flow {
   }
 }
 
-/// The averages of a line that is being filled.
+/// The children sized `average` on the line that is being filled.
 ///
-/// Their extents are equal in the end, so each needs as much as the largest of their lower bounds, and a line
-/// of averages without lower bounds must have something left to share.
+/// Their final extents are equal, so each of them needs the largest of their lower bounds. If none has a
+/// lower bound, the line must have some length left for them.
 struct LineAverages {
   private(set) var count = 0
   /// The largest of their lower bounds.
   private var least = 0.0
-  /// The sum of their lower bounds, which is the length that they occupy until they have their shares.
+  /// The sum of their lower bounds: the length that they occupy until the remaining length is
+  /// distributed.
   private(set) var taken = 0.0
 
   mutating func add(_ lowerBound: Double) {
@@ -82,7 +87,9 @@ struct LineAverages {
     taken += lowerBound
   }
 
-  /// Whether the next child begins a new line if it exceeds this one by a length.
+  /// Whether the line must end before the next child.
+  ///
+  /// - Parameter excess: The length by which the line would exceed its maximum with that child.
   func end(lineExceededBy excess: Double) -> Bool {
     let missing = Double(count) * least - taken
     return excess + missing > (count > 0 && least <= 0 ? -tolerance : 0.0001)

@@ -3,8 +3,8 @@ import TangramCore
 // Size rules that both kinds of flow share.
 
 extension Flow {
-  /// The fraction of the remaining space that a child takes, 1 being all of it; nil for a child that
-  /// takes no share.
+  /// The fraction of the remaining space that a child takes, from 0 to 1; nil if its size is not a
+  /// weight.
   @inline(__always)
   func weight<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double? {
     switch child.sizeKind {
@@ -27,10 +27,10 @@ extension Flow {
     }
   }
 
-  /// The cross-axis extent of a child that takes a share of the space from its line to the container's
-  /// end.
+  /// The extent across the lines of a weighted child: a share of the space from its line to the
+  /// container's end.
   ///
-  /// A container that wraps ends where its children do, so it has nothing to share: a share of its own size
+  /// In a container that wraps on this axis there is no such space: a share of the container's own size
   /// would enlarge it in every pass.
   func shareAcross(_ part: Double, of child: TGChild) -> Double {
     if pass[cross].wraps { return child[cross].scaled(0) }
@@ -42,12 +42,12 @@ extension Flow {
   /// Sets the extent of a child, limited by the bounds of its size.
   @inline(__always)
   func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
-    // Set first: a bound by the content refers to the extent that the child has at that point.
+    // The extent is set first, because a bound by the content refers to the current extent.
     child.extent = extent
     child.clampExtent()
   }
 
-  /// Sizes a child across its line again if its extent is tied to the one along the line.
+  /// Updates the cross-axis extent of a child if it is tied to the extent along the line.
   @inline(__always)
   func tieAcross(_ child: TGChild) {
     if child[cross].sizeKind == .reference { tieAcrossByRule(child) }
@@ -59,7 +59,7 @@ extension Flow {
     child[cross].extent = child[cross].clamp(extent)
   }
 
-  /// Measures a child that wraps its height, for its current width.
+  /// Measures the height of a child that wraps, at its current width.
   ///
   /// A leaf keeps this height even if gravity stretches its width later. A child container whose width is
   /// stretched later is measured by the solver after the pass.

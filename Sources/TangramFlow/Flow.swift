@@ -1,14 +1,14 @@
 import TangramCore
 
-/// A flow of lines while it is laid out.
+/// The state of a flow while it is laid out.
 ///
-/// `Main` is the axis along a line, `Cross` the axis along which the lines are stacked. The code is the
-/// same for both orientations, except where a height depends on a width, which must be resolved first:
-/// `linesAreRows` is true if the width is the extent along the line.
+/// `Main` is the axis along the lines; `Cross` is the axis along which the lines are stacked. The code is
+/// the same for both orientations, with one exception: a height can depend on a width, so widths must be
+/// resolved first. `linesAreRows` is true if the extent along the lines is a width.
 struct Flow<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlowAlgorithm
-  /// The number of children in a line; 0 when a line ends where the next child does not fit.
+  /// The number of children per line; 0 if lines break by content.
   let perLine: Int
   /// The gravity along the lines.
   let gravity: TGAlignment
@@ -28,20 +28,20 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var fixedSize: Double?
   /// The size that pages give each child, including margins.
   var pageItem: TGSize?
-  /// The extent of the container along the lines; nil if it is `sizeBeforePass`.
+  /// The extent of the container along the lines, if it is already resolved; nil to use `sizeBeforePass`.
   var knownLength: Double?
   /// Whether the container becomes as long as its line, if there is only one line.
   var fitsContent = false
-  /// Whether children whose cross-axis extents are shares already have these extents.
+  /// Whether cross-axis extents that are weights are already resolved.
   var knowsShares = false
   /// The indices of the children in packing order; empty if the children keep their own order.
   var order: [Int] = []
   var line: LineInProgress
-  /// The farthest coordinates that children reach along the lines, and that lines reach on the cross
-  /// axis.
+  /// The farthest coordinates that have been reached: by children along the lines, and by lines on the
+  /// cross axis.
   var reach: (along: Double, across: Double)
-  /// The number of lines that are finished, and how far those that count reach on the cross axis; nil
-  /// while all of them count.
+  /// The number of finished lines, and the cross-axis coordinate that those included by `maxLines` reach;
+  /// nil while all lines are included.
   private var finished: (lines: Int, reach: Double?) = (0, nil)
   /// The offset along the lines of the page that is being filled.
   private var pageOffset = 0.0
@@ -70,7 +70,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// The extent of the container along the lines.
   var length: Double { knownLength ?? pass[main].sizeBeforePass }
 
-  /// Whether the length of a line is unlimited: the container becomes as long as its content.
+  /// Whether lines have unlimited length, because the container becomes as long as its content.
   var isEndless: Bool { knownLength == .infinity }
 
   /// The child at an index in placement order.
@@ -87,7 +87,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     }
   }
 
-  /// Without children a container that wraps is as large as its padding.
+  /// Sizes a container without children to its padding, on the axes that it wraps.
   private func wrapNothing() {
     if pass[main].wraps { pass[main].size = start + end }
     if pass[cross].wraps { pass[cross].size = before + after }
@@ -103,8 +103,8 @@ extension Flow {
     (reach, pageOffset, finished) = ((start, before), 0, (0, nil))
   }
 
-  /// Ends the current line before the child at an index, and also its page if it was the last line of the
-  /// page.
+  /// Ends the current line before the child at an index, and the current page if the line was the last
+  /// one of the page.
   mutating func startLine(at place: Int) {
     alignLine(line.first, place)
     if place > line.first { finishLine() }
@@ -119,7 +119,7 @@ extension Flow {
     line.averages = LineAverages()
   }
 
-  /// Records how far the lines reach once all that count are finished.
+  /// Counts a finished line, and records the cross-axis reach once `maxLines` lines are finished.
   private mutating func finishLine() {
     finished.lines += 1
     guard finished.lines == options.maxLines else { return }
@@ -145,10 +145,8 @@ extension Flow {
     return depth
   }
 
-  /// Aligns the last line, and finishes the cross axis.
-  ///
-  /// It sizes the container across the lines if it wraps on that axis, or else distributes the lines by
-  /// gravity.
+  /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
+  /// axis, or distributes the lines by gravity.
   mutating func finishLines(_ lines: LineStarts) {
     alignLine(line.first, pass.count)
     let depth = reach.across + after
@@ -168,13 +166,13 @@ struct LineInProgress {
   var position: Double
   /// The cross-axis coordinate of the line.
   var across: Double
-  /// The length of the line that its children occupy.
+  /// The occupied length of the line.
   var reach = 0.0
   /// The depth of the line: the largest cross-axis extent, including margins.
   var depth = 0.0
   /// Whether any child may have to be aligned across the line.
   var hasAlignment: Bool
-  /// The children that share what the line has left in the end.
+  /// The children sized `average`, which share the remaining length when the line is complete.
   var averages = LineAverages()
 }
 

@@ -1,9 +1,9 @@
 import TangramCore
 
-/// The options of a flow layout, and the choice between its two kinds.
+/// The options of a flow layout, and the choice between its two modes.
 ///
-/// A flow with an arranged count knows in advance which child goes into which line, so it sizes all
-/// children before it places them. A flow without one determines the lines while it places the children.
+/// With an arranged count, the line of each child is known in advance, so all children are sized before
+/// any is placed. Without one, the lines are determined while the children are placed.
 public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Equatable {
   /// The direction in which the lines are stacked.
   public var orientation: TGOrientation
@@ -33,14 +33,14 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
     pass.reportTies(includingSizes: false)
-    // A line runs across the direction in which the lines are stacked.
+    // The main axis of a line is perpendicular to the orientation, in which the lines are stacked.
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)
     case .horz: eraseStretchedSizes(.vertical, pass)
     }
   }
 
-  /// Erases the sizes of child containers that wrap where they will be stretched.
+  /// Erases the sizes of wrapping child containers along axes on which they will be stretched.
   private func eraseStretchedSizes<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
     let flow = Flow<Main>(pass, self)
     let erasesAlong = pagedCount > 0 || flow.gravity == .fill

@@ -1,18 +1,17 @@
 import TangramCore
 import TangramExplanations
 
-// Flows with an arranged count whose children follow the children above them rather than a line.
+// Flows with an arranged count in which each child is placed below another child instead of on a line.
 
-/// The position of a child in a waterfall, or in a flow that packs its children.
+/// The position of a child in a waterfall or in a packed flow.
 struct FlowColumn {
-  /// The index of the child that precedes it along the line; nil at the start of the line.
+  /// The index of the previous child along the line; nil at the start of the line.
   var beside: Int?
   /// The index of the child directly above it; nil at the top.
   var above: Int?
   /// The cross-axis coordinate where the child begins, before the cross-axis gravity moves it.
   var top: Double
-  /// The cross-axis coordinate where the line was assumed to begin when the child received its cross-axis
-  /// share.
+  /// The line's cross-axis coordinate, as it was used to compute the child's cross-axis share.
   var topForShares: Double
 }
 
@@ -20,7 +19,7 @@ extension FlowReasons {
   /// Whether the children of a line may begin at different cross-axis coordinates.
   var isUneven: Bool { flow.perLine > 0 && (flow.options.packs || flow.arranged == .between) }
 
-  /// Finds the children that the others follow; does nothing for a flow of even lines.
+  /// Finds the preceding child and the child above for every child; does nothing if the lines are even.
   mutating func findColumns() {
     guard isUneven else { return }
     var points = NextPoints(
@@ -97,7 +96,7 @@ extension FlowReasons {
       let own = extentBeforeGravity(across: above, lines[before])
       end = (own.value == reasons.extent.value ? reasons.end : reasons.origin + own)
     } else {
-      // In a waterfall each child follows the aligned position of the child above.
+      // In a waterfall, each child is placed below the aligned position of the child above.
       end = pass[above][cross].extent < 0 ? reasons.origin : reasons.end
     }
     let shift = flow.options.packs ? alignmentShift(above, before) : .rule(0)

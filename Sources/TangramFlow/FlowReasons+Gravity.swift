@@ -3,11 +3,12 @@ import TangramExplanations
 
 // The effect of gravity on the lines, and the positions of their children.
 
-/// The distance by which gravity moves the first of several elements, and each further one in addition.
+/// The offset that gravity adds to the first of several elements, and the additional offset of each
+/// further element.
 struct FlowMove {
   var from = TGReason.rule(0)
   var gap = TGReason.rule(0)
-  /// The length added to each extent.
+  /// The length that gravity adds to each extent.
   var growth = TGReason.rule(0)
 }
 
@@ -79,7 +80,7 @@ extension FlowReasons {
     along.explain(origin: origin(along: place, line).by(begins ? beginning(of: line) : ""))
   }
 
-  /// The reason why a line begins, in words.
+  /// A description of why a line begins where it does.
   private func beginning(of line: FlowLine) -> String {
     let name = "\(lineName) \(line.number + 1)"
     if flow.perLine > 0 { return "begins \(name), with \(flow.perLine) in each" }
@@ -93,7 +94,7 @@ extension FlowReasons {
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = child(at: place - 1)[main].reasons
     let next = before.end + before.after() + gap + margin
-    // A stretched child already ends farther away.
+    // The end of a stretched child already includes this offset.
     return move.growth.value == 0 ? next + move.gap : next
   }
 
@@ -108,13 +109,13 @@ extension FlowReasons {
 extension FlowReasons {
   /// The alignment of a child across its line.
   func alignment(_ place: Int) -> TGAlignment {
-    // With `between`, rows ignore the children's own alignment; columns do not.
+    // With the alignment `between`, rows ignore the children's own alignment; columns do not.
     if Flow<Main>.linesAreRows, flow.arranged == .between { return .none }
     let own = child(at: place)[cross].alignment
     return own == .none ? flow.arranged : own
   }
 
-  /// Whether each child goes to the position where the flow is shortest so far.
+  /// Whether each child is placed at the position where the flow is shortest so far.
   private var followsColumns: Bool { flow.perLine > 0 && flow.options.packs }
 
   func explainAcross(_ place: Int, _ number: Int) {
@@ -125,7 +126,7 @@ extension FlowReasons {
         .by(rule(number)))
   }
 
-  /// The reason for a child's line, or for its position below another child, in words.
+  /// A description of why a child is on its line, or below another child.
   private func rule(_ number: Int) -> String {
     if followsColumns { return "where the flow is shortest so far" }
     if isUneven { return number > 0 ? "a waterfall: below the one above" : "" }

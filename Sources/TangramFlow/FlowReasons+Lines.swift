@@ -15,7 +15,7 @@ struct FlowLine {
   var firstBefore = 0
   /// Whether the previous line is empty because the very first child was too long for it.
   var leavesEmptyLine = false
-  /// The shares of what the line has left, by the index of the child.
+  /// The shares of the line's remaining length, by the index of the child.
   var shares: [Int: FlowShare] = [:]
   /// The indices of the children that were longer than a whole line.
   var shrunk: Set<Int> = []
@@ -32,7 +32,7 @@ struct FlowLine {
 }
 
 extension FlowReasons {
-  /// Lines with the same number of children each.
+  /// The lines of a flow with a fixed number of children per line.
   func countedLines() -> [FlowLine] {
     var (lines, page) = ([FlowLine](), 0)
     for first in stride(from: 0, to: pass.count, by: flow.perLine) {
@@ -45,7 +45,7 @@ extension FlowReasons {
     return lines
   }
 
-  /// Lines that end where the next child does not fit.
+  /// The lines of a flow that breaks lines by content.
   func linesByContent() -> [FlowLine] {
     var (lines, line) = ([FlowLine](), FlowLine(0..<0))
     var position = flow.start
@@ -61,7 +61,8 @@ extension FlowReasons {
       if averages.end(lineExceededBy: position + ahead + margins + extent + flow.end - flow.length)
       {
         if place > 0 { lines.append(line) }
-        // What shared a line with averages got its share anew in the next one.
+        // If the previous line has `average` children, this child's share was computed again on its own
+        // line.
         let firstBefore = averagesBefore.count > 0 ? place : line.first
         averages = LineAverages()
         line = FlowLine(place..<place)
@@ -83,13 +84,15 @@ extension FlowReasons {
     return order.isEmpty ? [] : lines + [line]
   }
 
-  /// Whether the gravity stretches a line; a last line that is not full may keep its extents.
+  /// Whether the gravity stretches the children of a line; those of a last line that is not full may keep
+  /// their extents.
   func isStretched(_ line: FlowLine) -> Bool {
     flow.perLine == 0 && flow.gravity == .fill
       && (!isHeldBack(line) || flow.options.lastLinePolicy == .always)
   }
 
-  /// Whether the line is the last one and not full, under a gravity that spreads or stretches lines.
+  /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
+  /// gravity spreads or stretches lines.
   func isHeldBack(_ line: FlowLine) -> Bool {
     flow.isHeldBack(line.first, line.places.upperBound)
   }
@@ -131,14 +134,14 @@ extension FlowReasons {
     return reasons.start() + extentBeforeGravity(across: deepest, lines[number]) + reasons.after()
   }
 
-  /// The length that the children of a line occupy along it, with margins and gaps.
+  /// The length of the line that its children occupy, with margins and gaps.
   func taken(_ line: FlowLine) -> TGReason {
     line.farthest.map { taken(line, line.first...$0) } ?? .rule(0)
   }
 
   /// The length that a range of these children occupies, with margins and gaps.
   ///
-  /// - Parameter isBeforeSharing: Whether the averages among them have no shares yet.
+  /// - Parameter isBeforeSharing: Whether children sized `average` still have their minimum extents.
   func taken(
     _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
   ) -> TGReason {
@@ -170,7 +173,7 @@ extension FlowReasons {
   func top(_ number: Int) -> TGReason {
     let move = moveAcross
     if number > 0, lines[number].page == lines[number - 1].page {
-      // A stretched line already ends farther away.
+      // The end of a stretched line already includes this offset.
       let next = bottom(number - 1) + lineGap
       return move.growth.value == 0 ? next + move.gap : next
     }
@@ -183,8 +186,7 @@ extension FlowReasons {
     return lines[number].leavesEmptyLine ? padding + lineGap : padding
   }
 
-  /// The cross-axis coordinate where a child's line was assumed to begin when the child received its
-  /// cross-axis share.
+  /// The line's cross-axis coordinate, as it was used to compute the child's cross-axis share.
   func topForShares(_ place: Int, _ number: Int) -> TGReason {
     if isUneven {
       guard place < columns.count else { return .rule(0) }

@@ -16,7 +16,7 @@ extension FlowReasons {
     let isOutside = isAlong == flow.pagesRunAlong
     let page: TGReason
     if isOutside {
-      // A page ends with the gap before the next page.
+      // A page also includes the gap before the next page.
       let outside = isAlong ? pass[main].reasons.outside : pass[cross].reasons.outside
       page = outside - (isAlong ? start : pass[cross].reasons.paddingStart) - times(count, gap)
     } else {
@@ -54,14 +54,13 @@ extension FlowReasons {
     return (last ?? bottom(countedLineCount - 1)) + container.paddingEnd
   }
 
-  /// The number of lines that count for the size of the flow.
+  /// The number of lines that `tg_maxLines` includes in the size of the flow.
   private var countedLineCount: Int {
     let most = flow.options.maxLines
     return most > 0 ? min(most, lines.count) : lines.count
   }
 
-  /// The farthest cross-axis coordinate that children of the lines that count reach, including their
-  /// margins.
+  /// The farthest cross-axis coordinate that the children of these lines reach, including margins.
   private var farthestAcross: TGReason? {
     TGReason.greatest(
       of: lines.prefix(countedLineCount).flatMap(\.places).map {

@@ -39,7 +39,7 @@ extension FlowReasons {
     return ownExtent(across: place, line).named("\(reasons.label) before it is stretched")
   }
 
-  /// The same as a number.
+  /// The value of `extentBeforeGravity(across:_:)`.
   func lengthBeforeGravity(across place: Int, _ line: FlowLine) -> Double {
     isStretchedAcross(place)
       ? ownExtent(across: place, line).value : child(at: place)[cross].extent
@@ -80,7 +80,8 @@ extension FlowReasons {
     case .number: return reasons.clamp(reasons.number)
     case .reference:
       if case .ofOtherAxis = across.size, flow.perLine == 0 {
-        // The size depends on the extent along the line before that extent is shrunk or stretched.
+        // The size is tied to the extent along the line as it was before that extent was shrunk or
+        // stretched.
         let own = extentByContent(place, line)
         if own.value != child(at: place)[main].extent {
           return reasons.clamp(
@@ -94,12 +95,12 @@ extension FlowReasons {
     }
   }
 
-  /// Evaluates a height while the child has the width from before gravity stretched it.
+  /// Evaluates a height with the child's width temporarily set to its value before gravity stretched it.
   private func beforeGravity(
     _ place: Int, _ line: FlowLine, _ height: () -> TGReason
   ) -> TGReason {
     let width = child(at: place)[.horizontal]
-    // A width that is tied to the height has no earlier value.
+    // A width that is tied to the height has no value before stretching.
     if case .ofOtherAxis = width.size { return height() }
     let extent = width.extent
     if Flow<Main>.linesAreRows {
@@ -138,22 +139,22 @@ extension FlowReasons {
 // MARK: - Along lines that end where the next child does not fit
 
 extension FlowReasons {
-  /// The same as a number; most children have one of their own.
+  /// The value of `extentBeforeSharing(_:_:)`, without creating a reason for a child with a numeric size.
   func lengthBeforeSharing(_ place: Int, _ line: FlowLine) -> Double {
     let along = child(at: place)[main]
     return along.sizeKind == .number
       ? along.numberWithinBounds : extentBeforeSharing(place, line).value
   }
 
-  /// The extent along the line by which the ends of lines are found: an average counts with the least
-  /// that it may have.
+  /// The extent along the line that determines where lines break; for a child sized `average`, its
+  /// minimum.
   func extentBeforeSharing(_ place: Int, _ line: FlowLine) -> TGReason {
     flow.isAverage(child(at: place))
       ? .rule(flow.leastExtent(ofAverage: child(at: place)), "least of an average")
       : extentByContent(place, line)
   }
 
-  /// The extent along the line that a child requests.
+  /// The extent along the line that a child's size specifies.
   func extentByContent(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = child(at: place)[main]
     let reasons = along.reasons
@@ -176,13 +177,13 @@ extension FlowReasons {
     }
   }
 
-  /// The share of the remaining length of the line; of a whole new line if nothing remains.
+  /// The share of the remaining length of the line, or of a whole line if nothing remains.
   private func shareOfRest(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = child(at: place)[main]
     let reasons = along.reasons
     let (before, after) = (reasons.start(), reasons.after())
     var rest = room
-    // The first child of a line received its share in the previous line, where it did not fit.
+    // The share of the first child was computed on the previous line, where the child did not fit.
     let first = place == line.first ? line.firstBefore : line.first
     if place > first {
       let taken = taken(line, first...(place - 1), isBeforeSharing: true)
@@ -230,13 +231,14 @@ extension FlowReasons {
     return part.named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 
-  /// The extent of a child that gets its share when its line is complete.
+  /// The extent of a child that gets its share after its line is complete.
   private func extent(_ share: FlowShare, of along: TGChildAxis<Main>) -> TGReason {
     let room = share.taken.value == 0 ? room : room - share.taken
     return along.reasons.clamp(along.reasons.scale(share.reason(of: room, pass)))
   }
 
-  /// The length that children without a late share occupy, with the margins and gaps of all children.
+  /// The length occupied by children that have no share of the complete line, plus the margins and gaps
+  /// of all children.
   private func takenByOthers(_ line: FlowLine) -> TGReason {
     var taken = times(line.places.count - 1, gap)
     for place in line.places {
@@ -250,7 +252,8 @@ extension FlowReasons {
     return taken.gathered("what others take")
   }
 
-  /// The shares of a line, in order: each is rounded and subtracted from the remaining length.
+  /// The shares of the remaining length of a line, in order: each is rounded and subtracted from the
+  /// rest.
   func sharesAlong(_ line: FlowLine) -> [Int: FlowShare] {
     guard flow.perLine == 0 || flow.gravity != .fill else { return [:] }
     let weights = line.places.compactMap { place in
@@ -273,10 +276,8 @@ extension FlowReasons {
   }
 }
 
-/// The share of a child in a line.
-///
-/// It consists of the length occupied by others, the shares given before, its weight, and the sum of the
-/// weights not yet served.
+/// The operands of a child's share of its line: the length occupied by other children, the sum of the
+/// shares before it, its own weight, and the total weight of the children that have no share yet.
 struct FlowShare {
   let taken: TGReason
   let given: Double

@@ -1,8 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-/// The reasons for the positions and sizes of the children of a flow: the computation of `Flow`, as
-/// reasons.
+/// Explains the positions and sizes of the children of a flow: repeats the computation of `Flow` with
+/// `TGReason` values instead of numbers.
 ///
 /// The lines are determined first, from the extents of the children. Then each child is explained by the
 /// children before it and above it, and by the effect of gravity on its line.
@@ -12,9 +12,9 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   /// The indices of the children in placement order.
   private(set) var order: [Int]
   var lines: [FlowLine] = []
-  /// The cross-axis extent of all lines, where a gravity moves them.
+  /// The cross-axis extent of all lines; computed only if a gravity moves the lines.
   private(set) var allDepth = TGReason.rule(0)
-  /// The positions of children that do not follow a line; empty for a flow of even lines.
+  /// The neighbors of each child in a flow with uneven lines; empty if the lines are even.
   var columns: [FlowColumn] = []
 
   init(_ main: Main, _ pass: TGPass, _ options: TGFlowAlgorithm) {
@@ -36,8 +36,10 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     findColumns()
   }
 
-  /// Computes what is needed of a line: of one without children that are explained, only what the
-  /// positions in other lines depend on.
+  /// Computes the reasons for a line.
+  ///
+  /// If none of its children is explained, only the parts that positions on other lines depend on are
+  /// computed.
   private mutating func measure(_ number: Int) {
     let isExplained =
       pass.explained.isEmpty || lines[number].places.contains(where: isExplained)
@@ -53,9 +55,9 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   /// Whether a gravity may move all lines.
   private var isMovedAcross: Bool { pass[cross].gravity != .none && !pass[cross].wraps }
 
-  /// The packing order, in which the children fill their lines best.
+  /// The packing order: the order in which the children fill their lines best.
   ///
-  /// Restores the extents of the children afterwards.
+  /// The extents of the children are restored afterwards.
   private static func packedOrder(_ flow: inout Flow<Main>) -> [Int] {
     let (main, cross) = (Main(), Main.Cross())
     let extents = flow.pass.children.map { ($0[main].extent, $0[cross].extent) }
@@ -114,13 +116,13 @@ extension FlowReasons {
     return padding + gap
   }
 
-  /// The gap between neighbors on a line; a plain 0 if there is none.
+  /// The gap between neighbors on a line; an unlabeled 0 if there is none.
   var gap: TGReason {
     let gap = spread?.gap ?? pass[main].reasons.space
     return gap.value == 0 ? .rule(0) : gap
   }
 
-  /// The gap between lines; a plain 0 if there is none.
+  /// The gap between lines; an unlabeled 0 if there is none.
   var lineGap: TGReason {
     flow.lineSpace == 0 ? .rule(0) : pass[cross].reasons.space
   }
@@ -151,7 +153,7 @@ extension FlowReasons {
 
   /// The extent of the container along the lines while they are filled.
   ///
-  /// A container that becomes as long as its only line uses its maximum until then.
+  /// If the container becomes as long as its only line, this is its maximum extent.
   var length: TGReason {
     let size = pass[main].reasons.size
     guard let known = flow.knownLength, flow.fitsContent else { return size }
@@ -168,6 +170,7 @@ extension FlowReasons {
 }
 
 extension TGReason {
-  /// A sum under one name; a single number keeps its own name.
+  /// The reason with a label if it has operands; otherwise unchanged, so that a single number keeps its
+  /// label.
   func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
 }

@@ -2,15 +2,14 @@ import TangramCore
 
 /// Chooses the children of each line so that they fill it as well as possible.
 ///
-/// For every line the remaining children are searched depth first, in order: a child that fits is added
-/// to the selection and later removed again; the first child that does not fit ends the search for
-/// partners of the selected ones. Of all selections tried, the one whose length is closest to the length
-/// of the line is used.
+/// For every line, a depth-first search visits the remaining children in order: a child that fits is
+/// added to the selection and removed again when the search backtracks; the first child that does not fit
+/// ends a branch. The selection whose length is closest to the length of the line is used.
 ///
-/// - Complexity: The number of selections is exponential, so the search for a line gives up after
+/// - Complexity: The number of selections is exponential, so the search for a line stops after
 ///   backtracking `patience` times, and uses the best selection found so far. With ten children or fewer
 ///   this never happens. With more, each line costs at most `patience` steps beyond the number of its
-///   children, so that all lines cost O(*n*).
+///   children, so that all lines together cost O(*n*).
 struct LinePacker {
   /// The maximum number of times that the search for one line backtracks.
   static let patience = 1_024
@@ -43,7 +42,7 @@ extension LinePacker {
     while order.count < extents.count {
       let line = packer.bestSelection()
       if line.isEmpty {
-        // None of the remaining children helps to fill a line.
+        // No selection of the remaining children fits on a line.
         packer.appendRest(to: &order)
       } else {
         order.append(contentsOf: line)
@@ -113,7 +112,7 @@ private struct Search {
   private var lengths: [Double] = []
   private(set) var best: [Int] = []
   private var bestLength = 0.0
-  /// The number of children at the front that `taken` and `best` have in common.
+  /// The length of the common prefix of `taken` and `best`.
   private var common = 0
 
   init(room: Double) { self.room = room }

@@ -1,7 +1,7 @@
-/// The points where children can go next when a flow with an arranged count packs them.
+/// The insertion points of a packed flow with an arranged count.
 ///
-/// There is one point for each index in a line; the next child goes to the one nearest to the start. The
-/// points form a binary heap, so that taking one costs O(log *n*).
+/// There is one point for each index in a line; the next child is placed at the point nearest to the
+/// start. The points form a binary heap, so that taking one costs O(log *n*).
 struct NextPoints {
   struct Point {
     var along: Double
@@ -18,10 +18,10 @@ struct NextPoints {
     heap = Array(0..<count)
   }
 
-  /// The point where the next child goes.
+  /// The point where the next child is placed: the minimum of the heap.
   var taken: Point { points[heap[0]] }
 
-  /// The index in a line of the point `taken`.
+  /// The index of `taken` in a line.
   var place: Int { heap[0] }
 
   /// Moves the taken point past its child.

@@ -15,7 +15,7 @@ extension TGFlowLayout {
     subviews = content()
   }
 
-  /// A copy with this number of children in a line; 0 breaks a line where the next child does not fit.
+  /// A copy with this number of children per line; 0 breaks lines by content.
   public consuming func arrangedCount(_ count: Int) -> Self {
     with { $0.tg_arrangedCount = count }
   }
@@ -23,7 +23,7 @@ extension TGFlowLayout {
   /// A copy in which this number of children fills the view that contains the flow; 0 disables paging.
   public consuming func pagedCount(_ count: Int) -> Self { with { $0.tg_pagedCount = count } }
 
-  /// A copy in which this number of lines counts for the size across them; 0 counts all lines.
+  /// A copy whose size across the lines includes only this number of lines; 0 includes all lines.
   public consuming func maxLines(_ count: Int) -> Self { with { $0.tg_maxLines = count } }
 
   /// A copy whose children are packed tightly rather than placed in order.

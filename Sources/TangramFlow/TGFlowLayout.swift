@@ -12,8 +12,8 @@ import TangramCore
 ///     }
 ///
 /// With the orientation `vert` a line is a row and the rows are stacked downwards; with `horz` a line is
-/// a column. A line ends where the next child does not fit, or, with an arranged count, after that many
-/// children.
+/// a column. With an arranged count, a line ends after that many children; otherwise it ends where the
+/// next child does not fit.
 ///
 /// Margins are gaps to the neighbors. A weight along a line is a share of the remaining length of the
 /// line; a weight across it is a share of the space from the line to the end of the container.
@@ -39,7 +39,7 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
     self.init(algorithm)
   }
 
-  /// Creates a flow that has a frame before layout.
+  /// Creates a flow with an initial frame.
   public init(frame: TGRect, orientation: TGOrientation = .vert, arrangedCount: Int) {
     self.init(orientation, arrangedCount: arrangedCount)
     self.frame = frame
@@ -56,7 +56,7 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
 }
 
 extension TGFlowLayout {
-  /// The number of children in a line; 0 breaks a line where the next child does not fit.
+  /// The number of children per line; 0 breaks lines where the next child does not fit.
   public var tg_arrangedCount: Int {
     get { options.arrangedCount }
     set { options.arrangedCount = newValue }
@@ -72,10 +72,10 @@ extension TGFlowLayout {
     set { options.pagedCount = newValue }
   }
 
-  /// The number of lines that count for the size of a flow that wraps across its lines; 0 counts all of
-  /// them.
+  /// The number of lines that are included in the size of a flow that wraps across its lines; 0 includes
+  /// all of them.
   ///
-  /// Children in later lines are still placed, beyond the end of the flow.
+  /// Children on later lines are still placed, beyond the end of the flow.
   public var tg_maxLines: Int {
     get { options.maxLines }
     set { options.maxLines = newValue }
@@ -83,8 +83,9 @@ extension TGFlowLayout {
 
   /// Whether the children are packed tightly rather than placed in order.
   ///
-  /// With an arranged count each child goes where the flow is shortest so far. Otherwise each line takes
-  /// those of the remaining children that fill it best; see `LinePacker` for the limit of its search.
+  /// With an arranged count, each child is placed where the flow is shortest so far. Otherwise each line
+  /// takes those of the remaining children that fill it best; see `LinePacker` for the limit of its
+  /// search.
   public var tg_autoArrange: Bool {
     get { options.packs }
     set { options.packs = newValue }

@@ -1,19 +1,19 @@
 import TangramCore
 
-// The distribution of the length that remains after sizes and margins: in shares among weights, or by the
+// Distribution of the length that remains after sizes and margins: as shares among weights, or by the
 // gravity along the line. If the children need more length than is available, sizes or gaps may shrink.
 
 extension Line {
-  /// The position of the first child, and the lengths added to the children and between them.
+  /// The position of the first child, and the lengths that are added to children and gaps.
   struct Distribution {
-    /// The coordinate at which the margin of the first child begins.
+    /// The coordinate where the margin of the first child begins.
     var start: Double
     /// The gap between neighbors.
     var gap: Double
     /// The amount by which each stretchable child grows.
     var growth = 0.0
     var margins: Margins
-    /// The length that weights share, if sizes and margins may be weights.
+    /// The remaining length to divide among weights; used only if `margins` is `share`.
     var rest: FreeLength
     /// The reduction of the gaps.
     var gapShrink = GapShrink.none
@@ -27,8 +27,8 @@ extension Line {
     case percentage(of: Double)
   }
 
-  /// Returns the distribution of the remaining length for this demand; nil if the children of a column
-  /// keep the positions that they got when they were sized.
+  /// Returns the distribution of the remaining length; nil if the children of a column keep the positions
+  /// that were assigned while they were sized.
   func distribution(for demand: Demand) -> Distribution? {
     if isGroup { return distributionByGravity(demand.length) }
     let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
@@ -56,7 +56,7 @@ struct FreeLength {
   var weight: Double
   let pass: TGPass
 
-  /// Takes the share of a weight; it is never negative.
+  /// Subtracts the share of a weight and returns it; it is never negative.
   ///
   /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
   /// whole.

@@ -7,7 +7,7 @@ enum GapShrink: Equatable {
   case none
   /// The same amount for every gap.
   case equal(Double)
-  /// This fraction of each gap's own length.
+  /// A fraction of the length of each gap.
   case proportional(Double)
 
   /// The change in a gap of this length, a negative number; a gap of 0 does not shrink.
@@ -21,7 +21,7 @@ enum GapShrink: Equatable {
 }
 
 extension TGSubviewsShrinkType {
-  /// The bits that specify how a shortage is divided.
+  /// The options that specify how a shortage is divided.
   static let anyStrategy: TGSubviewsShrinkType = [.average, .weight, .auto]
 }
 
@@ -37,7 +37,7 @@ extension Line {
   }
 
   private func gapShrink(_ missing: Double, _ length: Double) -> GapShrink {
-    // A row checks its height here, where a column checks its length; TangramKit does the same.
+    // For a row the height is compared here, where for a column the length is; TangramKit does the same.
     let extent = Self.widthsComeFirst ? length : pass[cross].sizeBeforePass
     let gaps = gaps()
     let total = gaps.reduce(0, +)
@@ -82,10 +82,10 @@ extension Line {
     return kind != .weight && kind != .fill && !child[main].hasContentMinimum
   }
 
-  /// Divides the available space between two wrapping children of a row.
+  /// Shrinks two wrapping children of a row to the available space.
   ///
-  /// Each gets half if both want more than half; otherwise the longer one gets what the shorter one
-  /// leaves.
+  /// If both need more than half, each gets half; otherwise the longer one gets the length that the
+  /// shorter one leaves.
   private func shrinkLongerOfTwo(_ missing: Double) {
     let wrapping = pass.children.filter { $0[main].wraps && canShrink($0) }
     guard wrapping.count == 2 else { return }

@@ -6,7 +6,7 @@ import TangramCore
 // MARK: - Along the line
 
 extension Line {
-  /// Sizes a child along the line, as far as its extent does not depend on the remaining length.
+  /// Sizes a child along the line, unless its extent depends on the remaining length.
   @inline(__always)
   mutating func sizeAlong(_ child: TGChild) {
     let along = child[main]
@@ -35,7 +35,7 @@ extension Line {
     along.clampExtent()
   }
 
-  /// The height of a row's child before its width is resolved, for a width that is tied to the height.
+  /// The height of a child of a row before its width is resolved, for a width that is tied to the height.
   private func heightBeforeWidth(of child: TGChild) -> Double {
     let across = child[cross]
     if across.isTied(to: Cross.axis) { return across.scaled(roomAcrossBeforePass) }
@@ -87,7 +87,7 @@ extension Line {
     across.clampExtent()
   }
 
-  /// Sizes a child across the line before the container's extent on that axis is resolved.
+  /// Sizes a child across the line independently of the container's extent, which is not resolved yet.
   ///
   /// In a row this is the height for the child's width.
   @inline(__always)
@@ -115,15 +115,15 @@ extension Line {
     across.clampExtent()
   }
 
-  /// The available space across the line for heights that are needed before the container's own is
-  /// resolved.
+  /// The available space across the line while the container's own extent is not resolved yet.
   private var roomAcrossBeforePass: Double {
     pass[cross].sizeBeforePass - pass[cross].paddingStart - pass[cross].paddingEnd
   }
 
   /// Sizes the container across the line, if it wraps on that axis.
   ///
-  /// A column uses the widths that the children have on their own, a row uses their heights.
+  /// A column uses the widths that its children have independently of the container; a row uses their
+  /// heights.
   mutating func wrapAcross() {
     guard pass[cross].wraps else { return }
     var greatest = 0.0
@@ -134,10 +134,10 @@ extension Line {
     pass[cross].size = greatest + pass[cross].paddingStart + pass[cross].paddingEnd
   }
 
-  /// Places a child of a row under the gravity `baseline`.
+  /// Aligns a child of a row with the gravity `baseline`.
   ///
-  /// The base view is placed at the top, later views with text on its baseline, and all others at the
-  /// top.
+  /// The base view is placed at the top. Later views with text are aligned to its baseline; all other
+  /// views are placed at the top.
   private mutating func placeOnBaseline(_ child: TGChild) {
     let alignment = child[cross].resolvedAlignment
     child[cross].place(alignment)
@@ -167,9 +167,9 @@ extension TGChildAxis {
     }
   }
 
-  /// The extent across the line that the child needs, including margins.
+  /// The cross-axis extent that the child requires of the container, including margins.
   ///
-  /// Weights of the margins are percentages of this extent itself.
+  /// Margins that are weights are percentages of this extent itself.
   @inline(__always) var needAcross: Double {
     child.isNumeric ? extent + plainStart + plainEnd : needWithPositions
   }

@@ -1,10 +1,10 @@
 import TangramCore
 
-/// One line of children: their sizes, how the remaining length is distributed, and their positions.
+/// The layout of one line of children: sizes, distribution of the remaining length, and positions.
 ///
 /// `Main` is the axis along the line. The code is the same for both orientations, except that heights may
-/// depend on widths: a column finds the extent across the line before the one along it, and a row after.
-/// `widthsComeFirst` is true for columns, and `layOut` orders the steps by it.
+/// depend on widths: a column resolves the extent across the line before the one along it, and a row
+/// after it. `widthsComeFirst` is true for columns, and `layOut` orders the steps accordingly.
 struct Line<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGLinearAlgorithm
@@ -19,8 +19,8 @@ struct Line<Main: TGAxisType>: TGAxisWork {
   private(set) var space: Double
   /// The fixed size along the line that all children get, or 0.
   private(set) var fixedSize = 0.0
-  /// Whether a child that specifies only a numeric width and height gets exactly this size, at the start
-  /// edge: no rule of the line overrides it.
+  /// Whether a child whose width and height are both numbers gets exactly this size at the start edge,
+  /// because no rule of the line overrides it.
   private(set) var takesNumbers = false
   /// The baseline of the base view, once that view is placed.
   var baseline: Double?
@@ -42,7 +42,7 @@ struct Line<Main: TGAxisType>: TGAxisWork {
   /// The total length of the gaps between neighbors.
   var totalSpace: Double { pass.count > 1 ? Double(pass.count - 1) * space : 0 }
 
-  /// Computes the fixed size and the gaps; where a gap reaches its limit, the size is adjusted instead.
+  /// Computes the fixed size and the gaps; if a gap reaches its limit, the size is adjusted instead.
   private mutating func apply(_ fixed: TGFixedSubviews) {
     guard pass.count > 0, fixed.size > 0 else { return }
     fixedSize = fixed.size
@@ -76,11 +76,12 @@ extension Line {
 
   /// The length that the children need along the line before the remaining length is distributed.
   struct Demand {
-    /// The length that sizes, gaps and offsets take.
+    /// The total length of sizes, gaps and offsets.
     var length = 0.0
     /// The sum of the weights of sizes and margins, in percent.
     var weight = 0.0
-    /// The end of the last child of a column, including its margin, if nothing is distributed.
+    /// The coordinate where the last child of a column ends, including its margin, if there is nothing to
+    /// distribute.
     var end: Double
   }
 
@@ -90,7 +91,7 @@ extension Line {
   /// A column sizes its children across the line first, a row along it. The children of a column are also
   /// placed here, as if there were nothing to distribute.
   mutating func sizeChildren() -> Demand {
-    // Local copies, so that they need not be read again after each write to a child.
+    // Local copies, because properties would be read again after each write to a child.
     let (space, side, takesNumbers) = (space, pass[cross].paddingStart, takesNumbers)
     let room = isGroup ? roomForMargins : 0
     // There is one gap fewer than there are children.
@@ -127,7 +128,7 @@ extension Line {
     return demand
   }
 
-  /// Sizes a child that has more than plain numbers.
+  /// Sizes a child that specifies more than numeric sizes and margins.
   @inline(never)
   private mutating func size(_ child: TGChild) {
     if Self.widthsComeFirst {
@@ -161,7 +162,7 @@ extension Line {
   /// - Returns: The coordinate where the last child ends, including its margin.
   private mutating func place(_ distribution: Distribution) -> Double {
     var distribution = distribution
-    // Local copies, so that they need not be read again after each write to a child.
+    // Local copies, because properties would be read again after each write to a child.
     let (gap, shrinksGaps) = (distribution.gap, distribution.gapShrink != .none)
     let (sharesRest, growth) = (distribution.margins == .share, distribution.growth)
     let (waitsForHeight, takesNumbers) = (pass[cross].wraps, takesNumbers)
@@ -188,7 +189,7 @@ extension Line {
     return position
   }
 
-  /// The length of a margin: its share of the remaining length, or its points less the reduction of the
+  /// The length of a margin: its share of the remaining length, or its points minus the reduction of the
   /// gaps.
   @inline(never)
   private func margin(
@@ -207,7 +208,7 @@ extension Line {
   }
 }
 
-/// A side of a child along the line.
+/// The side of a margin along the line.
 enum Side: CaseIterable { case start, end }
 
 extension TGChildAxis {

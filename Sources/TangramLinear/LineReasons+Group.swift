@@ -29,7 +29,7 @@ extension LineReasons {
     return position + pass[index][main].reasons.start(of: room)
   }
 
-  /// What the children take of the line.
+  /// The length of the line that the children occupy.
   private func taken(_ room: TGReason) -> TGReason {
     let worth = pass.rerun {
       var line = Line<Main>(pass: pass, options: options)
@@ -87,8 +87,8 @@ extension LineReasons {
   }
 }
 
-/// Where a group of children begins, what is added to the gaps between them, and by how much each that
-/// can be stretched grows.
+/// The coordinate where a group of children begins, the length added to each gap, and the growth of each
+/// stretchable child.
 struct GroupSpread {
   var first: TGReason
   var gap: TGReason

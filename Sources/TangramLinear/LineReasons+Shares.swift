@@ -1,16 +1,16 @@
 import TangramCore
 import TangramExplanations
 
-// Without a gravity along the line: the remaining length, and the children that share it.
+// Lines without a gravity along the line: the remaining length, and its distribution among weights.
 
 extension LineReasons {
-  /// The results of the steps before the remaining length is shared.
+  /// The numbers that are known before the remaining length is distributed.
   private struct Steps {
-    /// The extents along the line that the children request.
+    /// The extents along the line that the sizes of the children specify.
     var wanted: [Double]
     /// The extents after a shortage is subtracted.
     var shrunk: [Double]
-    /// What the children need.
+    /// The length and the total weight that the children require.
     var demand: Line<Main>.Demand
     var gapShrink: GapShrink
     /// The sum of the weights that share the remaining length, in percent.
@@ -77,13 +77,13 @@ extension LineReasons {
     return stretched(side == .start ? reasons.start() : reasons.after(), steps.gapShrink)
   }
 
-  /// A gap, less its part of a shortage.
+  /// A gap minus its part of the shortage.
   private func stretched(_ gap: TGReason, _ shrink: GapShrink) -> TGReason {
     let extra = shrink.extra(of: gap.value)
     return extra == 0 ? gap : gap + .rule(extra, "part of the shortage")
   }
 
-  /// The extent of a child whose size is not a share.
+  /// The extent of a child whose size is not a share of the remaining length.
   private func ownExtent(_ child: TGChild, _ steps: Steps, _ index: Int) -> TGReason {
     let own = wantedExtent(child)
     let lost = steps.wanted[index] - steps.shrunk[index]
@@ -107,7 +107,7 @@ extension LineReasons {
     }
   }
 
-  /// The length that remains when all children without a share have their extents.
+  /// The length that remains for shares after all other extents, margins and gaps.
   private func free(_ steps: Steps) -> TGReason {
     let container = pass[main].reasons
     var taken = totalSpace
@@ -128,7 +128,8 @@ extension LineReasons {
     return taken.isZero ? room : room - taken.named("what others take")
   }
 
-  /// The length of a wrapping line before shares; weights share only what its lower bound leaves.
+  /// The length of a wrapping line before shares are added; if there are weights, they share only the
+  /// length up to the lower bound.
   private func lengthWithoutShares(_ weight: Double) -> TGReason {
     let gaps = start.value + end.value + totalSpace.value
     let length = weight == 0 ? pass[main].size : pass[main].clamp(gaps)
@@ -137,18 +138,18 @@ extension LineReasons {
 }
 
 extension TGReason {
-  /// Whether nothing has been added up.
+  /// Whether the reason is 0 without operands.
   fileprivate var isZero: Bool { value == 0 && operands.isEmpty }
 }
 
 /// The remaining length of a line while it is shared, expressed as reasons; see `FreeLength`.
 private final class SharedRest<Main: TGAxisType>: TGAxisWork {
-  /// What may take a share of the remaining length.
+  /// A part of a child that may get a share of the remaining length: its extent or one of its margins.
   enum Taker: Hashable {
     case start, extent, end
   }
 
-  /// The state before a share is taken.
+  /// The state immediately before a share is taken.
   private struct Left {
     var taker: Taker
     var weight: Double
@@ -161,7 +162,7 @@ private final class SharedRest<Main: TGAxisType>: TGAxisWork {
   private let weight: Double
   private lazy var free = findFree()
   private let findFree: () -> TGReason
-  /// The shares of the children that are explained and of those that these follow, by index.
+  /// The shares of the explained children, and of the children that their positions depend on, by index.
   private lazy var shares = findShares()
 
   init(_ line: LineReasons<Main>, _ weight: Double, _ free: @escaping () -> TGReason) {

@@ -1,8 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-/// The reasons for the positions and sizes of the children of a line: the computation of `Line`, as
-/// reasons.
+/// Explains the positions and sizes of the children of a line: repeats the computation of `Line` with
+/// `TGReason` values instead of numbers.
 struct LineReasons<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGLinearAlgorithm
@@ -36,7 +36,7 @@ struct LineReasons<Main: TGAxisType>: TGAxisWork {
 
   var widthsComeFirst: Bool { Line<Main>.widthsComeFirst }
 
-  /// The gap between neighbors; a plain 0 if there is none.
+  /// The gap between neighbors; an unlabeled 0 if there is none.
   var gap: TGReason { space.value == 0 ? .rule(0) : space }
 
   /// The total length of the gaps between neighbors.
@@ -115,7 +115,8 @@ extension LineReasons {
   private func needAcross(_ child: TGChild) -> TGReason {
     let across = child[cross]
     let reasons = across.reasons
-    // The width of a column depends on the widths that its children have on their own.
+    // The width of a column depends on the children's own widths, before they are resolved in the
+    // container.
     let own = reasons.ownExtent
     let isOwn = !widthsComeFirst || own.value == across.extent
     let extent = isOwn ? reasons.extent : own

@@ -3,8 +3,8 @@ import TangramCore
 /// The options of a linear layout, and the order of its steps.
 ///
 /// A `Line` sizes the children, distributes the remaining length, and places them. Without a gravity
-/// along the line, children follow each other and weights share the remaining length; with one, the
-/// gravity positions the children as a group. Across the line each child is sized and placed
+/// along the line, children are placed one after another, and weights share the remaining length. With a
+/// gravity, the children are positioned as a group. Across the line each child is sized and placed
 /// independently.
 public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   TGShrinkingAlgorithm, Equatable

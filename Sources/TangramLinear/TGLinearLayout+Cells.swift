@@ -1,18 +1,18 @@
 import TangramCore
 
-// The rows of tables: lines that size the cells added to them.
+// Rows of tables: lines that set the sizes of the cells added to them.
 
 extension TGLinearAlgorithm {
   /// Whether the line is a row of a table, which sizes its cells.
   public var hasRules: Bool { cellSize != nil }
 
-  /// Sizes a cell by the rule of the row.
+  /// Sets the size of a cell according to the row's rule.
   public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
     CellRule(self, gaps: gaps).size(&child)
     return true
   }
 
-  /// Sizes the cells that were added, by the rule of the row.
+  /// Sets the sizes of newly added cells according to the row's rule.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     if change.added.isEmpty { return }
     let row = TGLinearLayout(view: container)
@@ -37,10 +37,9 @@ private struct CellRule {
     space = gaps[axis]
   }
 
-  /// Sizes a cell by the rule of the row.
+  /// Sets the size of a cell according to the rule.
   ///
-  /// A cell with neither a size descriptor nor a current size across the row becomes as large as the row
-  /// on that axis.
+  /// A cell with neither a size descriptor nor a current size across the row fills the row on that axis.
   func size(_ cell: inout TGView) {
     switch size {
     case .own: break
@@ -60,7 +59,7 @@ private struct CellRule {
 }
 
 extension TGView {
-  /// Sets the size of the view along an axis, without a handle, which would be slower.
+  /// Sets the size of the view along an axis directly, because a handle would be slower.
   fileprivate mutating func setSize(
     _ axis: TGAxis, _ length: some TGLength, increment: Double = 0, multiple: Double = 1
   ) {

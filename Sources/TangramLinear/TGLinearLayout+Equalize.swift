@@ -72,7 +72,8 @@ extension TGLinearLayout {
     _ index: Int, _ sizeClass: TGSizeClass, _ body: (inout TGView) -> Void
   ) {
     changeSubview(at: index) { child in
-      // Copied from the same size class: a descriptor set that does not exist yet starts blank.
+      // The size class is its own source: if its descriptors do not exist yet, they start blank instead
+      // of being copied from the default.
       child.tg_updateSizeClass(sizeClass, from: sizeClass, body)
     }
   }

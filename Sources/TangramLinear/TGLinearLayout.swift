@@ -14,8 +14,8 @@ import TangramCore
 /// Margins along the line are gaps to the neighbors; margins across it are distances from the container's
 /// edges. A weight, of a size or of a gap, is a share of the remaining length.
 ///
-/// A limit of the gaps in `tg_setSubviews` takes precedence over the size: where it is reached, the
-/// children shrink or grow.
+/// The limits of the gaps in `tg_setSubviews` take precedence over the size: if a gap reaches its limit,
+/// the children shrink or grow.
 public struct TGLinearLayout: TGFixedSubviewsContainer {
   /// The algorithm that lays out the children.
   public typealias Algorithm = TGLinearAlgorithm
