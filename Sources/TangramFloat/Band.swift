@@ -1,8 +1,8 @@
 /// A rectangle occupied by floats of one side.
 ///
-/// Main coordinates increase away from the wall that the side floats to: those of the end side are
-/// negated, so that one search serves both sides. `far` is the edge that the next float may touch.
-/// Negative extents are normalized.
+/// Main-axis coordinates increase away from the wall that the side floats to: those of the end side are
+/// negated, so that one search algorithm serves both sides. `far` is the edge that the next float may
+/// touch. Negative extents are normalized.
 struct Band: Hashable {
   var near: Double
   var far: Double

@@ -30,11 +30,11 @@ struct Bands {
 // MARK: - Making way for the other side
 
 extension Bands {
-  /// Adjusts this side to a new band of the other side.
+  /// Updates this side for a new band on the other side.
   ///
-  /// Bands that end above the new one are dropped, because no later child can reach them. A band that
-  /// touches the new one and ends at the same coordinate closes the line between the walls: the two are
-  /// merged, so that the next child does not search for space beside either of them.
+  /// Bands that end above the new one are dropped, because later children can only be placed below them.
+  /// A band that touches the new one and ends at the same coordinate leaves no space between the walls:
+  /// the two are merged, so that the next child does not search for space beside either of them.
   ///
   /// - Returns: The new band, including any bands merged into it.
   mutating func makeWay(for band: Band, ofStart bandIsStart: Bool) -> Band {

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The space that a child occupies with its margins, wherever it is placed.
+/// The space that a child occupies including its margins, independent of its position.
 struct FloatItem {
   /// The space of a child along one axis: its extent between its margins.
   struct Span {

@@ -1,8 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-// The positions of the children: the edge that each one touches, and the obstacle that keeps it from
-// being placed higher.
+// The positions of the children: the edge that each one touches, and the obstacle that prevents a higher
+// position.
 
 extension FloatReasons {
   func explainAlong(_ index: Int) {
@@ -16,7 +16,7 @@ extension FloatReasons {
     }
   }
 
-  /// The edge that a child floats to, in words; empty for the edge where the content begins.
+  /// A description of the edge that a child floats to; empty for the edge where the content begins.
   private func rule(_ step: FloatStep) -> String {
     if case .child(let index) = step.behind {
       return "floats to \(pass[index][main].reasons.label)"
@@ -36,8 +36,8 @@ extension FloatReasons {
     }
   }
 
-  /// The possible coordinates of such an edge, including those of a child that is too long for the
-  /// content or has a negative extent.
+  /// The possible coordinates of such an edge, including special cases: a child that is too long for the
+  /// content, or that has a negative extent.
   private func edges(_ edge: FloatStep.Edge, _ isStart: Bool) -> [TGReason] {
     guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
     let reasons = pass[index][main].reasons
@@ -57,14 +57,14 @@ extension FloatReasons {
     case .beside(let other), .notAbove(let other): return top(other)
     case .below(let other):
       let (top, bottom) = (top(other), bottom(other) + gapAcross)
-      // The space of a child with a negative extent ends above its own top.
+      // The space of a child with a negative extent ends above its own top edge.
       return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
     case .beginOfLine:
       return .rule(step.depth, "begin of the line that is closed") + gravityShift
     }
   }
 
-  /// The reason why a child is not placed higher, in words.
+  /// A description of what prevents a higher position of the child.
   private func rule(_ step: FloatStep, _ index: Int) -> String {
     func name(_ index: Int) -> String { pass[index][main].reasons.label }
     switch step.top {

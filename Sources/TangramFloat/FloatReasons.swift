@@ -1,14 +1,14 @@
 import TangramCore
 import TangramExplanations
 
-/// The reasons for the positions and sizes of the children of a float layout: the computation of
-/// `Floats`, as reasons.
+/// Explains the positions and sizes of the children of a float layout: repeats the computation of
+/// `Floats` with `TGReason` values instead of numbers.
 struct FloatReasons<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let floats: Floats<Main>
   private let fixed: TGFixedSubviews?
   let search: FloatSteps<Main>
-  /// What each average gets of its line, by the index of the child.
+  /// The share of each child sized `average`, by its index.
   private var averageParts: [Int: TGReason] = [:]
 
   init(_ main: Main, _ pass: TGPass, _ options: TGFloatAlgorithm) {
@@ -70,16 +70,16 @@ extension FloatReasons {
     return room.operands.isEmpty ? room : room.named("room along the layout")
   }
 
-  /// The gap between neighbors; a plain 0 if there is none.
+  /// The gap between neighbors; an unlabeled 0 if there is none.
   var gap: TGReason {
     let gap = spread?.gap ?? pass[main].reasons.space
     return gap.value == 0 ? .rule(0) : gap
   }
 
-  /// The gap on the cross axis; a plain 0 if there is none.
+  /// The gap on the cross axis; an unlabeled 0 if there is none.
   var gapAcross: TGReason { floats.crossSpace == 0 ? .rule(0) : pass[cross].reasons.space }
 
-  /// The size that children without a size of their own get.
+  /// The common size of children without a size of their own.
   private var commonSize: TGReason? {
     guard let fixed, floats.commonSize != nil else { return nil }
     return spread?.size
@@ -125,10 +125,10 @@ extension FloatReasons {
     let longest = TGReason.greatest(of: spans.map { $0.start() + $0.extent + $0.after() })
     let length = start + (longest ?? .rule(0)) + end
     if pass[main].size - length.value < tolerance { return length }
-    // A length that was rounded to the pixel grid earlier is kept.
+    // If the length was already rounded to the pixel grid, that value is kept.
     let rounded = pass.rounded(length)
     if (pass[main].size - rounded.value).magnitude < tolerance { return rounded }
-    // The extent that a size is tied to is not resolved before the children are sized.
+    // The extent that a size is tied to is resolved only after the children are sized.
     let first = TGReason.greatest(
       of: spans.map { $0.start() + $0.ownExtent.named("first extent of \($0.label)") + $0.after() })
     return start + (first ?? .rule(0)) + end
@@ -162,7 +162,7 @@ extension FloatReasons {
     }
   }
 
-  /// The share that a weighted child gets of the space at its position.
+  /// A weighted child's share of the space at its position.
   private func share(_ index: Int) -> TGReason {
     let along = pass[index][main]
     let reasons = along.reasons
@@ -179,14 +179,14 @@ extension FloatReasons {
     return part - reasons.start() - reasons.after()
   }
 
-  /// The room along the main axis from the place of a child to what limits it.
+  /// The space along the main axis between a child's position and the edge that limits it.
   private func roomInPlace(_ index: Int) -> TGReason {
     let step = search.steps[index]
     let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
     return step.isStart ? far - near : near - far
   }
 
-  /// What each average of a line gets.
+  /// The share of each child sized `average` on a line.
   private func partOfAverage(in line: AverageLine) -> TGReason {
     var taken = TGReason.rule(0)
     var count = 0

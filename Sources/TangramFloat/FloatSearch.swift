@@ -1,10 +1,10 @@
 /// The search for the position of one child, against the floats of the other side.
 ///
-/// The child tries to touch the bands of its own side, one after the other. For each of them, the search
-/// determines which band of the other side, starting with the newest, leaves enough space. No band needs
-/// to be examined again unless the widest space found so far is enough, and then the search is over.
-/// Bands that were passed are above the resulting position, and are dropped when the child is placed: the
-/// searches for all children together take linear time.
+/// The child is tried next to each band of its own side in turn. For each of them, the search determines
+/// which band of the other side, starting with the newest, leaves enough space. A band is examined again
+/// only if the widest space found so far is sufficient, and then the search ends. Bands that were passed
+/// are above the resulting position, and are dropped when the child is placed, so the searches for all
+/// children together take linear time.
 struct FloatSearch {
   /// The position of a child, and the limit of the space there, in the coordinates of its side.
   struct Place {
@@ -18,11 +18,11 @@ struct FloatSearch {
   private let room: Double
   private let isWeighted: Bool
 
-  /// The number of bands of the other side not examined yet, and the cross-axis coordinate where the last
-  /// examined one ends.
+  /// The number of bands of the other side that are not examined yet, and the cross-axis coordinate where
+  /// the last examined band ends.
   private var unseen: Int
   private var bottom: Double
-  /// The limit of the widest space examined so far.
+  /// The limit of the widest space found so far.
   private var widest = -Double.infinity
 
   private init(_ room: Double, _ isWeighted: Bool, against other: Bands) {
@@ -49,7 +49,7 @@ struct FloatSearch {
         place.top = max(top, place.top)
         return place
       }
-      // Continue below that band; below the wall means below everything.
+      // Continue below that band; below the wall means below all bands.
       if !clears { top = band.bottom }
     }
     return Place(main: own.wall, top: top, limit: -other.wall)
@@ -57,13 +57,13 @@ struct FloatSearch {
 }
 
 extension FloatSearch {
-  /// Searches for a position next to a band of the child's own side, which ends below all bands tried
+  /// Searches for a position next to a band of the child's own side that ends below all bands tried
   /// before.
   private mutating func place(behind band: Band) -> Place? {
     let reach = band.far + room
     if fits(reach, widest) { return place(behind: band, beside: firstSeen(thatFits: reach)) }
     while unseen > 0 {
-      // From here on, there is only space below the end of the band.
+      // All further space is below the end of the band.
       guard band.bottom - bottom > tolerance else { return nil }
       unseen -= 1
       bottom = other[unseen].bottom
@@ -75,7 +75,8 @@ extension FloatSearch {
     return nil
   }
 
-  /// Whether a child that reaches this coordinate fits; a weighted child needs more than its margins.
+  /// Whether a child that would reach this coordinate fits; a weighted child needs more space than its
+  /// margins.
   private func fits(_ reach: Double, _ limit: Double) -> Bool {
     reach - limit < (isWeighted ? -tolerance : tolerance)
   }

@@ -5,7 +5,8 @@ struct FloatSide {
   let isStart: Bool
   var bands: Bands
 
-  /// The cross-axis coordinates where the last child of this side begins, and where the deepest one ends.
+  /// The cross-axis coordinates where the last child of this side begins, and where its lowest child
+  /// ends.
   var lastTop: Double
   var depth: Double
 
@@ -18,7 +19,7 @@ struct FloatSide {
 }
 
 extension FloatSide {
-  /// Occupies the space for a child, from `top` to `bottom` on the cross axis.
+  /// Occupies space for a child, from `top` to `bottom` on the cross axis.
   ///
   /// - Returns: The occupied band, including any bands merged into it.
   @discardableResult

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The position that the search found for a child, and the reasons for it.
+/// The position that was found for a child, and what determined it.
 struct FloatStep {
   /// An edge that a child touches, or that limits its space.
   enum Edge: Hashable {
@@ -8,12 +8,12 @@ struct FloatStep {
     case wall
     /// Another child.
     case child(Int)
-    /// Children of both sides that touch and end at the same coordinate: they close the line between the
-    /// walls.
+    /// The bottom edge of children on both sides that touch and end at the same coordinate, so that no
+    /// space is left between the walls.
     case closedLine(end: Double)
   }
 
-  /// The reason why a child is not placed higher.
+  /// What prevents a higher position of a child.
   enum Top: Hashable {
     /// The content begins at this coordinate.
     case content
@@ -21,9 +21,9 @@ struct FloatStep {
     case beside(Int)
     /// No child is placed above the last one of the other side.
     case notAbove(Int)
-    /// There was no space beside this child, or `tg_clearFloat` rules it out.
+    /// There is no sufficient space beside this child, or `tg_clearFloat` rules it out.
     case below(Int)
-    /// The children that it touches close a line together.
+    /// The child begins below children that together fill the space between the walls.
     case beginOfLine
   }
 
@@ -41,7 +41,8 @@ struct FloatStep {
   var longest = 0
 }
 
-/// The search for positions, repeated with the extents that the children have.
+/// Repeats the search for positions with the final extents of the children, and records what determined
+/// each position.
 struct FloatSteps<Main: TGAxisType>: TGAxisWork {
   private let pass: TGPass
   private let floats: Floats<Main>
@@ -84,7 +85,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     let along = FloatItem.Span(child[main])
     let place = floats.place(of: child, along, on: own, against: other)
     var step = FloatStep(isStart: own.isStart)
-    // A band that ends above the child is not the one that it touches.
+    // A band that ends above the child does not touch it.
     step.behind = edge(of: own.bands, at: place.main, place.top)
     step.limit = edge(of: other.bands, at: -place.limit, place.top)
     step.depth = min(place.top, reach)
@@ -104,7 +105,8 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     steps.append(step)
   }
 
-  /// Forgets the owners of bands that are gone, so that the owners of all children are never kept.
+  /// Removes the owners of dropped bands, so that the dictionary does not grow with the number of
+  /// children.
   private mutating func forgetDropped(_ own: Bands, _ other: Bands) {
     guard owners.count > 4 * (own.count + other.count) + 64 else { return }
     var kept: [Band: Int] = [:]
@@ -123,7 +125,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     return .child(owner)
   }
 
-  /// The reason that keeps a child from being placed higher.
+  /// Returns what prevents a higher position of a child.
   private func top(
     _ step: FloatStep, _ top: Double, _ clears: Bool, _ own: FloatSide, _ other: FloatSide
   ) -> FloatStep.Top {

@@ -1,32 +1,34 @@
 import TangramCore
 
-// Averages: children that share equally what their line has left.
+// Children sized `average`, which share the remaining length of their line equally.
 
-/// The children from an average on that lie in one line, and what the averages among them share.
+/// A line that begins with a child sized `average`: the children on it, and the length that its `average`
+/// children share.
 struct AverageLine {
   /// The indices of the children.
   var children: Range<Int>
-  /// The length that the line has.
+  /// The available length.
   var room: Double
-  /// The length that the children without an average take, with the margins and gaps of all.
+  /// The length occupied by children with other sizes, plus the margins and gaps of all children.
   var taken = 0.0
-  /// The number of averages, and the largest of their lower bounds.
+  /// The number of `average` children, and the largest of their lower bounds.
   private(set) var count = 0
   private var least = 0.0
 
   init(from first: Int, room: Double) { (children, self.room) = (first..<first, room) }
 
-  /// What each of the averages gets.
+  /// The share of each `average` child.
   var part: Double { (room - taken) / Double(max(1, count)) }
 
-  /// Adds the next child, unless the line has no space for it.
+  /// Adds the next child if the line has space for it.
   ///
-  /// The averages are equal, so each needs as much as the largest of their lower bounds, and those without
-  /// lower bounds must have something left to share.
+  /// All `average` children get the same extent, so each of them needs the largest of their lower bounds.
+  /// If none has a lower bound, there must be some length left to share.
   ///
   /// - Parameters:
-  ///   - length: The length of the child with its margins; of an average only the margins.
-  ///   - lowerBound: The lower bound of an average; nil for another child.
+  ///   - length: The length of the child including margins; for an `average` child only the margins.
+  ///   - lowerBound: The lower bound of an `average` child; nil for other children.
+  /// - Returns: Whether the child fits.
   mutating func add(_ length: Double, lowerBound: Double?, gap: Double) -> Bool {
     var line = self
     line.taken += length + (children.isEmpty ? 0 : gap)
@@ -40,13 +42,15 @@ struct AverageLine {
 }
 
 extension Floats {
-  /// Whether a child shares what its line has left; an unlimited line has nothing to share.
+  /// Whether a child is sized `average` on a line of limited length; an unlimited line has nothing to
+  /// share.
   func isAverage(_ child: TGChild) -> Bool { !isUnlimited && child[main].isAverage }
 
-  /// The line that begins with the average at an index, given the room that was found for it.
+  /// The line that begins with the `average` child at an index, in the space that was found for that
+  /// child.
   ///
-  /// The line ends before the next child that takes a percentage of what is left, because nothing is, before
-  /// one that is cleared, and before one that does not fit.
+  /// The line ends before the next child that does not fit, that is cleared, or that takes a percentage
+  /// of the remaining length, since no length remains.
   ///
   /// - Parameter size: Sizes a child before it is added.
   func averageLine(from first: Int, room: Double, size: (TGChild) -> Void = { _ in }) -> AverageLine
@@ -65,10 +69,10 @@ extension Floats {
     return line
   }
 
-  /// The least that an average may have, by which its place is found.
+  /// The minimum extent of a child sized `average`, which the search for its position uses.
   func leastExtent(ofAverage child: TGChild) -> Double { child[main].clamp(0) }
 
-  /// The extent of an average of a line.
+  /// The extent of a child sized `average` on a line.
   func extent(ofAverage child: TGChild, in line: AverageLine) -> Double {
     child[main].clamp(child[main].scaled(line.part))
   }

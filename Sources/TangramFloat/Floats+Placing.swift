@@ -30,7 +30,8 @@ extension Floats {
           + "the start, and shares are 0", code: "float-without-limit"))
   }
 
-  /// Sizes a child, finds its position, gives it its share of the space there, and occupies that space.
+  /// Sizes a child, finds its position, resolves a weighted extent for the space there, and occupies that
+  /// space.
   private mutating func placeChild(
     _ child: TGChild, _ index: Int, on own: inout FloatSide, against other: inout FloatSide
   ) {
@@ -54,8 +55,8 @@ extension Floats {
 
   /// Finds the position of a child.
   ///
-  /// No child is placed above the last one of the other side. A child whose extent is a share of the
-  /// space that it finds only needs space for its margins.
+  /// No child is placed above the last one of the other side. A weighted child, whose extent is a share
+  /// of the space that is found, only needs space for its margins.
   func place(
     of child: TGChild, _ along: FloatItem.Span, on own: FloatSide, against other: FloatSide
   ) -> FloatSearch.Place {
@@ -74,7 +75,8 @@ extension Floats {
       against: other.bands, room: room, isWeighted: isWeighted, clears: child.clearsFloat)
   }
 
-  /// Gives an average its extent; the first one of a line finds the line for all that follow in it.
+  /// Resolves the extent of a child sized `average`; for the first one of a line, also determines which
+  /// children the line contains.
   private mutating func takeAverage(
     _ child: TGChild, _ index: Int, _ own: FloatSide, _ other: FloatSide
   ) {
@@ -90,8 +92,8 @@ extension Floats {
     setAlong(extent(ofAverage: child, in: line), of: child)
   }
 
-  /// Gives a weighted child its share of the length, and sizes it again on the cross axis if that size
-  /// depends on it.
+  /// Resolves the extent of a weighted child, and updates its cross-axis size if it depends on that
+  /// extent.
   private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
     let increment = child[main].scaled(0)
     let extent =
@@ -99,7 +101,7 @@ extension Floats {
     setAlong(extent, of: child)
   }
 
-  /// Sets the length of a child, and sizes it again on the cross axis if that size depends on it.
+  /// Sets the length of a child, and updates its cross-axis size if it depends on that length.
   private func setAlong(_ extent: Double, of child: TGChild) {
     child[main].extent = extent
     clamp(child[main])
@@ -108,9 +110,9 @@ extension Floats {
     clamp(child[cross])
   }
 
-  /// Places a child, and occupies the space that it takes with its margins and gaps.
+  /// Places a child, and occupies its space including margins and gaps.
   ///
-  /// The gaps are on the side where the next child may be placed.
+  /// The gaps are on the sides where the next child may be placed.
   private mutating func takeRoom(
     _ child: TGChild, _ item: FloatItem, at place: FloatSearch.Place,
     on own: inout FloatSide, against other: inout FloatSide

@@ -1,11 +1,11 @@
 import TangramCore
 
-// The size of a child, as far as it does not depend on the position found for it.
+// Sizes of children that do not depend on the children's positions.
 
 extension Floats {
   /// Sizes a child.
   ///
-  /// A weight along the main axis is only applied once the position is known. The first half of this
+  /// A weight along the main axis is applied only after the position is found. The first half of this
   /// method works with the main and the cross axis, the second half with width and height: regardless of
   /// the orientation, a height that depends on a width is computed before a width that depends on a
   /// height.
@@ -33,7 +33,7 @@ extension Floats {
     clamp(child[.vertical])
   }
 
-  /// Whether the child's extent along the main axis is a share of the space that it finds.
+  /// Whether the child's extent along the main axis is a share of the space at its position.
   func isWeighted(_ child: TGChild) -> Bool {
     let kind = child[main].sizeKind
     return kind == .weight || kind == .fill
@@ -75,7 +75,7 @@ extension Floats {
     return (kind == .weight || kind == .fill) && !pass[cross].wraps
   }
 
-  /// Gives a child its share of the space on the cross axis, from a coordinate to the end.
+  /// Resolves a cross-axis extent that is a share of the space from a coordinate to the end.
   func shareAcross(_ child: TGChild, from top: Double) {
     let room = pass[cross].size - pass[cross].paddingEnd - top
     let extent = room * weight(child[cross]) - child[cross].start - child[cross].end
@@ -87,13 +87,13 @@ extension Floats {
     child.sizeKind == .fill ? 1 : child.weight / 100
   }
 
-  /// Limits an extent to its bounds, and to numbers that are safe to compute with.
+  /// Limits an extent to its bounds, and to magnitudes that are safe to compute with.
   func clamp<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     child.extent = computable(child.clamp(child.extent))
   }
 
-  /// Limits an extent to numbers that are safe to compute with: references that multiply each other can
-  /// grow without limit.
+  /// Limits an extent to magnitudes that are safe to compute with: a cycle of references with multiples
+  /// can grow without limit.
   private func computable(_ extent: Double) -> Double {
     extent.magnitude <= 1e12 ? extent : extent > 0 ? 1e12 : 0
   }

@@ -1,8 +1,9 @@
 import TangramCore
 
-/// The children of a float layout while it is laid out.
+/// The state of a float layout while it is computed.
 ///
-/// `Main` is the axis along which children float to the start or to the end; the content grows across it.
+/// `Main` is the axis along which children float to the start or to the end; the content grows along the
+/// cross axis.
 struct Floats<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   /// Whether the container is as long as its children need, on one unlimited line.
@@ -23,7 +24,7 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   var mainReach: Double
   var crossReach: Double
 
-  /// The line of the average that was placed last.
+  /// The line of the most recently placed child sized `average`.
   var averageLine: AverageLine?
 
   /// Whether any child has an alignment of its own within its line; set while children are sized.
@@ -54,7 +55,7 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
 }
 
 extension Floats {
-  /// Sizes and places all children, and computes how far they reach.
+  /// Sizes and places all children, and computes the farthest coordinates that they reach.
   private mutating func placeChildren() {
     mainReach = start
     crossReach = pass[cross].paddingStart
@@ -71,8 +72,7 @@ extension Floats {
 /// The difference below which two lengths are considered equal.
 let tolerance = 1e-7
 
-/// The length of an unlimited container: far more than all children need together, and still small enough
-/// to compute with.
+/// The length of an unlimited container: larger than any real content, and small enough to compute with.
 private let unlimitedLength = 1e15
 
 /// Raises a maximum if `value` exceeds it by more than the tolerance.
@@ -83,7 +83,7 @@ func raise(_ maximum: inout Double, to value: Double) {
 // MARK: - The container along the main axis
 
 extension Floats {
-  /// Computes the common size, the gap and, when centered, the padding, for the number of children that
+  /// Computes the common size, the gap and, when centered, the padding, from the number of children that
   /// fit on a line.
   mutating func applyFixedSubviews(_ fixed: TGFixedSubviews) {
     guard pass.count > 0, fixed.size > 0, fixed.size.isFinite else { return }
@@ -103,12 +103,12 @@ extension Floats {
   func perLine(_ fixed: TGFixedSubviews, in room: Double) -> Double {
     let least = fixed.leastSpace
     let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
-    // The quotient is meaningless if a gap may be as negative as a child is long.
+    // If the gap can be as negative as a child is long, the quotient is not finite, and the result is 1.
     return fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
   }
 
-  /// Grows a wrapping container to a child that is longer; otherwise the container keeps the length found
-  /// so far.
+  /// Enlarges a wrapping container to its longest child; otherwise the container keeps its current
+  /// length.
   private mutating func growToLongestChild() {
     guard pass[main].wraps, !isUnlimited else { return }
     var room = length - start - end
@@ -135,7 +135,7 @@ extension Floats {
     }
   }
 
-  /// Measures a child along the main axis, as far as possible before any child is sized.
+  /// Measures a child along the main axis as far as possible before any child is sized.
   private func measureForLength(_ child: TGChild) {
     let across = child[cross].current
     child[cross].extent = child[cross].clamp(across)
@@ -151,12 +151,12 @@ extension Floats {
       child[cross].extent = child[cross].clamp(other)
       child[main].extent = child[main].scaled(child[cross].extent)
     }
-    // A container keeps the size that it was measured with: its width may still be unresolved here.
+    // A container keeps its measured size, because its width may still be unresolved here.
     if !child.isContainer { child[main].remeasure() }
     child[main].clampExtent()
   }
 
-  /// Grows a wrapping container to children whose length was found only when they were sized.
+  /// Enlarges a wrapping container to children whose length was not known until they were sized.
   ///
   /// Such a length depends on the child's width, on another view, or on the child's content. The solver
   /// then runs the pass again.

@@ -11,7 +11,7 @@ import TangramCore
 ///
 /// A vertical layout floats its children to the leading and the trailing side, and its content grows
 /// downwards; a horizontal one floats them to the top and the bottom. A weight along the floating
-/// direction is a share of the space that the child finds at its position.
+/// direction is a share of the space at the child's position.
 ///
 /// `tg_setSubviews` does not affect children with a number or a weight of their own along that direction.
 public struct TGFloatLayout: TGFixedSubviewsContainer {
@@ -29,8 +29,8 @@ extension TGFloatLayout {
   /// Whether a container that wraps along the floating direction places its children on one unlimited
   /// line.
   ///
-  /// Only `tg_clearFloat` begins another line. As there is no end to float to and no space to share,
-  /// `tg_reverseFloat` does nothing, and weights have no effect.
+  /// Only `tg_clearFloat` begins another line. Because the line has no end, `tg_reverseFloat` and weights
+  /// have no effect.
   public var tg_noBoundaryLimit: Bool {
     get { options.hasNoBoundaryLimit }
     set { options.hasNoBoundaryLimit = newValue }

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The parts of a child's rectangle along one axis that are resolved in a run.
+/// The parts of a child's rectangle along one axis that are already resolved in the current run.
 struct Known: OptionSet {
   let rawValue: UInt8
 
@@ -11,7 +11,7 @@ struct Known: OptionSet {
   static let all: Known = [.extent, .edges]
 }
 
-/// The descriptors of a child along an axis that may contain a reference.
+/// The descriptors of a child along an axis that can depend on another value.
 struct Descriptor: OptionSet {
   let rawValue: UInt16
 
@@ -32,15 +32,15 @@ struct Descriptor: OptionSet {
   static let upperSize = Descriptor(rawValue: 512)
 }
 
-/// The state of a child along one axis in a run, besides the extent and the origin in its box.
+/// The state of a child along one axis during a run; the extent and the origin are in its box.
 struct Mark {
-  /// The coordinate of the child's far edge, as references to it read it.
+  /// The coordinate of the child's far edge that references to it use.
   ///
-  /// If bounds limit the extent, this is not where the child ends.
+  /// If bounds limit the extent, the child itself ends at another coordinate.
   var end = 0.0
   var known: Known = []
-  /// Descriptors whose references close a cycle, and which are ignored.
+  /// The descriptors that are ignored because their references close a cycle.
   var broken: Descriptor = []
-  /// The stack index, plus one, of the latest step for this axis; 0 if the stack has no such step.
+  /// The stack index, plus one, of the topmost step for this axis; 0 if the stack has no such step.
   var height: Int32 = 0
 }

@@ -1,7 +1,7 @@
 import TangramCore
 
-/// The algorithm of a relative layout: every child is placed by its references, after the children that
-/// it refers to.
+/// The algorithm of a relative layout: each child is placed according to its references, after the
+/// children that it refers to.
 public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// Creates the algorithm; it has no options.
   public init() {}
@@ -54,7 +54,7 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
     wrap(pass[.vertical])
   }
 
-  /// Makes the container as large as its children need.
+  /// Sizes the container to its children.
   ///
   /// - Returns: Whether this size differs from the one that the children were placed for.
   private func wrap<Axis: TGAxisType>(_ axis: Axis, _ resolver: Resolver) -> Bool {
@@ -70,11 +70,11 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
 let tolerance = 1e-7
 
 extension TGChildAxis {
-  /// Whether both margins have values that place edges, and so determine the extent.
+  /// Whether both margins determine edges, and therefore the extent.
   var isBetweenEdges: Bool { startKind.placesEdges && endKind.placesEdges && isBetweenMargins }
 }
 
 extension TGChildPosition.Kind {
-  /// Whether a value of this kind places an edge: it exists, and is not a list.
+  /// Whether a value of this kind determines an edge: it is neither missing nor a list.
   var placesEdges: Bool { self != .none && self != .list }
 }

@@ -1,13 +1,13 @@
 import TangramCore
 import TangramExplanations
 
-// Bounds by the edges of other views, sizes shared by lists, and the size that a container needs.
+// Position bounds by the edges of other views, extents shared by lists, and the size of a wrapping
+// container.
 
 extension RelativeReasons {
-  /// Keeps a child after the edge that bounds its start position, and before the edge that bounds its end
-  /// position.
+  /// Limits a child to the range between the edges that bound its start and end positions.
   ///
-  /// Between two such edges the child is centered.
+  /// If both edges are given, the child is centered between them.
   func hold<Axis: TGAxisType>(_ span: inout SpanReasons, _ index: Int, _ axis: Axis) {
     let broken = resolver.mark(index, axis).broken
     let child = child(index, axis)
@@ -22,7 +22,7 @@ extension RelativeReasons {
     {
       highest = edge(reference, of: index, axis) - offset(upper)
     }
-    // Where an edge limits the child, its position depends on the extent that it requests.
+    // If an edge limits the child, its position depends on the extent before bounds are applied.
     let wanted = span.extent
     let end = span.start.value + wanted.value
     if let lowest, let highest {
@@ -45,7 +45,7 @@ extension RelativeReasons {
 
   // MARK: Lists
 
-  /// Explains how lists of views share the extent of the container.
+  /// Explains how lists of sizes divide the extent of the container.
   mutating func explainLists<Axis: TGAxisType>(_ axis: Axis) {
     for index in ChildOrder(pass) where child(index, axis).sizeKind == .list {
       explainList(index, axis)

@@ -1,13 +1,13 @@
 import TangramCore
 import TangramExplanations
 
-/// The reasons for the positions and sizes of the children of a relative layout: the computation of
-/// `Resolver`, as reasons.
+/// Explains the positions and sizes of the children of a relative layout: repeats the computation of
+/// `Resolver` with `TGReason` values instead of numbers.
 struct RelativeReasons {
   let pass: TGPass
-  /// The last run, with its results about references.
+  /// The resolver of the last run, which contains the resolved references.
   let resolver: Resolver
-  /// The extents that lists of views give to their members.
+  /// The extents that lists of sizes assign to their members.
   var shared: [RowKey: TGReason] = [:]
 
   init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
@@ -73,14 +73,14 @@ extension RelativeReasons {
     return SpanReasons(start: start, extent: extent)
   }
 
-  /// The extent of a child that is not determined by two margins.
+  /// The extent of a child, unless two margins determine it.
   private func extent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let length = length(index, axis)
     let isFree = child(index, axis).sizeKind == .fill || child(index, axis).child.isExcluded
     return isFree ? length : reasons(index, axis).clamp(length)
   }
 
-  /// The extent of such a child before its bounds are applied.
+  /// The same extent before its bounds are applied.
   private func length<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let (child, reasons) = (child(index, axis), reasons(index, axis))
     if child.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
@@ -140,7 +140,7 @@ extension RelativeReasons {
 
   /// The coordinate where a child ends according to its end position.
   ///
-  /// - Parameter isShifted: Whether the offset of the start position is applied.
+  /// - Parameter isShifted: Whether to apply the offset of the start position.
   private func endEdge<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis, isShifted: Bool = true
   ) -> TGReason {
@@ -158,8 +158,8 @@ extension RelativeReasons {
     return reasons.container.size - reasons.container.paddingEnd - margin + shift
   }
 
-  /// The start position of a child in points; in a row of views centered together, the one given by the
-  /// row.
+  /// The start position of a child in points; for a member of a row that is centered as a whole, its
+  /// position in that row.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     guard let row = resolver.rowStart(index, Axis.axis) else { return reasons(index, axis).start() }
     if row.previous != nil { return reasons(index, axis).center() }

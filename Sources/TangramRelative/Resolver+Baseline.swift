@@ -3,7 +3,7 @@ import TangramCore
 // Baselines, which exist only on the vertical axis.
 
 extension Resolver {
-  /// The kind of value of a child's baseline; `none` if it has no effect.
+  /// The kind of value of a child's baseline descriptor; `none` if it has no effect.
   func baselineKind(_ index: Int) -> TGChildPosition.Kind {
     guard !children[index].isSimple, let baseline = children[index].baseline else { return .none }
     switch baseline.kind {
@@ -15,7 +15,7 @@ extension Resolver {
     }
   }
 
-  /// The coordinate of a placed child's baseline; its top if it has no text.
+  /// The baseline coordinate of a placed child; its top edge if it has no text.
   func baseline(of index: Int) -> Double {
     children[index][.vertical].origin
       + baselineBelowTop(index, height: children[index][.vertical].extent)
@@ -29,7 +29,7 @@ extension Resolver {
 
   /// Places a child by its baseline.
   ///
-  /// A child without text has no baseline, and begins at the top of the content.
+  /// A child without text has no baseline, and is placed at the top of the content.
   mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
     var line = pass[.vertical].paddingStart
     if let baseline = children[index].baseline, let reference = baseline.reference {

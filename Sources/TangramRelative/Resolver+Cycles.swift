@@ -1,15 +1,16 @@
 import TangramCore
 
-// Diagnostics for views that depend on each other.
+// Diagnostics for cyclic references.
 
 extension Resolver {
-  /// The maximum number of links of a cycle that a message names.
+  /// The maximum number of references in a cycle that a message lists.
   private static let longestChain = 24
 
-  /// Reports that the last step on the stack refers to the step at the index `bottom`, which waits for
-  /// it.
+  /// Reports a cycle: the last step on the stack depends on the step at the index `bottom`, which waits
+  /// for it.
   ///
-  /// There may be as many cycles as children, and each may be as long: the first few are enough.
+  /// Only the first few cycles are reported, because there can be as many as children, each of that
+  /// length.
   mutating func reportCycle(from bottom: Int) {
     guard cyclesLeft > 0 else { return }
     cyclesLeft -= 1
@@ -45,7 +46,7 @@ extension Resolver {
 
   // MARK: As it was written
 
-  /// The view and the attribute that a step waits for.
+  /// The view and the attribute that a step depends on.
   ///
   /// The attribute is named left or right if it was specified that way.
   private func target(of step: Step) -> String {
@@ -69,7 +70,7 @@ extension Resolver {
     attribute(descriptor, index, axis).name
   }
 
-  /// The attribute that a descriptor was specified for.
+  /// The attribute through which a descriptor was specified.
   private func attribute(
     _ descriptor: Descriptor, _ index: Int, _ axis: TGAxis
   ) -> TGAttribute {

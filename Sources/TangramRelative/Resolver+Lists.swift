@@ -1,10 +1,11 @@
 import TangramCore
 
-// Views that share the extent of the container, and views that are centered together: before anything is
-// placed, lists are converted to extents and positions of their members.
+// Lists of sizes, whose views share the extent of the container, and lists of centers, whose views are
+// centered as a row. Before any child is placed, lists are converted to extents and positions of their
+// members.
 
 extension Resolver {
-  /// Resolves all lists child by child, size lists before center lists.
+  /// Resolves the lists of all children, size lists before center lists.
   mutating func shareByLists() {
     for index in ChildOrder(pass) where !children[index].isSimple {
       if children[index][.horizontal].sizeKind == .list { shareSizes(index, .horizontal) }
@@ -16,10 +17,11 @@ extension Resolver {
 
   // MARK: Sizes
 
-  /// Shares the space left by views with sizes of their own among the other views, by their multiples.
+  /// Divides the space that is left by views with sizes of their own among the other views, by their
+  /// multiples.
   ///
-  /// Increments are added to the space first, so that negative ones act as gaps. Length that bounds cut
-  /// off from one view is not given to the others.
+  /// Increments are added to the space first, so that negative ones act as gaps. If bounds reduce the
+  /// extent of one view, the others do not get the difference.
   private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     followsContainer = true
     let members = children[owner][axis].sizeList
@@ -44,7 +46,7 @@ extension Resolver {
       let exact = rest.share(of: children[owner][axis].multiple)
       let share = rest.take(children[owner][axis].multiple, pass)
       // The axes differ: the height of the first view in a list is not rounded to the grid, although the
-      // others share what a rounded height would leave.
+      // shares of the others are computed as if it were.
       shares[RowKey(owner, Axis.axis)] = Axis.axis == .horizontal ? share : exact
     }
     let sharing = members.filter { children[$0].isExcluded || children[$0][axis].sizeKind == .none }
@@ -54,7 +56,7 @@ extension Resolver {
         isAbsent ? 0 : rest.take(children[member][axis].multiple, pass)
     }
     for member in [owner] + sharing {
-      // A bound may have requested its extent before it had a share.
+      // The member's extent may already have been resolved for a bound, before its share was known.
       note(member, Axis.axis) { $0.known = [] }
       resolve(Step(member, Axis.axis, .size))
     }
@@ -62,10 +64,10 @@ extension Resolver {
 
   // MARK: Centers
 
-  /// Places views in a row, each after the previous one, and centers the row.
+  /// Places views in a row one after another, and centers the row.
   ///
-  /// The positions in the row replace the children's own positions for the duration of the run; the
-  /// children are then placed like all others.
+  /// The positions in the row replace the children's own positions during the run; the children are then
+  /// placed like all others.
   private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     let members = children[owner][axis].centerList
     var (total, gaps) = (0.0, 0.0)
@@ -92,7 +94,7 @@ extension Resolver {
 
 // MARK: - Positions in rows
 
-/// The key for a child and an axis.
+/// A dictionary key: a child and an axis.
 struct RowKey: Hashable {
   private var child: Int
   private var axis: TGAxis
@@ -100,7 +102,8 @@ struct RowKey: Hashable {
   init(_ child: Int, _ axis: TGAxis) { (self.child, self.axis) = (child, axis) }
 }
 
-/// The value and the offset that replace a child's start position in a row; its own bounds still apply.
+/// The value and the offset that replace a child's start position in a row; the bounds of the position
+/// still apply.
 struct RowStart {
   /// The distance of the first child of the row from the container's edge.
   var number = 0.0
@@ -110,7 +113,7 @@ struct RowStart {
 }
 
 extension Resolver {
-  /// The extent that a list gives to a child; nil if the child is in no list.
+  /// The extent that a list assigns to a child; nil if the child is in no list.
   func share(of index: Int, _ axis: TGAxis) -> Double? {
     shares.isEmpty ? nil : shares[RowKey(index, axis)]
   }
@@ -120,7 +123,7 @@ extension Resolver {
     rows.isEmpty ? nil : rows[RowKey(index, axis)]
   }
 
-  /// The start position of a child in points: number plus offset, within bounds.
+  /// The start position of a child in points, with its offset and within its bounds.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     guard let row = rowStart(index, Axis.axis) else { return children[index][axis].start }
     return children[index][axis].startInFull.clampToNumbers(row.number + row.offset)
@@ -134,14 +137,14 @@ extension Resolver {
   }
 }
 
-/// The remaining length to share, and the sum of the multiples of the views that still get a share.
+/// The remaining length, and the total of the multiples that have not received their share yet.
 private struct Rest {
   var length: Double
   var multiple: Double
 
   func share(of part: Double) -> Double { multiple == 0 ? 0 : length * part / multiple }
 
-  /// Takes a share, rounded to the grid; the rounding difference goes to the later shares.
+  /// Takes a share, rounded to the grid; the rounding error is carried over to the later shares.
   mutating func take(_ part: Double, _ pass: TGPass) -> Double {
     let share = pass.round(share(of: part))
     length -= share

@@ -1,12 +1,12 @@
 import TangramCore
 
-// The size that the children need of a container that wraps.
+// The size that the children require of a container that wraps.
 
 extension Resolver {
-  /// Adds the size that a placed child needs along an axis.
+  /// Includes a placed child in the required size along an axis.
   ///
-  /// The children were placed for the size that the pass began with, so those at its far edge contribute
-  /// the distance that they keep from the near edge.
+  /// Children were placed for the size at the beginning of the pass, so a child that is placed from the far
+  /// edge contributes its distance from the near edge.
   mutating func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     if pass[axis].wraps { collectNeedByRule(index, axis) }
   }
@@ -51,8 +51,7 @@ extension Resolver {
     }
   }
 
-  /// Whether the extent of a child affects the container's size: not if it is derived from the
-  /// container's.
+  /// Whether the extent of a child affects the container's size; false if it is derived from that size.
   func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
     switch child[axis].size {
     case .weight, .fill, .ofContainer(Axis.axis): false

@@ -53,7 +53,7 @@ extension Resolver {
         (room - span.extent) / 2 + pass[axis].paddingStart
         + child[axis].center(of: room)
     }
-    // While a wrapping container is still small, children must not begin before its edge.
+    // While a wrapping container is still too small, no child may begin before its edge.
     if staysInside, span.start < 0, pass[axis].wraps { span.start = 0 }
     span.end = span.start + span.extent
     return true
@@ -125,10 +125,9 @@ extension Resolver {
 
   // MARK: Between other views' edges
 
-  /// Keeps a child after the edge that bounds its start position, and before the edge that bounds its end
-  /// position.
+  /// Limits a child to the range between the edges that bound its start and end positions.
   ///
-  /// Between two such edges the child is centered.
+  /// If both edges are given, the child is centered between them.
   private mutating func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {

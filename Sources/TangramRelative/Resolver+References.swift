@@ -1,6 +1,6 @@
 import TangramCore
 
-// The values of references, as far as they are resolved.
+// Values of references, if they are already resolved.
 
 extension Resolver {
   /// The coordinate that a position refers to; nil if the sibling must be placed first.
@@ -53,7 +53,7 @@ extension Resolver {
     return extent(of: target, axis)
   }
 
-  /// Whether a position refers to an absent sibling, so that the offset of the position is ignored.
+  /// Whether a position refers to an absent sibling; its offset is then ignored.
   func isAbsent(_ reference: TGChildReference) -> Bool {
     if case .sibling(let sibling) = reference.target { children[sibling].isExcluded } else { false }
   }
@@ -79,7 +79,8 @@ extension Resolver {
   func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     let child = children[index][axis]
     let kind = child.endKind
-    // With a start position and a size, the end position only adds to the size of a wrapping container.
+    // If a start position and a size are given, the end position only affects the size of a wrapping
+    // container.
     let isSuperfluous =
       child.hasBothMargins && !child.isBetweenMargins
       && !mark(index, axis).broken.contains(.start)

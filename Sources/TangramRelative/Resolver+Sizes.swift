@@ -1,6 +1,6 @@
 import TangramCore
 
-// The extent of a child along an axis, as far as it does not depend on the position of the child.
+// The extent of a child along an axis, unless it depends on the position of the child.
 
 extension Resolver {
   enum Sizing {
@@ -36,7 +36,7 @@ extension Resolver {
     return .sized
   }
 
-  /// Resolves the extent that the size specifies, if it specifies one.
+  /// Resolves the extent if the size specifies one.
   ///
   /// - Returns: `false` if another value must be resolved first.
   private mutating func sizeByValue<Axis: TGAxisType>(
@@ -88,7 +88,7 @@ extension Resolver {
 
   /// The start margin of a child, which is a number or a percentage.
   ///
-  /// Only a percentage needs the size of the container.
+  /// The size of the container is read only for a percentage.
   func startMargin<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     if startKind(index, axis) == .weight { return children[index][axis].start(of: room(axis)) }
     return startPoints(index, axis)
@@ -100,7 +100,7 @@ extension Resolver {
 
   // MARK: Content
 
-  /// The extent of a child whose size does not specify one: that of its content or its frame.
+  /// The extent of a child whose size has no value: the extent of its content or of its frame.
   ///
   /// - Returns: Nil if the extent on the other axis must be resolved first.
   private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
@@ -108,8 +108,8 @@ extension Resolver {
     guard child[axis].wraps, !child.isExcluded else {
       return clamped(child[axis].current, index, axis)
     }
-    // A leaf that wraps its width is as wide as its content prefers. For its height, a leaf only needs
-    // some width to break its lines; a container needs its final width.
+    // A leaf that wraps its width uses the preferred width of its content. For the height, a leaf needs
+    // only a width for line breaking; a container needs its final width.
     if Axis.axis == .horizontal, !child.isContainer {
       return clamped(child[axis].current, index, axis)
     }
@@ -130,7 +130,8 @@ extension Resolver {
     return child.isContainer ? clamped(extent, index, axis) : extent
   }
 
-  /// Whether the other axis of the child is resolved far enough to measure its content, or never will be.
+  /// Whether the child's other axis is resolved as far as measuring its content requires, or is part of a
+  /// cycle and cannot be resolved.
   private mutating func awaitsNothing<Axis: TGAxisType>(
     _ index: Int, _ known: Known, _ kind: Step.Kind, _ axis: Axis
   ) -> Bool {
@@ -153,7 +154,8 @@ extension Resolver {
     return child.lowerBound?.kind == .number || child.upperBound?.kind == .number
   }
 
-  /// Whether the extents of the siblings that bound a size are resolved, or never will be.
+  /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be
+  /// resolved.
   mutating func knowsBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
     if !child.isBounded || child.isBoundedByNumbers { return true }
@@ -167,7 +169,7 @@ extension Resolver {
     guard let reference = bound?.reference, case .sibling(let sibling) = reference.target,
       !mark(index, axis).broken.contains(descriptor)
     else { return true }
-    // A child that fills the available space has its extent only once it is placed.
+    // The extent of a child that fills the available space is resolved only when the child is placed.
     let isFilling =
       reference.attribute.axis == .horizontal
       ? fills(sibling, .horizontal) : fills(sibling, .vertical)

@@ -1,7 +1,7 @@
 import TangramCore
 
-// The order in which children are placed, determined with an explicit stack: chains of references may be
-// as long as there are children, which is too long for the call stack.
+// The order in which children are resolved. It is determined with an explicit stack, because chains of
+// references can be as long as the number of children, which would overflow the call stack.
 
 /// A value to resolve: the extent of a child along an axis, or its position.
 struct Step {
@@ -10,12 +10,12 @@ struct Step {
   var child: Int32
   var axis: TGAxis
   var kind: Kind
-  /// The unresolved value that the step waits for.
+  /// The unresolved value that the step depends on.
   var obstacle = Obstacle()
-  /// The stack index, plus one, of an earlier step for the same child and axis; 0 if there is none.
+  /// The stack index, plus one, of the previous step for the same child and axis; 0 if there is none.
   var earlier: Int32 = 0
-  /// The stack index, plus one, of the nearest step below that could continue without what it waits for;
-  /// 0 if there is none.
+  /// The stack index, plus one, of the nearest step below that can continue without its dependency; 0 if
+  /// there is none.
   var yielding: Int32 = 0
 
   init(_ child: Int, _ axis: TGAxis, _ kind: Kind) {
@@ -25,7 +25,7 @@ struct Step {
   }
 }
 
-/// The reason why an attempt failed: a descriptor that refers to a value not resolved yet.
+/// The reason why an attempt failed: a descriptor refers to a value that is not resolved yet.
 struct Obstacle {
   /// The child and the attribute that the descriptor refers to.
   var target: Int32 = 0
@@ -34,21 +34,21 @@ struct Obstacle {
   /// The kind of step that resolves the value.
   var kind = Step.Kind.place
 
-  /// Whether the step could continue without the value.
+  /// Whether the step can continue without the value.
   ///
-  /// A container is then measured for its current extent, and the solver runs again if that turns out to
-  /// be wrong.
+  /// In that case a container is measured for its current extent; if that extent turns out to be wrong,
+  /// the solver runs again.
   var yields: Bool { descriptor == .content && kind == .place }
 }
 
 extension Resolver {
-  /// Resolves a step, and first everything that it depends on.
+  /// Resolves a step, after everything that it depends on.
   ///
-  /// A step that meets an unresolved value stays on the stack and is tried again later; because each
-  /// reference is waited for once, this costs only a few attempts per child. If the unresolved value is
-  /// itself on the stack, it is tried again if the value that it waited for is resolved by now: a width
-  /// may be needed by the very placement that it started. Otherwise the references form a cycle, and the
-  /// reference that closes it is ignored in this run.
+  /// A step that needs an unresolved value stays on the stack and is attempted again later; each
+  /// reference delays a step at most once, so this costs only a few attempts per child. If a step for the
+  /// unresolved value is already on the stack, that step is attempted again if its own dependency has
+  /// been resolved meanwhile: a placement may start a resolution that needs the child's width. Otherwise
+  /// the references form a cycle, and the reference that closes it is ignored in this run.
   mutating func resolve(_ step: Step) {
     push(step)
     while let top = stack.last {
@@ -83,9 +83,10 @@ extension Resolver {
     note(Int(top.child), top.axis) { $0.height = top.earlier }
   }
 
-  /// Lets one of the steps from the index `bottom` to the top continue without what it waits for.
+  /// Breaks a cycle: one of the steps from the index `bottom` to the top continues without its
+  /// dependency.
   ///
-  /// Each of these steps waits for the next one, and the last one for the first.
+  /// Each of these steps depends on the next one, and the last one on the first.
   private mutating func breakCycle(from bottom: Int) {
     let top = stack[stack.count - 1]
     let yielding = top.obstacle.yields ? stack.count : Int(top.yielding)
@@ -98,7 +99,7 @@ extension Resolver {
     note(Int(step.child), step.axis) { $0.broken.insert(step.obstacle.descriptor) }
   }
 
-  /// Whether the value that a step waited for is resolved by now.
+  /// Whether the value that a step depends on has been resolved meanwhile.
   private func isOvercome(_ obstacle: Obstacle) -> Bool {
     guard obstacle.descriptor != [] else { return false }
     let known = mark(Int(obstacle.target), obstacle.attribute.axis).known

@@ -1,27 +1,27 @@
 import TangramCore
 
-/// Resolves the extents and positions of the children of a container, each after the children it refers
-/// to.
+/// Resolves the extents and positions of the children of a container, each after the children that it
+/// refers to.
 ///
-/// The order is determined along the way: an attempt that needs another child's position reports it as an
-/// obstacle, and is repeated when that position is resolved; see `resolve`. Attempts change nothing
-/// before they succeed.
+/// The order is determined on demand: an attempt that needs the position of another child reports it as
+/// an obstacle, and is repeated when that position is resolved; see `resolve`. An attempt that fails
+/// changes nothing.
 struct Resolver {
   let pass: TGPass
   /// The children by index: those that take part in the layout, then the absent ones.
   let children: TGChildren
   /// Two marks for each child: the horizontal, then the vertical one.
   private(set) var marks: [Mark] = []
-  /// The steps that are being resolved; each step waits for the next one.
+  /// The steps that are being resolved; each step depends on the next one.
   var stack: [Step] = []
-  /// The reason why the last attempt did not succeed.
+  /// The reason why the last attempt failed.
   var obstacle = Obstacle()
   var cyclesLeft = 32
-  /// The positions in rows of views centered together, which replace the children's own positions.
+  /// The positions in rows that are centered as a whole; they replace the children's own positions.
   var rows: [RowKey: RowStart] = [:]
-  /// The extents that lists of views give to their members, before their bounds are applied.
+  /// The extents that lists of sizes assign to their members, before bounds are applied.
   var shares: [RowKey: Double] = [:]
-  /// The size that the container needs, on the axes where it wraps.
+  /// The size that the children require of the container, on the axes that it wraps.
   var need = TGSize.zero
   var collectsNeeds: Bool
   /// Whether any child must be placed again if the size of the container changes.
@@ -46,7 +46,8 @@ struct Resolver {
 
   // MARK: Before anything is placed
 
-  /// Gives gone children an extent of 0, and leaves that wrap their width the size of their content.
+  /// Sets the extents of gone children to 0, and those of leaves that wrap their width to the size of
+  /// their content.
   private mutating func measureLeaves() {
     for index in 0..<pass.totalCount {
       let child = children[index]
@@ -59,8 +60,8 @@ struct Resolver {
 
   /// Measures one of these children.
   ///
-  /// A child that is bounded by a sibling whose extent is not resolved yet is measured later, in its
-  /// turn.
+  /// If a bound of the child refers to a sibling whose extent is not resolved yet, the child is measured
+  /// later.
   private mutating func measureFirst(_ index: Int, isGone: Bool) {
     let child = children[index]
     guard knowsBounds(of: index, .horizontal) else { return }
@@ -73,7 +74,7 @@ struct Resolver {
 
   // MARK: Child by child
 
-  /// Places a child, and adds the size that it needs of a container that wraps.
+  /// Places a child, and includes it in the required size of a wrapping container.
   private mutating func finish(_ index: Int) {
     if !place(index, .horizontal) { resolve(Step(index, .horizontal, .place)) }
     if children[index][.vertical].wraps, !children[index].isContainer {
@@ -86,9 +87,9 @@ struct Resolver {
     }
   }
 
-  /// Gives a leaf the height of its content at its final width.
+  /// Measures the height of a leaf's content at its final width.
   ///
-  /// Values that were derived from its bottom edge earlier do not change.
+  /// Values that were derived from its bottom edge earlier are not updated.
   private mutating func measureHeight(_ index: Int) {
     if !knowsBounds(of: index, .vertical) { resolve(Step(index, .vertical, .size)) }
     let child = children[index]
@@ -104,7 +105,7 @@ struct Resolver {
 
   func mark<Axis: TGAxisType>(_ index: Int, _: Axis) -> Mark { mark(index, Axis.axis) }
 
-  /// Changes the state of a child along an axis.
+  /// Updates the state of a child along an axis.
   mutating func note(_ index: Int, _ axis: TGAxis, _ change: (inout Mark) -> Void) {
     change(&marks[2 * index + Int(axis.rawValue)])
   }
@@ -120,7 +121,7 @@ struct Resolver {
     note(index, Axis.axis) { ($0.end, $0.known) = (span.end, .all) }
   }
 
-  /// The size of the container along an axis; reading it records that the result depends on it.
+  /// The size of the container along an axis; reading it records a dependency of the result on it.
   func whole<Axis: TGAxisType>(_ axis: Axis) -> Double { pass[axis].sizeBeforePass }
 
   /// The size of the container's content box along an axis.
@@ -138,7 +139,7 @@ struct Span {
 
 /// The indices of all children in the order in which they were added.
 ///
-/// This does not depend on the layout order, and absent children are included at their positions.
+/// This order is independent of the layout order, and includes absent children.
 struct ChildOrder: Sequence, IteratorProtocol {
   private let pass: TGPass
   private var nextTaking: Int

@@ -11,7 +11,7 @@ import TangramCore
 ///     card.addSubview(name)
 ///
 /// Numbers are distances from the container's content box, and percentages refer to that box. A list of
-/// sizes shares the container's extent among views; a list of centers places views in a row and centers
+/// sizes divides the container's extent among views; a list of centers places views in a row and centers
 /// the row. If positions depend on each other in a cycle, the cycle is reported, and one of its positions
 /// is ignored.
 public struct TGRelativeLayout: TGContainer {
