@@ -1,7 +1,7 @@
 import TangramCore
 
-/// The changes to the children of a container after its pass: the container's transform moves them,
-/// and a right-to-left layout mirrors them.
+/// Changes to the positions of a container's children after its pass: the container's transform is
+/// applied to them, and a right-to-left layout mirrors them.
 struct ChildMoves {
   private let transform: TGAffineTransform?
   private let isMirrored: Bool
@@ -19,7 +19,7 @@ struct ChildMoves {
       ? plan.node(ofBox: box).inForce(for: plan.environment.sizeClass).layoutTransform : nil
   }
 
-  /// Whether anything moves the children.
+  /// Whether the children's positions change after the pass.
   var areNeeded: Bool { isMirrored || transform != nil }
 
   /// Moves the children back to where the algorithm placed them, before mirroring and the transform.
@@ -42,8 +42,8 @@ struct ChildMoves {
 
   private var middle: TGPoint { TGPoint(x: size.width / 2, y: size.height / 2) }
 
-  /// Extends the reasons from the positions that the algorithm explained to those that the children
-  /// have.
+  /// Extends the recorded reasons, which are for the positions before these changes, to the final
+  /// positions of the children.
   func explain(_ found: inout PassReasons, _ pass: TGPass, _ explained: Range<Int>) {
     guard areNeeded else { return }
     for index in explained {
@@ -65,8 +65,8 @@ struct ChildMoves {
     }
   }
 
-  /// Explains the effect of the transform on a child: its center is moved relative to that of the
-  /// container.
+  /// Extends the reason for a child's position by the effect of the transform: the center of the child
+  /// is transformed relative to the center of the container.
   private func move(
     _ box: Int, _ child: TGChild, _ transform: TGAffineTransform,
     _ found: inout PassReasons

@@ -14,10 +14,10 @@ extension Explainer {
     }
   }
 
-  /// Returns the reason for a number that has this value as part of another one.
+  /// Returns the reason for a number as an operand of another reason, in which it has this value.
   ///
-  /// A container may have been measured for another size than its final one; the number from that
-  /// measurement is no longer available.
+  /// A container may have been measured for a size that differs from its final size; the numbers of
+  /// such a measurement are no longer available.
   func reason(for number: TGLayoutNumber, worth value: Double) -> TGReason {
     let reason = reason(for: number)
     if reason.yields(value) { return reason }
@@ -38,7 +38,7 @@ extension Explainer {
     TGReason(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 
-  /// Returns a number that a container set without explaining it.
+  /// Returns the reason for a number that a container set without explaining it.
   private func unexplained(
     _ value: Double, _ number: TGLayoutNumber, ofContainer index: Int
   ) -> TGReason {
@@ -69,8 +69,8 @@ extension Explainer {
 
   /// Returns a number exactly as the container set it.
   ///
-  /// The value that a reason computes may differ from it by rounding errors, which matter halfway
-  /// between two pixels.
+  /// The value that a reason computes may differ from it by rounding errors, which matter if it is
+  /// halfway between two pixels.
   private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let parent = Int(plan.boxes[box].parent)
     let half = reasons(ofContainer: parent).children[box]?[axis] ?? plan.boxes[box].half(axis)
@@ -142,12 +142,11 @@ extension Explainer {
 
   private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
     let rules = solver.rulesBeforePass
-    // The rules use the root's extents from before its pass; its frame has those that the pass
-    // found.
+    // The rules use the root's extents before its pass, while its frame has the extents after the pass.
     let found = engine.writer.rootFrame.size
     var root = rules.view
     (root.x.extent, root.y.extent) = (found.width, found.height)
-    // The rules need its default descriptors, which the plan's box may not have.
+    // The rules need the root's default descriptors, which its box in the plan may not have.
     swap(&root, &plan.boxes[0])
     defer { plan.boxes[0] = root }
     let child = TGChild(box: 0, pass: TGPass(solver: solver, container: 0))
@@ -162,8 +161,8 @@ extension Explainer {
 // MARK: - Kept frames
 
 extension Explainer {
-  /// Returns the reason for a number of a frame that no layout sets: the view had it before the
-  /// layout.
+  /// Returns the reason for a number of a frame that the layout does not change: it is from the frame
+  /// before the layout.
   private func kept(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
     let flags = plan.boxes[box].flags
     let frame = plan.givenFrame(ofBox: box)
@@ -189,7 +188,7 @@ extension Explainer {
     return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
   }
 
-  /// Whether the view finds its own extent, although it otherwise keeps its frame.
+  /// Whether the view determines its own extent by wrapping, although it otherwise keeps its frame.
   private func isFound(_ box: Box, _ axis: TGAxis) -> Bool {
     guard box.container >= 0, !box.flags.contains(.isExcluded) else { return false }
     return plan.containers[Int(box.container)].half(axis).wraps
@@ -207,6 +206,6 @@ extension Explainer {
 }
 
 extension TGReason {
-  /// Whether the reason contains more than the fact that a container set the number.
+  /// Whether the reason explains the number, rather than only state that a container set it.
   var isReal: Bool { operation != .given(.container) }
 }

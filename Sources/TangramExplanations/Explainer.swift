@@ -2,17 +2,17 @@ import TangramCore
 
 /// Finds the reasons for the numbers of a layout.
 ///
-/// It lays the tree out again, which results in the same frames, and then queries each relevant
-/// container for the reasons of the numbers that it set. This adds no cost to the layout itself.
+/// It lays the tree out again, which results in the same frames, and then lets each relevant container
+/// explain the numbers that it set. This adds no cost to the layout itself.
 ///
-/// Explaining a view does not recurse into other views: reasons refer to other numbers, whose
-/// reasons can be queried in turn.
+/// Explaining a view does not recurse into other views: a reason refers to other numbers, which can be
+/// explained in turn.
 final class Explainer {
   let engine: LayoutEngine
   /// The reasons from the last passes of containers, by the index of the container.
   private var known: [Int: PassReasons] = [:]
-  /// The reasons from passes that only measured a container, by its index, where its last pass was for
-  /// another size.
+  /// The reasons from passes that only measured a container, by the index of the container; used if its
+  /// last pass was for another size.
   private var measured: [Int: PassReasons] = [:]
   /// The only view whose numbers are explained; nil to explain all views.
   private var onlyBox: Int?
@@ -22,7 +22,7 @@ final class Explainer {
     engine.layout()
   }
 
-  /// Creates an explainer for one view, which skips the reasons for all other children.
+  /// Creates an explainer for one view, which does not create reasons for other views.
   convenience init(_ tree: TGView, in environment: TGEnvironment, of path: some Collection<Int>) {
     self.init(tree, in: environment)
     onlyBox = box(at: path)
@@ -32,7 +32,7 @@ final class Explainer {
   var solver: Solver { engine.solver }
 }
 
-/// The reasons for the numbers of one pass over one container, and the numbers themselves.
+/// The reasons from one pass over a container, and the numbers that they explain.
 struct PassReasons {
   var reasons: [ReasonLog.Key: TGReason]
   /// The exact rectangles of the children that are explained, by their boxes.
@@ -78,7 +78,7 @@ extension Explainer {
     return reasons
   }
 
-  /// Queries a container while its children have the positions of their final frames.
+  /// Calls `ask` while the children of a container have the positions of their final frames.
   private func restored(_ index: Int, _ ask: () -> PassReasons) -> PassReasons {
     let own = plan.containers[index].wrappedAxes
     let wrapping = engine.solveAgain(index)
@@ -87,7 +87,7 @@ extension Explainer {
     return ask()
   }
 
-  /// Queries a container for the reasons of its last pass.
+  /// Lets a container explain the numbers of its last pass.
   private func ask(_ index: Int) -> PassReasons {
     let log = ReasonLog(
       sizeBefore: solver.placedSize(of: index) ?? .zero, onlyBox: onlyBox)
@@ -128,8 +128,8 @@ extension Explainer {
     ReasonLog.Key(box: Int(plan.containers[index].box), axis: axis, quantity: .extent)
   }
 
-  /// Returns the reason for the size that a container found, including its own bounds; nil if it has
-  /// another value.
+  /// Returns the reason for the size that a container found, including its own bounds; nil if the value
+  /// of the reason differs from that size.
   private func withBounds(_ size: TGReason, _ index: Int, _ axis: TGAxis) -> TGReason? {
     let container = plan.containers[index]
     let box = Int(container.box)

@@ -1,8 +1,8 @@
 import TangramCore
 
-/// What a pass changes of one child, so that it can be restored.
+/// The state of one child that a pass changes, so that it can be restored.
 ///
-/// Boxes are large: of very many children, these few numbers are copied much faster.
+/// Copying only these few numbers is much faster than copying the large boxes of very many children.
 struct PassState {
   private let x: Along
   private let y: Along

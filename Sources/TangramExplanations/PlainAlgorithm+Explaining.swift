@@ -1,10 +1,10 @@
-// The reasons for the frames of a plain view's children, if they do not keep their own frames.
+// The reasons for the frames of a plain view's children that do not keep their own frames.
 
 import TangramCore
 
 extension PlainAlgorithm {
-  /// Records why containers in the view have their rectangles, and why the view has its size if it
-  /// wraps its own content.
+  /// Records why containers in the view have their rectangles and, if the view wraps its own content,
+  /// why it has its size.
   func explainChildren(_ pass: TGPass) {
     explainSize(pass[.horizontal], pass)
     explainSize(pass[.vertical], pass)

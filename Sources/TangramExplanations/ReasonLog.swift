@@ -10,7 +10,7 @@ final class ReasonLog {
     var quantity: TGLayoutNumber.Quantity
   }
 
-  /// The version of a wrapping container's size that a rule of the pass used.
+  /// The version of a wrapping container's size that a reason refers to.
   enum SizeSeen {
     /// The size that the pass computed.
     case found
@@ -26,9 +26,9 @@ final class ReasonLog {
   let onlyBox: Int?
   /// The reasons whose values match the numbers of the pass.
   private(set) var reasons: [Key: TGReason] = [:]
-  /// What makes the reasons for the sizes of the container, until they are asked for.
+  /// Closures that create the reasons for the sizes of the container on demand.
   private var sizes: [Key: () -> TGReason] = [:]
-  /// The children as the pass left them.
+  /// The states of the children after the pass.
   var states: [PassState] = []
   /// The size that the container is assumed to have before its pass.
   let sizeBefore: TGSize
@@ -39,8 +39,8 @@ final class ReasonLog {
     (self.sizeBefore, self.onlyBox) = (sizeBefore, onlyBox)
   }
 
-  /// Keeps what makes the reason for the container's size, whose value is compared once its bounds are
-  /// known.
+  /// Stores a closure that creates the reason for the container's size; the value of the reason is
+  /// compared later, when the bounds of the container are known.
   func noteSize(_ key: Key, _ reason: @escaping () -> TGReason) { sizes[key] = reason }
 
   /// Returns the reason for the container's size along an axis; nil if there is none.
@@ -54,11 +54,11 @@ final class ReasonLog {
     return reasons[key]
   }
 
-  /// Keeps a reason if its value matches the number that it explains.
+  /// Records a reason if its value matches the number that it explains.
   ///
-  /// If the container wraps, a rule may have used another size than the final one. So the reason is
-  /// created for each version of the size, and the first match is kept. If several reasons are
-  /// given for a number, the first match is kept as well.
+  /// If the container wraps, the algorithm may have used a size that differs from the final one. So the
+  /// reason is created for each version of the size, and the first match is recorded. If a number gets
+  /// several reasons, the first match is recorded as well.
   func note(_ key: Key, _ actual: Double, wraps: Bool, _ reason: () -> TGReason) {
     if reasons[key] != nil { return }
     defer { seen = .found }
@@ -82,7 +82,7 @@ extension Solver {
 }
 
 extension TGReason {
-  /// Whether the value equals a number, apart from rounding errors.
+  /// Whether the value of the reason equals a number, apart from rounding errors.
   func yields(_ number: Double) -> Bool {
     (value - number).magnitude <= 0.002 + 1e-9 * number.magnitude
   }
@@ -107,34 +107,34 @@ extension TGChildAxis {
     child.note(Axis.axis, .extent, reason)
   }
 
-  /// The child's numbers, for building reasons.
+  /// The size, the position and the descriptors of the child as operands for reasons.
   public var reasons: TGChildReasons { TGChildReasons(child: child, axis: Axis.axis) }
 }
 
 extension TGPassAxis {
   /// Records why the container has the size that it found.
   ///
-  /// Call it from `explain`, for axes that the container wraps. The reason is only used if its
-  /// value is the size that was found. It does not include the bounds of the container, unless the
-  /// algorithm applies them itself. Call it before explaining the children: the positions of some
-  /// may depend on a size that those bounds changed afterwards.
+  /// Call it from `explain`, for axes that the container wraps. The reason is only used if its value is
+  /// the size that was found. The reason must not include the bounds of the container, unless the
+  /// algorithm applies them itself. Call it before explaining the children, because their positions may
+  /// depend on the size after its bounds are applied.
   public func explain(size reason: @autoclosure @escaping () -> TGReason) {
     let key = ReasonLog.Key(
       box: Int(container.box), axis: Axis.axis, quantity: .extent)
     solver.reasons?.noteSize(key, reason)
   }
 
-  /// The container's numbers, for building reasons.
+  /// The size, the padding and the gap of the container as operands for reasons.
   public var reasons: TGPassReasons {
     TGPassReasons(solver: solver, index: containerIndex, axis: Axis.axis)
   }
 }
 
 extension TGPass {
-  /// The indices of the children whose reasons are recorded: those of all children, or of the one that
-  /// is asked about.
+  /// The indices of the children to explain: all children or, if one view is explained, only that view.
   ///
-  /// Making a reason takes many times as long as laying out a child, so make no others in `explain`.
+  /// Creating a reason takes many times as long as laying out a child, so `explain` should not create
+  /// reasons for other children.
   public var explained: Range<Int> {
     guard let only = solver.reasons?.onlyBox else { return 0..<count }
     let index = only - Int(container.first)

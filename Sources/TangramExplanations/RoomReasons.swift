@@ -1,6 +1,7 @@
 import TangramCore
 
-/// Why a view in a plain view has its frame: mirrors `RoomRules` with reasons.
+/// Explains the frame of a view inside a plain view: repeats the computation of `RoomRules` with
+/// `TGReason` values instead of numbers.
 struct RoomReasons {
   let rules: RoomRules
   /// The view as a child, which provides its descriptors.
@@ -36,7 +37,7 @@ extension RoomReasons {
     return Self.between(near, extent.operands.isEmpty ? extent : extent.named(name), on: grid)
   }
 
-  /// Returns the reason for the view's origin, if its extent is known.
+  /// Returns the reason for the view's origin, given the reason for its extent.
   func origin(_ axis: TGAxis, extent: TGReason) -> TGReason {
     let half = box[axis]
     let mirrors = axis == .horizontal && isRightToLeft
@@ -54,7 +55,8 @@ extension RoomReasons {
     half.endKind != .none && half.startKind == .none
   }
 
-  /// Returns the size for which the contents are laid out, if it differs from the frame.
+  /// Returns the size for which the contents of the view are laid out, if it differs from the size of
+  /// the frame.
   func handed(_ axis: TGAxis) -> TGReason {
     if hasBothMargins(axis) { return clamp(room(axis) - start(axis) - end(axis), axis) }
     if case .anchor = box[axis].sizeKind {
@@ -100,7 +102,7 @@ extension RoomReasons {
     }
   }
 
-  /// Returns the extent before the view's own pass, as part of the formula for a position.
+  /// Returns the extent before the view's own pass as a labeled operand in the formula for a position.
   private func namedExtent(_ axis: TGAxis) -> TGReason {
     let extent = extentBefore(axis)
     return extent.operands.isEmpty ? extent : extent.named(said(axis).attribute.name)
@@ -127,7 +129,7 @@ extension RoomReasons {
       isLower ? .greatest : .least, [length, bound.named(isLower ? "minimum" : "maximum")])
   }
 
-  /// Returns the extent between the edges of a range after snapping to the pixel grid.
+  /// Returns the distance between the two edges of a range after both are snapped to the pixel grid.
   static func between(_ origin: TGReason, _ extent: TGReason, on grid: PixelGrid) -> TGReason {
     let between = TGReason(.between(scale: grid.scale, grid.snapping), [origin, origin + extent])
     return between.value == extent.value ? extent.unnamed : between
@@ -135,7 +137,7 @@ extension RoomReasons {
 }
 
 extension TGChildReasons {
-  /// Returns a number of the frame that the child had before the layout.
+  /// Returns a number of the frame that the view had before the layout.
   func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
     let frame = plan { $0.givenFrame(ofBox: child.index) }
     let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
@@ -144,11 +146,11 @@ extension TGChildReasons {
 }
 
 extension TGReason {
-  /// The same number without a name, if it has a formula.
+  /// The number without its label if it has operands; otherwise unchanged.
   fileprivate var unnamed: TGReason { operands.isEmpty ? self : named("") }
 
-  /// Creates the reason for a number that the view had before the layout; it is 0 if the view had
-  /// none.
+  /// Creates the reason for a number from the frame before the layout; it is 0 if the view had no
+  /// frame.
   init(keeping value: Double, _ number: TGLayoutNumber) {
     let nothing =
       number.quantity == .origin

@@ -10,7 +10,8 @@ extension TGChildReasons {
     if axis == .horizontal { return scale(measured(within: firstLimit)) }
     let atWidth = scale(measured(within: TGSize(width: child.box.x.extent)))
     if atWidth.yields(half.extent) { return atWidth }
-    // If its height is not measured again, a child keeps the height of its first measurement.
+    // If the height is not measured again for the final width, it remains that of the first
+    // measurement.
     let atFirst = scale(measured(within: firstLimit))
     return atFirst.yields(half.extent) ? atFirst : atWidth
   }
@@ -41,7 +42,7 @@ extension TGChildReasons {
 }
 
 extension TGContent {
-  /// Returns the reason for an extent of the content under a limit.
+  /// Returns the reason for an extent of the content, as measured within a limit.
   func reason(_ size: TGSize, _ limit: TGSize, _ axis: TGAxis) -> TGReason {
     let isLimited = limit.width > 0
     let place = isLimited ? "measured at width \(tidy(limit.width))" : "on one line"
@@ -59,7 +60,7 @@ extension TGContent {
       return .measured(size[axis], "content", by: "content \(limits)")
     case .source(let source):
       let limits = isLimited ? place : "measured without a limit"
-      // The explained number may be another extent, such as the least width.
+      // The extent to explain may come from another measurement, such as that of the minimum width.
       guard (source.size(within: limit)[axis] - size[axis]).magnitude < 0.002,
         let explanation = source.explanation(of: axis, within: limit)
       else { return .measured(size[axis], "content", by: "content \(limits)") }

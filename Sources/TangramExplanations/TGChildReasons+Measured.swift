@@ -1,12 +1,12 @@
-// For containers that measure and bound their children by their own rules.
+// Operands for containers that measure and bound their children by their own rules.
 
 import TangramCore
 
 extension TGPass {
   /// Runs steps of the algorithm again to obtain intermediate numbers.
   ///
-  /// Call it from `explain`. Afterwards, the children have their previous rectangles again, which
-  /// reasons are compared with.
+  /// Call it from `explain`. Afterwards, the previous rectangles of the children are restored, because
+  /// the values of reasons are compared with them.
   public func rerun<Result>(_ steps: () -> Result) -> Result {
     let saved = solver.reasons?.states ?? (0..<totalCount).map { PassState(child(at: $0).box) }
     let size = (container.x.size, container.y.size)
@@ -41,10 +41,10 @@ extension TGChildReasons {
     return TGReason.measured(extent, "content", by: rule).of(child.id)
   }
 
-  /// The extent that the child has before the layout, which it keeps if nothing else determines it.
+  /// The extent that the child had before the layout, which it keeps if nothing else determines it.
   public var keptExtent: TGReason { kept(.extent) }
 
-  /// The origin that the child has before the layout, which it keeps if nothing else determines it.
+  /// The origin that the child had before the layout, which it keeps if nothing else determines it.
   public var keptOrigin: TGReason { kept(.origin) }
 
   /// Returns a bound of the size, in points or as a percentage, as it is written in the source.

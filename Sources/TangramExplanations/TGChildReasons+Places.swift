@@ -68,7 +68,7 @@ extension TGChildReasons {
     let attribute = attribute(of: place)
     var points = TGReason.nothing
     switch position.kind {
-    // The label is for the whole position, which may also have an offset and bounds.
+    // This label is for the whole position, which may also include an offset and bounds.
     case .number where isSafeInset(attribute):
       points = TGReason(leaf: position.value, "inset of the safe area", .given(.environment))
     case .number: points = written(position.value, attribute).named("")
@@ -94,7 +94,7 @@ extension TGChildReasons {
     return value.kind == .number && value.number == TGLayoutPos.tg_safeAreaMargin
   }
 
-  /// Keeps a position within its numeric bounds.
+  /// Clamps a position to its numeric bounds.
   private func bounded(
     _ points: TGReason, _ position: PlanPosition, _ attribute: TGAttribute
   ) -> TGReason {
@@ -111,7 +111,7 @@ extension TGChildReasons {
     return bounded
   }
 
-  /// Returns the attribute that was used to set a position.
+  /// Returns the attribute through which a position was specified.
   private func attribute(of place: PositionPlace) -> TGAttribute {
     switch place {
     case .center: axis == .horizontal ? .centerX : .centerY
@@ -122,9 +122,9 @@ extension TGChildReasons {
 }
 
 extension TGReason {
-  /// A number that has no effect in a sum.
+  /// An operand that has no effect in a sum.
   static var nothing: TGReason { .rule(0) }
 
-  /// Whether the number is left out of sums.
+  /// Whether the operand is omitted from sums.
   var isNothing: Bool { operation == .given(.rule) && value == 0 && label.isEmpty }
 }

@@ -1,7 +1,7 @@
 import TangramCore
 
-/// The numbers of a child along one axis for building reasons: its rectangle, and its descriptors
-/// for size and position.
+/// Operands for reasons from a child along one axis: its rectangle, and its descriptors for size and
+/// position.
 ///
 ///     let reasons = child[.horizontal].reasons
 ///     child[.horizontal].explain(extent: reasons.clamp(reasons.share(of: room)))
@@ -13,10 +13,10 @@ public struct TGChildReasons {
 // MARK: - The rectangle
 
 extension TGChildReasons {
-  /// The origin of the child: a number with a reason of its own.
+  /// The origin of the child, which has a reason of its own.
   public var origin: TGReason { number(.origin, child.box.half(axis).origin) }
 
-  /// The extent of the child: a number with a reason of its own.
+  /// The extent of the child, which has a reason of its own.
   public var extent: TGReason { number(.extent, child.box.half(axis).extent) }
 
   /// The end coordinate of the child.
@@ -38,14 +38,14 @@ extension TGChildReasons {
 
   var half: AxisBox { child.box.half(axis) }
 
-  /// The container along the same axis.
+  /// The operands from the container along the same axis.
   public var container: TGPassReasons { container(along: axis) }
 
   func container(along axis: TGAxis) -> TGPassReasons {
     TGPassReasons(solver: child.solver, index: child.pass.containerIndex, axis: axis)
   }
 
-  /// The child along the other axis.
+  /// The operands from the child along the other axis.
   public var cross: TGChildReasons { TGChildReasons(child: child, axis: axis.crossed) }
 }
 
@@ -137,7 +137,7 @@ extension TGChildReasons {
 // MARK: - Bounds
 
 extension TGChildReasons {
-  /// Keeps a length within the bounds of the size, and shows only the bounds that change it.
+  /// Clamps a length to the bounds of the size; the reason shows only bounds that change the length.
   public func clamp(_ length: TGReason) -> TGReason {
     guard half.flags.contains(.sizeIsBounded) else { return length }
     var clamped = length

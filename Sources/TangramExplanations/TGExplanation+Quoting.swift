@@ -1,10 +1,10 @@
 import TangramCore
 
 extension TGExplanation {
-  /// Returns the same explanation with other quotations for numbers from the source.
+  /// Returns the same explanation with other quotations of the source.
   ///
-  /// - Parameter words: Returns the replacement for a quotation, given the view that it probably
-  ///   belongs to: the view whose number is explained, unless a more specific one is known.
+  /// - Parameter words: Returns the replacement for a quotation, given the view that it most likely
+  ///   belongs to: the explained view, unless a more specific one is known.
   package func quoting(_ words: (String, TGViewID) -> String) -> TGExplanation {
     TGExplanation(
       id: id, name: name, path: path, container: container, frame: frame, x: x.quoting(words, id),

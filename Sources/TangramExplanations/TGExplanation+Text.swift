@@ -10,7 +10,7 @@ extension TGExplanation: CustomStringConvertible {
   }
 }
 
-/// Writes an explanation, each number once.
+/// Writes an explanation as text in which each number is explained only once.
 private struct ExplanationWriter {
   private let explanation: TGExplanation
   private let known: [TGLayoutNumber: TGReason]
@@ -27,8 +27,7 @@ private struct ExplanationWriter {
   /// A line to be written.
   private struct Item {
     var label: String
-    /// The number as it is in the frame; the value that the reason computes may differ by rounding
-    /// errors.
+    /// The number as it is in the frame; the value of the reason may differ from it by rounding errors.
     var value: Double
     var reason: TGReason
     var depth: Int
@@ -51,7 +50,8 @@ private struct ExplanationWriter {
     let items = zip(zip(labels, explanation.numbers), explanation.reasons).map {
       Item(label: $0.0, value: $0.1, reason: $1, depth: 1)
     }
-    // If one of the four is part of another, its own line is sufficient.
+    // If one of the four numbers of the frame is an operand of another, it is explained only on its own
+    // line.
     for item in items { seen.insert(line(of: item)) }
     for item in items {
       waiting.append(item)
@@ -120,7 +120,7 @@ private struct ExplanationWriter {
     (reason.value - part.value).magnitude <= 1
   }
 
-  /// Returns the label of a number, without the name of the view for the view's own numbers.
+  /// Returns the label of a number; numbers of the explained view itself are labeled without its name.
   private func label(_ part: TGReason) -> String {
     guard case .number(let number) = part.operation, number.view == explanation.id,
       part.label == number.description
@@ -139,8 +139,8 @@ private struct ExplanationWriter {
 }
 
 extension TGReason {
-  /// The parts of the reason that get lines of their own: named formulas, numbers of the layout,
-  /// and numbers from the source.
+  /// The operands that are explained on separate lines: named formulas, numbers of the layout, and
+  /// numbers from the source.
   fileprivate var parts: [TGReason] {
     var parts: [TGReason] = []
     if case .number = operation { return [self] }

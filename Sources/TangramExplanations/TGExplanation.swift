@@ -25,12 +25,12 @@ public struct TGExplanation: Hashable, Sendable {
   public let width: TGReason
   /// The reason for the view's height.
   public let height: TGReason
-  /// Facts other than the numbers, such as which size class's descriptors apply.
+  /// Additional information, such as the size class whose descriptors apply.
   public let notes: [String]
-  /// The reasons for other numbers that the reasons refer to: numbers of the same view, and in a
-  /// deep explanation those of other views, down to the source.
+  /// The reasons for other numbers that the reasons above refer to: numbers of the same view and, in a
+  /// deep explanation, of other views as well, down to the numbers in the source.
   public let further: [Further]
-  /// Whether some numbers are left out because there are more than `mostNumbers`.
+  /// Whether some numbers are omitted because there are more than `mostNumbers`.
   public let isCut: Bool
   /// Whether the numbers of other views are explained as well.
   public let isDeep: Bool
@@ -107,8 +107,8 @@ extension Explainer {
       isDeep: isDeep)
   }
 
-  /// Returns the reason for a number of a frame; if that is only the size that a container found
-  /// for itself, the reason for that size.
+  /// Returns the reason for a number of a frame; if the number is simply the size that a container
+  /// found for itself, returns the reason for that size.
   private func settled(_ framed: TGLayoutNumber) -> TGReason {
     let reason = reason(for: framed)
     guard case .number(let number) = reason.operation, number.box == framed.box,
@@ -131,7 +131,7 @@ extension Explainer {
       if further.count == TGExplanation.mostNumbers { return (further, true) }
       let reason = reason(for: number, worth: value)
       further.append(TGExplanation.Further(number: number, reason: reason))
-      // Limits the work for sums over very many views.
+      // This limits the work for sums over very many views.
       if waiting.count < 100 * TGExplanation.mostNumbers { waiting += reason.numbers }
     }
     return (further, false)

@@ -4,7 +4,7 @@ import TangramResults
 
 extension TGFixedSubviews {
   /// Returns the reasons for the size of the children on a line, and for the length of its gaps:
-  /// mirrors `spread`.
+  /// repeats the computation of `spread` with `TGReason` values.
   ///
   /// - Parameters:
   ///   - count: The number of children on the line.

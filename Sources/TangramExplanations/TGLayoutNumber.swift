@@ -1,9 +1,9 @@
 import TangramCore
 
-/// A number of a layout that has a reason of its own: an origin or an extent of a view, at some
-/// stage.
+/// Identifies a number of a layout that has a reason of its own: the origin or the extent of a view
+/// along an axis, at a stage of the layout.
 public struct TGLayoutNumber: Hashable, Sendable {
-  /// The kind of a view's number.
+  /// Which number of a view is meant: its origin or its extent along the axis.
   public enum Quantity: Hashable, Sendable, CaseIterable {
     /// The coordinate at which the view begins along an axis.
     case origin
@@ -11,16 +11,16 @@ public struct TGLayoutNumber: Hashable, Sendable {
     case extent
   }
 
-  /// The stage of the layout from which a number is taken.
+  /// The stage of the layout at which a number is considered.
   public enum Stage: Hashable, Sendable {
-    /// As the container set it, in the container's coordinates and before snapping to the pixel
-    /// grid.
+    /// The number that the container set, in the container's coordinates and before snapping to the
+    /// pixel grid.
     ///
-    /// Horizontal coordinates start from the side where reading starts.
+    /// Horizontal coordinates start at the leading edge.
     case placed
-    /// As in the final frame.
+    /// The number in the final frame.
     case framed
-    /// The extent that a container that wraps finds for itself from its content.
+    /// The extent that a wrapping container computes from its content.
     case found
     /// The extent for which the contents of a root are laid out.
     case handed
@@ -34,7 +34,7 @@ public struct TGLayoutNumber: Hashable, Sendable {
   let order: Int
   /// The axis.
   public let axis: TGAxis
-  /// The kind of number along the axis.
+  /// Whether the number is the origin or the extent along the axis.
   public let quantity: Quantity
   /// The stage of the layout.
   public let stage: Stage
@@ -44,7 +44,7 @@ public struct TGLayoutNumber: Hashable, Sendable {
   /// The view as shown to users: its name, or its index among its siblings.
   public var viewLabel: String { viewName ?? (box == 0 ? "root" : "[\(order)]") }
 
-  /// The name of the number: x, y, width or height.
+  /// The conventional name of the number: x, y, width or height.
   public var name: String {
     switch (axis, quantity) {
     case (.horizontal, .origin): "x"
@@ -67,7 +67,7 @@ extension TGLayoutNumber: CustomStringConvertible {
 }
 
 extension Plan {
-  /// A number of a box.
+  /// Returns the identification of a number of a box.
   func number(
     _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ stage: TGLayoutNumber.Stage
   ) -> TGLayoutNumber {
@@ -77,7 +77,7 @@ extension Plan {
       quantity: quantity, stage: stage, box: box)
   }
 
-  /// Returns a number of a box, as part of a reason.
+  /// Returns a number of a box as an operand of a reason.
   func reason(
     _ value: Double, _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity,
     _ stage: TGLayoutNumber.Stage

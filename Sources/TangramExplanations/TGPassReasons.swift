@@ -1,7 +1,6 @@
 import TangramCore
 
-/// The numbers of a container along one axis for building reasons: its size, its padding and its
-/// gap.
+/// Operands for reasons from a container along one axis: its size, its padding and its gap.
 ///
 ///     child.explain(origin: pass[.vertical].reasons.paddingStart)
 public struct TGPassReasons {
@@ -22,9 +21,9 @@ public struct TGPassReasons {
 extension TGPassReasons {
   /// The size of the container.
   ///
-  /// If the container wraps, this is the size that it found, the size that was assumed before the
-  /// pass, or the size before the container's own bounds were applied, whichever makes a reason
-  /// match the number that it explains.
+  /// If the container wraps, this is one of three versions: the size that it found, the size that was
+  /// assumed before the pass, or the size before the container's own bounds were applied. The version
+  /// is used that makes the value of the reason match the number to be explained.
   public var size: TGReason {
     if !container[axis].wraps { return given }
     return switch solver.reasons?.seen {
@@ -51,7 +50,7 @@ extension TGPassReasons {
   public var space: TGReason {
     let property = axis == .horizontal ? "tg_hspace" : "tg_vspace"
     let space = container[axis].space
-    // A gap of 0 does not have to be specified anywhere.
+    // A gap of 0 need not be specified in the source.
     let text = space == 0 ? "" : "\(property) = \(readable(space))"
     return .written(space, "gap", text).of(viewID)
   }
@@ -144,8 +143,8 @@ extension TGReason {
     return fitted.value == value ? self : fitted
   }
 
-  /// The number as it was snapped to a value: rounded up, or to the nearest pixel; nil if neither
-  /// yields the value.
+  /// The number snapped to a value by rounding it up or to the nearest pixel; nil if neither yields the
+  /// value.
   func snapped(to value: Double, on grid: PixelGrid) -> TGReason? {
     let fitted = fitted(on: grid)
     if fitted.yields(value) { return fitted }

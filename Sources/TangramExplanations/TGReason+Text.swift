@@ -3,10 +3,10 @@
 import TangramCore
 
 extension TGReason: CustomStringConvertible {
-  /// The formula, with names for its numbers: `S's width 100 − right margin 20 − C's width 50`.
+  /// The formula with labels for its operands: `S's width 100 − right margin 20 − C's width 50`.
   public var description: String { text { $0.label } }
 
-  /// Returns the formula, followed by the rule.
+  /// Returns the formula followed by the description of the rule.
   ///
   /// - Parameter label: Returns the label of a number.
   func text(_ label: (TGReason) -> String) -> String {
@@ -46,8 +46,8 @@ extension TGReason: CustomStringConvertible {
     index < operands.count ? tidy(operands[index].value) : ""
   }
 
-  /// Returns the operands as parts of a formula; if there are very many, the middle ones are
-  /// combined into one.
+  /// Returns the operands as terms of a formula; if there are very many, those in the middle are
+  /// combined into one term.
   private func terms(_ label: (TGReason) -> String) -> [String] {
     let terms = operands.enumerated().map { index, operand in
       operand.term(label, in: self, isFirst: index == 0)

@@ -1,13 +1,13 @@
 @_exported import TangramCore
 
-/// The reason for a number of a layout: the arithmetic that leads to it from numbers in the source.
+/// The reason for a number of a layout: the arithmetic that derives it from numbers in the source.
 ///
 ///     let reason = room - reasons.end(of: room) - reasons.extent
 ///     reason.value        // 30
 ///     reason.description  // S's width 100 − right margin 20 − C's width 50
 ///
-/// A reason is a tree. Its value is always computed from its operands by its operation. The leaves
-/// are numbers from the source, measured contents, and numbers of the layout that have reasons of
+/// A reason is a tree. Its value is always computed from its operands by its operation. The leaves are
+/// numbers from the source, measured sizes of content, and numbers of the layout that have reasons of
 /// their own (``TGLayoutNumber``).
 public struct TGReason: Hashable, Sendable {
   /// The operation that computes the value from the operands.
@@ -16,21 +16,21 @@ public struct TGReason: Hashable, Sendable {
   public private(set) var operands: [TGReason]
   /// The number that is explained.
   public private(set) var value: Double
-  /// The name that was given to the number; nil for the name of a number of the layout.
+  /// The label that was assigned; nil to use the standard label of a number of the layout.
   private var givenLabel: String?
-  /// A short description of the rule that leads to this operation; empty if the arithmetic is
-  /// sufficient.
+  /// A short description of the rule that the operation follows; empty if the arithmetic needs no
+  /// explanation.
   public private(set) var rule = ""
-  /// The view that the number belongs to, if it belongs to a particular one.
+  /// The view that the number belongs to, if any.
   public private(set) var view: TGViewID?
   /// The number of nested operations in the reason.
   private(set) var depth = 0
 
-  /// The way in which a number is computed from its operands.
+  /// How a number is computed from its operands.
   public enum Operation: Hashable, Sendable {
-    /// The number is a leaf, which the layout does not compute.
+    /// The number is a leaf: the layout does not compute it.
     case given(Source)
-    /// The number is another number of the layout, which has a reason of its own.
+    /// The number refers to another number of the layout, which has a reason of its own.
     case number(TGLayoutNumber)
     /// All operands are added up.
     case sum
@@ -64,7 +64,7 @@ public struct TGReason: Hashable, Sendable {
     case written(String)
     /// The value is the measured size of content.
     case content
-    /// The value is part of a rule, such as the factor one half, or a number of children.
+    /// The value is a constant of a rule, such as the factor one half, or a number of children.
     case rule
     /// The value is an input of the layout other than the tree, such as the available size.
     case environment
@@ -72,12 +72,11 @@ public struct TGReason: Hashable, Sendable {
     case kept
     /// The container set the value by a rule that it does not explain.
     case container
-    /// The value is the sum of so many numbers, which are not listed.
+    /// The value is the sum of this many numbers, which are not listed.
     case others(Int)
   }
 
-  /// The name of the number as part of a larger formula, such as `right margin`; empty if it has
-  /// none.
+  /// The label of the number in a larger formula, such as `right margin`; empty if it has none.
   public var label: String {
     if let givenLabel { return givenLabel }
     if case .number(let number) = operation { return number.description }
@@ -95,8 +94,8 @@ public struct TGReason: Hashable, Sendable {
 
   /// The maximum depth of nested operations.
   ///
-  /// Deeper operations are replaced by plain numbers, so that a recursive walk through a reason
-  /// does not overflow the stack.
+  /// Deeper operations are replaced by leaves with the same value, so that a recursive walk through a
+  /// reason does not overflow the stack.
   private static let mostLevels = 64
 
   init(_ operation: Operation, _ operands: [TGReason]) {
@@ -137,8 +136,8 @@ extension TGReason {
     }
   }
 
-  /// Appends a summand without increasing the nesting: adding up many children results in a single
-  /// sum.
+  /// Appends a term to the sum itself instead of nesting it: adding up many children results in a
+  /// single sum.
   private mutating func append(_ operand: TGReason, _ change: Double) {
     operands.append(operand)
     value += change
@@ -188,8 +187,7 @@ extension TGReason {
 // MARK: - Making reasons
 
 extension TGReason {
-  /// Returns a number that is part of a rule, such as the factor one half, or the number of
-  /// children.
+  /// Returns a constant of a rule, such as the factor one half, or the number of children.
   public static func rule(_ value: Double, _ label: String = "") -> TGReason {
     TGReason(leaf: value, label, .given(.rule))
   }
@@ -212,15 +210,15 @@ extension TGReason {
   /// Returns the sum of a list of numbers; 0 if it is empty.
   public static func sum(_ numbers: [TGReason]) -> TGReason { TGReason(.sum, numbers) }
 
-  /// Adds what many elements contribute.
+  /// Adds the terms of many elements.
   ///
-  /// Of more than 400 elements, those in the middle are one number: nobody reads them all, and making a
-  /// reason takes many times as long as laying out a child.
+  /// If there are more than 400 elements, those in the middle are combined into one number: nobody
+  /// reads them all, and creating a reason takes many times as long as laying out a child.
   ///
   /// - Parameters:
   ///   - count: The number of elements.
-  ///   - total: What all of them contribute, as the layout found it; used if there are very many.
-  ///   - terms: What the element at an index contributes.
+  ///   - total: The sum of all terms, as computed by the layout; used only if elements are combined.
+  ///   - terms: Returns the terms of the element at an index.
   public mutating func add(_ count: Int, worth total: Double, _ terms: (Int) -> [TGReason]) {
     func add(_ indices: Range<Int>) {
       for index in indices { for term in terms(index) { self += term } }
@@ -253,7 +251,7 @@ extension TGReason {
     TGReason(.times(unit), [.rule(count), each])
   }
 
-  /// The reason with the greatest value, without listing the others; nil if there are none.
+  /// Returns the reason with the greatest value, without the others as operands; nil if there are none.
   public static func greatest(of numbers: some Sequence<TGReason>) -> TGReason? {
     numbers.max { $0.value < $1.value }
   }
@@ -266,8 +264,8 @@ extension TGReason {
     value < 0 ? TGReason(.greatest, [self, .rule(0)]) : self
   }
 
-  /// Returns the same number with a name: a larger formula shows the name instead of the number's
-  /// own formula, which follows on a separate line.
+  /// Returns the same number with a label: a larger formula shows the label instead of the number's own
+  /// formula, which follows on a separate line.
   public func named(_ label: String) -> TGReason {
     var copy = self
     copy.givenLabel = label
@@ -281,7 +279,7 @@ extension TGReason {
     return copy
   }
 
-  /// Returns the same number with other quotations for numbers from the source.
+  /// Returns the same number with other quotations of the source.
   ///
   /// - Parameter owner: The view whose number is explained.
   func quoting(_ words: (String, TGViewID) -> String, _ owner: TGViewID) -> TGReason {
@@ -293,7 +291,7 @@ extension TGReason {
     return copy
   }
 
-  /// Returns the same number, belonging to a view.
+  /// Returns the same number as one that belongs to a view.
   func of(_ view: TGViewID) -> TGReason {
     var copy = self
     copy.view = view

@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-/// An item of a flex layout in a pass: its properties, and the results found step by step.
+/// An item of a flex layout in a pass: its properties, and the results of the steps so far.
 struct FlexItem {
   /// The sizes, margins and bounds that the child specifies, and the rectangle that is being
   /// computed.
@@ -22,13 +22,13 @@ struct FlexItem {
   var hypothetical = 0.0
   /// The cross-axis distance from the margin edge to the baseline, for baseline-aligned items.
   var ascent = 0.0
-  /// Whether the automatic minimum has not been computed yet; the base size is not below it.
+  /// Whether computing the automatic minimum is postponed; in that case, the base size is not below it.
   var postponesMinimum = false
   var isFrozen = false
   /// Whether the height depends on content.
   var isIndefinite = false
 
-  /// Creates an item without properties of its own.
+  /// Creates an item with default properties.
   init(at place: Int, _ alignItems: TGItemAlignment) {
     (box, alignment) = (Item(place: place), alignItems)
   }
@@ -49,7 +49,7 @@ struct FlexItem {
   ///
   /// - Parameter across: The item's cross axis.
   @inline(__always) func stretches(_ across: ItemAxis) -> Bool {
-    // A percentage of an indefinite extent gives no size, but it is not `auto` either.
+    // A percentage of an indefinite extent does not determine a size, but it is not `auto` either.
     if across.isSized { return false }
     if across.fills { return true }
     return alignment == .stretch

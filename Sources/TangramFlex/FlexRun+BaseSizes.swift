@@ -5,7 +5,7 @@ import TangramCore
 // they can shrink.
 
 extension FlexItem {
-  /// Returns the cross extent that is known before anything is laid out; NaN if it is not known.
+  /// Returns the cross extent that is known before any line is laid out; NaN if it is not known.
   ///
   /// - Parameters:
   ///   - cross: The axis across the line.
@@ -18,7 +18,7 @@ extension FlexItem {
     return across.clamp(room - across.margins)
   }
 
-  /// Finds the base size of an item, and its hypothetical size within the bounds.
+  /// Computes the base size of an item, and its hypothetical size within the bounds.
   ///
   /// - Parameters:
   ///   - main: The axis along the line.
@@ -37,10 +37,11 @@ extension FlexItem {
     if box[main].hasLower {
       least = box[main].lower
     } else if box.isEmpty {
-      // Without content the only minimum is the padding, which is kept in any case.
+      // An item without content has no minimum except its padding, which is always kept.
       least = 0
     } else if box.ratio == 0, isContent || basis == .auto {
-      // The base size is the content or the size, and the automatic minimum exceeds neither.
+      // The base size is that of the content or the specified size, and the automatic minimum exceeds
+      // neither.
       postponesMinimum = true
     } else {
       least = automaticMinimum(along: main, width: width, pass)
@@ -59,7 +60,7 @@ extension FlexItem {
     }
   }
 
-  /// Keeps a length within the item's bounds, where `least` is the lower one.
+  /// Clamps a length to the item's bounds, with `least` as the lower bound.
   @inline(__always)
   func clamped<Main: TGAxisType>(_ length: Double, _ main: Main) -> Double {
     let along = box[main]
@@ -88,13 +89,13 @@ extension FlexItem {
   }
 
   private mutating func findMeasuringWidth(in width: Double, _ pass: TGPass) {
-    // A basis replaces the height.
+    // A basis takes the place of the height.
     let height = basis == .auto ? box.y.boundedSize : .nan
     let room = width.orElse(.infinity) - box.x.margins
     measuringWidth = box.x.clamp(box.fittedWidth(in: room, height: height, pass))
   }
 
-  /// Returns the length of the content, but at most the item's own size and upper bound.
+  /// Returns the length of the content, limited to the item's own size and its upper bound.
   mutating func automaticMinimum<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass
   ) -> Double {
@@ -104,7 +105,7 @@ extension FlexItem {
     } else {
       content = box.contentHeight(
         width: measuringWidth(in: width, pass), usesRatio: !knownAcross.isNaN, pass)
-      // By the ratio, a lower bound of the width implies a minimum height.
+      // Through the ratio, a lower bound of the width implies a minimum height.
       if box.ratio > 0 { content = content.orMore(box.x.lower / box.ratio) }
     }
     let (size, upper) = (box[main].size, box[main].upper)

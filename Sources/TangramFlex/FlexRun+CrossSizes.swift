@@ -5,7 +5,7 @@ import TangramCore
 // stretched items.
 
 extension FlexRun {
-  /// Finds the cross extent of every item before stretching.
+  /// Computes the cross extent of every item before stretching.
   mutating func findExtentsAcross() {
     for index in items.indices {
       items[index].box[cross].extent = extentAcross(index)
@@ -19,7 +19,7 @@ extension FlexRun {
     if items[index].knownAcross.isKnown { return items[index].knownAcross }
     let length = items[index].box[main].extent
     if isRow {
-      // An item that fills is stretched to a height that is not known yet.
+      // The size of the item is `fill`, so it will be stretched to a height that is not known yet.
       let height = items[index].box.contentHeight(width: length, pass)
       return items[index].box[cross].clamp(height)
     }
@@ -28,7 +28,7 @@ extension FlexRun {
     return items[index].measuringWidth(in: inner.width, pass)
   }
 
-  /// Finds the cross extents of the lines.
+  /// Computes the cross extents of the lines.
   mutating func sizeLines() {
     if isOneWholeLine, !hasBaselines {
       lines[0].extent = inner[cross]
@@ -48,7 +48,7 @@ extension FlexRun {
     }
   }
 
-  /// Whether there is one line, whose cross extent was known from the start.
+  /// Whether there is a single line whose cross extent is known before its items are laid out.
   private var isOneWholeLine: Bool { !wraps && (!isRow || !pass[.vertical].wraps) }
 
   /// Returns the first baseline-aligned item of a line.
@@ -80,8 +80,8 @@ extension FlexRun {
     line.extent = max(line.extent, line.ascent + below)
   }
 
-  /// Returns the distance from an item's margin edge to its left edge, which is what baseline
-  /// alignment lines up in a column, in either reading direction.
+  /// Returns the distance from an item's margin edge to its left edge, which baseline alignment in a
+  /// column uses in either reading direction.
   private func sideToMeet(_ index: Int) -> Double {
     let x = items[index].box.x
     return pass.isRightToLeft ? x.before + x.extent : x.before

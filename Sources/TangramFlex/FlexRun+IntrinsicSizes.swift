@@ -26,14 +26,15 @@ extension FlexRun {
       return greatestContribution(.least, of: items.indices)
     }
     let sum = sumOfPieces(.greatest) + gaps
-    // If every basis is `auto`, the sum can only be smaller than the minimum because of margins.
+    // If every basis is `auto`, only negative margins can make the sum smaller than the minimum.
     let mayBeLess = items.contains {
       $0.basis != .auto || wraps && ($0.box.x.before < 0 || $0.box.x.after < 0)
     }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
 
-  /// Returns the total width of the columns that result if none is higher than the container.
+  /// Returns the total width of the columns that result from limiting their height to that of the
+  /// container.
   private mutating func contentOfColumns() -> Double {
     for index in items.indices { findBase(index) }
     collectLines()
@@ -54,7 +55,7 @@ extension FlexRun {
     return greatest
   }
 
-  /// Returns the height from which the width of an item may be derived.
+  /// Returns the height from which the width of an item can be derived.
   private func height(_ index: Int) -> Double {
     isRow ? items[index].knownAcross : items[index].box.y.boundedSize
   }
@@ -65,8 +66,8 @@ extension FlexRun {
 
   /// Returns the contribution of an item to the content width of a row.
   ///
-  /// With a basis in points, it is the basis, unless the item would grow or shrink from there to its
-  /// content width.
+  /// An item with a basis in points contributes the basis, unless it would grow or shrink from there to
+  /// its content width.
   func piece(_ index: Int, _ width: TGContentWidth) -> Double {
     let outer = contribution(index, width)
     guard case .points(let points) = items[index].basis else { return outer }

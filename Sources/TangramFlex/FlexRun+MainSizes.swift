@@ -36,7 +36,7 @@ extension FlexRun {
     return y.upperBound - y.paddingStart - y.paddingEnd
   }
 
-  /// The length of a line before its items grow and shrink, gaps included.
+  /// The length of a line before its items grow or shrink, including gaps.
   private func hypotheticalLength(_ line: FlexLine) -> Double {
     var length = Double(max(0, line.count - 1)) * gap[main]
     for index in line.indices {
@@ -69,7 +69,7 @@ extension FlexRun {
       return
     }
     var initial = Double.nan
-    // Every round freezes at least one item.
+    // Each iteration freezes at least one item.
     for _ in line.indices {
       var sharing = sharing(line, room, grows: grows)
       if sharing.factors == 0 { return }
@@ -103,8 +103,9 @@ extension FlexRun {
     return isActive
   }
 
-  /// The remaining free space (frozen items count with their lengths, others with their base sizes), and
-  /// the sums of the flex factors and weights of the unfrozen items.
+  /// The remaining free space, and the sums of the flex factors and weights of the unfrozen items.
+  ///
+  /// Frozen items occupy their final lengths, others their base sizes.
   private func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
     var sharing = FlexSharing(free: room)
     for index in line.indices {

@@ -1,10 +1,10 @@
 import TangramBoxModel
 import TangramCore
 
-/// The state of a flex layout while it is computed, with `Main` as the axis along its lines.
+/// The state of a flex layout during its computation, with `Main` as the axis along its lines.
 ///
-/// `layOut` performs the steps in the order of the specification (CSS Flexible Box Layout, section
-/// 9); they are distributed over several files. Extents that are not known yet are NaN.
+/// `layOut` performs the steps in the order of the specification (CSS Flexible Box Layout, section 9);
+/// they are distributed over several files. Extents that are not known yet are NaN.
 struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
@@ -19,7 +19,8 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   private(set) var hasAbsoluteChildren = false
   /// Whether any item is baseline-aligned.
   private(set) var hasBaselines = false
-  /// Whether any item has an aspect ratio, by which its width or height is derived from the other.
+  /// Whether any item has an aspect ratio, so that its width or height may be derived from the other
+  /// one.
   private(set) var hasRatios = false
   /// Whether any item has an auto margin along its line, which takes a share of the free space.
   private(set) var hasAutoMargins = false
@@ -32,7 +33,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
     self.init(pass, options, inner, reader)
   }
 
-  /// Creates a run that only finds the content width, at a height that may be known.
+  /// Creates a run that only computes the content width, given the height if it is known.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
@@ -77,14 +78,14 @@ extension FlexRun {
     findBaseline()
   }
 
-  /// Finds the sizes of the items, of the lines, and of the container where it wraps.
+  /// Computes the sizes of the items, of the lines, and of the container where it wraps.
   mutating func findSizes() {
     findNaturalSizes()
     settleAcross()
     stretchItems()
   }
 
-  /// Finds the sizes before lines and items are stretched across.
+  /// Computes the sizes before lines and items are stretched across.
   mutating func findNaturalSizes() {
     collectItems(findsBases: true)
     collectLines()
@@ -106,7 +107,7 @@ extension FlexRun {
         hasAbsoluteChildren = true
         continue
       }
-      // Filled in place, because items are large.
+      // The item is modified in place, because items are large.
       items.append(FlexItem(at: place, options.alignItems))
       reader.read(child, value, into: &items[index].box)
       if let value { items[index].take(value) }

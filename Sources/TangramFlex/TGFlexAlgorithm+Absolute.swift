@@ -32,7 +32,7 @@ extension TGFlexAlgorithm {
     }
   }
 
-  /// The fraction of the free space along the container that lies before a single item.
+  /// The fraction of the free space along the container that precedes a single item.
   private var partAlong: Double {
     let isReversed = direction.isReversed
     switch justifyContent {

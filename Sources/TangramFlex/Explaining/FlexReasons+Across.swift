@@ -5,7 +5,7 @@ import TangramExplanations
 // Cross-axis extents and positions.
 
 extension FlexReasons {
-  /// Returns the cross extent that is known before anything is laid out.
+  /// Returns the cross extent of an item that is known before any line is laid out.
   func knownAcross(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
@@ -18,7 +18,7 @@ extension FlexReasons {
   func measuringWidth(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if !flex.knownAcross.isNaN { return knownAcross(index) }
-    // A basis replaces the height.
+    // A basis takes the place of the height.
     let height = flex.basis == .auto ? flex.box.y.boundedSize : .nan
     let room = inner(.horizontal) - reasons.before(.horizontal) - reasons.after(.horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
@@ -49,7 +49,7 @@ extension FlexReasons {
 
   // MARK: Lines
 
-  /// Returns the cross extent that the items of a line need.
+  /// Returns the cross extent that the items of a line require.
   func need(_ line: FlexLine) -> TGReason {
     func outer(_ index: Int) -> Double {
       run.naturalExtents[index] + items[index].box[cross].margins
@@ -154,8 +154,8 @@ extension FlexReasons {
     items[index].isBaselineAligned(items[index].box[cross])
   }
 
-  /// Returns the cross-axis distance from an item's margin edge to its baseline or, in a column, to
-  /// its left edge.
+  /// Returns the cross-axis distance from an item's margin edge to its baseline; in a column, to its left
+  /// edge.
   private func ascent(_ index: Int, _ extent: TGReason) -> TGReason {
     let reasons = reasons(index)
     if run.isRow { return reasons.ascent(items[index].ascent) }
@@ -170,8 +170,8 @@ extension FlexReasons {
     return run.stacksFromEnd ? line.extent - meeting - own : meeting - own
   }
 
-  /// Returns the largest distance that the baseline-aligned items of a line extend above the
-  /// baseline, or below it if lines are stacked from the end.
+  /// Returns the largest distance by which the baseline-aligned items of a line extend above the common
+  /// baseline; below it if lines are stacked from the end.
   func meeting(_ line: FlexLine) -> TGReason? {
     let lengths = line.indices.filter(isOnBaseline).map { index in
       let reasons = reasons(index)

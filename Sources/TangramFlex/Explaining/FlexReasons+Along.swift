@@ -52,7 +52,7 @@ extension FlexReasons {
     return bounded(base, index, flex.hypothetical)
   }
 
-  /// Keeps a length within the bounds of an item; `value` is the result that the run found.
+  /// Clamps a length to the bounds of an item; `value` is the result that the run computed.
   private func bounded(_ length: TGReason, _ index: Int, _ value: Double) -> TGReason {
     let (reasons, along) = (reasons(index), items[index].box[main])
     if along.hasLower || along.padding >= value { return reasons.clamp(length, main) }
@@ -81,7 +81,7 @@ extension FlexReasons {
 // MARK: - Growing and shrinking
 
 extension FlexReasons {
-  /// How the free space of a line is shared.
+  /// The distribution of a line's free space among its items.
   struct Sharing {
     let grows: Bool
     /// The number of items that take a share.
@@ -91,7 +91,7 @@ extension FlexReasons {
     let weights: TGReason
   }
 
-  /// Returns how the free space of a line is shared.
+  /// Returns the distribution of a line's free space among its items.
   func sharing(_ line: FlexLine) -> Sharing {
     var sum = Double(max(0, line.count - 1)) * run.gap[main]
     for index in line.indices {
@@ -114,8 +114,7 @@ extension FlexReasons {
       grows ? "its share of the free room" : "its share of what is missing")
   }
 
-  /// Whether an item takes a share of the free space, and its final length is not limited by a
-  /// bound.
+  /// Whether an item takes a share of the free space without being limited by one of its bounds.
   private func shares(_ index: Int, _ grows: Bool) -> Bool {
     let flex = items[index]
     let isOut =
@@ -201,7 +200,7 @@ extension FlexReasons {
     return (less.named("part of the free room"), weights)
   }
 
-  /// Returns the free space of a line whose items have certain lengths.
+  /// Returns the free space of a line, given the lengths of its items.
   private func room(
     _ line: FlexLine, _ length: (Int) -> Double, because reason: (Int) -> TGReason
   ) -> TGReason {
@@ -223,7 +222,7 @@ extension FlexReasons {
 // MARK: - Positions
 
 extension FlexReasons {
-  /// How the items of a line are placed along it.
+  /// The position of the first item of a line, and the space between items.
   struct Placing {
     /// The space before the first item, and between neighbors in addition to the gap.
     let lead: TGReason
@@ -232,7 +231,7 @@ extension FlexReasons {
     let autoMargin: TGReason?
   }
 
-  /// Returns how the items of a line are placed along it.
+  /// Returns the position of the first item of a line, and the space between items.
   func placing(_ line: FlexLine) -> Placing {
     var taken = gaps(main, line.count)
     taken.add(

@@ -43,7 +43,8 @@ extension FlexReasons {
   }
 }
 
-/// The content width of a flex layout: mirrors `FlexRun.contentWidth` with reasons.
+/// Explains the content width of a flex layout: repeats the steps of `FlexRun.contentWidth` with
+/// `TGReason` values instead of numbers.
 private struct FlexWidths {
   let pass: TGPass
   let isRow: Bool

@@ -2,7 +2,8 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Why the items of a flex layout are where they are: mirrors the steps of `FlexRun` with reasons.
+/// Explains the positions and sizes of the items of a flex layout: repeats the steps of `FlexRun` with
+/// `TGReason` values instead of numbers.
 struct FlexReasons {
   let pass: TGPass
   let options: TGFlexAlgorithm
@@ -49,9 +50,9 @@ struct FlexReasons {
     explainAbsoluteChildren()
   }
 
-  /// The lines with items that are explained, and the lines before them that their positions depend on.
+  /// The lines that contain explained items, and the preceding lines that their positions depend on.
   ///
-  /// Of very many lines, those farther away are only numbers.
+  /// If there are very many lines, those farther away are represented by numbers without reasons.
   private func explainedLines() -> Range<Int> {
     let explained = run.lines.indices.filter { run.lines[$0].indices.contains(where: isExplained) }
     guard let first = explained.first, let last = explained.last else { return 0..<0 }
@@ -100,7 +101,7 @@ extension FlexReasons {
       items[index].box, pass, width: inner(.horizontal), height: inner(.vertical))
   }
 
-  /// Returns the height that the lines need.
+  /// Returns the height that the lines require.
   private func contentHeight() -> TGReason {
     if run.isRow {
       return TGReason.total(run.lines.map(need)) + gaps(.vertical, run.lines.count)
