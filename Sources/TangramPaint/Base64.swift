@@ -1,9 +1,9 @@
-/// Base64, with four letters for every three bytes.
+/// Base64 encoding and decoding.
 package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of some bytes.
+  /// Encodes bytes as Base64.
   package static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -19,7 +19,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text, up to the first character that is no letter of Base64.
+  /// Decodes Base64 text, up to the first character that is not part of its alphabet.
   static func bytes(of text: Substring) -> [UInt8] {
     var (bytes, bits, count) = ([UInt8](), 0, 0)
     for letter in text.utf8 {

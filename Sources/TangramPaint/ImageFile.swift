@@ -1,13 +1,13 @@
 import TangramCore
 
-/// What the beginning of an image file says about the image.
+/// The type and the size of an image, from the header of its file.
 struct ImageFile {
   /// The subtype of the media type, such as `png`.
   let kind: String
-  /// The size in pixels; nil if the file does not say it where it is expected.
+  /// The size in pixels; nil if it is not at the expected position in the file.
   let size: TGSize?
 
-  /// Reads the header of a PNG, JPEG, GIF or WebP file; nil for other bytes.
+  /// Reads the header of a PNG, JPEG, GIF or WebP file; nil if the bytes are of another format.
   init?(_ bytes: [UInt8]) {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       (kind, size) = ("png", Self.size(bytes.big(16, 4), bytes.big(20, 4)))
@@ -40,7 +40,7 @@ struct ImageFile {
     return nil
   }
 
-  /// The size in the first chunk, of one of three kinds.
+  /// The size in the first chunk, which has one of three types.
   private static func sizeOfWebP(_ bytes: [UInt8]) -> TGSize? {
     let chunk = bytes.dropFirst(12).prefix(4)
     if chunk.elementsEqual("VP8 ".utf8) {
@@ -55,13 +55,13 @@ struct ImageFile {
 }
 
 extension [UInt8] {
-  /// The number in some bytes, the most significant one first; nil beyond the end.
+  /// Reads a big-endian number; nil if it extends beyond the end.
   fileprivate func big(_ start: Int, _ count: Int) -> Int? {
     guard start + count <= self.count else { return nil }
     return self[start..<start + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The number in some bytes, the least significant one first; nil beyond the end.
+  /// Reads a little-endian number; nil if it extends beyond the end.
   fileprivate func little(_ start: Int, _ count: Int) -> Int? {
     guard start + count <= self.count else { return nil }
     return self[start..<start + count].reversed().reduce(0) { $0 << 8 | Int($1) }

@@ -1,5 +1,5 @@
 extension TGPaint {
-  /// A straight line at an edge of a view, inside of its frame.
+  /// A straight line along an edge of a view, inside its frame.
   ///
   ///     TGPaint.Line("#ccc", width: 0.5, head: 16)
   public struct Line: Hashable, Sendable {
@@ -7,14 +7,14 @@ extension TGPaint {
     public var color: String
     /// The width, in points.
     public var width: Double
-    /// The lengths of dashes and gaps in turn, in points; empty for a line without gaps.
+    /// The lengths of dashes and gaps, alternating, in points; empty for a solid line.
     public var dash: [Double]
-    /// How far from the left end, or the top end, of the edge the line begins.
+    /// The distance from the left or top end of the edge to the start of the line.
     public var head: Double
-    /// How far from the right end, or the bottom end, of the edge the line ends.
+    /// The distance from the end of the line to the right or bottom end of the edge.
     public var tail: Double
 
-    /// Creates a line, of the whole length of an edge by default.
+    /// Creates a line; by default, it covers the whole edge.
     public init(
       _ color: String, width: Double = 1, dash: [Double] = [], head: Double = 0, tail: Double = 0
     ) {
@@ -35,15 +35,15 @@ extension TGPaint {
     public var bottom: Line?
     /// The line at the trailing edge; nil for none.
     public var trailing: Line?
-    /// The line that neighbors among the children share; nil for none.
+    /// The line between neighboring children; nil for none.
     ///
-    /// It is in the middle between edges that touch, or whose distance is the gap of the container. There
-    /// is none at the edges of the container, which has lines of its own there.
+    /// It is centered between edges that touch, or whose distance is the gap of the container. It is
+    /// not drawn at the container's own edges, for which there are separate lines.
     public var between: Line?
-    /// Whether the lines between the children of its container are drawn at this view.
+    /// Whether the container's lines between children are drawn along the edges of this view.
     public var joins: Bool
 
-    /// Creates lines; those that you omit are not drawn.
+    /// Creates lines; omitted ones are not drawn.
     public init(
       top: Line? = nil, leading: Line? = nil, bottom: Line? = nil, trailing: Line? = nil,
       between: Line? = nil, joins: Bool = true
@@ -69,7 +69,7 @@ extension TGPaint {
     /// The radius of the lower corner on the leading side.
     public var bottomLeading: Double
 
-    /// Creates radii; a corner that you omit is square.
+    /// Creates radii; an omitted corner is square.
     public init(
       topLeading: Double = 0, topTrailing: Double = 0, bottomTrailing: Double = 0,
       bottomLeading: Double = 0

@@ -1,24 +1,24 @@
 import TangramCore
 
 extension TGPaint {
-  /// Colors that pass into each other.
+  /// A smooth transition between colors.
   ///
   ///     card.paint(gradient: TGPaint.Gradient(["#fff", "#dde"]))  // from the top to the bottom
   public struct Gradient: Hashable, Sendable {
-    /// How the colors spread; points are fractions of the size of the view.
+    /// The geometry of a gradient; points are fractions of the size of the view.
     public enum Shape: Hashable, Sendable {
       /// Along the line from one point to another.
       case linear(from: TGPoint, to: TGPoint)
-      /// From a point outward, as an ellipse if the view is no square; a radius of 0.5 about the center
-      /// reaches the edges.
+      /// From a center outward; an ellipse if the view is not square. With a radius of 0.5, a centered
+      /// gradient reaches the edges.
       case radial(center: TGPoint, radius: Double)
     }
 
     /// The colors, in CSS syntax.
     public var colors: [String]
-    /// Where each color is, from 0 to 1; empty for equal distances.
+    /// The position of each color, from 0 to 1; empty for equal distances.
     public var positions: [Double]
-    /// How the colors spread.
+    /// The geometry of the gradient.
     public var shape: Shape
 
     /// Creates a gradient, from the top to the bottom by default.
@@ -30,8 +30,10 @@ extension TGPaint {
     }
   }
 
-  /// Whether a text is a color in CSS syntax, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`, as far as a
-  /// picture needs to know: it cannot end an attribute, and it is no address that something is loaded from.
+  /// Whether a text is a color in CSS syntax, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`.
+  ///
+  /// The check is not a complete validation. It only ensures what pictures require: the text can
+  /// neither terminate an attribute nor contain a URL that would be loaded.
   package static func isColor(_ text: String) -> Bool {
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII

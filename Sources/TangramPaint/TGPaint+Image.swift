@@ -6,34 +6,36 @@ extension TGPaint {
   ///     photo.paint(image: TGPaint.Image("dunes.jpg", fit: .cover))
   ///     photo.paint(image: TGPaint.Image(bytes: png))  // the picture contains the image
   public struct Image: Hashable, Sendable {
-    /// The ways to fit an image into a frame, as in CSS.
+    /// The way to fit an image into a frame, as in CSS.
     public enum Fit: String, Hashable, Sendable, CaseIterable {
       /// Stretched to the frame.
       case fill
-      /// As large as possible inside the frame.
+      /// Scaled to the largest size that fits inside the frame.
       case contain
-      /// As small as possible so that it covers the frame; what sticks out is cut off.
+      /// Scaled to the smallest size that covers the frame, and clipped to it.
       case cover
-      /// In its own size; what sticks out is cut off.
+      /// Not scaled, and clipped to the frame.
       case none
-      /// In its own size, or smaller if it is larger than the frame.
+      /// Not scaled, or scaled down as with `contain` if it is larger than the frame.
       case scaleDown
     }
 
-    /// The address of the image, relative to the picture or of the web, or a `data:` URL with its bytes.
+    /// The URL of the image: relative to the picture, absolute, or a `data:` URL that contains the
+    /// image.
     public var source: String
     /// The way to fit the image into the frame.
     public var fit: Fit
-    /// Where the image lies if it is smaller or larger than the frame, from (0, 0) for the top left to
-    /// (1, 1) for the bottom right.
+    /// The position of an image that is smaller or larger than the frame, from (0, 0) for the top left
+    /// to (1, 1) for the bottom right.
     public var position: TGPoint
-    /// The size of the image in points, if it is not that of its pixels.
+    /// The size of the image in points, if it differs from its size in pixels.
     ///
-    /// An image that is not in a `data:` URL needs it for `none` and `scaleDown`, which are otherwise like
-    /// `contain`, and for positions other than an edge or the middle.
+    /// It is required for `none` and `scaleDown` if the image is not in a `data:` URL; without it, they
+    /// have the same effect as `contain`. It is also required for positions other than an edge or the
+    /// center.
     public var size: TGSize?
 
-    /// Creates an image from its address.
+    /// Creates an image from its URL.
     public init(
       _ source: String, fit: Fit = .fill, position: TGPoint = TGPoint(x: 0.5, y: 0.5),
       size: TGSize? = nil
@@ -54,11 +56,11 @@ extension TGPaint {
 }
 
 extension TGPaint.Image {
-  /// The source, if it is a path, an address of the web, or the bytes of an image; nil otherwise.
+  /// The source if it is safe: a path, a web URL, or a `data:` URL of an image; nil otherwise.
   ///
-  /// Other schemes could run a script.
+  /// URLs with other schemes could run a script.
   package var safeSource: String? {
-    // As bytes: a character may be more than the sign that ends the scheme.
+    // Bytes are compared, because a character can combine the delimiter with following scalars.
     let start = source.utf8.prefix { !":/?#".utf8.contains($0) }
     guard source.utf8.dropFirst(start.count).first == UInt8(ascii: ":") else {
       return source.isEmpty ? nil : source
@@ -71,7 +73,7 @@ extension TGPaint.Image {
     return isKnown ? source : nil
   }
 
-  /// The size that was given, or that of the pixels in a `data:` URL; nil if neither is known.
+  /// The specified size or, for a `data:` URL, the size in pixels; nil if neither is known.
   package var knownSize: TGSize? {
     if let size {
       let isUsable = size.width > 0 && size.height > 0 && size.width < 1e9 && size.height < 1e9

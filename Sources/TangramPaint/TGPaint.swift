@@ -6,8 +6,8 @@ import TangramModifiers
 ///     TGView(.text(chars: 5, advance: 7, line: 16)).size(.wrap).paint(text: "Total", color: "#333")
 ///
 /// From back to front: the fill, the gradient, the image, the border, the text, the children, and the
-/// lines of ``borders``. Only pictures read the paint: the layout does not depend on it, and borders take
-/// no room.
+/// lines of ``borders``. The paint affects only pictures: layout ignores it, and borders occupy no
+/// space.
 public struct TGPaint: Hashable, Sendable {
   /// The fill color of the view, in CSS syntax; nil for none.
   public var fill: String?
@@ -17,27 +17,29 @@ public struct TGPaint: Hashable, Sendable {
   public var image: Image?
   /// The color of the border, in CSS syntax; nil for none.
   ///
-  /// The border follows the corners, inside of the frame. It is under the children, or over them if the
-  /// view clips.
+  /// The border follows the corners, inside the frame. It is drawn below the children, or above them if
+  /// the view clips.
   public var border: String?
   /// The width of the border, in points.
   public var borderWidth: Double
-  /// The lines at single edges, and between the children.
+  /// The lines along individual edges, and between the children.
   public var borders: Borders
   /// The radius of the corners, in points.
   public var cornerRadius: Double
-  /// The radius of each corner, in points, in place of the common one; nil if all are the same.
+  /// The radius of each corner in points, instead of the common radius; nil if all corners are the
+  /// same.
   public var cornerRadii: Corners?
-  /// Whether what lies outside of the view is cut off: its children, and its text.
+  /// Whether children and text are clipped to the view.
   ///
-  /// If it is nil, a view clips when it is scrolled: when the origin of its bounds is not zero.
+  /// If it is nil, a view clips only while it is scrolled, that is, while the origin of its bounds is
+  /// not zero.
   public var clips: Bool?
-  /// The text that is drawn in the view; if the content is a text of equal glyphs, on the lines of that
-  /// text.
+  /// The text that is drawn in the view; if the content is a text of equal glyphs, it is drawn on the
+  /// lines of that text.
   ///
-  /// It is not used for a paragraph, which draws its own text.
+  /// It is ignored for a paragraph, which draws its own text.
   public var text: String?
-  /// The color of the text, if its style has none; nil for the default color of the picture.
+  /// The color of text whose style has no color; nil for the default color of the picture.
   public var color: String?
 
   /// Creates a paint.
@@ -53,19 +55,20 @@ public struct TGPaint: Hashable, Sendable {
   }
 }
 
-/// The key of the paint that a view carries.
+/// The key under which a view stores its paint.
 public enum TGPaintKey: TGViewKey {
   /// Views have no paint by default.
   public static let defaultValue: TGPaint? = nil
-  /// The value `false`, because the layout does not depend on the paint.
+  /// False, because layout does not depend on the paint.
   public static let affectsLayout = false
 }
 
 extension TGViewProtocol {
-  /// Returns the view with this paint instead of its previous paint.
+  /// Returns the view with this paint instead of its current one.
   public func paint(_ paint: TGPaint) -> Self { with { $0[TGPaintKey.self] = paint } }
 
-  /// Returns the view with a paint for pictures of its layout; properties that you omit stay as they are.
+  /// Returns the view with a changed paint for pictures of its layout; omitted properties keep their
+  /// values.
   ///
   ///     let label = cell.paint(fill: "#eef").paint(text: "Total")  // both
   public func paint(

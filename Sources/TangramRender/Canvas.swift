@@ -2,7 +2,7 @@ import Tangram
 
 /// The mapping from points of a layout to pixels of a picture.
 struct Canvas {
-  /// The margin around a picture that is not exact, in pixels.
+  /// The margin around a picture whose style is not exact, in pixels.
   private static let usualMargin = 24.0
   /// The height of the area below the layout for the scale bar, in pixels.
   static let footer = 36.0
@@ -28,7 +28,7 @@ struct Canvas {
     } else {
       let fitting = min(
         Self.usualWidth / max(1, area.width), Self.usualHeight / max(1, area.height))
-      // Zoom factors that are easy to understand.
+      // Zoom factors with which sizes are easy to read.
       let steps = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 1.5, 2, 3, 4, 6, 8]
       zoom = steps.last { $0 <= fitting } ?? fitting
     }

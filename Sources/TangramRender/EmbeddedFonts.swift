@@ -3,7 +3,7 @@ import TangramTextViews
 
 /// The fonts that are embedded in a picture, with the glyphs that its texts need.
 struct EmbeddedFonts {
-  /// A word that is shaped alone, as a browser shapes it.
+  /// A word, which is shaped separately, as in a browser.
   private struct Word: Hashable {
     let text: String
     let style: TGTextStyle
@@ -18,7 +18,8 @@ struct EmbeddedFonts {
 
   /// Creates a set of fonts with the glyphs of the texts in some views.
   ///
-  /// - Parameter letters: The maximum number of letters; texts with more than are left are not drawn.
+  /// - Parameter letters: The maximum number of letters; a text that exceeds the remaining number is
+  ///   not drawn.
   init(for views: [SeenView], letters: Int) {
     var (words, lettersLeft) = (Set<Word>(), letters)
     for view in views {
@@ -40,7 +41,8 @@ struct EmbeddedFonts {
     for glyph in TGParagraph(word.text, style: word.style).layout().glyphs(ofLine: 0) {
       glyphs[glyph.font, default: []].insert(glyph.glyph)
     }
-    // Letters of a ligature need not have a glyph in the line, but browsers start from their glyphs.
+    // The glyphs of single letters may be missing from a line with ligatures, but browsers need them as
+    // input for substitution.
     guard let font = word.style.family.fonts.first else { return }
     for scalar in word.text.unicodeScalars {
       if let glyph = font.glyph(of: scalar) { glyphs[font, default: []].insert(glyph) }
@@ -54,7 +56,7 @@ struct EmbeddedFonts {
   mutating func name(of font: TGFont) -> String {
     if let name = names[font] { return name }
     let bytes = font.subset(of: glyphs[font] ?? []) ?? font.bytes
-    // The hash makes the name unique, because pictures on one page share names.
+    // The hash makes the name unique among all pictures on a page.
     let name = "tangram-" + bytes.hash64
     names[font] = name
     let kind = bytes.starts(with: "OTTO".utf8) ? "otf" : "ttf"

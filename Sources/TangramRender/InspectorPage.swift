@@ -1,9 +1,9 @@
 /// The page of the inspector, without its data.
 enum InspectorPage {
-  /// Returns the whole HTML document.
+  /// Returns the complete HTML document.
   ///
-  /// The content security policy prevents the page from loading anything, whatever a name contains. Images
-  /// are shown if the page contains them.
+  /// The content security policy prevents the page from loading any resource, even if a name contains
+  /// markup. Images are shown only if they are embedded in the page.
   static func document(title: String, data: String, first: Int) -> String {
     """
     \(InspectorParts.beginning)
@@ -27,7 +27,7 @@ enum InspectorPage {
     """
   }
 
-  /// The styles that only this page needs, for its slider.
+  /// The additional styles for the slider of this page.
   private static let style = """
 
     #widths { display: flex; gap: 8px; align-items: center }

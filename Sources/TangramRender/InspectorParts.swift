@@ -1,7 +1,7 @@
 /// The parts that all inspector pages share: the picture of a layout, the tree, and the details of the
 /// selected view.
 package enum InspectorParts {
-  /// The beginning of every page, up to the parts that differ.
+  /// The beginning of every page, up to the first part that differs.
   package static let beginning = """
     <!DOCTYPE html>
     <html lang="en">

@@ -2,8 +2,8 @@
 enum InspectorScript {
   /// The source code of the script.
   ///
-  /// The script sets the data of a layout as text, never as markup; pictures are markup of this library,
-  /// in which names are escaped.
+  /// The script inserts the data of a layout as text, never as markup. Only pictures are inserted as
+  /// markup; names in them are escaped.
   static let text = """
 
     "use strict";

@@ -1,10 +1,11 @@
-/// A JSON value with the data of a page, which the script of the page reads.
+/// A JSON value for the data of a page, which the page's script reads.
 enum JSONValue {
   case text(String)
   case array([JSONValue])
   case object([(String, JSONValue)])
 
-  /// The value as JSON that may be embedded in a script of an HTML page: nothing in it ends the script.
+  /// The value as JSON that can be embedded in a script element of an HTML page: no string in it can
+  /// end the element.
   var text: String {
     switch self {
     case .text(let text): Self.quoted(text)

@@ -1,7 +1,7 @@
 /// A rectangle in pixels.
 typealias Area = (x: Double, y: Double, width: Double, height: Double)
 
-/// Finds positions for names so that they are legible: no two names overlap.
+/// Finds positions for labels such that no two of them overlap.
 struct Labels {
   /// A line of text with its position and size in pixels.
   struct Label {
@@ -33,8 +33,8 @@ struct Labels {
   }
 
   private(set) var labels: [Label] = []
-  /// The boxes that are already taken, grouped by horizontal bands of the picture so that only nearby
-  /// boxes are compared.
+  /// The occupied boxes, grouped by horizontal bands of the picture so that only nearby boxes are
+  /// compared.
   private var taken: [Int: [Box]] = [:]
   private static let band = 32.0
   private static let sizes = [12.0, 11, 10, 9, 8, 7]
@@ -73,8 +73,8 @@ struct Labels {
     }
   }
 
-  /// Adds the name of a container at one of its corners where it covers no other name; if possible, at a
-  /// corner where it does not look like the name of a child.
+  /// Adds the name of a container at one of its corners where it overlaps no other name; preferably at
+  /// a corner where it cannot be mistaken for the name of a child.
   mutating func addAtCorner(_ rectangle: Area, _ name: String, avoiding children: [Area]) {
     let inner = children.map(Box.init)
     for avoids in [true, false] {

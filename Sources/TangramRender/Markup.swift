@@ -21,9 +21,9 @@ extension String {
     return text
   }
 
-  /// The text if it is a color in CSS syntax; nil for everything else.
+  /// The text if it is a color in CSS syntax; nil otherwise.
   ///
-  /// Other text could be a URL, and a color must not load anything.
+  /// Any other text could be a URL that would be loaded.
   var color: String? { TGPaint.isColor(self) ? self : nil }
 }
 
@@ -62,12 +62,12 @@ extension Double {
 }
 
 extension String {
-  /// A word that is unique to the text: its FNV-1a hash.
+  /// A hash of the text (FNV-1a) that can serve as an identifier.
   var hash64: String { utf8.hash64 }
 }
 
 extension Sequence<UInt8> {
-  /// A word that is unique to the bytes: their FNV-1a hash.
+  /// A hash of the bytes (FNV-1a) that can serve as an identifier.
   var hash64: String {
     let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
@@ -95,13 +95,13 @@ struct Element {
       .with("height", max(0, rectangle.height))
   }
 
-  /// The tag that begins the element; the one that ends it is up to the caller.
+  /// The opening tag; the caller must add the closing tag.
   var opening: String { text + ">" }
 
   /// The element without content.
   var closed: String { text + "/>" }
 
-  /// Returns the element around content that is already XML.
+  /// Returns the element with content, which must be XML already.
   func around(_ content: String) -> String {
     let name = text.dropFirst().prefix { $0 != " " }
     return "\(text)>\(content)</\(name)>"

@@ -8,8 +8,9 @@ struct Outline {
 
   var isRound: Bool { radii.contains { $0 > 0 } }
 
-  /// - Parameter radii: The radii of the corners, clockwise from the top left. They are made smaller, all
-  ///   by the same factor, if the rectangle is too small for them.
+  /// - Parameter radii: The radii of the corners, clockwise from the top left. If the rectangle is too
+  ///   small
+  ///   for them, they are all reduced by the same factor.
   init(_ area: Area, radii: [Double]) {
     let (width, height) = (max(0, area.width), max(0, area.height))
     let radii = radii.map { $0.isFinite ? max(0, min($0, 1e9)) : 0 }
@@ -22,7 +23,7 @@ struct Outline {
     self.radii = radii.map { $0 * factor }
   }
 
-  /// The outline at a distance inside of this one.
+  /// Returns the outline inset by a distance on all sides.
   func inset(by distance: Double) -> Outline {
     let distance = min(distance, area.width / 2, area.height / 2)
     return Outline(
@@ -33,7 +34,7 @@ struct Outline {
       radii: radii.map { $0 - distance })
   }
 
-  /// The element with this shape.
+  /// The SVG element with this shape.
   var element: Element {
     guard Set(radii).count > 1 else {
       let rectangle = Element("rect").with(area)

@@ -1,22 +1,22 @@
 import Tangram
 
-// Groups of a picture: what a view does to everything in it.
+// Groups of a picture: transforms, opacity and clipping that apply to a view and its descendants.
 
 extension SVGDrawing {
-  /// A group that is open, to be closed after the last view in it.
+  /// An open group, which is closed after the last descendant of its view.
   struct Group {
-    /// The depth of the view whose group it is.
+    /// The depth of the group's view.
     let depth: Int
-    /// The elements that follow what is in the group, or the tag that closes it.
+    /// The elements to draw above the contents of the group, or the closing tag of the group.
     let end: [String]
-    /// Whether the group is an element.
+    /// Whether the group is an XML element; otherwise, it only defers elements.
     let isElement: Bool
   }
 
-  /// The maximum number of groups inside each other; many programs refuse XML that is nested deeper.
+  /// The maximum nesting depth of groups; many programs reject more deeply nested XML.
   private static let mostGroups = 200
 
-  /// Closes the groups of views that do not contain a view of this depth.
+  /// Closes the groups of views that cannot contain a view at this depth.
   mutating func leaveGroups(to depth: Int) {
     while let last = groups.last, last.depth >= depth {
       for element in last.end { add(element) }
@@ -25,9 +25,9 @@ extension SVGDrawing {
     }
   }
 
-  /// Opens a group for a view and everything in it, if it is transformed or transparent.
+  /// Opens a group for a view and its descendants, if it is transformed or transparent.
   ///
-  /// - Parameter isPlan: Whether only the transform is applied, because a plan shows every view.
+  /// - Parameter isPlan: Whether to apply only the transform, because a plan shows every view.
   mutating func enterGroup(of view: SeenView, isPlan: Bool) {
     let opacity = isPlan ? 1 : view.opacity
     guard view.transform != nil || opacity < 1 else { return }
@@ -37,7 +37,7 @@ extension SVGDrawing {
     open(group, of: view)
   }
 
-  /// Opens a group for what is in a view, if the view clips.
+  /// Opens a group for the contents of a view, if the view clips.
   mutating func enterClip(of view: SeenView) {
     guard view.clips else { return }
     let id = define(Element("clipPath"), "clip", outline(of: view).element.closed)
@@ -51,19 +51,20 @@ extension SVGDrawing {
     groups.append(Group(depth: view.depth, end: ["</g>"], isElement: true))
   }
 
-  /// Keeps elements until the last view in a view is drawn, so that they are over all of them.
+  /// Defers elements until the last descendant of a view is drawn, so that they are above all of them.
   mutating func add(_ elements: [String], over view: SeenView) {
     if elements.isEmpty { return }
     groups.append(Group(depth: view.depth, end: elements, isElement: false))
   }
 
-  /// Defines an element that others refer to.
+  /// Adds a definition that other elements refer to.
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - word: The beginning of its identifier. The rest follows from the element, because pictures on
-  ///     one page share identifiers.
-  ///   - content: The elements in it.
+  ///   - word: The prefix of its identifier. The rest is a hash of the element, because all pictures on
+  ///     a
+  ///     page share one namespace for identifiers.
+  ///   - content: The content of the element.
   /// - Returns: The identifier.
   mutating func define(_ element: Element, _ word: String, _ content: String) -> String {
     let id = "\(word)-\(element.around(content).hash64)"
@@ -75,7 +76,7 @@ extension SVGDrawing {
 }
 
 extension Canvas {
-  /// A transform of the layout as one of the picture.
+  /// Converts a transform from the coordinates of the layout to those of the picture.
   func matrix(_ map: TGAffineTransform) -> String {
     let corner = TGPoint(x: area.minX - margin / zoom, y: area.minY - margin / zoom)
     let moved = map(corner)

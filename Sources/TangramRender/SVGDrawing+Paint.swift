@@ -3,7 +3,7 @@ import Tangram
 // The paint of views, except texts.
 
 extension SVGDrawing {
-  /// Adds the area of a view: its fill, gradient, image and border.
+  /// Draws the area of a view: its fill, gradient, image and border.
   mutating func add(_ paint: TGPaint, of view: SeenView) {
     let outline = outline(of: view)
     let border = view.hasBorderOver ? nil : border(of: paint)
@@ -32,14 +32,14 @@ extension SVGDrawing {
     outline.inset(by: border.width / 2).element.with("fill", "none").stroked(border).closed
   }
 
-  /// A width in pixels; nil if nothing can be drawn that wide.
+  /// A line width in pixels; nil if it is not a positive and finite number.
   private func pixels(_ width: Double) -> Double? {
     width > 0 && width.isFinite ? width * canvas.zoom : nil
   }
 }
 
 extension SeenView {
-  /// Whether the border is drawn over the children: what is cut off at the edges never covers them.
+  /// Whether the border is drawn above the children, so that clipped children do not cover it.
   fileprivate var hasBorderOver: Bool { holdsOthers && clips }
 }
 
@@ -77,7 +77,8 @@ extension SVGDrawing {
     let frame = view.frame
     switch shape {
     case .linear(let start, let end):
-      // In pixels, not in fractions of the area, so that the lines of equal color are at right angles.
+      // The coordinates are in pixels instead of fractions of the area, so that lines of equal color
+      // are perpendicular to the direction of the gradient.
       return Element("linearGradient").with("gradientUnits", "userSpaceOnUse")
         .with("x1", canvas.x(frame.minX + start.x * frame.width))
         .with("y1", canvas.y(frame.minY + start.y * frame.height))
@@ -141,7 +142,7 @@ extension TGPaint.Image {
     )
   }
 
-  /// How SVG fits an image whose size is not known; it knows edges and middles only.
+  /// The SVG alignment for an image whose size is not known; SVG supports only edges and centers.
   fileprivate var alignment: String {
     if fit == .fill { return "none" }
     func word(_ fraction: Double) -> String {
@@ -157,8 +158,8 @@ extension SVGDrawing {
   /// The maximum number of dashes and gaps before a pattern repeats.
   private static let mostDashes = 16
 
-  /// Returns what is over the children of a view: the lines at its edges and between the children, and
-  /// the border if the view clips.
+  /// Returns the elements to draw above the children of a view: the lines along its edges and between
+  /// the children and, if the view clips, its border.
   mutating func elements(over view: SeenView, among views: [SeenView]) -> [String] {
     guard let paint = view.paint else { return [] }
     let lines = lines(of: view, paint.borders, among: views)
@@ -201,9 +202,9 @@ extension SVGDrawing {
   /// Returns a line.
   ///
   /// - Parameters:
-  ///   - axis: The axis that the line crosses.
-  ///   - position: The position of the middle of the line along that axis, in points.
-  ///   - range: From where to where the line reaches along the other axis, in points.
+  ///   - axis: The axis perpendicular to the line.
+  ///   - position: The position of the center of the line along that axis, in points.
+  ///   - range: The range that the line covers along the other axis, in points.
   private func element(
     _ line: TGPaint.Line, across axis: TGAxis, at position: Double, _ range: ClosedRange<Double>
   ) -> String? {
@@ -222,7 +223,7 @@ extension SVGDrawing {
         .with("x2", canvas.x(position)).with("y2", canvas.y(end))
     let dash = line.dash.prefix(Self.mostDashes).map { $0.isFinite ? max(0, $0) : 0 }
     let stroked = element.stroked((color, width))
-    // A pattern without a gap is a line; one without a dash is nothing at all.
+    // A pattern without gaps is a solid line; a pattern without dashes draws nothing.
     guard dash.contains(where: { $0 > 0 }) else { return stroked.closed }
     return stroked.with(
       "stroke-dasharray", dash.map { ($0 * canvas.zoom).short }.joined(separator: " ")

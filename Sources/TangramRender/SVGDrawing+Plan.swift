@@ -1,6 +1,6 @@
 import Tangram
 
-// The parts of a plan other than frames and names.
+// The elements of a plan other than frames and names.
 
 extension SVGDrawing {
   /// Hatches the padding of a container.
@@ -101,7 +101,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Marks a view that has a problem, which the title of its frame describes.
+  /// Marks a view that has a diagnostic, which the title of its frame describes.
   mutating func addMark(_ view: SeenView) {
     let (x, y) = (canvas.x(view.extent.maxX), canvas.y(view.extent.minY))
     add(
@@ -114,7 +114,7 @@ extension SVGDrawing {
         .with("font-size", 8).around("!"))
   }
 
-  /// Adds a scale bar of a round length, which shows how large the views are.
+  /// Adds a scale bar with a round length.
   mutating func addScale() {
     let longest = max(canvas.area.width / 3, 1)
     var length = 1.0

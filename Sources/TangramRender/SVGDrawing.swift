@@ -6,13 +6,13 @@ struct SVGDrawing {
   let canvas: Canvas
   let isRightToLeft: Bool
   var labels = Labels()
-  /// Draws the paragraphs.
+  /// Draws paragraphs.
   var texts: TextDrawing
-  /// The groups that are open, outermost first.
+  /// The open groups, outermost first.
   var groups: [Group] = []
-  /// The number of elements that are open for groups.
+  /// The number of open elements for groups.
   var nesting = 0
-  /// The elements that others refer to, and their identifiers.
+  /// The definitions that other elements refer to, and their identifiers.
   var definitions: (elements: [String], ids: Set<String>) = ([], [])
   private var elements: [String] = []
 
@@ -28,13 +28,13 @@ struct SVGDrawing {
 
   mutating func add(_ element: String) { elements.append(element) }
 
-  /// Adds an element that shows something of a view, where the view is drawn.
+  /// Adds an element that represents a part of a view, at the position where the view is drawn.
   mutating func add(_ element: String, of view: SeenView) {
     guard let placement = view.placement else { return add(element) }
     add(Element("g").with("transform", canvas.matrix(placement)).around(element))
   }
 
-  /// Returns the whole SVG document.
+  /// Returns the complete SVG document.
   ///
   /// - Parameter isExact: Whether the picture looks the same on every screen.
   func document(title: String, isExact: Bool) -> String {
@@ -56,12 +56,12 @@ struct SVGDrawing {
 // MARK: - Views
 
 extension SVGDrawing {
-  /// Adds the ground of a plan.
+  /// Adds the background of a plan.
   mutating func addGround() {
     add(Element("rect").with("class", "ground").with((0, 0, canvas.width, canvas.height)).closed)
   }
 
-  /// Adds the frame of a view, with a title that browsers show.
+  /// Adds the frame of a view, with a title that browsers show as a tooltip.
   mutating func addBox(_ view: SeenView, title: String) {
     let path = view.entry.path.map(String.init).joined(separator: ".")
     let box = Element("rect").with("class", "box").with(canvas.rectangle(view.frame))
@@ -70,7 +70,7 @@ extension SVGDrawing {
         .around(Element("title").around(title.escaped) + box.closed))
   }
 
-  /// Adds the text of a paint, on the lines of the content of its view.
+  /// Draws the text of a paint on the text lines of the view's content.
   mutating func addText(of paint: TGPaint, in view: SeenView) {
     guard let text = paint.text, !text.isEmpty else { return }
     let (frame, lines) = (canvas.rectangle(view.frame), TextLines(text, in: view))
@@ -83,7 +83,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Adds the lines of a paragraph in the frame of a view.
+  /// Draws the lines of a paragraph in the frame of a view.
   ///
   /// - Parameter color: The color of letters whose style has none.
   /// - Returns: Whether anything was drawn.

@@ -9,8 +9,8 @@ struct SVGStyle {
       + (patterns.isEmpty ? [] : [Element("defs").around(patterns.joined())])
   }
 
-  /// All rules, with colors for light and dark backgrounds and for paper; a page may add elements that
-  /// use any rule.
+  /// All rules, with colors for light and dark backgrounds and for print; for pages that may later add
+  /// elements that use any rule.
   static let all = SVGStyle(
     sheet: "\n" + root(colors) + otherColors + rules.map { $0.text + "\n" }.joined(),
     patterns: hatches.map(\.element))
@@ -44,7 +44,7 @@ struct SVGStyle {
 
     """
 
-  /// The rules, each with the markup that occurs in pictures that use it.
+  /// The rules, each with the markup by which its use is detected.
   private static let rules: [(mark: String, text: String)] = [
     ("class=\"ground\"", ".ground { fill: var(--ground) }"),
     (
@@ -83,8 +83,8 @@ struct SVGStyle {
     ("class=\"plain\"", ".plain { stroke: none; text-anchor: start; fill: var(--name) }"),
   ]
 
-  /// The patterns for hatched areas, each in a different direction so that they are distinguishable on
-  /// paper, too.
+  /// The patterns for hatched areas; each has a different direction, so that they are distinguishable
+  /// without colors.
   private static let hatches: [(id: String, element: String)] = [
     pattern("padding", "M0 6L6 0", "--padding"), pattern("gap", "M0 0L6 6", "--gap"),
     pattern("beyond", "M0 3H6M3 0V6", "--bad"),

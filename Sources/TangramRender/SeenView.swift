@@ -4,38 +4,38 @@ import TangramTextViews
 /// A view that is visible in a picture.
 struct SeenView {
   let entry: TGLayout.Entry
-  /// The number of views that contain the view.
+  /// The number of ancestors of the view.
   let depth: Int
-  /// The frame of the view in the coordinates that contain the root, before any transform is applied:
-  /// neither its own nor those of the views that contain it.
+  /// The frame of the view in the coordinate system that contains the root, before any transforms of
+  /// the view or its ancestors are applied.
   let frame: TGRect
   /// The transform of the view about its anchor point, in the coordinates of `frame`; nil for none.
   let transform: TGAffineTransform?
-  /// The map from the coordinates of `frame` to where the view is drawn, by its own transform and those
-  /// of the views that contain it; nil if there are none.
+  /// The map from the coordinates of `frame` to the picture, which combines the transforms of the view
+  /// and its ancestors; nil if there are none.
   let placement: TGAffineTransform?
   /// The origin of the coordinates of the children, in the coordinates of `frame`.
   let contentOrigin: TGPoint
-  /// The container settings of the view that a picture shows, for the active size class.
+  /// The container settings of the view for the active size class.
   let settings: ContainerSettings
-  /// The paragraph as it is shown in the frame; nil if the content is not a paragraph.
+  /// The paragraph that is drawn in the frame; nil if the content is not a paragraph.
   let paragraph: TGParagraph?
   /// The appearance of the view; nil for none.
   let paint: TGPaint?
-  /// Whether a view that contains this one cuts off what lies outside of it.
+  /// Whether an ancestor of the view clips, so that the view may be partly invisible.
   let isClipped: Bool
   /// The indices of the visible children in the list of all visible views.
   var children: [Int] = []
 
   var holdsOthers: Bool { !children.isEmpty }
 
-  /// The smallest upright rectangle around the view where it is drawn.
+  /// The bounding box of the view in the picture.
   var extent: TGRect { placement.flatMap { placement in frame.hull { placement($0) } } ?? frame }
 
-  /// Whether the view cuts off what lies outside of it.
+  /// Whether the view clips its contents to its frame.
   var clips: Bool { paint?.clips ?? geometry.map { $0.boundsOrigin != .zero } ?? false }
 
-  /// The opacity of the view and everything in it, from 0 to 1.
+  /// The opacity of the view and its descendants, from 0 to 1.
   var opacity: Double {
     guard let alpha = geometry?.alpha, !alpha.isNaN else { return 1 }
     return max(0, min(alpha, 1))

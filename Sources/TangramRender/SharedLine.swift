@@ -1,24 +1,24 @@
 import Tangram
 
-/// A line that neighbors among the children of a container share.
+/// A line between neighboring children of a container.
 struct SharedLine: Equatable {
-  /// The position of the line along the axis that it crosses.
+  /// The position of the line along the axis perpendicular to it.
   let position: Double
-  /// From where to where the line reaches along the other axis.
+  /// The range that the line covers along the other axis.
   let range: ClosedRange<Double>
 
-  /// An edge of a child, moved into the middle of the gap beside it.
+  /// An edge of a child, moved to the center of the adjacent gap.
   private struct Edge {
     let position: Double
     let range: ClosedRange<Double>
-    /// Whether the child ends at the edge, rather than begins.
+    /// Whether this is the end edge of the child rather than the start edge.
     let isEnd: Bool
   }
 
-  /// Returns the lines between the children of a view that cross an axis.
+  /// Returns the lines between the children of a view that are perpendicular to an axis.
   ///
-  /// Where a child ends and another one begins, there is a line along the part that both have. Parts of
-  /// one line are joined, so that a line passes along several children, and dashes go on.
+  /// There is a line wherever the end edge of one child and the start edge of another overlap.
+  /// Collinear parts that touch are merged into one line, so that dashes continue without interruption.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of children.
   static func all(
@@ -33,7 +33,7 @@ struct SharedLine: Equatable {
     }
   }
 
-  /// - Parameter gap: Returns the distance between neighbors along an axis.
+  /// - Parameter gap: Returns the gap of the container along an axis.
   static func all(
     between frames: [TGRect], along axis: TGAxis, gap: (TGAxis) -> Double
   ) -> [SharedLine] {
@@ -44,7 +44,7 @@ struct SharedLine: Equatable {
     else { return [] }
     let (half, otherHalf) = (gap(axis) / 2, gap(other) / 2)
     let edges = frames.flatMap { frame -> [Edge] in
-      // At a crossing of gaps the line goes on, but not beyond the children.
+      // Lines are extended across gaps so that they meet, but not beyond the outermost children.
       let start = max(first, frame.origin[other] - otherHalf)
       let range = start...max(start, min(last, frame.end(other) + otherHalf))
       return [
@@ -52,7 +52,7 @@ struct SharedLine: Equatable {
         Edge(position: frame.end(axis) + half, range: range, isEnd: true),
       ]
     }.sorted { $0.position < $1.position }
-    // Snapping to pixels may make gaps uneven by a pixel.
+    // Snapping to the pixel grid can make gaps differ by a pixel.
     let tolerance = min(1, smallest / 2)
     var (lines, rest) = ([SharedLine](), edges[...])
     while let edge = rest.first {
@@ -66,7 +66,7 @@ struct SharedLine: Equatable {
     return lines
   }
 
-  /// Returns the ranges joined where they overlap or touch, in order.
+  /// Returns the union of ranges as disjoint ranges in ascending order.
   private static func union(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var joined: [ClosedRange<Double>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -79,7 +79,7 @@ struct SharedLine: Equatable {
     return joined
   }
 
-  /// Returns the parts that two lists of ranges in order have in common.
+  /// Returns the intersection of two sorted lists of ranges.
   private static func common(
     _ ranges: [ClosedRange<Double>], _ others: [ClosedRange<Double>]
   ) -> [ClosedRange<Double>] {

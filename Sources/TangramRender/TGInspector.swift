@@ -17,9 +17,9 @@ public struct TGInspector: Sendable {
   /// The style of the picture.
   public var style = TGPictureStyle.plan
 
-  /// The maximum number of views of a layout for which the page explains frames.
+  /// The maximum number of views in a layout for which the page contains explanations.
   ///
-  /// Explanations make a page large; for larger layouts, the page shows the frames only.
+  /// Explanations make a page large; for larger layouts, the page shows only the frames.
   public static let mostExplained = 500
 
   /// Creates a page about layouts.
@@ -40,7 +40,7 @@ public struct TGInspector: Sendable {
   /// - Parameter words: Returns the wording for the source of a layout, by the index of the layout.
   package func html(_ words: (Int) -> InspectorWords) -> String {
     var style = style
-    // A scale bar is part of a plan; a picture of the interface itself has none on the page.
+    // A scale bar is useful only in a plan, and is omitted from a picture of the interface itself.
     style.showsScale = style.showsScale && style.content == .plan
     let data = layouts.indices.map {
       Self.knowledge(of: layouts[$0], style: style, words: words($0))
@@ -72,7 +72,7 @@ package struct InspectorWords {
 // MARK: - Data of a layout
 
 extension TGInspector {
-  /// The data of a layout as JSON, which the script of a page shows.
+  /// Returns the data of a layout as JSON, for the script of a page.
   package static func knowledge(
     of layout: TGLayout, style: TGPictureStyle, words: InspectorWords
   ) -> String {
@@ -108,7 +108,7 @@ extension TGInspector {
     path.map(String.init).joined(separator: ".")
   }
 
-  /// The lines of an explanation without the first one, which is the frame.
+  /// The lines of an explanation except for the first one, which contains the frame.
   private static func lines(_ explanation: TGExplanation) -> String {
     explanation.description.split(separator: "\n").dropFirst()
       .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")

@@ -23,11 +23,11 @@ public struct TGPicture: Sendable {
 
   /// The picture as an SVG document.
   ///
-  /// Names and texts may contain any characters. The document loads nothing from elsewhere but the images
-  /// that a paint refers to by their addresses.
+  /// Names and texts may contain any characters. The document loads no external resources except the
+  /// images that a paint refers to by URL.
   public var svg: String {
     let views = SeenView.all(of: layout, paint: style.paint)
-    // What is clipped away does not enlarge the picture, except a plan, which shows every view.
+    // Clipped parts do not enlarge the picture, except in a plan, which shows every view.
     let drawn = style.content == .plan ? views : views.filter { !$0.isClipped }
     var drawing = SVGDrawing(
       Canvas(drawn.map(\.extent), style), style, for: views,
@@ -61,7 +61,7 @@ extension TGPicture {
     drawing.leaveGroups(to: 0)
   }
 
-  /// Draws the area of a view, and its lines over the views in it.
+  /// Draws the area of a view, and defers its lines until its descendants are drawn.
   private func drawArea(
     of view: SeenView, among views: [SeenView], _ drawing: inout SVGDrawing
   ) {
@@ -85,10 +85,10 @@ extension TGPicture {
 // MARK: - Plan
 
 extension TGPicture {
-  /// Draws a plan in layers: areas first, then lines, then what must not be covered.
+  /// Draws a plan in layers: areas, then lines, then everything that must not be covered.
   ///
-  /// Views are where their transforms put them. Nothing is transparent or clipped, because a plan shows
-  /// every view.
+  /// Views are drawn at their transformed positions. Opacity and clipping are ignored, because a plan
+  /// shows every view.
   private func drawPlan(_ views: [SeenView], _ drawing: inout SVGDrawing) {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
     drawing.addGround()

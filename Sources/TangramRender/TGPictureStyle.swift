@@ -6,7 +6,7 @@ public struct TGPictureStyle: Sendable {
   public enum Content: Hashable, Sendable {
     /// A plan: every frame with its name and size, padding, gaps and problems.
     case plan
-    /// The interface itself: the paint that views carry, and their texts, also of views without
+    /// The interface itself: the paint and the texts of all views, including texts of views without
     /// paint.
     case paint
   }
@@ -37,10 +37,10 @@ public struct TGPictureStyle: Sendable {
   public var showsProblems = true
   /// Whether a scale bar of a known length is drawn below the picture.
   public var showsScale = true
-  /// Whether the picture is exactly as large as the root, and looks the same everywhere.
+  /// Whether the picture is exactly as large as the root and looks the same everywhere.
   ///
   /// Otherwise, there is a margin around the picture, views that overflow the root enlarge it, and its
-  /// colors adapt to light screens, dark screens or paper.
+  /// colors adapt to light screens, dark screens or print.
   public var isExact = false
   /// The notation for the remedies of diagnostics.
   public var notation = TGDiagnostic.Notation.swift

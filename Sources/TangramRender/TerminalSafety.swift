@@ -1,9 +1,9 @@
-// Makes untrusted text safe to print on a terminal: characters that the terminal would interpret are made
-// visible.
+// Makes untrusted text safe to print on a terminal: characters that the terminal would interpret are
+// replaced by visible ones.
 
 extension Unicode.Scalar {
-  /// Whether a terminal would interpret the character rather than display it: control characters, and
-  /// marks that change the order in which letters or lines appear.
+  /// Whether a terminal would interpret the character instead of displaying it: a control character, or
+  /// a mark that changes the order of letters or lines.
   fileprivate var isObeyed: Bool {
     switch value {
     case 0..<0x20, 0x7F...0x9F: true
@@ -22,8 +22,9 @@ extension String {
     replacingObeyed(keepsLines) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
 
-  /// Returns the JSON with JSON escapes for characters that a terminal would interpret, which occur only
-  /// in strings.
+  /// Returns the JSON with JSON escapes for characters that a terminal would interpret.
+  ///
+  /// Such characters occur only in strings.
   package func escapedInJSON() -> String {
     replacingObeyed(true) { "\\u" + String($0.value + 0x1_0000, radix: 16).dropFirst() }
   }

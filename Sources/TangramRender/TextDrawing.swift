@@ -13,7 +13,8 @@ struct TextDrawing {
   /// The number of outline elements that may still be drawn.
   private var stepsLeft: Int
 
-  /// The maximum number of letters on a plan; nobody reads more beside the frames, and outlines are long.
+  /// The maximum number of letters in a plan; nobody reads more text in a plan, and outlines need much
+  /// space.
   private static let mostOnAPlan = 20_000
 
   /// The maximum number of letters in a picture.
@@ -33,11 +34,11 @@ struct TextDrawing {
       ? EmbeddedFonts(for: views, letters: lettersLeft) : EmbeddedFonts()
   }
 
-  /// The fonts with which texts were drawn, as style elements.
+  /// The embedded fonts of the drawn texts, as style elements.
   var fontStyles: [String] { fonts.styles }
 
-  /// Returns the lines of a paragraph, in a group with an accessibility label if there are outlines; nil
-  /// if there is nothing to draw, or too much.
+  /// Returns the lines of a paragraph, as a group with an accessibility label if outlines are used; nil
+  /// if the paragraph is empty or exceeds a limit.
   ///
   /// - Parameters:
   ///   - paragraph: The paragraph.
@@ -105,7 +106,7 @@ private struct RunLook {
     return color.hex
   }
 
-  /// Returns an element in the color.
+  /// Returns an element filled with the color.
   func colored(_ element: Element) -> Element {
     guard let color else { return element.with("class", "plain") }
     let filled = element.with("fill", color)
@@ -137,7 +138,7 @@ extension TextDrawing {
   }
 }
 
-/// A cache of glyph outlines, each of which is read once.
+/// A cache of glyph outlines.
 struct GlyphOutlines {
   private struct Key: Hashable {
     let font: TGFont
@@ -146,7 +147,7 @@ struct GlyphOutlines {
 
   private var known: [Key: [TGOutlineElement]] = [:]
 
-  /// The number of outlines that were read.
+  /// The number of cached outlines.
   var count: Int { known.count }
 
   mutating func outline(of glyph: TGTextGlyph) -> [TGOutlineElement] {
@@ -206,7 +207,7 @@ extension TextDrawing {
     }
   }
 
-  /// The CSS with which a browser shapes a word in the same way.
+  /// The CSS properties that make a browser shape a word in the same way.
   private func css(_ look: RunLook, _ family: String) -> String {
     let style = look.style
     // A `fill` attribute would be overridden by the style sheet of a plan.
@@ -226,7 +227,7 @@ extension TextDrawing {
 }
 
 extension TGParagraph {
-  /// The lines in a frame; without a width, the paragraph is laid out as if there were no limit.
+  /// Breaks the paragraph into lines for a frame; without a width, the length of lines is unlimited.
   func layout(in frame: TGRect) -> TGTextLayout {
     layout(width: frame.width > 0 ? frame.width : nil)
   }

@@ -1,12 +1,12 @@
 import Tangram
 
-/// A text that is broken into the lines of the content of a view.
+/// A text broken into the lines of a view's content.
 struct TextLines {
   let lines: [Substring]
   private let lineHeight: Double
   private let ascender: Double
 
-  /// The font size that suits the height of the lines.
+  /// A font size that fits the height of the lines.
   var fontSize: Double { 0.75 * lineHeight }
 
   init(_ text: String, in view: SeenView) {
