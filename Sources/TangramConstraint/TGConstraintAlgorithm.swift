@@ -100,7 +100,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension TGChildAxis {
-  /// Whether the child has any descriptors along the axis; most children have none.
+  /// Whether the child has any descriptors along the axis; most children do not.
   @inline(__always) fileprivate var saysSomething: Bool { !isBare || sizeKind != .none }
 
   /// Whether all bounds of the size are in points.

@@ -15,8 +15,8 @@ import TangramCore
 ///       title.trailingAnchor <= box.trailingAnchor - 12
 ///     }
 ///
-/// All requirements are in one list, ordered by priority and then by installation. Each entry is
-/// satisfied as closely as those before it allow.
+/// All sizes, bounds and constraints form one list, ordered by priority and then by installation. Each
+/// entry is satisfied as closely as the preceding entries allow.
 public struct TGConstraintLayout: TGContainer {
   /// The algorithm that lays out the children.
   public typealias Algorithm = TGConstraintAlgorithm
@@ -47,8 +47,8 @@ extension TGConstraintLayout {
   ///
   ///     card["top"]?.constant = 30
   ///
-  /// Setting nil removes the constraint. Setting another one replaces it, or appends the new one if
-  /// there is none.
+  /// Assigning nil removes the constraint; assigning a constraint replaces it, or appends the new one
+  /// if none has the name.
   public subscript(name: String) -> TGConstraint? {
     get { constraints.first { $0.label?.text == name } }
     _modify {
@@ -81,8 +81,8 @@ extension TGConstraintLayout {
 extension TGConstraintLayout {
   /// Makes constraints for a view, and appends them.
   ///
-  /// The container itself is being modified at the time, so a description cannot read it. It uses
-  /// `superview` instead, or names the container as its second parameter:
+  /// The closure must not access the container variable, which is being modified during the call. It
+  /// can use `superview` instead, or take the container as its second parameter:
   ///
   ///     card.make(title) { $0.left.equalTo($0.superview) }
   ///     card.make(title) { make, card in make.left.equalTo(card) }
@@ -95,7 +95,7 @@ extension TGConstraintLayout {
     make(of: view.id, describe)
   }
 
-  /// Makes constraints for a view, and appends them; the description names the container, too.
+  /// Makes constraints for a view, and appends them; the closure also takes the container.
   ///
   ///     card.make(title) { make, card in make.left.equalTo(card) }
   ///
@@ -115,8 +115,8 @@ extension TGConstraintLayout {
     return TGMadeList(options.constraints[start...])
   }
 
-  /// Reserves space for as many constraints as there are unknown numbers: four for each child, and
-  /// four for the container.
+  /// Reserves space for as many constraints as there are unknowns: four per child, and four for the
+  /// container.
   @inline(never) private mutating func reserve() {
     let count = min(4 * (subviews.count + 1), 128)
     options.constraints.reserveCapacity(count)
@@ -124,9 +124,9 @@ extension TGConstraintLayout {
 
   /// Sets new constants for constraints that are already installed.
   ///
-  /// For each described constraint, the last one with the same two sides, relation, multiplier and
-  /// priority gets the new constant, and keeps its position in the list. If there is none, the new
-  /// one is appended.
+  /// For each described constraint, the last installed one with the same sides, relation, multiplier
+  /// and priority gets the new constant, and keeps its position in the list. If there is none, the
+  /// described constraint is appended.
   ///
   /// - Returns: The described constraints as they are in the list.
   @discardableResult
@@ -146,8 +146,8 @@ extension TGConstraintLayout {
     return TGMadeList(described[...])
   }
 
-  /// Sets new constants for constraints that are already installed; the description names the
-  /// container, too.
+  /// Sets new constants for constraints that are already installed; the closure also takes the
+  /// container.
   ///
   /// - Returns: The described constraints as they are in the list.
   @discardableResult
@@ -168,8 +168,7 @@ extension TGConstraintLayout {
     return make(view, describe)
   }
 
-  /// Removes the constraints of a view, and makes new ones; the description names the container,
-  /// too.
+  /// Removes the constraints of a view, and makes new ones; the closure also takes the container.
   ///
   /// - Returns: The new constraints.
   @discardableResult

@@ -1,8 +1,8 @@
 /// The occupied cells of a grid.
 ///
-/// Consecutive lines with the same occupied cells form one band, so that the cost of placing an
-/// item depends on the number of other items, and not on the number of lines that they span. If all
-/// items are low, each line is a band of its own, which is found without a search.
+/// Consecutive lines with the same occupied cells form one band, so that the cost of placing an item
+/// depends on the number of other items, and not on the number of lines that they span. If all items
+/// span a single line, each line is a separate band, which is found without a search.
 struct GridCells {
   private let isByLine: Bool
   /// The first line of each band; a band ends where the next one starts, and the last band has no
@@ -10,12 +10,12 @@ struct GridCells {
   private var starts = [0]
   /// The occupied cells on the lines of each band.
   private var bands = [GridLine()]
-  /// The number of bands at the top that have no free cell.
+  /// The number of leading bands that have no free cell.
   private var fullBands = 0
 
   init(isByLine: Bool) { self.isByLine = isByLine }
 
-  /// The first line that may have a free cell; all lines before it are full.
+  /// The first line that may have a free cell; all preceding lines are full.
   var open: Int { start(of: fullBands) }
 
   /// Returns the number of bands from one line to another.
@@ -43,7 +43,7 @@ struct GridCells {
 extension GridCells {
   /// Marks the cells of an item as occupied.
   ///
-  /// The last band stays empty.
+  /// The last band always remains empty.
   mutating func take(_ column: Int, _ line: Int, _ width: Int, _ height: Int) {
     let cells = column..<(column + width)
     if isByLine {
@@ -56,7 +56,7 @@ extension GridCells {
     for band in first..<last { bands[band].take(cells) }
   }
 
-  /// Makes a band start at a line, and returns the index of that band.
+  /// Splits a band so that one starts at a line, and returns the index of that band.
   private mutating func split(at line: Int) -> Int {
     let known = band(of: line)
     if starts[known] == line { return known }
@@ -65,7 +65,7 @@ extension GridCells {
     return known + 1
   }
 
-  /// Updates the number of bands at the top that have no free cell.
+  /// Updates the number of leading bands that have no free cell.
   mutating func closeFullLines(of width: Int) {
     while fullBands < bands.count - 1, bands[fullBands].isFull(width) { fullBands += 1 }
   }
@@ -102,15 +102,15 @@ extension GridCells {
     let cells = column..<(column + width)
     var (first, band) = (line, band(of: line))
     while band < bands.count, start(of: band) < first + height {
-      // The item starts after the last band with occupied cells in its way. The last band is always
-      // empty.
+      // The item must start after the last band in which its cells are occupied. The last band of all
+      // is always empty.
       if !bands[band].isFree(cells) { first = start(of: band + 1) }
       band += 1
     }
     return first
   }
 
-  /// Returns the bands that contain some lines, the first of which is in a known band.
+  /// Returns the bands that a range of lines overlaps, given the band of its first line.
   private func lines(_ band: Int, _ line: Int, _ height: Int) -> Range<Int> {
     if isByLine { return min(line, bands.count)..<min(line + height, bands.count) }
     var end = band + 1
@@ -118,17 +118,16 @@ extension GridCells {
     return band..<end
   }
 
-  /// Advances to the next line on which an item may fit, after it did not fit on the current one.
+  /// Advances to the next line on which an item may fit, after it did not fit on the current line.
   ///
-  /// - Parameter startsLate: Whether the search on the current line did not start at its first
-  ///   column.
+  /// - Parameter startsLate: Whether the search on the current line did not start at its first column.
   private func next(_ line: inout Int, _ band: inout Int, startsLate: Bool) {
     if isByLine {
       line += 1
       return
     }
     let isLast = band + 1 == bands.count
-    // As long as the item starts in the same band, the same cells are in its way.
+    // Other lines of the same band have the same occupied cells, so the item does not fit there either.
     line = startsLate || isLast ? line + 1 : starts[band + 1]
     if !isLast, starts[band + 1] <= line { band += 1 }
   }

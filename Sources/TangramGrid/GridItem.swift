@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-/// An item of a grid in a pass: its properties, its cells, and the results found for it.
+/// An item of a grid in a pass: its properties, its cells, and the results of the steps so far.
 struct GridItem {
   var columns = GridTracks()
   var rows = GridTracks()
@@ -16,9 +16,10 @@ struct GridItem {
   var isIndefinite = false
   /// The distance from the top margin edge to the baseline, for baseline-aligned items.
   var ascent = 0.0
-  /// The height that the item gets from its rows, if its width is derived from it; NaN while unknown.
+  /// The height of the item's rows, if its width is derived from that height; NaN while it is not
+  /// known.
   var heightInRows = Double.nan
-  /// The space above the item that aligns its baseline with those of other items in its row.
+  /// The offset that aligns the item's baseline with those of other items in its row.
   var shim = 0.0
 
   /// Creates an item with default values.
@@ -41,9 +42,10 @@ struct GridItem {
   /// Whether the item is aligned by its baseline.
   var isBaselineAligned: Bool { align == .baseline && !box.y.hasAutoMargin }
 
-  /// Whether the item is stretched in its area along an axis, because it has no size of its own.
+  /// Whether the item is stretched to its area along an axis, because it has no size of its own.
   ///
-  /// Unless it is stretched explicitly, an item with a ratio derives its extent from the other one.
+  /// An item with a ratio derives its extent from the other axis instead, unless it is stretched
+  /// explicitly.
   func stretches(_ axis: TGAxis, hasOther: Bool) -> Bool {
     let along = box[axis]
     if along.isSized || along.hasAutoMargin { return false }
@@ -54,13 +56,13 @@ struct GridItem {
 
   /// Whether the item is stretched to the height of its area, because it has no height of its own.
   ///
-  /// Unless it is stretched explicitly, an item with a ratio is stretched only if its width is not
-  /// known before its height.
+  /// An item with a ratio is stretched only if its width is not known before its height, or if it is
+  /// stretched explicitly.
   var isStretchedDown: Bool {
     stretches(.vertical, hasOther: box.x.isSized || stretches(.horizontal, hasOther: false))
   }
 
-  /// Whether the content width of the item depends on its rows.
+  /// Whether the content width of the item is derived from the height of its rows.
   var takesWidthFromRows: Bool {
     box.ratio > 0 && !box.x.isSized
       && (stretches(.vertical, hasOther: false) || box.y.flags.contains(.isShare))
@@ -69,8 +71,10 @@ struct GridItem {
   /// The height from which the content width of the item is derived; NaN if there is none.
   var knownHeight: Double { box.y.isSized ? box.y.boundedSize : heightInRows }
 
-  /// Returns the width of an item that is stretched in an available width; the bounds of its height
-  /// also apply, by the ratio, unless it is stretched explicitly.
+  /// Returns the width of an item that is stretched to an available width.
+  ///
+  /// Unless the item is stretched explicitly, the bounds of its height apply as well, through the
+  /// ratio.
   func stretchedWidth(in room: Double) -> Double {
     let (x, y) = (box.x, box.y)
     if box.ratio == 0 || justify != nil || x.fills { return x.clamp(room) }
@@ -96,7 +100,7 @@ struct GridItem {
     return box.y.clamp(box.contentHeight(width: box.x.extent, pass))
   }
 
-  /// Returns the height of an item that is stretched in an available height, by the rules of
+  /// Returns the height of an item that is stretched to an available height, by the same rules as
   /// `stretchedWidth(in:)`.
   func stretchedHeight(in room: Double) -> Double {
     let (x, y) = (box.x, box.y)

@@ -1,12 +1,12 @@
 /// The occupied cells of one row or column of a grid.
 struct GridLine {
-  /// The occupied cells, as ascending ranges with free cells between them.
+  /// The occupied cells, as disjoint ranges in ascending order.
   private var taken: [Range<Int>] = []
 
   /// Marks free cells as occupied.
   mutating func take(_ cells: Range<Int>) {
     var (lower, upper) = (cells.lowerBound, cells.upperBound)
-    // Most items are placed after all occupied cells.
+    // Most items are placed after all occupied cells, so the search starts at the end.
     var first = taken.count
     while first > 0, taken[first - 1].upperBound >= lower { first -= 1 }
     var last = first
@@ -36,7 +36,7 @@ struct GridLine {
     from column: Int, _ width: Int, limit: Int, on lines: ArraySlice<GridLine>
   ) -> Int? {
     var column = column
-    // Repeat until all lines agree.
+    // Repeat until the cells are free on all lines.
     var start: Int
     repeat {
       start = column

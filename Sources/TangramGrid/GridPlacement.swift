@@ -11,7 +11,7 @@ struct GridPlacement<Minor: TGAxisType> {
   let first: (minor: Int, major: Int)
   /// The number of tracks along both axes.
   private(set) var count: (minor: Int, major: Int)
-  /// The number of lines or bands of lines that were searched without finding space for an item.
+  /// The number of lines, or bands of lines, that were searched without finding free cells for an item.
   private(set) var work = 0
   /// The ends of the last tracks that items cover.
   private var end = (minor: 0, major: 0)
@@ -33,7 +33,7 @@ struct GridPlacement<Minor: TGAxisType> {
   /// The positions that items request along the major axis.
   private var major: GridDemand.Along { demand[Minor.Cross.axis] }
 
-  /// Replaces the tracks that each item requests by those that it gets.
+  /// Replaces the tracks that each item requests by the tracks that it is assigned.
   mutating func place(_ items: inout [GridItem]) {
     if !items.isEmpty {
       if neverMeetsOthers { placeInTurn(&items) } else { placeAmongOthers(&items) }
@@ -43,7 +43,7 @@ struct GridPlacement<Minor: TGAxisType> {
     count.major = template.major == 0 ? end.major : max(count.major, end.major)
   }
 
-  /// Makes lines as long as the longest item, and long enough for the positions that items request.
+  /// Makes lines long enough for the longest item and for the positions that items request.
   private mutating func widenLines() {
     count.minor = max(count.minor, end.minor, minor.longest, minor.end - first.minor)
   }
@@ -52,8 +52,8 @@ struct GridPlacement<Minor: TGAxisType> {
 // MARK: - Items that follow each other
 
 extension GridPlacement {
-  /// Whether no item can meet others: all cells after the previous item are free, and placement
-  /// never goes back.
+  /// Whether items cannot overlap: all cells after the previous item are free, and placement never goes
+  /// backward.
   private var neverMeetsOthers: Bool {
     if major.isSaid || major.longest > 1 { return false }
     return !isDense || !minor.isSaid && minor.longest == 1
@@ -129,7 +129,7 @@ extension GridPlacement {
     }
   }
 
-  /// Places the items that do not request a line, each after the previous one.
+  /// Places the items that do not request a line, each after the previous item.
   private mutating func placeInOrder(
     _ items: inout [GridItem], _ cells: inout GridCells
   ) {
@@ -155,12 +155,12 @@ extension GridPlacement {
   private mutating func placeDensely(
     _ items: inout [GridItem], _ cells: inout GridCells
   ) {
-    // For each shape, the line before which no such item fits: cells are never freed again, so an
-    // item cannot fit before an earlier one of the same shape.
+    // For each shape, the first line to search: cells are never freed, so an item cannot fit before an
+    // earlier item of the same shape.
     var starts: [GridShape: Int] = [:]
-    // The same for each shape in a column.
+    // The same for each shape within a column.
     var startsInColumns: [GridShape: Int] = [:]
-    // For each column, the line before which it has no free cell.
+    // For each column, the first line that may have a free cell in it.
     var firstOpen = Array(repeating: 0, count: minor.isSaid ? count.minor : 0)
     for index in items.indices {
       let asked = items[index].asked(along: Minor.axis)

@@ -33,7 +33,7 @@ struct GridReader {
         hasAbsoluteChildren = true
         continue
       }
-      // Filled in place, because items are large.
+      // The item is modified in place, because items are large.
       items.append(GridItem(at: place, justify: options.justifyItems, align: options.alignItems))
       reader.read(child, value, into: &items[index].box)
       if let align = value?.alignSelf { items[index].align = align }
@@ -85,7 +85,7 @@ struct GridDemand {
     var longest = 1
     /// Whether any item requests a position.
     var isSaid = false
-    /// The total length of the items that request a position along the other axis only.
+    /// The total length of the items that request a position only along the other axis.
     var lengthInLines = 0
 
     mutating func add(_ tracks: GridTracks) {

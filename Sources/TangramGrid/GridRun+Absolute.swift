@@ -57,14 +57,14 @@ extension GridRun {
       if let last, case .span(let count) = span.start { first = last - max(1, min(count, most)) }
     }
     if let start = first, let end = last {
-      // If both lines are the same, the area is one track, as for other items.
+      // If both lines are the same, the area is one track, as for items in the flow.
       (first, last) = start == end ? (start, start + 1) : (min(start, end), max(start, end))
     }
     let start = first.map { $0 + before }
     let end = last.map { $0 + before }
     var room: (start: Double?, end: Double?) = (nil, nil)
     if tracks.isEmpty {
-      // Even without tracks, there is one line.
+      // An axis without tracks still has one line.
       if start == 0 { room.start = whereEmpty() }
       if end == 0 { room.end = whereEmpty() }
       return room

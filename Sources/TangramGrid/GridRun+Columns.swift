@@ -32,7 +32,7 @@ extension GridRun {
     return sizing
   }
 
-  /// Returns the widths that an item requests from its columns.
+  /// Returns the widths that an item requests of its columns.
   func wishAcross(_ index: Int, _ sizing: GridSizing) -> GridWish {
     let x = items[index].box.x
     if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
@@ -51,7 +51,7 @@ extension GridRun {
     items[index].box.contribution(width, height: items[index].knownHeight, pass)
   }
 
-  /// Finds the widths of items in their areas, as far as they are known before rows are sized.
+  /// Computes the widths of items in their areas, if they can be known before rows are sized.
   mutating func findWidths() {
     for index in items.indices {
       let area = extent(of: items[index].columns, columns)
@@ -61,7 +61,7 @@ extension GridRun {
     }
   }
 
-  /// Reads an item again, using the known extents of its area.
+  /// Reads the properties of an item again, with the known extents of its area.
   mutating func reread(_ index: Int, width: Double, height: Double) {
     guard items[index].dependsOnArea else { return }
     let known = items[index].box
@@ -74,8 +74,8 @@ extension GridRun {
 
   /// Returns the extent of the area that covers some tracks.
   func extent(of place: GridTracks, _ tracks: [GridTrack]) -> Double {
-    // The position of a single track must not change its extent, not even by a rounding error: a
-    // text that exactly fits would no longer fit.
+    // The extent of a single track must not be computed from its position: a rounding error would make
+    // a text that exactly fits overflow.
     if place.count == 1 { return max(0, tracks[place.start].base) }
     return max(0, tracks[place.end - 1].end - tracks[place.start].origin)
   }

@@ -4,7 +4,7 @@ import TangramCore
 // The positions of tracks and items.
 
 extension GridRun {
-  /// Finds the coordinates at which the tracks of an axis start.
+  /// Computes the coordinates at which the tracks of an axis start.
   mutating func placeTracks(_ axis: TGAxis, _ alignment: TGContentAlignment) {
     if axis == .horizontal {
       columns.place(gap.width, inner.width, pass[.horizontal].paddingStart, alignment)
@@ -20,7 +20,7 @@ extension GridRun {
       settleHeight(index)
       if items[index].dependsOnArea, items[index].isBaselineAligned { meetsAgain = true }
     }
-    // Heights that are percentages of rows have only become known now.
+    // Heights that are percentages of rows are known only now.
     if meetsAgain { meetBaselines() }
     for index in items.indices {
       let (across, down) = (items[index].columns, items[index].rows)
@@ -58,7 +58,7 @@ extension GridRun {
     pass.baselineChild = pass[items[best].box.place]
   }
 
-  /// Whether an item determines the baseline of the grid rather than another item of the same row.
+  /// Whether an item determines the baseline of the grid instead of another item of the same row.
   private func decidesBaseline(_ index: Int, over other: Int) -> Bool {
     let isAligned = items[index].isBaselineAligned
     return isAligned == items[other].isBaselineAligned
@@ -67,7 +67,7 @@ extension GridRun {
 }
 
 extension [GridTrack] {
-  /// Finds the coordinates at which the tracks start.
+  /// Computes the coordinates at which the tracks start.
   fileprivate mutating func place(
     _ gap: Double, _ inner: Double, _ padding: Double, _ alignment: TGContentAlignment
   ) {

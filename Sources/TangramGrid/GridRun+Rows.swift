@@ -14,7 +14,7 @@ extension GridRun {
         rows = sized(rows, (0, .infinity))
         return
       }
-      // Rows are first sized as if the height were unknown.
+      // Rows are first sized as if the height of the grid were unknown.
       inner.height = .nan
     }
     let (lower, upper) = heightBounds
@@ -45,7 +45,7 @@ extension GridRun {
       || options.autoRows.contains { $0.dependsOnRoom }
   }
 
-  /// Resolves percentages, now that the height is known.
+  /// Resolves percentages after the height has been determined.
   private mutating func resolveShares(_ unsized: [GridTrack]) {
     gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
     var room = GridRoom()
@@ -74,7 +74,7 @@ extension GridRun {
     return sizing
   }
 
-  /// Returns the heights that an item requests from its rows.
+  /// Returns the heights that an item requests of its rows.
   func wishDown(_ index: Int, _ sizing: GridSizing) -> GridWish {
     let y = items[index].box.y
     let margins = y.margins + items[index].shim
@@ -121,7 +121,7 @@ extension GridRun {
     }
   }
 
-  /// Finds the space above each item that aligns the baselines in a row, for the current extents.
+  /// Computes the offset of each item that aligns the baselines in a row, for the current extents.
   mutating func meetBaselines() {
     var greatest: [Int: Double] = [:]
     for index in items.indices where items[index].isBaselineAligned {

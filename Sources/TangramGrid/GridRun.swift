@@ -29,7 +29,7 @@ struct GridRun {
     self.init(pass, options, inner)
   }
 
-  /// Creates a grid of which only the content width is measured, at a height that may be known.
+  /// Creates a run that only computes the content width, given the height if it is known.
   init(_ pass: TGPass, _ options: TGGridAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
@@ -71,11 +71,11 @@ extension GridRun {
     placeTracks(.vertical, options.alignContent)
   }
 
-  /// Finds the heights of items with a ratio that rows stretch, because columns are sized by the
-  /// widths that are derived from them.
+  /// Computes the heights of items with a ratio that are stretched to their rows, because the sizes of
+  /// columns depend on the widths derived from these heights.
   ///
-  /// This sizes the rows beforehand, unless an item would have to be laid out twice: in nested
-  /// grids, the work would double at every level.
+  /// This sizes the rows in advance, unless an item would have to be laid out twice: in nested grids,
+  /// the work would double at every level.
   mutating func findHeightsInRows(question: TGContentWidth? = nil) {
     guard columns.contains(where: { $0.hasIntrinsicLeast || $0.hasIntrinsicMost }),
       items.indices.contains(where: { items[$0].takesWidthFromRows }),
@@ -85,7 +85,7 @@ extension GridRun {
     trial.sizeTracks(question: question)
     for index in items.indices where items[index].takesWidthFromRows {
       let area = extent(of: items[index].rows, trial.rows)
-      // Percentages are definite now.
+      // Percentages are definite in this case.
       trial.reread(
         index, width: extent(of: items[index].columns, trial.columns), height: area)
       let known = trial.items[index].box.y.boundedSize
@@ -101,7 +101,7 @@ extension GridRun {
   /// The height that percentages refer to; NaN if it is indefinite.
   private var wholeHeight: Double { pass[.vertical].isDefinite ? inner.height : .nan }
 
-  /// Creates the tracks, and finds those that each item covers.
+  /// Creates the tracks, and determines which of them each item covers.
   private mutating func makeTracks() {
     columns = template(.horizontal, of: inner.width).tracks
     let described = template(
@@ -148,7 +148,7 @@ extension GridRun {
     return isByRow ? (count.minor, count.major) : (count.major, count.minor)
   }
 
-  /// The tracks that the template of an axis describes.
+  /// The tracks that the template of an axis defines.
   private func template(_ axis: TGAxis, of whole: Double) -> GridTemplate {
     let tracks = options.template(axis)
     var room = GridRoom()
@@ -169,7 +169,7 @@ extension GridRun {
     return GridRoom(least: axis.lowerBound - padding)
   }
 
-  /// Adds the implicit tracks, which no template describes.
+  /// Adds the implicit tracks, which are not defined by a template.
   func addTracks(
     _ tracks: inout [GridTrack], _ axis: TGAxis, _ before: Int, _ count: Int, of whole: Double
   ) {

@@ -3,7 +3,7 @@ import TangramCore
 // The distribution of free space among tracks.
 
 extension GridSizing {
-  /// Grows bases up to their limits.
+  /// Grows the bases of tracks up to their limits.
   mutating func maximize() {
     if inner.isNaN {
       if question == .least { return }
@@ -54,7 +54,7 @@ extension GridSizing {
     }
   }
 
-  /// Returns the extent of one `fr` if some tracks share an available extent.
+  /// Returns the extent of one `fr` for tracks that share an available extent.
   private func fraction(of room: Double, in range: Range<Int>) -> Double {
     var left = room - gaps(range)
     var parts = 0.0
@@ -65,7 +65,7 @@ extension GridSizing {
         left -= tracks[index].base
       }
     }
-    // Tracks that are larger than their shares leave less space for the others.
+    // Tracks that are larger than their fractions reduce the space for the others.
     var isLarge = Array(repeating: false, count: range.count)
     while true {
       let part = max(0, left) / max(1, parts)

@@ -1,8 +1,8 @@
 import TangramCore
 
-// Items that cover several tracks, and the growth of these tracks.
+// Growth of tracks for items that span several tracks.
 
-/// A step in which the requests of items make tracks grow.
+/// A step in which tracks grow because of requests by items.
 private enum GridStep {
   /// Grows the bases of intrinsic tracks to the minimum requests of items.
   case least
@@ -12,7 +12,7 @@ private enum GridStep {
   case greatestContent
   /// Grows the limits of intrinsic tracks to the least requests of items.
   case leastLimit
-  /// Grows the limits of tracks that grow to their content to the greatest requests of items.
+  /// Grows the limits of tracks that may grow to their content to the greatest requests of items.
   case greatestLimit
 
   var isForLimits: Bool { self == .leastLimit || self == .greatestLimit }
@@ -28,7 +28,7 @@ private enum GridStep {
     }
   }
 
-  /// Whether a track grows beyond its limit before other tracks do.
+  /// Whether a track can grow beyond its limit before other tracks do.
   func growsBeyond(_ track: GridTrack) -> Bool {
     switch self {
     case .least, .leastContent: track.hasIntrinsicMost
@@ -39,13 +39,13 @@ private enum GridStep {
   }
 }
 
-/// The items that make tracks grow together in one step.
+/// Items for which tracks grow together in one step.
 private struct GridGroup {
   let items: ArraySlice<GridContribution>
-  /// The tracks that any of the items covers.
+  /// The tracks that the items cover.
   ///
-  /// These ranges limit the total work for the groups of a long grid to the tracks that items cover,
-  /// instead of all tracks for each group.
+  /// Limiting each step to these ranges keeps the total work for a long grid proportional to the covered
+  /// tracks, instead of to all tracks for each group.
   let covered: [Range<Int>]
   /// Whether only flexible tracks grow.
   let isOverFlexible: Bool
@@ -81,8 +81,8 @@ extension GridSizing {
     }
   }
 
-  /// Fits the items over flexible tracks, all at once, regardless of the number of tracks they
-  /// cover.
+  /// Grows tracks for the items that span flexible tracks, all at once, regardless of the number of
+  /// tracks that they span.
   mutating func fitItemsOverFlexibleTracks() {
     guard tracks.contains(where: { $0.isFlexible }) else { return }
     let items = contributionsToFlexibleTracks()
@@ -113,7 +113,7 @@ extension GridSizing {
     }
   }
 
-  /// Grows tracks by the largest increase that any item requests.
+  /// Grows each track by the largest increase that any item of the group requests.
   private mutating func grow(_ group: GridGroup, _ step: GridStep) {
     var isAnyAffected = false
     for range in group.covered {
@@ -189,7 +189,7 @@ extension GridSizing {
     }
   }
 
-  /// Shares an extent equally, without growing any track beyond its limit.
+  /// Distributes an extent equally, without growing any track beyond its limit.
   ///
   /// - Returns: The remaining extent.
   private mutating func shareUpToLimits(
@@ -219,7 +219,7 @@ extension GridSizing {
     return left
   }
 
-  /// Shares the remaining extent equally, beyond limits; a `fitContent` track does not exceed its
+  /// Distributes the remaining extent equally, beyond limits; a `fitContent` track does not exceed its
   /// own limit.
   private mutating func shareBeyondLimits(
     _ extra: Double, _ range: Range<Int>, _ step: GridStep

@@ -3,9 +3,9 @@ import TangramCore
 /// A step of track sizing.
 enum GridSizingStep { case begin, singleItems, spanningItems, maximize, expand, stretch }
 
-/// Finds the extents of the tracks along one axis.
+/// Computes the extents of the tracks along one axis.
 ///
-/// The steps are those of the specification.
+/// The steps are those of the specification (CSS Grid Layout, track sizing algorithm).
 struct GridSizing {
   var tracks: [GridTrack]
   let gap: Double
@@ -45,7 +45,7 @@ struct GridSizing {
     return range.reduce(gaps(range)) { $0 + max(tracks[$1].amount, tracks[$1].points) }
   }
 
-  /// Whether only the minimum requests of items matter, regardless of the tracks that they cover.
+  /// Whether only the minimum requests of items affect the tracks that they cover.
   let wantsOnlyMinima: Bool
 
   init(

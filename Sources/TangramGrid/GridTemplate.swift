@@ -1,13 +1,13 @@
 import TangramCore
 
-/// The tracks that a template describes.
+/// The tracks that a template defines.
 struct GridTemplate {
   var tracks: [GridTrack] = []
   /// The number of repetitions of the `autoFill` or `autoFit` tracks.
   private(set) var times: Int?
 
-  /// The maximum number of tracks that a template describes along an axis; line numbers are clamped
-  /// to it.
+  /// The maximum number of tracks that a template can define along an axis; line numbers are clamped to
+  /// it.
   static let mostTracks = 10_000
   /// The maximum number of tracks along an axis, including implicit ones; the same as the default of
   /// `TGLimits.views`.
@@ -35,8 +35,8 @@ struct GridTemplate {
     expand(template, of: whole, gap, room, others: (before, count))
   }
 
-  /// Whether a template describes more tracks than the maximum, without those repeated as often as
-  /// they fit.
+  /// Whether a template defines more tracks than the maximum, not including `autoFill` and `autoFit`
+  /// repetitions.
   static func isTooLong(_ template: [TGGridTrack]) -> Bool {
     var count = 0
     for track in template {
@@ -62,7 +62,7 @@ struct GridTemplate {
     tracks.append(GridTrack(track, of: whole))
   }
 
-  /// Inserts the tracks that are repeated as often as they fit.
+  /// Inserts the tracks of the `autoFill` or `autoFit` repetition.
   private mutating func expand(
     _ template: [TGGridTrack], of whole: Double, _ gap: Double, _ room: GridRoom,
     others: (extent: Double, count: Int)
@@ -80,8 +80,8 @@ struct GridTemplate {
       if list.isEmpty { continue }
       var repeated = list.map { GridTrack($0, of: whole) }
       for index in repeated.indices { repeated[index].vanishesWhenEmpty = repetition == .autoFit }
-      // If the extent of the grid is not known, percentages refer to its minimum extent for
-      // counting.
+      // While the extent of the grid is not known, percentages refer to its minimum extent for counting
+      // repetitions.
       let counted =
         whole.isNaN && room.most.isNaN ? list.map { GridTrack($0, of: room.least) } : repeated
       let once = counted.reduce(0) { $0 + $1.repeatedExtent } + Double(list.count) * gap
@@ -96,11 +96,11 @@ struct GridTemplate {
   }
 }
 
-/// The available space that determines how often tracks are repeated.
+/// The available space for counting repetitions.
 struct GridRoom {
-  /// The maximum extent; NaN if there is none.
+  /// The maximum extent; NaN if there is no maximum.
   var most = Double.nan
-  /// The minimum extent to be filled if there is no maximum.
+  /// The minimum extent to fill if there is no maximum.
   var least = 0.0
   /// The number of repetitions, if it is already known.
   var times: Int?
@@ -140,7 +140,7 @@ extension TGGridTrack {
     }
   }
 
-  /// Whether the tracks are repeated as often as they fit.
+  /// Whether the tracks are an `autoFill` or `autoFit` repetition.
   var repeatsAsFits: Bool {
     if case .repeated(let repetition, _) = self {
       return repetition == .autoFill || repetition == .autoFit

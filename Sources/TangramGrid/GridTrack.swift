@@ -1,7 +1,7 @@
 import TangramBoxModel
 import TangramCore
 
-/// The state of a column or a row while it is computed.
+/// The state of a column or a row during the computation.
 struct GridTrack {
   /// The kind of a track's minimum size.
   enum Least { case points, auto, minContent, maxContent }
@@ -19,9 +19,9 @@ struct GridTrack {
   /// Whether the track is collapsed, together with its gap.
   var isCollapsed = false
 
-  /// The extent of the track, which grows step by step.
+  /// The current extent of the track, which grows step by step.
   var base = 0.0
-  /// The extent up to which the base grows before other tracks grow as well.
+  /// The extent up to which the base grows before tracks grow beyond their limits.
   var limit = 0.0
   /// The largest increase that any item of the current step requests.
   var planned = 0.0
@@ -115,6 +115,6 @@ extension GridTrack {
     return points
   }
 
-  /// The same for a repeated track, which counts as at least one point.
+  /// The extent of a repeated track for counting repetitions: at least one point.
   var repeatedExtent: Double { countedExtent > 0 ? countedExtent : 1 }
 }

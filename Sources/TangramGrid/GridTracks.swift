@@ -1,7 +1,7 @@
 /// The tracks that an item covers along an axis.
 ///
-/// Until the item is placed, they are those it requests, with indices relative to the template;
-/// afterwards they are those it covers, with indices relative to the grid.
+/// Before the item is placed, these are the requested tracks, with indices relative to the template;
+/// afterward they are the assigned tracks, with indices relative to the grid.
 struct GridTracks {
   private let first: Int?
   let count: Int
@@ -11,7 +11,7 @@ struct GridTracks {
 
   init(_ range: Range<Int>) { self.init(start: range.lowerBound, count: range.count) }
 
-  /// Whether the position of the tracks is still to be found.
+  /// Whether the position of the tracks is not assigned yet.
   var isOpen: Bool { first == nil }
   var start: Int { first ?? 0 }
   var end: Int { start + count }

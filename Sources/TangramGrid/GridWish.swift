@@ -1,13 +1,13 @@
 import TangramCore
 
-/// The extents that an item requests from the tracks it covers, including margins, or that several
-/// items request from one track.
+/// The extents, including margins, that an item requests of the tracks that it covers, or that several
+/// items request of one track.
 struct GridWish: BitwiseCopyable {
   /// The smallest acceptable extent.
   var minimum: Double
   /// The smallest extent at which the content does not overflow.
   var least: Double
-  /// The extent at which no content has to be broken, such as lines of text.
+  /// The extent at which content, such as a line of text, need not be broken.
   var greatest: Double
 
   init(minimum: Double, least: Double, greatest: Double) {
@@ -17,7 +17,7 @@ struct GridWish: BitwiseCopyable {
   /// Creates the request of an item with a fixed extent.
   init(_ extent: Double) { (minimum, least, greatest) = (extent, extent, extent) }
 
-  /// The request of no items.
+  /// The neutral request, for no items.
   static var none: GridWish { GridWish(-.infinity) }
 
   var isNone: Bool { greatest == -.infinity }
@@ -29,7 +29,7 @@ struct GridWish: BitwiseCopyable {
   }
 }
 
-/// The request of one item for its tracks, or of several items for one track.
+/// The request of one item for the tracks that it covers, or of several items for one track.
 struct GridContribution: BitwiseCopyable {
   /// The index of the item; -1 for several items.
   var item: Int
@@ -39,8 +39,8 @@ struct GridContribution: BitwiseCopyable {
 
 /// The requests of items for the tracks along an axis.
 struct GridWishes {
-  /// For each track, the largest request of the items that cover no other track; empty if none
-  /// matters.
+  /// For each track, the largest request of the items that cover only that track; empty if no such
+  /// request affects the tracks.
   var singles: [GridWish] = []
   /// The requests of items that cover several tracks.
   var spanning: [GridContribution] = []
@@ -49,7 +49,7 @@ struct GridWishes {
 // MARK: - Collecting requests
 
 extension GridRun {
-  /// Collects the requests of all items that influence the tracks.
+  /// Collects the requests of all items that affect the tracks.
   func wishes(
     _ axis: TGAxis, _ sizing: GridSizing, _ wish: (Int, GridSizing) -> GridWish
   ) -> GridWishes {
@@ -72,10 +72,10 @@ extension GridRun {
 // MARK: - Dependence on items
 
 extension GridSizing {
-  /// Whether any item can influence the tracks.
+  /// Whether any item can affect the tracks.
   var dependsOnItems: Bool { tracks.contains { dependsOnItem($0) } }
 
-  /// Whether an item can influence the tracks it covers.
+  /// Whether an item can affect the tracks that it covers.
   func dependsOnItem(_ range: Range<Int>) -> Bool {
     for index in range where dependsOnItem(tracks[index]) { return true }
     return false
@@ -86,7 +86,7 @@ extension GridSizing {
     return track.hasIntrinsicLeast || track.hasIntrinsicMost
   }
 
-  /// Whether only the minimum request of an item influences some tracks.
+  /// Whether an item affects some tracks only by its minimum request.
   func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
     if wantsOnlyMinima { return true }
     let isKnown = !inner.isNaN
@@ -95,7 +95,7 @@ extension GridSizing {
     return true
   }
 
-  /// Whether an item's automatic minimum in some tracks is its content.
+  /// Whether an item's automatic minimum in some tracks is the size of its content.
   func takesContentMinimum(_ range: Range<Int>) -> Bool {
     var isAutomatic = false
     for index in range {

@@ -54,7 +54,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     }
   }
 
-  /// Reports templates that describe more than the maximum number of tracks.
+  /// Reports templates that define more than the maximum number of tracks.
   private func reportTracks(_ areas: GridAreas, _ pass: TGPass) {
     let properties = [
       ("columns", GridTemplate.isTooLong(columns)), ("rows", GridTemplate.isTooLong(rows)),

@@ -16,7 +16,7 @@ public struct TGGridItem: Hashable, Sendable {
   @inlinable public init() {}
 }
 
-/// A grid line between tracks, or a number of tracks to span from another line.
+/// A line between tracks, or a number of tracks to span.
 public enum TGGridLine: Hashable, Sendable {
   /// No line or span is specified.
   case auto

@@ -8,17 +8,17 @@ public indirect enum TGGridTrack: Hashable, Sendable {
   case points(Double)
   /// A share of the grid; treated as `auto` if the grid is as large as its content.
   case share(TGWeight)
-  /// A fraction of the space that other tracks leave, in proportion to this factor.
+  /// A fraction of the space that remains after other tracks are sized, in proportion to this factor.
   case fr(Double)
-  /// As large as its items; it also takes a share of the free space.
+  /// The size of its content, plus a share of the free space.
   case auto
-  /// As small as possible without its items overflowing.
+  /// The smallest size at which its items do not overflow.
   case minContent
-  /// As large as the greatest content size of its items.
+  /// The greatest content size of its items.
   case maxContent
   /// Between a minimum and a maximum size; `fr` is only meaningful as the maximum.
   case minmax(TGGridTrack, TGGridTrack)
-  /// As large as the greatest content size of its items, up to a limit in points or as a share.
+  /// The greatest content size of its items, up to a limit in points or as a share.
   case fitContent(TGGridTrack)
   /// Tracks that are repeated.
   case repeated(TGGridRepetition, [TGGridTrack])
@@ -28,9 +28,9 @@ public indirect enum TGGridTrack: Hashable, Sendable {
 public enum TGGridRepetition: Hashable, Sendable {
   /// A fixed number of times.
   case times(Int)
-  /// As often as they fit.
+  /// As often as the tracks fit.
   case autoFill
-  /// As often as they fit; tracks without items collapse.
+  /// As often as the tracks fit; tracks without items collapse.
   case autoFit
 }
 

@@ -1,10 +1,10 @@
 import TangramCore
 import TangramExplanations
 
-// The formulas for the numbers.
+// Formulas for the numbers.
 
 extension ConstraintReasons {
-  /// Settles the numbers that are not determined by entries.
+  /// Records the numbers that are not determined by entries of the list.
   func settleGivenNumbers() {
     settle(ItemPart.x.of(0), .origin)
     settle(ItemPart.y.of(0), .origin)
@@ -27,7 +27,7 @@ extension ConstraintReasons {
     }
   }
 
-  /// Makes the reason for an unknown; nil if it is given, or if nothing determines it.
+  /// Creates the reason for an unknown; nil if it is given, or if nothing determines it.
   func reason(_ unknown: Int, _ means: Means) -> TGReason? {
     switch means {
     case .origin: .rule(0)
@@ -40,7 +40,7 @@ extension ConstraintReasons {
     }
   }
 
-  /// Returns the value of a number that nothing determines: that of the frame before the layout.
+  /// Returns the reason for a number that nothing determines: it is from the frame before the layout.
   private func kept(_ part: ItemPart, _ item: Int) -> TGReason {
     let child = problem.child(item)
     switch part {
@@ -57,7 +57,8 @@ extension ConstraintReasons {
 
   // MARK: By one entry
 
-  /// Returns the reason for an unknown by an entry whose other numbers are all known.
+  /// Returns the reason for an unknown that is determined by one entry, whose other numbers are all
+  /// known.
   private func byEntry(_ place: Int, _ unknown: Int) -> TGReason? {
     let entry = holders[place]
     if let own = own(entry, unknown) {
@@ -72,13 +73,14 @@ extension ConstraintReasons {
     return formula.by(problem.called(entry.entry) + rest(unknown, isFirst: false))
   }
 
-  /// Returns the reason for a size of 0 that no entry determines: it is only kept from being negative.
+  /// Returns the reason for a size of 0 that no entry determines: only the condition that sizes are not
+  /// negative applies to it.
   private func byNothing(_ unknown: Int) -> TGReason {
     let rule = "there is no room for it" + rest(unknown, isFirst: false)
     return .rule(0).by(gaveWay[unknown] == nil ? "nothing says how large it is" : rule)
   }
 
-  /// Returns a description of the overridden entries about an unknown.
+  /// Returns a description of the overridden entries that contain an unknown.
   private func rest(_ unknown: Int, isFirst: Bool) -> String {
     guard let entries = gaveWay[unknown] else { return "" }
     let texts = entries.prefix(4).map { problem.called($0) }
@@ -86,8 +88,8 @@ extension ConstraintReasons {
     return (isFirst ? "" : "; ") + "gave way: " + texts.joined(separator: ", ") + more
   }
 
-  /// Returns the reason for an extent that an entry derives from the child's own size or from its
-  /// content; nil if it does not.
+  /// Returns the reason for an extent if an entry derives it from the child's own size or content; nil
+  /// otherwise.
   private func own(_ entry: ConstraintRow, _ unknown: Int) -> TGReason? {
     let (kind, value) = (entry.entry.kind, values[unknown])
     let item = Int(entry.entry.index)
@@ -119,8 +121,7 @@ extension ConstraintReasons {
 
   // MARK: By several entries
 
-  /// Returns the reason for an unknown by a combination of entries that determine several numbers
-  /// together.
+  /// Returns the reason for an unknown that is determined by a combination of entries.
   private func byEntries(
     _ weights: [HolderSearch.Weight], _ factor: Double, _ unknown: Int
   ) -> TGReason {
@@ -137,15 +138,15 @@ extension ConstraintReasons {
   }
 }
 
-/// A number in a formula, and its factor.
+/// A number in a formula, and its coefficient.
 struct FormulaPart {
   var factor: Double
   var reason: TGReason
 }
 
 extension ConstraintReasons {
-  /// Returns the constant of an entry and its numbers that are known before an unknown, multiplied by a
-  /// factor.
+  /// Returns the constant of an entry, and those of its numbers that are known before an unknown,
+  /// multiplied by a factor.
   private func parts(
     of entry: ConstraintRow, _ factor: Double, for unknown: Int
   ) -> [FormulaPart] {
@@ -224,7 +225,7 @@ extension ConstraintReasons {
     }
   }
 
-  /// Returns the sum of numbers multiplied by their factors.
+  /// Returns the sum of numbers multiplied by their coefficients.
   private func combined(_ parts: [FormulaPart]) -> TGReason {
     func product(_ part: FormulaPart) -> TGReason {
       let factor = part.factor.magnitude
@@ -238,7 +239,7 @@ extension ConstraintReasons {
 }
 
 extension TGReason {
-  /// Whether the number is taken from the source without a change.
+  /// Whether the formula is an unchanged number from the source.
   fileprivate var isWritten: Bool {
     if case .given(.written) = operation { return true }
     return false
@@ -253,7 +254,7 @@ extension TGChildAxis {
 }
 
 extension ConstraintProblem {
-  /// The distances inside children that the row of a constraint contains, with their factors.
+  /// The distances within children that the row of a constraint contains, with their coefficients.
   fileprivate func innerDistances(
     _ link: ConstraintLink
   ) -> [(factor: Double, value: Double, label: String)] {

@@ -3,11 +3,11 @@ import TangramExplanations
 
 /// The reasons for the numbers of a constraint layout.
 ///
-/// Every number is determined by an entry of the list that is satisfied exactly, without slack. If
-/// all other numbers of that entry are known, the entry yields the formula for the number. Numbers
-/// that determine each other are derived from a combination of several entries.
+/// Every number is determined by an entry of the list that is satisfied exactly, without slack. If all
+/// other numbers of that entry are known, the entry yields the formula for the number. Numbers that
+/// determine each other are derived from a combination of several entries.
 ///
-/// What determines each number is found first; reasons are only made for the numbers that are asked for.
+/// What determines each number is found first; reasons are created only for the requested numbers.
 final class ConstraintReasons {
   let pass: TGPass
   let problem: ConstraintProblem
@@ -15,16 +15,17 @@ final class ConstraintReasons {
   let list: RowList
   /// The numbers of the solution.
   private(set) var values: [Double] = []
-  /// The rows that may determine a number, equalities first.
+  /// The rows that may determine a number; equalities come first.
   private(set) var holders: [ConstraintRow] = []
-  /// The entries about each unknown that were overridden by others.
+  /// The entries that contain each unknown and were overridden by others.
   private(set) var gaveWay: [Int: [EntryID]] = [:]
-  /// What determines each unknown, and how many were settled before it; nil until it is settled.
+  /// What determines each unknown, and the number of unknowns that were recorded before it; nil until
+  /// then.
   private var settled: [Settled?] = []
   private var settledCount = 0
-  /// The reasons that were made, by unknown.
+  /// A cache of reasons, by unknown.
   private var made: [Int: TGReason] = [:]
-  /// The number of reasons that are being made, each as part of the one before.
+  /// The current recursion depth of creating reasons.
   private var depth = 0
 
   private struct Settled {
@@ -42,7 +43,7 @@ final class ConstraintReasons {
     case gone
     /// Nothing determines it, so it keeps its value.
     case kept(ItemPart, Int)
-    /// What the search found.
+    /// The result of the search for determining entries.
     case held(HolderSearch.Held)
   }
 
@@ -65,20 +66,20 @@ final class ConstraintReasons {
     for index in pass.explained { explain(pass[index]) }
   }
 
-  /// Notes what determines an unknown, unless that is known already.
+  /// Records what determines an unknown, unless that is already recorded.
   func settle(_ unknown: Int, _ means: Means) {
     if settled[unknown] != nil { return }
     settled[unknown] = Settled(means: means, order: settledCount)
     settledCount += 1
   }
 
-  /// Whether an unknown was settled before another one.
+  /// Whether an unknown was recorded before another one.
   func isKnown(_ unknown: Int, before other: Int) -> Bool {
     guard let own = settled[unknown], let its = settled[other] else { return false }
     return own.order < its.order
   }
 
-  /// The maximum number of reasons that are made as parts of each other; deeper ones are only numbers.
+  /// The maximum recursion depth; deeper reasons are replaced by numbers.
   private static let mostLevels = 64
 
   /// Returns the reason for an unknown; nil if it is given, or if nothing determines it.
@@ -141,7 +142,7 @@ extension ConstraintReasons {
     return true
   }
 
-  /// Returns a number as an operand in other formulas.
+  /// Returns a number as an operand for other formulas.
   func reference(_ unknown: Int) -> TGReason {
     let (item, part) = (unknown / 4, ItemPart(rawValue: unknown % 4) ?? .x)
     let value = values[unknown]
@@ -173,7 +174,7 @@ extension ConstraintReasons {
 }
 
 extension ItemPart {
-  /// The name of the number in a frame.
+  /// The name of the number as part of a frame.
   var name: String {
     switch self {
     case .x: "x"

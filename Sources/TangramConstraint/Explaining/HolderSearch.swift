@@ -7,33 +7,34 @@ struct HolderSearch {
   /// The rows that may determine a number.
   private let rows: [ConstraintRow]
   private var known: [Bool]
-  /// The count of unknown numbers in each entry.
+  /// The number of unknown numbers in each entry.
   private var open: [Int]
   /// The indices of the entries that contain each number.
   private var users: [[Int]]
   /// The entries with exactly one unknown number; equalities are used before limits.
   private var ready: (equalities: [Int], limits: [Int]) = ([], [])
   private var tried = (equalities: 0, limits: 0)
-  /// The sizes that are 0, in reverse order; they are used if no entry determines a number.
+  /// The sizes that are 0, in reverse order; they are used when no entry determines any of the
+  /// remaining numbers.
   private var empty: [Int]
-  /// The index of the first number that may still be unknown.
+  /// The index from which to search for the next unknown number.
   private var first = 0
   /// The remaining number of steps for combining entries.
   private var budget = 2_000_000
 
   /// The result of the search for a number.
   enum Held {
-    /// One entry determines it.
+    /// One entry determines the number.
     case by(Int)
-    /// A combination of entries determines a multiple of it.
+    /// A combination of entries determines a multiple of the number.
     case together([Weight], Double)
-    /// It is a size of 0, which is only kept from being negative.
+    /// The number is a size of 0 to which only the condition that sizes are not negative applies.
     case byNothing
-    /// No entry determines it.
+    /// No entry determines the number.
     case unheld
   }
 
-  /// An entry, and its factor in a combination.
+  /// An entry, and its coefficient in a linear combination.
   struct Weight {
     var entry: Int
     var factor: Double
@@ -77,7 +78,7 @@ struct HolderSearch {
     }
   }
 
-  /// Finds what determines the next number; nil once all numbers are known.
+  /// Finds what determines the next number; nil if all numbers are known.
   mutating func next() -> (unknown: Int, held: Held)? {
     while let place = nextReady() {
       guard let term = terms(place).first(where: { !known[$0.index] }) else { continue }
@@ -92,7 +93,7 @@ struct HolderSearch {
     let candidates = (first..<known.count).lazy.filter { [known] in !known[$0] }.prefix(64)
     guard let unknown = candidates.first else { return nil }
     first = unknown
-    // Sizes are determined by combinations more often than positions are.
+    // Sizes are tried first, because combinations determine sizes more often than positions.
     for candidate in Array(candidates) where candidate % 4 >= 2 {
       if let held = together(candidate) { return (candidate, held) }
     }
@@ -117,10 +118,10 @@ struct HolderSearch {
 // MARK: - Several entries together
 
 extension HolderSearch {
-  /// A linear combination of entries in which some numbers cancel out.
+  /// A linear combination of entries, in which some numbers cancel out.
   private struct Row {
     var terms: [Int: Double]
-    /// The factor of each entry.
+    /// The coefficient of each entry.
     var weights: [Int: Double]
 
     mutating func subtract(_ other: Row, _ factor: Double) {
@@ -157,7 +158,7 @@ extension HolderSearch {
     return nil
   }
 
-  /// Subtracts multiples of other rows until the row contains none of their pivots.
+  /// Eliminates the pivots of other rows from a row.
   private mutating func reduce(_ row: inout Row, _ pivots: [Int: Row]) {
     while let pivot = row.terms.keys.filter({ pivots[$0] != nil }).min(), budget >= 0 {
       guard let other = pivots[pivot], let own = row.terms[pivot], let its = other.terms[pivot]

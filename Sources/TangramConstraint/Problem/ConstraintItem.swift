@@ -22,7 +22,7 @@ struct ConstraintItem: BitwiseCopyable {
     static let hasWidth = Flags(rawValue: 4)
     /// The height of the child's content is measured.
     static let hasHeight = Flags(rawValue: 8)
-    /// The child has lines of text, and a constraint refers to the baseline of one.
+    /// The child has text, and a constraint refers to one of its baselines.
     static let hasLines = Flags(rawValue: 16)
     /// The child specifies a width, or bounds for its width.
     static let saysWidth = Flags(rawValue: 32)
@@ -35,7 +35,7 @@ struct ConstraintItem: BitwiseCopyable {
   }
 }
 
-/// A set of axes to be solved together; the two axes may also be solved one after the other.
+/// A set of axes to be solved together; otherwise, the axes are solved one after the other.
 struct AxisSet: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
@@ -51,9 +51,9 @@ enum ItemPart: Int {
   @inline(__always) func of(_ item: Int) -> Int { item &* 4 &+ rawValue }
 }
 
-/// A hash table with open addressing that finds items by the identities of their views.
+/// A hash table with open addressing that maps views to items.
 ///
-/// Identities of siblings are often consecutive, so they serve as hashes with little mixing.
+/// Identities of siblings are often consecutive, so they need little mixing to serve as hashes.
 struct ItemTable {
   private var views: [UInt64]
   private var items: [Int32]

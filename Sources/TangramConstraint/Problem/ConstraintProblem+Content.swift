@@ -45,7 +45,7 @@ extension ConstraintProblem {
       if let width { return pass.contentHeight(of: child, width: width) }
       return pass.measure(child, asIfWrapping: .both)?.height ?? 0
     }
-    // A width of zero means no limit, as in every measurement of a leaf.
+    // A width of zero means no limit, as in all measurements of leaves.
     if let width { return pass.measure(child, width: width)?.height ?? 0 }
     let limits = (child[.horizontal].upperLimit, child[.vertical].upperLimit)
     return pass.measure(child, width: limits.0, height: limits.1)?.height ?? 0

@@ -26,7 +26,7 @@ extension ConstraintProblem {
     return texts.joined(separator: ", ")
   }
 
-  /// Returns the description of an entry, preceded by the name that it was given, if it has one.
+  /// Returns the description of an entry, prefixed with its name if it has one.
   func called(_ entry: EntryID) -> String {
     guard entry.kind == .constraint,
       let name = constraints[Int(entry.index)].label?.text

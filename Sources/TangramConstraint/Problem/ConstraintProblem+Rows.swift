@@ -1,6 +1,6 @@
 import TangramCore
 
-// The entries of the list as rows, in the order in which they are imposed.
+// Converts the entries of the list to rows, in the order in which they are imposed.
 
 extension ConstraintProblem {
   /// Returns the rows of the list along some axes: the container's own bounds, the sizes of
@@ -143,7 +143,7 @@ extension ConstraintProblem {
 private struct ListStep: Comparable, BitwiseCopyable {
   enum Phase: UInt64 { case constraint, content, fitting }
 
-  /// The priority, the phase and the index, packed such that steps are imposed in ascending order.
+  /// The priority, the phase and the index, packed so that ascending order is the order of imposing.
   private let bits: UInt64
 
   init(_ phase: Phase, _ index: Int, _ priority: Double) {
@@ -171,8 +171,7 @@ extension ConstraintProblem {
     let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
     list.begin(-self.constant(of: constraint, link))
     let factor = -sign * constraint.multiplier
-    // Coordinates start where reading starts, so right-to-left layouts have to convert physical
-    // sides.
+    // Coordinates start at the leading edge, so physical sides are converted in right-to-left layouts.
     if isRightToLeft, first.isPhysical || second.isPhysical {
       addPhysical(first, Int(link.first), Int(link.firstInner), sign, &list)
       if link.second >= 0 {
@@ -189,16 +188,15 @@ extension ConstraintProblem {
       isRequired: isRequired)
   }
 
-  /// Returns the constant of a constraint, with the sign that it has in the row, which subtracts
-  /// it.
+  /// Returns the constant of a constraint, negated if the row subtracts it.
   func constant(of constraint: TGConstraint, _ link: ConstraintLink) -> Double {
-    // A gap to a sibling disappears together with a view that is gone.
+    // If a view is gone, its gaps to siblings disappear as well.
     let isGap = link.second > 0 && !constraint.firstAttribute.isSize
     if isGap, items[Int(link.first)].flags.contains(.isGone) { return 0 }
     return constraint.relation == .lessOrEqual ? -constraint.constant : constraint.constant
   }
 
-  /// Adds an attribute of an item, or of a view below it.
+  /// Adds an attribute of an item, or of a descendant of an item.
   @inline(__always)
   private func add(
     _ attribute: TGConstraintAttribute, _ item: Int, _ innerIndex: Int, _ factor: Double,
@@ -211,7 +209,7 @@ extension ConstraintProblem {
     }
   }
 
-  /// Adds an attribute of a view below an item: its distance from the item's edge is a number.
+  /// Adds an attribute of a descendant of an item: its distance from the item's edge is a constant.
   private func addInner(
     _ attribute: TGConstraintAttribute, _ view: InnerView, _ factor: Double, _ list: inout RowList
   ) {
@@ -221,7 +219,7 @@ extension ConstraintProblem {
     list.add(factor * view.distance(to: attribute, pass))
   }
 
-  /// Adds an attribute whose coordinate starts where reading starts, or at the top.
+  /// Adds an attribute whose coordinate starts at the leading or top edge.
   @inline(__always)
   private func add(
     _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
@@ -291,8 +289,8 @@ extension ConstraintProblem {
 }
 
 extension TGConstraintAttribute {
-  /// In a right-to-left layout, the attribute whose coordinate starts where reading starts, for one
-  /// that counts from the left; nil for all others.
+  /// The attribute that replaces this one in a right-to-left layout, where coordinates start at the
+  /// right edge; nil if the attribute is not a physical side.
   var mirrored: TGConstraintAttribute? {
     switch self {
     case .left: .trailing

@@ -2,9 +2,9 @@ import TangramCore
 
 /// The constraint problem of a container: its items, and the list of all entries.
 ///
-/// It is read from a pass once. The list is converted to the rows of a linear system only when it
-/// is solved, because the heights of contents are only known after their widths. Horizontal
-/// coordinates start where reading starts.
+/// It is read from a pass once. The list is converted to the rows of a linear system only when it is
+/// solved, because the heights of contents are known only after their widths. Horizontal coordinates
+/// start at the leading edge.
 struct ConstraintProblem {
   let pass: TGPass
   let constraints: [TGConstraint]
@@ -13,9 +13,9 @@ struct ConstraintProblem {
   let wraps: AxisSet
   let isRightToLeft: Bool
   var items: [ConstraintItem]
-  /// The constraints that take part, in order of installation.
+  /// The active constraints that can be used, in order of installation.
   private(set) var links: [ConstraintLink] = []
-  /// The views below children that constraints refer to.
+  /// The descendants of children that constraints refer to.
   var inner: [InnerView] = []
   /// Whether any constraint relates the two axes, so that both must be solved together.
   private(set) var mixesAxes = false
@@ -36,16 +36,16 @@ struct ConstraintProblem {
   }
 }
 
-/// A constraint that takes part, and the items that it relates.
+/// A constraint of the problem, and the items that it relates.
 struct ConstraintLink: BitwiseCopyable {
   var constraint: Int32
   var first: Int32
   /// The second item; -1 if the first one is compared with a constant.
   var second: Int32
-  /// The views below these items that are related instead of them; -1 for none.
+  /// The descendants of these items that the constraint relates instead; -1 for none.
   var firstInner: Int32 = -1
   var secondInner: Int32 = -1
-  /// The axis of the related numbers, or both axes.
+  /// The axis of both sides, or both axes if the sides have different ones.
   var axes: AxisSet
 }
 
@@ -72,7 +72,7 @@ extension ConstraintProblem {
     var flags: ConstraintItem.Flags = []
     if x.isBounded || !x.isSizedByContent { flags.insert(.saysWidth) }
     if y.isBounded || !y.isSizedByContent { flags.insert(.saysHeight) }
-    // A container without a size of its own has no content extent unless it is set to wrap.
+    // A container without a size of its own has no content extent, unless it wraps.
     guard child.isContainer || child.hasContent else { return flags }
     if x.isSizedByContent, !child.isContainer || x.asksToWrap { flags.insert(.hasWidth) }
     if y.isSizedByContent, !child.isContainer || y.asksToWrap { flags.insert(.hasHeight) }
@@ -81,7 +81,7 @@ extension ConstraintProblem {
 }
 
 extension TGChildAxis {
-  /// Whether only the content determines the size of the child.
+  /// Whether the size of the child is determined only by its content.
   fileprivate var isSizedByContent: Bool {
     switch sizeKind {
     case .none, .wrap, .reference, .list: true
@@ -105,7 +105,7 @@ extension ConstraintProblem {
     }
   }
 
-  /// - Parameter known: The views below children that were found so far; -1 for those that are none.
+  /// - Parameter known: The descendants found so far, by view; -1 for views that are not descendants.
   private mutating func read(
     _ constraint: TGConstraint, _ index: Int, _ table: ItemTable, _ known: inout [TGViewID: Int32]
   ) {
@@ -132,7 +132,7 @@ extension ConstraintProblem {
     } else if !first.isSize {
       link.second = 0
     }
-    // Constraints with a missing view are ignored for as long as it is missing.
+    // A constraint with a missing view is ignored until the view is present.
     if link.first < 0 {
       link.firstInner = innerView(constraint.firstView, &known)
       if link.firstInner < 0 { return }
@@ -156,7 +156,7 @@ extension ConstraintProblem {
     return found < 0 && view == pass.id ? 0 : found
   }
 
-  /// Returns the index of a view below a child; -1 if it is no such view.
+  /// Returns the index of a descendant of a child; -1 if the view is not one.
   private mutating func innerView(_ view: TGViewID, _ known: inout [TGViewID: Int32]) -> Int32 {
     if let index = known[view] { return index }
     known[view] = -1
@@ -168,10 +168,9 @@ extension ConstraintProblem {
     return known[view] ?? -1
   }
 
-  /// Marks an item whose lines of text are referenced by a baseline.
+  /// Marks an item if a baseline constraint refers to its text.
   ///
-  /// A child that is hidden or keeps its frame is not measured, and is treated as a view without
-  /// text.
+  /// A child that is hidden or keeps its frame is not measured, and is treated as a view without text.
   private mutating func readLines(_ item: Int) {
     guard item > 0, items[item].flags.isDisjoint(with: [.isGone, .keepsFrame]),
       child(item).font != nil
@@ -180,9 +179,9 @@ extension ConstraintProblem {
     someFlags.insert(.hasLines)
   }
 
-  /// Returns the link of a constraint; nil if the constraint does not take part.
+  /// Returns the link of a constraint; nil if the constraint is not part of the problem.
   func link(of constraint: Int32) -> ConstraintLink? {
-    // Binary search: links are in the order of the constraints.
+    // Links have the order of the constraints, so a binary search is possible.
     var (low, high) = (0, links.count)
     while low < high {
       let middle = (low + high) / 2
@@ -193,12 +192,12 @@ extension ConstraintProblem {
 }
 
 extension TGConstraint {
-  /// Whether the numbers of the constraint are usable in computations.
+  /// Whether the numbers of the constraint are small enough for computations.
   var isComputable: Bool {
     constant.magnitude <= Self.largestNumber && multiplier.magnitude <= Self.largestMultiplier
   }
 
-  /// The largest usable constant: sums of larger numbers would not be exact to a pixel.
+  /// The largest usable constant: sums of larger numbers would have errors of more than a pixel.
   static let largestNumber = 1e9
   /// The largest usable multiplier.
   static let largestMultiplier = 1e6

@@ -1,27 +1,27 @@
 import TangramCore
 
-/// A view below a child, which a constraint refers to.
+/// A descendant of a child that a constraint refers to.
 ///
-/// Other containers lay it out, so its place in the child is an input: the child's place and the
-/// distances from there make up its edges.
+/// Its frame is determined by other containers, so its position within the child is an input: the
+/// coordinate of an edge is that of the child plus a constant distance.
 struct InnerView {
   let descendant: TGDescendant
   /// The item of the child.
   let item: Int
-  /// Its frame in the child, where x starts where reading starts; nil until it is known, or while
+  /// Its frame in the child's coordinates, with x from the leading edge; nil until it is known, or if
   /// the view is gone.
   var frame: TGRect?
-  /// The axes along which the last two sizes of the child gave different frames.
+  /// The axes along which its frame changed when the child got its most recent size.
   var changes: [TGAxis] = []
-  /// Whether its frame depends on the constraints that refer to it.
+  /// Whether its frame depends on the constraints that refer to it, so that they are ignored.
   var isCyclic = false
 
   init(_ descendant: TGDescendant, item: Int) { (self.descendant, self.item) = (descendant, item) }
 
   var name: String { descendant.view.name ?? "[\(descendant.view.order)]" }
 
-  /// Returns the distance from the child's edge, where reading starts or at the top, to an edge or a
-  /// line of text of the view; an extent for an attribute that is one.
+  /// Returns the distance from the leading or top edge of the child to an edge, a center or a baseline
+  /// of the view; the extent of the view if the attribute is a size.
   func distance(to attribute: TGConstraintAttribute, _ pass: TGPass) -> Double {
     guard let frame else { return 0 }
     switch attribute {
@@ -45,17 +45,17 @@ struct InnerView {
 }
 
 extension TGContent.Font {
-  /// The distance from the middle of a text down to the baseline of its first or of its last line.
+  /// The distance from the center of a text down to its first or last baseline.
   func distance(toFirst isFirst: Bool, fromMiddleOf height: Double) -> Double {
     isFirst ? ascender - height / 2 : height / 2 - (lineHeight - ascender)
   }
 }
 
 extension ConstraintProblem {
-  /// Places the views below children for the sizes that the children have now.
+  /// Updates the frames of descendants for the current sizes of the children.
   ///
   /// - Parameter size: Returns the size of an item.
-  /// - Returns: Whether any of them is elsewhere in its child than before.
+  /// - Returns: Whether any frame within its child has changed.
   mutating func placeInnerViews(_ size: (Int) -> TGSize) -> Bool {
     var isChanged = false
     for index in inner.indices where !inner[index].isCyclic {
@@ -83,14 +83,14 @@ extension ConstraintProblem {
     }
   }
 
-  /// Leaves out the constraints about views whose places keep changing with them.
+  /// Excludes the constraints that refer to descendants whose frames keep changing.
   mutating func leaveOutCycles() {
     for index in inner.indices where !inner[index].changes.isEmpty {
       (inner[index].isCyclic, inner[index].frame) = (true, nil)
     }
   }
 
-  /// Whether all views below children that a constraint refers to have known places.
+  /// Whether the frames of all descendants that a constraint refers to are known.
   func isKnown(_ link: ConstraintLink) -> Bool {
     [link.firstInner, link.secondInner].allSatisfy { $0 < 0 || inner[Int($0)].frame != nil }
   }

@@ -13,10 +13,10 @@ struct Term: BitwiseCopyable {
   @inline(__always) var index: Int { Int(unknown) }
 }
 
-/// An entry of the list: a sum of terms and a constant that must be zero, or at least zero.
+/// An entry of the list as a row: a sum of terms and a constant, which must be zero, or at least zero.
 struct ConstraintRow: BitwiseCopyable {
   let constant: Double
-  /// The range of its terms.
+  /// The range of the row's terms.
   let first: Int32
   let count: Int32
   let entry: EntryID
@@ -26,7 +26,7 @@ struct ConstraintRow: BitwiseCopyable {
   @inline(__always) var terms: Range<Int> { Int(first)..<Int(first &+ count) }
 }
 
-/// The kind of an entry of the list, and its source.
+/// Identifies an entry of the list by its kind and its source.
 struct EntryID: Hashable, BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     case value, maximum, minimum, constraint, resistance, hugging, fitting
@@ -93,7 +93,8 @@ struct RowList {
         isEquality: isEquality, isRequired: isRequired))
   }
 
-  /// Returns the value of a row's sum for given numbers, and the largest magnitude among its parts.
+  /// Returns the sum of a row for given values of the unknowns, and the largest magnitude among its
+  /// terms.
   func sum(_ row: ConstraintRow, _ value: (Int) -> Double) -> (value: Double, largest: Double) {
     var (sum, largest) = (row.constant, row.constant.magnitude)
     for term in terms[row.terms] {
@@ -104,8 +105,8 @@ struct RowList {
     return (sum, largest)
   }
 
-  /// Returns the violation of a row with a sum: for an equality, the sum itself; otherwise the sum
-  /// if it is negative, or zero.
+  /// Returns the violation of a row: for an equality, its sum; otherwise its sum if it is negative, or
+  /// zero.
   static func violation(_ row: ConstraintRow, _ sum: Double) -> Double {
     row.isEquality ? sum : min(0, sum)
   }

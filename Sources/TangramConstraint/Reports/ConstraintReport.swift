@@ -1,7 +1,7 @@
 import TangramCore
 
-// Reports about a layout: violated required entries, undetermined numbers, and entries that were
-// not considered.
+// Diagnostics of a solution: violated required entries, undetermined numbers, and entries that were not
+// considered.
 
 extension ConstraintSolution {
   /// Reports the problems of the solution.
@@ -23,8 +23,8 @@ extension ConstraintSolution {
         code: "constraint-undetermined"))
   }
 
-  /// Returns the name and the value of a number of a frame, where x starts at the left in either
-  /// reading direction.
+  /// Returns the name and the value of a number of a frame, with x from the left in either reading
+  /// direction.
   func described(
     _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem
   ) -> (name: String, number: Double) {
@@ -55,8 +55,8 @@ extension ConstraintSolution {
 // MARK: - Conflicts
 
 extension ConstraintSolution {
-  /// The maximum number of conflicts about one sum that are reported individually instead of as a
-  /// group.
+  /// The maximum number of conflicts that limit the same sum and are reported individually; more are
+  /// reported as a group.
   private static var mostOfOneSum: Int { 8 }
 
   private func appendConflicts(
@@ -112,7 +112,7 @@ private struct ConflictSum: Hashable {
 // MARK: - Constraints that are left out
 
 extension ConstraintProblem {
-  /// Reports that a constraint is left out.
+  /// Reports that a constraint is ignored.
   func reportUnusable(_ constraint: TGConstraint) {
     let name = constraint.first.attribute.name
     let problem: String
@@ -133,7 +133,8 @@ extension ConstraintProblem {
     report(constraint, problem)
   }
 
-  /// Reports that a constraint relates views inside one child, which only containers in there can.
+  /// Reports that a constraint relates descendants of the same child; only a container inside the child
+  /// can satisfy it.
   func reportInside(_ constraint: TGConstraint, _ item: Int) {
     report(
       constraint,
@@ -141,7 +142,7 @@ extension ConstraintProblem {
         + "it is ignored")
   }
 
-  /// The constraints about views whose places depend on them.
+  /// The constraints that refer to descendants whose frames depend on these constraints.
   fileprivate var cycles: [TGFinding] {
     var findings: [TGFinding] = []
     for link in links {

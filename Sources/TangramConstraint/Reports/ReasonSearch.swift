@@ -1,7 +1,8 @@
 /// Finds a minimal set of rows that prevents another row from being satisfied better.
 ///
-/// No row of the set can be left out. The set is found by bisection, which discards unneeded rows
-/// in large pieces. Each trial solves only the rows that are connected to the row in question.
+/// The set is minimal in the sense that no row of it can be omitted. It is found by bisection, which
+/// discards many unneeded rows at a time. Each trial solves only the rows that are connected to the row
+/// in question.
 struct ReasonSearch: ~Copyable {
   let list: RowList
   /// The violation of each row; 0 if it is too small to be reported.
@@ -10,7 +11,7 @@ struct ReasonSearch: ~Copyable {
   private let start: LinearSystem
   /// The rows that mention each unknown, except for fixed unknowns.
   private var mentions: [[Int32]]
-  /// The remaining number of steps for the trials.
+  /// The remaining number of steps.
   private var budget: Int
 
   /// Solves the list of a problem along both axes, to find the violation of each row.
@@ -72,7 +73,7 @@ struct ReasonSearch: ~Copyable {
     return early + late
   }
 
-  /// Whether a row is satisfied no better if only some other rows are imposed, each with its own
+  /// Whether a row cannot be satisfied better if only some other rows are imposed, each with its own
   /// violation.
   private mutating func isPrevented(_ trial: Trial, by others: [Int]) -> Bool {
     var system = LinearSystem(start, trial.unknowns)
@@ -85,7 +86,7 @@ struct ReasonSearch: ~Copyable {
     return (violation ?? 0).magnitude >= trial.violation - ConstraintSolution.leastViolation
   }
 
-  /// Imposes a row such that it is not violated more than in the solution.
+  /// Imposes a row such that its violation is at most that of the solution.
   private func imposeOutcome(_ index: Int, _ trial: Trial, _ system: inout LinearSystem) {
     let (row, violation) = (list.rows[index], violations[index])
     system.begin(row.constant - violation)
@@ -96,21 +97,20 @@ struct ReasonSearch: ~Copyable {
     if violation == 0, row.isEquality {
       _ = system.imposeEquality()
     } else {
-      // A violated row may also be violated less, so it becomes an inequality.
+      // The violation may also be smaller, so the row becomes an inequality.
       if violation > 0 { system.negateForm() }
       _ = system.imposeInequality()
     }
   }
 
-  /// Returns the rows that are connected to a sum by shared unknowns; adds their unknowns to the
+  /// Returns the rows that are connected to a sum by shared unknowns, and adds their unknowns to the
   /// trial.
   private mutating func connected(
     to terms: [Term], before end: Int, _ trial: inout Trial
   ) -> [Int] {
     var found: Set<Int> = []
     var waiting: [Int] = []
-    // Initial definitions refer to unknowns by their indices, so all unknowns are kept if there are
-    // any.
+    // Initial definitions refer to unknowns by index, so if there are any, all unknowns are kept.
     let unknowns = start.definitions.isEmpty ? terms.map { $0.index } : Array(mentions.indices)
     for unknown in unknowns where trial.insert(unknown) { waiting.append(unknown) }
     while let unknown = waiting.popLast() {
@@ -125,7 +125,7 @@ struct ReasonSearch: ~Copyable {
   }
 }
 
-/// A row to be tested together with some others, in a system that contains only their unknowns.
+/// A row to be tested with a subset of the other rows, in a system that contains only their unknowns.
 private struct Trial {
   let terms: [Term]
   let row: ConstraintRow

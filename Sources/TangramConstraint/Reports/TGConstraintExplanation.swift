@@ -10,19 +10,19 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
     public var name: String
     /// The number before it is snapped to the pixel grid.
     public var value: Double
-    /// A minimal set of entries that determine the number; empty if it is kept from the frame
-    /// before the layout.
+    /// A minimal set of entries that determine the number; empty if it is from the frame before the
+    /// layout.
     public var heldBy: [String]
-    /// The entries about the number that were overridden by others.
+    /// The entries that concern the number and were overridden by others.
     public var gaveWay: [String]
   }
 
   /// The four numbers of the frame: left, top, width and height.
   public var parts: [Part]
-  /// The arithmetic that leads to the same numbers, as returned by `TGLayout.explain`.
+  /// The arithmetic that derives the numbers, as returned by `TGLayout.explain`.
   public var reasons: TGExplanation?
 
-  /// A text with one line for each number.
+  /// The explanation as text, with one line for each number.
   public var description: String {
     parts.map { part in
       var line = "\(part.name) is \(part.value.readable)"
@@ -33,7 +33,7 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
   }
 }
 
-/// A request to explain a view, and the answer once it has been found.
+/// A request to explain a view, and its result.
 final class ExplanationRequest: Sendable {
   let view: TGViewID
   private let found = Mutex<TGConstraintExplanation?>(nil)
@@ -71,7 +71,8 @@ extension TGConstraintLayout {
 }
 
 extension ConstraintSolution {
-  /// Finds which constraints determine each number of a child's frame, and stores the answer in the request.
+  /// Finds which constraints determine each number of a child's frame, and stores the result in the
+  /// request.
   func explain(_ problem: ConstraintProblem, _ request: ExplanationRequest) {
     var item: Int?
     for child in problem.pass.allChildren where child.id == request.view { item = child.order + 1 }
@@ -81,7 +82,8 @@ extension ConstraintSolution {
     var explanation = TGConstraintExplanation(parts: [])
     for part in [ItemPart.x, .y, .width, .height] {
       let (unknown, value) = (part.of(item), value(part, item))
-      // The rows that keep the number from being larger, and from being smaller.
+      // The rows that prevent the number from being larger, and those that prevent it from being
+      // smaller.
       let upper = search.reasons(for: [Term(unknown, 1)], above: value) ?? []
       let lower = search.reasons(for: [Term(unknown, -1)], above: -value) ?? []
       let held = Set(upper + lower).sorted()

@@ -1,26 +1,28 @@
 import TangramCore
 
-/// The numbers that solve a problem, and the outcome for each of its rows.
+/// The solution of a problem: the numbers, and the outcome of each row.
 struct ConstraintSolution {
   /// The required entries that are violated.
   private(set) var conflicts: [EntryID] = []
-  /// The unknowns that nothing determines.
+  /// The unknowns that no entry determines.
   private(set) var free: [FreePart] = []
   /// The entries that were not considered, because the work limit for the list was reached.
   private(set) var unconsidered: [EntryID] = []
-  /// The numbers of all unknowns.
+  /// The values of all unknowns.
   private var values: [Double] = []
 
-  /// The largest violation of a required entry that is not reported.
+  /// The largest violation of a required entry that is still ignored.
   static let leastViolation = 1e-6
 
-  /// The maximum number of times that views below children are placed for other sizes of the children.
+  /// The maximum number of times that the frames of descendants are updated for new sizes of the
+  /// children.
   private static let mostPlacings = 8
 
-  /// Solves a problem, and measures its contents in the process.
+  /// Solves a problem, and measures contents as needed.
   ///
-  /// Views below children are placed for the sizes that the children have without the constraints
-  /// about them, and the problem is solved again until none is placed elsewhere.
+  /// The frames of descendants are first determined for the sizes that the children have without the
+  /// constraints that refer to these descendants. Then the problem is solved repeatedly until the
+  /// frames no longer change.
   init(of problem: inout ConstraintProblem) {
     solve(&problem)
     if problem.inner.isEmpty { return }
@@ -42,7 +44,7 @@ struct ConstraintSolution {
     }
   }
 
-  /// Solves a problem with the places of views below children that are known so far.
+  /// Solves a problem with the frames of descendants that are known so far.
   private mutating func solve(_ problem: inout ConstraintProblem) {
     var system = problem.newSystem()
     problem.measureWidths()
@@ -71,7 +73,7 @@ struct ConstraintSolution {
   }
 }
 
-/// An unknown that nothing determines.
+/// An unknown that no entry determines.
 struct FreePart {
   var part: ItemPart
   var item: Int
@@ -80,14 +82,14 @@ struct FreePart {
 // MARK: - The numbers
 
 extension ConstraintSolution {
-  /// The number found for an item.
+  /// The value of a number of an item.
   func value(_ part: ItemPart, _ item: Int) -> Double { values[part.of(item)] }
 
   /// Returns a number without rounding errors.
   ///
-  /// A number that is nearly a multiple of a small fraction is rounded to it. This ensures that
-  /// half pixels are always rounded in the same direction, and that a text that exactly fits is not
-  /// broken.
+  /// A number that is nearly a multiple of a small fraction is rounded to it. This ensures that half
+  /// pixels are always rounded in the same direction, and that a text in a frame of exactly its width
+  /// is not broken.
   @inline(__always) private static func tidied(_ value: Double) -> Double {
     guard value.magnitude < 1e15 else { return value.isFinite ? value : 0 }
     // Converting to an integer and back removes the sign of a negative zero.
@@ -145,8 +147,8 @@ extension ConstraintSolution {
     problem.pass.spend(system.steps / 16)
   }
 
-  /// Keeps free unknowns as close as possible to the frames before the layout: first sizes, then
-  /// positions.
+  /// Keeps the remaining free unknowns as close as possible to the frames before the layout: first
+  /// sizes, then positions.
   private mutating func keepRest(
     _ problem: ConstraintProblem, _ axes: AxisSet, _ system: inout LinearSystem
   ) {
@@ -157,7 +159,7 @@ extension ConstraintSolution {
         if axes.contains(.vertical) { keep(vertical, item, problem, &system) }
       }
     }
-    // A kept unknown may depend on others that were kept after it.
+    // A kept unknown may depend on unknowns that were kept after it.
     system.resolveAll(axes, items: problem.items.count)
   }
 
@@ -174,7 +176,7 @@ extension ConstraintSolution {
   private mutating func keepFree(
     _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem, _ system: inout LinearSystem
   ) {
-    // The container has no frame to keep.
+    // The container has no previous frame.
     let frame = item > 0 ? problem.child(item).frameBefore : .zero
     let number: Double
     switch part {
@@ -183,7 +185,7 @@ extension ConstraintSolution {
     case .y: number = frame.minY
     case .x:
       let (whole, own) = (ItemPart.width.of(0), ItemPart.width.of(item))
-      // Sizes are fixed by now.
+      // All sizes are fixed at this point.
       let end = Self.tidied(system.unknowns[whole].value) - Self.tidied(system.unknowns[own].value)
       number = problem.isRightToLeft ? end - frame.minX : frame.minX
     }
@@ -195,7 +197,7 @@ extension ConstraintSolution {
 // MARK: - Exactness
 
 extension ConstraintSolution {
-  /// Corrects violations that differ from those computed from the numbers.
+  /// Corrects violations that differ from those computed from the solution.
   private func correct(
     _ violations: inout [Double], _ list: RowList, _ system: borrowing LinearSystem
   ) {
@@ -208,15 +210,15 @@ extension ConstraintSolution {
     }
   }
 
-  /// Whether the violation of every row is the one that the solver found, apart from rounding
-  /// errors.
+  /// Whether the violation of every row matches the solution, apart from rounding errors.
   private static func isMet(
     _ list: RowList, _ violations: [Double], _ system: borrowing LinearSystem
   ) -> Bool {
     let unknowns = system.unknowns
     return violations.indices.allSatisfy { index in
       let row = list.rows[index]
-      // If numbers of very different magnitudes meet, rounding errors look the same as mistakes.
+      // With coefficients of very different magnitudes, rounding errors cannot be distinguished from
+      // mistakes.
       for term in list.terms[row.terms] where !(1e-3...1e3).contains(term.coefficient.magnitude) {
         return true
       }
@@ -231,13 +233,12 @@ extension ConstraintSolution {
 }
 
 extension ConstraintProblem {
-  /// Returns a system of the unknowns of all items, all of which are free and without bounds.
+  /// Returns a system with the unknowns of all items, all of them free and without bounds.
   func newSystem() -> LinearSystem { LinearSystem(count: 4 * items.count) }
 }
 
 extension LinearSystem {
-  /// Starts with the conditions that apply before the list: no size is negative, and some numbers
-  /// are given.
+  /// Imposes the conditions that precede the list: sizes are not negative, and some numbers are given.
   mutating func start(_ problem: ConstraintProblem, _ axes: AxisSet, rows: Int) {
     beginWork(limit: problem.pass.isSpent ? 20 * rows : 200_000 + 2_000 * rows)
     if axes.contains(.horizontal) { start(problem, .horizontal, .x, .width) }
@@ -271,7 +272,7 @@ extension LinearSystem {
     }
   }
 
-  /// Fixes all unknowns along some axes, and all slacks; free ones keep their current values.
+  /// Fixes all unknowns along some axes, and all slacks; free unknowns keep their current values.
   mutating func resolveAll(_ axes: AxisSet, items: Int) {
     for unknown in unknowns.indices where unknowns[unknown].state == .free {
       let axis: AxisSet = unknown % 2 == ItemPart.x.rawValue ? .horizontal : .vertical

@@ -1,9 +1,10 @@
 // Definitions, which express unknowns as linear functions of others.
 
 extension LinearSystem {
-  /// Defines the unknown at an index of the form by the others, such that the form is zero.
+  /// Solves the form for the unknown at an index, which becomes defined by the others such that the
+  /// form is zero.
   ///
-  /// If the unknown has limits, the form must be expanded, and zero at the current point.
+  /// If the unknown has bounds, the form must be expanded, and zero at the current point.
   mutating func define(by index: Int) {
     let defined = form[index]
     let factor = -1 / defined.coefficient
@@ -28,7 +29,7 @@ extension LinearSystem {
     if count == 0 { fix(defined.index, constant * factor) }
   }
 
-  /// Makes a defined unknown free, with a value.
+  /// Makes a defined unknown free, and sets its value.
   mutating func release(_ unknown: Int, at value: Double) {
     liveTerms -= Int(unknowns[unknown].count)
     unknowns[unknown].count = 0
@@ -36,7 +37,7 @@ extension LinearSystem {
     unknowns[unknown].value = value
   }
 
-  /// Removes the terms of replaced definitions once they are the majority.
+  /// Removes the terms of replaced definitions if they outnumber the others.
   mutating func compact() {
     if definitions.count < 2 * liveTerms + 4096 { return }
     let old = definitions
@@ -64,7 +65,7 @@ extension LinearSystem {
 // MARK: - Following definitions
 
 extension LinearSystem {
-  /// Replaces all defined and fixed unknowns in the form until only free unknowns are left.
+  /// Substitutes the defined and fixed unknowns in the form until only free unknowns remain.
   mutating func expand() {
     if form.allSatisfy({ unknowns[$0.index].state == .free }) { return }
     order.removeAll(keepingCapacity: true)
@@ -73,8 +74,8 @@ extension LinearSystem {
       visit(term.index)
     }
     form.removeAll(keepingCapacity: true)
-    // In `order`, an unknown comes after those that it depends on. Traversed backward, the sum of
-    // each unknown is complete when it is reached.
+    // In `order`, an unknown comes after those that it depends on. When it is traversed backward, the
+    // sum of an unknown is complete when the unknown is visited.
     for place in stride(from: order.count - 1, through: 0, by: -1) {
       let index = Int(order[place])
       let unknown = unknowns[index]
@@ -118,7 +119,7 @@ extension LinearSystem {
     }
   }
 
-  /// Marks an unknown, and pushes it onto the path if it is defined by others.
+  /// Marks an unknown as visited, and pushes it onto the path if it is defined.
   @inline(__always) private mutating func enter(_ unknown: Int) -> Bool {
     if unknowns[unknown].isMarked { return false }
     unknowns[unknown].isMarked = true
@@ -147,7 +148,7 @@ extension LinearSystem {
     spend(definitions.count)
   }
 
-  /// Fixes an unknown, and all intermediate ones, if everything that it depends on is fixed.
+  /// Fixes an unknown, and all unknowns in between, if everything that it depends on is fixed.
   mutating func resolve(_ unknown: Int) {
     // Usually, its direct dependencies are already fixed.
     if unknowns[unknown].state != .defined || fixIfKnown(unknown) { return }
@@ -172,7 +173,7 @@ extension LinearSystem {
   }
 }
 
-/// An unknown whose definition is being traversed, with the range of the remaining terms.
+/// An unknown whose definition is being traversed, and the range of its remaining terms.
 struct Visit: BitwiseCopyable {
   let unknown: Int32
   var next: Int32

@@ -1,4 +1,4 @@
-// Solving the current basis again from the original rows.
+// Refactoring: solves the original rows again for the current basis.
 
 /// An original row: its terms, including the slack of an inequality, and its constant add up to
 /// zero.
@@ -11,12 +11,12 @@ struct Equation: BitwiseCopyable {
 extension LinearSystem {
   /// Replaces all definitions by shorter and more exact ones.
   ///
-  /// A pivot solves a row for another unknown, using coefficients that result from earlier pivots,
-  /// so errors and the number of terms grow. The set of defined unknowns is known; this method
-  /// solves the original rows for them. An unknown that is in only one row is defined by that row;
-  /// a row with only one unknown that is not defined yet defines that unknown. Most systems are
-  /// solved by these two rules alone, so that all definitions are original rows. The remaining rows
-  /// are solved by elimination, using the largest coefficients as pivots.
+  /// A pivot solves a row for another unknown, with coefficients that result from earlier pivots, so
+  /// errors and the number of terms grow. This method keeps the set of defined unknowns, and solves the
+  /// original rows for them. If an unknown occurs in only one row, that row defines it; if all unknowns
+  /// of a row but one are defined, the row defines the remaining one. These two rules alone solve most
+  /// systems, so that all definitions are original rows. The remaining rows are solved by elimination
+  /// with the largest coefficients as pivots.
   mutating func refactor() {
     pivotsSinceRefactoring = 0
     var search = BasisSearch(self)
@@ -55,17 +55,17 @@ extension LinearSystem {
   }
 }
 
-/// Finds the unknown that each row defines.
+/// Determines which unknown each row defines.
 private struct BasisSearch {
   /// Whether an unknown still has to be defined.
   private(set) var isPending: [Bool]
   private let terms: [Term]
   private let equations: [Equation]
-  /// The rows that contain each unknown, and the index at which those of each unknown start.
+  /// The rows that contain each unknown, concatenated, and the start index of those of each unknown.
   private var users: [Int32]
   private var starts: [Int32]
-  /// The number of unused rows that contain each pending unknown, and of pending unknowns in each
-  /// row.
+  /// For each pending unknown, the number of unused rows that contain it; for each row, the number of
+  /// its pending unknowns.
   private var degrees: [Int32]
   private var open: [Int32]
   private var isUsed: [Bool]
@@ -115,8 +115,8 @@ private struct BasisSearch {
     users[Int(starts[unknown])..<Int(starts[unknown + 1])]
   }
 
-  /// Returns the next row, and the unknown that it defines; the unknown is nil if the row is to be
-  /// eliminated.
+  /// Returns the next row and the unknown that it defines; the unknown is nil if the row must be solved
+  /// by elimination.
   mutating func next() -> (row: Int, unknown: Int?)? {
     while let unknown = columns.popLast().map(Int.init) {
       guard isPending[unknown], degrees[unknown] == 1,
@@ -142,7 +142,7 @@ private struct BasisSearch {
     return rest?.popLast().map { ($0, nil) }
   }
 
-  /// Marks a row as used; the unknown that it defines must then be settled.
+  /// Marks a row as used; the caller must then mark the unknown that it defines with `settle`.
   private mutating func use(_ row: Int) {
     isUsed[row] = true
     for term in terms[Self.range(equations[row])] where isPending[term.index] {
@@ -151,7 +151,7 @@ private struct BasisSearch {
     }
   }
 
-  /// Marks an unknown as defined.
+  /// Marks an unknown as defined, so that it is no longer pending.
   mutating func settle(_ unknown: Int) {
     isPending[unknown] = false
     if rest != nil { return }

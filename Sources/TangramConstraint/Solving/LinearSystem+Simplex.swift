@@ -1,8 +1,8 @@
-// Rows whose unknowns are all limited: free unknowns are moved as far as all bounds allow.
+// The simplex method, for rows whose unknowns all have limits.
 
 extension LinearSystem {
-  /// Makes a form of one unknown zero, or lets it be positive, if that is possible in a single
-  /// move.
+  /// Satisfies a form with one unknown by a single move, if that is possible: makes it zero, or also
+  /// lets it be positive.
   ///
   /// - Returns: Whether it was possible.
   mutating func move(_ term: Term, exactly: Bool) -> Bool {
@@ -32,17 +32,17 @@ extension LinearSystem {
     return true
   }
 
-  /// Makes the form zero, or raises it to zero, as closely as possible.
+  /// Moves free unknowns such that the form is as close to zero as possible.
   ///
-  /// The form is left expanded, and zero at the current point if possible.
+  /// Afterward the form is expanded, and zero at the current point if possible.
   ///
-  /// - Returns: The resulting value of the form; nil if it was not considered.
+  /// - Returns: The resulting value of the form; nil if the row was not considered.
   mutating func drive() -> Double? {
     let isAbove = formValue > 0
     if isAbove { negateForm() }
     guard let isReached = raise() else { return nil }
     guard isReached else {
-      // The form only stays at its maximum if these unknowns keep their values.
+      // The form is at its maximum, and remains there only if these unknowns keep their values.
       let violation = formValue
       for term in form { fix(term.index, unknowns[term.index].value) }
       return isAbove ? -violation : violation
@@ -50,7 +50,7 @@ extension LinearSystem {
     return 0
   }
 
-  /// Defines the unknown of the form with the largest coefficient, which makes the smallest errors.
+  /// Solves the form for the unknown with the largest coefficient, which minimizes rounding errors.
   mutating func defineLargest() {
     let index = form.indices.max {
       form[$0].coefficient.magnitude < form[$1].coefficient.magnitude
@@ -70,7 +70,7 @@ extension LinearSystem {
       if min(room(-1), unknown.value - unknown.lower) > least { return true }
     }
     for _ in 0..<2 {
-      // Set the form to -1, and test whether it can be raised.
+      // Set the value of the form to -1, and test whether it can be raised.
       constant -= formValue + 1
       if raise() == true || formValue > -1 + 10 * Tolerance.length { return true }
       negateForm()
@@ -78,17 +78,17 @@ extension LinearSystem {
     return false
   }
 
-  /// Moves free unknowns, within all bounds, until the form reaches zero.
+  /// Moves free unknowns within all bounds until the form reaches zero.
   ///
-  /// - Returns: `true` if the form reached zero, `false` if it is at its maximum, nil if that took
-  ///   too long.
+  /// - Returns: `true` if the form reached zero, `false` if it is at its maximum, nil if the work limit
+  ///   was exceeded.
   private mutating func raise() -> Bool? {
     var patience = 20 + 2 * form.count
     while hasWorkLeft {
       let value = formValue
       if value >= -Tolerance.length { return true }
       spend(form.count)
-      // After some iterations, choose by index, which cannot lead to a cycle.
+      // After some iterations, unknowns are chosen by index (Bland's rule), which rules out cycling.
       patience -= 1
       guard let term = improving(byIndex: patience < 0) else { return false }
       let direction = term.coefficient > 0 ? 1.0 : -1.0
@@ -132,7 +132,7 @@ extension LinearSystem {
     return best
   }
 
-  /// Exchanges a free unknown of the form with a defined one that is at its bound.
+  /// Exchanges the states of a free unknown of the form and a defined one that is at its bound.
   private mutating func pivot(_ entering: Int, _ leaving: Int, leavingAt bound: Double) {
     pivots += 1
     pivotsSinceRefactoring += 1
@@ -141,7 +141,7 @@ extension LinearSystem {
     form.append(Term(leaving, 1))
     expand()
     guard let index = form.firstIndex(where: { $0.index == entering }) else {
-      // It depends on the entering unknown only by a rounding error.
+      // The definition depends on the entering unknown only because of a rounding error.
       (form, constant) = goal
       return
     }
@@ -157,12 +157,12 @@ extension LinearSystem {
 // MARK: - Dependents of a free unknown
 
 extension LinearSystem {
-  /// Finds the bounded unknowns that depend on a free one, and their rates of change.
+  /// Finds the bounded unknowns that depend on a free unknown, and their rates of change.
   private mutating func cast(from start: Int) {
     ray.removeAll(keepingCapacity: true)
     guard unknowns[start].isWatched else { return }
     order.removeAll(keepingCapacity: true)
-    // Depth first along mentions; an unknown is appended after all that depend on it.
+    // A depth-first search along mentions; an unknown is appended after all unknowns that depend on it.
     push(start)
     while let top = path.last {
       guard top.next >= 0 else {
@@ -210,13 +210,14 @@ extension LinearSystem {
     unknowns[owner].state == .defined && range(ofDefinition: owner).contains(term)
   }
 
-  /// Moves a free unknown, and the bounded unknowns that depend on it.
+  /// Moves a free unknown together with the bounded unknowns that depend on it.
   private mutating func advance(_ unknown: Int, by distance: Double) {
     unknowns[unknown].value += distance
     for term in ray { unknowns[term.index].value += distance * term.coefficient }
   }
 
-  /// Returns the distance by which the dependent unknowns allow a free one to move.
+  /// Returns the distance by which a free unknown can move before a dependent unknown reaches its
+  /// bound.
   private func room(_ direction: Double) -> Double {
     ray.reduce(.infinity) { min($0, distance(to: $1, direction).distance) }
   }
@@ -228,7 +229,7 @@ extension LinearSystem {
     return (max(0, (bound - unknown.value) / slope), bound)
   }
 
-  /// The unknown that reaches a bound first if a free one is moved.
+  /// The unknown that reaches a bound first when a free unknown is moved.
   ///
   /// This is a ratio test in two passes: bounds may be exceeded by a small tolerance, and among the
   /// unknowns that reach their bounds within it, the one that changes fastest is chosen, because

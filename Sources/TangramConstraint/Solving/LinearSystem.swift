@@ -1,23 +1,23 @@
-/// The state of the unknowns after some rows of the list.
+/// The state of the unknowns after a number of rows have been imposed.
 ///
-/// Rows are imposed one after another. Each is satisfied as closely as those before it allow, and
-/// its result remains valid from then on. An unknown is fixed, or free within bounds, or defined by
-/// others. Definitions form an acyclic graph whose sinks are free or fixed, and any unknown may
+/// Rows are imposed one after another. Each row is satisfied as closely as the previous rows allow, and
+/// later rows do not change its violation. An unknown is fixed, free within its bounds, or defined by
+/// other unknowns. Definitions form an acyclic graph whose sinks are free or fixed, and any unknown may
 /// have bounds:
 ///
-/// - An equality with an unknown that nothing limits defines that unknown. Systems without
-///   inequalities are solved by this alone, in linear time.
+/// - An equality that contains an unlimited unknown defines that unknown. This rule alone solves
+///   systems without inequalities, in linear time.
 /// - An inequality defines a new unknown, its *slack*, which is at least zero.
-/// - Any other row requires steps of the simplex method for bounded variables: a free unknown is
-///   moved until the row is satisfied. If a defined unknown reaches a bound first, the two exchange
-///   their states. The definitions are the basis in product form, so a pivot replaces one
-///   definition and changes no other row.
+/// - Any other row requires steps of the simplex method for bounded variables: a free unknown is moved
+///   until the row is satisfied. If a defined unknown reaches a bound first, the two exchange their
+///   states. The definitions are the basis in product form, so a pivot replaces one definition and
+///   changes no other row.
 ///
 /// The row that is being imposed is the *form*: a sum of terms, with each unknown once, and a constant.
 struct LinearSystem: ~Copyable {
   var unknowns: [Unknown]
   var definitions: [DefinitionTerm] = []
-  /// The number of definition terms in use; the others are from definitions that were replaced.
+  /// The number of definition terms in use; the others belong to replaced definitions.
   var liveTerms = 0
   /// The original rows that define or limit several unknowns.
   private(set) var equations: [Equation] = []
@@ -28,13 +28,13 @@ struct LinearSystem: ~Copyable {
   /// one.
   var order: [Int32] = []
   var path: [Visit] = []
-  /// The bounded unknowns that change with an unknown that is moved, with their rates of change.
+  /// The bounded unknowns that change when a free unknown is moved, with their rates of change.
   var ray: [Term] = []
-  /// The number of terms that were processed.
+  /// The number of processed terms.
   private(set) var steps = 0
   /// The limit for `steps`.
   private var limit = Int.max
-  /// Whether a row was left out because its numbers had become too large.
+  /// Whether any row was ignored because its numbers had become too large.
   private(set) var isIncomplete = false
   /// The number of times that a free and a defined unknown exchanged their states.
   var pivots = 0
@@ -47,8 +47,10 @@ struct LinearSystem: ~Copyable {
     for _ in 0..<count { unknowns.append(Unknown()) }
   }
 
-  /// Creates a system of some unknowns of another one in their current states; all are needed if
-  /// there are definitions.
+  /// Creates a system with copies of some of another system's unknowns.
+  ///
+  /// If the other system has definitions, which refer to unknowns by index, all unknowns must be
+  /// copied.
   init(_ other: borrowing LinearSystem, _ kept: [Int]) {
     unknowns = kept.map { other.unknowns[$0] }
     definitions = other.definitions
@@ -57,10 +59,10 @@ struct LinearSystem: ~Copyable {
 
   @inline(__always) mutating func spend(_ steps: Int) { self.steps &+= steps }
 
-  /// Restarts counting steps, and sets their limit.
+  /// Resets the number of steps, and sets their limit.
   mutating func beginWork(limit: Int) { (steps, self.limit) = (0, limit) }
 
-  /// Whether there is work left for pivots; if not, rows that need them are not considered.
+  /// Whether the limit allows further pivots; otherwise, rows that need them are not considered.
   var hasWorkLeft: Bool { steps < limit }
 }
 
@@ -72,7 +74,7 @@ extension LinearSystem {
     self.constant = constant
   }
 
-  /// Adds a multiple of an unknown that the form does not contain yet.
+  /// Adds a multiple of an unknown that is not in the form yet.
   @inline(__always) mutating func add(_ unknown: Int, _ coefficient: Double) {
     if unknowns[unknown].state == .fixed {
       constant += coefficient * unknowns[unknown].value
@@ -98,7 +100,7 @@ extension LinearSystem {
     form.reduce(constant.magnitude) { $0 + $1.coefficient.magnitude } < 1e15
   }
 
-  /// The minimum of the form if every unknown is within its own bounds.
+  /// The minimum of the form if only the unknowns' own bounds are taken into account.
   private var least: Double {
     form.reduce(constant) {
       let unknown = unknowns[$1.index]
@@ -115,7 +117,7 @@ extension LinearSystem {
   /// - Returns: The resulting violation of the row; nil if it was not considered.
   mutating func impose(_ row: ConstraintRow, of list: RowList) -> Double? {
     spend(1 + row.terms.count)
-    // When a row is imposed, usually at most one of its unknowns is not fixed yet.
+    // Usually, at most one unknown of an imposed row is not fixed yet.
     var (known, open) = (row.constant, Term?.none)
     for index in row.terms {
       let term = list.terms[index]
@@ -137,9 +139,9 @@ extension LinearSystem {
     return row.isEquality ? imposeEquality() : imposeInequality()
   }
 
-  /// Makes the form zero, as closely as possible.
+  /// Makes the form as close to zero as possible.
   ///
-  /// - Returns: The resulting value of the form; nil if it was not considered.
+  /// - Returns: The resulting value of the form; nil if the row was not considered.
   mutating func imposeEquality() -> Double? {
     if form.isEmpty { return constant }
     if form.count == 1, unknowns[form[0].index].isAlone { return settle(form[0], constant) }
@@ -182,9 +184,9 @@ extension LinearSystem {
     return violation
   }
 
-  /// Makes the form at least zero, as closely as possible.
+  /// Makes the form at least zero, or as close to it as possible.
   ///
-  /// - Returns: The resulting value of the form if it is negative, otherwise zero; nil if it was
+  /// - Returns: The resulting value of the form if it is negative, otherwise zero; nil if the row was
   ///   not considered.
   mutating func imposeInequality() -> Double? {
     if form.isEmpty { return min(0, constant) }
@@ -254,9 +256,9 @@ extension LinearSystem {
     equationTerms.removeSubrange(Int(equation.first)...)
   }
 
-  /// Fixes an unknown that is not fixed yet at the possible value that is closest to a number.
+  /// Fixes an unknown at the feasible value that is closest to a number.
   ///
-  /// - Returns: Whether the unknown could have had another value.
+  /// - Returns: Whether other values were feasible as well.
   mutating func keep(_ unknown: Int, near number: Double) -> Bool {
     resolve(unknown)
     if unknowns[unknown].state == .fixed { return false }
@@ -278,16 +280,16 @@ extension LinearSystem {
     expand()
   }
 
-  /// The index in the form of an unknown that nothing limits and no definition mentions.
+  /// The index in the form of an unknown that is unlimited and occurs in no definition.
   ///
-  /// It can be defined without expanding the others, so chains take linear time.
+  /// It can be defined without expanding the other unknowns, so chains take linear time.
   private var unmentioned: Int? {
     form.firstIndex {
       unknowns[$0.index].isUnlimited && unknowns[$0.index].mention < 0
     }
   }
 
-  /// Subtracts a new slack from the form: the amount by which it is above zero.
+  /// Subtracts a new slack variable from the form: the amount by which the form exceeds zero.
   private mutating func addSlackToForm() -> Int {
     let slack = addSlack(value: 0)
     form.append(Term(slack, -1))
@@ -310,7 +312,7 @@ extension LinearSystem {
     unknowns[unknown].value = value
   }
 
-  /// Makes a form of one unknown zero, as closely as its bounds allow.
+  /// A form with one unknown is made as close to zero as the bounds of the unknown allow.
   @inline(__always) private mutating func settle(_ term: Term, _ constant: Double) -> Double {
     let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
     let nearest = unknowns[term.index].clamp(value)
@@ -320,14 +322,14 @@ extension LinearSystem {
     return violation.magnitude <= Tolerance.around(constant) ? 0 : violation
   }
 
-  /// Makes a form of one unknown at least zero, as closely as its bounds allow.
+  /// Makes a form with one unknown at least zero, or as close to it as the bounds of the unknown allow.
   private mutating func bound(_ term: Term, _ constant: Double) -> Double {
     let limit = -constant / term.coefficient
     let unknown = unknowns[term.index]
     let isLower = term.coefficient > 0
     if isLower ? limit <= unknown.lower : limit >= unknown.upper { return 0 }
     if isLower ? limit >= unknown.upper : limit <= unknown.lower {
-      // The opposite bound does not allow more.
+      // The opposite bound prevents the form from reaching zero.
       let nearest = isLower ? unknown.upper : unknown.lower
       fix(term.index, nearest)
       let short = constant + term.coefficient * nearest
@@ -338,15 +340,15 @@ extension LinearSystem {
     return 0
   }
 
-  /// Makes a form zero that has two unknowns limited only by their own bounds: one is defined by
-  /// the other, which gets the bounds of both.
+  /// Makes a form zero that has two unknowns with no limits except their own bounds: one becomes
+  /// defined by the other, which gets the bounds of both.
   ///
   /// - Returns: Whether that was possible.
   private mutating func unite() -> Bool {
     let (kept, other) = (form[0], form[1])
     let (own, others) = (unknowns[kept.index], unknowns[other.index])
     guard own.isAlone, others.isAlone else { return false }
-    // The values of the kept unknown if the other one is at its bounds.
+    // The values of the remaining unknown for which the other one is at its bounds.
     var low = -(constant + other.coefficient * others.lower) / kept.coefficient
     var high = -(constant + other.coefficient * others.upper) / kept.coefficient
     if low > high { swap(&low, &high) }

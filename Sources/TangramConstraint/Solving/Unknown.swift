@@ -3,42 +3,40 @@ struct Unknown: BitwiseCopyable {
   enum State: BitwiseCopyable {
     /// The value is known.
     case fixed
-    /// The value may change within its bounds, as long as the unknowns that depend on it stay
-    /// within theirs.
+    /// The value may change within its bounds, as long as dependent unknowns stay within their bounds.
     case free
-    /// The value depends on other unknowns by its definition.
+    /// The value is a linear function of other unknowns, given by a definition.
     case defined
   }
 
   /// The value of a fixed unknown.
   ///
-  /// For a free unknown, and for a defined one with bounds, it is the value at the current point,
-  /// where all unknowns are within their bounds.
+  /// For a free unknown, and for a defined one with bounds, it is the value at the current point, which
+  /// is within all bounds.
   var value = 0.0
   var lower = -Double.infinity
   var upper = Double.infinity
-  /// Temporary: the sum of the coefficients of the unknown in the current computation, and the
-  /// largest magnitude among them.
+  /// Temporary: the sum of the coefficients of the unknown, and the largest magnitude among them.
   var sum = 0.0
   var largest = 0.0
   /// The definition: a constant and a range of terms.
   var constant = 0.0
   var first: Int32 = 0
   var count: Int32 = 0
-  /// The first of the definition terms that mention the unknown; -1 if there is none.
+  /// The head of the linked list of definition terms that contain the unknown; -1 if there are none.
   var mention: Int32 = -1
   var state = State.free
-  /// Whether a defined unknown with bounds may depend on this one.
+  /// Whether defined unknowns with bounds may depend on this unknown.
   var isWatched = false
   /// Temporary: whether the current traversal has visited the unknown.
   var isMarked = false
 
   @inline(__always) var isBounded: Bool { lower > -.infinity || upper < .infinity }
 
-  /// Whether the unknown is limited only by its own bounds.
+  /// Whether only its own bounds limit the unknown.
   @inline(__always) var isAlone: Bool { state == .free && !isWatched }
 
-  /// Whether nothing limits the unknown, so that any row that contains it can define it.
+  /// Whether the unknown is unlimited, so that any row that contains it can define it.
   @inline(__always) var isUnlimited: Bool { isAlone && !isBounded }
 
   /// Returns a number clamped to the bounds.
@@ -48,9 +46,9 @@ struct Unknown: BitwiseCopyable {
 /// A term of a definition.
 struct DefinitionTerm: BitwiseCopyable {
   var unknown: Int32
-  /// The unknown that the definition defines.
+  /// The unknown to whose definition the term belongs.
   var owner: Int32
-  /// The next term that mentions the same unknown; -1 if there is none.
+  /// The next definition term that contains the same unknown; -1 if there is none.
   var next: Int32
   var coefficient: Double
 }
@@ -62,7 +60,8 @@ enum Tolerance {
   /// The largest violation that is ignored.
   static let length = 1e-8
 
-  /// Returns the distance by which a bound may be missed because of rounding.
+  /// Returns the tolerance for reaching a bound, which depends on the magnitude of the bound because of
+  /// rounding.
   @inline(__always) static func around(_ value: Double) -> Double {
     length * max(1, value.magnitude)
   }

@@ -22,7 +22,7 @@ public struct TGConstraint: Sendable {
     case greaterOrEqual
   }
 
-  // In this order, the size of a constraint is 48 bytes.
+  // This order of the properties minimizes the size of a constraint, which is 48 bytes.
   @usableFromInline var firstView: TGViewID
   @usableFromInline var secondView: TGViewID
   /// The factor for the second attribute.
@@ -48,15 +48,16 @@ public struct TGConstraint: Sendable {
   }
 }
 
-// In an extension, so that the memberwise initializer is still available. It stores its result
-// directly in a list, without a copy.
+// The initializer is in an extension, so that the memberwise initializer remains available, and creates
+// the constraint directly in the memory of a list, without a copy.
 extension TGConstraint {
   /// Creates a constraint.
   ///
   /// - Parameters:
   ///   - first: The attribute that is constrained.
   ///   - relation: The comparison of the two sides.
-  ///   - second: The attribute that the first is compared with; nil for the constant.
+  ///   - second: The attribute that the first is compared with; nil to compare it with the constant
+  ///     only.
   ///   - multiplier: The factor for the second attribute.
   ///   - constant: The constant that is added to the product.
   ///   - priority: The importance of the constraint; required constraints come before all others.
@@ -99,7 +100,7 @@ public struct TGConstraintItem: Hashable, Sendable {
     (self.view, self.attribute) = (view, attribute)
   }
 
-  /// A placeholder view that is not a child of any container, for sides that need no view.
+  /// The identity of a placeholder view, for sides without a view; it is never a child of a container.
   static let nobody = TGView().id
 }
 
@@ -113,12 +114,12 @@ public struct TGConstraintItem: Hashable, Sendable {
 // MARK: - Properties
 
 extension TGConstraint {
-  /// The first side, which the constraint is about.
+  /// The first side: the attribute that is constrained.
   public var first: TGConstraintItem {
     TGConstraintItem(flags.contains(.firstIsContainer) ? nil : firstView, firstAttribute)
   }
 
-  /// The second side, which the first is compared with; nil if it is compared with a constant.
+  /// The second side; nil if the first side is compared with a constant.
   public var second: TGConstraintItem? {
     guard flags.contains(.hasSecond) else { return nil }
     return TGConstraintItem(flags.contains(.secondIsContainer) ? nil : secondView, secondAttribute)
@@ -130,7 +131,7 @@ extension TGConstraint {
     set { rank = Float(newValue.value) }
   }
 
-  /// Whether the constraint takes part in the layout; an inactive one keeps its position in the
+  /// Whether the constraint is used in the layout; an inactive constraint keeps its position in the
   /// list.
   public var isActive: Bool {
     get { !flags.contains(.isInactive) }
@@ -160,8 +161,8 @@ extension TGConstraint {
     return copy
   }
 
-  /// Whether two constraints have the same sides, relation, multiplier and priority, so that one
-  /// can replace the other; constants, names and activity may differ.
+  /// Whether two constraints have the same sides, relation, multiplier and priority, so that an update
+  /// of one replaces the other; constants, names and activity may differ.
   func describesSame(as other: TGConstraint) -> Bool {
     let flags = flags.subtracting(.isInactive)
     guard flags == other.flags.subtracting(.isInactive), relation == other.relation,
@@ -199,7 +200,9 @@ extension TGConstraint: CustomStringConvertible {
     return priority == .required ? text : "\(text) @\(priority.value.readable)"
   }
 
-  /// Returns the right side of the relation as text, with names for views from a function.
+  /// Returns the right side of the relation as text.
+  ///
+  /// - Parameter name: Returns the name of a view.
   func rightSide(_ name: (TGConstraintItem) -> String) -> String {
     var side = second
     if side == nil, !firstAttribute.isSize { side = TGConstraintItem(nil, firstAttribute) }

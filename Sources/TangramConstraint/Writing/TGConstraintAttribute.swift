@@ -64,7 +64,7 @@ extension TGConstraintAttribute {
   @inline(__always) var isBaseline: Bool { isAmong(Self.baselines) }
 
   @inline(__always) private func isAmong(_ set: UInt32) -> Bool {
-    // There are fewer attributes than bits.
+    // A bit set is sufficient, because there are fewer than 32 attributes.
     set &>> UInt32(rawValue) & 1 == 1
   }
 

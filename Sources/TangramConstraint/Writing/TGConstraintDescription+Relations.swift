@@ -1,7 +1,7 @@
 import TangramCore
 
-// Relations consume a description, and adjustments consume the constraints that were made, so that
-// passing on the maker has no cost.
+// Relations consume a description, and adjustments consume the resulting constraints, so that the maker
+// is passed on without reference counting.
 
 /// Something that an attribute can be compared with: a view, the container, or an anchor of either.
 ///
@@ -155,7 +155,7 @@ extension TGConstraintDescription {
   }
 }
 
-/// The constraints that a relation made, for adjustments.
+/// The constraints that a relation created, which can still be adjusted.
 public struct TGMadeConstraints {
   @usableFromInline let maker: TGConstraintMaker
   @usableFromInline let range: Range<Int>

@@ -1,7 +1,6 @@
 import TangramCore
 
-// The effects of relations and adjustments on the list. Each constraint is created in place in the
-// list.
+// Relations and adjustments modify the list; each constraint is created in place in the list.
 
 extension TGConstraintMaker {
   /// Appends a constraint for each attribute, comparing it with a constant.

@@ -7,18 +7,18 @@ import TangramCore
 ///       make.width.lessThanOrEqualTo(photo).multipliedBy(0.5).priority(.high)
 ///     }
 ///
-/// Naming attributes collects them. The relation then makes one constraint for each attribute, in
-/// the order in which they were named, and the adjustments that follow apply to all of these
+/// Attributes are collected until a relation follows. The relation creates one constraint for each
+/// attribute, in the order of the attributes, and the adjustments after it apply to all of these
 /// constraints.
 public final class TGConstraintMaker {
   @usableFromInline let view: TGViewID
-  /// The list of constraints: the existing ones, followed by those that were made.
+  /// The list of constraints: the installed ones, followed by those that were created by the
+  /// description.
   ///
-  /// Nothing else has access to the list while a description is evaluated. A check for overlapping
-  /// accesses at run time would take longer than the accesses, each of which is over before the
-  /// next begins.
+  /// The maker has exclusive access to the list during the evaluation of a description. Dynamic
+  /// exclusivity checking would take longer than the accesses themselves, which never overlap.
   @exclusivity(unchecked) var made: [TGConstraint]
-  /// Whether the description has been evaluated; constraints described afterward would be lost.
+  /// Whether the evaluation of the description is over; constraints created afterward would be lost.
   private var isRead = false
 
   init(_ view: TGViewID) {
@@ -62,8 +62,8 @@ public final class TGConstraintMaker {
   /// The container, as the target of relations.
   public var superview: TGConstraintSuperview { TGConstraintSuperview() }
 
-  // Inlined into descriptions, where the optimizer knows that the maker outlives the values that it
-  // returns, and omits reference counting.
+  // Inlined into descriptions, because the optimizer then sees that the maker outlives the returned
+  // values, and omits reference counting.
   @inlinable func collect(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
     TGConstraintDescription(self, AttributeList(attribute))
   }

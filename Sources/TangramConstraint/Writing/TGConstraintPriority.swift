@@ -6,7 +6,7 @@ public struct TGConstraintPriority: Hashable, Comparable, BitwiseCopyable, Senda
   /// Creates a priority.
   public init(_ value: Double) { self.value = value }
 
-  /// The highest priority; a constraint that cannot be satisfied causes a diagnostic.
+  /// The highest priority; if such a constraint cannot be satisfied, there is a diagnostic.
   public static let required = TGConstraintPriority(1000)
   /// The default priority with which content resists being made smaller.
   public static let high = TGConstraintPriority(750)
@@ -14,7 +14,7 @@ public struct TGConstraintPriority: Hashable, Comparable, BitwiseCopyable, Senda
   public static let medium = TGConstraintPriority(500)
   /// The default priority with which content resists being made larger.
   public static let low = TGConstraintPriority(250)
-  /// The priority with which a container that wraps is made as small as possible.
+  /// The priority with which a wrapping container is made as small as possible.
   public static let fitting = TGConstraintPriority(50)
 
   /// Whether `left` is lower than `right`, so that it is overridden.

@@ -35,8 +35,8 @@ extension TGConstraint.Relation {
 
 // MARK: - Operators
 
-// Declared in the type rather than globally, so that they are no candidates in arithmetic with
-// numbers.
+// The operators are declared in the type, so that they are not candidates in arithmetic expressions
+// with numbers.
 extension TGLayoutAnchor {
   /// A multiple of an anchor.
   public static func * (anchor: TGLayoutAnchor, factor: Double) -> TGLayoutAnchor {
@@ -78,20 +78,20 @@ extension TGLayoutAnchor {
     TGConstraint(first, .greaterOrEqual, second)
   }
 
-  /// A constraint that makes an extent equal to a number, or a position that distance from the
-  /// container's.
+  /// A constraint that makes an extent equal to a number, or the distance of a position from the same
+  /// position of the container.
   public static func == (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
     TGConstraint(first, .equal, constant)
   }
 
-  /// A constraint that keeps an extent, or the distance of a position from the container's, at most
-  /// a number.
+  /// A constraint that makes an extent at most as large as a number, or the distance of a position from
+  /// the same position of the container.
   public static func <= (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
     TGConstraint(first, .lessOrEqual, constant)
   }
 
-  /// A constraint that keeps an extent, or the distance of a position from the container's, at
-  /// least a number.
+  /// A constraint that makes an extent at least as large as a number, or the distance of a position
+  /// from the same position of the container.
   public static func >= (first: TGLayoutAnchor, constant: Double) -> TGConstraint {
     TGConstraint(first, .greaterOrEqual, constant)
   }
@@ -104,7 +104,7 @@ extension TGLayoutAnchor where Kind: TGPlaceAnchorKind {
   }
 }
 
-/// Binds more weakly than comparisons, so that a priority can follow a whole relation.
+/// The precedence is lower than that of comparisons, so that a priority can follow a relation.
 precedencegroup TGConstraintPriorityPrecedence {
   lowerThan: ComparisonPrecedence
   higherThan: LogicalConjunctionPrecedence

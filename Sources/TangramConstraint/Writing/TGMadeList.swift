@@ -3,7 +3,7 @@
 ///     let made = card.make(title) { $0.left.top.equalToSuperview().offset(8) }
 ///     made[0].constant  // 8
 ///
-/// The elements are copies: the container's own constraints are in its list.
+/// The elements are copies; changing them does not change the constraints of the container.
 public struct TGMadeList: RandomAccessCollection, Sendable {
   /// A slice of the container's list, so that nothing is copied if the result is not used.
   private let list: ArraySlice<TGConstraint>

@@ -5,7 +5,7 @@ import TangramExplanations
 // The positions and sizes of items within their areas.
 
 extension GridReasons {
-  /// Returns the extent of the area that covers some tracks.
+  /// Returns the extent of the area that a range of tracks forms.
   func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
     guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
     if place.count == 1 { return extents[place.start] }
@@ -21,7 +21,7 @@ extension GridReasons {
     let reasons = ItemReasons(item.box, pass, width: width, height: height)
     let known = knownHeight(item, reasons, height)
     let wide = self.width(item, reasons, width, known?.value ?? .nan)
-    // An item that does not depend on its area keeps the width that it was measured with.
+    // An item that does not depend on its area keeps the width with which it was measured.
     let own = self.width(item, reasons, width, item.box.y.boundedSize)
     let isFinal = wide.yieldsExactly(item.box.x.extent)
     reasons.explain(
@@ -32,7 +32,7 @@ extension GridReasons {
       extent: known ?? self.height(item, reasons))
   }
 
-  /// Returns the height that does not depend on content; nil if it does.
+  /// Returns the height if it does not depend on content; nil otherwise.
   private func knownHeight(
     _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason
   ) -> TGReason? {
@@ -95,7 +95,7 @@ extension GridReasons {
     return ItemReasons(item.box, pass, width: width, height: height).ascent(item.ascent)
   }
 
-  /// Finds the baseline of each row, where those of its items align.
+  /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
   mutating func findBaselines() {
     for item in items where item.isBaselineAligned {
       let (row, ascent) = (item.rows.start, ascent(item))
@@ -135,7 +135,7 @@ extension GridReasons {
       placeStart: .rule(0), placeEnd: room.extent)
   }
 
-  /// Returns the space between two lines, or between the edges of the grid.
+  /// Returns the space between two grid lines, or between the edges of the grid.
   private func room(
     _ axis: TGAxis, _ lines: (start: Double?, end: Double?)
   ) -> (start: TGReason, extent: TGReason) {

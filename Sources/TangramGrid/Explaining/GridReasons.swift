@@ -2,13 +2,14 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Why the items of a grid are where they are: mirrors the steps of `GridRun` with reasons.
+/// Explains the positions and sizes of the items of a grid: repeats the steps of `GridRun` with
+/// `TGReason` values instead of numbers.
 struct GridReasons {
   let pass: TGPass
   let options: TGGridAlgorithm
   /// The run, with all its results.
   private(set) var run: GridRun
-  /// The items before the sizes of their areas are known.
+  /// The items before their areas have sizes.
   private var unsized: [GridItem] = []
   /// The items as they were when rows were sized.
   private var measured: [GridItem] = []
@@ -16,7 +17,8 @@ struct GridReasons {
   let items: [GridItem]
   private var columnSteps: GridSteps
   private var rowSteps: GridSteps
-  /// The sizing of rows that determines the height of the grid, if that depends on them.
+  /// The steps of the row sizing that determines the height of the grid, if the height depends on the
+  /// rows.
   private var firstRowSteps: GridSteps?
 
   /// The container's extents inside the padding.
@@ -87,8 +89,8 @@ struct GridReasons {
 extension GridReasons {
   private func isExplained(_ item: GridItem) -> Bool { pass.explained.contains(item.box.place) }
 
-  /// The tracks whose reasons are made: all, but of very many only those of the items that are
-  /// explained, and the tracks before them that their positions depend on.
+  /// The tracks for which reasons are created: all tracks or, if there are very many, those of the
+  /// explained item and some preceding tracks that its position depends on.
   private func wanted(_ axis: TGAxis, _ count: Int) -> Range<Int> {
     let all = 0..<count
     guard count > TGExplanation.mostNumbers, pass.explained.count == 1,
@@ -168,7 +170,7 @@ extension GridReasons {
 // MARK: - Requests of items
 
 extension GridReasons {
-  /// Returns the reason for the width that an item requests from its columns.
+  /// Returns the reason for the width that an item requests of its columns.
   private func wishAcross(_ index: Int, _ value: Double) -> TGReason? {
     let item = unsized[index].box
     let reasons = ItemReasons(item, pass, width: .rule(0), height: .rule(0))
@@ -182,7 +184,7 @@ extension GridReasons {
     return limited(reasons.contentWidth(.least, height: height), reasons, .horizontal, value)
   }
 
-  /// Returns the reason for the height that an item requests from its rows.
+  /// Returns the reason for the height that an item requests of its rows.
   private func wishDown(_ index: Int, _ value: Double) -> TGReason? {
     let item = measured[index]
     let shim =
@@ -224,14 +226,14 @@ extension TGGridAlgorithm {
     reasons.explain()
   }
 
-  /// Returns the points and shares in the descriptions of an axis's tracks.
+  /// Returns the sizes in points and shares that the template of an axis contains.
   func written(_ axis: TGAxis) -> [TGGridTrack] {
     (template(axis) + automatic(axis)).flatMap { $0.numbers }
   }
 }
 
 extension TGGridTrack {
-  /// The points and shares in the description of the track.
+  /// The sizes in points and shares in the description of the track.
   fileprivate var numbers: [TGGridTrack] {
     switch self {
     case .points, .share: [self]

@@ -14,7 +14,7 @@ extension GridRun {
     return GridSteps(sizing, contributions(.vertical, sizing) { wishDown($0, sizing) })
   }
 
-  /// Returns the requests of the items that influence the tracks.
+  /// Returns the requests of the items that affect the tracks.
   private func contributions(
     _ axis: TGAxis, _ sizing: GridSizing, _ wish: (Int) -> GridWish
   ) -> [GridContribution] {

@@ -4,17 +4,17 @@ import TangramExplanations
 
 /// The tracks of an axis after each step of sizing.
 struct GridSteps {
-  /// The sizing, after all steps.
+  /// The track sizing after all of its steps.
   let sizing: GridSizing
   private let stages: [GridSizingStep: [GridTrack]]
-  /// The requests of all items that influence the tracks.
+  /// The requests of all items that affect the tracks.
   let asked: [GridContribution]
   /// The requests of items that cover one track, by the index of the track.
   let singles: [Int: [GridContribution]]
   /// The requests of items that cover several tracks.
   let spanning: [GridContribution]
 
-  /// - Parameter asked: The requests of the items that influence the tracks.
+  /// - Parameter asked: The requests of the items that affect the tracks.
   init(_ sizing: GridSizing, _ asked: [GridContribution]) {
     var (sizing, stages) = (sizing, [GridSizingStep: [GridTrack]]())
     sizing.run { stages[$0] = $1 }
@@ -27,16 +27,18 @@ struct GridSteps {
 
   var tracks: [GridTrack] { sizing.tracks }
 
-  /// The tracks after a step; for the steps about items, if there are none, those after the first
-  /// step.
+  /// The tracks after a step; the steps for items are omitted if there are no items, and then the
+  /// result is the tracks after the first step.
   subscript(step: GridSizingStep) -> [GridTrack] { stages[step] ?? stages[.begin] ?? tracks }
 }
 
-/// Why the tracks have their extents: mirrors the steps of `GridSizing` with reasons.
+/// Explains the extents of tracks: repeats the steps of `GridSizing` with `TGReason` values instead of
+/// numbers.
 struct GridTrackReasons {
   let steps: GridSteps
   let axis: TGAxis
-  /// The tracks whose reasons are made; the extents of all others are only numbers.
+  /// The tracks for which reasons are created; the extents of others are represented by numbers without
+  /// reasons.
   let wanted: Range<Int>
   /// The inner extent of the grid; nil if it is as large as its tracks.
   let inner: TGReason?
@@ -44,9 +46,9 @@ struct GridTrackReasons {
   let gap: TGReason
   /// The number of tracks before those of the template.
   let before: Int
-  /// The points and shares in the descriptions of the tracks.
+  /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
-  /// The reason why an item requests an extent; nil if it does not.
+  /// Returns the reason for an extent that an item requests; nil if it does not request that extent.
   let wish: (Int, Double) -> TGReason?
 
   /// Returns the reasons for the extents of all tracks.
@@ -67,7 +69,7 @@ struct GridTrackReasons {
     indices.map { wanted.contains($0) ? reason($0) : .rule(base(step, $0)) }
   }
 
-  /// Replaces the extents of tracks that grow in a step.
+  /// Updates the extents of the tracks that grow in a step.
   private func grow(
     _ extents: [TGReason], _ growing: [Int], _ step: GridSizingStep, _ reason: (Int) -> TGReason
   ) -> [TGReason] {
@@ -84,7 +86,7 @@ struct GridTrackReasons {
 
   private func base(_ step: GridSizingStep, _ index: Int) -> Double { steps[step][index].base }
 
-  /// Returns the extent of a track, as part of a larger formula.
+  /// Returns the current extent of a track as an operand of a larger formula.
   private func start(_ extent: TGReason, _ index: Int) -> TGReason {
     extent.operands.isEmpty ? extent : extent.named("\(name(index)) before it grows")
   }
@@ -96,7 +98,8 @@ struct GridTrackReasons {
     return taken.isEmpty ? gaps : Self.total(taken) + gaps
   }
 
-  /// Returns the sum of extents; of very many, those in the middle are one number.
+  /// Returns the sum of extents; if there are very many, those in the middle are combined into one
+  /// number.
   static func total(_ extents: [TGReason]) -> TGReason {
     if extents.count <= TGExplanation.mostNumbers { return .total(extents) }
     var total = TGReason.rule(0)
@@ -118,14 +121,14 @@ struct GridTrackReasons {
 // MARK: - Steps for single tracks
 
 extension GridTrackReasons {
-  /// Returns the extent that a track starts with.
+  /// Returns the initial extent of a track.
   private func first(_ index: Int) -> TGReason {
     let track = steps[.begin][index]
     if track.isCollapsed { return TGReason.rule(0).by("left out, because nothing is in it") }
     return track.base == 0 ? .rule(0) : points(track.base)
   }
 
-  /// Returns a number of points that quotes the template.
+  /// Returns a number of points, with a quotation of the template.
   private func points(_ points: Double) -> TGReason {
     for track in written {
       switch track {
@@ -143,7 +146,7 @@ extension GridTrackReasons {
     return .rule(points, "points of the \(word)")
   }
 
-  /// Returns the extent of a track after fitting the items that cover only this track.
+  /// Returns the extent of a track after growing it for the items that span only this track.
   private func fitted(_ extent: TGReason, _ index: Int) -> TGReason {
     let base = base(.singleItems, index)
     if base == extent.value { return extent }
@@ -158,7 +161,7 @@ extension GridTrackReasons {
     return nil
   }
 
-  /// Returns the extent of a track after fitting the items that cover several tracks.
+  /// Returns the extent of a track after growing it for the items that span several tracks.
   private func spanned(_ extents: [TGReason], _ index: Int) -> TGReason {
     let (extent, later) = (extents[index], steps[.spanningItems])
     let growth = later[index].base - extent.value
@@ -179,7 +182,7 @@ extension GridTrackReasons {
     return start(extent, index) + .rule(growth, "what items over several \(word)s add")
   }
 
-  /// Returns the extent of a track after adding its part of an extent that several tracks share.
+  /// Returns the extent of a track after adding its share of an increase that several tracks share.
   private func grown(
     _ extent: TGReason, _ index: Int, by whole: TGReason, _ growth: Double
   ) -> TGReason {
@@ -223,7 +226,7 @@ extension GridTrackReasons {
     return .rule(limit, "all that its items ask for")
   }
 
-  /// Grows flexible tracks to their fractions of the available space.
+  /// Expands flexible tracks to their fractions of the available space.
   private func expanded(_ extents: [TGReason]) -> [TGReason] {
     let (tracks, later) = (steps[.maximize], steps[.expand])
     let growing = tracks.indices.filter { later[$0].base > extents[$0].value }
@@ -263,7 +266,7 @@ extension GridTrackReasons {
     return .rule(part, "one part")
   }
 
-  /// Returns the extent of one `fr` if some tracks share an available extent.
+  /// Returns the extent of one `fr` for tracks that share an available extent.
   private func fraction(
     of room: TGReason, _ range: Range<Int>, _ part: Double, _ extents: [TGReason]
   ) -> TGReason {
