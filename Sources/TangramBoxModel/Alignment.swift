@@ -42,9 +42,9 @@ public enum TGContentAlignment: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 extension TGItemAlignment {
-  /// Returns the fraction of the free space across a line that lies before an item.
+  /// Returns the fraction of the free space across a line that precedes an item.
   ///
-  /// - Parameter stacksFromEnd: Whether lines follow each other from the end.
+  /// - Parameter stacksFromEnd: Whether lines are stacked from the end.
   @inlinable package func part(stacksFromEnd: Bool = false) -> Double {
     switch self {
     case .start, .baseline: 0

@@ -1,13 +1,13 @@
 import TangramCore
 
-/// The static position of an absolute item: the space and the side where it is placed without
-/// positions of its own.
+/// The static position of an absolute item: the space in which it is placed without positions of its
+/// own, and the side of that space.
 package struct StaticPosition: Sendable {
   /// The start of the space, in the coordinates of the frame that positions refer to.
   package var start: Double
   /// The end of the space.
   package var end: Double
-  /// The fraction of the free space that lies before the item: 0, 0.5 or 1.
+  /// The fraction of the free space that precedes the item: 0, 0.5 or 1.
   package var part: Double
 
   /// Creates a static position.
@@ -36,8 +36,8 @@ extension Item {
     fill(from: horizontal, vertical, in: frame)
     let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
     var height = y.boundedSize
-    // If the ratio can derive the height from a width, that takes precedence over the space between
-    // the vertical positions.
+    // A height that the ratio derives from a width takes precedence over the space between the vertical
+    // positions.
     if height.isNaN, y.liesBetween, ratio == 0 || !x.isSized && !x.liesBetween {
       height = y.clamp(ratio > 0 ? y.stretched(room.height, by: x, 1 / ratio) : room.height)
     }
@@ -65,8 +65,8 @@ extension Item {
 }
 
 extension Item {
-  /// Sizes an item that fills but has no positions: it takes the available space at its static
-  /// position.
+  /// Sizes an item whose size is `fill` and that has no positions: it takes the available space at its
+  /// static position.
   mutating func fill(
     from horizontal: StaticPosition, _ vertical: StaticPosition, in frame: TGSize
   ) {
@@ -81,7 +81,7 @@ extension ItemAxis {
 
   fileprivate var fillsFromPlace: Bool { fills && flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
 
-  /// Keeps a length within the bounds of the other axis, converted to this one by the ratio.
+  /// Clamps a length to the bounds of the other axis, converted by the ratio.
   func stretched(_ room: Double, by other: ItemAxis, _ ratio: Double) -> Double {
     max(other.lower * ratio, min(room, other.upper * ratio))
   }

@@ -20,7 +20,7 @@ extension Item {
       let least = pass.contentWidth(.least, of: child, height: known)
       return max(max(x.padding, least), y.clamp(known) * ratio)
     }
-    // Without a height, the bounds and the padding of the height limit the width by the ratio.
+    // If the height is not known, its bounds and its padding limit the width through the ratio.
     let content = pass.contentWidth(width, of: child)
     return max(max(x.padding, max(y.lower, y.padding) * ratio), min(content, y.upper * ratio))
   }
@@ -43,14 +43,14 @@ extension Item {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
     let child = pass[place]
-    // The height depends on the content, so its children cannot refer to it.
+    // The height depends on the content, so children of the item must not resolve percentages of it.
     if isContainer { child[.vertical].isIndefinite = true }
     let content = max(y.padding, pass.contentHeight(of: child, width: width))
     return ratio > 0 && usesRatio ? max(content, width / ratio) : content
   }
 
-  /// The distance from the item's top margin edge to its baseline, or to its bottom if it has none,
-  /// for its current extents.
+  /// The distance from the item's top margin edge to its baseline, or to its bottom edge if it has no
+  /// baseline, for its current extents.
   package func ascent(_ pass: TGPass) -> Double {
     let child = pass[place]
     child[.horizontal].extent = x.extent
@@ -78,7 +78,7 @@ extension Item {
 extension ItemAxis {
   /// Distributes free space among the item's auto margins.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether the item has auto margins.
   @discardableResult
   package mutating func takeUp(_ free: Double) -> Bool {
     guard hasAutoMargin else { return false }

@@ -40,7 +40,7 @@ import TangramCore
   /// Whether the item has a lower bound of its own, so that there is no automatic minimum.
   @inlinable package var hasLower: Bool { flags.contains(.hasLower) }
 
-  /// Keeps an extent within the bounds; the lower bound and the padding take precedence.
+  /// Clamps an extent to the bounds; the lower bound and the padding take precedence.
   @inlinable package func clamp(_ extent: Double) -> Double {
     lower.orMore(padding).orMore(min(extent, upper))
   }
@@ -85,7 +85,7 @@ import TangramCore
   @usableFromInline package var ratio = 0.0
   /// The index of the item among the children of the pass.
   @usableFromInline package var place: Int
-  /// The order of the item: items with a lower one come first.
+  /// The order of the item: items with a lower order come first.
   @usableFromInline package var order = 0
   /// The item's own alignment; nil to use the container's.
   @usableFromInline package var alignment: TGItemAlignment?

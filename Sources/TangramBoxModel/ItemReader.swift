@@ -1,6 +1,6 @@
 import TangramCore
 
-/// Reads children as items: converts percentages to points, and leaves out unsupported descriptors.
+/// Reads children as items: converts percentages to points, and ignores unsupported descriptors.
 package struct ItemReader {
   let pass: TGPass
   /// The width that horizontal percentages refer to; NaN if it is not known.
@@ -45,7 +45,7 @@ extension ItemReader {
   ///   - item: The item to fill in.
   package mutating func read(_ child: TGChild, _ value: TGFlexItem?, into item: inout Item) {
     if child.isPlain {
-      // A plain child has two lengths and no other properties.
+      // A plain child has two numeric sizes and no other properties.
       item.x.size = 0.0.orMore(child[.horizontal].plainExtent)
       item.y.size = 0.0.orMore(child[.vertical].plainExtent)
       return

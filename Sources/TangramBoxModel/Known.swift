@@ -3,15 +3,15 @@ import TangramCore
 // Lengths that may not be known yet, in which case they are NaN.
 
 extension Double {
-  /// The number, or another one if that is greater.
+  /// The number, or another number if that is greater.
   ///
-  /// Compiles to one instruction, unlike `max`, which defines the result for equal numbers.
+  /// Unlike `max`, which also specifies the result for equal numbers, this compiles to one instruction.
   @inlinable @inline(__always)
   package func orMore(_ other: Double) -> Double { other > self ? other : self }
 
   /// Whether the number is known, that is, not NaN.
   ///
-  /// Compiles to one instruction, unlike `isNaN`, which inspects the bits.
+  /// Unlike `isNaN`, which inspects the bits, this compiles to one instruction.
   @inlinable @inline(__always) package var isKnown: Bool { self == self }
 
   /// The number, or another one if it is not known.

@@ -13,7 +13,8 @@ public struct TGFlexItem: Hashable, Sendable {
   /// The alignment of the item across its line or in its cell; nil to use the container's
   /// alignment.
   public var alignSelf: TGItemAlignment?
-  /// The order of the item: lower ones come first, and equal ones keep the order of the children.
+  /// The order of the item: items with a lower order come first, and items with equal order keep the
+  /// order of the children.
   public var order = 0
   /// The width divided by the height, used if only one of them is known; nil for none.
   public var aspectRatio: Double?

@@ -1,6 +1,6 @@
 import TangramCore
 
-// The preparation that all containers of items have in common.
+// Preparation steps that all containers of items have in common.
 
 extension TGPass {
   /// Removes `wrap` from the items, because the container measures their content itself, and

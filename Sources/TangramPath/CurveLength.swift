@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The measurements from a walk along a whole curve.
+/// The results of measuring a whole curve.
 struct CurveLength {
   /// The total length of the straight lines between the samples.
   private(set) var total = 0.0
@@ -16,8 +16,8 @@ struct CurveLength {
   /// Measures a curve from its start to its end.
   ///
   /// - Parameters:
-  ///   - most: The number of samples after which the rest of the curve is ignored.
-  ///   - visit: Called with every sample, and with whether it begins a connected piece.
+  ///   - most: The maximum number of samples; the rest of a longer curve is ignored.
+  ///   - visit: Receives every sample, and whether it begins a connected piece.
   init(
     of curve: CurveSampler, atMost most: Int, visit: (TGPoint, _ isFresh: Bool) -> Void
   ) {
@@ -54,7 +54,7 @@ struct CurveLength {
     return last.distance(to: first) <= 1
   }
 
-  /// The distance between neighbors when `count` positions fill the curve.
+  /// The spacing at which `count` positions fill the curve.
   func spacing(for count: Int) -> Double {
     guard count > 1 else { return 0 }
     return isClosed ? total / Double(count) : total / (Double(count) - 1)

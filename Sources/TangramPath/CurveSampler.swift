@@ -5,7 +5,7 @@ struct CurveSampler {
   /// The largest valid coordinate; larger ones, infinite ones and NaN are treated as undefined.
   static let farthest = 1e9
 
-  /// The function from the variable of the walk to a point in the curve's own coordinates.
+  /// The function from the curve's variable to a point in the curve's own coordinates.
   private let equation: @Sendable (Double) -> TGPoint?
   /// The position of the curve's origin in the container.
   let origin: TGPoint

@@ -2,9 +2,10 @@ import TangramCore
 
 /// A walk along a curve that finds positions at a given distance from each other.
 ///
-/// The distance is measured along the straight lines between samples one step of the variable apart,
-/// starting again at every position. A sample that differs from the requested distance by less than the
-/// error is used as it is; where a step goes too far, the position is searched for within the step.
+/// The distance is measured along straight lines between samples that are one step of the variable
+/// apart, starting again at every position. If a sample differs from the requested distance by less
+/// than the permitted error, it is used unchanged; if a step goes beyond the distance, the position is
+/// searched for within that step.
 struct CurveWalk {
   /// A point of the curve, and the value of the variable there.
   struct Place {
@@ -40,13 +41,13 @@ struct CurveWalk {
   private var isFresh = true
   private var hasBegun = false
 
-  /// Whether the curve turned out to end before there were enough positions.
+  /// Whether the curve ended before there were enough positions.
   private(set) var hasEnded = false
-  /// Whether the walk gave up, so that all later positions are the last point.
+  /// Whether the walk exceeded its limit, so that all later positions are the last point.
   private(set) var gaveUp = false
 
   /// - Parameters:
-  ///   - looks: The number of points of the curve to evaluate before giving up.
+  ///   - looks: The maximum number of points of the curve to evaluate.
   ///   - looksBefore: The number of points that were evaluated to find the spacing.
   init(
     along curve: CurveSampler, spacing: Double, error: Double, looks: Int, looksBefore: Int = 0
@@ -75,7 +76,7 @@ struct CurveWalk {
   mutating func step() -> Step {
     if hasEnded { return .end }
     if isFresh, hasBegun {
-      // The curve is undefined from here on: the next child is placed at its last point.
+      // The rest of the curve is undefined: the next child is placed at its last point.
       hasEnded = true
       return .place(Place(point: last, variable: variable))
     }
@@ -124,11 +125,11 @@ struct CurveWalk {
     return .sample(point)
   }
 
-  /// Searches for a position within the step that went too far, in ever finer steps.
+  /// Searches for a position within the step that went beyond the distance, with decreasing step sizes.
   ///
   /// - Parameter before: The distance up to the last sample.
   private mutating func refined(at here: Double, _ before: Double) -> Place {
-    // The order of these operations affects the last bits of the results, and so which point is found.
+    // The order of these operations affects rounding, and therefore which point is found.
     var (limit, distance, from) = (here, before, last)
     var step = 1.0
     if limit - known > 1 { limit = known + 1 }

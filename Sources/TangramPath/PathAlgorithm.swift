@@ -29,7 +29,7 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
     distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError
   }
 
-  /// Whether both are known to produce the same layout.
+  /// Whether two algorithms are known to produce the same layout.
   public func laysOut(like other: TGPathAlgorithm) -> Bool {
     let hasSameCurve = curve.map { $0.isKnown(toBe: other.curve) } ?? (other.curve == nil)
     return hasSameCurve && coordinates == other.coordinates && spaceType == other.spaceType

@@ -8,11 +8,11 @@ struct PathCourse {
   /// The maximum number of samples for measuring the curve or a distance along it.
   private let mostSamples: Int
 
-  /// The number of samples that a walk may take beyond what it needs, before it gives up.
+  /// The number of additional samples that a walk may take before it stops early.
   private var spareLooks: Int { min(20_000, 2 * mostSamples) }
-  /// The number of samples that the search for one position within a step may take.
+  /// The maximum number of samples in the search for one position within a step.
   static let looksForPlace = 128
-  /// Places the curve of the options in a container; nil if they have no curve.
+  /// Places the curve of the options in a container; nil if the options contain no curve.
   ///
   /// - Parameters:
   ///   - content: The rectangle inside the padding.
@@ -61,10 +61,10 @@ struct PathCourse {
     return (length.spacing(for: places), length.looks)
   }
 
-  /// The number of samples that a walk may take.
+  /// The maximum number of samples of a walk.
   ///
-  /// It is the number needed along a curve that advances by one point per step, or along the whole of a
-  /// slower curve, plus a reserve.
+  /// It is the number needed along a curve that advances by one point per step or, for a slower curve,
+  /// along its whole length, plus a reserve.
   private func looks(for count: Int, _ spacing: Double) -> Int {
     let distance = Double(count) * spacing
     let range = isFixed ? 0 : curve.end - curve.start

@@ -1,8 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-/// The reasons for the positions and sizes of the children of a path layout: the computation of
-/// `PathRun`, as reasons.
+/// Explains the positions and sizes of the children of a path layout: repeats the computation of
+/// `PathRun` with `TGReason` values instead of numbers.
 struct PathReasons {
   private let run: PathRun
   /// The number of children on the curve.
@@ -87,7 +87,7 @@ extension PathReasons {
     return room.value == content.value ? content : room
   }
 
-  /// Explains the size of a wrapping container, which reaches from the first of its children to the last.
+  /// Explains the size of a wrapping container, which extends from its first child to its last.
   private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
     if pass[axis].wraps { pass[axis].explain(size: size(axis)) }
   }
@@ -136,7 +136,7 @@ extension PathReasons {
       .by("place \(number + 1) of \(count), \(way)")
   }
 
-  /// The walk along the curve in a container of the size that reasons are currently made for.
+  /// The walk along the curve for the container size that the current reason refers to.
   private func walk() -> Walk? {
     let seen = TGSize(
       width: pass[.horizontal].reasons.size.value, height: pass[.vertical].reasons.size.value)
@@ -195,7 +195,7 @@ private struct Walk {
   }
 }
 
-/// A cache of the walks for each size of the container; nil means that there is no curve.
+/// A cache of the walks for each size of the container; nil if there is no curve.
 private final class Walks {
   var known: [TGSize: Walk?] = [:]
 }
@@ -226,7 +226,7 @@ private struct CurveReasons {
     return isArgument ? "curve's x" : "curve's \(name) at \(argument)"
   }
 
-  /// The coordinate on a polar curve, as the radius times a sine or cosine; nil if this does not apply.
+  /// The coordinate on a polar curve, as the radius times a sine or a cosine; nil for other curves.
   private func inTurn(_ value: Double, _ axis: TGAxis) -> TGReason? {
     guard let equation = options.curve?.polarEquation else { return nil }
     let angle = TGRadian(angle: place.variable)

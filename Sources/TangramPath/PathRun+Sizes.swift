@@ -3,7 +3,7 @@ import TangramCore
 // The sizes of the children, which do not depend on the curve.
 
 extension PathRun {
-  /// The maximum number of times that sizes tied to other children are computed.
+  /// The maximum number of iterations for sizes that are tied to other children.
   private static let mostRounds = 8
 
   func sizeChildren() {
@@ -16,8 +16,8 @@ extension PathRun {
         isSettling = true
       }
     }
-    // A size tied to that of a later child reads the size that this child had before the pass. While
-    // sizes are still being resolved, it is computed again until it reads the final one.
+    // A size tied to that of a later child uses that child's size from before the pass. While sizes are
+    // still changing, it is computed again until it uses the final one.
     guard isTied, isSettling else { return }
     for _ in 1..<Self.mostRounds {
       var hasChanged = false
@@ -59,8 +59,8 @@ extension PathRun {
     switch child[axis].size {
     case .number: extent = child[axis].number(or: extent)
     case .ofContainer(Axis.Cross.axis):
-      // As in TangramKit, the axis being set is read instead of the named one, here that of the whole
-      // container.
+      // As in TangramKit, the reference is resolved along the axis being sized instead of the axis that
+      // it names, here to the extent of the whole container.
       extent = child[axis].scaled(pass[axis].bounds)
     case .ofContainer, .ofOtherAxis, .ofOther:
       extent = child[axis].scaled(child[axis].extentOfReference)

@@ -5,7 +5,8 @@ struct PathRun {
   let pass: TGPass
   let options: TGPathAlgorithm
   let isRightToLeft: Bool
-  /// The index of the origin view in layout order, if there is one that takes part in the layout.
+  /// The index of the origin view in layout order; nil if there is none, or if it takes no part in the
+  /// layout.
   let origin: Int?
 
   init(pass: TGPass, options: TGPathAlgorithm) {
@@ -70,8 +71,9 @@ struct PathRun {
     isTurned(axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
   }
 
-  /// Whether the start of an axis is on the right: positions on a curve do not depend on the reading
-  /// direction.
+  /// Whether coordinates along an axis must be reversed, because the axis starts on the right.
+  ///
+  /// Positions on a curve do not depend on the reading direction.
   func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
     Axis.axis == .horizontal && isRightToLeft
   }
@@ -110,7 +112,7 @@ struct PathRun {
 
   // MARK: The container
 
-  /// Makes a wrapping container as large as the space that its children occupy.
+  /// Sizes a wrapping container to the space that its children occupy.
   private func wrap<Axis: TGAxisType>(_ axis: Axis) {
     guard pass[axis].wraps else { return }
     guard pass.count > 0 else {

@@ -64,10 +64,9 @@ public struct TGPathGeometry: Sendable {
   /// The value of the curve's variable at a child's position; nil if the child has no position.
   public func argument(of view: some TGViewProtocol) -> Double? { place(of: view)?.argument }
 
-  /// The points of the curve from child to child.
+  /// The points of the curve between children.
   ///
-  /// Here all children except the origin view have a position, in order, including those that take no
-  /// part in the layout.
+  /// These positions are computed as if all children except the origin view took part in the layout.
   ///
   /// - Parameter full: Whether to include the samples between the positions.
   public func subviewPoints(full: Bool) -> TGPathPoints {

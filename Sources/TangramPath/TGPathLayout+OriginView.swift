@@ -1,7 +1,7 @@
 import TangramCore
 
-// The child at the origin of the curve. It is the last child, so that it is drawn above the others, and
-// stays last however children are added or moved.
+// The child at the origin of the curve. It is always the last child, so that it is drawn above the
+// others.
 
 extension TGPathLayout {
   /// The child at the origin of the curve, which is not placed on the curve itself.
@@ -16,7 +16,7 @@ extension TGPathLayout {
       guard let newValue else { return }
       if let index = indexOfSubview(newValue) { subviews.remove(at: index) }
       subviews.append(newValue)
-      // Set once more, so that a handle on the view being set refers to the child.
+      // Assigned again, so that a handle on the assigned view refers to the child.
       subviews[subviews.count - 1] = newValue
       options.originView = newValue.id
     }
@@ -44,10 +44,11 @@ extension TGPathAlgorithm {
   /// Whether there is an origin view, which must stay the last child.
   public var hasRules: Bool { originView != nil }
 
-  /// Keeps the origin view the last child; once it is removed, there is no origin view any more.
+  /// Keeps the origin view the last child; if it has been removed, the layout no longer has an origin
+  /// view.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     var path = TGPathLayout(view: container)
-    // Released, so that the layout is changed in place.
+    // Releases the other reference, so that the layout is modified in place.
     container = TGView()
     defer { container = path.view }
     guard let origin = path.options.originView else { return }

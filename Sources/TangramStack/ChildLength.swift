@@ -55,9 +55,9 @@ extension TGChildAxis {
     return .unsized
   }
 
-  /// Sizes the child; its extent on the other axis must be final if this one depends on it.
+  /// Sizes the child; if its extent depends on the other axis, the extent there must be final.
   ///
-  /// - Parameter room: The extent for a child that has none of its own.
+  /// - Parameter room: The extent for a child without an extent of its own.
   /// - Returns: Whether the child has an extent of its own.
   @discardableResult
   func size(room: @autoclosure () -> Double) -> Bool {
@@ -81,15 +81,15 @@ extension TGChildAxis {
   var needsOtherAxis: Bool {
     switch size {
     case .ofOtherAxis: true
-    // Where both axes wrap, heights depend on widths, but not the other way around.
+    // If both axes wrap, heights depend on widths, but not the other way around.
     case .wrap: Axis.axis == .vertical || !cross.wraps
     default: false
     }
   }
 
-  /// Places the sized child.
+  /// Places the child, which must be sized already.
   ///
-  /// - Parameter alignment: The alignment if the child has none of its own.
+  /// - Parameter alignment: The alignment for a child without an alignment of its own.
   @inline(__always)
   func align(_ alignment: TGAlignment) {
     let own = self.alignment
@@ -106,7 +106,7 @@ extension TGChildAxis {
 }
 
 extension TGPassAxis {
-  /// The coordinate in the content that aligned views share: that of their starts, centers or ends.
+  /// The coordinate in the content to which views are aligned with their starts, centers or ends.
   ///
   /// - Parameter part: 0 for the starts, 0.5 for the centers, 1 for the ends.
   @inline(__always)
@@ -114,7 +114,7 @@ extension TGPassAxis {
     part == 1 ? size - paddingEnd : paddingStart + content * part
   }
 
-  /// The available space for a child that must be sized before the stack is.
+  /// The available space for a child that must be sized before the stack.
   var roomBeforePass: Double { sizeBeforePass - paddingStart - paddingEnd }
 
   /// Sizes the stack to its content, within the bounds of its own size.

@@ -41,7 +41,8 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
     child[SpacerKey.self] != nil
   }
 
-  /// Sizes a child along an axis, and raises the needed size to fit it if it has a size of its own.
+  /// Sizes a child along an axis; if it has a size of its own, also raises the required size of the
+  /// stack to it.
   private func measure<Axis: TGAxisType>(
     _ child: TGChild, _ axis: Axis, _ pass: TGPass, _ needed: inout TGSize
   ) {

@@ -18,7 +18,7 @@ extension Row {
   @inline(__always)
   func isSpacer(_ index: Int) -> Bool { hasSpacers && spacer(at: index) != nil }
 
-  /// Records a spacer, and sets its length if that is fixed.
+  /// Records a spacer, and sets its length if the length is fixed.
   @inline(never)
   mutating func measure(_ spacer: Spacer, _ child: TGChild, _ index: Int) {
     hasSpacers = true
@@ -33,7 +33,7 @@ extension Row {
     }
   }
 
-  /// Returns a number that is safe to compute with, and reports a number that is not.
+  /// Returns the number, or a replacement if it is not safe to compute with, which is reported.
   private func usable(_ number: Double, _ property: String, _ child: TGChild) -> Double {
     guard number.isFinite else {
       pass.report(child, property, .notFinite(replacement: 0))
@@ -45,7 +45,7 @@ extension Row {
     return number < 0 ? -limit : limit
   }
 
-  /// Places a spacer, whose length the row has determined, and which has no cross-axis extent.
+  /// Places a spacer, whose length is already determined; it has no cross-axis extent.
   func place(spacer child: TGChild, at end: inout Double) {
     child[main].origin = end
     end += child[main].extent
@@ -57,8 +57,8 @@ extension Row {
 // MARK: - Flexible spacers
 
 extension Row {
-  /// Gives every flexible spacer its minimum, because views without a size take all of the remaining
-  /// length.
+  /// Reduces every flexible spacer to its minimum, because views without a size take all of the
+  /// remaining length.
   ///
   /// - Returns: The sum of the minimums.
   func giveMinimums() -> Double {
@@ -74,11 +74,11 @@ extension Row {
     return flexible.reduce(0) { $0 + $1.minimum }
   }
 
-  /// Shares a length equally among the flexible spacers, none of which gets less than its minimum.
+  /// Distributes a length equally among the flexible spacers, none of which gets less than its minimum.
   ///
-  /// If equal shares would be too small for some spacers, the one with the lowest priority (the last one,
-  /// if several) gets only its minimum; then those with large minimums get these, and the others share
-  /// the rest.
+  /// If equal shares would be smaller than the minimums of some spacers, the spacer with the lowest
+  /// priority (the last one, if there are several) is reduced to its minimum first; then spacers with
+  /// large minimums get exactly these, and the others share the rest.
   func shareAmongSpacers(_ room: Double) {
     let least = flexible.reduce(0) { $0 + $1.minimum }
     let greatest = flexible.reduce(0) { max($0, $1.minimum) }
@@ -98,7 +98,7 @@ extension Row {
     }
   }
 
-  /// The share of spacers with small minimums, when the spacer at the index `modest` gets only its
+  /// The share of spacers with small minimums if the spacer at the index `modest` is reduced to its
   /// minimum.
   private func shareWithout(_ modest: Int, _ room: Double) -> Double {
     var left = room - flexible[modest].minimum
@@ -117,10 +117,10 @@ extension Row {
 // MARK: - Hidden views
 
 extension Row {
-  /// Whether the view between a spacer and another spacer is hidden, so that the spacer is dropped.
+  /// Whether the spacer is dropped because the view between it and the previous spacer is hidden.
   ///
-  /// Of spacers that are only separated by hidden views, one remains. Spacers at the ends of the row
-  /// always remain.
+  /// If several spacers are separated only by hidden views, one of them remains. Spacers at the ends of
+  /// the row always remain.
   func isLeftOver(_ index: Int, after previous: Neighbor) -> Bool {
     guard pass.totalCount > pass.count, index > 0, index + 1 < pass.count else { return false }
     if previous == .spacer, hidesView(between: index - 1, and: index) { return true }

@@ -1,6 +1,7 @@
 import TangramCore
 
-/// A row of views and spacers while it is laid out; seen along `Main`, a column is a row, too.
+/// The state of a row of views and spacers while it is laid out; a column is a row along the vertical
+/// axis.
 struct Row<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   /// The alignment of views across the row.
@@ -16,7 +17,7 @@ struct Row<Main: TGAxisType>: TGAxisWork {
   var flexible: [FlexibleSpacer] = []
   /// The length of an implicit spacer before the first view.
   var lead = 0.0
-  /// The length that each view without a size gets.
+  /// The length of each view without a size.
   var share = 0.0
 
   init(pass: TGPass, alignment: TGAlignment) {
@@ -29,7 +30,7 @@ struct Row<Main: TGAxisType>: TGAxisWork {
 // MARK: - Along the row
 
 extension Row {
-  /// Measures everything whose length does not depend on the available space.
+  /// Measures all views and spacers whose length does not depend on the available space.
   mutating func measure() {
     var previous = Neighbor.none
     for (index, child) in pass.children.enumerated() {
@@ -64,10 +65,8 @@ extension Row {
     pass[main].wrap(flexible.reduce(length) { $0 + $1.minimum })
   }
 
-  /// Distributes the remaining length.
-  ///
-  /// The views without a size share it; without such views, the flexible spacers; otherwise, the ends of
-  /// the row that have no spacer.
+  /// Distributes the remaining length: among the views without a size or, if there are none, among the
+  /// flexible spacers or, if there are none either, among the ends of the row that have no spacer.
   mutating func shareRoom() {
     let room = pass[main].content - length
     if unsizedCount > 0 {
@@ -86,7 +85,7 @@ extension Row {
 // reference rather than copied for each view.
 
 extension Row {
-  /// Places everything along the row, and sizes and places it across the row.
+  /// Places all views and spacers along the row, and sizes and places them across it.
   mutating func place() {
     let greatest = placeAlong()
     guard pass[cross].wraps else { return }
@@ -101,7 +100,8 @@ extension Row {
     }
   }
 
-  /// Places everything along the row, and also across it if the stack's extent on that axis is resolved.
+  /// Places all views and spacers along the row, and also across it if the stack's extent on that axis
+  /// is resolved.
   ///
   /// - Returns: The largest cross-axis extent of the views that have one of their own.
   private mutating func placeAlong() -> Double {
@@ -120,7 +120,7 @@ extension Row {
     return greatest
   }
 
-  /// Gives a view its share, if it has no size along the row, sizes it across the row, and places it.
+  /// Resolves the length of a view without a size, sizes the view across the row, and places it.
   private mutating func place(
     _ child: TGChild, at end: inout Double, _ greatest: inout Double
   ) {

@@ -1,7 +1,8 @@
 import TangramCore
 import TangramExplanations
 
-/// The reasons for the positions and sizes of the views of a row: the computation of `Row`, as reasons.
+/// Explains the positions and sizes of the views of a row: repeats the computation of `Row` with
+/// `TGReason` values instead of numbers.
 struct RowReasons<Main: TGAxisType>: TGAxisWork {
   private let row: Row<Main>
   private let pass: TGPass
@@ -13,9 +14,9 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
   private let room: TGReason
   /// The flexible spacers by index.
   private let flexible: [Int: FlexibleSpacer]
-  /// The number of flexible spacers that get more than their minimums.
+  /// The number of flexible spacers that are longer than their minimums.
   private let sharerCount: Int
-  /// The minimums of all flexible spacers, and of those that get only their minimums.
+  /// The minimums of all flexible spacers, and of those that are reduced to their minimums.
   private let minimums: TGReason
   private let othersMinimums: TGReason
 

@@ -47,8 +47,8 @@ public protocol TGStackAlignment: Hashable, CaseIterable {
 }
 
 extension TGStackAlignment {
-  /// Creates the equivalent of a `TGAlignment`; `center` for nil, or for an alignment that a stack does
-  /// not have.
+  /// Creates the equivalent of a `TGAlignment`; `center` for nil, or for an alignment without an
+  /// equivalent.
   init(_ alignment: TGAlignment?) {
     self = Self.allCases.first { $0.alignment == alignment } ?? .center
   }

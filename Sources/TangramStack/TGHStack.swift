@@ -11,12 +11,12 @@ import TangramCore
 ///     }
 ///
 /// A view has the size that it specifies or the size of its content; views that have neither share the
-/// remaining length. Without such views the flexible spacers share it, and a row that has neither
-/// is centered. A view that has neither a height nor content is as high as the row.
+/// remaining length. Without such views, the flexible spacers share it; without flexible spacers, the
+/// row is centered. A view that has neither a height nor content is as high as the row.
 ///
 /// A stack fills its parent, unless it is given another size; it can also wrap its content. Views that
-/// are gone are ignored, and so are position descriptors and the gravity of the stack. The alignment of a
-/// single view takes precedence over that of the stack.
+/// are gone are ignored, and so are position descriptors and the gravity of the stack. The alignment of
+/// a single view takes precedence over that of the stack.
 public struct TGHStack: TGStack {
   /// The axis along which the views follow each other.
   public typealias Main = TGHorizontal

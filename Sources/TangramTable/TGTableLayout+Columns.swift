@@ -7,9 +7,9 @@ extension TGTableLayout {
     tg_rowView(at: index)?.subviews.count ?? 0
   }
 
-  /// Appends a copy of `view` to the cells of a row, sized by the rule of the row.
+  /// Appends a copy of `view` to the cells of a row, with the size that the row's rule specifies.
   ///
-  /// - Returns: Whether there is such a row.
+  /// - Returns: Whether the row exists.
   @inlinable @discardableResult
   public mutating func tg_addCol(
     _ view: consuming some TGViewProtocol, inRow index: Int
@@ -17,9 +17,9 @@ extension TGTableLayout {
     addSubview(consume view, toSubviewAt: index, as: TGLinearLayout.self)
   }
 
-  /// Inserts a copy of `view` before a cell, sized by the rule of the row.
+  /// Inserts a copy of `view` before a cell, with the size that the row's rule specifies.
   ///
-  /// - Returns: Whether there is such a row, and the column is that of a cell or the end of the row.
+  /// - Returns: Whether the row exists, and the column is that of a cell or the end of the row.
   @discardableResult
   public mutating func tg_insertCol(
     _ view: some TGViewProtocol, inIndexPath indexPath: TGIndexPath

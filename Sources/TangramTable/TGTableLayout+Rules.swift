@@ -1,17 +1,17 @@
 import TangramCore
 import TangramLinear
 
-// The rules that hold however children are added: every child is a row, and the gap between columns is
+// The rules that apply however children are added: every child is a row, and the gap between columns is
 // that of the table.
 
 extension TGTableAlgorithm {
   /// Always `true`: a table has rules for its children.
   public var hasRules: Bool { true }
 
-  /// Turns children that are not rows into cells, and passes new gaps on to the rows.
+  /// Turns children that are not rows into cells, and updates the gaps of the rows.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     var table = TGTableLayout(view: container)
-    // Released, so that the table is changed in place.
+    // Releases the other reference, so that the table is modified in place.
     container = TGView()
     table.passOnGaps()
     if change.added.contains(where: { !table.isRow($0) }) { table.takeIn(change.added) }
@@ -42,7 +42,7 @@ extension TGTableLayout {
     }
   }
 
-  /// Passes the gap between columns on to the rows, if it has changed.
+  /// Updates the gap between columns in all rows, if it has changed.
   fileprivate mutating func passOnGaps() {
     let (old, new) = (options.gaps, TGSize(width: tg_hspace, height: tg_vspace))
     if old == new { return }

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-/// The space in which an absolute item is placed along an axis, as reasons.
+/// The space in which an absolute item is placed along an axis, with its edges as `TGReason` values.
 package struct AbsoluteRoom {
   /// The coordinate at which the frame of reference begins.
   let start: TGReason
@@ -25,7 +25,8 @@ package struct AbsoluteRoom {
 }
 
 extension ItemReasons {
-  /// Records why an absolute item has its rectangle: mirrors `placeAbsolutely` with reasons.
+  /// Records why an absolute item has its rectangle: repeats the computation of `placeAbsolutely` with
+  /// `TGReason` values.
   package func explainAbsolute(in x: AbsoluteRoom, _ y: AbsoluteRoom) {
     var filled = self
     filled.item.fill(
@@ -43,7 +44,7 @@ extension ItemReasons {
     explain(.vertical, origin: origin(.vertical, y), extent: height)
   }
 
-  /// Returns the height that is known before the width; nil if it depends on the content.
+  /// Returns the height if it is known before the width; nil if it depends on the content.
   private func knownHeight(_ y: AbsoluteRoom) -> TGReason? {
     if let size = size(.vertical) { return clamp(size, .vertical) }
     let isFree = !item.x.isSized && !item.x.liesBetween
@@ -71,19 +72,18 @@ extension ItemReasons {
     return clamp(fittedWidth(in: room, height: height?.value ?? .nan), .horizontal)
   }
 
-  /// Returns a length, limited by the bounds of the other axis after they are converted by the
-  /// ratio.
+  /// Returns a length clamped to the bounds of the other axis, which are converted by the ratio.
   private func kept(_ room: TGReason, by other: TGAxis, _ ratio: Double) -> TGReason {
     let value = item[other.crossed].stretched(room.value, by: item[other], ratio)
     return value == room.value ? room : .rule(value, "what the other bounds are worth")
   }
 
-  /// Returns the extent of the frame minus the distances before and after the item.
+  /// Returns the extent of the frame of reference minus the distances before and after the item.
   private func between(_ axis: TGAxis, _ room: AbsoluteRoom) -> TGReason {
     room.extent - before(axis) - after(axis)
   }
 
-  /// Returns the available width of a frame for an item without horizontal positions.
+  /// Returns the available width for an item without horizontal positions.
   private func staticRoom(_ x: AbsoluteRoom) -> TGReason {
     if x.place.part == 0 { return x.extent - x.placeStart }
     if x.place.part == 1 { return x.placeEnd }

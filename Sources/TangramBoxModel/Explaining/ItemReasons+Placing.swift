@@ -27,7 +27,8 @@ extension ItemReasons {
 }
 
 extension TGContentAlignment {
-  /// The space before the first element and between neighbors: `distribute`, expressed as reasons.
+  /// The space before the first element and between neighbors: repeats `distribute` with `TGReason`
+  /// values.
   package func reasons(
     _ free: TGReason, among count: Int, isReversed: Bool = false
   ) -> (lead: TGReason, between: TGReason) {
@@ -35,7 +36,7 @@ extension TGContentAlignment {
     return (part(lead, of: free), part(between, of: free))
   }
 
-  /// Returns a length as a fraction of the free space: all of it, or one of several equal parts.
+  /// Returns a length as a fraction of the free space: the whole of it, or one of several equal parts.
   private func part(_ length: Double, of free: TGReason) -> TGReason {
     if length == 0 { return .rule(0) }
     if length == free.value { return free }
@@ -45,7 +46,8 @@ extension TGContentAlignment {
 }
 
 extension StaticPosition {
-  /// Returns the coordinate at which an item with an extent begins: mirrors `origin` with reasons.
+  /// Returns the coordinate at which an item with an extent begins: repeats `origin` with `TGReason`
+  /// values.
   func reason(_ extent: TGReason, start: TGReason, end: TGReason) -> TGReason {
     if part == 0 { return start }
     if part == 1 { return end - extent }

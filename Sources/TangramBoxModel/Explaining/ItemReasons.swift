@@ -1,12 +1,12 @@
 import TangramCore
 import TangramExplanations
 
-/// The numbers of an item along both axes, as reasons.
+/// The numbers of an item along both axes as `TGReason` values.
 ///
 /// Used by both flex layouts and grids.
 package struct ItemReasons {
   let pass: TGPass
-  /// The item as it was read, with the computed extents.
+  /// The item with its original properties, and the computed extents.
   package internal(set) var item: Item
   /// The lengths that percentages of sizes refer to.
   private let wholes: (x: TGReason, y: TGReason)
@@ -16,7 +16,7 @@ package struct ItemReasons {
   /// Creates the reasons for the numbers of an item.
   ///
   /// - Parameters:
-  ///   - item: The item as it was read.
+  ///   - item: The item with its original properties.
   ///   - pass: The pass over its container.
   ///   - width: The length that percentages of widths refer to.
   ///   - height: The length that percentages of heights refer to.
@@ -77,7 +77,7 @@ extension ItemReasons {
     length + before(axis) + after(axis)
   }
 
-  /// Keeps a length within the bounds of the item; the lower bound and the padding take precedence.
+  /// Clamps a length to the bounds of the item; the lower bound and the padding take precedence.
   package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let along = item[axis]
     var clamped = length
@@ -106,8 +106,8 @@ extension ItemReasons {
     return padding > length.value ? .greatest([length, .rule(padding, "own padding")]) : length
   }
 
-  /// Returns the reason, if its value matches the number; otherwise the number alone, because the
-  /// item was read before the length that its percentages refer to was known.
+  /// Returns the reason if its value matches the number, or else the number without a formula: the item
+  /// may have been read before the length that its percentages refer to was known.
   private func checked(_ reason: TGReason, _ value: Double, _ label: String) -> TGReason {
     (reason.value - value).magnitude < 1e-6 ? reason : .rule(value, label)
   }

@@ -4,7 +4,7 @@ import TangramExplanations
 // The reasons for the numbers of containers of items.
 
 extension TGPass {
-  /// The size, padding and gap of the container along an axis, as reasons for other numbers.
+  /// The size, padding and gap of the container along an axis, as operands for reasons.
   package func reasons(_ axis: TGAxis) -> TGPassReasons {
     axis == .horizontal ? self[.horizontal].reasons : self[.vertical].reasons
   }
@@ -67,7 +67,7 @@ extension TGReason {
     (value - number).magnitude <= 1e-6 * max(1, number.magnitude)
   }
 
-  /// Returns a sum of numbers; a single number is returned as it is.
+  /// Returns a sum of numbers; a single number is returned unchanged.
   package static func total(_ numbers: [TGReason]) -> TGReason {
     numbers.count == 1 ? numbers[0] : .sum(numbers)
   }
