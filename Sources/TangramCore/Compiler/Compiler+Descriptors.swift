@@ -85,7 +85,8 @@ extension Compiler {
     }
   }
 
-  /// Stores a position in full in the rare box and changes the parts other than its value.
+  /// Stores the full description of a position in the rare box, and changes its parts other than the
+  /// value.
   private func describeInFull(
     _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ change: (inout PlanPosition) -> Void
   ) {
@@ -265,8 +266,8 @@ extension Compiler {
 
   /// Whether the value that a node sets for a horizontal edge is used.
   ///
-  /// In a right-to-left layout, right and leading are the same edge, and so are left and trailing.
-  /// If a node sets both, the leading or trailing value takes precedence.
+  /// In a right-to-left layout, right and leading are the same edge, and so are left and trailing. If a
+  /// node sets both, the leading or trailing value takes precedence.
   private func counts(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
     let (isStart, isEnd) = (
       node.flags.contains(.physicalStart), node.flags.contains(.physicalEnd)
@@ -305,7 +306,8 @@ extension Compiler {
       plan.report(box, attribute.name, .unsuitableList)
       return false
     }
-    // An empty list counts, too: `reportTies` looks for lists only in containers with this flag.
+    // This also applies to an empty list, because `reportTies` looks for lists only in containers with
+    // this flag.
     noteFreshStart(box)
     let start = plan.links.count
     for anchor in anchors {

@@ -1,7 +1,7 @@
 // Recompiles a list that gained, lost or moved children.
 
 extension Compiler {
-  /// Gives the children of a container new boxes, in the current order of its list.
+  /// Assigns new boxes to the children of a container, in the current order of its list.
   ///
   /// The boxes of unchanged children are copied, unless some boxes refer to others by index. The
   /// descendants of a child that stays in the list keep their boxes.
@@ -11,8 +11,8 @@ extension Compiler {
   ///   - formerIndices: The former list index of each child, or -1 for a new child.
   ///   - changed: The indices of the children whose descriptors changed; `nil` to recompile all
   ///     children.
-  /// - Returns: Whether the list could be compiled, that is, whether the tree is not too large now
-  ///   and no view that others may refer to occurs more than once.
+  /// - Returns: Whether the list could be compiled. It cannot be compiled if the tree is now too large,
+  ///   or if a view that others may refer to occurs more than once.
   mutating func compileList(
     of index: Int, formerIndices: ContiguousArray<Int32>, changed: ContiguousArray<Int>?
   ) -> Bool {
@@ -120,8 +120,8 @@ extension Compiler {
     }
   }
 
-  /// Clears the flags of containers that left the tree, so that no walk over all containers finds
-  /// them.
+  /// Clears the flags of containers that were removed from the tree, so that searches over all
+  /// containers skip them.
   private func forgetDeparted(
     _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>
   ) {

@@ -18,7 +18,7 @@ extension Compiler {
     guard let extras = node.extras else { return fillOwn(box, node, nil, node.flags) }
     defer { fillFrame(box, node.givenFrame) }
     if extras.details?.sizeClasses.isEmpty == false {
-      // Some size classes have descriptors of their own.
+      // A size class may have its own descriptors, which are then used instead.
       let descriptors = node.inForce(for: plan.environment.sizeClass)
       fillOwn(box, descriptors, descriptors.extras, node.flags)
       fillParts(box, extras, inForce: descriptors.extras)
@@ -156,7 +156,7 @@ extension Compiler {
     if parent >= 0 { plan.containers[parent].flags.insert(.hasContainers) }
   }
 
-  /// Gives a root that is a leaf a container of its own, which no other node shares.
+  /// Creates a container box for a root that is a leaf.
   mutating func fillLeafAsContainer(_ box: Int, _ root: Node) {
     var root = root
     let body = root.containerForChildren()

@@ -1,5 +1,5 @@
-// Compiles the root for the view that holds it, which ignores size classes: the root's frame
-// follows its default descriptors, and only its contents follow the active size class.
+// Compiles the root as a child of the view that contains it, for which size classes are ignored: the
+// root's frame follows its default descriptors, and only its contents follow the active size class.
 
 extension Compiler {
   /// Compiles the root's default descriptors if descriptors of a size class are active instead.

@@ -25,7 +25,7 @@ struct Compiler {
     plan.bodiesInForce.reserveCapacity(max(1, counts.containers))
     plan.boxes.append(Box())
     fill(0, root)
-    // A root that is a leaf needs a frame, too, and computing it takes a pass.
+    // A root that is a leaf also needs a frame, and computing it requires a pass.
     if plan.containers.isEmpty { fillLeafAsContainer(0, root) }
     compileDefaultRoot(root)
     // Containers are appended while the loop runs, so that it visits all of them, level by level.

@@ -37,8 +37,7 @@ struct PlanUpdate {
     var changesSelf: Bool
     /// The indices, in the new list, of the children that differ.
     var changed: ContiguousArray<Int> = []
-    /// For each child its former index, or -1 for a new child; `nil` if all children keep their
-    /// boxes.
+    /// The former index of each child, or -1 for a new child; `nil` if all children keep their boxes.
     var formerIndices: ContiguousArray<Int32>?
     /// Whether anything differs in the container or below it.
     var isReal: Bool
@@ -46,7 +45,7 @@ struct PlanUpdate {
 
   fileprivate enum SettingsDifference {
     case none
-    /// Only padding and gaps differ, which do not affect how children are compiled.
+    /// Only padding and gaps differ, which do not affect the compilation of children.
     case lengths
     /// Options, gravity or order differ: any child may be compiled differently.
     case all

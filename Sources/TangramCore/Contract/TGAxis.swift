@@ -45,7 +45,7 @@ public struct TGAxes: OptionSet, Hashable, BitwiseCopyable, Sendable {
 public protocol TGAxisType: Sendable {
   /// The cross axis.
   associatedtype Cross: TGAxisType where Cross.Cross == Self
-  /// The axis that this type stands for.
+  /// The axis that this type represents.
   static var axis: TGAxis { get }
   /// Creates the only value of the type.
   init()

@@ -1,10 +1,10 @@
-// Queries that need more than the child's box. They take their axis as a value: in another module,
-// a generic function that is not inlined would have to look up at run time everything that depends
-// on the axis type.
+// Queries that need more than the child's box. They take the axis as a value, because in another module
+// a generic function that is not inlined would look up everything that depends on the axis type at run
+// time.
 
 extension TGChild {
-  /// Returns the child's entry in the rare box, which stores descriptors in full; only for children
-  /// that have one.
+  /// Returns the child's entry in the rare box, which stores the full description of its descriptors;
+  /// only for children that have one.
   private func rare(_ axis: TGAxis) -> RareAxis { solver.rares[Int(box.rare)][axis] }
 
   /// Whether the lower bound of the size is the content.
@@ -37,14 +37,15 @@ extension TGChild {
 // MARK: - Sizes together with margins
 
 extension TGChild {
-  /// Whether the size of a child with both margins is used: if it is a number, in a container that
-  /// wraps.
+  /// Whether the size of a child with two margins is used: this is the case if the size is a number and
+  /// the container wraps.
   @usableFromInline func hasSizeBesideMargins(_ axis: TGAxis) -> Bool {
     let half = box[axis]
     guard half.sizeKind == .number, half.endKind == .number || half.endKind == .weight else {
       return false
     }
-    // Flex layouts and the like erase `wrap`: there, a child without a size has that of its content.
+    // Flex layouts and grids erase `wrap`, because in them a child without a size has the size of its
+    // content.
     let box = Int(container.box)
     let kind = solver.boxes[box][axis].sizeKind
     return kind == .wrap
@@ -79,8 +80,8 @@ extension TGChild {
     return Int(target) > index
   }
 
-  /// Returns the extent that an anchor stands for: that of the container's content, of the child
-  /// itself, or of another view.
+  /// Returns the extent that an anchor refers to: that of the container's content, of the child itself,
+  /// or of another view.
   ///
   /// Returns `nil` if the view is missing.
   package func extent(at link: PlanLink, for own: TGAxis) -> Double? {
@@ -112,7 +113,7 @@ extension TGChild {
 @usableFromInline package enum PositionPlace: Sendable { case start, center, end }
 
 extension TGChild {
-  /// Returns the value in points of a position that is stored in full.
+  /// Returns the value in points of a position that is stored in the rare box.
   @usableFromInline func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {
     rare(axis)[place].points
   }
@@ -123,7 +124,7 @@ extension TGChild {
     rare(axis)[place].points(of: length)
   }
 
-  /// Returns a position with all its parts.
+  /// Returns the full description of a position.
   @usableFromInline package func positionInFull(_ place: PositionPlace, _ axis: TGAxis)
     -> PlanPosition
   {
@@ -136,15 +137,15 @@ extension TGChild {
   }
 
   /// Clamps `value` to the bounds of a position, which may be edges of other views; if the bounds
-  /// conflict, the upper one wins.
+  /// conflict, the upper bound takes precedence.
   @usableFromInline
   func held(_ value: Double, by place: PositionPlace, _ axis: TGAxis) -> Double {
     guard box[axis].flags.contains(place.flag) else { return value }
     return rare(axis)[place].held(value, edge)
   }
 
-  /// Returns the coordinate that an anchor stands for in this pass; 0 for the container and for
-  /// views that are not its children.
+  /// Returns the coordinate that an anchor refers to in this pass; 0 for the container and for views
+  /// that are not its children.
   private func edge(at link: PlanLink) -> Double? {
     guard link.target >= 0 else { return 0 }
     let half = solver.boxes[Int(link.target)][link.attribute.axis]

@@ -134,7 +134,6 @@ extension TGChild {
   /// Excludes the child from the container's transform, so that it stays where it was placed.
   public func ignoreTransform() { box.flags.insert(.ignoresTransform) }
 
-  /// Gives the child the rectangle found by the pass even though the child is excluded from the
-  /// layout.
+  /// Makes the pass place the child even though the child is excluded from the layout.
   public func placeThoughAbsent() { box.flags.insert(.isPlacedThoughAbsent) }
 }

@@ -18,11 +18,11 @@ extension TGChildAxis {
 
   /// Whether the two margins determine the extent.
   ///
-  /// They do not if the container wraps, the child's size is a number, and the margin after the
-  /// child is a number or a percentage: the container then makes enough space for the size and both
-  /// margins. If the container becomes larger than that, because of another child or of its parent,
-  /// the margin after the child is overridden. A container without a size wraps, too, if its parent
-  /// gives children without a size that of their content.
+  /// They do not if the container wraps, the child's size is a number, and the margin after the child
+  /// is a number or a percentage: the container then makes enough space for the size and both margins.
+  /// If the container becomes larger than that, because of another child or of its parent, the margin
+  /// after the child is overridden. A container without a size also wraps if its parent sizes such
+  /// children to their content.
   @inlinable public var isBetweenMargins: Bool {
     hasBothMargins && !child.hasSizeBesideMargins(Axis.axis)
   }
@@ -83,14 +83,14 @@ extension TGChildAxis {
 // MARK: - Positions with all parts
 
 extension TGChildAxis {
-  /// Returns a position with all its parts.
+  /// Returns the full description of a position.
   @inlinable func positionInFull(_ place: PositionPlace) -> PlanPosition {
     child.positionInFull(place, Axis.axis)
   }
 }
 
 extension PlanPosition {
-  /// Returns the points of a position that is only a number or a percentage; 0 for any other kind.
+  /// Returns the points of a position whose value is a number or a percentage; 0 for any other kind.
   @inlinable static func points(
     _ kind: ValueKind, _ value: Double, of length: Double
   ) -> Double {

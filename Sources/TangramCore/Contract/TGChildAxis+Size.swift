@@ -2,7 +2,7 @@
 
 /// The source of a child's extent along an axis, from the container's perspective.
 public enum TGChildSize: Hashable, Sendable {
-  /// The child has no size along the axis.
+  /// The child specifies no size along the axis.
   case none
   /// A number of points, before increment and multiple.
   case number(Double)
@@ -89,7 +89,7 @@ extension TGChildAxis {
 
   /// Whether the size is `average`, an equal part of the remaining space of a line.
   ///
-  /// `sizeKind` and `weight` of an average are those of 100%.
+  /// For such a size, `sizeKind` and `weight` are the same as for 100%.
   @inlinable public var isAverage: Bool {
     half.sizeKind == .weight && half.sizeNumber == 100 && child.isAverage(Axis.axis)
   }
@@ -148,12 +148,12 @@ extension TGChildAxis {
   /// Reads the original descriptors; `wraps` is faster, and sufficient where no size was erased.
   public var asksToWrap: Bool { child.descriptors.sizeKind(Axis.axis) == .wrap }
 
-  /// Removes the value of the size; increment, multiple and bounds stay.
+  /// Removes the value of the size; increment, multiple and bounds are kept.
   ///
   /// Call it from `prepare`.
   @inlinable public func eraseSize() { child.setSizeKind(.none, Axis.axis) }
 
-  /// Makes the child wrap its content, whatever its size was; increment, multiple and bounds stay.
+  /// Makes the child wrap its content, regardless of its size; increment, multiple and bounds are kept.
   ///
   /// Call it from `prepare`.
   @inlinable public func wrapSize() { child.setSizeKind(.wrap, Axis.axis) }

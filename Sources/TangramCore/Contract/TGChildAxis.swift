@@ -1,5 +1,5 @@
-/// A child in a pass along one axis: its descriptors along that axis, and the origin and extent
-/// that the pass gives it.
+/// A child in a pass along one axis: its descriptors along that axis, and the origin and the extent
+/// that the pass assigns to it.
 ///
 ///     child[.vertical].extent = child[.vertical].number(or: 20)
 public struct TGChildAxis<Axis: TGAxisType> {
@@ -13,7 +13,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
     TGChildAxis<Axis.Cross>(child)
   }
 
-  /// The container the child is in, along the same axis.
+  /// The container of the child, along the same axis.
   @inlinable public var container: TGPassAxis<Axis> {
     TGPassAxis(child.solver, child.containers, child.containerIndex)
   }
@@ -36,7 +36,7 @@ extension TGChild {
 // MARK: - The rectangle
 
 extension TGChildAxis {
-  /// The extent that the pass gives the child; initially the current extent.
+  /// The extent that the pass assigns to the child; initially the current extent.
   @inlinable public var extent: Double {
     @inline(__always) get { half.extent }
     @inline(__always) nonmutating set {
@@ -48,7 +48,7 @@ extension TGChildAxis {
     }
   }
 
-  /// The coordinate that the pass gives the child.
+  /// The coordinate that the pass assigns to the child.
   @inlinable public var origin: Double {
     @inline(__always) get { half.origin }
     @inline(__always) nonmutating set {
@@ -71,8 +71,8 @@ extension TGChildAxis {
   /// The child's own alignment along the axis.
   @inlinable public var alignment: TGAlignment { half.alignment }
 
-  /// Whether nothing is set for the child besides its size and alignment: no positions, bounds,
-  /// increment or multiple.
+  /// Whether the child specifies nothing but its size and alignment: no positions, bounds, increment or
+  /// multiple.
   @inlinable public var isBare: Bool {
     // The container sets the `isIndefinite` flag, so it does not count as a descriptor of the
     // child.
@@ -82,8 +82,8 @@ extension TGChildAxis {
     return said & ~AxisFlags.isIndefinite.rawValue == 0
   }
 
-  /// Whether nothing is set for the child besides the values of its size and of the position before
-  /// it: no other positions, no bounds, offsets, increment or multiple.
+  /// Whether the child specifies nothing but the values of its size and of the position before it: no
+  /// other positions, no bounds, offsets, increment or multiple.
   @inlinable public var hasOnlyStart: Bool {
     half.endKind.rawValue | half.centerKind.rawValue | half.flags.rawValue == 0
   }

@@ -1,4 +1,4 @@
-/// A bound of a child's position or size, for rules that do not treat all bounds alike.
+/// A bound of a child's position or size, for algorithms that treat kinds of bounds differently.
 public struct TGChildBound {
   /// The source of a bound.
   public enum Kind: Sendable {
@@ -38,7 +38,7 @@ public struct TGChildBound {
     self.bound = bound
   }
 
-  /// The number of points added to the number, the percentage, the content, or the reference.
+  /// The number of points that are added to the value of the bound.
   public var offset: Double { bound.addend }
 
   /// The bound in points.

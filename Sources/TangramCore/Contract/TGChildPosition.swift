@@ -1,6 +1,6 @@
-/// A position of a child with all its parts, for rules that handle each part separately.
+/// The full description of a child's position, for algorithms that handle its parts separately.
 ///
-/// Most rules need only the position in points: `child[.vertical].start`.
+/// Most algorithms need only the position in points: `child[.vertical].start`.
 public struct TGChildPosition {
   private let child: TGChild
   private let axis: TGAxis
@@ -43,7 +43,8 @@ public struct TGChildPosition {
   /// Returns the position in points, with a weight as a percentage of `length`.
   public func points(of length: Double) -> Double { position.points(of: length) }
 
-  /// Clamps `length` to the bounds, which may be edges of other views; the upper bound wins.
+  /// Clamps `length` to the bounds, which may be edges of other views; the upper bound takes
+  /// precedence.
   public func clamp(_ length: Double) -> Double {
     guard let place else { return position.bounded(length) }
     return child.held(length, by: place, axis)
@@ -62,7 +63,7 @@ public struct TGChildPosition {
 extension TGChildPosition {
   /// The source of a position.
   public enum Kind: Sendable {
-    /// The child has no such position.
+    /// The position is not set.
     case none
     /// A number of points.
     case number
@@ -101,12 +102,12 @@ extension TGChildAxis {
     TGChildPosition.Kind(half.centerKind)
   }
 
-  /// The position before the child with all its parts.
+  /// The full description of the position before the child, including offset and bounds.
   @inlinable public var startInFull: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
 
-  /// The position of the center with all its parts.
+  /// The full description of the position of the center, including offset and bounds.
   @inlinable public var centerInFull: TGChildPosition { TGChildPosition(child, .center, Axis.axis) }
 
-  /// The position after the child with all its parts.
+  /// The full description of the position after the child, including offset and bounds.
   @inlinable public var endInFull: TGChildPosition { TGChildPosition(child, .end, Axis.axis) }
 }

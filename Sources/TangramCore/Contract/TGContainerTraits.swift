@@ -14,7 +14,7 @@ public struct TGContainerTraits: Hashable, Sendable {
   public var mainAxis: TGAxis?
   /// Whether children do not overlap unless gaps or margins are negative.
   public var keepsChildrenApart: Bool
-  /// Whether the shares of children along the main axis are percentages of all the space and not of
+  /// Whether the shares of children along the main axis are percentages of the whole space instead of
   /// the remaining space.
   public var sharesWhole: Bool
   /// Whether a child without a size has the size of its content.
@@ -26,7 +26,7 @@ public struct TGContainerTraits: Hashable, Sendable {
   /// Whether a minimum takes precedence over a smaller maximum, as in CSS.
   public var keepsMinimums: Bool
   /// The axes along which children with the size `average` share the remaining space of their line;
-  /// along other axes an average is 100%.
+  /// along other axes, `average` means 100%.
   public var sharesAverages: TGAxes
 
   /// Creates traits.
@@ -65,6 +65,6 @@ public struct TGUnusedProperties: OptionSet, Hashable, Sendable {
   public static let gaps = TGUnusedProperties(rawValue: 32)
   /// Sizes of children that are shares of the container or fill it.
   public static let shares = TGUnusedProperties(rawValue: 64)
-  /// Sizes of children that are 0: the container treats them as not set.
+  /// Sizes of children that are 0: the container treats them as unspecified.
   public static let zeroSizes = TGUnusedProperties(rawValue: 128)
 }

@@ -1,7 +1,7 @@
 /// A descendant of a container's child, which is laid out by other containers.
 ///
-/// Its frame follows from the size of the child. An algorithm that uses the frame must ask again when
-/// the size of the child changes.
+/// Its frame depends on the size of the child. An algorithm that uses the frame must request it again
+/// when the size of the child changes.
 public struct TGDescendant {
   /// The child that contains the view.
   public let child: TGChild

@@ -47,12 +47,12 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// Sizes and positions the children, and sizes the container on the axes that wrap.
   func layout(_ pass: TGPass)
 
-  /// Explains the rectangles of the children, and the size of the container where it wraps;
-  /// explains nothing by default.
+  /// Explains the rectangles of the children, and the size of the container where it wraps; explains
+  /// nothing by default.
   ///
-  /// It is called only when an explanation is requested, after a layout: the children have the
-  /// origins and extents that the algorithm gave them, and the container has the size that the
-  /// algorithm found. Anything that is not explained is attributed to the container's own rule.
+  /// It is called only when an explanation is requested, after a layout: the children have the origins
+  /// and extents that the algorithm assigned to them, and the container has the size that the algorithm
+  /// computed. Anything that is not explained is attributed to the container's own rule.
   func explain(_ pass: TGPass)
 
   /// Returns the preferred width of the container's content, padding included; `nil`, the default,
@@ -60,8 +60,8 @@ public protocol TGLayoutAlgorithm: Sendable {
   ///
   /// The call changes no extents or origins of the children.
   ///
-  /// The solver uses the width to which the container wraps. For the minimum width, it uses how far
-  /// the children extend when the container has no space for them.
+  /// The solver uses the width to which the container wraps. For the minimum width, it uses the extent
+  /// of the children when the container has no space for them.
   ///
   /// - Parameters:
   ///   - width: The kind of width to return.

@@ -19,9 +19,9 @@ extension TGPass {
   /// Records the problems of the layout that this pass produced.
   ///
   /// A container may be laid out for some sizes only to measure it. A problem passed to `report` is
-  /// kept whatever becomes of the pass; findings are used only if the final frames follow from the
-  /// pass. An algorithm that sometimes has findings must call this in every pass, with an empty
-  /// array if there are none.
+  /// kept even if the result of the pass is discarded; findings are used only if the final frames are
+  /// based on the pass. An algorithm that sometimes has findings must call this in every pass, with an
+  /// empty array if there are none.
   public func conclude(_ findings: [TGFinding]) {
     if findings.isEmpty, !container.flags.contains(.hasFindings) { return }
     solver.findings[containerIndex] = findings.map {

@@ -10,7 +10,7 @@ extension TGChildAxis {
   @inlinable public func remeasure() {
     guard half.sizeKind == .wrap else { return }
     if child.box.container >= 0 {
-      // A container that wraps both axes has the same size whatever it is given.
+      // The size of a container that wraps both axes does not depend on a given extent.
       guard child.box[Axis().cross].sizeKind != .wrap else { return }
       solver.measureContainer(child.index, Axis.axis)
     } else if Axis.axis == .vertical {

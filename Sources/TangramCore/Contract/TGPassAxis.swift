@@ -55,10 +55,10 @@ extension TGPassAxis {
     return settings.size
   }
 
-  /// The extent of the container's own frame, for rules that read it.
+  /// The extent of the container's own frame, for algorithms that read it.
   ///
   /// It equals the size before the pass, except for a root with margins: the root's contents may be
-  /// laid out for a different size than that of its frame.
+  /// laid out for a size that differs from the size of its frame.
   public var bounds: Double {
     guard container.box == 0, !settings.wraps else { return sizeBeforePass }
     return solver.boxes[0][Axis()].current

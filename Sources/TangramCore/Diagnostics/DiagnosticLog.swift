@@ -1,8 +1,8 @@
 /// The problems found in a tree, each recorded once.
 ///
-/// A tree full of problems must not cost much more than a tree without any. So recording a problem
-/// takes the same time and memory at any depth of the tree, and of many equal problems only the
-/// first few are kept; the others are counted.
+/// Laying out a tree with many problems must not cost much more than laying out one without problems.
+/// So recording a problem takes the same time and memory at any depth of the tree, and only the first
+/// few of many equal problems are kept; the others are counted.
 package struct DiagnosticLog {
   /// The maximum number of remarks to keep, from `TGLimits`; the others are only counted.
   ///
@@ -65,7 +65,7 @@ package struct DiagnosticLog {
   package var known: Set<KnownProperty> {
     var known: Set<KnownProperty> = []
     for (kind, alike) in kinds {
-      // A problem with a part of a property, such as its multiple, explains the property, too.
+      // A diagnostic about a part of a property, such as its multiple, also covers the property itself.
       let property = String(kind.property.prefix { $0 != "." })
       for frame in alike.frames { known.insert(KnownProperty(frame: frame, property: property)) }
     }

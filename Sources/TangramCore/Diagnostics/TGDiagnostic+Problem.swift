@@ -1,7 +1,7 @@
 extension TGDiagnostic {
   /// A problem with a property.
   public enum Problem: Hashable, Sendable {
-    /// A number is infinite or not a number; without a replacement, it is treated as not set.
+    /// A number is infinite or not a number; without a replacement, it is treated as unspecified.
     case notFinite(replacement: Double?)
     /// A number is so large that sums with it would be inexact.
     case tooLarge(limit: Double)
@@ -36,10 +36,10 @@ extension TGDiagnostic {
     case followsContent
     /// The view keeps the frame that was set, but no frame was set.
     case noFrame
-    /// The view has no frame, and its parent is not a container; `saysSize` tells whether a size is
-    /// set anyway.
+    /// The view has no frame, and its parent is not a container; `saysSize` specifies whether a size is
+    /// set nevertheless.
     case plainParent(saysSize: Bool)
-    /// A size that is not positive, in a kind of container that treats it as no size at all.
+    /// A size that is not positive, in a kind of container that treats it as unspecified.
     case zeroSize(Double, in: String)
     /// A center together with two margins, which determine the position.
     case centerBetweenMargins
@@ -48,7 +48,7 @@ extension TGDiagnostic {
     case marginGivesWay(said: Double, left: Double, TGAxis)
     /// The only share along a line, less than the whole, in percent.
     case loneShare(Double)
-    /// An average along an axis on which a kind of container has no lines to share.
+    /// The size `average` along an axis on which a kind of container has no lines to share.
     case averageWithoutLine(in: String)
     /// A margin that is the inset of the safe area, inside a container.
     case safeAreaInside
@@ -60,7 +60,7 @@ extension TGDiagnostic {
     case cycle([String], ignoresLast: Bool = true)
     /// The passes over a container did not converge.
     case unsettled
-    /// The layout exceeded its work budget; the results found until then are kept.
+    /// The layout exceeded its work budget; the results computed until then are kept.
     case tooMuchWork
     /// The tree has more views than the limit allows, and is not laid out.
     case tooManyViews(limit: Int)

@@ -51,7 +51,7 @@ extension FrameWriter {
     defer { solver.reportBudget() }
     layoutOnce()
     guard solver.current.seesWindow, wrapsInWindow else { return }
-    // Now the positions and sizes of those containers in the window are known.
+    // The positions and sizes of those containers in the window are known at this point.
     solver.current.knowsPlaces = true
     layoutOnce()
   }
@@ -80,7 +80,7 @@ extension FrameWriter {
   /// and finite means the current one.
   func fittingSize(_ size: TGSize, views: Int) -> TGSize {
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
-    // A size is never infinite or negative, so such a limit is ignored.
+    // A size is never infinite or negative, so such a given extent is ignored.
     if size.width > 0, size.width.isFinite { given.width = size.width }
     if size.height > 0, size.height.isFinite { given.height = size.height }
     boxes[0].x.current = given.width

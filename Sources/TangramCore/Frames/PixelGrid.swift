@@ -25,10 +25,10 @@
   /// Whether halves are rounded up, with the tolerance `slack`.
   @inlinable var roundsHalvesUp: Bool { snapping == .edges }
 
-  /// A number that leaves a double no bits for fractions when it is added.
+  /// A number so large that adding it to a double leaves no bits for the fraction.
   ///
-  /// Adding and then subtracting it rounds to the nearest integer, halves to even, without a
-  /// function call or a conversion.
+  /// Adding and then subtracting it rounds to the nearest integer, halves to even, without a function
+  /// call or a conversion.
   @inlinable static var shift: Double { 6_755_399_441_055_744 }  // 1.5 × 2⁵²
 
   /// The distance below a half, in pixels, within which a number is still rounded up.

@@ -40,8 +40,8 @@ extension TGRect {
   /// The center of the rectangle.
   public var center: TGPoint { TGPoint(x: midX, y: midY) }
 
-  /// Returns whether `point` lies inside; the left and top edges belong to the rectangle, the
-  /// others do not.
+  /// Returns whether `point` is inside the rectangle; the left and top edges belong to it, the right
+  /// and bottom edges do not.
   public func contains(_ point: TGPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -2,13 +2,13 @@
 // derived from it.
 
 extension TGViewProtocol {
-  /// The position of the view, and the mapping from its own coordinates to its parent's.
+  /// The position of the view, and the mapping from its own coordinates to those of its parent.
   public var geometry: TGViewGeometry { NodeRef(view.node).geometry(in: node.frame) }
 
   /// The rectangle that the view covers in its parent's coordinates.
   ///
-  /// Before a layout in place it is the frame that was set, afterward the one that was found. With
-  /// a transform, it is the smallest axis-aligned rectangle around the view and cannot be set:
+  /// Before a layout in place, it is the frame that was set; afterward, it is the result of the layout.
+  /// With a transform, it is the smallest axis-aligned rectangle around the view and cannot be set:
   /// setting it changes nothing, and `setFrame` reports that.
   public var frame: TGRect {
     get {

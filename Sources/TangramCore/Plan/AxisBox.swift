@@ -1,13 +1,13 @@
 /// The part of a box that belongs to one axis, which the solver reads and writes.
 ///
-/// Common descriptors are stored inline as plain numbers. A descriptor with more than a plain value
-/// sets a flag, and its details are stored in the `RareBox`.
+/// Common descriptors are stored inline as plain numbers. A descriptor that has more than a value sets
+/// a flag, and its full description is stored in the `RareBox`.
 @usableFromInline package struct AxisBox: BitwiseCopyable {
   /// The size at the start of a pass: that of the frame before layout, or a measured size.
   @usableFromInline package var current = 0.0
   /// The size in this pass.
   @usableFromInline package var extent = 0.0
-  /// The coordinate in this pass, counted from the leading or top edge of the container.
+  /// The coordinate in this pass, measured from the leading or top edge of the container.
   @usableFromInline package var origin = 0.0
   /// The values of the size and the positions as the node sets them, except that an anchor refers
   /// to a box: see `PlanLink`.
@@ -24,8 +24,8 @@
     set { if newValue { flags.insert(.isIndefinite) } else { flags.remove(.isIndefinite) } }
   }
 
-  /// Whether everything that is set besides the size is a plain number: margins without an offset,
-  /// bounds that are numbers, no increment or multiple, and no center.
+  /// Whether the node specifies nothing but numbers besides its size: margins without an offset,
+  /// numeric bounds, no increment or multiple, and no center.
   @inlinable package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
       && (flags == [] || flags.subtracting(.isWithinBounds) == [.sizeIsBounded, .hasInterval])
@@ -49,7 +49,7 @@ extension AxisBox {
 }
 
 extension PositionPlace {
-  /// The flag of a position that is stored in full in the rare box.
+  /// The flag of a position whose full description is stored in the rare box.
   var flag: AxisFlags {
     switch self {
     case .start: .startIsRare
@@ -59,7 +59,7 @@ extension PositionPlace {
   }
 }
 
-/// Flags of one axis of a node, such as which of its descriptors are stored in full in the rare
+/// Flags of one axis of a node, such as which of its descriptors have a full description in the rare
 /// box.
 @usableFromInline package struct AxisFlags: OptionSet, BitwiseCopyable, Sendable {
   @usableFromInline package let rawValue: UInt8
@@ -83,7 +83,7 @@ extension PositionPlace {
   /// The size is a number within its bounds, which are numbers.
   @inlinable package static var isWithinBounds: AxisFlags { AxisFlags(rawValue: 128) }
 
-  /// The extent follows from content, so percentages of it are meaningless.
+  /// The extent depends on content, so percentages of it are meaningless.
   @inlinable package static var isIndefinite: AxisFlags { AxisFlags(rawValue: 64) }
 
   @inlinable package static var anyPosition: AxisFlags { AxisFlags(rawValue: 4 + 8 + 16) }
@@ -109,7 +109,7 @@ extension PositionPlace {
     self.attribute = attribute
   }
 
-  /// Creates a link from the form in which a box stores it as a descriptor's value.
+  /// Creates a link from the value of a descriptor in a box, in which it is encoded.
   @usableFromInline package init(_ value: DescriptorValue) {
     self.init(target: Int32(value.number), attribute: value.attribute)
   }

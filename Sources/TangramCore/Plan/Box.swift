@@ -48,7 +48,7 @@
   @inlinable package static var isExcluded: BoxFlags { BoxFlags(rawValue: 1) }
   /// The node takes part in the layout but keeps its frame.
   package static var keepsFrame: BoxFlags { BoxFlags(rawValue: 2) }
-  /// The node is excluded only because its visibility is gone, so its size becomes zero.
+  /// The node is excluded only because its visibility is `gone`, so its size becomes zero.
   package static var collapses: BoxFlags { BoxFlags(rawValue: 4) }
   /// The node has content.
   @inlinable package static var hasContent: BoxFlags { BoxFlags(rawValue: 8) }
@@ -60,7 +60,7 @@
   @inlinable package static var isGone: BoxFlags { BoxFlags(rawValue: 128) }
   /// The container's transform does not move the node.
   @inlinable package static var ignoresTransform: BoxFlags { BoxFlags(rawValue: 256) }
-  /// Both sizes are numbers, and nothing else is set: no positions, bounds or alignment.
+  /// Both sizes are numbers, and nothing else is specified: no positions, bounds or alignment.
   @inlinable package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
   /// Everything that is set besides the sizes and an alignment is a plain number: margins and bounds.
   @inlinable package static var isNumeric: BoxFlags { BoxFlags(rawValue: 4096) }
@@ -68,7 +68,7 @@
   @inlinable package static var hasValues: BoxFlags { BoxFlags(rawValue: 8192) }
   /// The node had a frame before layout.
   package static var hasFrame: BoxFlags { BoxFlags(rawValue: 2048) }
-  /// The node gets the frame found by the pass even though it is excluded from the layout.
+  /// The node gets the frame computed by the pass even though it is excluded from the layout.
   @inlinable package static var isPlacedThoughAbsent: BoxFlags { BoxFlags(rawValue: 512) }
 }
 

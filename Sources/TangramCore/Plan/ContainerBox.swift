@@ -23,7 +23,7 @@
   package var answers: Int32 = -1
   /// The index of the cached result for which the children are placed; -1 if they are not placed.
   package var placed: Int32 = -1
-  /// The size that was found most recently.
+  /// The most recently computed size.
   package var found = notFound
   /// The index of the container's own box.
   @usableFromInline package var box: Int32
@@ -125,9 +125,9 @@ extension ContainerBox {
     set { (x.wraps, y.wraps) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }
   }
 
-  /// A sentinel for a container whose size has not been found.
+  /// The value of `found` before a size has been computed.
   static var notFound: TGSize { TGSize(width: .nan, height: .nan) }
 
-  /// Whether a size has been found for the container.
+  /// Whether a size has been computed for the container.
   var isFound: Bool { found.width == found.width }
 }

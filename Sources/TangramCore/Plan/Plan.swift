@@ -29,7 +29,8 @@
   @exclusivity(unchecked) package internal(set) var values:
     ContiguousArray<ContiguousArray<CarriedValue>> = []
   var diagnostics: DiagnosticLog
-  /// The boxes of all views by identity; nil until a container asks, and after a list has changed.
+  /// The boxes of all views by identity; built on demand, and nil until then and after a list has
+  /// changed.
   var boxesByIdentity: [UInt64: Int32]?
 
   init(_ root: TGView, in environment: TGEnvironment) {
@@ -74,8 +75,8 @@ package struct BoxExtras: BitwiseCopyable {
 
   @inlinable init() {}
 
-  /// Returns the length in the interval nearest to a length; if the bounds conflict, the upper one
-  /// wins.
+  /// Returns the length in the interval nearest to a length; if the bounds conflict, the upper bound
+  /// takes precedence.
   @inlinable
   package func clamp(_ length: Double) -> Double { min(upper, max(lower, length)) }
 }
@@ -112,7 +113,7 @@ extension Plan {
     return parent < 0 ? root.node : bodies[parent].children[Int(boxes[index].order)].resolved
   }
 
-  /// Returns the box of a container's child, by its index in the list.
+  /// Returns the box of a container's child, given the index of the child in the container's list.
   package func box(ofChild index: Int, of container: Int) -> Int {
     let first = Int(containers[container].first)
     if containers[container].flags.contains(.isInOrder) { return first + index }
@@ -147,7 +148,7 @@ extension Plan {
     finite(node(ofBox: index).givenFrame, of: index)
   }
 
-  /// Replaces a container with the same container from another version of the tree.
+  /// Replaces a container by the same container from another version of the tree.
   func exchangeBody(of index: Int, for body: ContainerBody) {
     if bodiesInForce[index] === bodies[index] { bodiesInForce[index] = body }
     bodies[index] = body

@@ -11,7 +11,7 @@ extension PlanBound {
   ///
   /// - Parameters:
   ///   - content: The extent of the content.
-  ///   - extent: Returns the extent that an anchor stands for, which depends on the caller.
+  ///   - extent: Returns the extent that an anchor refers to, which depends on the caller.
   func worth(content: Double?, _ extent: (PlanLink) -> Double?) -> Double? {
     switch kind {
     case .none: return nil
@@ -42,7 +42,7 @@ extension Plan {
   ///
   /// - Parameters:
   ///   - content: The extent of the content.
-  ///   - extent: Returns the extent that an anchor stands for, which depends on the caller.
+  ///   - extent: Returns the extent that an anchor refers to, which depends on the caller.
   func clamp(
     _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
   ) -> Double {
@@ -83,7 +83,7 @@ extension PlanPosition {
     }
   }
 
-  /// Clamps a value to bounds that may be edges of other views; the upper bound wins.
+  /// Clamps a value to bounds that may be edges of other views; the upper bound takes precedence.
   func held(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {
     let lower = lower.worth(content: nil, edge) ?? -.infinity
     let upper = upper.worth(content: nil, edge) ?? .infinity

@@ -1,13 +1,13 @@
 /// A growable buffer of plain values in manually managed memory, without the checks and reference
 /// counts of an array.
 ///
-/// It is a handle: copies refer to the same buffer, so its owner can keep it in a constant, where
-/// reading it costs nothing. The owner must deallocate it.
+/// It is a handle: copies refer to the same buffer, so its owner can store it in a constant, which is
+/// cheap to read. The owner must deallocate it.
 ///
 /// It is unsafe in two ways: an index is checked only in debug builds, and `append` invalidates
 /// pointers into the buffer. Nothing is appended while algorithms run, and no pointer into a buffer
-/// outlives the layout for which it was created. Elements must be plain, because they are never
-/// deinitialized.
+/// outlives the layout for which it was created. Elements must be bitwise-copyable, because they are
+/// never deinitialized.
 @usableFromInline package struct PlanBuffer<Element: BitwiseCopyable> {
   @usableFromInline struct Head {
     @usableFromInline var base: UnsafeMutablePointer<Element>
@@ -79,7 +79,8 @@ extension PlanBuffer {
   package func removeAll() { head.pointee.count = 0 }
 
   @inlinable package subscript(index: Int) -> Element {
-    // Borrowed and not returned: a box is large, and most callers read one number of it.
+    // The element is borrowed instead of returned, because a box is large and most callers read only
+    // one of its numbers.
     @inline(__always) _read {
       assert(index >= 0 && index < count)
       yield base[index]

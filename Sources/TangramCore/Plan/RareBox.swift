@@ -12,7 +12,7 @@
   @inlinable package init() {}
 }
 
-/// A position with all its parts.
+/// The full description of a position.
 @usableFromInline package struct PlanPosition: BitwiseCopyable, Sendable {
   @usableFromInline package var kind = ValueKind.none
   @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
@@ -65,7 +65,8 @@
   }
 }
 
-/// The descriptors of a node in full, for nodes with at least one descriptor that is not plain.
+/// The full descriptions of a node's descriptors, for nodes with at least one descriptor that has more
+/// than a value.
 @usableFromInline package struct RareBox: BitwiseCopyable, Sendable {
   @usableFromInline package var x = RareAxis()
   @usableFromInline package var y = RareAxis()

@@ -5,8 +5,8 @@
 public enum TGSnapping: Hashable, Sendable, CaseIterable {
   /// The edges of every view are rounded, with halves rounded to the right and down.
   ///
-  /// Views that touch still touch, and shares of a whole fill it without gaps or overlap. The size
-  /// of a container that wraps is rounded up.
+  /// Adjacent views remain adjacent, and shares of a whole fill it without gaps or overlap. The size of
+  /// a container that wraps is rounded up.
   case edges
   /// The origin and the size of a leaf are rounded separately, as in TangramKit.
   ///

@@ -15,11 +15,11 @@ extension TGViewProtocol {
   /// The tree itself is not changed.
   public func layout(in size: TGSize) -> TGLayout { layout(in: TGEnvironment(size: size)) }
 
-  /// The size that the view needs if it is given `size`.
+  /// The size that the view needs if it is offered `size`.
   ///
-  /// A component that is not a positive and finite number stands for the current size of the view.
-  /// The size of an axis that wraps is always computed, whatever `size` is. The view's margins and
-  /// its future parent have no effect.
+  /// If a component of `size` is not a positive and finite number, the current size of the view is used
+  /// instead. The size along an axis that wraps is always computed, regardless of `size`. The view's
+  /// margins and its future parent have no effect.
   public func tg_sizeThatFits(
     _ size: TGSize = .zero, inSizeClass sizeClass: TGSizeClass = .default, scale: Double = 1,
     snapping: TGSnapping = .edges

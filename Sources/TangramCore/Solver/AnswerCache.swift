@@ -1,5 +1,4 @@
-/// A question to a container: the key of the cached answer, with all inputs that the answer depends
-/// on.
+/// A query of a container's size: a cache key that contains all inputs on which the result depends.
 struct Question: BitwiseCopyable, Equatable {
   enum Kind: UInt8, BitwiseCopyable {
     /// The size of the container for a given size.
@@ -28,10 +27,10 @@ struct Question: BitwiseCopyable, Equatable {
   }
 }
 
-/// The cached answers of containers, so that nothing is computed twice.
+/// A cache of the results of queries, so that nothing is computed twice.
 ///
-/// The answers of one container form a linked list, the most recent first. An answer stays valid
-/// until something in the container changes; then the container starts a new list.
+/// The results of one container form a linked list, the most recent first. A result stays valid until
+/// something in the container changes; then the container starts a new list.
 struct AnswerCache {
   private let answers = PlanBuffer<Answer>()
   private let outsides = PlanBuffer<Question.Outside>(minimumCapacity: 1)
@@ -39,7 +38,7 @@ struct AnswerCache {
   struct Answer: BitwiseCopyable {
     let question: Question
     let size: TGSize
-    /// The index of the previous answer of the same container; -1 for the first one.
+    /// The index of the previous result of the same container; -1 for the first one.
     let previous: Int32
   }
 
@@ -48,13 +47,12 @@ struct AnswerCache {
     outsides.deallocate()
   }
 
-  /// The number of stored answers, including those that are no longer valid, and of stored
-  /// surroundings.
+  /// The number of stored results and surroundings, including results that are no longer valid.
   var count: Int { answers.count + outsides.count }
 
   subscript(index: Int32) -> Answer { answers[Int(index)] }
 
-  /// The cached answer to a question, searching back from `last`; nil if there is none.
+  /// The cached result of a query, in the list that begins at `last`; nil if there is none.
   func answer(to question: Question, from last: Int32) -> Answer? {
     var index = last
     while index >= 0 {
@@ -65,7 +63,7 @@ struct AnswerCache {
     return nil
   }
 
-  /// The index of these surroundings: the existing one if an answer searched back from `last` has
+  /// The index of these surroundings: an existing one if a result in the list that begins at `last` has
   /// equal surroundings, otherwise a new one.
   func number(of outside: Question.Outside, from last: Int32) -> Int32 {
     var index = last
@@ -77,7 +75,7 @@ struct AnswerCache {
     return Int32(truncatingIfNeeded: outsides.append(outside))
   }
 
-  /// Stores an answer, and returns its index.
+  /// Stores a result, and returns its index.
   func store(_ size: TGSize, for question: Question, after previous: Int32) -> Int32 {
     Int32(
       truncatingIfNeeded: answers.append(Answer(question: question, size: size, previous: previous))

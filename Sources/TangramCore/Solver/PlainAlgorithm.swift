@@ -1,8 +1,8 @@
 /// The algorithm of a plain view, which lays out nothing, as in UIKit.
 ///
-/// Children keep the frames they were given, except for containers with their own size or position
-/// descriptors. These descriptors are applied within the view's bounds, as those of a root are
-/// within the available space. A root without children is laid out as a plain view, too.
+/// Children keep their frames, except for containers with their own size or position descriptors. These
+/// descriptors are applied within the view's bounds, as those of a root are within the available space.
+/// A root without children is laid out as a plain view, too.
 package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
   package var name: String { "view" }
 

@@ -1,10 +1,9 @@
 // The work budget of a layout, and the behavior when it is spent.
 //
 // A pass over a container costs one unit plus one for each of its children, each measurement of a
-// leaf's content costs one plus the work of its source, and algorithms add the cost of their other
-// work (`TGPass.spend`). When the budget is spent, no container is solved again: its last answer is
-// used. After that, each container costs at most one more pass, plus the passes that place its
-// children.
+// leaf's content costs one plus the work of its source, and algorithms add the cost of their other work
+// (`TGPass.spend`). When the budget is spent, no container is solved again: its last result is used.
+// After that, each container costs at most one more pass, plus the passes that place its children.
 
 extension Solver {
   /// Whether the layout has exceeded its work budget.
@@ -56,8 +55,8 @@ extension Solver {
       || current.isPostponing && unanswered.contains(index)
   }
 
-  /// Returns a provisional size for a container that cannot be solved now, and postpones the
-  /// question if the solver is nested too deeply.
+  /// Returns a provisional size for a container that cannot be solved now; if the solver is nested too
+  /// deeply, also postpones the query.
   func insteadOfSolving(_ index: Int, _ question: Question) -> TGSize {
     if isSpent { return sizeAfterBudget(index, question) }
     if current.depth < Self.deepestSolve { return question.given }
@@ -68,8 +67,8 @@ extension Solver {
     return question.given
   }
 
-  /// Reports a container that keeps being measured for new sizes, and returns its last result,
-  /// because any answer is better than none.
+  /// Reports a container that is measured for ever new sizes, and returns its last result as an
+  /// approximation.
   func leaveUnsettled(_ index: Int) -> TGSize {
     reportUnsettled(index)
     return containers[index].found

@@ -1,5 +1,5 @@
-// The children of a container that are containers themselves: their measured sizes depend on the
-// sizes that the pass gives them.
+// Children that are containers themselves: their measured sizes depend on the sizes that the pass
+// assigns to them.
 
 extension Solver {
   /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its
@@ -77,10 +77,10 @@ extension Solver {
     return measure(Int(boxes[child].container), given: given)[axis]
   }
 
-  /// Measures the children that wrap one axis again, with the extents that the pass gave them on
+  /// Measures the children that wrap one axis again, with the extents that the pass assigned to them on
   /// the other axis.
   ///
-  /// - Returns: Whether the size of some child differs from the size that the pass assumed.
+  /// - Returns: Whether the size of any child differs from the size that the pass assumed.
   func remeasureContainers(_ index: Int) -> Bool {
     guard containers[index].flags.contains(.hasHalfWraps) else { return false }
     var changed = false

@@ -11,7 +11,7 @@ extension Solver {
     case .size, .text: return content.size(within: limit)
     case .measured, .source: break
     }
-    // A measuring function of the client may be slow, so its last answer is cached.
+    // A client's measuring function may be slow, so its most recent result is cached.
     if let known = plan.contents[index].measured, known.limit == limit { return known.size }
     if let source = content.source { spend(max(0, source.work)) }
     let size = usable(content.size(within: limit), of: box)

@@ -1,10 +1,9 @@
 // Solving a container: running its algorithm until its size and the sizes of its children agree.
 
 extension Solver {
-  /// The maximum number of passes over one container per question.
+  /// The maximum number of passes over one container per query.
   private static let mostPasses = 60
-  /// The maximum for a container that has been solved very often already, because the work would
-  /// multiply.
+  /// The maximum for a container that has already been solved very often, to limit the total work.
   private static let mostPassesWhenBusy = 3
 
   /// Finds the size of a container, and places its children for that size.
@@ -24,7 +23,7 @@ extension Solver {
     return settle(index, given: size)
   }
 
-  /// Runs passes until the sizes that were assumed match the sizes that result.
+  /// Runs passes until the assumed sizes match the resulting sizes.
   private func settle(_ index: Int, given: TGSize) -> TGSize {
     let box = Int(containers[index].box)
     // The result must not depend on an earlier frame, except for a view that is excluded from the
@@ -45,8 +44,7 @@ extension Solver {
       if remeasureContainers(index) { continue }
       if containers[index].flags.contains(.readsSiblings), tiesDiffer(index) { continue }
       guard let next = sizeForNextPass(index, size, found, isFirst: isFirstSize) else {
-        // The difference was too small for another pass, so the result keeps the size that the pass
-        // read.
+        // The difference was too small for another pass, so the result is the size that the pass read.
         return TGSize(
           width: containers[index].x.wasRead ? size.width : found.width,
           height: containers[index].y.wasRead ? size.height : found.height)
@@ -62,14 +60,14 @@ extension Solver {
       && containers[index].flags.isDisjoint(with: [.hasHalfWraps, .readsSiblings])
   }
 
-  /// The size for the next pass, or nil if the last pass stands.
+  /// The size for the next pass, or nil if the result of the last pass is final.
   ///
-  /// Another pass is needed if the last one read a size and then found a different one.
+  /// Another pass is needed if the last one read a size and then computed a different one.
   private func sizeForNextPass(
     _ index: Int, _ size: TGSize, _ found: TGSize, isFirst: Bool
   ) -> TGSize? {
     let container = containers[index]
-    // A container that is excluded from the layout keeps its size, whatever its children need.
+    // A container that is excluded from the layout keeps its size, regardless of its children.
     if boxes[Int(container.box)].flags.contains(.isExcluded) { return nil }
     let tolerance = isFirst ? 0 : grid.tolerance
     var next = size
@@ -165,8 +163,8 @@ extension Solver {
       for box in first..<(first + Int(containers[index].total)) { boxes[box].startAfresh() }
     }
     if !flags.isDisjoint(with: [.isMirrored, .hasTransform]) {
-      // Mirroring and the transform moved the children after the last pass. A child that the
-      // algorithm does not place in this pass would otherwise be moved again.
+      // Mirroring and the transform moved the children after the last pass. Their origins are reset, because
+      // a child that the algorithm does not place in this pass would otherwise be moved twice.
       for box in first..<(first + Int(containers[index].count)) {
         (boxes[box].x.origin, boxes[box].y.origin) = (0, 0)
       }
@@ -187,10 +185,10 @@ extension Solver {
     }
   }
 
-  /// Clamps the size that was found to the container's own bounds.
+  /// Clamps the computed size to the container's own bounds.
   ///
-  /// The parent has already clamped a size that it gave, and will clamp one that it measures only
-  /// to learn the size of the content.
+  /// A size that was given by the parent is already clamped, and the parent itself clamps a size that
+  /// it measures only to determine the size of the content.
   private func clampFoundSize(_ index: Int) {
     let box = boxes[Int(containers[index].box)]
     if box.y.sizeKind == .wrap, containers[index].y.wraps, box.y.flags.contains(.sizeIsBounded) {

@@ -1,35 +1,35 @@
-// Containers nested too deeply to be solved recursively: they are solved from the top of the call
-// stack, and then the containers that needed them are solved again.
+// Queries of containers that are nested too deeply to be solved recursively. They are postponed, and
+// solved after the recursion has ended; then the containers that need the results are solved again.
 
-/// A question that will be answered from the top of the call stack.
+/// A query that will be solved after the current recursion has ended.
 struct PostponedQuestion {
   let container: Int
   let question: Question
-  /// The size of the container's parent at the time of the question.
+  /// The size of the container's parent at the time of the query.
   let outside: TGSize
 }
 
 extension Solver {
-  /// The maximum depth of nested solves; deeper ones are postponed, so that the call stack stays
-  /// small however deep the tree is.
+  /// The maximum depth of nested solves; deeper ones are postponed, to limit the size of the call stack
+  /// regardless of the depth of the tree.
   ///
-  /// This many nested solves fit into half a megabyte, even without optimization: nested grids take
-  /// up to 30 KB each.
+  /// This many nested solves fit into half a megabyte, even without optimization: nested grids take up
+  /// to 30 KB each.
   static let deepestSolve = 18
 
-  /// Records a question that will be answered from the top of the call stack.
+  /// Records a query to be solved later, outside the current recursion.
   func postpone(_ index: Int, _ question: Question) {
     current.isPostponing = true
     postponed.append(
       PostponedQuestion(container: index, question: question, outside: sizeOutside(index)))
   }
 
-  /// Places the children of a container, and answers all questions that are postponed meanwhile.
+  /// Places the children of a container, and solves all queries that are postponed in the process.
   package func placeFromTop(_ index: Int, given: TGSize) -> TGSize {
     let result = place(index, given: given)
     if !current.isPostponing { return result }
-    // Postponed questions are answered from the top of the call stack, deepest first. Then the
-    // container itself, represented by nil, is placed again and finds the answers in the cache.
+    // Postponed queries are solved here, outside any recursion, deepest first. Then the container
+    // itself, represented by nil, is placed again and finds the results in the cache.
     var waiting: ContiguousArray<PostponedQuestion?> = [nil]
     takePostponed(&waiting)
     while let next = waiting.last, !isSpent {
@@ -47,8 +47,7 @@ extension Solver {
     current.isPostponing = false
   }
 
-  /// Answers a postponed question in the context in which it was asked: an answer in another
-  /// context would not match it in the cache.
+  /// Solves a postponed query in its original context, which is part of the cache key.
   private func answer(_ postponed: PostponedQuestion) {
     let (index, question) = (postponed.container, postponed.question)
     let parent = Int(boxes[Int(containers[index].box)].parent)
@@ -77,6 +76,6 @@ extension Solver {
 }
 
 extension Question {
-  /// The height in a question about the width of content; nil if it is unknown.
+  /// The height in a query for the width of content; nil if it is unknown.
   fileprivate var height: Double? { given.height < 0 ? nil : given.height }
 }

@@ -3,8 +3,8 @@
 extension Solver {
   /// The maximum number of times that one container is solved in a layout.
   ///
-  /// If every level measures its children for two sizes, the number of sizes doubles with each
-  /// level. Beyond the maximum, an old answer is used.
+  /// If every level measures its children for two sizes, the number of sizes doubles with each level.
+  /// Beyond the maximum, an old result is used.
   static let mostSolves = 500
   /// Beyond this number of solves, a container is considered to be nested in others that do not
   /// converge.
@@ -48,7 +48,7 @@ extension Solver {
     return question
   }
 
-  /// Adds the inputs of a question other than the given size.
+  /// Adds the inputs of a query other than the given size.
   private func addSurroundings(of index: Int, to question: inout Question) {
     question.indefinite = indefiniteAxes(of: index)
     question.outside = outsideNumber(of: index)
@@ -66,7 +66,7 @@ extension Solver {
     return (box.x.isIndefinite ? TGAxes.horizontal : []).union(box.y.isIndefinite ? .vertical : [])
   }
 
-  /// Solves a container for a question, and caches the answer.
+  /// Solves a container for a query, and caches the result.
   private func solve(_ index: Int, _ question: Question) -> TGSize {
     if mustNotSolve(index) { return insteadOfSolving(index, question) }
     current.depth += 1
@@ -82,11 +82,11 @@ extension Solver {
     return result
   }
 
-  /// Caches the answer of a container.
+  /// Caches the result of a query.
   func remember(_ result: TGSize, for asked: Question, of index: Int) {
     var question = asked
-    // The passes may have found that the container depends on its surroundings, and a nested
-    // question may have stored these already. So the index is looked up again.
+    // The passes may have shown that the container depends on its surroundings, and a nested query may
+    // have stored these already. So the index is looked up again.
     question.outside = outsideNumber(of: index)
     containers[index].answers = cache.store(result, for: question, after: containers[index].answers)
     if question.kind == .size { containers[index].found = result }
@@ -187,8 +187,8 @@ extension Solver {
     return answer
   }
 
-  /// The default content width: the width that the container wraps to, limited for the minimum by
-  /// how far its children extend without any available space.
+  /// The default content width: the width to which the container wraps; for the minimum, limited by the
+  /// extent of its children when there is no available space.
   private func usualContentWidth(
     _ width: TGContentWidth, of index: Int, height: Double?
   ) -> Double {
@@ -201,8 +201,8 @@ extension Solver {
     return min(greatest, padding + reach)
   }
 
-  /// How far the children of a container extend without any available space, each with its
-  /// preferred width.
+  /// The extent of the children of a container, each with its preferred width, when there is no
+  /// available space.
   private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double
   {
     // Some containers shrink children below their preferred size if there is no space.

@@ -1,8 +1,8 @@
 // Solves containers again for the final sizes of their frames.
 
 extension Solver {
-  /// Whether a container that wraps was given a different size than it found, by a gravity that
-  /// stretches it or by a bound that only its parent applies.
+  /// Whether a wrapping container was assigned a size that differs from the size it computed, by a
+  /// gravity that stretches it or by a bound that only its parent applies.
   package func isStretched(_ index: Int, _ frame: TGSize, _ solved: TGSize) -> Bool {
     let container = containers[index]
     guard container.x.wraps || container.y.wraps else { return false }

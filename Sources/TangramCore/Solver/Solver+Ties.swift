@@ -3,7 +3,7 @@
 
 /// The sibling extents that the children of a container read.
 struct SiblingTies {
-  /// An axis of a box, which stands for the extent along it.
+  /// An extent of a box, identified by the box and the axis.
   struct Extent: Hashable {
     var box: Int
     var axis: TGAxis

@@ -11,9 +11,9 @@
 
   let cache = AnswerCache()
   private let state = PlanCell(SolverState())
-  /// The questions that are nested too deeply to be answered within the current solve.
+  /// The queries that are nested too deeply to be solved within the current recursion.
   var postponed: ContiguousArray<PostponedQuestion> = []
-  /// The containers that could not answer because a container below them was postponed.
+  /// The containers that have no result because a descendant container was postponed.
   ///
   /// They are not solved again until the postponed container is: solving each of them twice would
   /// double the work with each level.
@@ -61,7 +61,7 @@ package struct SolverState {
   var knowsPlaces = false
   /// Whether some algorithm read the environment, and thus the available size.
   var readsRoom = false
-  /// Whether a question is postponed at the moment.
+  /// Whether a query is currently postponed.
   var isPostponing = false
   /// The number of this layout.
   var layoutNumber: Int32 = 0
@@ -87,8 +87,8 @@ extension Solver {
 
   /// The position of a container in the window, as far as it is known.
   ///
-  /// Frames below the container whose children are being written are ignored: they are those of a
-  /// previous layout, if there was one.
+  /// Frames below the container whose children are being written are ignored, because they are from a
+  /// previous layout.
   package func windowOrigin(of index: Int) -> TGPoint {
     var origin = TGPoint.zero
     guard current.placing >= 0 || current.knowsPlaces else { return origin }

@@ -13,8 +13,8 @@
   /// otherwise 0.
   @usableFromInline package var number: Double
   @usableFromInline package var kind: ValueKind
-  /// The edge, center or extent of the view that an anchor refers to; for a weight, a mark that tells
-  /// `average` from 100 %.
+  /// The edge, center or extent of the view that an anchor refers to; for a weight, a mark that
+  /// distinguishes `average` from 100%.
   @usableFromInline package var attribute: TGAttribute
 
   @inlinable package init(
@@ -40,10 +40,10 @@
 extension DescriptorValue {
   package var isSaid: Bool { kind != .none }
 
-  /// A share of 100 % that is to be equal to those of its neighbors.
+  /// The size `average`: a share of 100% that is to be equal to those of its neighbors.
   package static var average: DescriptorValue { DescriptorValue(.weight, 100, .width) }
 
-  /// Whether the value is `average`, and not a share of 100 % that is written as one.
+  /// Whether the value is `average` instead of an explicit share of 100%.
   package var isAverage: Bool { self == .average }
 
   /// The identity of the view that an anchor refers to.
@@ -145,8 +145,10 @@ extension AxisDescriptors {
   /// Numbers of a larger magnitude may have a special meaning.
   private static let largestLiteral = 1e7
 
-  /// Whether the values can be used as they are, apart from rules: none refers to other views, the
-  /// numbers are finite and moderate, and no center is set together with a start.
+  /// Whether the values can be copied unchanged, regardless of the rules of the descriptors.
+  ///
+  /// This is the case if none refers to another view, the numbers are finite and moderate, and no center is
+  /// combined with a start.
   @inline(__always) var isLiteral: Bool {
     // The kinds that refer to other views come last. The limit for positions is `wrap`, because `fill`
     // is not valid for them.

@@ -50,9 +50,9 @@ import Synchronization
 
 /// A handle's reference to the storage that it writes to.
 ///
-/// Copies of a view share a cell until one of them is changed. From then on it is ambiguous which
-/// copy an earlier handle refers to, so the handle becomes invalid. Using it stops the program with
-/// a message: otherwise the view that it writes to would depend on which copies are still alive.
+/// Copies of a view share a cell until one of them is changed. From then on it is ambiguous which copy
+/// an earlier handle refers to, so the handle becomes invalid. Using it stops the program with a
+/// message; otherwise, which view it writes to would depend on which copies are still alive.
 package struct LiveReference {
   private let target: DescriptorCell
   private let generation: UInt32
@@ -90,7 +90,7 @@ package struct LiveReference {
 package enum HandleTarget {
   /// Writes into the cell of the view that the handle was created from.
   case live(LiveReference)
-  /// Writes into the view itself, at the end of the statement that the handle is part of.
+  /// The handle writes into the view itself, at the end of the statement that the handle is part of.
   ///
   /// So a statement that sets a single value needs no cell. The `_modify` accessor of the view's
   /// property lends the handle to a mutating method, and stores the handle's value when the method

@@ -17,11 +17,11 @@ package struct NodeList: Sendable {
     var end: Int
   }
 
-  /// The maximum length of a run that grows by appending; `greatestLength` is the length at which a
-  /// run is split.
+  /// The maximum length of a run that grows by appending; `greatestLength` is the length at which a run
+  /// is split.
   ///
-  /// A change copies one run and the list of runs, so for the longest lists that are common both
-  /// should have about the same length.
+  /// A change copies one run and the list of runs, so both should have about the same length for the
+  /// longest lists that are common in practice.
   private static let usualLength = 64
   private static let greatestLength = 128
   /// The initial capacity of a list.

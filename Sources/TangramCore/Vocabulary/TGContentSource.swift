@@ -37,8 +37,8 @@ extension TGContentSource {
   public var problems: [TGDiagnostic.Problem] { [] }
 }
 
-/// An explanation of an extent of content: the parts whose sum it is, and the reason for their
-/// number.
+/// An explanation of an extent of content: the parts that add up to it, and the reason for the number
+/// of parts.
 public struct TGContentExplanation: Hashable, Sendable {
   /// A number of equal parts, as in `3 lines of 18`.
   public struct Part: Hashable, Sendable {

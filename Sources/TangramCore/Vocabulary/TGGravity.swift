@@ -111,7 +111,7 @@ extension TGGravity: CustomStringConvertible {
     return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
   }
 
-  /// The name of an alignment, in the terms of its axis; nil if it has none.
+  /// The name of an alignment along its axis, such as `left` for the start; nil if it has none.
   private static func name(of alignment: TGAlignment, _ bits: UInt16) -> String? {
     switch alignment {
     case .start: [1: "left", 32: "leading", 1 << 8: "top"][bits]

@@ -94,8 +94,8 @@ extension TGLayoutPos {
 
   /// Sets the position to any value that a position can have.
   ///
-  /// A view stands for its position of the same name, and `superview` for the parent's position of
-  /// that name. An optional that is nil removes the value.
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name. An optional that is nil removes the value.
   @discardableResult
   public consuming func equal(
     _ value: some TGDistance, offset: some TGNumber = 0.0
@@ -129,8 +129,8 @@ extension TGLayoutPos {
 
   /// Sets a lower bound.
   ///
-  /// A view stands for its position of the same name, and `superview` for the parent's position of
-  /// that name.
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name.
   @discardableResult
   public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
     bound(.lower, value.tg_value(for: attribute).packed, offset.tg_points)
@@ -138,8 +138,8 @@ extension TGLayoutPos {
 
   /// Sets an upper bound.
   ///
-  /// A view stands for its position of the same name, and `superview` for the parent's position of
-  /// that name.
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name.
   @discardableResult
   public consuming func max(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
     bound(.upper, value.tg_value(for: attribute).packed, offset.tg_points)

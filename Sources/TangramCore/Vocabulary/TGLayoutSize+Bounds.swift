@@ -15,7 +15,7 @@ extension TGLayoutSize {
     bound(.lower, DescriptorValue(.weight, weight.percent), 0, 1)
   }
 
-  /// Sets another size as lower bound; the size itself stands for the extent of its content.
+  /// Sets another size as lower bound; the size itself means the extent of its content.
   @discardableResult
   public consuming func min(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
@@ -25,8 +25,8 @@ extension TGLayoutSize {
 
   /// Sets a lower bound.
   ///
-  /// A view stands for its extent of the same name, `superview` for the parent's extent of that
-  /// name, and a percentage for a share of the parent's content.
+  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
+  /// and a percentage means a share of the parent's content.
   @discardableResult
   public consuming func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -37,7 +37,7 @@ extension TGLayoutSize {
       .lower, limit.value, increment.tg_points, limit.multiple)
   }
 
-  /// Sets an extent as lower bound; the size itself stands for the extent of its content.
+  /// Sets an extent as lower bound; the size itself means the extent of its content.
   @discardableResult
   public consuming func min(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
@@ -68,7 +68,7 @@ extension TGLayoutSize {
     bound(.upper, DescriptorValue(.weight, weight.percent), 0, 1)
   }
 
-  /// Sets another size as upper bound; the size itself stands for the extent of its content.
+  /// Sets another size as upper bound; the size itself means the extent of its content.
   @discardableResult
   public consuming func max(
     _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
@@ -78,8 +78,8 @@ extension TGLayoutSize {
 
   /// Sets an upper bound.
   ///
-  /// A view stands for its extent of the same name, `superview` for the parent's extent of that
-  /// name, and a percentage for a share of the parent's content.
+  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
+  /// and a percentage means a share of the parent's content.
   @discardableResult
   public consuming func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -90,7 +90,7 @@ extension TGLayoutSize {
       .upper, limit.value, increment.tg_points, limit.multiple)
   }
 
-  /// Sets an extent as upper bound; the size itself stands for the extent of its content.
+  /// Sets an extent as upper bound; the size itself means the extent of its content.
   @discardableResult
   public consuming func max(
     _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1

@@ -37,7 +37,7 @@ public struct TGLayoutSize {
     let value: DescriptorValue
     init(_ value: DescriptorValue) { self.value = value }
 
-    /// As large as the content: that of a leaf, or the children of a container.
+    /// The extent of the content: that of a leaf, or of the children of a container.
     public static var wrap: Keyword { Keyword(DescriptorValue(.wrap)) }
     /// As large as the remaining space.
     public static var fill: Keyword { Keyword(DescriptorValue(.fill)) }
@@ -45,7 +45,7 @@ public struct TGLayoutSize {
     public static var average: Keyword { Keyword(.average) }
   }
 
-  /// As large as the content: that of a leaf, or the children of a container.
+  /// The extent of the content: that of a leaf, or of the children of a container.
   public static var wrap: Keyword { .wrap }
   /// As large as the remaining space.
   public static var fill: Keyword { .fill }
@@ -127,8 +127,8 @@ extension TGLayoutSize {
 
   /// Sets the extent to any value that an extent can have.
   ///
-  /// A view stands for its extent of the same name, and `superview` for the parent's extent of that
-  /// name. An optional that is nil removes the value.
+  /// A view means its extent with the same name; `superview` means the parent's extent with that name.
+  /// An optional that is nil removes the value.
   @discardableResult
   public consuming func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0

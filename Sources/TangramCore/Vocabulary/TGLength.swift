@@ -1,7 +1,7 @@
 // The protocols for values of positions and sizes, so that one function accepts values of any kind.
 
-/// A value that a width or a height can have: a number, a share, `.wrap`, `.fill`, `.average`, or
-/// the extent of another view.
+/// A value that a width or a height can have: a number, a share, `.wrap`, `.fill`, `.average`, or the
+/// extent of another view.
 ///
 ///     TGView().width(40)
 ///     TGView().width(20%)
@@ -9,20 +9,20 @@
 ///     TGView().width(photo.anchor(.width))
 ///     TGView().width(photo)                  // its width, too
 ///
-/// An optional of such a value is a value, too; nil stands for no value.
+/// An optional of such a value is also accepted; nil means no value.
 public protocol TGLength {
   /// The value for an extent of a view.
   func tg_value(for attribute: TGAttribute) -> TGDescriptorValue
 }
 
-/// A value that the position of an edge or a center can have: a number, a share, or an edge or a
-/// center of another view.
+/// A value that the position of an edge or a center can have: a number, a share, or an edge or a center
+/// of another view.
 ///
 ///     TGView().top(8)
 ///     TGView().leading(20%)
 ///     TGView().leading(photo.anchor(.trailing), offset: 8)
 ///
-/// An optional of such a value is a value, too; nil stands for no value.
+/// An optional of such a value is also accepted; nil means no value.
 public protocol TGDistance {
   /// The value for a position of a view.
   func tg_value(for attribute: TGAttribute) -> TGDescriptorValue
@@ -135,7 +135,7 @@ extension Optional: TGDistance where Wrapped: TGDistance {
 // MARK: - Implicit member expressions
 
 extension TGLength where Self == TGLayoutSize.Keyword {
-  /// As large as the content: that of a leaf, or the children of a container.
+  /// The extent of the content: that of a leaf, or of the children of a container.
   public static var wrap: TGLayoutSize.Keyword { .wrap }
   /// As large as the remaining space.
   public static var fill: TGLayoutSize.Keyword { .fill }

@@ -124,7 +124,7 @@ extension TGSubviews: RangeReplaceableCollection, ExpressibleByArrayLiteral {
     guard range.lowerBound >= 0 && range.upperBound <= count else {
       stop("there are no such children")
     }
-    // Copied first: the collection is client code, and its `count` may be wrong.
+    // Copied first, because the collection is client code whose `count` may be wrong.
     var nodes: ContiguousArray<Node> = []
     for view in views { nodes.append(view.stored.independent) }
     list.replaceSubrange(range, with: nodes)

@@ -3,8 +3,8 @@
 extension TGViewProtocol {
   /// Whether the view lays out its children.
   ///
-  /// A plain view may have children, too, but does not lay them out: they keep the frames that they
-  /// were given. Containers among them lay out their own children.
+  /// A plain view may have children, too, but does not lay them out: they keep their frames. Containers
+  /// among them lay out their own children.
   public var isContainer: Bool { view.stored.isContainerOfAnyKind }
 
   /// The children, first to last.
