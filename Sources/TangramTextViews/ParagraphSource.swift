@@ -12,7 +12,8 @@ final class ParagraphSource: TGContentSource {
 
   func size(within limit: TGSize) -> TGSize {
     let size = paragraph(in: limit).size(width: limit.positiveWidth)
-    // Rounding a frame to pixels must not make a text smaller that was measured as fitting.
+    // Heights are rounded up for a text with a range of sizes: otherwise, rounding the frame to pixels
+    // could reduce the size that was measured to fit.
     let height = paragraph.options.fit == nil ? size.height : Self.wholePoints(size.height)
     return TGSize(width: Self.wholePoints(size.width), height: height)
   }
@@ -23,7 +24,7 @@ final class ParagraphSource: TGContentSource {
   }
 
   /// An estimate of the work to measure the paragraph: balancing breaks the lines several times, and
-  /// fitting shapes the text anew in each size that it tries.
+  /// fitting shapes the text again in each size that it tries.
   var work: Int {
     let balancing = paragraph.options.filling == .balanced ? 16 : 1
     let shaping = 4

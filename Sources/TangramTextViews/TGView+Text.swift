@@ -24,14 +24,15 @@ extension TGContent {
   /// The content of a paragraph, whose lines fill the width of its view.
   ///
   /// The size, the minimum width and the maximum width are those of the paragraph, with the widths
-  /// rounded up to whole points: rounding a frame to pixels then never breaks a line that was measured as
-  /// a single line. The baseline is that of the first line. A paragraph with a range of sizes (`fit`) is
-  /// measured in the largest size that its limits allow; its minimum width is that of the smallest size.
+  /// rounded up to whole points: rounding a frame to pixels then never breaks a line that was measured
+  /// as a single line. The baseline is that of the first line. A paragraph with a range of sizes
+  /// (`fit`) is measured in the largest size that its limits allow; its minimum width is that of the
+  /// smallest size.
   ///
-  /// To draw the lines, ask for `paragraph(in: frame.size)`, and lay that out in the width of the frame,
-  /// or without a width in a frame that has none. A width that is not the paragraph's own, such as a third
-  /// of another width, may break lines differently once it is rounded to pixels: lay out with
-  /// `snapping: .off` where that matters.
+  /// To draw the lines, call `paragraph(in: frame.size)`, and lay out the result in the width of the
+  /// frame, or without a width if the frame has none. If the width of the view is not determined by the
+  /// paragraph, for example if it is a third of another width, rounding it to pixels may break lines
+  /// differently; where that matters, lay out with `snapping: .off`.
   public static func paragraph(_ paragraph: TGParagraph) -> TGContent {
     let first = paragraph.fitted().layout().lines.first
     let font = first.map { Font(lineHeight: $0.height, ascender: $0.baseline) }

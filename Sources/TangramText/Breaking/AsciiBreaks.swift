@@ -2,8 +2,8 @@
 enum AsciiBreaks {
   /// Whether a line may be broken between two printable ASCII characters.
   ///
-  /// A hyphen-minus before a digit is not covered here, because the answer depends on the character
-  /// before the hyphen.
+  /// A hyphen-minus before a digit is not covered here, because it depends on the character before the
+  /// hyphen.
   static func allowsBreak(between first: UInt32, and second: UInt32) -> Bool {
     switch first {
     case hyphen: breaksAfterHyphen(second)

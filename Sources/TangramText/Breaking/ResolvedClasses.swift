@@ -11,8 +11,8 @@ struct ResolvedClasses {
     var resolved: LineBreakClass
     /// Whether the character ends a sequence of an odd number of regional indicators.
     var endsOddIndicators: Bool
-    /// The index of the character whose class this one has: its own index, or that of its base if it is a
-    /// mark.
+    /// The index of the character that determines the class: the index of this character or, for a
+    /// mark, of its base.
     var base: Int32
   }
 
@@ -83,7 +83,7 @@ extension ResolvedClasses {
     table[scalars[base(index)]].flags.contains(.pictographic)
   }
 
-  /// Whether a character is an aksara, or the dotted circle that stands in for one.
+  /// Whether a character is an aksara, or the dotted circle that can take the place of one.
   func isAksara(_ index: Int) -> Bool {
     resolved(index) == .ak || resolved(index) == .as || isDottedCircle(index)
   }

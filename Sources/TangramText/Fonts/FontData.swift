@@ -41,15 +41,16 @@ final class FontData: Sendable {
     kerning = directory["kern"].flatMap { KernTable(bytes, table: $0) }
   }
 
-  /// Whether glyphs are replaced or adjusted, which may depend on the script of the text.
+  /// Whether the font has lookups or kerning, which may depend on the script of the text.
   var hasLookups: Bool { substitutions != nil || positions != nil || kerning != nil }
 
-  /// Takes a cache for exclusive use until it is given back.
+  /// Takes a cache for exclusive use until it is returned with `giveBack`.
   func takeCache() -> FontCache { caches.withLock { $0.popLast() } ?? FontCache() }
 
-  /// Gives back a cache so that other shapers can reuse it, unless there are enough already.
+  /// Returns a cache so that other shapers can reuse it, unless there are enough already.
   ///
-  /// The cache is swapped for an empty one, not copied: each of its tables would have to be retained.
+  /// The cache is swapped for an empty one instead of being copied, because a copy would retain each of
+  /// its tables.
   func giveBack(_ cache: inout FontCache) {
     caches.withLock { caches in
       guard caches.count < Self.cacheLimit else { return }

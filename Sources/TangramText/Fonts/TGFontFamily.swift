@@ -1,7 +1,8 @@
-/// Fonts in order of preference: each cluster is shown in the first font that has all of its characters.
+/// Fonts in order of preference: each cluster is shown in the first font that has all of its
+/// characters.
 ///
-/// Fonts with the same family name are faces of one family, of which only the face with the slant and
-/// weight closest to the requested ones is used.
+/// Fonts with the same family name are faces of one family, of which only the face with the closest
+/// slant and weight is used.
 ///
 ///     let family = TGFontFamily(serif, serifBold, japanese)
 public struct TGFontFamily: Hashable, Sendable {
@@ -94,7 +95,7 @@ public struct TGFontFamily: Hashable, Sendable {
     return families
   }
 
-  /// The rank of a face, lower is better: the slant is compared first, then the weight as in CSS.
+  /// The rank of a face, where lower is better: slants are compared first, then weights as in CSS.
   private static func rank(of face: TGFont, _ weight: Int, _ slanted: Bool) -> Int {
     let slant = face.isSlanted == slanted ? 0 : 10_000
     let distance = face.weight - weight

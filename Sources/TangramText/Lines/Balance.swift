@@ -1,9 +1,9 @@
-/// Makes lines about equally long by finding the minimum width that keeps their number.
+/// Makes lines about equally long, by finding the minimum width for which the number of lines stays the
+/// same.
 struct LineBalancer {
   let data: ParagraphData
 
-  /// Returns the minimum width to which lines are filled so that there are as many as in the available
-  /// width.
+  /// Returns the minimum width for which there are as many lines as in the available width.
   func width(room: Double, limit: Int) -> Double {
     let (count, widest) = lines(room: room, limit: limit)
     guard count > 1, count <= limit else { return room }
@@ -22,7 +22,8 @@ struct LineBalancer {
     return best
   }
 
-  /// The number of lines, or one more than the limit if there are more, and the width of the widest.
+  /// The number of lines, or `limit + 1` if there are more than the limit, and the width of the widest
+  /// line.
   private func lines(room: Double, limit: Int) -> (count: Int, widest: Double) {
     var filler = LineFiller(data, room: room)
     defer { filler.finish() }

@@ -10,7 +10,7 @@ struct BrokenLine {
   var isForced: Bool
 }
 
-/// Fills lines one after the other, each with as much text as fits.
+/// Fills lines one after another, each with as much text as fits.
 struct LineFiller {
   let data: ParagraphData
   /// The width to which lines are filled; nil if they end at newlines only.
@@ -54,7 +54,7 @@ struct LineFiller {
     return line
   }
 
-  /// Gives back the borrowed caches.
+  /// Returns the borrowed caches to their fonts.
   mutating func finish() { reshaper.finish() }
 
   /// The width of a broken line, measured in isolation.
@@ -70,8 +70,8 @@ struct LineFiller {
     return 2 + min(stops.count, Int(min(1.1 * all / available, 1e6)))
   }
 
-  /// The width of a line from `start` to `end`, if it is cut at `index`, with only spaces between the
-  /// two.
+  /// The width of a line from `start` to `end` if the text is cut at `index`; there are only spaces
+  /// between `end` and `index`.
   ///
   /// - Parameter limit: A width beyond which measuring may stop early; infinite to measure the whole
   ///   line.
@@ -101,7 +101,7 @@ struct LineFiller {
     return used.width(to: end, cutAt: index, &reshaper, upTo: limit)
   }
 
-  /// The increase in the width of a line because the text is cut before it.
+  /// The increase in the width of a line that results from cutting the text at its start.
   @inline(__always)
   private mutating func headChange(at start: Int) -> Double {
     guard data.shaped.isUnsafe(toCutAt: start) else { return 0 }
@@ -146,8 +146,8 @@ struct LineFiller {
   private mutating func fill(_ available: Double, from start: Int, hardEnd: Int) -> Int {
     if startsWithSign(start), Int(stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
     let first = Int(stops[stop])
-    // Most possible ends need not be measured, because the line up to them certainly fits, or certainly
-    // does not.
+    // Only few candidate ends must be measured: up to a certain end the line definitely fits, and
+    // beyond another one it definitely does not.
     let limit = positions[start] + available - headChange(at: start)
     let sure = Self.firstStop(
       stops, from: stop, to: hardStop, positions, beyond: limit - data.greatestDifference,
@@ -175,7 +175,7 @@ struct LineFiller {
     return best ?? cutWord(from: start, to: first, available)
   }
 
-  /// The first of some stops whose position is greater than a limit; the end if there is none.
+  /// The first stop at a position greater than a limit; `end` if there is none.
   ///
   /// - Parameter guess: The stop at which the search begins.
   private static func firstStop(

@@ -4,7 +4,7 @@ struct CharacterFlags: OptionSet, Sendable {
 
   /// A grapheme cluster starts here.
   static let startsCluster = CharacterFlags(rawValue: 1)
-  /// The text on both sides is shaped differently if it is cut here.
+  /// Cutting the text here changes how it is shaped on both sides.
   static let unsafeToBreakBefore = CharacterFlags(rawValue: 2)
   /// An advance begins here: the advance of a cluster, or of a ligature of several clusters.
   static let startsAdvance = CharacterFlags(rawValue: 4)
@@ -12,8 +12,8 @@ struct CharacterFlags: OptionSet, Sendable {
   static let ignorable = CharacterFlags(rawValue: 8)
 }
 
-/// A part of the text that is shaped as a whole and belongs to one run; consecutive pieces may be shaped
-/// together.
+/// A part of the text that belongs to one run and has one font and script; consecutive pieces may be
+/// shaped together.
 struct TextPiece: Sendable {
   enum Kind: UInt8, Sendable {
     case text

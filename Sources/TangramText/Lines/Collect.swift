@@ -64,7 +64,7 @@ struct CollectedText: Sendable {
           }
           note(index, run: run, at: output.count)
           output.append(scalar)
-          // The rest of a word is moved as far as its first character.
+          // The rest of a word has the same index shift as its first character, so it needs no entry.
           let start = output.count
           while place < bytes.count {
             var next = place

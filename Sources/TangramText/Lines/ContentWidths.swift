@@ -38,8 +38,8 @@ struct ContentWidths {
 }
 
 extension ContentWidths {
-  /// The width of the widest part between break opportunities, measured in the text as shaped without
-  /// breaks; a ligature belongs to the part in which it ends.
+  /// The width of the widest part between break opportunities, measured in the text as it is shaped
+  /// without line breaks; a ligature belongs to the part in which it ends.
   var least: Double {
     if data.options.whiteSpace == .pre || data.options.whiteSpace == .nowrap { return greatest }
     return hardLines.reduce(0) { max($0, least(in: $1)) }

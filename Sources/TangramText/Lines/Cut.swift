@@ -1,13 +1,13 @@
-/// The changes if the text is cut at an unsafe position: a kerning pair or a ligature is undone, and both
-/// sides are reshaped as far as its effect reaches.
+/// The changes in shaping that result from cutting the text at an unsafe position: a kerning pair or a
+/// ligature is undone, and both sides are reshaped as far as the effect extends.
 struct Cut: Sendable {
   /// The index of the character before which the text is cut.
   let index: Int32
-  /// The end of the measured text before the cut; spaces may follow it.
+  /// The end of the measured text before the cut, possibly followed by spaces up to the cut.
   let visibleEnd: Int32
-  /// The index from which the text before the cut is shaped differently.
+  /// The start of the text before the cut that is shaped differently.
   let tailStart: Int32
-  /// The index up to which the text after the cut is shaped differently.
+  /// The end of the text after the cut that is shaped differently.
   let headEnd: Int32
   /// The increase in the width of the text before the cut, up to `visibleEnd`.
   let tailChange: Double
@@ -17,8 +17,7 @@ struct Cut: Sendable {
   /// each side is within one piece, where only the total increase is used.
   private let changes: [Double]
 
-  /// The maximum number of characters that are reshaped on each side; the effect of rules is cut off
-  /// there.
+  /// The maximum number of characters that are reshaped on each side; effects beyond it are ignored.
   private static let reach = 256
 
   init(at index: Int, visibleEnd: Int, _ text: ShapedText, _ shaper: inout SegmentShaper) {
@@ -57,8 +56,8 @@ struct Cut: Sendable {
 }
 
 extension SegmentShaper {
-  /// The increase in the width of a range up to each of its characters, if the range is shaped in
-  /// isolation.
+  /// The increase in the width of a range, up to each of its characters, that results from shaping the
+  /// range in isolation.
   fileprivate mutating func changes(in range: Range<Int>, _ text: ShapedText) -> [Double] {
     let positions = positions(of: range, text.flags)
     return positions.indices.map {

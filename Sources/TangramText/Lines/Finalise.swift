@@ -9,7 +9,7 @@ struct PlacedLine {
   var extra = 0.0
 }
 
-/// Aligns lines, and truncates the last line that is shown if others would follow.
+/// Aligns lines, and truncates the last visible line if others would follow it.
 struct LinePlacer {
   let data: ParagraphData
   let room: Double?
@@ -23,7 +23,7 @@ struct LinePlacer {
 
   /// Positions a line.
   ///
-  /// - Parameter isCut: Whether this is the last line that is shown, and others would follow.
+  /// - Parameter isCut: Whether this is the last visible line, and others would follow it.
   func place(_ line: BrokenLine, isCut: Bool) -> PlacedLine {
     var placed = PlacedLine(
       end: line.end, x: line.start == 0 ? data.options.indent : 0, width: line.width,

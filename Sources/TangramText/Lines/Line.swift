@@ -1,12 +1,12 @@
-/// Measures the start of a line up to one possible end after another.
+/// Measures one line for a series of candidate ends.
 ///
-/// The part of a line in each run is rounded up to a multiple of 1/64. The sum over whole pieces is kept,
-/// so that the cost of a line depends only on its text, however many ends are tried.
+/// The part of a line in each run is rounded up to a multiple of 1/64. The sum over whole pieces is
+/// cached, so that the cost of a line depends only on its text, and not on the number of candidates.
 struct LineMeasure {
   let data: ParagraphData
   let start: Int
   let indent: Double
-  /// The changes of shaping at the start of the line; nil if there are none.
+  /// The changes in shaping at the start of the line; nil if there are none.
   let head: Cut?
   private var sum: Sum?
 
@@ -20,8 +20,8 @@ struct LineMeasure {
     var run: Int32
   }
 
-  /// The positions from which the advances of characters are computed, and the changes at both ends of
-  /// the line.
+  /// The positions from which the advances of characters are computed, and the changes in shaping at
+  /// both ends of the line.
   private struct Source {
     let positions: [Double]
     var base = 0
@@ -42,7 +42,8 @@ struct LineMeasure {
     head = reshaper.cut(at: start, visibleEnd: start)
   }
 
-  /// The width of the line up to `end`, if it is cut at `index`, with only spaces between the two.
+  /// The width of the line up to `end` if the text is cut at `index`; there are only spaces between
+  /// `end` and `index`.
   ///
   /// - Parameter limit: A width beyond which measuring may stop early; infinite to measure the whole
   ///   line.
@@ -68,7 +69,7 @@ struct LineMeasure {
   }
 
   /// - Parameters:
-  ///   - limit: The sum is kept and reused only for pieces that end at or before this index.
+  ///   - limit: The sum is cached and reused only for pieces that end at or before this index.
   ///   - enough: A width beyond which measuring stops.
   private mutating func width(
     to end: Int, _ source: Source, keepingTo limit: Int, upTo enough: Double = .infinity

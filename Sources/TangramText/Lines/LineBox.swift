@@ -3,7 +3,7 @@ struct LineBox: Hashable, Sendable {
   var ascent: Double
   var descent: Double
 
-  /// Extends the box to include another box, which is raised.
+  /// Extends the box to include another box, raised by `shift`.
   mutating func include(_ other: LineBox, raisedBy shift: Double = 0) {
     ascent = max(ascent, other.ascent + shift)
     descent = max(descent, other.descent - shift)

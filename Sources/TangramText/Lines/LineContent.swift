@@ -49,7 +49,7 @@ struct LineContent {
     if extra > 0 { justify(extra) }
   }
 
-  /// Copies the glyphs of a part that is shaped as in the whole text.
+  /// Copies the glyphs of a part whose shaping is the same as in the whole text.
   private mutating func copy(_ part: Range<Int>) {
     let shaped = data.shaped
     guard !part.isEmpty else { return }

@@ -15,10 +15,11 @@ final class ParagraphData: Sendable {
   /// Whether the lookups of a font exceeded their limit and were stopped.
   let isExhausted: Bool
   let greatestSize: Double
-  /// The maximum amount by which the start of a line is wider than the advances of a longer one; infinite
-  /// if there are tabs or negative advances.
+  /// The maximum amount by which the start of a line can be wider than the advances of a longer part of the
+  /// line; infinite if there are tabs or negative advances.
   let greatestDifference: Double
-  /// Whether a line whose ends are not reshaped is as wide as the advances of its characters.
+  /// Whether the width of a line that is not reshaped at its ends is the sum of the advances of its
+  /// characters.
   let hasPlainWidths: Bool
 
   init(_ runs: Span<TGTextRun>, _ style: TGTextStyle, _ options: TGParagraphOptions) {

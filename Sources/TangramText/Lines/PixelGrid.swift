@@ -1,5 +1,5 @@
-/// The grid of 1/64 on which browsers lay text out; lengths within a small tolerance are on the grid,
-/// too.
+/// The grid of 1/64 on which browsers lay out text; lengths within a small tolerance also count as on
+/// the grid.
 enum PixelGrid {
   static let unit = 1.0 / 64
 

@@ -74,8 +74,8 @@ extension PreparedText {
       }
       if mayEnd { stops.append(Int32(truncatingIfNeeded: index)) }
       before = properties.breakKind
-      // No rule looks behind two letters with the same properties, so the answers for the second hold for
-      // the letters like it that follow.
+      // No rule looks further back than two letters with the same properties, so the results for the
+      // second letter also apply to all following letters with these properties.
       let isSteady =
         record == lastRecord && properties.isPlainLetter && flag == .letter && !mayEnd
       steadyRecord = isSteady ? record : .max
@@ -116,7 +116,7 @@ private struct ScriptFinder {
   private(set) var unsupported: (index: Int, script: Script)?
   private var resolver = ScriptResolver()
   private var script: Script?
-  /// The script of the last letter while it determines `script`; otherwise nil.
+  /// The script of the last letter, as long as it determines `script`; otherwise nil.
   private var letterScript: Script?
 
   @inline(__always)
@@ -126,7 +126,7 @@ private struct ScriptFinder {
     change(scalar, properties, at: index)
   }
 
-  /// Whether a character takes the script of the text before it and is not a bracket.
+  /// Whether a character takes the script of the preceding text and is not a bracket.
   @inline(__always)
   private func keepsScript(_ properties: CharacterProperties) -> Bool {
     (properties.script == .common || properties.script == .inherited)
@@ -157,8 +157,8 @@ private struct ScriptFinder {
   }
 }
 
-/// Cuts a text where the run or the font changes, where the script changes in a font with lookups, around
-/// tabs and newlines, and after preserved spaces at the start of a line.
+/// Cuts a text into pieces: where the run, the font or (in a font with lookups) the script changes,
+/// around tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {
   let scalars: [UInt32]
   let runStarts: [Int32]

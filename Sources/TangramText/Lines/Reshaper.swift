@@ -1,11 +1,11 @@
-/// Reshapes parts of a paragraph for the ends of lines; the caches of fonts are borrowed when needed.
+/// Reshapes parts of a paragraph at the ends of lines; caches are borrowed from fonts on demand.
 struct Reshaper {
   let data: ParagraphData
   private var shaper: SegmentShaper?
 
   init(_ data: ParagraphData) { self.data = data }
 
-  /// Gives back the borrowed caches.
+  /// Returns the borrowed caches to their fonts.
   mutating func finish() {
     shaper?.finish()
     shaper = nil
@@ -22,7 +22,8 @@ struct Reshaper {
     return body(&used)
   }
 
-  /// The changes if the text is cut before a character; nil if there are none.
+  /// The changes in shaping that result from cutting the text before a character; nil if there are
+  /// none.
   mutating func cut(at index: Int, visibleEnd: Int) -> Cut? {
     guard data.shaped.isUnsafe(toCutAt: index) else { return nil }
     let cuts = data.shaped.cuts

@@ -1,4 +1,4 @@
-/// A style with its faces chosen and its numbers validated, shared by the runs that have it.
+/// A style with resolved fonts and validated numbers, shared by the runs that have it.
 final class ResolvedStyle: Sendable {
   let style: TGTextStyle
   /// The index of the first face in the fonts of the paragraph; `otherFonts` are those of the other

@@ -15,7 +15,7 @@ struct SegmentShaper {
     self.shapers = shapers
   }
 
-  /// Gives back all borrowed caches.
+  /// Returns all borrowed caches to their fonts.
   mutating func finish() { for index in shapers.indices { shapers[index].finish() } }
 
   /// The index of the piece that a character belongs to.
@@ -26,14 +26,14 @@ struct SegmentShaper {
     index + 1 < pieces.count ? Int(pieces[index + 1].start) : scalars.count
   }
 
-  /// The end of the segment: the pieces that are shaped together with this piece.
+  /// The end of the segment: the pieces that are shaped together with a piece.
   func segmentEnd(ofPiece index: Int) -> Int {
     var last = index
     while last + 1 < pieces.count, pieces[last + 1].continuesSegment { last += 1 }
     return end(ofPiece: last)
   }
 
-  /// Shapes a range of a text piece, and of the pieces that continue it, in isolation.
+  /// Shapes a range in isolation; the range may extend into the pieces that continue the segment.
   ///
   /// - Parameters:
   ///   - flags: The flags of the characters from `base` on, in which the starts of advances and the
@@ -87,7 +87,7 @@ struct SegmentShaper {
   }
 }
 
-/// A glyph with its own advance, without letter and word spacing.
+/// A glyph with its advance from the font, without letter and word spacing.
 struct PlacedGlyph: Sendable {
   var glyph: UInt16
   /// The index of the character.

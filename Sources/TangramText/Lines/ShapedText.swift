@@ -4,11 +4,11 @@ struct ShapedText: Sendable {
   /// The sum of all advances before each character, without tabs, with an additional element for the end.
   private(set) var positions: [Double]
   private(set) var glyphs: [PlacedGlyph] = []
-  /// The parts that are shaped differently at the ends of lines, by the index at which the text is cut.
+  /// The changes in shaping at possible ends of lines, by the index at which the text is cut.
   private(set) var cuts: [Cut] = []
   private(set) var hasTabs = false
-  /// Whether the start of a line is never wider than a longer one by more than `slack`, because there are
-  /// no tabs and no negative advances.
+  /// Whether the start of a line is never wider by more than `slack` than a longer part of it; this
+  /// requires that there are no tabs and no negative advances.
   private(set) var isMonotonic = true
   /// The maximum difference between the width of the start of a line and the sum of its advances.
   private(set) var slack = 0.0
@@ -28,7 +28,7 @@ struct ShapedText: Sendable {
     findCuts(stops, &shaper, edges)
   }
 
-  /// Whether the text is shaped differently if it is cut before a character.
+  /// Whether cutting the text before a character changes how it is shaped.
   func isUnsafe(toCutAt index: Int) -> Bool {
     index < flags.count && flags[index].contains(.unsafeToBreakBefore)
   }

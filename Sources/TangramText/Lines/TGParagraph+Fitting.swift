@@ -45,8 +45,8 @@ extension TGParagraph {
     return best
   }
 
-  /// Returns the paragraph in the largest size of `options.fit` at which it fits a box, or in the smallest
-  /// if none fits; the paragraph itself if it keeps its size.
+  /// Returns the paragraph in the largest size of `options.fit` at which it fits a box, or in the
+  /// smallest size if none fits; without `fit`, the paragraph itself.
   ///
   /// - Parameters:
   ///   - width: The width of the box; nil if there is no limit.

@@ -29,7 +29,8 @@ public struct TGParagraph: Sendable {
     data = ParagraphData(runs.span, style, options)
   }
 
-  /// Diagnostics about text that is not measured as it should look, or not as requested.
+  /// Diagnostics about text whose measurement may not match its appearance, or does not follow its
+  /// style.
   public var diagnostics: [TGTextDiagnostic] { data.diagnostics }
 
   /// The number of Unicode scalars, which are the unit of indices.

@@ -39,11 +39,11 @@ public enum TGOverflowWrap: String, Hashable, Sendable, CaseIterable {
 public enum TGLineBreak: String, Hashable, Sendable, CaseIterable {
   /// The default rules of browsers.
   case auto
-  /// The rules for short lines, such as those of newspapers; here they are the same as in `normal`.
+  /// The lenient rules for short lines, as in newspapers; here they are the same as in `normal`.
   case loose
   /// The usual rules.
   case normal
-  /// The strict rules, by which small kana and similar characters never begin a line.
+  /// The strict rules: small kana and similar characters never begin a line.
   case strict
   /// Lines may be broken between any two clusters.
   case anywhere
@@ -73,7 +73,8 @@ public enum TGHyphens: String, Hashable, Sendable, CaseIterable {
 public enum TGLineFilling: String, Hashable, Sendable, CaseIterable {
   /// Each line takes as much text as fits.
   case greedy
-  /// Lines are broken at the minimum width that keeps their number, so that they are about equally long.
+  /// Lines are broken for the minimum width that does not increase their number, so that they are about
+  /// equally long.
   case balanced
 }
 

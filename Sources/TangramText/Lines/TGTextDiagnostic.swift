@@ -1,10 +1,10 @@
-/// A problem in a text that is measured, but not as it should look, or not as requested.
+/// A problem in a text: its measurement may not match its appearance, or does not follow its style.
 public struct TGTextDiagnostic: Hashable, Sendable {
   /// The kind of a problem.
   public enum Reason: Hashable, Sendable {
     /// A script needs features that are not supported, which the message names.
     case unsupportedScript(String)
-    /// The lookups of a font did not end, and were stopped.
+    /// The lookups of a font exceeded their limit, and were stopped.
     case endlessLookups
     /// No font has a glyph for a character.
     case missingGlyph

@@ -1,4 +1,4 @@
-/// The glyph that a font has for a character, before any lookup.
+/// The glyph that a font maps a character to, before any lookup.
 struct CharacterGlyph: Sendable {
   struct Flags: OptionSet, Sendable {
     var rawValue: UInt8
@@ -53,7 +53,7 @@ extension FontData {
     return parts.allSatisfy { characters.glyph(of: $0, in: bytes) != nil }
   }
 
-  /// The character whose glyph stands in for that of a missing character; nil if there is none.
+  /// The character whose glyph replaces that of a missing character; nil if there is none.
   private static func standIn(for scalar: UInt32) -> UInt32? {
     switch scalar {
     case 0xA0: 0x20

@@ -1,5 +1,5 @@
-/// A cache of data that was looked up in a font, so that nothing is read twice for a whole paragraph,
-/// with a buffer for the glyphs of a segment.
+/// A cache of data from a font, so that nothing is read twice for a paragraph, and a buffer for the
+/// glyphs of a segment.
 struct FontCache: Sendable {
   /// The glyphs of the characters below `planes`; other characters are looked up each time.
   var characters: PagedTable<CharacterGlyph>
@@ -13,7 +13,7 @@ struct FontCache: Sendable {
 
   init() { self.init(PagedTable(count: Self.planes, empty: CharacterGlyph())) }
 
-  /// An empty cache, which replaces a cache that was given back.
+  /// An empty cache, which takes the place of a returned cache.
   static var empty: FontCache { FontCache(PagedTable(empty: CharacterGlyph())) }
 
   /// The limit of the characters that are cached.

@@ -40,7 +40,7 @@ extension GlyphTraits {
     positions = Self.bits(of: plan.positions) { lookup in
       lookup.subtables.contains { $0.mayBegin(with: glyph, stage: .positioning, in: bytes) }
     }
-    // A lookup that may skip this glyph can still match a later glyph, so its bit is set, too.
+    // A lookup that skips this glyph can still match a later glyph, so its bit is set as well.
     let flags = flags
     continues = plan.unconditional
     for (index, lookup) in plan.substitutions.enumerated() {

@@ -4,9 +4,9 @@ struct ShapedGlyph: Sendable {
     var rawValue: UInt16
     /// The character is invisible, and the glyph has no advance unless a substitution makes it visible.
     static let hidden = Flags(rawValue: 1)
-    /// The glyph is the font's space in place of another space character, which determines the advance.
+    /// The glyph is the font's space, used for another space character, which determines the advance.
     static let standInSpace = Flags(rawValue: 2)
-    /// The text is shaped differently if it is cut before this glyph.
+    /// Cutting the text before this glyph changes how it is shaped.
     static let unsafeToBreakBefore = Flags(rawValue: 4)
     /// The glyph was replaced by a preceding ligature, or by nothing, and is removed after substitution.
     static let deleted = Flags(rawValue: 8)

@@ -1,13 +1,14 @@
 /// Shapes segments of text with one font.
 ///
-/// It borrows a cache of earlier lookups from the font, and gives it back in `finish()`. The work is
-/// bounded for any font: `steps` are counted, and no lookup acts when none remain.
+/// It borrows a cache from the font, and returns it in `finish()`. The work is bounded for any font:
+/// lookups consume `steps`, and are not applied when none remain.
 struct Shaper {
   let font: FontData
   var cache: FontCache
   /// Whether the lookups exceeded their limit; later text is measured without lookups.
   var isExhausted: Bool
-  /// The number of steps that remain for lookups; each segment adds a share for each of its characters.
+  /// The remaining number of steps for lookups; each segment adds a number of steps for each of its
+  /// characters.
   private var steps = stepReserve
   /// The maximum number of glyphs that a segment may grow to.
   private(set) var growthLimit = 0
@@ -31,7 +32,7 @@ struct Shaper {
     cache = font.takeCache()
   }
 
-  /// Gives the cache back to the font; the shaper must not be used afterward.
+  /// Returns the cache to the font; the shaper must not be used afterward.
   mutating func finish() {
     font.giveBack(&cache)
   }
@@ -228,7 +229,7 @@ extension Shaper {
 
   private mutating func substitute() {
     for index in cache.plan.substitutions.indices {
-      // This is tested in the loop, because a substitution may insert glyphs with which later ones begin.
+      // The test is inside the loop, because a substitution may insert glyphs on which later ones act.
       if substitutions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
       apply(cache.plan.substitutions[index], index: index, .substitution)
     }
@@ -355,7 +356,7 @@ extension Shaper {
     flags.insert(.deleted)
   }
 
-  /// Records that the text must not be cut between some glyphs without reshaping it.
+  /// Records that cutting the text between some glyphs requires reshaping it.
   mutating func markUnsafe(from first: Int, through last: Int) {
     guard first < last else { return }
     for index in first + 1...last { cache.buffer[index].flags.insert(.unsafeToBreakBefore) }

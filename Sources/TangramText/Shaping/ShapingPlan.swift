@@ -20,7 +20,7 @@ struct ShapingPlan: Sendable {
   var traits: PagedTable<GlyphTraits>
   var pairs = PairCache()
 
-  /// Creates the empty plan, which stands for no plan.
+  /// Creates an empty plan, which represents the absence of a plan.
   init() {
     key = nil
     (substitutions, positions, usesKernTable, unconditional) = ([], [], false, 0)

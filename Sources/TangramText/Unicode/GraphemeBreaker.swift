@@ -6,7 +6,7 @@ struct GraphemeBreaker {
   /// Whether the preceding characters are a pictograph followed only by extending characters.
   private var followsPictograph = false
 
-  /// Whether the next character, which has these properties, starts a cluster.
+  /// Whether a cluster starts before the next character, given the properties of that character.
   mutating func startsCluster(_ properties: CharacterProperties) -> Bool {
     let next = properties.grapheme
     defer { note(properties) }

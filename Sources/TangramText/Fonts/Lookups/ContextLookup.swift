@@ -121,8 +121,9 @@ private struct RuleReader {
   let bytes: FontBytes
   var offset: Int
 
-  /// Reads the next sequence, whose stored count may include the current glyph, which is not part of the
-  /// sequence.
+  /// Reads the next sequence.
+  ///
+  /// The stored count may include the current glyph, which is not part of the sequence.
   mutating func sequence(
     _ test: GlyphSequence.Test, withoutFirst: Bool = false
   ) -> GlyphSequence {

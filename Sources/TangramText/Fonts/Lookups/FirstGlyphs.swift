@@ -52,8 +52,7 @@ extension Lookup.Subtable {
     }
   }
 
-  /// The offset of the coverage table for the glyph after the first in a rule of format 3; nil if there
-  /// is none.
+  /// The offset of the coverage table for the second glyph in a rule of format 3; nil if there is none.
   private func second(in bytes: FontBytes) -> Int? {
     guard bytes.u16(offset) == 3 else { return nil }
     switch type {

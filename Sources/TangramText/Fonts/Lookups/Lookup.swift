@@ -16,7 +16,7 @@ struct Lookup: Sendable {
   /// The lookup type of all subtables.
   var type = 0
   var flags: Flags = []
-  /// The kinds of glyphs of which the lookup skips some or all.
+  /// The kinds of glyphs that the lookup skips completely or in part.
   var skipped: ShapedGlyph.Flags = .deleted
   /// The attachment class of the marks that are not skipped; 0 if marks of all classes are matched.
   var attachmentClass = 0

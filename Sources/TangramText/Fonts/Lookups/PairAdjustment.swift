@@ -8,7 +8,8 @@ struct PairAdjustment: Sendable {
   /// Whether the second glyph may not begin another pair.
   var consumesSecond = false
 
-  /// Whether the adjustment changes advances, or keeps the second glyph from beginning another pair.
+  /// Whether the adjustment changes an advance, or prevents the second glyph from being the first of
+  /// another pair.
   var changesAnything: Bool { first != 0 || second != 0 || consumesSecond }
 
   /// The result for a pair that no subtable adjusts.

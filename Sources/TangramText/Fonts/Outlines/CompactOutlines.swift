@@ -109,7 +109,7 @@ struct CompactDictionary {
         operands.append(Int(Int32(truncatingIfNeeded: bytes.u32(place))))
         place += 4
       case 30:
-        // A real number is skipped, because no entry that is used here is one.
+        // Real numbers are skipped, because none of the entries that are used here is a real number.
         while place < range.upperBound, bytes.u8(place) & 15 != 15, bytes.u8(place) >> 4 != 15 {
           place += 1
         }

@@ -1,16 +1,15 @@
 extension TGFont {
-  /// Returns the bytes of a font file that shows the same text as this font, with the outlines of some
-  /// glyphs only; nil if the font has no TrueType outlines or has colors, or if the file would not be
-  /// smaller.
+  /// Returns a font file that contains the outlines of only some glyphs; nil if the font has no
+  /// TrueType outlines or has colors, or if the file would not be smaller.
   ///
-  /// The numbers of glyphs, their advances and the lookups are those of this font, so that text is measured
-  /// the same. Characters whose glyphs have no outline in the subset are not in it.
+  /// Glyph indices, advances and lookups are the same as in this font, so that the measurements of text
+  /// do not change. Characters whose glyphs have no outline in the subset are removed from it.
   ///
   ///     let letters = layout.glyphs(ofLine: 0).map(\.glyph)
   ///     let bytes = font.subset(of: letters)
   ///
-  /// - Parameter glyphs: The glyphs to keep; those that they are composed of, and the glyph for missing
-  ///   characters, are kept, too.
+  /// - Parameter glyphs: The glyphs to keep. Their components and the missing-glyph box are kept as
+  ///   well.
   public func subset(of glyphs: some Sequence<UInt16>) -> [UInt8]? {
     let isPlain = data.directory["CFF "] == nil && !data.directory.hasColors
     guard isPlain, let outlines = TrueTypeOutlines(data) else { return nil }
@@ -39,8 +38,7 @@ extension FontDirectory {
 }
 
 extension TrueTypeOutlines {
-  /// Some glyphs and all glyphs that they are composed of, in order, beginning with the glyph for missing
-  /// characters.
+  /// Returns some glyphs and all of their components, in order, preceded by the missing-glyph box.
   fileprivate func withComponents(of glyphs: some Sequence<UInt16>) -> [Int] {
     var isKept = Array(repeating: false, count: glyphCount)
     var open = [0] + glyphs.map(Int.init)
@@ -52,8 +50,8 @@ extension TrueTypeOutlines {
     return isKept.indices.filter { isKept[$0] }
   }
 
-  /// The tables `glyf` and `loca` in which only some glyphs have outlines; nil if outlines overlap in the
-  /// file, so that they would take more bytes than the file has.
+  /// Returns tables `glyf` and `loca` in which only some glyphs have outlines; nil if outlines overlap
+  /// in the file, so that the tables would be larger than the file.
   fileprivate func tables(keeping glyphs: [Int]) -> (glyf: [UInt8], loca: [UInt8])? {
     var (glyf, loca) = (BigEndianBytes(), BigEndianBytes())
     var next = 0

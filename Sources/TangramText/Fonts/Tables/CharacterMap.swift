@@ -39,7 +39,7 @@ struct CharacterMap: Sendable {
     var ranges: [ClosedRange<Int>] = []
     for index in 0..<rangeCount(bytes) {
       let (first, last) = (first(ofRange: index, bytes), last(ofRange: index, bytes))
-      // Ranges that are not in order may not be found, so they are left out.
+      // Ranges that are out of order are omitted, because a binary search may not find them.
       let lowest = ranges.last.map { $0.upperBound + 1 } ?? 0
       if lowest <= first, first <= last, last <= 0x10FFFF { ranges.append(first...last) }
     }
@@ -96,8 +96,8 @@ struct CharacterMap: Sendable {
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
   }
 
-  /// The rank of a subtable, lower is better: full Unicode precedes the basic plane, and Windows precedes
-  /// other platforms.
+  /// The rank of a subtable, where lower is better: full Unicode precedes the basic plane, and Windows
+  /// precedes other platforms.
   private static func rank(platform: Int, encoding: Int) -> Int? {
     switch (platform, encoding) {
     case (3, 10): 0

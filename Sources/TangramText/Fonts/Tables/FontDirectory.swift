@@ -39,7 +39,7 @@ struct FontDirectory: Sendable {
     "head", "maxp", "hhea", "hmtx", "cmap", "OS/2", "name", "kern", "GDEF", "GSUB", "GPOS", "glyf",
     "loca", "CFF ",
   ]
-  /// The tables that are not read, but that a subset of the font has, too.
+  /// The tables that the library does not read, but copies into subsets of the font.
   private static let carried: Set<FontTag> = ["cvt ", "fpgm", "gasp", "post", "prep"]
   private static let colored: Set<FontTag> = ["CBDT", "COLR", "SVG ", "sbix"]
   private static let collection = 0x7474_6366
