@@ -1,7 +1,7 @@
 import Foundation
 import TangramCore
 
-// Conversions between the geometry types of Foundation and those of the library.
+// Conversions from the geometry types of Foundation to those of the library.
 
 extension TGPoint {
   /// Creates a point from a `CGPoint`.

@@ -36,7 +36,8 @@ struct SceneWriter {
 extension SceneWriter {
   private func write(_ root: TGView, to writer: inout JSONWriter) {
     var walk = SceneWalk(root)
-    // For each unfinished container, the kind of its children, if they must all be of one kind.
+    // For each unfinished container, the kind that all of its children must have; nil if it accepts any
+    // kind.
     var childKinds: [ContainerKind?] = []
     var count = 0
     repeat {

@@ -72,8 +72,8 @@ extension TGConformanceCase {
 
   /// The maximum deviation of a coordinate, in points.
   ///
-  /// On a path, the last bit of a distance can decide which of two points is chosen, and these
-  /// points are as far apart as the error that the path allows.
+  /// On a path, a rounding error in a distance can determine which of two points is chosen, and these
+  /// points are as far apart as the error that the path permits.
   public var tolerance: Double {
     let errors = scene.root.descendants.compactMap(\.allowedPathError)
     return errors.max().map { 1 + 4 * $0 } ?? 0.01

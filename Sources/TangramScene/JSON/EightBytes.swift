@@ -34,7 +34,8 @@ struct EightBytes {
   @inline(__always)
   var endsOfWord: UInt64 { endsOfText | bits & Self.highest }
 
-  /// The number of bytes before the first end of a word if that is a quote; nil otherwise.
+  /// The number of bytes before the first byte that ends a word, if that byte is a quote; nil
+  /// otherwise.
   @inline(__always)
   var lengthBeforeQuote: Int? {
     let ends = endsOfWord
@@ -44,7 +45,7 @@ struct EightBytes {
     return byte == UInt8(ascii: "\"") ? place / 8 : nil
   }
 
-  /// The first bytes, fewer than eight.
+  /// Returns the first `length` bytes as an integer; `length` must be less than eight.
   @inline(__always)
   func prefix(_ length: Int) -> UInt64 { bits & (1 << UInt64(length * 8) &- 1) }
 }

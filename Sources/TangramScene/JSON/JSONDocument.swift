@@ -53,7 +53,7 @@ package final class JSONDocument: Sendable {
     self.init(scanner)
   }
 
-  /// Creates a document from what a scanner has found so far.
+  /// Creates a document from the results of a scanner.
   init(_ scanner: JSONScanner) {
     bytes = scanner.bytes
     limits = scanner.limits

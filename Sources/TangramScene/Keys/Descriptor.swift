@@ -102,8 +102,9 @@ extension Descriptor {
     labels.has(anchor) && anchor.attribute.isSize == isSize
   }
 
-  /// - Parameter isBound: Whether the value is a bound, as which an average is nothing but a share, and the
-  ///   inset of the safe area a number.
+  /// - Parameter isBound: Whether the value is a bound. In a bound, `average` is written as a share,
+  ///   and the inset
+  ///   of the safe area as a number.
   private func write(
     _ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter, isBound: Bool = false
   ) {

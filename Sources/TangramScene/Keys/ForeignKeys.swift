@@ -71,7 +71,7 @@ enum ForeignKeys {
     return styleNames[word].map(suggestion)
   }
 
-  /// Words about looks from CSS and other systems, and the corresponding keys of a paint.
+  /// Words for appearance from CSS and other systems, and the corresponding keys of a paint.
   private static let paintNames: [String: String] = [
     "fill": "fill", "background": "fill", "backgroundcolor": "fill", "gradient": "gradient",
     "lineargradient": "gradient", "radialgradient": "gradient", "image": "image",

@@ -54,7 +54,7 @@ extension SceneKey {
 }
 
 extension SceneCodec<Double> {
-  /// An opacity; one that is above 1 or no number is that of a view without transparency.
+  /// The opacity; values above 1 and invalid numbers are treated as opaque.
   fileprivate static let alpha = SceneCodec(
     schema: .number, decode: { (value, _) throws(TGSceneError) in try value.number() },
     write: { key, alpha, _, writer in if alpha < 1 { writer.member(key, max(0, alpha)) } })

@@ -95,14 +95,14 @@ struct Topics: OptionSet, Sendable {
   static let container = Topics(rawValue: 32)
   /// Descriptors for other size classes.
   static let sizeClasses = Topics(rawValue: 64)
-  /// What the view looks like.
+  /// The appearance of the view.
   static let paint = Topics(rawValue: 128)
   /// Settings of the view as an item of a flex or grid container.
   static let item = Topics(rawValue: 256)
   /// Settings common to all containers, such as padding and gaps.
   static let settings = Topics(rawValue: 512)
 
-  /// The topics of nodes that have nothing but positions and sizes.
+  /// The topics of nodes that specify only positions and sizes.
   static let ofPlainLeaf: Topics = [.positions, .sizes]
 }
 

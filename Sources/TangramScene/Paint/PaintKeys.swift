@@ -1,10 +1,10 @@
 import TangramCore
 import TangramPaint
 
-// The words of a paint. Reader, writer, schema and Swift code are made from these tables.
+// The keys of a paint. Reader, writer, schema and Swift code are generated from these tables.
 
 extension SceneKey {
-  /// What a view looks like.
+  /// The appearance of the view.
   static let paint = keys(
     of: TGView(),
     [
@@ -51,7 +51,7 @@ extension PaintObject<TGPaint> {
 // MARK: - Lines and corners
 
 extension PaintValue<TGPaint.Line?> {
-  /// A line, or only its color.
+  /// A line, or just the color of a line.
   static let line: PaintValue = {
     let object = PaintObject<TGPaint.Line>.line
     let value = object.value

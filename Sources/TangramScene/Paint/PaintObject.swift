@@ -1,4 +1,5 @@
-/// An object in the paint of a document: its keys, which read, write and spell the properties of a value.
+/// An object in the paint of a document: its keys, which define how the properties of a value are read,
+/// written and translated to Swift.
 struct PaintObject<Owner: Sendable>: Sendable {
   struct Key: Sendable {
     let name: Word
@@ -18,7 +19,7 @@ struct PaintObject<Owner: Sendable>: Sendable {
   let start: Owner
   /// The keys, in the order of the arguments of the initializer.
   let keys: [Key]
-  /// Keys that exclude each other.
+  /// Keys of which an object can have at most one.
   var alternatives: [Word] = []
 }
 
@@ -65,9 +66,10 @@ extension PaintObject {
     return owner
   }
 
-  /// Appends the keys that differ from those of a value without keys.
+  /// Appends the keys whose values differ from the defaults.
   ///
-  /// What is written is compared, not the values: numbers that JSON does not have become 0.
+  /// The written text is compared instead of the values, because numbers that JSON cannot represent are
+  /// written as 0.
   func write(_ owner: Owner, to writer: inout JSONWriter) {
     writer.openObject()
     for key in keys {
@@ -82,7 +84,7 @@ extension PaintObject {
     writer.closeObject()
   }
 
-  /// Whether a value can be written: whether it has what is required.
+  /// Whether a value can be written, that is, whether it has all required properties.
   func canWrite(_ owner: Owner) -> Bool {
     keys.filter(\.isRequired).allSatisfy { key in
       var writer = JSONWriter()
@@ -105,7 +107,7 @@ extension PaintObject {
     keys.compactMap { key in value[key.name].map(key.swift) }
   }
 
-  /// The objects as values of a key, which is left out if there is none.
+  /// The objects as optional values of a key, which is omitted for nil.
   var value: PaintValue<Owner?> {
     PaintValue<Owner?>(
       schema: schema, read: { (value) throws(TGSceneError) in try read(value) },

@@ -2,11 +2,11 @@ import TangramPaint
 import TangramResults
 import TangramTextViews
 
-/// The schema, decoding and encoding of the values of a property of a paint, and their Swift code.
+/// The schema, the decoding, the encoding and the Swift code of the values of a property of a paint.
 struct PaintValue<Value: Sendable>: Sendable {
   let schema: SceneSchema
   let read: @Sendable (JSONValue) throws(TGSceneError) -> Value
-  /// Appends a value; nothing if there is none, or if no picture would show it.
+  /// Appends a value; appends nothing if there is none, or if it would not be visible in a picture.
   let write: @Sendable (Value, inout JSONWriter) -> Void
   /// Returns the Swift code of a value of a document.
   let swift: @Sendable (JSONValue) -> String
@@ -17,7 +17,7 @@ extension PaintValue {
     self.init(schema: value.schema, read: value.read, write: value.write, swift: swift)
   }
 
-  /// A value that may be absent, in which case its key is left out.
+  /// An optional value, whose key is omitted for nil.
   var optional: PaintValue<Value?> {
     PaintValue<Value?>(
       schema: schema, read: { (value) throws(TGSceneError) in try read(value) },
@@ -126,7 +126,7 @@ extension PaintValue<[Double]> {
     },
     swift: { SwiftLiteral.list($0.literals) })
 
-  /// The lengths of dashes; a number stands for dashes and gaps of one length.
+  /// The lengths of dashes and gaps; a single number specifies equal lengths.
   static let dash = PaintValue(
     schema: .any(of: .number, numbers.schema),
     read: { (value) throws(TGSceneError) in
@@ -138,7 +138,7 @@ extension PaintValue<[Double]> {
 }
 
 extension PaintValue<[String]> {
-  /// The colors of a gradient, which is left out if one of them is no color.
+  /// The colors of a gradient, which is omitted if any of them is not a valid color.
   static let colors = PaintValue(
     schema: .list(of: .named(.color)).with("minItems", .number(1)),
     read: { (value) throws(TGSceneError) in
@@ -162,7 +162,7 @@ extension JSONValue {
 }
 
 extension SceneSchema {
-  /// The schema of a color in a paint; the rule of `TGPaint.isColor` as a pattern.
+  /// The schema of a color in a paint: the rule of `TGPaint.isColor` as a pattern.
   static let paintColor = text(
     matching: "^(?![\\s\\S]*(?:[uU][rR][lL]|[iI][mM][aA][gG][eE]))[-a-zA-Z0-9#(),./% ]{1,64}$"
   ).described("A color in the syntax of CSS.")

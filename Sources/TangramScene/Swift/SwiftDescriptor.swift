@@ -14,7 +14,7 @@ struct SwiftDescriptor {
 
   let name: String
   var equal: Value?
-  /// The increment, offset and multiple if there is no value, as calls.
+  /// The calls that set increment, offset and multiple, for a descriptor without a value.
   var loneAmounts: [(label: String, text: String)] = []
   var lower: Value?
   var upper: Value?

@@ -9,10 +9,10 @@ final class SceneTextNames {
   private var files: [TGFont: String] = [:]
   private var usedNames: Set<String>
   private var usedFiles: Set<String>
-  /// Families used by texts that are neither declared nor the reader's default.
+  /// Families that texts use although they are neither declared nor the default of the reader.
   private var added: [(name: String, family: TGFontFamily)] = []
   private var usesStandard = false
-  /// The name of the reader's default family; nil unless the document must declare it.
+  /// The name of the reader's default family; nil unless the document has to declare that family.
   private var standardName: String?
 
   init(_ texts: SceneTexts) {
@@ -146,7 +146,7 @@ extension SceneTextNames {
     return name
   }
 
-  /// The name of the reader's default family; the call makes the document declare it.
+  /// Returns the name of the reader's default family, and makes the document declare the family.
   private func nameOfStandard() -> String {
     let name = standardName ?? fresh("standard", in: &usedNames)
     standardName = name
