@@ -1,6 +1,6 @@
 import Tangram
 
-/// Creates the leaves of a tree, and retains what a caller would retain of them.
+/// Creates the leaves of a tree, and retains those that a caller would retain.
 struct Leaves: Sendable {
   private let variant: LeafVariant
   private var count = 0

@@ -48,8 +48,8 @@ struct ByteSource {
 
   /// Returns the next bytes, as soon as any are available; empty at the end.
   ///
-  /// It does not wait for a full buffer, since the writer of a pipe may wait for the answer to a
-  /// line before it writes the next one.
+  /// It does not wait for a full buffer, since the writer of a pipe may wait for the output for a line
+  /// before it writes the next one.
   func read(atMost count: Int = 1 << 16) throws(ToolError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in

@@ -1,13 +1,13 @@
 import Tangram
 import TangramScene
 
-/// The scene that a command works on, and the environment settings to override.
+/// The scene that a command works on, and the options that override its environment settings.
 struct SceneQuestion: Hashable {
   /// The file of the scene; nil or `-` for the standard input.
   var file: String?
   var room = Room()
 
-  /// Reads the scene, and overrides its environment settings.
+  /// Reads the scene, and applies the options that override its environment settings.
   func scene(_ console: Console) throws(ToolError) -> TGScene {
     let source = try ByteSource(opening: file, standardInput: console.input)
     let bytes = try source.readAll(limit: TGSceneLimits().bytes)

@@ -4,7 +4,7 @@ import TangramScene
 
 /// `tangram tree`: prints the views of a scene with their frames, as indented text or as a drawing.
 struct TreeCommand {
-  /// A scene, and the form in which it is shown.
+  /// A scene, and the output format.
   struct Question: Hashable {
     var scene: SceneQuestion
     /// Whether the frames are drawn instead of listed.

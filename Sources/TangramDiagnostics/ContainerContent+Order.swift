@@ -40,7 +40,7 @@ extension ContainerContent {
     }
   }
 
-  /// Children that overlap one further to the left, if there may be several lines.
+  /// Children that overlap one further to the left, for containers that may have several lines.
   private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Problem, frame: Int)] {
     var sweep = OverlapSweep(noise: noise)
     return sortedChildren(along: .horizontal).compactMap { child in

@@ -225,7 +225,8 @@ extension DiagnosticSearch {
         note(.marginGivesWay(said: end, left: left, axis), margin, of: view)
         continue
       }
-      // It is only reported if the margins have visibly determined the extent.
+      // The size is reported only if it is visible in the result that the margins have determined the
+      // extent.
       guard (room - start - end - extent).magnitude <= pixel, (said - extent).magnitude > pixel
       else { continue }
       note(.sizeBetweenMargins(said: said, extent: extent), size.name, of: view)

@@ -16,7 +16,7 @@ struct EmptyView {
   private var parent: LaidOutTree.Place? { view.parent }
   private var parentNode: Node? { view.parentNode }
 
-  /// The view regardless of the size class, which has its content and its given frame.
+  /// The view itself, regardless of the size class; its content and its given frame are stored here.
   private var own: Node { place.node.node }
 
   var size: TGAttribute { axis.sizeAttribute }
@@ -83,7 +83,7 @@ struct EmptyView {
     {
       return .sizeFromWrappingParent
     }
-    // The parent has a diagnostic of its own, or a specified size of 0.
+    // If the parent has no extent either, it has a diagnostic of its own, or a specified size of 0.
     return parent.rectangle.size[other] > 0 ? .noRoom : nil
   }
 
@@ -122,13 +122,14 @@ struct EmptyView {
     if hasFrame { return nil }
     if isStretched { return problem(ofPartOf: axis) }
     if own.content == nil, own.children.isEmpty { return .noSize }
-    // If the container measures content by default, the content has no extent, or it was shrunk.
+    // In a container that measures content by default, either the content has no extent, or the view
+    // was shrunk.
     if view.container?.traits.measuresContent == true { return nil }
     let across = EmptyView(view, axis: axis.crossed, tree: tree, environment: environment)
     return .unwrappedContent(across.saysNothing ? .both : axis.only)
   }
 
-  /// Whether the view has no extent, and neither the view nor its container specifies one.
+  /// Whether the view has no extent, and neither the view itself nor its container specifies one.
   private var saysNothing: Bool {
     !(place.rectangle.size[axis] > 0) && value.kind == .none && !hasBothMargins && !isStretched
   }

@@ -1,8 +1,8 @@
 @_exported import TangramCore
 
 extension TGDiagnostic {
-  /// A description of the contradiction and of the value used instead, to be read after the
-  /// property's name.
+  /// A description of the contradiction and of the value used instead; it follows the name of the
+  /// property.
   public var message: String { problem.message }
 
   /// A suggestion for what to write instead, if there is one.
@@ -15,8 +15,8 @@ extension TGDiagnostic: CustomStringConvertible {
 }
 
 extension TGDiagnostic.Problem {
-  /// A description of the contradiction and of the value used instead, to be read after the
-  /// property's name.
+  /// A description of the contradiction and of the value used instead; it follows the name of the
+  /// property.
   public var message: String {
     switch self {
     case .notFinite(let replacement?):

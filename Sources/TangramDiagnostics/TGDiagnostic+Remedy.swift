@@ -84,9 +84,9 @@ extension TGDiagnostic.Problem {
     }
   }
 
-  /// The property of flex layouts and grids to set instead of one that has no effect in them.
+  /// The property of flex layouts and grids that replaces one without effect in them.
   ///
-  /// They are called the same in Swift and in scenes.
+  /// It has the same name in Swift and in scenes.
   private static func insteadOf(_ property: String) -> String? {
     switch property {
     case "gravity": "set `justifyContent` and `alignItems` instead"

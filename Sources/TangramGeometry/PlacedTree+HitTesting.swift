@@ -12,7 +12,7 @@ extension PlacedTree {
     guard isHit(top, at: point) else { return nil }
     var place = top
     var point = point
-    // Once a view is hit, the result is this view or one inside it: no other view needs to be tested.
+    // Once a view is hit, the result is either this view or one of its descendants.
     while let inner = hitChild(of: place, at: point) {
       (place, point) = inner
     }

@@ -3,8 +3,8 @@
 import TangramCore
 
 extension TGLayout {
-  /// The position of a view, and the mapping of its own coordinates to its parent's; nil if it is not in
-  /// the tree.
+  /// The position of a view, and the mapping from its own coordinates to those of its parent; nil if
+  /// the view is not in the tree.
   public func geometry(of view: some TGViewProtocol) -> TGViewGeometry? {
     withExtendedLifetime(tree) { tree.place(of: view).map(tree.geometry) }
   }

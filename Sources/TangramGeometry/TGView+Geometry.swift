@@ -82,6 +82,6 @@ extension TGViewProtocol {
 
   /// Whether a point in the view's own coordinates is inside the view.
   ///
-  /// The left and the top edge belong to the view, the others do not.
+  /// The left and top edges belong to the view, the right and bottom edges do not.
   public func point(inside point: TGPoint) -> Bool { bounds.contains(point) }
 }

@@ -3,12 +3,12 @@
 @_exported import TangramCore
 
 extension TGViewGeometry {
-  /// Moves the view and changes its size, so that it has this frame.
+  /// Sets the position and the size of the view so that it has this frame.
   ///
   /// The origin of the bounds does not change.
   ///
-  /// - Throws: An error if the view has a transform: the frame then does not determine the bounds and the
-  ///   center.
+  /// - Throws: An error if the view has a transform, because the frame then does not determine the
+  ///   bounds and the center.
   public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
     guard transform.isIdentity else { throw .transformed }
     bounds.size = frame.size
@@ -21,7 +21,7 @@ extension TGViewGeometry {
 
   /// Whether a point in the view's own coordinates is inside the view.
   ///
-  /// The left and the top edge belong to the view, the others do not.
+  /// The left and top edges belong to the view, the right and bottom edges do not.
   public func contains(_ point: TGPoint) -> Bool { bounds.contains(point) }
 
   /// Converts a point of the superview to the view's own coordinates.

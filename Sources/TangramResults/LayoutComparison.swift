@@ -37,8 +37,7 @@ extension LayoutComparison {
     return found
   }
 
-  /// Compares two versions of a view, and continues with its children unless nothing below the view
-  /// differs.
+  /// Compares two versions of a view, and continues with the children unless nothing in them differs.
   private mutating func compare(_ before: LaidOutTree.Place, _ now: LaidOutTree.Place) {
     let (was, rectangle) = (before.rectangle, now.rectangle)
     if was != rectangle {

@@ -1,4 +1,4 @@
-/// Finds the word that was meant by a misspelled one.
+/// Suggestions for misspelled words.
 package enum Spelling {
   /// The end of a message that suggests a known word; empty if no known word is similar enough.
   package static func hint(for word: String, among known: [String]) -> String {

@@ -47,7 +47,7 @@ extension TGViewProtocol {
     let frames: FrameTable
     let diagnostics: [TGDiagnostic]
     do {
-      // The layout keeps the tree alive, and must be released before the tree is changed: otherwise every
+      // The layout retains the tree, and must be released before the tree is changed; otherwise, every
       // view would be copied.
       let layout = layout(in: environment)
       frames = layout.tree.frames
@@ -103,7 +103,8 @@ extension TGViewProtocol {
 
   /// Runs the callbacks for the end of the layout, and removes all callbacks.
   fileprivate mutating func runAfterLayout() {
-    // Collect all actions before running any of them: an action may keep the view that it is passed.
+    // All actions are collected before any of them runs, because an action may retain the view that it
+    // receives.
     var actions: [() -> Void] = []
     for node in NodeWalk(NodeRef(view.stored)) {
       let container = node.view
@@ -120,14 +121,14 @@ extension TGViewProtocol {
 }
 
 extension Node {
-  /// Sets the frame from a layout, and stores the frame from before it, so that the next layout starts
-  /// from that again.
+  /// Sets the frame to the result of a layout, and saves the previous frame, from which the next layout
+  /// starts.
   fileprivate mutating func place(in rectangle: TGRect) {
     keepGivenFrame()
     frame = rectangle
   }
 
-  /// Does the same for a child in a list.
+  /// Sets the frame of a child in a list in the same way.
   ///
   /// - Returns: The contents of the child, if it is a container.
   fileprivate mutating func store(_ rectangle: TGRect) -> ContainerBody? {

@@ -1,4 +1,4 @@
-/// Scenes that say what their views look like.
+/// Scenes that specify the appearance of their views.
 extension GalleryScene {
   static let invoice = GalleryScene(
     "invoice", "an invoice whose items share dashed lines",

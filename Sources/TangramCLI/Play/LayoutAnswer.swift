@@ -2,14 +2,15 @@ import Tangram
 import TangramRender
 import TangramScene
 
-/// The answer to the page for a text: its layout, or its errors with their locations in the text.
+/// The response to a page's request to lay out a text: the layout, or the errors with their locations
+/// in the text.
 struct LayoutAnswer {
   let text: TGSceneText
   let room: PlayRoom
   let limits: PlayLimits
   var fonts = TGSceneFonts()
 
-  /// The answer as JSON.
+  /// The response as JSON.
   var json: String {
     do throws(TGSceneError) {
       return json(of: try scene)

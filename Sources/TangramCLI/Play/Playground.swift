@@ -1,7 +1,7 @@
 import Tangram
 import TangramScene
 
-/// Answers the requests of the playground page.
+/// Handles the requests of the playground page.
 struct Playground: Sendable {
   /// The source of the initial scene.
   enum Origin: Sendable {

@@ -22,7 +22,7 @@ struct TextCaseReader {
     members = try JSONReader(value, "a text")
   }
 
-  /// The name of the text in the answer.
+  /// The name of the text in the output.
   var name: JSON { members["name"] ?? .null }
 
   /// The line break opportunities of the text.

@@ -13,9 +13,9 @@ enum PlayScript {
 
   /// Requests the layout of the text in the field, one request at a time.
   ///
-  /// If the text changes while a request is pending, the answer is discarded, since its locations
+  /// If the text changes while a request is pending, the response is discarded, since its locations
   /// refer to the old text, and a new request follows at once. If only the environment changes, the
-  /// answer is still shown, so that the picture updates while a slider moves.
+  /// response is still shown, so that the picture updates while a slider moves.
   private static let asking = """
     let changes = 0, isAsking = false, isRefused = false, waiting;
     let places = new Map(), placedText = "";

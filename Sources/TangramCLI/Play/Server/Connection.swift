@@ -1,14 +1,14 @@
 import Foundation
 
-/// A connection that handles one request, from its first byte to the last byte of the answer.
+/// A connection that handles one request, from its first byte to the last byte of the response.
 struct Connection {
   enum Stage {
     case reading
-    /// The answer is being computed.
+    /// The response is being computed.
     case waiting
     case writing
-    /// The answer is sent, and further input is discarded: closing the socket with unread input could
-    /// keep the browser from reading the answer.
+    /// The response has been sent, and further input is discarded: closing the socket with unread input
+    /// could prevent the browser from reading the response.
     case leaving
   }
 
@@ -49,7 +49,7 @@ struct Connection {
 
   func close() { Foundation.close(descriptor) }
 
-  /// Starts to send an answer.
+  /// Starts to send a response.
   mutating func answer(_ response: HTTPResponse, _ limits: PlayLimits) {
     output = response.bytes
     written = 0

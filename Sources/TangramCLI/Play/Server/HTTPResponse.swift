@@ -21,7 +21,7 @@ struct HTTPStatus: Error, Hashable {
   static let versionNotSupported = HTTPStatus(code: 505, reason: "HTTP Version Not Supported")
 }
 
-/// An answer to a request.
+/// A response to a request.
 ///
 /// The connection is closed after it is sent.
 struct HTTPResponse: Sendable {
@@ -33,12 +33,12 @@ struct HTTPResponse: Sendable {
   /// The allowed methods, if the request used a different one.
   var allowed: [String] = []
 
-  /// Creates an answer with a text.
+  /// Creates a response with a text.
   init(_ status: HTTPStatus, type: String, _ text: String) {
     (self.status, self.type, body) = (status, type, Array(text.utf8))
   }
 
-  /// Creates an answer that contains only its status.
+  /// Creates a response that contains only its status.
   init(_ status: HTTPStatus) {
     self.init(status, type: "text/plain", "\(status.code) \(status.reason)\n")
   }
@@ -50,7 +50,7 @@ struct HTTPResponse: Sendable {
     "img-src data:", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
   ].joined(separator: "; ")
 
-  /// The bytes of the answer.
+  /// The bytes of the response.
   var bytes: [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.code) \(status.reason)", "Connection: close",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A queue of answers for the server to send, with a pipe (the bell) that wakes the server.
+/// A queue of responses for the server to send, with a pipe (the bell) that wakes the server.
 final class Mailbox: @unchecked Sendable {
   private struct Content {
     var letters: [Int: HTTPResponse] = [:]
@@ -38,19 +38,19 @@ final class Mailbox: @unchecked Sendable {
 
   var isClosed: Bool { withContent { $0.isClosed } }
 
-  /// Stores an answer for a connection, and wakes the server.
+  /// Stores a response for a connection, and wakes the server.
   func deliver(_ response: HTTPResponse, to connection: Int) {
     withContent { $0.letters[connection] = response }
     ring()
   }
 
-  /// Asks the server to end.
+  /// Makes the server end.
   func end() {
     withContent { $0.isClosed = true }
     ring()
   }
 
-  /// Removes and returns the stored answers, by connection.
+  /// Removes and returns the stored responses, by connection.
   func takeAll() -> [Int: HTTPResponse] {
     _ = [UInt8](unsafeUninitializedCapacity: 256) { buffer, length in
       length = max(0, read(pipe.reader, buffer.baseAddress, buffer.count))

@@ -1,4 +1,4 @@
-/// Limits on the resources that the playground uses, whatever requests it receives.
+/// Limits on the resources that the playground uses, regardless of the requests it receives.
 struct PlayLimits: Sendable {
   /// The maximum size of a scene in bytes.
   var bodyBytes = 4 << 20
@@ -14,8 +14,8 @@ struct PlayLimits: Sendable {
   var timeToAsk = Duration.seconds(10)
   /// The time limit for a browser to send a request while other connections wait.
   var timeToAskInACrowd = Duration.seconds(1)
-  /// The time limit for a browser to receive the answer.
+  /// The time limit for a browser to receive the response.
   var timeToTakeAnswer = Duration.seconds(30)
-  /// The time limit for a browser to close the connection after it has received the answer.
+  /// The time limit for a browser to close the connection after it has received the response.
   var timeToLeave = Duration.seconds(1)
 }

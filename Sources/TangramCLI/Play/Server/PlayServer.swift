@@ -3,7 +3,7 @@ import Foundation
 /// Serves a few browsers on this computer.
 ///
 /// A single thread performs all socket I/O without blocking on any one connection, so that a slow
-/// sender delays no other. Answers are computed on a few worker threads.
+/// sender delays no other. Responses are computed on a few worker threads.
 struct PlayServer {
   private let listener: Listener
   private let limits: PlayLimits
@@ -16,8 +16,8 @@ struct PlayServer {
   private var rest: ContinuousClock.Instant?
 
   /// - Parameters:
-  ///   - mailbox: The mailbox for answers; closing it ends the server.
-  ///   - answer: Answers a request; it is called on several threads concurrently.
+  ///   - mailbox: The mailbox for responses; closing it ends the server.
+  ///   - answer: Computes the response to a request; it is called on several threads concurrently.
   init(
     _ listener: Listener, _ limits: PlayLimits, _ mailbox: Mailbox,
     answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
@@ -30,7 +30,7 @@ struct PlayServer {
 
   /// Serves until the mailbox is closed.
   ///
-  /// Answers that are being computed are finished first, so that no file is left partially written.
+  /// Responses that are being computed are finished first, so that no file is left partially written.
   mutating func run() {
     while !mailbox.isClosed {
       if let end = rest, end <= .now { rest = nil }
