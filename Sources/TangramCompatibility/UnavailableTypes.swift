@@ -70,11 +70,11 @@ public typealias TGFloatLayoutViewSizeClass = TGDescriptors<TGView>
 /// Whether the content size of an enclosing scroll view follows the size of a container.
 @available(*, unavailable, message: "there is no scroll view to adjust")
 public enum TGAdjustScrollViewContentSizeMode {
-  /// It does if the container is added to a scroll view.
+  /// The content size follows if the container is added to a scroll view.
   case auto
-  /// It never does.
+  /// The content size never follows.
   case no
-  /// It always does.
+  /// The content size always follows.
   case yes
 }
 

@@ -1,4 +1,4 @@
-// The positions of a child as reasons.
+// The positions of a child as operands for reasons.
 
 import TangramCore
 

@@ -13,7 +13,7 @@ private struct Route<Place> {
 extension PlacedTree {
   /// The chain of views from the root down to a view; nil if the view is not in the tree.
   ///
-  /// A nil view stands for the coordinate space that contains the root.
+  /// A nil view represents the coordinate space that contains the root.
   private func chain(to view: (any TGViewProtocol)?) -> [(order: Int, place: Place)]? {
     guard let view else { return [] }
     guard let path = path(to: view) else { return nil }

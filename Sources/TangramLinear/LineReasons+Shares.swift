@@ -142,7 +142,7 @@ extension TGReason {
   fileprivate var isZero: Bool { value == 0 && operands.isEmpty }
 }
 
-/// The remaining length of a line while it is shared, expressed as reasons; see `FreeLength`.
+/// The remaining length of a line while it is distributed, as `TGReason` values; see `FreeLength`.
 private final class SharedRest<Main: TGAxisType>: TGAxisWork {
   /// A part of a child that may get a share of the remaining length: its extent or one of its margins.
   enum Taker: Hashable {

@@ -27,8 +27,7 @@ extension TGViewProtocol {
   /// Sets width and height to the same number.
   public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
 
-  /// Sets width and height to the same value; a view stands for its width and its height,
-  /// respectively.
+  /// Sets width and height to the same value; a view means its width and its height, respectively.
   @inlinable public mutating func tg_size(_ both: some TGLength) {
     tg_size(width: both, height: both)
   }

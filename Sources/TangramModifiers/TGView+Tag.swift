@@ -22,7 +22,7 @@ extension TGViewProtocol {
   /// Returns a copy with this tag.
   public consuming func tag(_ tag: Int) -> Self { with { $0.tag = tag } }
 
-  /// Returns the first view with this tag: this view or one below it; nil if there is none.
+  /// Returns the first view with this tag among this view and its descendants; nil if there is none.
   public func viewWithTag(_ tag: Int) -> TGView? {
     path { $0.tag == tag }.map { self[path: $0] }
   }

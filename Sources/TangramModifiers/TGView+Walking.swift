@@ -54,7 +54,7 @@ extension TGViewProtocol {
     return nil
   }
 
-  /// The first view with this identity: this view or one below it; nil if there is none.
+  /// The first view with this identity among this view and its descendants; nil if there is none.
   ///
   /// Changing it in place changes this tree; setting it does nothing if there is no such view.
   public subscript(id: TGViewID) -> TGView? {
@@ -69,7 +69,7 @@ extension TGViewProtocol {
     NodeRef(view.stored).path { $0.identity == id.number }
   }
 
-  /// The first view with this name: this view or one below it; nil if there is none.
+  /// The first view with this name among this view and its descendants; nil if there is none.
   ///
   /// Changing it in place changes this tree; setting it does nothing if there is no such view.
   public subscript(name: String) -> TGView? {
@@ -101,7 +101,7 @@ extension TGViewProtocol {
   }
 }
 
-/// A view from which a child was taken out, to be changed and put back.
+/// A view from which a child was moved out, to be changed and put back.
 private struct TakenView {
   private var view: TGView
   private let index: Int

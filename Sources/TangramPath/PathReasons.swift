@@ -200,7 +200,7 @@ private final class Walks {
   var known: [TGSize: Walk?] = [:]
 }
 
-/// A point of a curve, expressed as reasons.
+/// A point of a curve, with its coordinates as `TGReason` values.
 private struct CurveReasons {
   private let options: TGPathAlgorithm
   private let curve: CurveSampler

@@ -33,7 +33,7 @@ struct RelativeReasons {
   }
 }
 
-/// The start and the extent of a child along an axis, as reasons.
+/// The start and the extent of a child along an axis as `TGReason` values.
 struct SpanReasons {
   var start: TGReason
   var extent: TGReason

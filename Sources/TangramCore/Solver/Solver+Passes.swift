@@ -96,7 +96,7 @@ extension Solver {
       .union(scalesContent(index, .vertical) ? .vertical : [])
   }
 
-  /// A size that was found for the children, after applying increment and multiple.
+  /// A size that was computed from the children, after applying increment and multiple.
   private func scaledResult(_ index: Int, _ found: TGSize) -> TGSize {
     let box = Int(containers[index].box)
     var size = found

@@ -27,14 +27,14 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
     public static let right = TGGravity(4)
     /// In the center of the window.
     public static let windowCenter = TGGravity(8)
-    /// The free space goes between neighbors.
+    /// The free space is distributed between neighbors.
     public static let between = TGGravity(16)
     /// At the leading edge.
     public static let leading = TGGravity(32)
     /// At the trailing edge.
     public static let trailing = TGGravity(64)
-    /// The free space goes around every child, so that the gaps at both ends are half as large as
-    /// the others.
+    /// The free space is distributed around every child, so that the gaps at both ends are half as
+    /// large as the others.
     public static let around = TGGravity(128)
     /// The free space is divided into equal gaps, including those at both ends.
     public static let among = TGGravity(16 + 128)
@@ -55,12 +55,12 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
     public static let bottom = TGGravity(4 << 8)
     /// In the center of the window.
     public static let windowCenter = TGGravity(8 << 8)
-    /// The free space goes between neighbors.
+    /// The free space is distributed between neighbors.
     public static let between = TGGravity(16 << 8)
     /// Texts are aligned on a common baseline.
     public static let baseline = TGGravity(32 << 8)
-    /// The free space goes around every child, so that the gaps at both ends are half as large as
-    /// the others.
+    /// The free space is distributed around every child, so that the gaps at both ends are half as
+    /// large as the others.
     public static let around = TGGravity(64 << 8)
     /// The free space is divided into equal gaps, including those at both ends.
     public static let among = TGGravity((16 + 64) << 8)
@@ -90,9 +90,9 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public static let center: TGGravity = [horz.center, vert.center]
   /// Stretched on both axes.
   public static let fill: TGGravity = [horz.fill, vert.fill]
-  /// The free space goes between neighbors, on both axes.
+  /// The free space is distributed between neighbors, on both axes.
   public static let between: TGGravity = [horz.between, vert.between]
-  /// The free space goes around every child, on both axes.
+  /// The free space is distributed around every child, on both axes.
   public static let around: TGGravity = [horz.around, vert.around]
   /// Equal gaps between children and at both ends, on both axes.
   public static let among: TGGravity = [horz.among, vert.among]

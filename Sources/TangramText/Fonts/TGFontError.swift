@@ -1,4 +1,4 @@
-/// An error that tells why bytes cannot be used as a font.
+/// The reason why bytes cannot be used as a font.
 public struct TGFontError: Error, Hashable {
   /// The reason why bytes cannot be used as a font.
   public enum Reason: Hashable, Sendable {
