@@ -4,7 +4,7 @@ import Tangram
 struct WrongFrames: Error {
   let reason: String
 
-  /// Compares a layout with one from scratch.
+  /// Compares a layout with one that was computed from scratch.
   static func check(_ warm: TGLayout, against cold: TGLayout) throws(WrongFrames) {
     try check(warm.count, "views", against: cold.count)
     for (warm, cold) in zip(warm.entries, cold.entries) {

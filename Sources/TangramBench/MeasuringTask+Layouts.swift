@@ -91,7 +91,7 @@ private func layOutCold(_ tree: TGView, in environment: TGEnvironment) -> Int {
 func layoutOfNewTree(of workload: Workload, in environment: TGEnvironment) -> Int {
   let tree = workload.build()
   let count = tree.root.layout(in: environment).count
-  // The leaves that the caller keeps are retained until here.
+  // Keeps the leaves alive until here, as application code that holds on to them would.
   withExtendedLifetime(tree.leaves) {}
   return count
 }

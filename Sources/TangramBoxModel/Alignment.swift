@@ -63,7 +63,7 @@ extension TGContentAlignment {
   /// - Parameters:
   ///   - free: The free space; it may be negative.
   ///   - count: The number of elements that share it.
-  ///   - isReversed: Whether the first edge is the one opposite the start.
+  ///   - isReversed: Whether the first edge is the end edge, as in a `rowReverse` line.
   package func distribute(
     _ free: Double, among count: Int, isReversed: Bool = false
   ) -> (lead: Double, between: Double) {

@@ -1,4 +1,4 @@
-/// A command that has help text, in the order of the help overview.
+/// The commands that have help text, in the order of the help overview.
 enum Topic: String, Hashable, CaseIterable {
   case demo, frames, explain, check, lint, render, tree, swift, play, text, schema, completions
   case help

@@ -10,7 +10,8 @@ struct DiagnosticSearch {
   /// The problems that the layout reported, and those that the search finds.
   private(set) var log: DiagnosticLog
   private let known: Set<KnownProperty>
-  /// The views that already have a problem; an overflow that one of them causes is not reported.
+  /// The views for which the layout itself reported a problem; an overflow that one of them causes is not
+  /// reported.
   private let knownFrames: Set<Int32>
   /// The identities of all views in the tree; nil until a container refers to a view by its
   /// identity.

@@ -3,7 +3,11 @@ import TangramCore
 // The tracks that an item requests.
 
 extension GridTracks {
-  /// - Parameter tracks: The number of tracks of the template.
+  /// Creates the tracks that a span requests.
+  ///
+  /// - Parameters:
+  ///   - span: The lines or the number of tracks that an item specifies.
+  ///   - tracks: The number of tracks of the template.
   init(_ span: TGGridSpan, among tracks: Int) {
     switch (span.start.track(among: tracks), span.end.track(among: tracks)) {
     case (let first?, let last?):

@@ -148,7 +148,8 @@ extension TGGridTrack {
     return false
   }
 
-  /// Whether the size of the track is a percentage or a fraction (`fr`) of the grid.
+  /// Whether the size of the track, or of any track in a repetition, depends on the extent of the grid,
+  /// as percentages and `fr` do.
   var dependsOnRoom: Bool {
     if case .repeated(_, let tracks) = self { return tracks.contains(where: { $0.dependsOnRoom }) }
     return dependsOnExtent

@@ -18,8 +18,8 @@ extension TGContainer {
     padding(TGInsets(all: distance.tg_points))
   }
 
-  /// Returns a copy with this padding on the left and right, and on the top and bottom; if `vert` is
-  /// omitted, the top and bottom are unchanged.
+  /// Returns a copy with the padding `horz` on the left and right, and `vert` on the top and bottom; if
+  /// `vert` is omitted, the top and bottom are unchanged.
   @inlinable public consuming func padding(
     horz: some TGNumber, vert: (some TGNumber)? = Double?.none
   ) -> Self {

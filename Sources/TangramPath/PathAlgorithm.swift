@@ -24,7 +24,7 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
       letsChildrenStickOut: true, sharesAverages: [])
   }
 
-  /// The distance error used in computations.
+  /// The maximum distance error; the standard one if the specified value is not positive and finite.
   var usableError: Double {
     distanceError > 0 && distanceError.isFinite ? distanceError : Self.standardError
   }

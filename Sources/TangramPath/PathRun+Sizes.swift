@@ -52,8 +52,8 @@ extension PathRun {
 
   /// Sets the extent of a child along an axis.
   ///
-  /// Percentages refer to the container's content, and `fill` takes all of it: a curve has no remaining
-  /// length to share.
+  /// Percentages refer to the container's extent inside its padding, and `fill` takes all of that extent:
+  /// a curve has no remaining length to share.
   private func size<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
     var extent = child[axis].current
     switch child[axis].size {

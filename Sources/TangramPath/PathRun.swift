@@ -38,7 +38,7 @@ struct PathRun {
     PathCourse(options, in: curveRoom(), mostSamples: mostSamples)
   }
 
-  /// The maximum number of samples for one walk.
+  /// The maximum number of samples for one walk along the curve.
   ///
   /// It is lower if the container wraps, because the walk is then repeated while the size is being
   /// resolved, and lowest once the work budget of the layout is spent.

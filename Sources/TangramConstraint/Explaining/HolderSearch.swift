@@ -7,7 +7,7 @@ struct HolderSearch {
   /// The rows that may determine a number.
   private let rows: [ConstraintRow]
   private var known: [Bool]
-  /// The number of unknown numbers in each entry.
+  /// For each row, how many of its numbers are not known yet.
   private var open: [Int]
   /// The indices of the entries that contain each number.
   private var users: [[Int]]

@@ -148,7 +148,8 @@ extension LinearSystem {
     spend(definitions.count)
   }
 
-  /// Fixes an unknown, and all unknowns in between, if everything that it depends on is fixed.
+  /// Fixes an unknown if its definition contains only fixed unknowns, after doing the same for every
+  /// unknown that it depends on.
   mutating func resolve(_ unknown: Int) {
     // Usually, its direct dependencies are already fixed.
     if unknowns[unknown].state != .defined || fixIfKnown(unknown) { return }

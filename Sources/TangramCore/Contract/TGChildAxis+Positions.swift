@@ -69,7 +69,7 @@ extension TGChildAxis {
     return PlanPosition.points(half.centerKind, half.centerNumber, of: length)
   }
 
-  /// The percentage of the position before the child, if its value is a percentage.
+  /// The value of the position before the child, if it is a percentage.
   @inlinable public var startWeight: Double? {
     half.startKind == .weight ? positionInFull(.start).value : nil
   }

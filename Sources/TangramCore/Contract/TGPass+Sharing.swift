@@ -1,4 +1,4 @@
-// Data shared between containers of the same kind.
+// Objects that all containers of a tree share.
 
 extension TGPass {
   /// Returns the object of a type that all containers of the tree share, and creates it if

@@ -8,7 +8,7 @@ package final class LaidOutTree: Sendable {
   /// The environment that the layout was computed in, and the one that the caller passed.
   package let environment: TGEnvironment
   package let asked: TGEnvironment
-  /// The number of times a container's algorithm ran.
+  /// The total number of times that algorithms of containers ran.
   let solveCount: Int
   let work: Int
   package let kept: DiagnosticLog

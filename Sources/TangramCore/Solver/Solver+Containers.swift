@@ -52,7 +52,8 @@ extension Solver {
     if boxes[child].flags.contains(.keepsFrame) { return plan.givenFrame(ofBox: child).size }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
     let half = boxes[child].half(axis)
-    // Only a number without bounds that is already on the pixel grid.
+    // The extent is known in advance only if it is a plain number on the pixel grid, with no bounds,
+    // increment or multiple.
     let extent = half.sizeNumber
     guard half.sizeKind == .number, half.flags.isEmpty, grid.round(extent) == extent else {
       return nil

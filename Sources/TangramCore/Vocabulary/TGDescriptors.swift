@@ -40,9 +40,8 @@ public struct TGDescriptors<View: TGViewProtocol> {
   ///     title.tg_fetchSizeClass(with: .landscape).update { $0.tg_size(width: 50%, height: .wrap) }
   public func update(_ change: (inout View) -> Void) {
     let cell = cell
-    // The closure changes the original, while the handle reads a copy. If the closure changed a
-    // copy, that copy would get other size class descriptors than those that existing handles refer
-    // to.
+    // The closure changes the original; meanwhile, the handle reads a copy. A copy that is changed would
+    // get size class descriptors of its own, instead of those that existing handles refer to.
     let node = cell.node
     cell.node = node.separate
     var view = View(view: TGView(consume node))

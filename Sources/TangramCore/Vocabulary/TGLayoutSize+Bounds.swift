@@ -45,8 +45,10 @@ extension TGLayoutSize {
     bound(.lower, packed(anchor), increment, multiple)
   }
 
-  /// Sets the extent of the content, which the view has before it fills or shares space, as lower
-  /// bound.
+  /// Sets a keyword as lower bound.
+  ///
+  /// `wrap` means the extent of the view's content, measured before the view fills or shares space.
+  /// `average` means 100 % of the parent's content; `fill` has no effect.
   @discardableResult
   public consuming func min(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
@@ -98,8 +100,10 @@ extension TGLayoutSize {
     bound(.upper, packed(anchor), increment, multiple)
   }
 
-  /// Sets the extent of the content, which the view has before it fills or shares space, as upper
-  /// bound.
+  /// Sets a keyword as upper bound.
+  ///
+  /// `wrap` means the extent of the view's content, measured before the view fills or shares space.
+  /// `average` means 100 % of the parent's content; `fill` has no effect.
   @discardableResult
   public consuming func max(
     _ keyword: Keyword, increment: Double = 0, multiple: Double = 1

@@ -116,7 +116,7 @@ extension DescriptorReader {
     "average": .average,
   ]
 
-  /// The position that is the inset of the safe area.
+  /// The keyword for a position that equals the inset of the safe area.
   static let safeArea: Word = "safeArea"
 
   private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
