@@ -10,9 +10,11 @@ import Testing
     case wrappingFlex, grid, constraints
   }
 
-  /// Each kind at its usual size, and as large as one that gives an explanation by walking through all
-  /// siblings again and again would notice.
-  @Test("One of many siblings is explained in the time of three layouts", arguments: Kind.allCases)
+  /// Usually it takes one to four layouts.
+  ///
+  /// A sanitizer makes memory dearer, so that more are allowed; if reasons were made for all siblings, it
+  /// would take 27 to 79.
+  @Test("One of many siblings is explained in the time of a few layouts", arguments: Kind.allCases)
   func siblings(kind: Kind) throws {
     let tree = tree(of: kind, count: 3_000)
     let room = TGSize(width: 1_000, height: 1_000)
@@ -21,7 +23,7 @@ import Testing
     let explanation = try #require(layout.explain("last"))
     #expect(!explanation.reasons.isEmpty)
     let explaining = leastTime { _ = layout.explain("last") }
-    #expect(explaining <= 3 * layingOut, "\(explaining / layingOut) layouts")
+    #expect(explaining <= 10 * layingOut, "\(explaining / layingOut) layouts")
   }
 
   /// The processor time of this thread, so that other tests do not count: the least of some runs.
