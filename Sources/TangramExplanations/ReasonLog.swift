@@ -117,7 +117,8 @@ extension TGPassAxis {
   /// Call it from `explain`, for axes that the container wraps. The reason is only used if its value is
   /// the size that was found. The reason must not include the bounds of the container, unless the
   /// algorithm applies them itself. Call it before explaining the children, because their positions may
-  /// depend on the size after its bounds are applied.
+  /// depend on the size without these bounds. The reason is created later, or not at all if nothing
+  /// depends on it.
   public func explain(size reason: @autoclosure @escaping () -> TGReason) {
     let key = ReasonLog.Key(
       box: Int(container.box), axis: Axis.axis, quantity: .extent)

@@ -30,7 +30,8 @@ public struct TGExplanation: Hashable, Sendable {
   /// The reasons for other numbers that the reasons above refer to: numbers of the same view and, in a
   /// deep explanation, of other views as well, down to the numbers in the source.
   public let further: [Further]
-  /// Whether some numbers are omitted because there are more than `mostNumbers`.
+  /// Whether some numbers are omitted because there are more than `mostNumbers`, or because a sum has more
+  /// elements than that.
   public let isCut: Bool
   /// Whether the numbers of other views are explained as well.
   public let isDeep: Bool
@@ -84,6 +85,18 @@ extension TGReason {
   }
 }
 
+extension TGReason {
+  /// Whether a sum has more elements than are listed.
+  fileprivate var omitsNumbers: Bool {
+    var waiting = [self]
+    while let next = waiting.popLast() {
+      if case .given(.others) = next.operation { return true }
+      waiting += next.operands
+    }
+    return false
+  }
+}
+
 // MARK: - Making explanations
 
 extension Explainer {
@@ -123,6 +136,7 @@ extension Explainer {
     var further: [TGExplanation.Further] = []
     var seen: Set<TGLayoutNumber> = []
     var waiting = reasons.flatMap { $0.numbers }
+    var isCut = isDeep && reasons.contains { $0.omitsNumbers }
     var next = 0
     while next < waiting.count {
       let (number, value) = waiting[next]
@@ -130,11 +144,12 @@ extension Explainer {
       guard isDeep || number.box == box, seen.insert(number).inserted else { continue }
       if further.count == TGExplanation.mostNumbers { return (further, true) }
       let reason = reason(for: number, worth: value)
+      if isDeep, reason.omitsNumbers { isCut = true }
       further.append(TGExplanation.Further(number: number, reason: reason))
       // This limits the work for sums over very many views.
       if waiting.count < 100 * TGExplanation.mostNumbers { waiting += reason.numbers }
     }
-    return (further, false)
+    return (further, isCut)
   }
 
   private func notes(ofBox box: Int) -> [String] {

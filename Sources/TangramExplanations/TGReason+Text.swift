@@ -54,7 +54,11 @@ extension TGReason: CustomStringConvertible {
     }
     if terms.count <= 12 { return terms }
     let middle = operands[6..<(operands.count - 2)]
-    let rest = Self.others(middle.count, middle.reduce(0) { $0 + $1.value })
+    let count = middle.reduce(0) { count, operand in
+      if case .given(.others(let others)) = operand.operation { return count + others }
+      return count + 1
+    }
+    let rest = Self.others(count, middle.reduce(0) { $0 + $1.value })
     return terms[..<6] + [rest] + terms.suffix(2)
   }
 

@@ -72,7 +72,7 @@ public struct TGReason: Hashable, Sendable {
     case kept
     /// The container set the value by a rule that it does not explain.
     case container
-    /// The value is the sum of this many numbers, which are not listed.
+    /// The value is the sum of what this many elements contribute, which is not listed.
     case others(Int)
   }
 
@@ -217,7 +217,7 @@ extension TGReason {
   ///
   /// - Parameters:
   ///   - count: The number of elements.
-  ///   - total: The sum of all terms, as computed by the layout; used only if elements are combined.
+  ///   - total: The sum of the values of all terms; used only if elements are combined.
   ///   - terms: Returns the terms of the element at an index.
   public mutating func add(_ count: Int, worth total: Double, _ terms: (Int) -> [TGReason]) {
     func add(_ indices: Range<Int>) {

@@ -39,7 +39,7 @@ extension FlowReasons {
         columns.append(column)
         seen = column.top
         let (along, across) = (pass[place][main], pass[place][cross])
-        let own = extentBeforeGravity(across: place, lines[number]).value
+        let own = lengthBeforeGravity(across: place, lines[number])
         let depth = across.start + own + across.end
         let end = taken.along + along.start + along.extent + along.end
         reach.raise(to: end - flow.start)
@@ -58,7 +58,7 @@ extension FlowReasons {
     }
     let above = place - flow.perLine
     let across = pass[above][cross]
-    let own = max(0, extentBeforeGravity(across: above, lines[number - 1]).value)
+    let own = max(0, lengthBeforeGravity(across: above, lines[number - 1]))
     let shift = alignmentShift(above, number - 1).value
     let depth = across.start + shift + own + across.end + flow.lineSpace
     return FlowColumn(above: above, top: columns[above].top + depth, topForShares: seen)

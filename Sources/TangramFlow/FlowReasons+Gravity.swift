@@ -22,13 +22,13 @@ extension FlowReasons {
     }
     if isHeldBack(line), flow.options.lastLinePolicy != .always { return FlowMove() }
     let isOnlyLine = flow.fitsContent && lines.count == 1
-    let taken = (line.taken + pageOffset(line)).gathered("what the \(lineName) takes")
+    let taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
     let rest = room(of: isOnlyLine ? pass[main].reasons.size : length) - taken
     return move(flow.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
 
-  /// The effect of the cross-axis gravity on the lines.
-  var moveAcross: FlowMove {
+  /// Computes the effect of the cross-axis gravity on the lines.
+  func findMoveAcross() -> FlowMove {
     if pass[cross].wraps { return FlowMove() }
     switch pass[cross].gravity {
     case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
@@ -44,7 +44,7 @@ extension FlowReasons {
     if !isUneven { return allDepth }
     let reach = columns.indices.map { place in
       let across = pass[place][cross]
-      let own = extentBeforeGravity(across: place, lines[place / flow.perLine]).value
+      let own = lengthBeforeGravity(across: place, lines[place / flow.perLine])
       return columns[place].top + across.start + own + across.end
     }
     return .rule(max(flow.before, reach.max() ?? 0), "what the \(lineName)s take")

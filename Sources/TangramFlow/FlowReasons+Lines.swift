@@ -22,9 +22,8 @@ struct FlowLine {
   /// The index of the deepest child, if any has a depth above 0, and the cross-axis extent of the line.
   var deepest: Int?
   var depth = TGReason.rule(0)
-  /// The index of the child that reaches farthest along the line, and the length occupied up to its end.
-  var farthest: Int?
-  var taken = TGReason.rule(0)
+  /// The length that its children occupy; nil until it is computed.
+  var taken: TGReason?
 
   init(_ places: Range<Int>) { self.places = places }
 
@@ -111,13 +110,12 @@ extension FlowReasons {
   }
 
   /// The index of the child that reaches farthest along the line before gravity moves it.
-  func farthest(_ number: Int) -> Int? {
+  private func farthest(_ line: FlowLine) -> Int? {
     var (reach, position, farthest): (Double, Double, Int?) = (0, 0, nil)
-    let line = lines[number]
     for place in line.places {
       let along = child(at: place)[main]
       if place > line.first { position += flow.space }
-      position += along.start + along.end + extentBeforeGravity(along: place, line).value
+      position += along.start + along.end + lengthBeforeGravity(along: place, line)
       if position - reach > tolerance { (reach, farthest) = (position, place) }
     }
     return farthest
@@ -136,7 +134,7 @@ extension FlowReasons {
 
   /// The length of the line that its children occupy, with margins and gaps.
   func taken(_ line: FlowLine) -> TGReason {
-    line.farthest.map { taken(line, line.first...$0) } ?? .rule(0)
+    line.taken ?? farthest(line).map { taken(line, line.first...$0) } ?? .rule(0)
   }
 
   /// The length that a range of these children occupies, with margins and gaps.
@@ -145,14 +143,20 @@ extension FlowReasons {
   func taken(
     _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
   ) -> TGReason {
+    func isLeast(_ place: Int) -> Bool { isBeforeSharing && flow.isAverage(child(at: place)) }
     var taken = TGReason.rule(0)
-    for place in places {
+    let total = places.reduce(0) { sum, place in
+      let along = child(at: place)[main]
+      let length =
+        isLeast(place) ? lengthBeforeSharing(place, line) : lengthBeforeGravity(along: place, line)
+      return sum + along.start + length + along.end
+    }
+    taken.add(places.count, worth: total) { offset in
+      let place = places.lowerBound + offset
       let reasons = child(at: place)[main].reasons
-      taken += reasons.start()
-      taken +=
-        isBeforeSharing && flow.isAverage(child(at: place))
-        ? extentBeforeSharing(place, line) : extentBeforeGravity(along: place, line)
-      taken += reasons.after()
+      let extent =
+        isLeast(place) ? extentBeforeSharing(place, line) : extentBeforeGravity(along: place, line)
+      return [reasons.start(), extent, reasons.after()]
     }
     return taken + times(places.count - 1, gap)
   }

@@ -38,11 +38,11 @@ extension FlowReasons {
         return TGReason.rule(pass[main].size)
           .by("a flow that fills its \(lineName)s keeps its size")
       }
-      let longest = TGReason.greatest(of: lines.map { pageOffset($0) + $0.taken })
+      let longest = TGReason.greatest(of: lines.map { pageOffset($0) + taken($0) })
       return start + (longest ?? .rule(0)) + end
     }
     if flow.fitsContent {
-      return start + lines.map { $0.taken }.reduce(.rule(0), +) + end
+      return start + lines.map { taken($0) }.reduce(.rule(0), +) + end
     }
     return TGReason.rule(0).by("a flow that breaks its \(lineName)s is as long as its minimum")
   }

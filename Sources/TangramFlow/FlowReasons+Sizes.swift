@@ -32,6 +32,12 @@ extension FlowReasons {
     return ownExtent(along: place, line).named("\(label) before it is stretched")
   }
 
+  /// The same as a number.
+  func lengthBeforeGravity(along place: Int, _ line: FlowLine) -> Double {
+    isStretched(line)
+      ? ownExtent(along: place, line).value : child(at: place)[main].extent
+  }
+
   /// The extent of a child across the line before the child or its line is stretched.
   func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
     let reasons = child(at: place)[cross].reasons
@@ -240,14 +246,18 @@ extension FlowReasons {
   /// The length occupied by children that have no share of the complete line, plus the margins and gaps
   /// of all children.
   private func takenByOthers(_ line: FlowLine) -> TGReason {
+    func isSharing(_ place: Int) -> Bool { flow.lateShare(of: child(at: place)) != nil }
     var taken = times(line.places.count - 1, gap)
-    for place in line.places {
+    let total = line.places.reduce(0) { sum, place in
       let along = child(at: place)[main]
-      taken += along.reasons.start()
-      if flow.lateShare(of: child(at: place)) == nil {
-        taken += extentBeforeGravity(along: place, line)
-      }
-      taken += along.reasons.after()
+      let length = isSharing(place) ? 0 : lengthBeforeGravity(along: place, line)
+      return sum + along.start + length + along.end
+    }
+    taken.add(line.places.count, worth: total) { offset in
+      let place = line.first + offset
+      let reasons = child(at: place)[main].reasons
+      let extent = isSharing(place) ? [] : [extentBeforeGravity(along: place, line)]
+      return [reasons.start()] + extent + [reasons.after()]
     }
     return taken.gathered("what others take")
   }

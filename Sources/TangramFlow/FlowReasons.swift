@@ -14,6 +14,8 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   var lines: [FlowLine] = []
   /// The cross-axis extent of all lines; computed only if a gravity moves the lines.
   private(set) var allDepth = TGReason.rule(0)
+  /// The effect of the cross-axis gravity on the lines.
+  private(set) var moveAcross = FlowMove()
   /// The neighbors of each child in a flow with uneven lines; empty if the lines are even.
   var columns: [FlowColumn] = []
 
@@ -34,6 +36,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     for number in lines.indices { measure(number) }
     if isMovedAcross { allDepth = depthOfLines }
     findColumns()
+    moveAcross = findMoveAcross()
   }
 
   /// Computes the reasons for a line.
@@ -46,10 +49,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     lines[number].shares = sharesAlong(lines[number])
     lines[number].deepest = deepest(number)
     if isExplained || isMovedAcross || isUneven { lines[number].depth = depth(number) }
-    if isExplained {
-      lines[number].farthest = farthest(number)
-      lines[number].taken = taken(lines[number])
-    }
+    if isExplained { lines[number].taken = taken(lines[number]) }
   }
 
   /// Whether a gravity may move all lines.

@@ -111,7 +111,9 @@ extension LineReasons {
   private func free(_ steps: Steps) -> TGReason {
     let container = pass[main].reasons
     var taken = totalSpace
-    taken.add(pass.count, worth: steps.demand.length - totalSpace.value) { index in
+    let shrinkage = zip(steps.wanted, steps.shrunk).reduce(0) { $0 + $1.0 - $1.1 }
+    let total = steps.demand.length - shrinkage - totalSpace.value
+    taken.add(pass.count, worth: total) { index in
       let along = pass[index][main]
       let reasons = along.reasons
       var parts: [TGReason] = []

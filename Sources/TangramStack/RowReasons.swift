@@ -45,7 +45,7 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
     for index in pass.explained {
       let child = pass[index]
       child[main].explain(origin: origin(index))
-      if row.spacer(at: index) == nil {
+      if !row.isSpacer(index) {
         explainAlong(child)
         child[cross].explainAligned(row.alignment)
       } else {
@@ -58,7 +58,7 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
   private func origin(_ index: Int) -> TGReason {
     guard index > 0 else { return pass[main].reasons.paddingStart + lead }
     let end = pass[index - 1][main].reasons.end
-    let areViews = row.spacer(at: index - 1) == nil && row.spacer(at: index) == nil
+    let areViews = !row.isSpacer(index - 1) && !row.isSpacer(index)
     return areViews ? end + gap : end
   }
 }
@@ -69,16 +69,17 @@ extension RowReasons {
   private static func length(_ row: Row<Main>) -> TGReason {
     let (pass, main) = (row.pass, Main())
     let flexible = Set(row.flexible.map { $0.index })
-    let gaps = (1..<max(1, pass.count)).count {
-      row.spacer(at: $0 - 1) == nil && row.spacer(at: $0) == nil
+    let gaps = (1..<max(1, pass.count)).count { !row.isSpacer($0 - 1) && !row.isSpacer($0) }
+    let sized = (0..<pass.count).filter { index in
+      if row.isSpacer(index) { return !flexible.contains(index) }
+      guard row.unsizedCount > 0, case .unsized = pass[index][main].length else { return true }
+      return false
     }
-    let gapTotal = Double(gaps) * row.gap
     var total = TGReason.rule(0)
-    total.add(pass.count, worth: row.length - gapTotal) { index in
-      let isUnsized = row.spacer(at: index) == nil && pass[index][main].ownLength() == nil
-      return flexible.contains(index) || isUnsized ? [] : [pass[index][main].reasons.extent]
+    total.add(sized.count, worth: sized.reduce(0) { $0 + pass[$1][main].extent }) {
+      [pass[sized[$0]][main].reasons.extent]
     }
-    if gapTotal != 0 { total += .rule(Double(gaps)) * pass[main].reasons.space }
+    if gaps > 0, row.gap != 0 { total += .rule(Double(gaps)) * pass[main].reasons.space }
     return total
   }
 

@@ -104,7 +104,10 @@ extension FlexReasons {
     if !run.wraps { return [padding] }
     var content = TGReason.rule(0)
     content.add(run.lines.count, worth: run.lines.reduce(0) { $0 + $1.extent }) {
-      [lines.contains($0) ? extents[$0 - lines.lowerBound] : .rule(run.lines[$0].extent)]
+      [
+        lines.contains($0)
+          ? extents[$0 - lines.lowerBound] : .rule(run.lines[$0].extent, "line \($0 + 1)")
+      ]
     }
     content = content + gaps(cross, run.lines.count)
     let free = (inner(cross) - content.named("what the lines take")).named("free room across")

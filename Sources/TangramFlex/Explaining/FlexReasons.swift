@@ -56,8 +56,8 @@ struct FlexReasons {
   private func explainedLines() -> Range<Int> {
     let explained = run.lines.indices.filter { run.lines[$0].indices.contains(where: isExplained) }
     guard let first = explained.first, let last = explained.last else { return 0..<0 }
-    let isAfterMany = last > TGExplanation.mostNumbers
-    return (isAfterMany ? max(0, first - 16) : 0)..<(last + 1)
+    let areMany = run.lines.count > TGExplanation.mostNumbers
+    return areMany ? max(0, first - 16)..<(last + 1) : run.lines.indices
   }
 
   private func isExplained(_ index: Int) -> Bool { pass.explained.contains(items[index].box.place) }

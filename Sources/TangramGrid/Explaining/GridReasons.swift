@@ -151,7 +151,7 @@ extension GridReasons {
     let wanted = wanted(axis, tracks.count)
     return tracks.indices.map { index in
       if !wanted.contains(index) {
-        isFirst = false
+        if !tracks[index].isCollapsed { isFirst = false }
         position = .rule(tracks[index].end, "end of \(name) \(index + 1 - before)")
         return .rule(tracks[index].origin)
       }

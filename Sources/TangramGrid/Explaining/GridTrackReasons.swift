@@ -9,8 +9,6 @@ struct GridSteps {
   private let stages: [GridSizingStep: [GridTrack]]
   /// The requests of all items that affect the tracks.
   let asked: [GridContribution]
-  /// The requests of items that cover one track, by the index of the track.
-  let singles: [Int: [GridContribution]]
   /// The requests of items that cover several tracks.
   let spanning: [GridContribution]
 
@@ -21,7 +19,6 @@ struct GridSteps {
     self.sizing = sizing
     self.stages = stages
     self.asked = asked
-    singles = Dictionary(grouping: asked.filter { $0.tracks.count == 1 }) { $0.tracks.start }
     spanning = asked.filter { $0.tracks.count > 1 }
   }
 
@@ -50,6 +47,19 @@ struct GridTrackReasons {
   let written: [TGGridTrack]
   /// Returns the reason for an extent that an item requests; nil if it does not request that extent.
   let wish: (Int, Double) -> TGReason?
+  /// The requests of items that cover one of these tracks only, by the index of the track.
+  private let singles: [Int: [GridContribution]]
+
+  init(
+    steps: GridSteps, axis: TGAxis, wanted: Range<Int>, inner: TGReason?, gap: TGReason,
+    before: Int, written: [TGGridTrack], wish: @escaping (Int, Double) -> TGReason?
+  ) {
+    (self.steps, self.axis, self.wanted) = (steps, axis, wanted)
+    (self.inner, self.gap, self.before) = (inner, gap, before)
+    (self.written, self.wish) = (written, wish)
+    let asked = steps.asked.filter { $0.tracks.count == 1 && wanted.contains($0.tracks.start) }
+    singles = Dictionary(grouping: asked) { $0.tracks.start }
+  }
 
   /// Returns the reasons for the extents of all tracks.
   func all() -> [TGReason] {
@@ -66,16 +76,18 @@ struct GridTrackReasons {
   private func each(
     _ step: GridSizingStep, _ indices: Range<Int>, _ reason: (Int) -> TGReason
   ) -> [TGReason] {
-    indices.map { wanted.contains($0) ? reason($0) : .rule(base(step, $0)) }
+    let tracks = steps[step]
+    return indices.map { wanted.contains($0) ? reason($0) : .rule(tracks[$0].base) }
   }
 
   /// Updates the extents of the tracks that grow in a step.
   private func grow(
     _ extents: [TGReason], _ growing: [Int], _ step: GridSizingStep, _ reason: (Int) -> TGReason
   ) -> [TGReason] {
+    let tracks = steps[step]
     var grown = extents
     for index in growing {
-      grown[index] = wanted.contains(index) ? reason(index) : .rule(base(step, index))
+      grown[index] = wanted.contains(index) ? reason(index) : .rule(tracks[index].base)
     }
     return grown
   }
@@ -155,7 +167,7 @@ extension GridTrackReasons {
 
   /// Returns the reason for a value that an item in the track requests.
   private func single(_ value: Double, _ index: Int) -> TGReason? {
-    for asked in steps.singles[index] ?? [] {
+    for asked in singles[index] ?? [] {
       if asked.wish.extents.contains(value), let reason = wish(asked.item, value) { return reason }
     }
     return nil

@@ -27,7 +27,7 @@ extension TGParagraph {
     let steps = min((sizes.upperBound - sizes.lowerBound) / PixelGrid.unit, 1e7)
     var (low, high) = (0, steps.isFinite ? Int(steps.rounded(.down)) : 0)
     let size = { (step: Int) in sizes.lowerBound + Double(step) * PixelGrid.unit }
-    // Nothing fits an empty box, not even an empty text in any size.
+    // Nothing fits a box without width and height, not even an empty text in any size.
     if width <= 0, height <= 0 { return paragraph(sizes.lowerBound) }
     let largest = paragraph(size(high))
     if high == 0 || largest.fits(width: width, height: height) { return largest }
