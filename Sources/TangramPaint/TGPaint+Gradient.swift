@@ -30,16 +30,37 @@ extension TGPaint {
     }
   }
 
-  /// Whether a text is a color in CSS syntax, such as `#fa0`, `tomato` or `rgb(1 2 3 / 50%)`.
+  /// Whether a text has the form of a color in CSS: digits after `#`, as in `#fa0`, a word such as
+  /// `tomato`, or a function such as `rgb(1 2 3 / 50%)`.
   ///
-  /// The check is not a complete validation. It only ensures what pictures require: the text can
-  /// neither terminate an attribute nor contain a URL that would be loaded.
+  /// Words and functions are not looked up. The text can neither terminate an attribute nor contain a
+  /// URL that would be loaded.
   package static func isColor(_ text: String) -> Bool {
-    let isPlain = text.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII
-        && (scalar.properties.isAlphabetic || "0123456789#(),./% -".unicodeScalars.contains(scalar))
+    let letters = Array(text.utf8)
+    guard letters.count <= 64, let first = letters.first else { return false }
+    if first == UInt8(ascii: "#") {
+      return [3, 4, 6, 8].contains(letters.count - 1)
+        && letters.dropFirst().allSatisfy(\.isHexDigit)
     }
-    let isAddress = text.lowercased().contains("url") || text.lowercased().contains("image")
-    return isPlain && !text.isEmpty && text.unicodeScalars.count <= 64 && !isAddress
+    let name = letters.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
+    guard first.isLetter else { return false }
+    if name.count == letters.count { return name.allSatisfy(\.isLetter) }
+    let isCall = letters[name.count] == UInt8(ascii: "(") && letters.last == UInt8(ascii: ")")
+    let isKnown = letters.allSatisfy { $0.isLetter || $0.isDigit || "-#(),./% ".utf8.contains($0) }
+    // A function that loads something, or that is an image rather than a color.
+    let others = ["url", "image", "gradient"]
+    return isCall && isKnown && !others.contains { text.lowercased().contains($0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  fileprivate var isHexDigit: Bool {
+    isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
 }

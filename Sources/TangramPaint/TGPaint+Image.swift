@@ -30,9 +30,9 @@ extension TGPaint {
     public var position: TGPoint
     /// The size of the image in points, if it differs from its size in pixels.
     ///
-    /// It is required for `none` and `scaleDown` if the image is not in a `data:` URL; without it, they
-    /// have the same effect as `contain`. It is also required for positions other than an edge or the
-    /// center.
+    /// The size in pixels is known only of a PNG, JPEG, GIF or WebP file in a Base64 `data:` URL. For
+    /// other images, this size is required for `none` and `scaleDown`, which otherwise have the same
+    /// effect as `contain`, and for positions other than an edge or the center.
     public var size: TGSize?
 
     /// Creates an image from its URL.
@@ -80,7 +80,7 @@ extension TGPaint.Image {
       return isUsable ? size : nil
     }
     let mark = ";base64,"
-    guard source.hasPrefix("data:"), let comma = source.firstIndex(of: ","),
+    guard source.prefix(5).lowercased() == "data:", let comma = source.firstIndex(of: ","),
       source[...comma].hasSuffix(mark)
     else { return nil }
     return ImageFile(Base64.bytes(of: source[comma...].dropFirst()))?.size

@@ -9,8 +9,7 @@ struct Outline {
   var isRound: Bool { radii.contains { $0 > 0 } }
 
   /// - Parameter radii: The radii of the corners, clockwise from the top left. If the rectangle is too
-  ///   small
-  ///   for them, they are all reduced by the same factor.
+  ///   small for them, they are all reduced by the same factor.
   init(_ area: Area, radii: [Double]) {
     let (width, height) = (max(0, area.width), max(0, area.height))
     let radii = radii.map { $0.isFinite ? max(0, min($0, 1e9)) : 0 }

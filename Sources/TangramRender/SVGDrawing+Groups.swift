@@ -62,8 +62,7 @@ extension SVGDrawing {
   /// - Parameters:
   ///   - element: The element.
   ///   - word: The prefix of its identifier. The rest is a hash of the element, because all pictures on
-  ///     a
-  ///     page share one namespace for identifiers.
+  ///     a page share one namespace for identifiers.
   ///   - content: The content of the element.
   /// - Returns: The identifier.
   mutating func define(_ element: Element, _ word: String, _ content: String) -> String {

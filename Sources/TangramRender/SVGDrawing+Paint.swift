@@ -6,7 +6,7 @@ extension SVGDrawing {
   /// Draws the area of a view: its fill, gradient, image and border.
   mutating func add(_ paint: TGPaint, of view: SeenView) {
     let outline = outline(of: view)
-    let border = view.hasBorderOver ? nil : border(of: paint)
+    let border = view.hasBorderOver ? nil : border(of: paint, in: view)
     let covers = [gradient(paint.gradient, in: view), image(paint.image, in: view, outline)]
       .compactMap { $0 }
     if covers.isEmpty {
@@ -23,9 +23,12 @@ extension SVGDrawing {
   private typealias Border = (color: String, width: Double)
 
   /// Returns the color of a border, and its width in pixels.
-  private func border(of paint: TGPaint) -> Border? {
+  ///
+  /// A border is at most half as wide as the view, which it covers then.
+  private func border(of paint: TGPaint, in view: SeenView) -> Border? {
     guard let color = paint.border?.color, let width = pixels(paint.borderWidth) else { return nil }
-    return (color, width)
+    let shorter = max(0, min(view.frame.width, view.frame.height)) * canvas.zoom
+    return (color, min(width, shorter / 2))
   }
 
   private func element(_ border: Border, along outline: Outline) -> String {
@@ -163,7 +166,7 @@ extension SVGDrawing {
   mutating func elements(over view: SeenView, among views: [SeenView]) -> [String] {
     guard let paint = view.paint else { return [] }
     let lines = lines(of: view, paint.borders, among: views)
-    guard view.hasBorderOver, let border = border(of: paint) else { return lines }
+    guard view.hasBorderOver, let border = border(of: paint, in: view) else { return lines }
     return lines + [element(border, along: outline(of: view))]
   }
 
@@ -185,14 +188,17 @@ extension SVGDrawing {
       (isTurned ? borders.trailing : borders.leading, .horizontal, false),
       (isTurned ? borders.leading : borders.trailing, .horizontal, true),
     ]
-    for case (let line?, let axis, let isEnd) in edges {
-      let width = min(line.width, frame.size[axis])
-      let position = isEnd ? frame.end(axis) - width / 2 : frame.origin[axis] + width / 2
+    for case (var line?, let axis, let isEnd) in edges {
+      if line.width.isFinite { line.width = min(line.width, frame.size[axis]) }
+      let half = line.width / 2
+      let position = isEnd ? frame.end(axis) - half : frame.origin[axis] + half
       let range = frame.origin[axis.crossed]...frame.end(axis.crossed)
       if let element = element(line, across: axis, at: position, range) { lines.append(element) }
     }
     let outline = outline(of: view)
-    guard outline.isRound, !lines.isEmpty else { return lines }
+    // Lines between children that are scrolled may lie outside of the view.
+    let areClipped = outline.isRound || view.clips && borders.between != nil
+    guard areClipped, !lines.isEmpty else { return lines }
     let id = define(Element("clipPath"), "clip", outline.element.closed)
     return [
       Element("g").with("clip-path", "url(#\(id))").around(lines.joined(separator: "\n"))

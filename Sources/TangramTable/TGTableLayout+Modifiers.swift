@@ -9,7 +9,8 @@ extension TGTableLayout {
   /// A row takes the gap and the orientation from the table, so set these before adding the first row.
   ///
   /// - Parameters:
-  ///   - row: The view that becomes the row, for a row that constraints refer to.
+  ///   - row: The view that becomes the row, such as one that constraints refer to, or that is painted.
+  ///     Its orientation, gaps and sizes become those of a row of the table.
   ///   - size: The size of the row along the table.
   ///   - colSize: The size of the row's columns.
   ///   - cells: The cells, each sized by the rule of the row.
@@ -24,7 +25,8 @@ extension TGTableLayout {
   /// of the length.
   ///
   /// - Parameters:
-  ///   - row: The view that becomes the row, for a row that constraints refer to.
+  ///   - row: The view that becomes the row, such as one that constraints refer to, or that is painted.
+  ///     Its orientation, gaps and sizes become those of a row of the table.
   ///   - size: The size of the row along the table.
   ///   - colCount: The number of cells that fill the row; it may have fewer or more cells.
   ///   - cells: The cells.

@@ -38,6 +38,29 @@ import Testing
     #expect(rectangle.number("rx") == 3 * zoom)
   }
 
+  @Test(
+    "A border as wide as its view covers it, and the view does not vanish",
+    arguments: [(size: (20.0, 2.0), width: 2.0), ((20, 1), 1), ((3, 30), 1e300)])
+  func widestBorder(size: (Double, Double), width: Double) throws {
+    let view = TGView("a").size(size.0, size.1).paint(
+      fill: "red", border: "blue", borderWidth: width)
+    let rectangle = try #require(elements(view).first { $0.name == "rect" })
+    let most = min(size.0, size.1) / 2
+    #expect(rectangle.number("stroke-width") == most)
+    #expect(
+      rectangle.rectangle
+        == TGRect(x: most / 2, y: most / 2, width: size.0 - most, height: size.1 - most))
+  }
+
+  @Test func aLineIsNoWiderThanItsView() {
+    let view = TGView("a").size(20, 10).paint(
+      borders: .init(top: TGPaint.Line("red", width: 100), trailing: TGPaint.Line("red", width: 30))
+    )
+    let lines = elements(view).filter { $0.name == "line" }
+    #expect(lines.map { $0.number("stroke-width") } == [10, 20])
+    #expect(self.lines(view) == [[0, 5, 20, 5], [10, 0, 10, 10]])
+  }
+
   @Test func eachEdgeHasALineOfItsOwn() {
     let view = TGView("a").size(20, 10).paint(
       borders: .init(
@@ -155,7 +178,7 @@ import Testing
     #expect(!TGPaintKey.affectsLayout)
   }
 
-  @Test func manyChildrenTakeNoTime() {
+  @Test func eachPairOfManyChildrenHasALine() {
     let list = TGLinearLayout(.vert) {
       for index in 0..<20_000 { TGView("\(index)").size(20, 1) }
     }.size(.wrap).paint(borders: .init(between: TGPaint.Line("red")))

@@ -1,3 +1,4 @@
+import Foundation
 import Tangram
 import TangramRender
 import Testing
@@ -137,6 +138,19 @@ import Testing
     style.content = .plan
     #expect(self.picture(scrolled, style).elements[0].number("height") == 378)
     #expect(!svg(scrolled, style).contains("clip-path"))
+  }
+
+  @Test func linesBetweenScrolledChildrenAreClippedToo() throws {
+    var scrolled = TGLinearLayout(.vert) {
+      TGView("first").size(20, 30)
+      TGView("last").size(20, 300)
+    }.size(20, 40).paint(borders: .init(between: TGPaint.Line("red")))
+    scrolled.bounds.origin = TGPoint(x: 0, y: 10)
+    let text = svg(scrolled)
+    let line = try #require(text.range(of: "<line "))
+    let before = text[..<line.lowerBound]
+    let group = try #require(before.range(of: "<g clip-path", options: .backwards))
+    #expect(!before[group.upperBound...].contains("</g>"))
   }
 
   @Test func aViewClipsOrNotAsItSays() {

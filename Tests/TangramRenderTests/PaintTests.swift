@@ -39,7 +39,8 @@ import Testing
     "What is no color is not drawn",
     arguments: [
       "url(http://example.org/a.svg#b)", "URL(#x)", "red;stroke:url(x)", "\"/><script/>", "",
-      "image-set('a')", String(repeating: "a", count: 65),
+      "image-set('a')", String(repeating: "a", count: 65), "1px solid red", "#12345", "#ggg",
+      "rgb(1,2", ")))", "    ", "linear-gradient(red,blue)", "tomato2", "red)",
     ])
   func noColors(color: String) {
     let view = TGView("a").size(9, 9).paint(fill: color, border: color, text: "x", color: color)

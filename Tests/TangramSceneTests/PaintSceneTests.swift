@@ -50,6 +50,17 @@ import Testing
     #expect(try TGScene(json: Self.document).root[TGPaintKey.self] == Self.everything)
   }
 
+  @Test func rowsOfTablesHaveLooks() throws {
+    let table = TGTableLayout(.vert)
+      .row(TGLinearLayout().paint(fill: "red").alpha(0.5), size: 20, colSize: 30) { TGView() }
+    let text = TGScene(root: table).json()
+    #expect(text.contains(#""size":20,"colSize":30,"alpha":0.5,"paint":{"fill":"red"}"#))
+    let row = try TGScene(json: text).root.subviews[0]
+    #expect(row[TGPaintKey.self] == TGPaint(fill: "red"))
+    #expect(row.alpha == 0.5)
+    #expect(try TGScene(json: text).swiftCode.contains(#".alpha(0.5).paint(fill: "red")"#))
+  }
+
   @Test func everyWordIsSpelledInSwift() throws {
     let code = try TGScene(json: Self.document).swiftCode
     for part in [
@@ -94,6 +105,11 @@ import Testing
         #"{"borderRadius":1}"#, "root.paint.borderRadius: unknown key; did you mean `cornerRadius`?"
       ),
       (#"{"opacity":1}"#, "root.paint.opacity: unknown key; write `alpha` beside `paint`"),
+      (
+        #"{"borderTop":"red"}"#,
+        #"root.paint.borderTop: unknown key; write `"borders": {"top": …}`"#
+      ),
+      (#"{"right":"red"}"#, #"root.paint.right: unknown key; write `"borders": {"trailing": …}`"#),
       (
         #"{"borders":{"left":"red"}}"#,
         "root.paint.borders.left: unknown key; did you mean `leading`?"
@@ -140,6 +156,9 @@ import Testing
       #"{"borders":{"top":{}}}"#, #"{"borders":{"top":"imagery"}}"#, #"{"cornerRadii":{"top":1}}"#,
       #"{"gradient":{}}"#, #"{"gradient":{"colors":["red"],"linear":[0,0,1]}}"#,
       #"{"gradient":{"colors":["red"],"linear":[0,0,1,1],"radial":[0,0,1]}}"#,
+      ##"{"fill":"#1234"}"##, ##"{"fill":"#12345"}"##, #"{"fill":"1px solid red"}"#,
+      #"{"fill":"rgb(1,2"}"#, #"{"fill":"a-b"}"#, #"{"fill":"hsl(1deg 2% 3%)"}"#,
+      #"{"fill":"a-b(c-d)"}"#, #"{"fill":"(1)"}"#, #"{"fill":"linear-gradient(red)"}"#,
       #"{"image":{}}"#, #"{"image":{"source":""}}"#, #"{"image":{"source":"\n"}}"#,
       #"{"image":{"source":"a\n:b"}}"#, #"{"image":{"source":"javascript:̈x"}}"#,
       #"{"image":{"source":"a/b:c"}}"#, #"{"image":{"source":"?:"}}"#,

@@ -103,8 +103,7 @@ extension Descriptor {
   }
 
   /// - Parameter isBound: Whether the value is a bound. In a bound, `average` is written as a share,
-  ///   and the inset
-  ///   of the safe area as a number.
+  ///   and the inset of the safe area as a number.
   private func write(
     _ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter, isBound: Bool = false
   ) {

@@ -92,12 +92,30 @@ enum ForeignKeys {
     "contentmode": "fit", "objectposition": "position",
   ]
 
+  /// Words about the line at an edge, with instructions.
+  private static let edgeLines: [String: String] = {
+    let edges = [
+      "top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing",
+      "left": "leading", "right": "trailing",
+    ]
+    var phrases: [String: String] = [:]
+    for (word, edge) in edges {
+      let text = #"write `"borders": {"\#(edge)": …}`"#
+      for name in [word, "border" + word, word + "border", word + "borderline"] {
+        phrases[name] = text
+      }
+    }
+    return phrases
+  }()
+
   /// The end of a message about a key that a part of a paint does not have; nil if the word is in no
   /// known vocabulary.
   static func hintOfPaint(for key: String, among known: [String]) -> String? {
     if key.utf8.count > 40 { return nil }
     let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
     if word == "opacity" || word == "alpha" { return "; write `alpha` beside `paint`" }
+    // Words about an edge, which a paint has in its `borders`.
+    if known.contains("borders"), let phrase = edgeLines[word] { return "; \(phrase)" }
     return [paintNames[word], paintParts[word]].compactMap(\.self).first(where: known.contains)
       .map(suggestion)
   }

@@ -6,9 +6,8 @@ extension SceneKey {
     positions + sizes + part.map { $0.about(.part) }
     + hidden.map { $0.inAllSizeClasses(about: .part) }
     + (item + gridItem + contentPriorities).map { $0.about(.item) }
-    + coordinates.map { $0.inAllSizeClasses(about: .coordinates) }
-    + content.map { $0.inAllSizeClasses(about: .content) }
-    + paint.map { $0.inAllSizeClasses(about: .paint) }
+    + coordinates.map { $0.inAllSizeClasses(about: .coordinates) } + alpha
+    + content.map { $0.inAllSizeClasses(about: .content) } + paint
 
   private static let part = keys(
     of: TGView(),
@@ -49,8 +48,12 @@ extension SceneKey {
       ),
       .key(
         "transform", .transform, { $0.nodeGeometry.transform }, { $0.nodeGeometry.transform = $1 }),
-      .key("alpha", .alpha, { $0.nodeGeometry.alpha }, { $0.nodeGeometry.alpha = $1 }),
     ])
+
+  static let alpha = keys(
+    of: TGView(),
+    [.key("alpha", .alpha, { $0.nodeGeometry.alpha }, { $0.nodeGeometry.alpha = $1 })]
+  ).map { $0.inAllSizeClasses(about: .coordinates) }
 }
 
 extension SceneCodec<Double> {

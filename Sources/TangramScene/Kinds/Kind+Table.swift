@@ -11,7 +11,7 @@ extension ContainerKind {
     name: "row", make: { TGLinearLayout().view },
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
     keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
-      + SceneKey.keys(of: TGLinearLayout(), linearKeys),
+      + SceneKey.keys(of: TGLinearLayout(), linearKeys) + SceneKey.alpha + SceneKey.paint,
     actions: linearActions, alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)

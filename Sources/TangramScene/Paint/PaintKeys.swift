@@ -17,7 +17,8 @@ extension SceneKey {
         writer.key("paint")
         PaintObject.paint.write(paint, to: &writer)
       }
-    ])
+    ]
+  ).map { $0.inAllSizeClasses(about: .paint) }
 }
 
 extension PaintObject<TGPaint> {

@@ -164,6 +164,8 @@ extension JSONValue {
 extension SceneSchema {
   /// The schema of a color in a paint: the rule of `TGPaint.isColor` as a pattern.
   static let paintColor = text(
-    matching: "^(?![\\s\\S]*(?:[uU][rR][lL]|[iI][mM][aA][gG][eE]))[-a-zA-Z0-9#(),./% ]{1,64}$"
+    matching: "^(?=[\\s\\S]{1,64}$)(?:#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})|[a-zA-Z]+"
+      + "|(?![\\s\\S]*(?:[uU][rR][lL]|[iI][mM][aA][gG][eE]|[gG][rR][aA][dD][iI][eE][nN][tT]))"
+      + "[a-zA-Z][-a-zA-Z0-9]*\\([-a-zA-Z0-9#(),./% ]*\\))$"
   ).described("A color in the syntax of CSS.")
 }

@@ -146,6 +146,7 @@ extension AnyTree {
       } else {
         table.tg_addRow(size: tableSize(), colCount: count(1...4))
       }
+      if paints.chance(20) { table[row: row] = table[row: row]?.paint(paint()) }
       for _ in 0..<random.below(4) where left > 0 {
         var cell = node(depth: depth + 2)
         makeWritable(&cell)

@@ -45,7 +45,8 @@ public struct AnyTree {
 
   private init(_ random: SplitMix, _ numbers: Numbers, makesFunctions: Bool) {
     (self.random, self.numbers, self.makesFunctions) = (random, numbers, makesFunctions)
-    paints = random
+    var seed = random
+    paints = SplitMix(seed: ~seed.next())
   }
 
   mutating func noteFunction() { hasFunctions = true }
