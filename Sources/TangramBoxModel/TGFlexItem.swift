@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 /// The properties of a view as an item of a flex layout or a grid, other than its sizes and
 /// positions.
@@ -94,7 +95,7 @@ public enum TGFlexItemKey: TGViewKey {
       ("order", value.order != usual.order), ("aspectRatio", value.aspectRatio != nil),
       ("absolute", value.isAbsolute), ("autoMargins", !value.autoMargins.isEmpty),
     ]
-    return fields.filter(\.1).map(\.0)
+    return fields.filter { $0.1 }.map { $0.0 }
   }
 }
 

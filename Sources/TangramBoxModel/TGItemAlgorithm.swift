@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 /// The options that flex layouts and grids have in common.
 public protocol TGItemAlgorithm: TGLayoutAlgorithm {

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 // Overloads that accept any number type, such as integer variables.
 

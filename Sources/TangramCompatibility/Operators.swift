@@ -1,6 +1,7 @@
 // The operators of TangramKit. Each one calls the method with the same meaning.
 
 @_exported import TangramCore
+import TangramModifiers
 
 postfix operator %
 

@@ -10,7 +10,7 @@ extension TGConstraintLayout {
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.
   public mutating func distribute(
-    _ views: [any TGViewProtocol], along axis: TGAxis, spacing: Double, lead: Double = 0,
+    _ views: [TGAnyView], along axis: TGAxis, spacing: Double, lead: Double = 0,
     tail: Double = 0
   ) {
     let names = AxisNames(axis)
@@ -34,7 +34,7 @@ extension TGConstraintLayout {
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.
   public mutating func distribute(
-    _ views: [any TGViewProtocol], along axis: TGAxis, length: Double, lead: Double = 0,
+    _ views: [TGAnyView], along axis: TGAxis, length: Double, lead: Double = 0,
     tail: Double = 0
   ) {
     let names = AxisNames(axis)

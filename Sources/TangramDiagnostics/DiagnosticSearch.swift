@@ -61,7 +61,7 @@ struct DiagnosticSearch {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
       let problems = [content.problemOfOnlyChild(axis), content.loneShare(axis)]
-      for (problem, property, child) in problems.compactMap(\.self) {
+      for (problem, property, child) in problems.compactMap({ $0 }) {
         log.note(problem, property, of: child)
       }
       for child in content.averagesWithoutLine(axis) {

@@ -1,4 +1,5 @@
 @_exported import TangramCore
+import TangramResults
 
 extension TGLayout {
   /// Draws the layout with the box-drawing characters of terminals.

@@ -196,7 +196,7 @@ extension Explainer {
 
   private func whyKept(_ box: Int, _ flags: BoxFlags) -> String {
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0, plan.bodiesInForce[parent].of(PlainAlgorithm.self) != nil {
+    if parent >= 0, !plan.bodiesInForce[parent].laysOutChildren {
       return "a plain view lays out nothing, so its child keeps its frame"
     }
     if flags.contains(.isGone) { return "it is gone and takes no part" }

@@ -100,11 +100,7 @@ extension Explainer {
     log.states = range.map { PassState(plan.boxes[$0]) }
     solver.reasons = log
     let body = plan.bodiesInForce[index]
-    if let plain = body.of(PlainAlgorithm.self) {
-      plain.algorithm.explainChildren(pass)
-    } else {
-      body.explain(pass)
-    }
+    if body.laysOutChildren { body.explain(pass) } else { PlainAlgorithm().explainChildren(pass) }
     let explained = pass.explained
     let isAsked = onlyBox.map { $0 == Int(container.box) } ?? true
     let sizes = TGAxis.allCases.map { isAsked ? log.size(sizeKey(index, $0)) : nil }

@@ -72,7 +72,7 @@ extension TGLayout {
   /// - Complexity: O(*n*), where *n* is the number of views, and the cost of a layout.
   public func why(_ name: String, isDeep: Bool = false) -> String {
     if let explanation = explain(name, isDeep: isDeep) { return explanation.description }
-    let known = tree.places.compactMap(\.node.name)
+    let known = tree.places.compactMap { $0.node.name }
     let text = "there is no view `\(name)`"
     let hint = Spelling.hint(forName: name, among: known)
     if !hint.isEmpty { return text + hint }

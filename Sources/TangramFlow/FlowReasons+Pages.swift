@@ -63,7 +63,7 @@ extension FlowReasons {
   /// The farthest cross-axis coordinate that the children of these lines reach, including margins.
   private var farthestAcross: TGReason? {
     TGReason.greatest(
-      of: lines.prefix(countedLineCount).flatMap(\.places).map {
+      of: lines.prefix(countedLineCount).flatMap { $0.places }.map {
         let reasons = child(at: $0)[cross].reasons
         return reasons.end + reasons.after()
       })

@@ -14,7 +14,7 @@ extension PlacedTree {
   /// The chain of views from the root down to a view; nil if the view is not in the tree.
   ///
   /// A nil view represents the coordinate space that contains the root.
-  private func chain(to view: (any TGViewProtocol)?) -> [(order: Int, place: Place)]? {
+  private func chain(to view: TGViewID?) -> [(order: Int, place: Place)]? {
     guard let view else { return [] }
     guard let path = path(to: view) else { return nil }
     var chain = [(order: 0, place: top)]
@@ -31,9 +31,7 @@ extension PlacedTree {
     return children.indices.contains(order) ? children[order] : nil
   }
 
-  private func route(
-    from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
-  ) -> Route<Place>? {
+  private func route(from source: TGViewID?, to target: TGViewID?) -> Route<Place>? {
     guard let start = chain(to: source), let end = chain(to: target) else { return nil }
     var shared = 0
     while shared < min(start.count, end.count), start[shared].order == end[shared].order {
@@ -53,30 +51,24 @@ extension PlacedTree {
     return point.isFinite ? point : nil
   }
 
-  func convert(
-    _ point: TGPoint, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
-  ) -> TGPoint? {
+  func convert(_ point: TGPoint, from source: TGViewID?, to target: TGViewID?) -> TGPoint? {
     withExtendedLifetime(self) {
       route(from: source, to: target).flatMap { follow($0, point) }
     }
   }
 
-  func convert(
-    _ rectangle: TGRect, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
-  ) -> TGRect? {
+  func convert(_ rectangle: TGRect, from source: TGViewID?, to target: TGViewID?) -> TGRect? {
     withExtendedLifetime(self) {
       route(from: source, to: target).flatMap { route in rectangle.hull { follow(route, $0) } }
     }
   }
 
-  func position(
-    of point: TGViewPoint, of view: any TGViewProtocol, in other: (any TGViewProtocol)?
-  ) -> TGPoint? {
+  func position(of point: TGViewPoint, of view: TGViewID, in other: TGViewID?) -> TGPoint? {
     withExtendedLifetime(self) {
       guard let place = place(of: view) else { return nil }
       return convert(bounds(of: place).point(point), from: view, to: other)
     }
   }
 
-  func place(of view: any TGViewProtocol) -> Place? { chain(to: view)?.last?.place }
+  func place(of view: TGViewID) -> Place? { chain(to: view)?.last?.place }
 }

@@ -23,7 +23,7 @@ protocol PlacedTree {
   /// The indices that lead from the root to a view; nil if the view is not in the tree.
   ///
   /// If the view is in the tree twice, they lead to the first occurrence in order.
-  func path(to view: any TGViewProtocol) -> [Int]?
+  func path(to view: TGViewID) -> [Int]?
 }
 
 extension PlacedTree {
@@ -46,6 +46,4 @@ extension PlacedTree {
 
 extension LaidOutTree: PlacedTree {
   func node(of place: Place) -> NodeRef { place.node }
-
-  func path(to view: any TGViewProtocol) -> [Int]? { path(to: view.id) }
 }

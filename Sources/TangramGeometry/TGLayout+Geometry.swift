@@ -6,7 +6,7 @@ extension TGLayout {
   /// The position of a view, and the mapping from its own coordinates to those of its parent; nil if
   /// the view is not in the tree.
   public func geometry(of view: some TGViewProtocol) -> TGViewGeometry? {
-    withExtendedLifetime(tree) { tree.place(of: view).map(tree.geometry) }
+    withExtendedLifetime(tree) { tree.place(of: view.id).map(tree.geometry) }
   }
 
   /// Converts a point from the coordinates of one view to those of another.
@@ -17,9 +17,9 @@ extension TGLayout {
   /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
   ///   a line or a point.
   public func convert(
-    _ point: TGPoint, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
+    _ point: TGPoint, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGPoint? {
-    tree.convert(point, from: source, to: target)
+    tree.convert(point, from: source?.id, to: target?.id)
   }
 
   /// The smallest upright rectangle in the coordinates of one view that contains a rectangle of another.
@@ -27,16 +27,16 @@ extension TGLayout {
   /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
   ///   a line or a point.
   public func convert(
-    _ rectangle: TGRect, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
+    _ rectangle: TGRect, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGRect? {
-    tree.convert(rectangle, from: source, to: target)
+    tree.convert(rectangle, from: source?.id, to: target?.id)
   }
 
   /// One of the nine points of a view in the coordinates of another; nil in the same cases as `convert`.
   public func position(
-    of point: TGViewPoint, of view: any TGViewProtocol, in other: (any TGViewProtocol)?
+    of point: TGViewPoint, of view: TGAnyView, in other: TGAnyView?
   ) -> TGPoint? {
-    tree.position(of: point, of: view, in: other)
+    tree.position(of: point, of: view.id, in: other?.id)
   }
 
   /// The view that a touch hits: the innermost view at a point.

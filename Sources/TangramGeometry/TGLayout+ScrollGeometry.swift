@@ -19,7 +19,7 @@ extension TGLayout {
   public func contentSize(
     of scroll: some TGViewProtocol, zoomScale: Double = 1
   ) -> TGSize? {
-    guard let place = tree.place(of: scroll) else { return nil }
+    guard let place = tree.place(of: scroll.id) else { return nil }
     let size = tree.rectangle(of: place).size
     var content = TGSize.zero
     for child in tree.children(of: place) {
@@ -39,7 +39,7 @@ extension TGLayout {
   public func scrollGeometry(
     of scroll: some TGViewProtocol, contentInset: TGInsets = .zero, zoomScale: Double = 1
   ) -> TGScrollGeometry? {
-    guard let size = tree.place(of: scroll).map({ tree.rectangle(of: $0).size }),
+    guard let size = tree.place(of: scroll.id).map({ tree.rectangle(of: $0).size }),
       let content = contentSize(of: scroll, zoomScale: zoomScale)
     else { return nil }
     return TGScrollGeometry(size: size, contentSize: content, contentInset: contentInset)

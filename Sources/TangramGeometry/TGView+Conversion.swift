@@ -15,10 +15,7 @@ private struct FramedTree: PlacedTree {
 
   func children(of place: NodeRef) -> ChildNodes { place.children }
 
-  func path(to view: any TGViewProtocol) -> [Int]? {
-    let identity = view.id.number
-    return top.path { $0.identity == identity }
-  }
+  func path(to view: TGViewID) -> [Int]? { top.path { $0.identity == view.number } }
 }
 
 extension TGViewProtocol {
@@ -32,9 +29,9 @@ extension TGViewProtocol {
   /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
   ///   a line or a point.
   public func convert(
-    _ point: TGPoint, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
+    _ point: TGPoint, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGPoint? {
-    framed.convert(point, from: source, to: target)
+    framed.convert(point, from: source?.id, to: target?.id)
   }
 
   /// The smallest upright rectangle in the coordinates of one view of this tree that contains a rectangle
@@ -43,17 +40,17 @@ extension TGViewProtocol {
   /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
   ///   a line or a point.
   public func convert(
-    _ rectangle: TGRect, from source: (any TGViewProtocol)?, to target: (any TGViewProtocol)?
+    _ rectangle: TGRect, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGRect? {
-    framed.convert(rectangle, from: source, to: target)
+    framed.convert(rectangle, from: source?.id, to: target?.id)
   }
 
   /// One of the nine points of a view of this tree in the coordinates of another; nil in the same cases
   /// as `convert`.
   public func position(
-    of point: TGViewPoint, of view: any TGViewProtocol, in other: (any TGViewProtocol)?
+    of point: TGViewPoint, of view: TGAnyView, in other: TGAnyView?
   ) -> TGPoint? {
-    framed.position(of: point, of: view, in: other)
+    framed.position(of: point, of: view.id, in: other?.id)
   }
 
   /// The view of this tree that a touch hits: the innermost view at a point.

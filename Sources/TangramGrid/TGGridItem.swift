@@ -77,7 +77,7 @@ public enum TGGridItemKey: TGViewKey {
     [
       value.column == .auto ? nil : "column", value.row == .auto ? nil : "row",
       value.area.map { _ in "area" }, value.justifySelf.map { _ in "justifySelf" },
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 }
 

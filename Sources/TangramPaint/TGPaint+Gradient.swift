@@ -40,16 +40,18 @@ extension TGPaint {
     guard letters.count <= 64, let first = letters.first else { return false }
     if first == UInt8(ascii: "#") {
       return [3, 4, 6, 8].contains(letters.count - 1)
-        && letters.dropFirst().allSatisfy(\.isHexDigit)
+        && letters.dropFirst().allSatisfy { $0.isHexDigit }
     }
     let name = letters.prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "-") }
     guard first.isLetter else { return false }
-    if name.count == letters.count { return name.allSatisfy(\.isLetter) }
+    if name.count == letters.count { return name.allSatisfy { $0.isLetter } }
     let isCall = letters[name.count] == UInt8(ascii: "(") && letters.last == UInt8(ascii: ")")
     let isKnown = letters.allSatisfy { $0.isLetter || $0.isDigit || "-#(),./% ".utf8.contains($0) }
     // A function that loads something, or that is an image rather than a color.
     let others = ["url", "image", "gradient"]
-    return isCall && isKnown && !others.contains { text.lowercased().contains($0) }
+    let words = letters.split { !$0.isLetter }
+      .map { String(decoding: $0, as: UTF8.self).lowercased() }
+    return isCall && isKnown && !words.contains(where: others.contains)
   }
 }
 

@@ -41,8 +41,9 @@ public struct TGPathGeometry: Sendable {
     self.course = course
     let taking = layout.tg_pathSubviews.filter { !$0.isLeftOutOfLayout }
     let ordered = layout.tg_reverseLayout ? taking.reversed() : Array(taking)
-    order = Dictionary(
-      zip(ordered.map { $0.id }, ordered.indices), uniquingKeysWith: { first, _ in first })
+    var order: [TGViewID: Int] = [:]
+    for (index, view) in ordered.enumerated() where order[view.id] == nil { order[view.id] = index }
+    self.order = order
 
     let factor = options.curve?.isWalkedInDegrees == true ? Double.pi / 180 : 1
     var (walk, places) = (course?.walk(for: taking.count), [Place]())

@@ -1,4 +1,3 @@
-import Synchronization
 import TangramCore
 import TangramExplanations
 
@@ -34,16 +33,14 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
 }
 
 /// A request to explain a view, and its result.
-final class ExplanationRequest: Sendable {
+///
+/// The compiler cannot check that it is sendable. It never leaves the thread that asks: only the layout
+/// that `explain` waits for knows of it.
+final class ExplanationRequest: @unchecked Sendable {
   let view: TGViewID
-  private let found = Mutex<TGConstraintExplanation?>(nil)
+  var answer: TGConstraintExplanation?
 
   init(_ view: TGViewID) { self.view = view }
-
-  var answer: TGConstraintExplanation? {
-    get { found.withLock { $0 } }
-    set { found.withLock { $0 = newValue } }
-  }
 }
 
 extension TGConstraintLayout {

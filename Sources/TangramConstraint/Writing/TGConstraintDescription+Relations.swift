@@ -44,7 +44,7 @@ extension TGConstraintDescription {
   }
 
   private func relate(
-    _ relation: TGConstraint.Relation, _ views: [any TGViewProtocol]
+    _ relation: TGConstraint.Relation, _ views: [TGAnyView]
   ) -> TGMadeConstraints {
     let start = maker.count
     for view in views { _ = maker.make(attributes, relation, to: view.id) }
@@ -117,19 +117,19 @@ extension TGConstraintDescription {
   /// Makes each attribute equal to the same attribute of each of these views, with one constraint
   /// per attribute and view.
   @discardableResult
-  public consuming func equalTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
+  public consuming func equalTo(_ views: [TGAnyView]) -> TGMadeConstraints {
     relate(.equal, views)
   }
 
   /// Keeps each attribute at most as large as the same attribute of each of these views.
   @discardableResult
-  public consuming func lessThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
+  public consuming func lessThanOrEqualTo(_ views: [TGAnyView]) -> TGMadeConstraints {
     relate(.lessOrEqual, views)
   }
 
   /// Keeps each attribute at least as large as the same attribute of each of these views.
   @discardableResult
-  public consuming func greaterThanOrEqualTo(_ views: [any TGViewProtocol]) -> TGMadeConstraints {
+  public consuming func greaterThanOrEqualTo(_ views: [TGAnyView]) -> TGMadeConstraints {
     relate(.greaterOrEqual, views)
   }
 

@@ -9,18 +9,14 @@ extension TGEnvironment {
     var clean = self
     clean.scale = usableScale
     for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
-    for (_, side) in Self.sides {
-      clean.safeArea[keyPath: side] = Self.usable(safeArea[keyPath: side])
-    }
+    clean.safeArea = TGInsets(
+      top: Self.usable(safeArea.top), leading: Self.usable(safeArea.leading),
+      bottom: Self.usable(safeArea.bottom), trailing: Self.usable(safeArea.trailing))
     // Views are counted in 32 bits.
     clean.limits.views = min(clean.limits.views, 1 << 30)
     if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
     return clean
   }
-
-  private static let sides: [(name: String, path: WritableKeyPath<TGInsets, Double> & Sendable)] = [
-    ("top", \.top), ("leading", \.leading), ("bottom", \.bottom), ("trailing", \.trailing),
-  ]
 
   private var usableScale: Double {
     guard scale > 0, scale.isFinite else { return 1 }
@@ -43,9 +39,10 @@ extension TGEnvironment {
     }
     check("environment.size.width", size.width, clean.size.width)
     check("environment.size.height", size.height, clean.size.height)
-    for (name, side) in Self.sides {
-      check("environment.safeArea.\(name)", safeArea[keyPath: side], clean.safeArea[keyPath: side])
-    }
+    check("environment.safeArea.top", safeArea.top, clean.safeArea.top)
+    check("environment.safeArea.leading", safeArea.leading, clean.safeArea.leading)
+    check("environment.safeArea.bottom", safeArea.bottom, clean.safeArea.bottom)
+    check("environment.safeArea.trailing", safeArea.trailing, clean.safeArea.trailing)
     if scale != clean.scale {
       let message =
         "is not a valid number of pixels per point; \(readable(clean.scale)) is used instead"

@@ -4,6 +4,8 @@
 /// descriptors are applied within the view's bounds, as those of a root are within the available space.
 /// A root without children is laid out as a plain view, too.
 package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
+  package init() {}
+
   package var name: String { "view" }
 
   /// Lets all children keep their frames, except containers that have sizes or positions of their

@@ -92,6 +92,7 @@ extension Node {
   mutating func containerForChildren() -> ContainerBody {
     if let known = ownExtras().body { return known }
     let made = AlgorithmBody(PlainAlgorithm())
+    made.laysOutChildren = false
     made.takeOver(extras)
     parts = made
     return made
@@ -120,9 +121,7 @@ extension Node {
   package var label: String { name.map { "the view \"\($0)\"" } ?? "a view without a name" }
 
   /// Whether the view lays out children; a plain view with children does not.
-  package var laysOutChildren: Bool {
-    container.map { !$0.isKind(of: PlainAlgorithm.self) } ?? false
-  }
+  package var laysOutChildren: Bool { container?.laysOutChildren ?? false }
 }
 
 // MARK: - The frame, and properties that few nodes have

@@ -60,6 +60,8 @@
   /// The children, in the form that a property of the view lends for changes in place.
   @exclusivity(unchecked) final var subviews = TGSubviews()
   @exclusivity(unchecked) @usableFromInline final var childRules: ContainerRules
+  /// False for the body of a plain view, whose children keep their frames.
+  @exclusivity(unchecked) package final var laysOutChildren = true
 
   @usableFromInline init(childRules: ContainerRules) {
     self.childRules = childRules
@@ -67,7 +69,11 @@
   }
 
   override final var body: ContainerBody? { self }
-  override var container: ContainerBody? { self }
+
+  /// A plain view without children is a leaf, even if it had children before.
+  override final var container: ContainerBody? {
+    laysOutChildren || !children.isEmpty ? self : nil
+  }
 
   /// The children.
   package final var children: NodeList {
@@ -123,11 +129,7 @@ extension ContainerBody {
   @inlinable package final func of<Algorithm: TGLayoutAlgorithm>(
     _: Algorithm.Type
   ) -> AlgorithmBody<Algorithm>? {
-    self as? AlgorithmBody<Algorithm>
-  }
-
-  final func isKind<Algorithm: TGLayoutAlgorithm>(of _: Algorithm.Type) -> Bool {
-    self is AlgorithmBody<Algorithm>
+    AlgorithmBody<Algorithm>.cast(self)
   }
 
   /// Updates whether there are rules after the options changed, unless rules are being applied at
@@ -170,16 +172,20 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
     super.init(childRules: ContainerRules(algorithm))
   }
 
+  /// A container as one of this kind; nil if it has another algorithm.
+  ///
+  /// The cast is made here because the compiler for Embedded Swift crashes at it in a module that never
+  /// creates such an object.
+  @inlinable package static func cast(_ body: ContainerBody) -> AlgorithmBody? {
+    body as? AlgorithmBody
+  }
+
   override func copied() -> NodeExtras {
     let copy = AlgorithmBody(algorithm)
     copy.takeOver(self)
     (copy.settings, copy.subviews, copy.childRules) = (settings, subviews, childRules)
+    copy.laysOutChildren = laysOutChildren
     return copy
-  }
-
-  /// A plain view without children is a leaf, even if it had children before.
-  override var container: ContainerBody? {
-    children.isEmpty && isKind(of: PlainAlgorithm.self) ? nil : self
   }
 
   override func prepare(_ pass: TGPass) { algorithm.prepare(pass) }

@@ -62,6 +62,14 @@ public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGLength, TGD
   init(view: TGView)
 }
 
+#if hasFeature(Embedded)
+  /// A view of any type; Embedded Swift has no existential types, so it is a plain view.
+  public typealias TGAnyView = TGView
+#else
+  /// A view of any type: a plain view or a container.
+  public typealias TGAnyView = any TGViewProtocol
+#endif
+
 extension TGViewProtocol {
   /// The state of the view, which is stored inline or in its cell.
   package var node: Node { _read { yield view.stored.resolved } }

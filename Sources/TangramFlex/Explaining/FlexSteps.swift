@@ -22,7 +22,7 @@ struct FlexSteps {
     run.findNaturalSizes()
     let cross = Main.axis.crossed
     naturalExtents = run.items.map { $0.box[cross].extent }
-    naturalLineExtents = run.lines.map(\.extent)
+    naturalLineExtents = run.lines.map { $0.extent }
     run.settleAcross()
     run.stretchItems()
     run.placeLines()
