@@ -13,14 +13,14 @@ extension GridRun {
     return gaps + pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
   }
 
-  mutating func sizeColumns(question: TGContentWidth?) {
-    var sizing = columnSizing(question: question)
-    sizing.run()
-    columns = sizing.tracks
-  }
-
-  /// Returns the sizing of columns, with the requests of the items.
-  func columnSizing(question: TGContentWidth?) -> GridSizing {
+  /// Sizes the columns.
+  ///
+  /// - Parameters:
+  ///   - question: The kind of content width to measure; nil during layout.
+  ///   - run: Performs the steps of the sizing; explanations record them.
+  mutating func sizeColumns(
+    question: TGContentWidth?, _ run: (inout GridSizing) -> Void = { $0.run() }
+  ) {
     let x = pass[.horizontal]
     let padding = x.paddingStart + x.paddingEnd
     var sizing = GridSizing(
@@ -29,7 +29,8 @@ extension GridRun {
       stretches: options.justifyContent == .stretch)
     // Tracks with a fixed size do not depend on items.
     if sizing.dependsOnItems { sizing.wishes = wishes(.horizontal, sizing, wishAcross) }
-    return sizing
+    run(&sizing)
+    columns = sizing.tracks
   }
 
   /// Returns the widths that an item requests of its columns.

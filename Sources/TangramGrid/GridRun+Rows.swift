@@ -4,14 +4,17 @@ import TangramCore
 // The heights of rows.
 
 extension GridRun {
-  mutating func sizeRows() {
+  /// Sizes the rows: twice if they depend on the height of the grid, which depends on them.
+  ///
+  /// - Parameter run: Performs the steps of a sizing; explanations record them.
+  mutating func sizeRows(_ run: (inout GridSizing) -> Void = { $0.run() }) {
     findShims()
     let y = pass[.vertical]
     let padding = y.paddingStart + y.paddingEnd
     let given = inner.height
     if !given.isNaN {
       guard dependsOnHeight, !y.isDefinite else {
-        rows = sized(rows, (0, .infinity))
+        rows = sized(rows, (0, .infinity), run)
         return
       }
       // Rows are first sized as if the height of the grid were unknown.
@@ -19,7 +22,7 @@ extension GridRun {
     }
     let (lower, upper) = heightBounds
     let unsized = rows
-    rows = sized(rows, (lower, upper))
+    rows = sized(rows, (lower, upper), run)
     let total = rows.reduce(Double(max(0, rows.count { !$0.isCollapsed } - 1)) * gap.height) {
       $0 + $1.base
     }
@@ -27,11 +30,11 @@ extension GridRun {
     if given.isNaN { y.size = inner.height + padding }
     guard dependsOnHeight else { return }
     resolveShares(unsized)
-    rows = sized(rows, (0, .infinity))
+    rows = sized(rows, (0, .infinity), run)
   }
 
   /// The bounds of a height that depends on the rows, without padding.
-  var heightBounds: (lower: Double, upper: Double) {
+  private var heightBounds: (lower: Double, upper: Double) {
     let y = pass[.vertical]
     guard y.wrapsByItself else { return (0, .infinity) }
     let padding = y.paddingStart + y.paddingEnd
@@ -40,7 +43,7 @@ extension GridRun {
   }
 
   /// Whether rows or gaps depend on the height of the grid.
-  var dependsOnHeight: Bool {
+  private var dependsOnHeight: Bool {
     options.rows.contains { $0.dependsOnRoom } || options.gaps.vertical != nil
       || options.autoRows.contains { $0.dependsOnRoom }
   }
@@ -56,22 +59,15 @@ extension GridRun {
   }
 
   private func sized(
-    _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)
+    _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double),
+    _ run: (inout GridSizing) -> Void
   ) -> [GridTrack] {
-    var sizing = rowSizing(tracks, bounds)
-    sizing.run()
-    return sizing.tracks
-  }
-
-  /// Returns the sizing of rows, with the requests of the items.
-  func rowSizing(
-    _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double)
-  ) -> GridSizing {
     var sizing = GridSizing(
       tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
       stretches: options.alignContent == .stretch)
     if sizing.dependsOnItems { sizing.wishes = wishes(.vertical, sizing, wishDown) }
-    return sizing
+    run(&sizing)
+    return sizing.tracks
   }
 
   /// Returns the heights that an item requests of its rows.

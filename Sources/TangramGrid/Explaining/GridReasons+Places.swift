@@ -97,7 +97,7 @@ extension GridReasons {
 
   /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
   mutating func findBaselines() {
-    for item in items where item.isBaselineAligned {
+    for item in run.items where item.isBaselineAligned {
       let (row, ascent) = (item.rows.start, ascent(item))
       if let known = baselines[row], known.value >= ascent.value { continue }
       baselines[row] = ascent
@@ -146,8 +146,8 @@ extension GridReasons {
   }
 
   private func line(_ axis: TGAxis, _ position: Double) -> TGReason {
-    let (starts, extents) = (starts[axis] ?? [], extents[axis] ?? [])
-    for index in starts.indices {
+    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(position) }
+    for index in (axis == .horizontal ? run.columns : run.rows).indices {
       if starts[index].yieldsExactly(position) { return starts[index] }
       let end = starts[index] + extents[index]
       if end.yieldsExactly(position) { return end.named("end of \(extents[index].label)") }

@@ -2,59 +2,30 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the items of a grid: repeats the steps of `GridRun` with
-/// `TGReason` values instead of numbers.
+/// Explains the positions and sizes of the items of a grid: repeats the steps of `GridRun`, and expresses
+/// the result of each with `TGReason` values before the next step changes the items.
 struct GridReasons {
   let pass: TGPass
   let options: TGGridAlgorithm
-  /// The run, with all its results.
+  /// The run, with the results of its steps so far.
   private(set) var run: GridRun
-  /// The items before their areas have sizes.
-  private var unsized: [GridItem] = []
-  /// The items as they were when rows were sized.
-  private var measured: [GridItem] = []
-  /// The items after they were placed in their areas.
-  let items: [GridItem]
-  private var columnSteps: GridSteps
-  private var rowSteps: GridSteps
-  /// The steps of the row sizing that determines the height of the grid, if the height depends on the
-  /// rows.
-  private var firstRowSteps: GridSteps?
+  /// The only item that is explained; nil if all items are, or none.
+  private let only: GridItem?
 
   /// The container's extents inside the padding.
   private(set) var inners: [TGAxis: TGReason] = [:]
   /// The extents of the tracks.
-  private(set) var extents: [TGAxis: [TGReason]] = [:]
+  private(set) var extents: [TGAxis: GridNumbers] = [:]
   /// The coordinates at which the tracks begin.
-  private(set) var starts: [TGAxis: [TGReason]] = [:]
+  private(set) var starts: [TGAxis: GridNumbers] = [:]
 
   /// The distance from the top of each row to its baseline, by the index of the row.
   var baselines: [Int: TGReason] = [:]
 
-  /// Repeats the steps of a run.
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     (self.pass, self.options) = (pass, options)
-    var run = GridRun(pass, options)
-    run.findHeightsInRows()
-    unsized = run.items
-    columnSteps = run.columnSteps(question: nil)
-    run.columns = columnSteps.tracks
-    run.placeTracks(.horizontal, options.justifyContent)
-    run.findWidths()
-    let (rows, gap, given) = (run.rows, run.gap.height, run.inner.height)
-    run.sizeRows()
-    measured = run.items
-    rowSteps = run.rowSteps(run.rows, (0, .infinity))
-    if given.isNaN {
-      var first = run
-      (first.inner.height, first.gap.height) = (.nan, gap)
-      let steps = first.rowSteps(rows, run.heightBounds)
-      firstRowSteps = steps
-      if !run.dependsOnHeight { rowSteps = steps }
-    }
-    run.placeTracks(.vertical, options.alignContent)
-    run.placeInAreas()
-    items = run.items
+    let (run, places) = (GridRun(pass, options), pass.explained)
+    only = places.count == 1 ? run.items.first { places.contains($0.box.place) } : nil
     self.run = run
   }
 
@@ -63,40 +34,67 @@ struct GridReasons {
     for axis in TGAxis.allCases where !pass.wraps(axis) {
       inners[axis] = pass.reasons(axis).content.notNegative
     }
+    explainColumns()
+    explainRows()
+    // Items in other rows do not affect those that are explained.
+    let (places, rows) = (pass.explained, wanted(.vertical, run.rows.count))
+    run.items = run.items.filter { rows.contains($0.rows.start) }
+    pass.rerun { run.placeInAreas() }
+    findBaselines()
+    for item in run.items where places.contains(item.box.place) { explain(item) }
+    explainAbsoluteChildren()
+  }
+
+  private mutating func explainColumns() {
+    var steps: [GridSteps] = []
+    pass.rerun {
+      run.findHeightsInRows()
+      run.sizeColumns(question: nil) { steps.append(GridSteps(&$0)) }
+      run.placeTracks(.horizontal, options.justifyContent)
+    }
     if pass.wraps(.horizontal) {
       inners[.horizontal] = pass.settle(.horizontal, inner: run.inner.width) { [self] in
         contentWidth()
       }
     }
-    extents[.horizontal] = tracks(.horizontal, columnSteps, inner(.horizontal))
-    starts[.horizontal] = trackStarts(.horizontal, options.justifyContent)
-    if let firstRowSteps {
-      inners[.vertical] = pass.settle(.vertical, inner: run.inner.height) { [self] in
-        let rows = tracks(.vertical, firstRowSteps, nil)
-        return TGReason.total(rows) + gaps(.vertical, firstRowSteps.tracks)
+    explainTracks(.horizontal, steps[0], options.justifyContent)
+  }
+
+  private mutating func explainRows() {
+    var steps: [GridSteps] = []
+    pass.rerun {
+      run.findWidths()
+      run.sizeRows { steps.append(GridSteps(&$0)) }
+      run.placeTracks(.vertical, options.alignContent)
+    }
+    if pass.wraps(.vertical) {
+      // If rows are sized twice, the first time determines the height of the grid.
+      inners[.vertical] = pass.settle(.vertical, inner: run.inner.height) {
+        [self, first = steps[0]] in
+        let rows = tracks(.vertical, first, run, nil)
+        return rows.total(of: first.tracks) + gaps(.vertical, first.tracks)
       }
     }
-    extents[.vertical] = tracks(.vertical, rowSteps, inner(.vertical))
-    starts[.vertical] = trackStarts(.vertical, options.alignContent)
-    findBaselines()
-    for item in items where isExplained(item) { explain(item) }
-    explainAbsoluteChildren()
+    explainTracks(.vertical, steps[steps.count - 1], options.alignContent)
+  }
+
+  private mutating func explainTracks(
+    _ axis: TGAxis, _ steps: GridSteps, _ alignment: TGContentAlignment
+  ) {
+    let extents = tracks(axis, steps, run, inner(axis))
+    (self.extents[axis], starts[axis]) = (extents, trackStarts(axis, extents, alignment))
   }
 }
 
 // MARK: - The grid
 
 extension GridReasons {
-  private func isExplained(_ item: GridItem) -> Bool { pass.explained.contains(item.box.place) }
-
   /// The tracks for which reasons are created: all tracks or, if there are very many, those of the
   /// explained item and some preceding tracks that its position depends on.
   private func wanted(_ axis: TGAxis, _ count: Int) -> Range<Int> {
-    let all = 0..<count
-    guard count > TGExplanation.mostNumbers, pass.explained.count == 1,
-      let item = items.first(where: isExplained)
-    else { return all }
-    let tracks = item[axis].range
+    guard count > TGExplanation.mostNumbers, let tracks = only?[axis].range else {
+      return 0..<count
+    }
     return max(0, tracks.lowerBound - 16)..<tracks.upperBound
   }
 
@@ -117,53 +115,58 @@ extension GridReasons {
   /// Returns the content width of the items, without padding.
   private func contentWidth() -> TGReason {
     let height = pass.wraps(.vertical) ? nil : pass[.vertical].size
-    let asked = GridRun(pass, options, height: height)
-    let (steps, hasGap) = (asked.columnSteps(question: .greatest), asked.gap.width != 0)
-    let columns = tracks(.horizontal, steps, nil)
-    return TGReason.total(columns) + (hasGap ? gaps(.horizontal, steps.tracks) : .rule(0))
+    var (asked, steps) = (GridRun(pass, options, height: height), [GridSteps]())
+    asked.sizeColumns(question: .greatest) { steps.append(GridSteps(&$0)) }
+    let columns = tracks(.horizontal, steps[0], asked, nil)
+    let gaps = asked.gap.width != 0 ? gaps(.horizontal, asked.columns) : .rule(0)
+    return columns.total(of: asked.columns) + gaps
   }
 
-  private func tracks(_ axis: TGAxis, _ steps: GridSteps, _ inner: TGReason?) -> [TGReason] {
+  /// - Parameter run: The run whose tracks are sized.
+  private func tracks(
+    _ axis: TGAxis, _ steps: GridSteps, _ run: GridRun, _ inner: TGReason?
+  ) -> GridNumbers {
     let hasInner = !steps.sizing.inner.isNaN
     let isHorizontal = axis == .horizontal
     let reasons = GridTrackReasons(
-      steps: steps, axis: axis, wanted: wanted(axis, steps.tracks.count),
+      steps: steps, run: run, axis: axis, wanted: wanted(axis, steps.tracks.count),
       inner: hasInner ? inner : nil,
       gap: steps.sizing.gap == 0 ? .rule(0) : gap(axis),
-      before: isHorizontal ? run.before.columns : run.before.rows,
       written: options.written(axis),
       wish: { isHorizontal ? wishAcross($0, $1) : wishDown($0, $1) })
     return reasons.all()
   }
 
   /// Returns the coordinates at which the tracks of an axis begin.
-  private func trackStarts(_ axis: TGAxis, _ alignment: TGContentAlignment) -> [TGReason] {
+  private func trackStarts(
+    _ axis: TGAxis, _ extents: GridNumbers, _ alignment: TGContentAlignment
+  ) -> GridNumbers {
     let tracks = axis == .horizontal ? run.columns : run.rows
-    let extents = extents[axis] ?? []
-    let taken = GridTrackReasons.total(extents) + gaps(axis, tracks)
+    let taken = extents.total(of: tracks) + gaps(axis, tracks)
     let free = (inner(axis) - taken.named("what the tracks take")).named("free room")
     let count = tracks.count { !$0.isCollapsed }
     let (lead, between) = alignment.reasons(free, among: count)
     let name = axis == .horizontal ? "column" : "row"
     let before = axis == .horizontal ? run.before.columns : run.before.rows
-    var position = pass.reasons(axis).paddingStart + lead
-    var isFirst = true
     let wanted = wanted(axis, tracks.count)
-    return tracks.indices.map { index in
-      if !wanted.contains(index) {
-        if !tracks[index].isCollapsed { isFirst = false }
-        position = .rule(tracks[index].end, "end of \(name) \(index + 1 - before)")
-        return .rule(tracks[index].origin)
-      }
+    let first = wanted.lowerBound
+    var position =
+      first == 0
+      ? pass.reasons(axis).paddingStart + lead
+      : .rule(tracks[first - 1].end, "end of \(name) \(first - before)")
+    var isFirst = tracks[..<first].allSatisfy { $0.isCollapsed }
+    let starts = wanted.map { index in
       if !tracks[index].isCollapsed {
         if !isFirst { position = position + gap(axis) + between }
         isFirst = false
       }
       let label = "start of \(name) \(index + 1 - before)"
       let start = position.operands.isEmpty ? position : position.named(label)
-      position = extents[index].value == 0 ? start : start + extents[index]
+      let extent = extents[index]
+      position = extent.value == 0 ? start : start + extent
       return start
     }
+    return GridNumbers(wanted: wanted, reasons: starts) { tracks[$0].origin }
   }
 }
 
@@ -172,9 +175,9 @@ extension GridReasons {
 extension GridReasons {
   /// Returns the reason for the width that an item requests of its columns.
   private func wishAcross(_ index: Int, _ value: Double) -> TGReason? {
-    let item = unsized[index].box
+    let item = run.items[index].box
     let reasons = ItemReasons(item, pass, width: .rule(0), height: .rule(0))
-    let height = unsized[index].knownHeight
+    let height = run.items[index].knownHeight
     for width in [TGContentWidth.least, .greatest] {
       let asked = reasons.contribution(width, height: height)
       if asked.yieldsExactly(value) { return asked }
@@ -186,7 +189,7 @@ extension GridReasons {
 
   /// Returns the reason for the height that an item requests of its rows.
   private func wishDown(_ index: Int, _ value: Double) -> TGReason? {
-    let item = measured[index]
+    let item = run.items[index]
     let shim =
       item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
     let reasons = ItemReasons(
@@ -222,7 +225,7 @@ extension GridReasons {
 extension TGGridAlgorithm {
   /// Records why each item has its rectangle, and why the grid has its size where it wraps.
   public func explain(_ pass: TGPass) {
-    var reasons = pass.rerun { GridReasons(pass, self) }
+    var reasons = GridReasons(pass, self)
     reasons.explain()
   }
 

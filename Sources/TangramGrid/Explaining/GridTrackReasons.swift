@@ -7,19 +7,12 @@ struct GridSteps {
   /// The track sizing after all of its steps.
   let sizing: GridSizing
   private let stages: [GridSizingStep: [GridTrack]]
-  /// The requests of all items that affect the tracks.
-  let asked: [GridContribution]
-  /// The requests of items that cover several tracks.
-  let spanning: [GridContribution]
 
-  /// - Parameter asked: The requests of the items that affect the tracks.
-  init(_ sizing: GridSizing, _ asked: [GridContribution]) {
-    var (sizing, stages) = (sizing, [GridSizingStep: [GridTrack]]())
+  /// Performs the steps of a sizing.
+  init(_ sizing: inout GridSizing) {
+    var stages: [GridSizingStep: [GridTrack]] = [:]
     sizing.run { stages[$0] = $1 }
-    self.sizing = sizing
-    self.stages = stages
-    self.asked = asked
-    spanning = asked.filter { $0.tracks.count > 1 }
+    (self.sizing, self.stages) = (sizing, stages)
   }
 
   var tracks: [GridTrack] { sizing.tracks }
@@ -29,10 +22,45 @@ struct GridSteps {
   subscript(step: GridSizingStep) -> [GridTrack] { stages[step] ?? stages[.begin] ?? tracks }
 }
 
+/// A number of each track of an axis: as a reason for the tracks that are wanted, and without one for
+/// the others.
+struct GridNumbers {
+  /// The tracks whose numbers have reasons.
+  let wanted: Range<Int>
+  /// The reasons for the numbers of these tracks.
+  let reasons: [TGReason]
+  /// Returns the number of any other track.
+  let number: (Int) -> Double
+
+  /// The number of a track, with its reason if it is wanted.
+  subscript(index: Int) -> TGReason {
+    wanted.contains(index) ? reasons[index - wanted.lowerBound] : .rule(number(index))
+  }
+
+  /// Returns the number of a track.
+  func value(_ index: Int) -> Double {
+    wanted.contains(index) ? reasons[index - wanted.lowerBound].value : number(index)
+  }
+
+  /// Returns the sum for some tracks; if there are very many, those in the middle are combined into one
+  /// number.
+  func total(_ tracks: [Int], as term: (Int) -> TGReason) -> TGReason {
+    if tracks.count <= TGExplanation.mostNumbers { return .total(tracks.map(term)) }
+    var total = TGReason.rule(0)
+    total.add(tracks.count, worth: tracks.reduce(0) { $0 + value($1) }) { [term(tracks[$0])] }
+    return total
+  }
+
+  /// Returns the sum for all of these tracks.
+  func total(of tracks: [GridTrack]) -> TGReason { total(Array(tracks.indices)) { self[$0] } }
+}
+
 /// Explains the extents of tracks: repeats the steps of `GridSizing` with `TGReason` values instead of
 /// numbers.
 struct GridTrackReasons {
   let steps: GridSteps
+  /// The run whose tracks are sized, with the items as they are in that step.
+  let run: GridRun
   let axis: TGAxis
   /// The tracks for which reasons are created; the extents of others are represented by numbers without
   /// reasons.
@@ -41,60 +69,55 @@ struct GridTrackReasons {
   let inner: TGReason?
   /// The gap between neighbors.
   let gap: TGReason
-  /// The number of tracks before those of the template.
-  let before: Int
   /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
   /// Returns the reason for an extent that an item requests; nil if it does not request that extent.
   let wish: (Int, Double) -> TGReason?
-  /// The requests of items that cover one of these tracks only, by the index of the track.
-  private let singles: [Int: [GridContribution]]
+  /// The indices of the items that cover only one track, for each wanted track.
+  private let singles: [[Int]]
 
   init(
-    steps: GridSteps, axis: TGAxis, wanted: Range<Int>, inner: TGReason?, gap: TGReason,
-    before: Int, written: [TGGridTrack], wish: @escaping (Int, Double) -> TGReason?
+    steps: GridSteps, run: GridRun, axis: TGAxis, wanted: Range<Int>, inner: TGReason?,
+    gap: TGReason, written: [TGGridTrack], wish: @escaping (Int, Double) -> TGReason?
   ) {
-    (self.steps, self.axis, self.wanted) = (steps, axis, wanted)
-    (self.inner, self.gap, self.before) = (inner, gap, before)
-    (self.written, self.wish) = (written, wish)
-    let asked = steps.asked.filter { $0.tracks.count == 1 && wanted.contains($0.tracks.start) }
-    singles = Dictionary(grouping: asked) { $0.tracks.start }
+    (self.steps, self.run, self.axis, self.wanted) = (steps, run, axis, wanted)
+    (self.inner, self.gap, self.written, self.wish) = (inner, gap, written, wish)
+    var singles = Array(repeating: [Int](), count: wanted.count)
+    for index in run.items.indices {
+      let tracks = run.items[index][axis]
+      guard tracks.count == 1, wanted.contains(tracks.start) else { continue }
+      singles[tracks.start - wanted.lowerBound].append(index)
+    }
+    self.singles = singles
   }
 
   /// Returns the reasons for the extents of all tracks.
-  func all() -> [TGReason] {
-    var extents = each(.begin, steps[.begin].indices) { first($0) }
-    extents = each(.singleItems, extents.indices) { fitted(extents[$0], $0) }
-    extents = each(.spanningItems, extents.indices) { spanned(extents, $0) }
+  func all() -> GridNumbers {
+    var extents = each(.begin) { first($0) }
+    extents = each(.singleItems) { fitted(extents[$0], $0) }
+    extents = each(.spanningItems) { spanned(extents, $0) }
     extents = maximized(extents)
     extents = expanded(extents)
     extents = stretched(extents)
-    return extents.indices.map { wanted.contains($0) ? extents[$0].named(name($0)) : extents[$0] }
+    return each(.stretch) { extents[$0].named(name($0)) }
   }
 
   /// Returns the extents of the tracks after a step.
-  private func each(
-    _ step: GridSizingStep, _ indices: Range<Int>, _ reason: (Int) -> TGReason
-  ) -> [TGReason] {
+  private func each(_ step: GridSizingStep, _ reason: (Int) -> TGReason) -> GridNumbers {
     let tracks = steps[step]
-    return indices.map { wanted.contains($0) ? reason($0) : .rule(tracks[$0].base) }
+    return GridNumbers(wanted: wanted, reasons: wanted.map(reason)) { tracks[$0].base }
   }
 
-  /// Updates the extents of the tracks that grow in a step.
-  private func grow(
-    _ extents: [TGReason], _ growing: [Int], _ step: GridSizingStep, _ reason: (Int) -> TGReason
-  ) -> [TGReason] {
-    let tracks = steps[step]
-    var grown = extents
-    for index in growing {
-      grown[index] = wanted.contains(index) ? reason(index) : .rule(tracks[index].base)
-    }
-    return grown
+  /// Returns the extents that an item requests.
+  private func asked(_ item: Int) -> GridWish {
+    axis == .horizontal ? run.wishAcross(item, steps.sizing) : run.wishDown(item, steps.sizing)
   }
 
   private var word: String { axis == .horizontal ? "column" : "row" }
 
-  private func name(_ index: Int) -> String { "\(word) \(index + 1 - before)" }
+  private func name(_ index: Int) -> String {
+    "\(word) \(index + 1 - (axis == .horizontal ? run.before.columns : run.before.rows))"
+  }
 
   private func base(_ step: GridSizingStep, _ index: Int) -> Double { steps[step][index].base }
 
@@ -104,24 +127,14 @@ struct GridTrackReasons {
   }
 
   /// Returns the total extent of some tracks, including gaps.
-  private func total(_ extents: [TGReason], _ range: Range<Int>) -> TGReason {
-    let taken = range.filter { extents[$0].value != 0 }.map { start(extents[$0], $0) }
-    let gaps = gaps(range)
-    return taken.isEmpty ? gaps : Self.total(taken) + gaps
-  }
-
-  /// Returns the sum of extents; if there are very many, those in the middle are combined into one
-  /// number.
-  static func total(_ extents: [TGReason]) -> TGReason {
-    if extents.count <= TGExplanation.mostNumbers { return .total(extents) }
-    var total = TGReason.rule(0)
-    total.add(extents.count, worth: extents.reduce(0) { $0 + $1.value }) { [extents[$0]] }
-    return total
+  private func total(_ extents: GridNumbers, _ range: Range<Int>) -> TGReason {
+    let (taken, gaps) = (range.filter { extents.value($0) != 0 }, gaps(range))
+    return taken.isEmpty ? gaps : extents.total(taken) { start(extents[$0], $0) } + gaps
   }
 
   /// Returns the total extent of all tracks, including gaps.
-  private func total(_ extents: [TGReason]) -> TGReason {
-    total(extents, extents.indices).named("what the tracks take")
+  private func total(_ extents: GridNumbers) -> TGReason {
+    total(extents, steps.tracks.indices).named("what the tracks take")
   }
 
   private func gaps(_ range: Range<Int>) -> TGReason {
@@ -167,18 +180,19 @@ extension GridTrackReasons {
 
   /// Returns the reason for a value that an item in the track requests.
   private func single(_ value: Double, _ index: Int) -> TGReason? {
-    for asked in singles[index] ?? [] {
-      if asked.wish.extents.contains(value), let reason = wish(asked.item, value) { return reason }
+    guard steps.sizing.dependsOnItem(steps.tracks[index]) else { return nil }
+    for item in singles[index - wanted.lowerBound] where asked(item).extents.contains(value) {
+      if let reason = wish(item, value) { return reason }
     }
     return nil
   }
 
   /// Returns the extent of a track after growing it for the items that span several tracks.
-  private func spanned(_ extents: [TGReason], _ index: Int) -> TGReason {
+  private func spanned(_ extents: GridNumbers, _ index: Int) -> TGReason {
     let (extent, later) = (extents[index], steps[.spanningItems])
     let growth = later[index].base - extent.value
     if growth <= 0 { return extent }
-    for asked in steps.spanning where asked.tracks.range.contains(index) {
+    for asked in steps.sizing.wishes.spanning where asked.tracks.range.contains(index) {
       let range = asked.tracks.range
       let covered = range.reduce(steps.sizing.gaps(range)) { $0 + later[$1].base }
       for value in asked.wish.extents {
@@ -210,22 +224,22 @@ extension GridTrackReasons {
 
 extension GridTrackReasons {
   /// Grows tracks up to their limits.
-  private func maximized(_ extents: [TGReason]) -> [TGReason] {
+  private func maximized(_ extents: GridNumbers) -> GridNumbers {
     let tracks = steps[.maximize]
-    let growing = tracks.indices.filter { tracks[$0].base > extents[$0].value }
+    func grows(_ index: Int) -> Bool { tracks[index].base > extents.value(index) }
+    func isFull(_ index: Int) -> Bool { tracks[index].base >= tracks[index].limit - 1e-9 }
+    let growing = tracks.indices.filter(grows)
     if growing.isEmpty { return extents }
-    let partial = growing.filter { tracks[$0].base < tracks[$0].limit - 1e-9 }
-    let full = growing.reduce(0) { sum, index in
-      tracks[index].base < tracks[index].limit - 1e-9
-        ? sum : sum + tracks[index].base - extents[index].value
-    }
+    let full = growing.filter(isFull)
+    let growth = full.reduce(0) { $0 + tracks[$1].base - extents.value($1) }
     let room = inner ?? .rule(steps.sizing.bounds.upper, "the greatest content of the grid")
     var left = room - total(extents)
-    if full > 0 { left = left - .rule(full, "what others grow by") }
-    let share = left.named("what is left") / .rule(Double(max(1, partial.count)))
-    return grow(extents, growing, .maximize) { index in
-      let limit = tracks[index].base >= tracks[index].limit - 1e-9
-      return limit ? most(index) : start(extents[index], index) + share
+    if growth > 0 { left = left - .rule(growth, "what others grow by") }
+    let count = Double(max(1, growing.count - full.count))
+    let share = left.named("what is left") / .rule(count)
+    return each(.maximize) { index in
+      if !grows(index) { return extents[index] }
+      return isFull(index) ? most(index) : start(extents[index], index) + share
     }
   }
 
@@ -239,13 +253,13 @@ extension GridTrackReasons {
   }
 
   /// Expands flexible tracks to their fractions of the available space.
-  private func expanded(_ extents: [TGReason]) -> [TGReason] {
+  private func expanded(_ extents: GridNumbers) -> GridNumbers {
     let (tracks, later) = (steps[.maximize], steps[.expand])
-    let growing = tracks.indices.filter { later[$0].base > extents[$0].value }
-    guard let first = growing.first else { return extents }
-    let part = later[first].base / tracks[first].amount
-    let reason = fraction(part, extents)
-    return grow(extents, growing, .expand) { index in
+    func grows(_ index: Int) -> Bool { later[index].base > extents.value(index) }
+    guard let first = tracks.indices.first(where: grows) else { return extents }
+    let reason = fraction(later[first].base / tracks[first].amount, extents)
+    return each(.expand) { index in
+      if !grows(index) { return extents[index] }
       let amount = tracks[index].amount
       let text = TGReason.written(amount, "", "\(word)s: .fr(\(TGReason.text(amount)))")
       return amount == 1 ? reason : text * reason
@@ -253,7 +267,7 @@ extension GridTrackReasons {
   }
 
   /// Returns the extent of one `fr`.
-  private func fraction(_ part: Double, _ extents: [TGReason]) -> TGReason {
+  private func fraction(_ part: Double, _ extents: GridNumbers) -> TGReason {
     let tracks = steps[.maximize]
     let bounds = steps.sizing.bounds
     let rooms =
@@ -269,10 +283,12 @@ extension GridTrackReasons {
       let one = start(extents[index], index) / .rule(max(1, tracks[index].amount))
       if one.yieldsExactly(part) { return one.named("one part") }
     }
-    for asked in steps.asked {
-      guard let wish = wish(asked.item, asked.wish.greatest) else { continue }
+    for index in run.items.indices {
+      let range = run.items[index][axis].range
+      guard steps.sizing.dependsOnItem(range), let wish = wish(index, asked(index).greatest)
+      else { continue }
       let room = wish.named("all that an item asks for")
-      let one = fraction(of: room, asked.tracks.range, part, extents)
+      let one = fraction(of: room, range, part, extents)
       if one.yieldsExactly(part) { return one.named("one part") }
     }
     return .rule(part, "one part")
@@ -280,7 +296,7 @@ extension GridTrackReasons {
 
   /// Returns the extent of one `fr` for tracks that share an available extent.
   private func fraction(
-    of room: TGReason, _ range: Range<Int>, _ part: Double, _ extents: [TGReason]
+    of room: TGReason, _ range: Range<Int>, _ part: Double, _ extents: GridNumbers
   ) -> TGReason {
     let tracks = steps[.maximize]
     var taken = gaps(range)
@@ -289,10 +305,10 @@ extension GridTrackReasons {
       let isLarge = tracks[index].amount * part < tracks[index].base - 1e-9
       if tracks[index].isFlexible, !isLarge {
         parts += tracks[index].amount
-      } else if extents[index].value != 0, wanted.contains(index) {
+      } else if extents.value(index) != 0, wanted.contains(index) {
         taken += start(extents[index], index)
       } else {
-        others += extents[index].value
+        others += extents.value(index)
       }
     }
     if others != 0 { taken += .rule(others, "tracks farther away") }
@@ -301,17 +317,24 @@ extension GridTrackReasons {
   }
 
   /// Distributes the free space among automatic tracks.
-  private func stretched(_ extents: [TGReason]) -> [TGReason] {
+  private func stretched(_ extents: GridNumbers) -> GridNumbers {
     let (tracks, later) = (steps[.expand], steps[.stretch])
-    let growing = tracks.indices.filter { later[$0].base > tracks[$0].base }
-    if growing.isEmpty { return extents }
+    func grows(_ index: Int) -> Bool { later[index].base > tracks[index].base }
+    let count = tracks.indices.count(where: grows)
+    if count == 0 { return extents }
     let room = inner ?? .rule(steps.sizing.bounds.lower, "the least content of the grid")
     let free = (room - total(extents)).named("free room")
-    let share = growing.count == 1 ? free : free / .rule(Double(growing.count))
-    return grow(extents, growing, .stretch) { index in
+    let share = count == 1 ? free : free / .rule(Double(count))
+    return each(.stretch) { index in
+      if !grows(index) { return extents[index] }
       let start = start(extents[index], index)
       return (start.value == 0 ? share : start + share)
         .by("automatic \(word)s share what is left")
     }
   }
+}
+
+extension GridWish {
+  /// The three extents that the item requests.
+  fileprivate var extents: [Double] { [minimum, least, greatest] }
 }
