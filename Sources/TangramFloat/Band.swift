@@ -3,11 +3,13 @@
 /// Main-axis coordinates increase away from the wall that the side floats to: those of the end side are
 /// negated, so that one search algorithm serves both sides. `far` is the edge that the next float may
 /// touch. Negative extents are normalized.
-struct Band: Hashable {
+struct Band: Equatable {
   var near: Double
   var far: Double
   var top: Double
   var bottom: Double
+  /// The index of the child that occupies the band, for explanations; nil if several children share it.
+  var owner: Int?
 
   init(near: Double, far: Double, top: Double, bottom: Double) {
     (self.near, self.far, self.top, self.bottom) = (near, far, top, bottom)

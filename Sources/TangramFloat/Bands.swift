@@ -38,6 +38,7 @@ extension Bands {
   ///
   /// - Returns: The new band, including any bands merged into it.
   mutating func makeWay(for band: Band, ofStart bandIsStart: Bool) -> Band {
+    let unmerged = band
     var band = band
     var index = firstBand(endingAt: band.bottom + tolerance)
     while index < count, endTogether(bands[index], band) {
@@ -57,6 +58,7 @@ extension Bands {
       bands.remove(at: index)
     }
     while count > 1, bands[count - 1].bottom - band.top < tolerance { bands.removeLast() }
+    if band != unmerged { band.owner = nil }
     return band
   }
 

@@ -17,12 +17,15 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
     if let fixed { floats.applyFixedSubviews(fixed) }
     (self.pass, self.floats) = (pass, floats)
     let cross = Main.Cross()
-    search = FloatSteps(floats) { index, top in
+    // Averages depend on the positions of the first ones on their lines.
+    let hasAverages = pass.children.contains { floats.isAverage($0) }
+    let recorded = hasAverages ? 0..<pass.count : pass.explained
+    search = FloatSteps(floats, recorded: recorded) { index, top in
       let child = pass[index]
       return child[cross].alignment == .fill
         ? Self.ownExtent(across: child, from: top).value : child[cross].extent
     }
-    findAverageLines()
+    if hasAverages { findAverageLines() }
   }
 
   private mutating func findAverageLines() {

@@ -9,6 +9,10 @@ struct FloatSide {
   /// ends.
   var lastTop: Double
   var depth: Double
+  /// The owner of the last child's band, for explanations.
+  private(set) var last: Int?
+  /// The owner of the lowest child's band, for explanations.
+  private(set) var lowest: Int?
 
   init(isStart: Bool, wall: Double, top: Double) {
     self.isStart = isStart
@@ -20,18 +24,13 @@ struct FloatSide {
 
 extension FloatSide {
   /// Occupies space for a child, from `top` to `bottom` on the cross axis.
-  ///
-  /// - Returns: The occupied band, including any bands merged into it.
-  @discardableResult
   mutating func take(
     _ room: Band, from top: Double, to bottom: Double, against other: inout FloatSide
-  ) -> Band {
+  ) {
     bands.drop(endingAt: room.bottom)
-    let band = other.bands.makeWay(for: room, ofStart: isStart)
-    bands.append(band)
-    lastTop = top
-    raise(&depth, to: bottom)
-    return band
+    bands.append(other.bands.makeWay(for: room, ofStart: isStart))
+    (last, lastTop) = (room.owner, top)
+    if bottom - depth > tolerance { (lowest, depth) = (room.owner, bottom) }
   }
 }
 

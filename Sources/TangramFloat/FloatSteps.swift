@@ -35,9 +35,8 @@ struct FloatStep {
   var top = Top.content
   /// The cross-axis coordinate where the space of the child begins, before any alignment.
   var depth = 0.0
-  /// The indices of the children in the same line, which are aligned with each other.
-  var line = 0..<0
-  /// The index of the child of the line with the largest cross-axis extent.
+  /// The index of the child with the largest cross-axis extent in the same line, within which children are
+  /// aligned.
   var longest = 0
 }
 
@@ -48,21 +47,24 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
   private let floats: Floats<Main>
   /// The cross-axis extents of the children before any alignment.
   private var extents: [Double] = []
-  /// The index of the child that occupies each band.
-  private var owners: [Band: Int] = [:]
   private(set) var steps: [FloatStep] = []
   /// The farthest cross-axis coordinate that the children reach, without the last gap and with the
   /// padding.
   private(set) var reach = 0.0
   /// The index of the child that reaches farthest on the cross axis.
   private(set) var deepest: Int?
-  private var lowest: [Bool: Int] = [:]
-  private var last: [Bool: Int] = [:]
+  /// The children for which it is recorded what determined their positions.
+  private let recorded: Range<Int>
 
-  /// - Parameter extentAcross: Returns the cross-axis extent of a child before any alignment, given the
-  ///   coordinate where its space begins.
-  init(_ floats: Floats<Main>, extentAcross: (_ index: Int, _ top: Double) -> Double) {
-    (pass, self.floats) = (floats.pass, floats)
+  /// - Parameters:
+  ///   - recorded: The children for which it is recorded what determined their positions.
+  ///   - extentAcross: Returns the cross-axis extent of a child before any alignment, given the
+  ///     coordinate where its space begins.
+  init(
+    _ floats: Floats<Main>, recorded: Range<Int>,
+    extentAcross: (_ index: Int, _ top: Double) -> Double
+  ) {
+    (pass, self.floats, self.recorded) = (floats.pass, floats, recorded)
     reach = pass[cross].paddingStart
     var sides = FloatSides(of: floats)
     for (index, child) in pass.children.enumerated() {
@@ -85,35 +87,22 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     let along = FloatItem.Span(child[main])
     let place = floats.place(of: child, along, on: own, against: other)
     var step = FloatStep(isStart: own.isStart)
-    // A band that ends above the child does not touch it.
-    step.behind = edge(of: own.bands, at: place.main, place.top)
-    step.limit = edge(of: other.bands, at: -place.limit, place.top)
     step.depth = min(place.top, reach)
-    step.top = top(step, place.top, child.clearsFloat, own, other)
+    if recorded.contains(index) {
+      // A band that ends above the child does not touch it.
+      step.behind = edge(of: own.bands, at: place.main, place.top)
+      step.limit = edge(of: other.bands, at: -place.limit, place.top)
+      step.top = top(step, place.top, child.clearsFloat, own, other)
+    }
     extents.append(extentAcross(index, step.depth))
     let (before, after) = (child[cross].start, child[cross].end)
     let bottom = step.depth + before + extents[index] + after + floats.crossSpace
-    let room = floats.band(
+    var room = floats.band(
       along, from: child[main].origin, step.depth, bottom, isStart: own.isStart)
-    if bottom - own.depth > tolerance { lowest[own.isStart] = index }
+    room.owner = index
     if bottom - reach > tolerance { (reach, deepest) = (bottom, index) }
-    last[own.isStart] = index
-    let band = own.take(room, from: step.depth, to: bottom, against: &other)
-    // A merged band belongs to several children.
-    owners[band] = band == room ? index : nil
-    forgetDropped(own.bands, other.bands)
+    own.take(room, from: step.depth, to: bottom, against: &other)
     steps.append(step)
-  }
-
-  /// Removes the owners of dropped bands, so that the dictionary does not grow with the number of
-  /// children.
-  private mutating func forgetDropped(_ own: Bands, _ other: Bands) {
-    guard owners.count > 4 * (own.count + other.count) + 64 else { return }
-    var kept: [Band: Int] = [:]
-    for bands in [own, other] {
-      for index in 0..<bands.count { kept[bands[index]] = owners[bands[index]] }
-    }
-    owners = kept
   }
 
   /// The edge at a coordinate along the floating direction.
@@ -121,8 +110,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     let beside = bands.newest { $0.far == place && $0.bottom - top > tolerance }
     let touched = beside ?? (bands.wall == place ? nil : bands.newest { $0.far == place })
     guard let touched, !touched.isWall else { return .wall }
-    guard let owner = owners[touched] else { return .closedLine(end: place) }
-    return .child(owner)
+    return touched.owner.map { .child($0) } ?? .closedLine(end: place)
   }
 
   /// Returns what prevents a higher position of a child.
@@ -133,11 +121,10 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     if !clears, case .child(let owner) = step.behind, steps[owner].depth == top {
       return .beside(owner)
     }
-    if clears, own.depth == top, let lowest = lowest[own.isStart] { return .below(lowest) }
-    if other.lastTop == top, let last = last[!own.isStart] { return .notAbove(last) }
+    if clears, own.depth == top, let lowest = own.lowest { return .below(lowest) }
+    if other.lastTop == top, let last = other.last { return .notAbove(last) }
     for bands in [own.bands, other.bands] {
-      guard let band = bands.newest({ $0.bottom == top }) else { continue }
-      if let owner = owners[band] { return .below(owner) }
+      if let owner = bands.newest({ $0.bottom == top })?.owner { return .below(owner) }
     }
     return top == pass[cross].paddingStart ? .content : .beginOfLine
   }
@@ -173,6 +160,6 @@ extension FloatSteps {
     for index in line where extents[index] - greatest > tolerance {
       (greatest, longest) = (extents[index], index)
     }
-    for index in line { (steps[index].line, steps[index].longest) = (line, longest) }
+    for index in line { steps[index].longest = longest }
   }
 }
