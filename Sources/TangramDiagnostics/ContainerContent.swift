@@ -138,6 +138,21 @@ extension ContainerContent {
       remedy: "remove the gravity, or give the container a \(side)")
   }
 
+  /// Returns the problem of a gravity `stretch` that stretches nothing along an axis.
+  func gravityWithoutStretching(_ axis: TGAxis) -> TGDiagnostic.Problem? {
+    let traits = container.traits
+    let gravity = container.settings.gravity
+    guard !traits.unused.contains(.gravity),
+      gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .stretch
+    else { return nil }
+    if !traits.gravityStretches.contains(axis.only) {
+      return .stretchesNothing(
+        axis, "\(withArticle(container.kindName)) does not stretch children along this axis")
+    }
+    if children.contains(where: { $0.isStretchable(axis) }) { return nil }
+    return .stretchesNothing(axis, "every child has a \(axis.sizeAttribute.name)")
+  }
+
   /// Whether a child has an extent or content of its own.
   private func asksForRoom(_ child: SearchedView, _ axis: TGAxis) -> Bool {
     let value = child.value(of: axis.sizeAttribute)
@@ -207,5 +222,15 @@ extension LaidOutTree {
   func label(_ place: Place) -> String {
     if let name = place.node.name { return name }
     return path(to: place).last.map { "[\($0)]" } ?? "root"
+  }
+}
+
+extension TGDiagnostic.Problem {
+  /// Returns the problem of a `stretch` without effect.
+  static func stretchesNothing(_ axis: TGAxis, _ reason: String) -> Self {
+    let name = axis == .horizontal ? "horz" : "vert"
+    return .other(
+      "stretches nothing, because \(reason)", code: "stretches-nothing", severity: .hint,
+      remedy: "remove `\(name).stretch`")
   }
 }

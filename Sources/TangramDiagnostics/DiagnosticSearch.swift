@@ -60,6 +60,7 @@ struct DiagnosticSearch {
       {
         note(overflow, axis.sizeAttribute.name, of: view)
       }
+      if let gravity = content.gravityWithoutStretching(axis) { note(gravity, "gravity", of: view) }
       let problems = [content.problemOfOnlyChild(axis), content.loneShare(axis)]
       for (problem, property, child) in problems.compactMap({ $0 }) {
         log.note(problem, property, of: child)
@@ -122,6 +123,21 @@ extension DiagnosticSearch {
     }
     for name in names { note(.unused(in: kind), name, of: view) }
     noteAlignmentAlongTheLine(of: view, container)
+    noteAlignmentWithoutStretching(of: view, container)
+  }
+
+  /// Reports an alignment `stretch` of a view that has a size.
+  private mutating func noteAlignmentWithoutStretching(
+    of view: SearchedView, _ container: ContainerBody
+  ) {
+    if container.traits.unused.contains(.alignment) { return }
+    for axis in TGAxis.allCases where container.traits.mainAxis != axis {
+      guard view.node.alignment.alignment(axis, isRightToLeft: false) == .stretch,
+        !view.isStretchable(axis)
+      else { continue }
+      note(
+        .stretchesNothing(axis, "the view has a \(axis.sizeAttribute.name)"), "alignment", of: view)
+    }
   }
 
   /// Reports an alignment that only names the axis along which the container lines up its children.

@@ -137,7 +137,8 @@ struct EmptyView {
   /// Whether the container's gravity or the view's alignment stretches the view.
   private var isStretched: Bool {
     let gravity = (view.container?.settings.gravity ?? .none).union(node.alignment)
-    return gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .fill
+    let alignment = gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
+    return alignment == .fill || alignment == .stretch && view.isStretchable(axis)
   }
 
   /// The cycle of the view's two extents if each refers to the other.

@@ -43,6 +43,17 @@ struct SearchedView {
   func hasBothMargins(_ axis: TGAxis) -> Bool {
     value(of: axis.startAttribute).kind != .none && value(of: axis.endAttribute).kind != .none
   }
+
+  /// Whether the alignment `stretch` stretches the view: it has no size along the axis, or it is a leaf
+  /// that wraps.
+  func isStretchable(_ axis: TGAxis) -> Bool {
+    switch value(of: axis.sizeAttribute).kind {
+    case .none: true
+    case .wrap: !place.node.node.laysOutChildren
+    default:
+      hasBothMargins(axis) && container?.traits.extentsBetweenMargins.contains(axis.only) == true
+    }
+  }
 }
 
 extension TGAxis {

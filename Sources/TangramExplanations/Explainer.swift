@@ -39,6 +39,8 @@ struct PassReasons {
   var children: [Int: ExactRectangle]
   /// The reasons for the size that the container found, along the axes that it wraps.
   var sizes: [TGAxis: TGReason]
+  /// The number of lines that the container arranged its children in; nil if it has no lines.
+  var arrangedLines: Int?
 }
 
 /// The rectangle of a child before it is snapped to the pixel grid.
@@ -109,7 +111,8 @@ extension Explainer {
     for (box, state) in zip(range, states) { state.restore(&plan.boxes[box]) }
     plan.containers[index].x.size = container.x.size
     plan.containers[index].y.size = container.y.size
-    var found = PassReasons(reasons: log.reasons, children: [:], sizes: [:])
+    var found = PassReasons(
+      reasons: log.reasons, children: [:], sizes: [:], arrangedLines: log.arrangedLines)
     for box in range where onlyBox == nil || onlyBox == box {
       found.children[box] = ExactRectangle(x: plan.boxes[box].x, y: plan.boxes[box].y)
     }

@@ -28,6 +28,8 @@ final class ReasonLog {
   private(set) var reasons: [Key: TGReason] = [:]
   /// Closures that create the reasons for the sizes of the container on demand.
   private var sizes: [Key: () -> TGReason] = [:]
+  /// The number of lines that the container arranged its children in; nil if it has no lines.
+  var arrangedLines: Int?
   /// The states of the children after the pass.
   var states: [PassState] = []
   /// The size that the container is assumed to have before its pass.
@@ -132,6 +134,11 @@ extension TGPassAxis {
 }
 
 extension TGPass {
+  /// Records the number of lines that the container arranged its children in.
+  ///
+  /// Call it from `explain`.
+  public func explain(arrangedLines count: Int) { solver.reasons?.arrangedLines = count }
+
   /// The indices of the children to explain: all children or, if one view is explained, only that view.
   ///
   /// Creating a reason takes many times as long as laying out a child, so `explain` should not create

@@ -28,7 +28,7 @@ extension TGChildReasons {
         + center(of: room)
     case .end: return container.size - container.paddingEnd - after - extent
     case .windowCenter: return originInWindow(before, after, room)
-    case .fill, .none, .start, .baseline, .between, .around, .among, .other:
+    case .fill, .stretch, .none, .start, .baseline, .between, .around, .among, .other:
       return container.paddingStart + before
     }
   }

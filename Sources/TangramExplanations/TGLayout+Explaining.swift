@@ -51,6 +51,28 @@ extension TGLayout {
     }
   }
 
+  /// Returns the number of lines in which a flow layout arranges its children; nil for other views.
+  ///
+  ///     layout.arrangedLines(of: tags)
+  ///
+  /// Like `explain`, this lays out the tree once more.
+  public func arrangedLines(of view: some TGViewProtocol) -> Int? {
+    arrangedLines(of: tree.find(view.id))
+  }
+
+  /// Returns the number of lines in which the flow layout with a name arranges its children; nil for
+  /// other views.
+  public func arrangedLines(of name: String) -> Int? { arrangedLines(of: tree.find(name)) }
+
+  private func arrangedLines(of place: LaidOutTree.Place?) -> Int? {
+    guard let place else { return nil }
+    let path = tree.path(to: place)
+    let explainer = Explainer(root, in: asked, of: path)
+    guard let box = explainer.box(at: path) else { return nil }
+    let container = Int(explainer.plan.boxes[box].container)
+    return container < 0 ? nil : explainer.reasons(ofContainer: container).arrangedLines
+  }
+
   private func explain(_ place: LaidOutTree.Place?, _ isDeep: Bool) -> TGExplanation? {
     place.flatMap { explain(path: tree.path(to: $0), isDeep: isDeep) }
   }

@@ -207,6 +207,12 @@ extension TGReason {
     TGReason(leaf: value, label, .given(.content), rule: rule)
   }
 
+  /// The distance to the baseline from the top of a view of a certain height, in the middle of which its
+  /// line of text is.
+  public static func baseline(of font: TGContent.Font, inHeight height: TGReason) -> TGReason {
+    (height - .rule(font.lineHeight, "line height")) / .rule(2) + .rule(font.ascender, "ascender")
+  }
+
   /// Returns the sum of a list of numbers; 0 if it is empty.
   public static func sum(_ numbers: [TGReason]) -> TGReason { TGReason(.sum, numbers) }
 

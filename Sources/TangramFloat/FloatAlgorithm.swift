@@ -19,7 +19,7 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: .baseline, keepsChildrenApart: true,
-      sharesAverages: orientation == .vert ? .horizontal : .vertical)
+      sharesAverages: orientation == .vert ? .horizontal : .vertical, gravityStretches: [])
   }
 
   /// Reports references to siblings that this algorithm ignores.

@@ -97,13 +97,29 @@ extension FloatReasons {
 
   /// The distance by which a child is moved within its line.
   private func alignmentShift(_ index: Int) -> TGReason {
-    let alignment = pass[index][cross].alignment
+    let alignment = floats.alignment(of: pass[index])
+    if alignment == .baseline { return baselineShift(index) }
     guard alignment == .center || alignment == .end else { return .rule(0) }
     let longest = search.steps[index].longest
     if longest == index { return .rule(0) }
     let rest = extentBefore(longest) - pass[index][cross].reasons.extent
     if rest.value == 0 { return .rule(0) }
     return alignment == .center ? rest / .rule(2) : rest
+  }
+
+  /// The distance by which a child with text is moved to the baseline of its line.
+  private func baselineShift(_ index: Int) -> TGReason {
+    guard let own = baselineBelowTop(index),
+      let base = search.steps[index].line.first(where: { pass[$0].font != nil }), base < index,
+      let line = baselineBelowTop(base)
+    else { return .rule(0) }
+    return (line + alignmentShift(base)).named("baseline of the line") - own.named("own baseline")
+  }
+
+  /// The distance from where a line begins to the baseline of a child, before the child is aligned.
+  private func baselineBelowTop(_ index: Int) -> TGReason? {
+    guard let font = pass[index].font else { return nil }
+    return pass[index][cross].reasons.start() + .baseline(of: font, inHeight: extentBefore(index))
   }
 
   /// The distance by which gravity moves all children into the remaining space.

@@ -22,7 +22,7 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
     let recorded = hasAverages ? 0..<pass.count : pass.explained
     search = FloatSteps(floats, recorded: recorded) { index, top in
       let child = pass[index]
-      return child[cross].alignment == .fill
+      return floats.alignment(of: child) == .fill
         ? Self.ownExtent(across: child, from: top).value : child[cross].extent
     }
     if hasAverages { findAverageLines() }
@@ -208,7 +208,7 @@ extension FloatReasons {
 
   private func explainExtentAcross(_ index: Int) {
     let across = pass[index][cross]
-    if across.alignment == .fill {
+    if floats.alignment(of: pass[index]) == .fill {
       across.explain(extent: extentBefore(search.steps[index].longest).by("stretched in its line"))
     }
     across.explain(extent: ownExtent(across: index))
@@ -217,7 +217,7 @@ extension FloatReasons {
   /// The cross-axis extent of a child before it is stretched in its line.
   func extentBefore(_ index: Int) -> TGReason {
     let across = pass[index][cross]
-    guard across.alignment == .fill else { return across.reasons.extent }
+    guard floats.alignment(of: pass[index]) == .fill else { return across.reasons.extent }
     return ownExtent(across: index)
       .named("\(across.reasons.label) before it is stretched")
   }

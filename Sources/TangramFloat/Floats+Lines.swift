@@ -36,16 +36,30 @@ extension Floats {
   private func alignLine(_ line: Range<Int>) {
     var greatest = -Double.infinity
     for index in line { raise(&greatest, to: pass[index][cross].extent) }
+    var baseline: Double?
     for index in line {
       let child = pass[index]
-      let rest = greatest - child[cross].extent
-      switch child[cross].alignment {
+      let (rest, origin) = (greatest - child[cross].extent, child[cross].origin)
+      let own = baselineBelowTop(of: child)
+      switch alignment(of: child) {
       case .center: child[cross].origin += rest / 2
       case .end: child[cross].origin += rest
       case .fill: child[cross].extent = greatest
+      case .baseline:
+        if let baseline, let own { child[cross].origin += baseline - own }
       default: break
       }
+      if baseline == nil, let own { baseline = own + child[cross].origin - origin }
     }
+  }
+
+  /// The alignment of a child within its line.
+  func alignment(of child: TGChild) -> TGAlignment { child[cross].resolved(child[cross].alignment) }
+
+  /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
+  /// without text.
+  private func baselineBelowTop(of child: TGChild) -> Double? {
+    child.font.map { child[cross].start + $0.baseline(inHeight: child[cross].extent) }
   }
 
   /// Moves all children on the cross axis into the remaining space.

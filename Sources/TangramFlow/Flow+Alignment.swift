@@ -5,12 +5,13 @@ import TangramCore
 extension Flow {
   /// Aligns the children of the current line: those with the indices `first..<next` in placement order.
   @inline(__always)
-  func alignLine(_ first: Int, _ next: Int) {
-    switch gravity {
-    case .none, .start, .windowCenter, .baseline, .other: break
+  mutating func alignLine(_ first: Int, _ next: Int) {
+    if perLine == 0 { takeLineGravity(first, next) }
+    switch line.gravity {
+    case .none, .start, .stretch, .windowCenter, .baseline, .other: break
     default: alignAlong(first, next)
     }
-    if line.hasAlignment { alignAcross(first, next) }
+    if line.hasAlignment || line.arranged != .none { alignAcross(first, next) }
   }
 
   private func alignAlong(_ first: Int, _ next: Int) {
@@ -19,19 +20,19 @@ extension Flow {
       return
     }
     let room = length - (start + end) - line.reach
-    if gravity == .fill {
+    if line.gravity == .fill {
       if perLine == 0, next > first { stretch(first, next, by: room / Double(next - first)) }
     } else {
-      let spread = gravity.spread(next - first)
+      let spread = line.gravity.spread(next - first)
       self.spread(first, next, from: spread.lead(of: room), by: spread.gap(of: room))
     }
   }
 
   /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
-  /// gravity spreads or stretches lines.
+  /// gravity of the flow spreads or stretches lines.
   func isHeldBack(_ first: Int, _ next: Int) -> Bool {
-    guard next == pass.count, next - first != perLine else { return false }
-    switch gravity {
+    guard next == pass.count, next - first != perLine, !line.hasOwnGravity else { return false }
+    switch line.gravity {
     case .between, .around, .among, .fill: return true
     default: return false
     }
@@ -63,13 +64,40 @@ extension Flow {
   @inline(__always)
   private func alignAcross(_ first: Int, _ next: Int) {
     // With the alignment `between`, rows ignore the children's own alignment; columns do not.
-    if Self.linesAreRows, arranged == .between { return }
+    if Self.linesAreRows, line.arranged == .between { return }
+    var baseline: Double?
     for place in first..<next {
       let child = child(at: place)
-      let own = child[cross].alignment
-      let alignment = own == .none ? arranged : own
-      if alignment != .none { alignAcross(child, alignment) }
+      let (alignment, origin) = (alignment(of: child), child[cross].origin)
+      if alignment == .baseline {
+        alignToBaseline(child, baseline)
+      } else if alignment != .none {
+        alignAcross(child, alignment)
+      }
+      if Self.linesAreRows, baseline == nil, let own = baselineBelowTop(of: child) {
+        baseline = own + child[cross].origin - origin
+      }
     }
+  }
+
+  /// The alignment of a child across its line, by itself or by the line.
+  @inline(__always)
+  func alignment(of child: TGChild) -> TGAlignment {
+    let own = child[cross].alignment
+    return child[cross].resolved(own == .none ? line.arranged : own)
+  }
+
+  /// Moves a child with text to the baseline of the first child of the line that has text; both are
+  /// distances from where the line begins.
+  private func alignToBaseline(_ child: TGChild, _ baseline: Double?) {
+    guard let baseline, let own = baselineBelowTop(of: child) else { return }
+    child[cross].origin += baseline - own
+  }
+
+  /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
+  /// without text.
+  private func baselineBelowTop(of child: TGChild) -> Double? {
+    child.font.map { child[cross].start + $0.baseline(inHeight: child[cross].extent) }
   }
 
   private func alignAcross(_ child: TGChild, _ alignment: TGAlignment) {
@@ -82,7 +110,7 @@ extension Flow {
       let shift = room - child[cross].extent
       child[cross].origin += shift
     case .fill: child[cross].extent = child[cross].clamp(room)
-    case .none, .start, .windowCenter, .baseline, .between, .around, .among, .other: break
+    default: break
     }
   }
 }

@@ -109,7 +109,7 @@ extension Flow {
 
   @inline(__always)
   private func finishRowChild(_ child: TGChild) {
-    if gravity == .fill {
+    if line.gravity == .fill {
       let extent = averageExtent - child[main].start - child[main].end
       child[main].extent = child[main].clamp(extent)
     }
@@ -143,7 +143,7 @@ extension Flow {
   /// All other cross-axis extents are already resolved.
   @inline(__always)
   private func finishColumnChild(_ child: TGChild) {
-    if gravity == .fill {
+    if line.gravity == .fill {
       // Unlike the widths of a row, these extents ignore the bounds.
       let extent = averageExtent - child[main].start - child[main].end
       child[main].extent = extent

@@ -4,7 +4,7 @@ import TangramCore
 
 extension Flow {
   /// Sizes all children along their lines, except for the stretching by gravity.
-  func sizeLines() {
+  mutating func sizeLines() {
     var first = 0
     while first < pass.count {
       let next = pass.count - first > perLine ? first + perLine : pass.count
@@ -13,7 +13,8 @@ extension Flow {
     }
   }
 
-  private func sizeLine(_ first: Int, _ next: Int) {
+  private mutating func sizeLine(_ first: Int, _ next: Int) {
+    takeLineGravity(first, next)
     var (totalWeight, taken) = (0.0, 0.0)
     for index in first..<next {
       let child = pass[index]
@@ -29,7 +30,7 @@ extension Flow {
       if index - first != perLine - 1 { taken += space }
     }
     // With the gravity `fill`, all children get the same extent later.
-    guard totalWeight != 0, gravity != .fill else { return }
+    guard totalWeight != 0, line.gravity != .fill else { return }
     if next - first < perLine { taken -= space }
     share(length - start - end - taken, totalWeight, first, next)
   }
@@ -59,7 +60,7 @@ extension Flow {
   /// Sizes a child along the line, unless its size is a share of the remaining length.
   private func sizeAlong(_ child: TGChild) {
     let kind = child[main].sizeKind
-    if kind == .number, gravity != .fill {
+    if kind == .number, line.gravity != .fill {
       child[main].extent = child[main].numberWithinBounds
     } else {
       var extent = child[main].current

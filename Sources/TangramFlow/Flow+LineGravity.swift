@@ -6,23 +6,31 @@ extension Flow {
   /// Whether the gravity treats lines differently, so that their start indices must be stored.
   var gravityTellsLinesApart: Bool {
     switch pass[cross].gravity {
-    case .between, .around, .among, .fill: !pass[cross].wraps
+    case .between, .around, .among, .fill, .stretch: !pass[cross].wraps
     default: false
     }
   }
 
   /// Distributes the remaining space, which may be negative, by moving or stretching the lines.
-  func moveLines(_ lines: LineStarts, room: Double) {
+  mutating func moveLines(_ lines: LineStarts, room: Double) {
     let gravity = pass[cross].gravity
     let spread = gravity.spread(lines.count)
-    let growth = gravity == .fill ? room / Double(lines.count) : 0
+    let growth =
+      gravity == .fill || gravity == .stretch && room > 0 ? room / Double(lines.count) : 0
     let (lead, gap) = (spread.lead(of: room), spread.gap(of: room) + growth)
     if lead == 0, gap == 0 { return }
     for number in 0..<lines.count {
-      for place in lines.places(of: number) {
+      let places = lines.places(of: number)
+      finished.lines = number
+      takeLineGravity(places.lowerBound, places.upperBound)
+      for place in places {
         let across = child(at: place)[cross]
         across.origin += gap * Double(number) + lead
-        across.extent += growth
+        if gravity != .stretch || across.isStretchable {
+          across.extent += growth
+        } else {
+          across.origin += alignment(of: child(at: place)).spread(1).lead(of: growth)
+        }
       }
     }
   }

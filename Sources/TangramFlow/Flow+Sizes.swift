@@ -69,12 +69,11 @@ extension Flow {
   }
 
   private func widthIsStretchedLater(_ child: TGChild) -> Bool {
-    if Self.linesAreRows { return perLine == 0 && gravity == .fill }
+    if Self.linesAreRows { return perLine == 0 && line.gravity == .fill }
     switch child[cross].sizeKind {
     case .weight, .fill, .reference: return true
     default: break
     }
-    let own = child[cross].alignment
-    return (own == .none ? arranged : own) == .fill || pass[cross].gravity == .fill
+    return alignment(of: child) == .fill || child[cross].resolved(pass[cross].gravity) == .fill
   }
 }

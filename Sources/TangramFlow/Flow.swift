@@ -10,9 +10,10 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   let options: TGFlowAlgorithm
   /// The number of children per line; 0 if lines break by content.
   let perLine: Int
-  /// The gravity along the lines.
+  /// The gravity along the lines, unless a line has its own.
   let gravity: TGAlignment
-  /// The alignment across the line of children that have no alignment of their own.
+  /// The alignment across the line of children that have no alignment of their own, unless the line has
+  /// one.
   let arranged: TGAlignment
 
   /// The padding and the gaps along the lines, which `tg_setSubviews` may have changed.
@@ -42,7 +43,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var reach: (along: Double, across: Double)
   /// The number of finished lines, and the cross-axis coordinate that those included by `maxLines` reach;
   /// nil while all lines are included.
-  private var finished: (lines: Int, reach: Double?) = (0, nil)
+  var finished: (lines: Int, reach: Double?) = (0, nil)
   /// The offset along the lines of the page that is being filled.
   private var pageOffset = 0.0
 
@@ -60,7 +61,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     before = cross.paddingStart
     after = cross.paddingEnd
     lineSpace = cross.space
-    line = LineInProgress(position: start, across: before, hasAlignment: false)
+    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
     reach = (start, before)
   }
 
@@ -99,8 +100,24 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 extension Flow {
   /// Starts the first line.
   mutating func startLines() {
-    line = LineInProgress(position: start, across: before, hasAlignment: arranged != .none)
+    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
     (reach, pageOffset, finished) = ((start, before), 0, (0, nil))
+    if perLine > 0 { takeLineGravity(0, min(perLine, pass.count)) }
+  }
+
+  /// Gives the current line its own gravity, if the options specify one for the line with these children.
+  mutating func takeLineGravity(_ first: Int, _ next: Int) {
+    guard let lineGravity = options.lineGravity, first < next else { return }
+    let number = perLine > 0 ? first / perLine : finished.lines
+    take(lineGravity.gravity(ofLine: number, next - first, isLast: next == pass.count) ?? .none)
+  }
+
+  private mutating func take(_ own: TGGravity) {
+    let along = own.alignment(Main.axis, isRightToLeft: pass.isRightToLeft)
+    let across = own.alignment(Cross.axis, isRightToLeft: pass.isRightToLeft)
+    line.hasOwnGravity = along != .none
+    line.gravity = along == .none ? gravity : along
+    line.arranged = across == .none ? arranged : across
   }
 
   /// Ends the current line before the child at an index, and the current page if the line was the last
@@ -115,8 +132,9 @@ extension Flow {
       line.across = before
     }
     line.position = start + pageOffset
-    (line.reach, line.depth, line.hasAlignment) = (0, 0, arranged != .none)
+    (line.reach, line.depth, line.hasAlignment) = (0, 0, false)
     line.averages = LineAverages()
+    if perLine > 0 { takeLineGravity(place, min(place + perLine, pass.count)) }
   }
 
   /// Counts a finished line, and records the cross-axis reach once `maxLines` lines are finished.
@@ -170,8 +188,13 @@ struct LineInProgress {
   var reach = 0.0
   /// The depth of the line: the largest cross-axis extent, including margins.
   var depth = 0.0
-  /// Whether any child may have to be aligned across the line.
-  var hasAlignment: Bool
+  /// The gravity along the line, and the alignment across it of children that have none of their own.
+  var gravity: TGAlignment
+  var arranged: TGAlignment
+  /// Whether the gravity along the line is that of the line itself, and not that of the flow.
+  var hasOwnGravity = false
+  /// Whether any child has an alignment of its own across the line.
+  var hasAlignment = false
   /// The children sized `average`, which share the remaining length when the line is complete.
   var averages = LineAverages()
 }

@@ -13,6 +13,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   var packs = false
   var arrangedGravity = TGGravity.none
   var lastLinePolicy = TGGravityPolicy.no
+  var lineGravity: TGLineGravity?
   /// The common size of all children along the lines, as set by `tg_setSubviews`; nil for none.
   public var fixedSubviews: TGFixedSubviews?
 
@@ -27,7 +28,8 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
     TGContainerTraits(
       unused: [.floating, .baseline], keepsChildrenApart: true,
       letsChildrenStickOut: maxLines > 0,
-      sharesAverages: orientation == .vert ? .horizontal : .vertical)
+      sharesAverages: orientation == .vert ? .horizontal : .vertical,
+      gravityStretches: orientation == .vert ? .vertical : .horizontal)
   }
 
   /// Prepares the children, once before layout.

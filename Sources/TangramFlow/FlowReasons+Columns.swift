@@ -100,8 +100,8 @@ extension FlowReasons {
       end = pass[above][cross].extent < 0 ? reasons.origin : reasons.end
     }
     let shift = flow.options.packs ? alignmentShift(above, before) : .rule(0)
-    let grows = !flow.options.packs && move.growth.value != 0
-    return end + reasons.after() + lineGap - shift
+    let grows = !flow.options.packs && move.growth.value != 0 && growsWithLine(above)
+    return end + reasons.after() + lineGap - shift - shiftInGrownLine(above, before)
       + (grows ? .rule(0) : times(number - before, move.gap))
   }
 }

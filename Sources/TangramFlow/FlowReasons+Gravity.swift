@@ -15,8 +15,9 @@ struct FlowMove {
 extension FlowReasons {
   /// The effect of the gravity along the lines on the children of one line.
   func moveAlong(_ line: FlowLine) -> FlowMove {
-    switch flow.gravity {
-    case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
+    let gravity = flow(of: line).line.gravity
+    switch gravity {
+    case .none, .start, .stretch, .windowCenter, .baseline, .other: return FlowMove()
     case .fill where flow.perLine > 0: return FlowMove()
     default: break
     }
@@ -24,7 +25,7 @@ extension FlowReasons {
     let isOnlyLine = flow.fitsContent && lines.count == 1
     let taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
     let rest = room(of: isOnlyLine ? pass[main].reasons.size : length) - taken
-    return move(flow.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
+    return move(gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
 
   /// Computes the effect of the cross-axis gravity on the lines.
@@ -51,8 +52,8 @@ extension FlowReasons {
   }
 
   private func move(_ gravity: TGAlignment, _ count: Int, _ rest: TGReason) -> FlowMove {
-    if gravity == .fill {
-      let part = rest / .rule(Double(count))
+    if gravity == .fill || gravity == .stretch {
+      let part = gravity == .stretch && rest.value <= 0 ? .rule(0) : rest / .rule(Double(count))
       return FlowMove(gap: part, growth: part)
     }
     let spread = gravity.spread(count)
@@ -108,11 +109,11 @@ extension FlowReasons {
 
 extension FlowReasons {
   /// The alignment of a child across its line.
-  func alignment(_ place: Int) -> TGAlignment {
+  func alignment(_ place: Int, _ line: FlowLine) -> TGAlignment {
+    let flow = flow(of: line)
     // With the alignment `between`, rows ignore the children's own alignment; columns do not.
-    if Flow<Main>.linesAreRows, flow.arranged == .between { return .none }
-    let own = child(at: place)[cross].alignment
-    return own == .none ? flow.arranged : own
+    if Flow<Main>.linesAreRows, flow.line.arranged == .between { return .none }
+    return flow.alignment(of: child(at: place))
   }
 
   /// Whether each child is placed at the position where the flow is shortest so far.
@@ -122,8 +123,19 @@ extension FlowReasons {
     let across = child(at: place)[cross]
     let top = isUneven ? top(inColumn: place, number) : top(number)
     across.explain(
-      origin: (top + across.reasons.start() + alignmentShift(place, number))
-        .by(rule(number)))
+      origin: (top + across.reasons.start() + alignmentShift(place, number)
+        + shiftInGrownLine(place, number)).by(rule(number)))
+  }
+
+  /// Whether the cross-axis gravity stretches a child together with its line.
+  func growsWithLine(_ place: Int) -> Bool {
+    child(at: place)[cross].resolved(pass[cross].gravity) == .fill
+  }
+
+  /// The distance by which a child that is not stretched is moved within its line, which is.
+  func shiftInGrownLine(_ place: Int, _ number: Int) -> TGReason {
+    if moveAcross.growth.value == 0 || growsWithLine(place) { return .rule(0) }
+    return alignment(place, lines[number]).spread(1).lead(of: moveAcross.growth)
   }
 
   /// A description of why a child is on its line, or below another child.
@@ -136,7 +148,8 @@ extension FlowReasons {
 
   /// The distance by which alignment moves a child within its line.
   func alignmentShift(_ place: Int, _ number: Int) -> TGReason {
-    let alignment = alignment(place)
+    let alignment = alignment(place, lines[number])
+    if alignment == .baseline { return baselineShift(place, number) }
     guard alignment == .center || alignment == .end else { return .rule(0) }
     let reasons = child(at: place)[cross].reasons
     let own = extentBeforeGravity(across: place, lines[number])
@@ -144,5 +157,22 @@ extension FlowReasons {
     let rest = depth - reasons.start() - reasons.after() - own
     if rest.value == 0 { return .rule(0) }
     return alignment == .center ? rest / .rule(2) : rest
+  }
+
+  /// The distance by which a child with text is moved to the baseline of its line.
+  private func baselineShift(_ place: Int, _ number: Int) -> TGReason {
+    guard let own = baselineBelowTop(place, number),
+      let base = lines[number].places.first(where: { child(at: $0).font != nil }), base < place,
+      let line = baselineBelowTop(base, number)
+    else { return .rule(0) }
+    let shared = (line + alignmentShift(base, number)).named("baseline of the \(lineName)")
+    return shared - own.named("own baseline")
+  }
+
+  /// The distance from where a line begins to the baseline of a child, before the child is aligned.
+  private func baselineBelowTop(_ place: Int, _ number: Int) -> TGReason? {
+    guard let font = child(at: place).font else { return nil }
+    let height = extentBeforeGravity(across: place, lines[number])
+    return child(at: place)[cross].reasons.start() + .baseline(of: font, inHeight: height)
   }
 }

@@ -83,17 +83,26 @@ extension FlowReasons {
     return order.isEmpty ? [] : lines + [line]
   }
 
+  /// The flow while it lays out a line, which may have a gravity of its own.
+  func flow(of line: FlowLine) -> Flow<Main> {
+    if flow.options.lineGravity == nil { return flow }
+    var flow = flow
+    flow.finished.lines = line.number
+    flow.takeLineGravity(line.first, line.places.upperBound)
+    return flow
+  }
+
   /// Whether the gravity stretches the children of a line; those of a last line that is not full may keep
   /// their extents.
   func isStretched(_ line: FlowLine) -> Bool {
-    flow.perLine == 0 && flow.gravity == .fill
+    flow.perLine == 0 && flow(of: line).line.gravity == .fill
       && (!isHeldBack(line) || flow.options.lastLinePolicy == .always)
   }
 
   /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
   /// gravity spreads or stretches lines.
   func isHeldBack(_ line: FlowLine) -> Bool {
-    flow.isHeldBack(line.first, line.places.upperBound)
+    flow(of: line).isHeldBack(line.first, line.places.upperBound)
   }
 
   /// The index of the child with the largest cross-axis extent, including margins.
@@ -168,9 +177,20 @@ extension FlowReasons {
       let first = lines[number].first
       let reasons = child(at: first)[cross].reasons
       return reasons.origin - reasons.start() - alignmentShift(first, number)
+        + growthBeyond(first, number)
     }
     let reasons = child(at: deepest)[cross].reasons
-    return reasons.end + reasons.after()
+    let end = reasons.end + reasons.after()
+    // Only a baseline moves the deepest child of a line.
+    let isMoved = alignment(deepest, lines[number]) == .baseline
+    let own = isMoved ? end - alignmentShift(deepest, number) : end
+    return growsWithLine(deepest) ? own : own + growthBeyond(deepest, number)
+  }
+
+  /// The part of the growth of a line that is beyond a child that does not grow.
+  private func growthBeyond(_ place: Int, _ number: Int) -> TGReason {
+    if moveAcross.growth.value == 0 { return .rule(0) }
+    return moveAcross.growth - shiftInGrownLine(place, number)
   }
 
   /// The final cross-axis coordinate where a line begins.

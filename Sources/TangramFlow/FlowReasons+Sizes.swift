@@ -15,8 +15,8 @@ extension FlowReasons {
         along.explain(extent: along.reasons.clamp(given))
       }
     }
-    let growth = moveAcross.growth
-    if alignment(place) == .fill {
+    let growth = growsWithLine(place) ? moveAcross.growth : .rule(0)
+    if alignment(place, line) == .fill {
       let reasons = across.reasons
       let depth = line.depth.named("depth of the \(lineName)")
       across.explain(
@@ -41,19 +41,18 @@ extension FlowReasons {
   /// The extent of a child across the line before the child or its line is stretched.
   func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
     let reasons = child(at: place)[cross].reasons
-    guard isStretchedAcross(place) else { return reasons.extent }
+    guard isStretchedAcross(place, line) else { return reasons.extent }
     return ownExtent(across: place, line).named("\(reasons.label) before it is stretched")
   }
 
   /// The value of `extentBeforeGravity(across:_:)`.
   func lengthBeforeGravity(across place: Int, _ line: FlowLine) -> Double {
-    isStretchedAcross(place)
+    isStretchedAcross(place, line)
       ? ownExtent(across: place, line).value : child(at: place)[cross].extent
   }
 
-  private func isStretchedAcross(_ place: Int) -> Bool {
-    let grows = pass[cross].gravity == .fill && !pass[cross].wraps
-    return grows || alignment(place) == .fill
+  private func isStretchedAcross(_ place: Int, _ line: FlowLine) -> Bool {
+    !pass[cross].wraps && growsWithLine(place) || alignment(place, line) == .fill
   }
 
   private func ownExtent(along place: Int, _ line: FlowLine) -> TGReason {
@@ -208,7 +207,7 @@ extension FlowReasons {
   private func countedExtent(_ place: Int, _ line: FlowLine, _ share: FlowShare?) -> TGReason {
     let along = child(at: place)[main]
     let reasons = along.reasons
-    if flow.gravity == .fill {
+    if flow(of: line).line.gravity == .fill {
       let extent = averageExtent - reasons.start() - reasons.after()
       // Unlike the widths of a row, the heights of a column ignore the bounds.
       return Flow<Main>.linesAreRows ? reasons.clamp(extent) : extent
@@ -265,7 +264,7 @@ extension FlowReasons {
   /// The shares of the remaining length of a line, in order: each is rounded and subtracted from the
   /// rest.
   func sharesAlong(_ line: FlowLine) -> [Int: FlowShare] {
-    guard flow.perLine == 0 || flow.gravity != .fill else { return [:] }
+    guard flow.perLine == 0 || flow(of: line).line.gravity != .fill else { return [:] }
     let weights = line.places.compactMap { place in
       flow.lateShare(of: child(at: place)).map { (place, $0) }
     }

@@ -72,6 +72,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   private func isExplained(_ place: Int) -> Bool { pass.explained.contains(order[place]) }
 
   func explain() {
+    pass.explain(arrangedLines: lines.count)
     explainSize()
     for number in lines.indices {
       let line = lines[number]

@@ -40,4 +40,9 @@ extension TGFlowLayout {
   public consuming func lastlineGravityPolicy(_ policy: TGGravityPolicy) -> Self {
     with { $0.tg_lastlineGravityPolicy = policy }
   }
+
+  /// A copy with these gravities of single lines.
+  public consuming func lineGravity(_ gravity: TGLineGravity?) -> Self {
+    with { $0.tg_lineGravity = gravity }
+  }
 }

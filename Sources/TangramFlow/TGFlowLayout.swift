@@ -105,4 +105,10 @@ extension TGFlowLayout {
     get { options.lastLinePolicy }
     set { options.lastLinePolicy = newValue }
   }
+
+  /// The gravities of single lines; nil if no line differs.
+  public var tg_lineGravity: TGLineGravity? {
+    get { options.lineGravity }
+    set { options.lineGravity = newValue }
+  }
 }

@@ -53,6 +53,10 @@ extension TGFrameAlgorithm {
     let margins = reasons.start() + reasons.after()
     if child.isBetweenMargins { return [margins + container.paddingStart + container.paddingEnd] }
     guard counts(child) else { return [] }
+    if isStretched(child) {
+      let own = reasons.clamp(extent(of: child)).named("\(reasons.label) before it is stretched")
+      return [own + margins + reasons.center() + container.paddingStart + container.paddingEnd]
+    }
     return [
       reasons.end + reasons.after() + container.paddingEnd,
       reasons.extent + margins + reasons.center() + container.paddingStart + container.paddingEnd,

@@ -104,9 +104,11 @@ extension TGFrameAlgorithm {
           // one that is still being resolved.
           _ = container.cross.sizeBeforePass
         }
+        let isStretched = isStretched(child)
+        if isStretched { resetExtent(child) }
         let extent = child.extent
         greatest = max(greatest, extent + margins + child.center + before + after)
-        if isPlacedFromTheEnd(child) {
+        if !isStretched, isPlacedFromTheEnd(child) {
           // Reading this size records that the result depends on it: the child's position is derived from
           // it while it is still being resolved.
           _ = container.sizeBeforePass
@@ -123,6 +125,23 @@ extension TGFrameAlgorithm {
     case .fill, .weight, .ofContainer(Axis.axis): false
     default: true
     }
+  }
+
+  /// Whether the alignment `stretch` stretches a child.
+  ///
+  /// Such a child has an extent of its own, which a wrapping container takes into account; it is
+  /// stretched once the size of the container is known.
+  func isStretched<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    let own = child.alignment
+    return (own == .none ? child.container.gravity : own) == .stretch
+      && child.resolvedAlignment == .fill
+  }
+
+  /// Gives a child the extent that it has before it is stretched.
+  private func resetExtent<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    child.extent = child.current
+    child.remeasure()
+    child.clampExtent()
   }
 
   private func followsOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
@@ -142,5 +161,6 @@ extension TGFrameAlgorithm {
 
   private func follows<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     child.isBetweenMargins || !counts(child)
+      || child.container.wraps && isStretched(child)
   }
 }

@@ -95,7 +95,7 @@ extension Line {
     switch pass[main].gravity {
     case .windowCenter:
       first = pass[main].fromWindow((pass[main].windowSize - needed) / 2, extent: needed)
-    case .fill:
+    case .fill, .stretch:
       let stretchable = pass.children.count(where: isStretchable)
       growth = stretchable > 0 ? rest / Double(stretchable) : 0
     default: break

@@ -42,10 +42,12 @@ extension Line {
     return across.number(or: across.current)
   }
 
-  /// Whether the gravity `fill` may stretch a child.
+  /// Whether the gravity `fill` or `stretch` along the line may stretch a child.
   func isStretchable(_ child: TGChild) -> Bool {
     let along = child[main]
-    if along.wraps || along.hasContentMinimum { return false }
+    if along.hasContentMinimum { return false }
+    if pass[main].gravity == .stretch { return along.isStretchable }
+    if along.wraps { return false }
     return !along.isTied(to: Main.axis) || pass[main].wraps
   }
 }
@@ -142,8 +144,7 @@ extension Line {
     let alignment = child[cross].resolvedAlignment
     child[cross].place(alignment)
     guard let font = child.font else { return }
-    let height = child[cross].extent.magnitude
-    let ownLine = (height - font.lineHeight) / 2 + font.ascender
+    let ownLine = font.baseline(inHeight: child[cross].extent.magnitude)
     if let baseline {
       if alignment == .baseline { child[cross].origin = baseline - ownLine }
     } else if child.id == options.baselineBase {

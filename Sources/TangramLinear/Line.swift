@@ -177,11 +177,13 @@ extension Line {
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
       }
+      let isStretched = growth != 0 && isStretchable(child)
+      if isStretched { along.extent += growth }
       if !Self.widthsComeFirst, !(takesNumbers && child.isPlain) {
-        if !isGroup { sizeAcrossByItself(child) }
+        // Under the gravity `fill`, a text keeps the height that it has before it is stretched.
+        if !isGroup || isStretched && pass[main].gravity == .stretch { sizeAcrossByItself(child) }
         if !waitsForHeight { layOutAcross(child) }
       }
-      if growth != 0, isStretchable(child) { along.extent += growth }
       position += along.extent
       position += hasPlainMargins ? along.plainEnd : margin(along, .end, &distribution)
       next = position + gap

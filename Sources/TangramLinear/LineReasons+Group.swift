@@ -68,7 +68,9 @@ extension LineReasons {
 
   /// Whether the gravity stretches a child.
   private func grows(_ child: TGChild) -> Bool {
-    pass[main].gravity == .fill && Line<Main>(pass: pass, options: options).isStretchable(child)
+    let gravity = pass[main].gravity
+    return (gravity == .fill || gravity == .stretch)
+      && Line<Main>(pass: pass, options: options).isStretchable(child)
   }
 
   private func spread(_ taken: TGReason) -> GroupSpread {

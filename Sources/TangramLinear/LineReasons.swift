@@ -95,9 +95,8 @@ extension LineReasons {
 
   /// The distance from the top of a child to the baseline of its text.
   private func line(of child: TGChild) -> TGReason? {
-    guard let font = child.font else { return nil }
-    let above = (child[cross].reasons.extent.magnitude - .rule(font.lineHeight, "line height"))
-    return above / .rule(2) + .rule(font.ascender, "ascender")
+    let height = child[cross].reasons.extent.magnitude
+    return child.font.map { .baseline(of: $0, inHeight: height) }
   }
 
   private func explainExtentAcross() {

@@ -223,9 +223,8 @@ extension RelativeReasons {
 
   /// The distance from the top of a child to its baseline; nil without text.
   private func baselineBelowTop(_ index: Int) -> TGReason? {
-    guard let font = resolver.children[index].font else { return nil }
-    let above = reasons(index, .vertical).extent - .rule(font.lineHeight, "line height")
-    return above / .rule(2) + .rule(font.ascender, "ascender")
+    let height = reasons(index, .vertical).extent
+    return resolver.children[index].font.map { .baseline(of: $0, inHeight: height) }
   }
 
   private func startByBaseline(_ index: Int) -> TGReason {

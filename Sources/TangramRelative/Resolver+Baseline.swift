@@ -23,8 +23,7 @@ extension Resolver {
 
   /// The distance from the top of a child to its baseline; 0 without text.
   private func baselineBelowTop(_ index: Int, height: Double) -> Double {
-    guard let font = children[index].font else { return 0 }
-    return (height - font.lineHeight) / 2 + font.ascender
+    children[index].font?.baseline(inHeight: height) ?? 0
   }
 
   /// Places a child by its baseline.

@@ -93,7 +93,7 @@ extension TGChildAxis {
   @inline(__always)
   func align(_ alignment: TGAlignment) {
     let own = self.alignment
-    switch own == .none ? alignment : own {
+    switch resolved(own == .none ? alignment : own) {
     case .center: origin = container.place(of: 0.5) - extent * 0.5
     case .end: origin = container.place(of: 1) - extent
     case .fill:

@@ -22,7 +22,7 @@ extension TGChildAxis {
   /// Explains the extent and the position of the child on the cross axis of a stack, or in a z-stack.
   func explainAligned(_ alignment: TGAlignment) {
     let (reasons, own) = (reasons, self.alignment)
-    let alignment = own == .none ? alignment : own
+    let alignment = resolved(own == .none ? alignment : own)
     explain(
       extent: alignment == .fill
         ? reasons.clamp(reasons.container.content.notNegative)

@@ -89,6 +89,25 @@ import Testing
       """)
   }
 
+  @Test func linesThatDiffer() {
+    let keys = TGFlowLayout(.vert, arrangedCount: 3, spacing: 4) {
+      for _ in 1...5 { TGView().size(50, 20) }
+    }.named("keys").gravity(TGGravity.horz.between).lineGravity(TGLineGravity(last: .center))
+      .width(200).height(.wrap)
+    print(keys.layout(in: room))
+
+    expectPrinted(
+      """
+      flow "keys" (0, 0, 200, 44)
+        view (0, 0, 50, 20)
+        view (75, 0, 50, 20)
+        view (150, 0, 50, 20)
+        view (48, 24, 50, 20)
+        view (102, 24, 50, 20)
+      """)
+    #expect(keys.layout(in: room).arrangedLines(of: "keys") == 2)
+  }
+
   @Test func float() {
     let article = TGFloatLayout(.vert) {
       TGView("photo").size(80, 60)

@@ -16,11 +16,21 @@ extension RandomTree {
     flow.tg_gravity = [gravity(alongLine: true), gravity(alongLine: false)]
     flow.tg_arrangedGravity = gravity(alongLine: false)
     flow.tg_lastlineGravityPolicy = random.pick(TGGravityPolicy.allCases)
+    if random.below(4) == 0 {
+      let first = gravity(alongLine: true).union(gravity(alongLine: false))
+      flow.tg_lineGravity = TGLineGravity(lines: [first, nil], last: gravity(alongLine: true))
+    }
     flow.tg_autoArrange = random.below(4) == 0
     if random.below(5) == 0 {
       flow.tg_setSubviews(size: 20, minSpace: 3, centered: random.below(2) == 0)
     }
-    for _ in 0..<random.below(12) { flow.addSubview(flowItem()) }
+    for _ in 0..<random.below(12) {
+      var item = flowItem()
+      // Columns of a waterfall look at the alignments of children, and rows do not.
+      let isWaterfall = [.horz.between, .vert.between].contains(flow.tg_arrangedGravity)
+      if random.below(8) == 0, !isWaterfall { item.tg_alignment = gravity(alongLine: false) }
+      flow.addSubview(item)
+    }
     return flow.view
   }
 
@@ -29,6 +39,7 @@ extension RandomTree {
       (TGGravity.none, TGGravity.none), (.horz.center, .vert.center),
       (.horz.trailing, .vert.bottom), (.horz.between, .vert.between),
       (.horz.around, .vert.around), (.horz.among, .vert.among), (.horz.fill, .vert.fill),
+      (.horz.stretch, .vert.stretch),
     ])
     return alongLine != isTransposed ? across : down
   }
@@ -42,7 +53,13 @@ extension RandomTree {
     case 1: size(.horizontal, of: &view).equal(TGWeight(10 + random.below(60)))
     default: size(.horizontal, of: &view).equal(along)
     }
-    size(.vertical, of: &view).equal(across)
+    if random.below(5) == 0 {
+      let content = turned((along, across))
+      view.tg_content = .size(content.0, content.1)
+      size(.vertical, of: &view).equal(.wrap)
+    } else {
+      size(.vertical, of: &view).equal(across)
+    }
     if random.below(4) == 0 { start(.horizontal, of: &view).equal(random.below(9)) }
     return view
   }

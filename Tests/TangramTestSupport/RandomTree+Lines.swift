@@ -39,6 +39,7 @@ extension RandomTree {
     let choices: [(TGGravity, TGGravity)] = [
       (.horz.center, .vert.center), (.horz.trailing, .vert.bottom), (.horz.fill, .vert.fill),
       (.horz.between, .vert.between), (.horz.around, .vert.around), (.horz.among, .vert.among),
+      (.horz.stretch, .vert.stretch),
     ]
     for axis in TGAxis.allCases where random.chance(25) {
       let choice = random.pick(choices)

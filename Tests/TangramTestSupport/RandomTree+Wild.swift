@@ -144,9 +144,12 @@ extension RandomTree {
 
   private mutating func gravity() -> TGGravity {
     let across: TGGravity = pick(
-      .none, .horz.center, .horz.trailing, .horz.fill, .horz.between, .horz.windowCenter)
+      .none, .horz.center, .horz.trailing, .horz.fill, .horz.stretch, .horz.between,
+      .horz.windowCenter)
     return across.union(
-      pick(.none, .vert.center, .vert.bottom, .vert.fill, .vert.among, .vert.windowCenter))
+      pick(
+        .none, .vert.center, .vert.bottom, .vert.fill, .vert.stretch, .vert.baseline, .vert.among,
+        .vert.windowCenter))
   }
 
   /// Sets something that all containers have.

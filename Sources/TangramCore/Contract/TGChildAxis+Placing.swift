@@ -4,16 +4,29 @@ extension TGChildAxis {
   /// The alignment that places the child.
   ///
   /// It comes from the container's gravity and the child's own alignment or, without gravity, from
-  /// the positions that the child has.
+  /// the positions that the child has. It is never `stretch`.
   @inlinable public var resolvedAlignment: TGAlignment {
     let own = alignment
     let gravity = container.gravity
-    if gravity != .none { return own == .none ? gravity : own }
+    if gravity != .none { return resolved(own == .none ? gravity : own) }
     let half = half
     if half.startKind != .none { return isBetweenMargins ? .fill : centerOr(.start, half) }
     if half.centerKind != .none { return .center }
     if half.endKind != .none { return .end }
-    return own == .none ? .start : own
+    return own == .none ? .start : resolved(own)
+  }
+
+  /// Returns what an alignment means for the child: `stretch` is `fill` if the child is stretchable, or
+  /// else `start`.
+  @inlinable public func resolved(_ alignment: TGAlignment) -> TGAlignment {
+    if alignment != .stretch { return alignment }
+    return isStretchable ? .fill : .start
+  }
+
+  /// Whether the alignment `stretch` stretches the child: it has no size along the axis, or it is a leaf
+  /// that wraps.
+  @inlinable public var isStretchable: Bool {
+    half.sizeKind == .none || half.sizeKind == .wrap && !child.isContainer
   }
 
   @inlinable
@@ -54,7 +67,7 @@ extension TGChildAxis {
       let middle = (container.windowSize - before - after - extent) / 2 + before
       origin = container.fromWindow(
         isNumeric ? middle : middle + center(of: room), extent: extent)
-    case .none, .start, .baseline, .between, .around, .among, .other:
+    case .none, .start, .stretch, .baseline, .between, .around, .among, .other:
       origin = container.paddingStart + before
     }
   }

@@ -28,18 +28,21 @@ public struct TGContainerTraits: Hashable, Sendable {
   /// The axes along which children with the size `average` share the remaining space of their line;
   /// along other axes, `average` means 100%.
   public var sharesAverages: TGAxes
+  /// The axes along which the gravity `stretch` stretches children.
+  public var gravityStretches: TGAxes
 
   /// Creates traits.
   public init(
     unused: TGUnusedProperties = [], mainAxis: TGAxis? = nil, keepsChildrenApart: Bool = false,
     sharesWhole: Bool = false, measuresContent: Bool = false, letsChildrenStickOut: Bool = false,
     extentsBetweenMargins: TGAxes = [], keepsMinimums: Bool = false,
-    sharesAverages: TGAxes = .both
+    sharesAverages: TGAxes = .both, gravityStretches: TGAxes = .both
   ) {
     (self.unused, self.mainAxis, self.keepsChildrenApart) = (unused, mainAxis, keepsChildrenApart)
     (self.sharesWhole, self.letsChildrenStickOut) = (sharesWhole, letsChildrenStickOut)
     (self.measuresContent, self.extentsBetweenMargins) = (measuresContent, extentsBetweenMargins)
     (self.keepsMinimums, self.sharesAverages) = (keepsMinimums, sharesAverages)
+    self.gravityStretches = gravityStretches
   }
 }
 

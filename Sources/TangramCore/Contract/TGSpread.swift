@@ -29,7 +29,7 @@ extension TGAlignment {
     case .around where count > 1: return TGSpread(leadDivisor: 2 * all, gapDivisor: all)
     case .around: return TGSpread(leadDivisor: 2, gapDivisor: nil)
     case .among: return TGSpread(leadDivisor: all + 1, gapDivisor: all + 1)
-    case .none, .start, .fill, .windowCenter, .baseline, .other:
+    case .none, .start, .fill, .stretch, .windowCenter, .baseline, .other:
       return TGSpread(leadDivisor: nil, gapDivisor: nil)
     }
   }

@@ -11,6 +11,8 @@ public enum TGAlignment: UInt8, Hashable, BitwiseCopyable, Sendable {
   case end
   /// Stretched to fill the space.
   case fill
+  /// Stretched like `fill`, unless the child has a size; then it is at the start.
+  case stretch
   /// In the middle of the window.
   case windowCenter
   /// On a common baseline (vertical axis only).

@@ -12,6 +12,10 @@ public struct TGContent: Sendable {
       self.lineHeight = lineHeight
       self.ascender = ascender
     }
+
+    /// Returns the distance to the baseline from the top of a view of a certain height, in the middle of
+    /// which the line is.
+    public func baseline(inHeight height: Double) -> Double { (height - lineHeight) / 2 + ascender }
   }
 
   /// A fixed size, a text of equal glyphs, a function, or an object.

@@ -40,6 +40,9 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
     public static let among = TGGravity(16 + 128)
     /// The children are stretched to fill the free space.
     public static let fill = TGGravity(1 + 2 + 4)
+    /// The children that have no width, and leaves that wrap theirs, are stretched to fill the free
+    /// space; the others keep their widths.
+    public static let stretch = TGGravity(1 + 4)
     /// Keeps the vertical part of a gravity and removes the horizontal one.
     public static let mask = TGGravity(0xFF00)
   }
@@ -66,6 +69,9 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
     public static let among = TGGravity((16 + 64) << 8)
     /// The children are stretched to fill the free space.
     public static let fill = TGGravity((1 + 2 + 4) << 8)
+    /// The children that have no height, and leaves that wrap theirs, are stretched to fill the free
+    /// space; the others keep their heights.
+    public static let stretch = TGGravity((1 + 4) << 8)
     /// Keeps the horizontal part of a gravity and removes the vertical one.
     public static let mask = TGGravity(0x00FF)
   }
@@ -90,6 +96,8 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public static let center: TGGravity = [horz.center, vert.center]
   /// Stretched on both axes.
   public static let fill: TGGravity = [horz.fill, vert.fill]
+  /// Stretched on both axes, unless a child has a size.
+  public static let stretch: TGGravity = [horz.stretch, vert.stretch]
   /// The free space is distributed between neighbors, on both axes.
   public static let between: TGGravity = [horz.between, vert.between]
   /// The free space is distributed around every child, on both axes.
@@ -139,6 +147,7 @@ extension TGGravity {
     case 4: isRightToLeft ? .start : .end
     case 2: .center
     case 7: .fill
+    case 5: .stretch
     case 8: .windowCenter
     case 16: .between
     case 32: .start
@@ -156,6 +165,7 @@ extension TGGravity {
     case 2: .center
     case 4: .end
     case 7: .fill
+    case 5: .stretch
     case 8: .windowCenter
     case 16: .between
     case 32: .baseline

@@ -12,13 +12,15 @@ extension SceneCodec<TGGravity> {
       }
       return gravity
     },
-    encode: { gravity, writer in
-      writer.openArray()
-      for removed in [TGGravity.horz.mask, TGGravity.vert.mask] {
-        for name in GravityNames.names(of: gravity.subtracting(removed)) { writer.string(name) }
-      }
-      writer.closeArray()
-    })
+    encode: { writeNames(of: $0, to: &$1) })
+
+  static func writeNames(of gravity: TGGravity, to writer: inout JSONWriter) {
+    writer.openArray()
+    for removed in [TGGravity.horz.mask, TGGravity.vert.mask] {
+      for name in GravityNames.names(of: gravity.subtracting(removed)) { writer.string(name) }
+    }
+    writer.closeArray()
+  }
 }
 
 /// The names of gravities; those for both axes come last and are never written.
@@ -30,6 +32,7 @@ enum GravityNames {
     "horz.leading": TGGravity.horz.leading,
     "horz.trailing": TGGravity.horz.trailing,
     "horz.fill": TGGravity.horz.fill,
+    "horz.stretch": TGGravity.horz.stretch,
     "horz.between": TGGravity.horz.between,
     "horz.around": TGGravity.horz.around,
     "horz.among": TGGravity.horz.among,
@@ -38,6 +41,7 @@ enum GravityNames {
     "vert.center": TGGravity.vert.center,
     "vert.bottom": TGGravity.vert.bottom,
     "vert.fill": TGGravity.vert.fill,
+    "vert.stretch": TGGravity.vert.stretch,
     "vert.between": TGGravity.vert.between,
     "vert.around": TGGravity.vert.around,
     "vert.among": TGGravity.vert.among,
@@ -45,6 +49,7 @@ enum GravityNames {
     "vert.baseline": TGGravity.vert.baseline,
     "center": TGGravity.center,
     "fill": TGGravity.fill,
+    "stretch": TGGravity.stretch,
     "between": TGGravity.between,
     "around": TGGravity.around,
     "among": TGGravity.among,

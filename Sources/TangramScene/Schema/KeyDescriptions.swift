@@ -83,6 +83,7 @@ enum KeyDescriptions {
     "flow.autoArrange": "Whether children change places so that lines are full.",
     "flow.arrangedGravity": "Where the children go within their line.",
     "flow.lastlineGravity": "Whether the last line follows the gravity.",
+    "flow.lineGravity": "Gravities of single lines, instead of those of the flow.",
     "float.noBoundaryLimit": "Whether lines go on for ever in a container that wraps.",
     "path.curve": "The curve that the children lie on.",
     "path.origin": "Where the origin of the curve lies, as fractions of the container: x, y.",

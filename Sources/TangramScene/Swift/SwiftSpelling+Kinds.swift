@@ -27,6 +27,7 @@ extension SwiftSpelling {
     "lastlineGravity": property(
       "tg_lastlineGravityPolicy", "lastlineGravityPolicy", standard: ".no"
     ) { $0.choice },
+    "lineGravity": property("tg_lineGravity", "lineGravity", standard: "nil") { $0.lineGravity },
     "noBoundaryLimit": flag("tg_noBoundaryLimit", "noBoundaryLimit"),
     "align": argument("alignment", "tg_align", standard: ".center") { $0.choice },
     "size": ofRow("size"), "colSize": ofRow("colSize"), "colCount": ofRow("colCount"),
@@ -115,6 +116,17 @@ extension SwiftSource {
     if !value.isNull { return optionalChoice }
     if name == "justifyContent", isIn("flex") { return ".flexStart" }
     return isIn("grid") && name.hasSuffix("Items") ? "nil" : ".stretch"
+  }
+
+  /// The gravities of single lines.
+  fileprivate var lineGravity: String {
+    var arguments: [SwiftArgument] = []
+    if let lines = value["lines"] {
+      let gravities = lines.elements.map { $0.isNull ? "nil" : about($0).gravity }
+      arguments.append(SwiftArgument("lines", SwiftLiteral.list(gravities)))
+    }
+    if let last = value["last"] { arguments.append(SwiftArgument("last", about(last).gravity)) }
+    return "TGLineGravity(\(arguments.map(\.written).joined(separator: ", ")))"
   }
 
   /// The arguments of a `TGFixedSubviews`.

@@ -99,8 +99,21 @@ extension AnyTree {
     flow.tg_autoArrange = random.chance(15)
     if random.chance(25) { flow.tg_arrangedGravity = gravity() }
     if random.chance(25) { flow.tg_lastlineGravityPolicy = pick(TGGravityPolicy.self) }
+    if random.chance(25) { flow.tg_lineGravity = lineGravity() }
     flow.tg_fixedSubviews = fixedSubviews()
     return flow.view
+  }
+
+  private mutating func lineGravity() -> TGLineGravity {
+    if makesFunctions, random.chance(25) {
+      noteFunction()
+      let (odd, last) = (gravity(), gravity())
+      return TGLineGravity { line, count, isLast in
+        isLast ? last : line % 2 == 1 && count > 1 ? odd : nil
+      }
+    }
+    let lines = (0..<random.below(3)).map { _ in random.chance(70) ? gravity() : nil }
+    return TGLineGravity(lines: lines, last: random.chance(60) ? gravity() : nil)
   }
 
   private mutating func float() -> TGView {

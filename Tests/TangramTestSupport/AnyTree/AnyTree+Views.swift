@@ -80,10 +80,10 @@ extension AnyTree {
   mutating func gravity() -> TGGravity {
     let horizontal: TGGravity = pick(
       .none, .horz.left, .horz.center, .horz.right, .horz.windowCenter, .horz.between,
-      .horz.leading, .horz.trailing, .horz.around, .horz.among, .horz.fill)
+      .horz.leading, .horz.trailing, .horz.around, .horz.among, .horz.fill, .horz.stretch)
     let vertical: TGGravity = pick(
       .none, .vert.top, .vert.center, .vert.bottom, .vert.windowCenter, .vert.between,
-      .vert.baseline, .vert.around, .vert.among, .vert.fill)
+      .vert.baseline, .vert.around, .vert.among, .vert.fill, .vert.stretch)
     return [horizontal, vertical]
   }
 

@@ -1,0 +1,40 @@
+import TangramTestSupport
+import Testing
+
+/// Children that fill their line unless they have a size, and texts whose baselines meet.
+@Test("Stretch and baseline: frames are exact, and every number has a reason", arguments: examples)
+func stretchesAndAligns(example: SceneExample) throws {
+  #expect(try example.mismatches() == [])
+  #expect(unexplained(try example.test().scene.root, in: "float") == [])
+}
+
+private let examples: [SceneExample] = [
+  SceneExample(
+    "A row",
+    """
+    {"root": {"id": "R", "layout": "float", "width": 100, "height": "wrap", "children": [
+    {"id": "A", "content": {"text": {"chars": 1, "advance": 10, "line": 20}}, "width": 10,
+    "height": "wrap"},
+    {"id": "B", "content": {"text": {"chars": 1, "advance": 10, "line": 10}}, "width": 10,
+    "height": "wrap", "alignment": ["vert.baseline"]},
+    {"id": "C", "content": {"size": [10, 5]}, "width": 10, "height": "wrap",
+    "alignment": ["vert.stretch"]},
+    {"id": "D", "width": 10, "height": 8, "alignment": ["vert.stretch"]},
+    {"id": "E", "width": 10, "alignment": ["vert.stretch"]}]}}
+    """,
+    """
+    {"R": [0, 0, 100, 20], "A": [0, 0, 10, 20], "B": [10, 8, 10, 10], "C": [20, 0, 10, 20],
+    "D": [30, 0, 10, 8], "E": [40, 0, 10, 20]}
+    """),
+  SceneExample(
+    "A column from right to left",
+    """
+    {"rtl": true, "root": {"id": "R", "layout": "float", "orientation": "horz", "width": 60,
+    "height": 100, "children": [{"id": "A", "width": 30, "height": 10},
+    {"id": "B", "width": 10, "height": 10, "alignment": ["horz.stretch"]},
+    {"id": "C", "height": 10, "alignment": ["horz.stretch"]}]}}
+    """,
+    """
+    {"R": [0, 0, 60, 100], "A": [30, 0, 30, 10], "B": [50, 10, 10, 10], "C": [30, 20, 30, 10]}
+    """),
+]

@@ -1,0 +1,199 @@
+import Tangram
+import TangramScene
+import TangramTestSupport
+import Testing
+
+/// Lines with gravities of their own.
+@Suite struct GravityOfLinesTests {
+  @Test("Frames are exact, and every number has a reason", arguments: examples)
+  func framesOfLines(example: SceneExample) throws {
+    #expect(try example.mismatches() == [])
+    #expect(unexplained(try example.test().scene.root, in: "flow") == [])
+  }
+
+  @Test func aFunctionSeesIndexCountAndWhetherALineIsTheLast() {
+    let gravity = TGLineGravity { line, count, isLast in
+      line == 1 && count == 2 && isLast ? TGGravity.horz.right : nil
+    }
+    let flow = rows(gravity)
+    #expect(flow.starts(.horizontal, "ABCDE") == [0, 25, 50, 55, 80])
+    #expect(unexplained(flow, in: "flow") == [])
+    #expect(rows(nil).starts(.horizontal, "ABCDE") == [0, 25, 50, 0, 25])
+  }
+
+  @Test func functionsAreEqualIfTheyAreCopies() {
+    let one = TGLineGravity { _, _, _ in nil }
+    let other = TGLineGravity { _, _, _ in nil }
+    let copy = one
+    #expect(one == copy)
+    #expect(one != other)
+    #expect(TGLineGravity(last: .center) == TGLineGravity(last: .center))
+    #expect(TGLineGravity(last: .center) != TGLineGravity(lines: [.center]))
+  }
+
+  @Test func scenesSayIt() throws {
+    let root = """
+      {"id":"R","layout":"flow","lineGravity":{"lines":[["horz.center"],null],\
+      "last":["horz.left","vert.stretch"]}}
+      """
+    #expect(try rewritten(root: root) == #"{"root":"# + root + "}")
+    let last = #"{"id":"R","layout":"flow","lineGravity":{"last":[]}}"#
+    #expect(try rewritten(root: last) == #"{"root":"# + last + "}")
+    let scene = TGScene(root: rows(TGLineGravity { _, _, _ in nil }).view)
+    #expect(!scene.json().contains("lineGravity"))
+  }
+
+  @Test(
+    "Mistakes in scenes",
+    arguments: [
+      (
+        #"{"layout": "linear", "lineGravity": {}}"#,
+        "root.lineGravity: unknown key here; it is for flow"
+      ),
+      (#"{"layout": "flow", "lineGravity": []}"#, "root.lineGravity: expected an object"),
+      (
+        #"{"layout": "flow", "lineGravity": {"lines": [["left"]]}}"#,
+        "root.lineGravity.lines[0][0]: unknown value `left`"
+      ),
+      (
+        #"{"layout": "flow", "lineGravity": {"first": []}}"#,
+        "root.lineGravity.first: unknown key"
+      ),
+    ])
+  func mistakes(root: String, message: String) {
+    #expect(mistake(inRoot: root).contains(message), "\(mistake(inRoot: root))")
+  }
+
+  @Test func theNumberOfLinesIsReported() {
+    let room = TGSize(width: 300, height: 300)
+    let counted = rows(nil).named("R").layout(in: room)
+    #expect(counted.arrangedLines(of: "R") == 2)
+    #expect(counted.arrangedLines(of: "A") == nil)
+    #expect(counted.arrangedLines(of: "none") == nil)
+    let sizes: [(Double, Double)] = [(60, 10), (60, 20), (30, 30)]
+    let broken = TGFlowLayout { leaves(sizes) }.size(100, 100)
+    let empty = TGFlowLayout(arrangedCount: 2).size(10, 10)
+    let endless = TGFlowLayout { leaves(sizes) }.size(.wrap, .wrap).maxLines(1)
+    let layout = TGLinearLayout(.vert) {
+      broken
+      empty
+      endless
+    }.size(.wrap, .wrap).layout(in: room)
+    #expect([broken, empty, endless].map { layout.arrangedLines(of: $0) } == [2, 0, 1])
+    #expect(layout.arrangedLines(of: layout.root) == nil)
+  }
+
+  @Test(
+    "Where stretch does nothing, a hint says so",
+    arguments: [
+      (#""layout":"flow","gravity":["vert.stretch"]"#, "every child has a height"),
+      (
+        #""layout":"flow","gravity":["horz.stretch"]"#,
+        "a flow layout does not stretch children along this axis"
+      ),
+      (
+        #""layout":"float","gravity":["vert.stretch"]"#,
+        "a float layout does not stretch children along this axis"
+      ),
+    ])
+  func stretchesNothing(container: String, reason: String) throws {
+    let scene = try TGScene(
+      json: """
+        {"root": {"id": "R", \(container), "width": 50, "height": 50,
+        "children": [{"width": 5, "height": 5}]}}
+        """)
+    let messages = scene.layout().diagnostics.filter { $0.code == "stretches-nothing" }.map(
+      \.message)
+    #expect(messages == ["stretches nothing, because \(reason)"])
+  }
+
+  private func rows(_ gravity: TGLineGravity?) -> TGFlowLayout {
+    var flow = TGFlowLayout(arrangedCount: 3) { leaves(Array(repeating: (20, 10), count: 5)) }
+      .size(100, 40).lineGravity(gravity)
+    flow.tg_hspace = 5
+    return flow
+  }
+}
+
+private func rows(_ settings: String, _ children: String = fiveChildren) -> String {
+  """
+  {"root": {"id": "R", "layout": "flow", "width": 100, "height": 40, \(settings),
+  "children": [\(children)]}}
+  """
+}
+
+private let fiveChildren = "ABCDE".map { #"{"id": "\#($0)", "width": 20, "height": 10}"# }
+  .joined(separator: ", ")
+
+private let examples: [SceneExample] = [
+  SceneExample(
+    "The last line",
+    rows(
+      """
+      "arrangedCount": 3, "hspace": 5, "gravity": ["horz.between"],
+      "lineGravity": {"last": ["horz.right"]}
+      """),
+    """
+    {"R": [0, 0, 100, 40], "A": [0, 0, 20, 10], "B": [40, 0, 20, 10], "C": [80, 0, 20, 10],
+    "D": [55, 10, 20, 10], "E": [80, 10, 20, 10]}
+    """),
+  SceneExample(
+    "The first line; null is a line like the others, and the last one is held back",
+    rows(
+      """
+      "arrangedCount": 3, "hspace": 5, "gravity": ["horz.between"],
+      "lineGravity": {"lines": [["horz.center"], null]}
+      """),
+    """
+    {"R": [0, 0, 100, 40], "A": [15, 0, 20, 10], "B": [40, 0, 20, 10], "C": [65, 0, 20, 10],
+    "D": [0, 10, 20, 10], "E": [25, 10, 20, 10]}
+    """),
+  SceneExample(
+    "A line with its own gravity is not held back",
+    rows(
+      """
+      "arrangedCount": 3, "hspace": 5, "gravity": ["horz.center"],
+      "lineGravity": {"last": ["horz.between"]}
+      """),
+    """
+    {"R": [0, 0, 100, 40], "A": [15, 0, 20, 10], "B": [40, 0, 20, 10], "C": [65, 0, 20, 10],
+    "D": [0, 10, 20, 10], "E": [80, 10, 20, 10]}
+    """),
+  SceneExample(
+    "Across a line, the gravity along it stays that of the flow",
+    rows(
+      """
+      "arrangedCount": 2, "gravity": ["horz.right"], "arrangedGravity": ["vert.center"],
+      "lineGravity": {"lines": [["vert.bottom"]]}
+      """,
+      """
+      {"id": "A", "width": 20, "height": 10}, {"id": "B", "width": 20, "height": 20},
+      {"id": "C", "width": 20, "height": 10}, {"id": "D", "width": 20, "height": 20}
+      """),
+    """
+    {"R": [0, 0, 100, 40], "A": [60, 10, 20, 10], "B": [80, 0, 20, 20], "C": [60, 25, 20, 10],
+    "D": [80, 20, 20, 20]}
+    """),
+  SceneExample(
+    "A line that fills divides its length",
+    rows(
+      """
+      "arrangedCount": 2, "hspace": 10, "lineGravity": {"lines": [["horz.fill"]]}
+      """),
+    """
+    {"R": [0, 0, 100, 40], "A": [0, 0, 45, 10], "B": [55, 0, 45, 10], "C": [0, 10, 20, 10],
+    "D": [30, 10, 20, 10], "E": [0, 20, 20, 10]}
+    """),
+  SceneExample(
+    "Lines that break by content, in columns",
+    """
+    {"root": {"id": "R", "layout": "flow", "orientation": "horz", "width": 100, "height": 50,
+    "lineGravity": {"lines": [null, ["vert.fill"]], "last": ["vert.bottom", "horz.fill"]},
+    "children": [{"id": "A", "width": 20, "height": 30}, {"id": "B", "width": 20, "height": 30},
+    {"id": "C", "width": 20, "height": 30}, {"id": "D", "width": 10, "height": 20}]}}
+    """,
+    """
+    {"R": [0, 0, 100, 50], "A": [0, 0, 20, 30], "B": [20, 0, 20, 50], "C": [40, 0, 20, 30],
+    "D": [40, 30, 20, 20]}
+    """),
+]
