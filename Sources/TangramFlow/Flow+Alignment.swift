@@ -15,8 +15,8 @@ extension Flow {
   }
 
   private func alignAlong(_ first: Int, _ next: Int) {
-    if isHeldBack(first, next), options.lastLinePolicy != .always {
-      if options.lastLinePolicy == .auto { standUnderLineBefore(first, next) }
+    if isHeldBack(first, next), options.lastLinePolicyInForce != .always {
+      if options.lastLinePolicyInForce == .auto { standUnderLineBefore(first, next) }
       return
     }
     let room = length - (start + end) - line.reach
@@ -63,8 +63,7 @@ extension Flow {
 
   @inline(__always)
   private func alignAcross(_ first: Int, _ next: Int) {
-    // With the alignment `between`, rows ignore the children's own alignment; columns do not.
-    if Self.linesAreRows, line.arranged == .between { return }
+    if ignoresAlignments { return }
     var baseline: Double?
     for place in first..<next {
       let child = child(at: place)
@@ -78,6 +77,12 @@ extension Flow {
         baseline = own + child[cross].origin - origin
       }
     }
+  }
+
+  /// Whether the children of the line are not aligned across it: with the arranged gravity `between`, rows
+  /// ignore the children's own alignment; columns do not.
+  var ignoresAlignments: Bool {
+    Self.linesAreRows && arranged == .between && line.arranged == .between
   }
 
   /// The alignment of a child across its line, by itself or by the line.

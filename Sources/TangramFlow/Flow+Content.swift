@@ -53,6 +53,7 @@ extension Flow {
     let isAverage = isAverage(child)
     var averages = line.averages
     if isAverage { averages.add(child[main].extent) }
+    let growth = options.isFlex ? lateShare(of: child) ?? 0 : 0
     let excess = line.position + margins + child[main].extent + gap + end - length
     if averages.end(lineExceededBy: excess) {
       shareAmongAverages(before: place)
@@ -66,6 +67,7 @@ extension Flow {
       if isAverage { averages.add(child[main].extent) }
     }
     line.averages = averages
+    line.averages.weight += growth
     if Self.linesAreRows, child[cross].wraps, !isAverage {
       measureHeight(of: child)
       child[cross].clampExtent()
@@ -114,6 +116,10 @@ extension Flow {
   /// minimum for now.
   private func shareAlong(_ child: TGChild, _ place: Int) {
     guard let weight = weight(of: child[main]) else { return }
+    if options.isFlex {
+      child[main].extent = extentBeforeShare(of: child)
+      return
+    }
     child[main].extent =
       isAverage(child) ? leastExtent(ofAverage: child) : shareOfRest(weight, of: child, place)
   }
@@ -187,7 +193,9 @@ extension Flow {
   }
 
   private func extentForPacking(_ child: TGChild) -> Double {
-    child[main].extent = child[main].number(or: child[main].current)
+    let isShared = options.isFlex && weight(of: child[main]) != nil
+    child[main].extent =
+      isShared ? extentBeforeShare(of: child) : child[main].number(or: child[main].current)
     if !Self.linesAreRows {
       child[cross].extent = child[cross].number(or: child[cross].current)
     }

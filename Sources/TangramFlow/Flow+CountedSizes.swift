@@ -21,7 +21,9 @@ extension Flow {
       if !Self.linesAreRows { sizeColumnChildAcross(child) }
       if let weight = weight(of: child[main]) {
         totalWeight += weight
-        child[main].extent = child[main].current
+        child[main].extent =
+          options.isFlex ? extentBeforeShare(of: child) : child[main].current
+        if options.isFlex { taken += child[main].extent }
       } else {
         sizeAlong(child)
         taken += child[main].extent

@@ -6,7 +6,7 @@ extension Flow {
   /// Whether the gravity treats lines differently, so that their start indices must be stored.
   var gravityTellsLinesApart: Bool {
     switch pass[cross].gravity {
-    case .between, .around, .among, .fill, .stretch: !pass[cross].wraps
+    case .between, .around, .among, .fill, .stretch: !pass[cross].wraps || pass[cross].clamp(0) > 0
     default: false
     }
   }

@@ -8,10 +8,10 @@ extension Flow {
   ///
   /// If the number of children per line is fixed, the end of a line is known before any child gets its
   /// share. Otherwise a percentage is resolved when the child is added to the line, and only children
-  /// sized `average` wait until the line is complete.
+  /// sized `average`, and all children with weights in a flexible flow, wait until the line is complete.
   @inline(__always)
   func lateShare(of child: TGChild) -> Double? {
-    if perLine > 0 { return weight(of: child[main]) }
+    if perLine > 0 || options.isFlex { return isEndless ? nil : weight(of: child[main]) }
     return isAverage(child) ? 1 : nil
   }
 
@@ -19,14 +19,36 @@ extension Flow {
   ///
   /// Such a child gets an equal share of the length that remains when the line is complete. A line of
   /// unlimited length has nothing to share.
-  func isAverage(_ child: TGChild) -> Bool { !isEndless && child[main].isAverage }
+  func isAverage(_ child: TGChild) -> Bool {
+    !isEndless && !options.isFlex && child[main].isAverage
+  }
+
+  /// The extent along the line that a weighted child of a flexible flow has before it gets its share: the
+  /// size that the flow gives each child, that of its content or, without content, its current extent.
+  func extentBeforeShare(of child: TGChild) -> Double {
+    let along = child[main]
+    if let given = pageItem?[Main.axis] ?? fixedSize {
+      return along.clamp(given - along.start - along.end)
+    }
+    let content =
+      child.isContainer
+      ? pass.measure(child, asIfWrapping: Self.linesAreRows ? .horizontal : .vertical)
+      : pass.measure(child, width: Self.linesAreRows ? nil : child[.horizontal].extent)
+    return along.clamp(content?[Main.axis] ?? along.current)
+  }
 
   /// Distributes the remaining length among the children of a line, in order.
   ///
   /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
   /// whole.
+  ///
+  /// In a flexible flow, shares are added to the extents that the children already have. Weights that add
+  /// up to less than 100% take only this part of the remaining length, and nothing is shared if nothing
+  /// remains.
   func share(_ room: Double, _ totalWeight: Double, _ first: Int, _ next: Int) {
-    var (rest, restOfWeight) = (room, totalWeight)
+    let isFlex = options.isFlex
+    if isFlex, room <= 0 { return }
+    var (rest, restOfWeight) = (isFlex ? room * min(1, totalWeight) : room, totalWeight)
     for place in first..<next {
       let child = child(at: place)
       guard let weight = lateShare(of: child) else { continue }
@@ -34,7 +56,7 @@ extension Flow {
       let extent = child[main].scaled(part)
       rest -= extent
       restOfWeight -= weight
-      child[main].extent = child[main].clamp(extent)
+      child[main].extent = child[main].clamp(isFlex ? child[main].extent + extent : extent)
       if !Self.linesAreRows { tieAcross(child) }
     }
   }
@@ -49,13 +71,13 @@ extension Flow {
   /// Distributes the remaining length of the current line among its `average` children, and places all of
   /// its children again.
   mutating func shareAmongAverages(before next: Int) {
-    guard line.averages.count > 0 else { return }
+    guard line.averages.weight > 0 else { return }
     let taken = line.position - start - line.averages.taken
-    share(length - start - end - taken, Double(line.averages.count), line.first, next)
+    share(length - start - end - taken, line.averages.weight, line.first, next)
     (line.position, line.reach, line.depth) = (start, 0, 0)
     for place in line.first..<next {
       let child = child(at: place)
-      if Self.linesAreRows, isAverage(child) { sizeAverageAcross(child) }
+      if Self.linesAreRows, lateShare(of: child) != nil { sizeAverageAcross(child) }
       self.place(child, after: place > line.first ? space : 0)
     }
   }
@@ -80,9 +102,12 @@ struct LineAverages {
   /// The sum of their lower bounds: the length that they occupy until the remaining length is
   /// distributed.
   private(set) var taken = 0.0
+  /// The sum of their weights, of which each has 1, and of those of the children of a flexible flow.
+  var weight = 0.0
 
   mutating func add(_ lowerBound: Double) {
     count += 1
+    weight += 1
     least = max(least, lowerBound)
     taken += lowerBound
   }

@@ -166,14 +166,22 @@ extension Flow {
   /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
   /// axis, or distributes the lines by gravity.
   mutating func finishLines(_ lines: LineStarts) {
+    if fillsOnlyLine(lines.count) { line.depth = pass[cross].content }
     alignLine(line.first, pass.count)
     let depth = reach.across + after
     if pass[cross].wraps {
-      pass[cross].size = finished.reach.map { $0 + after } ?? depth
-    } else {
+      let needed = finished.reach.map { $0 + after } ?? depth
+      pass[cross].size = needed
+      if pass[cross].gravity == .none { return }
+      let bounded = pass[cross].clamp(needed)
+      if bounded > needed { moveLines(lines, room: bounded - needed) }
+    } else if !fillsOnlyLine(lines.count) {
       moveLines(lines, room: pass[cross].size - depth)
     }
   }
+
+  /// Whether the line is as deep as the container, because it is the only one of a flexible flow.
+  func fillsOnlyLine(_ count: Int) -> Bool { options.isFlex && count == 1 && !pass[cross].wraps }
 }
 
 /// The line that is being filled.

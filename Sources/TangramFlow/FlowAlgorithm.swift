@@ -11,6 +11,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   var pagedCount = 0
   var maxLines = 0
   var packs = false
+  var isFlex = false
   var arrangedGravity = TGGravity.none
   var lastLinePolicy = TGGravityPolicy.no
   var lineGravity: TGLineGravity?
@@ -19,6 +20,9 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
 
   /// Creates the options of a flow that breaks lines by their content.
   public init(orientation: TGOrientation) { self.orientation = orientation }
+
+  /// The policy for the last line: one that is flexible always follows the gravity.
+  var lastLinePolicyInForce: TGGravityPolicy { isFlex ? .always : lastLinePolicy }
 
   /// The name of this kind of container.
   public var name: String { "flow" }

@@ -10,6 +10,8 @@ struct FlowMove {
   var gap = TGReason.rule(0)
   /// The length that gravity adds to each extent.
   var growth = TGReason.rule(0)
+
+  var isNothing: Bool { from.value == 0 && gap.value == 0 && growth.value == 0 }
 }
 
 extension FlowReasons {
@@ -21,7 +23,7 @@ extension FlowReasons {
     case .fill where flow.perLine > 0: return FlowMove()
     default: break
     }
-    if isHeldBack(line), flow.options.lastLinePolicy != .always { return FlowMove() }
+    if isHeldBack(line), flow.options.lastLinePolicyInForce != .always { return FlowMove() }
     let isOnlyLine = flow.fitsContent && lines.count == 1
     let taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
     let rest = room(of: isOnlyLine ? pass[main].reasons.size : length) - taken
@@ -30,20 +32,22 @@ extension FlowReasons {
 
   /// Computes the effect of the cross-axis gravity on the lines.
   func findMoveAcross() -> FlowMove {
-    if pass[cross].wraps { return FlowMove() }
+    guard isMovedAcross else { return FlowMove() }
     switch pass[cross].gravity {
     case .none, .start, .windowCenter, .baseline, .other: return FlowMove()
     default: break
     }
     let container = pass[cross].reasons
     let rest = container.size - container.paddingEnd - reachAcross
+    if pass[cross].wraps, rest.value <= tolerance { return FlowMove() }
     return move(pass[cross].gravity, lines.count, rest.named("what the \(lineName)s leave"))
   }
 
   /// The farthest cross-axis coordinate that the lines reach before gravity moves them.
-  private var reachAcross: TGReason {
+  var reachAcross: TGReason {
     if !isUneven { return allDepth }
-    let reach = columns.indices.map { place in
+    let counted = lines.prefix(countedLineCount).last?.places.upperBound ?? 0
+    let reach = columns.indices.prefix(counted).map { place in
       let across = pass[place][cross]
       let own = lengthBeforeGravity(across: place, lines[place / flow.perLine])
       return columns[place].top + across.start + own + across.end
@@ -100,7 +104,7 @@ extension FlowReasons {
   }
 
   private func standsUnderLineBefore(_ line: FlowLine) -> Bool {
-    isHeldBack(line) && flow.options.lastLinePolicy == .auto && flow.perLine > 0
+    isHeldBack(line) && flow.options.lastLinePolicyInForce == .auto && flow.perLine > 0
       && line.first >= flow.perLine
   }
 }
@@ -111,9 +115,7 @@ extension FlowReasons {
   /// The alignment of a child across its line.
   func alignment(_ place: Int, _ line: FlowLine) -> TGAlignment {
     let flow = flow(of: line)
-    // With the alignment `between`, rows ignore the children's own alignment; columns do not.
-    if Flow<Main>.linesAreRows, flow.line.arranged == .between { return .none }
-    return flow.alignment(of: child(at: place))
+    return flow.ignoresAlignments ? .none : flow.alignment(of: child(at: place))
   }
 
   /// Whether each child is placed at the position where the flow is shortest so far.

@@ -96,7 +96,7 @@ extension FlowReasons {
   /// their extents.
   func isStretched(_ line: FlowLine) -> Bool {
     flow.perLine == 0 && flow(of: line).line.gravity == .fill
-      && (!isHeldBack(line) || flow.options.lastLinePolicy == .always)
+      && (!isHeldBack(line) || flow.options.lastLinePolicyInForce == .always)
   }
 
   /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
@@ -136,6 +136,7 @@ extension FlowReasons {
 extension FlowReasons {
   /// The depth of a line: the largest extent across it, including margins.
   func depth(_ number: Int) -> TGReason {
+    if flow.fillsOnlyLine(lines.count) { return pass[cross].reasons.content }
     guard let deepest = lines[number].deepest else { return .rule(0) }
     let reasons = child(at: deepest)[cross].reasons
     return reasons.start() + extentBeforeGravity(across: deepest, lines[number]) + reasons.after()
@@ -233,8 +234,10 @@ extension FlowReasons {
     return count == 1 ? reason : .rule(Double(count)) * reason
   }
 
-  /// The cross-axis extent of all lines, including the leading padding.
-  var depthOfLines: TGReason { depth(of: lines[...]).named("what the \(lineName)s take") }
+  /// The cross-axis extent of all lines that the flow counts, including the leading padding.
+  var depthOfCountedLines: TGReason {
+    depth(of: lines[..<countedLineCount]).named("what the \(lineName)s take")
+  }
 
   /// The cross-axis extent up to the end of the last of these lines on its page, including the leading
   /// padding.

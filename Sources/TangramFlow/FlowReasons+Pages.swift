@@ -50,14 +50,15 @@ extension FlowReasons {
   private var sizeAcross: TGReason {
     let container = pass[cross].reasons
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
+    if moveAcross.isNothing == false { return reachAcross + container.paddingEnd }
     let last = flow.perLine > 0 && isUneven ? farthestAcross : nil
     return (last ?? bottom(countedLineCount - 1)) + container.paddingEnd
   }
 
   /// The number of lines that `tg_maxLines` includes in the size of the flow.
-  private var countedLineCount: Int {
+  var countedLineCount: Int {
     let most = flow.options.maxLines
-    return most > 0 ? min(most, lines.count) : lines.count
+    return most > 0 && pass[cross].wraps ? min(most, lines.count) : lines.count
   }
 
   /// The farthest cross-axis coordinate that the children of these lines reach, including margins.

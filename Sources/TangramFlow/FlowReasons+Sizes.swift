@@ -52,7 +52,7 @@ extension FlowReasons {
   }
 
   private func isStretchedAcross(_ place: Int, _ line: FlowLine) -> Bool {
-    !pass[cross].wraps && growsWithLine(place) || alignment(place, line) == .fill
+    isMovedAcross && growsWithLine(place) || alignment(place, line) == .fill
   }
 
   private func ownExtent(along place: Int, _ line: FlowLine) -> TGReason {
@@ -154,7 +154,8 @@ extension FlowReasons {
   /// The extent along the line that determines where lines break; for a child sized `average`, its
   /// minimum.
   func extentBeforeSharing(_ place: Int, _ line: FlowLine) -> TGReason {
-    flow.isAverage(child(at: place))
+    if isFlexible(place) { return extentBeforeShare(place, line) }
+    return flow.isAverage(child(at: place))
       ? .rule(flow.leastExtent(ofAverage: child(at: place)), "least of an average")
       : extentByContent(place, line)
   }
@@ -166,6 +167,8 @@ extension FlowReasons {
     let given = given(reasons, fixedSize) ?? reasons.current
     switch along.size {
     case .number: return reasons.clamp(reasons.number)
+    case .weight where isFlexible(place), .fill where isFlexible(place):
+      return flexibleExtent(place, line, line.shares[place])
     case .weight where flow.isAverage(child(at: place)):
       return line.shares[place].map { extent($0, of: along) } ?? reasons.extent
     case .weight, .fill:
@@ -212,6 +215,7 @@ extension FlowReasons {
       // Unlike the widths of a row, the heights of a column ignore the bounds.
       return Flow<Main>.linesAreRows ? reasons.clamp(extent) : extent
     }
+    if isFlexible(place) { return flexibleExtent(place, line, share) }
     if let share { return extent(share, of: along) }
     let given = given(reasons, itemAlong) ?? reasons.current
     switch along.size {
@@ -242,6 +246,31 @@ extension FlowReasons {
     return along.reasons.clamp(along.reasons.scale(share.reason(of: room, pass)))
   }
 
+  /// Whether a child gets a share in addition to the extent that it already has.
+  private func isFlexible(_ place: Int) -> Bool {
+    flow.options.isFlex && flow.weight(of: child(at: place)[main]) != nil
+  }
+
+  private func flexibleExtent(_ place: Int, _ line: FlowLine, _ share: FlowShare?) -> TGReason {
+    let (along, own) = (child(at: place)[main], extentBeforeShare(place, line))
+    guard let share else { return own }
+    let room = (room - share.taken).named("what is left of the \(lineName)")
+    let part = share.total < 1 ? .percentage(.rule(share.total * 100), of: room) : room
+    return along.reasons.clamp(own + along.reasons.scale(share.reason(of: part, pass)))
+  }
+
+  /// The extent of a child of a flexible flow before it gets its share.
+  private func extentBeforeShare(_ place: Int, _ line: FlowLine) -> TGReason {
+    let reasons = child(at: place)[main].reasons
+    if let given = given(reasons, itemAlong) { return reasons.clamp(given) }
+    func measured() -> TGReason {
+      .measured(
+        flow.extentBeforeShare(of: child(at: place)), "own \(extentName)", by: "without its share")
+    }
+    // The height of a text depends on its width.
+    return Flow<Main>.linesAreRows ? measured() : beforeGravity(place, line, measured)
+  }
+
   /// The length occupied by children that have no share of the complete line, plus the margins and gaps
   /// of all children.
   private func takenByOthers(_ line: FlowLine) -> TGReason {
@@ -249,13 +278,19 @@ extension FlowReasons {
     var taken = times(line.places.count - 1, gap)
     let total = line.places.reduce(0) { sum, place in
       let along = child(at: place)[main]
-      let length = isSharing(place) ? 0 : lengthBeforeGravity(along: place, line)
+      let length =
+        !isSharing(place)
+        ? lengthBeforeGravity(along: place, line)
+        : isFlexible(place) ? extentBeforeShare(place, line).value : 0
       return sum + along.start + length + along.end
     }
     taken.add(line.places.count, worth: total) { offset in
       let place = line.first + offset
       let reasons = child(at: place)[main].reasons
-      let extent = isSharing(place) ? [] : [extentBeforeGravity(along: place, line)]
+      let extent =
+        !isSharing(place)
+        ? [extentBeforeGravity(along: place, line)]
+        : isFlexible(place) ? [extentBeforeShare(place, line)] : []
       return [reasons.start()] + extent + [reasons.after()]
     }
     return taken.gathered("what others take")
@@ -274,9 +309,14 @@ extension FlowReasons {
     var shares: [Int: FlowShare] = [:]
     var (given, left) = (0.0, total)
     let taken = takenByOthers(line)
-    let room = room.value - taken.value
+    var room = room.value - taken.value
+    if flow.options.isFlex {
+      if room <= 0 { return [:] }
+      room *= min(1, total)
+    }
     for (place, weight) in weights {
-      shares[place] = FlowShare(taken: taken, given: given, weight: weight, left: left)
+      shares[place] = FlowShare(
+        taken: taken, given: given, weight: weight, left: left, total: total)
       let part = left == 0 ? 0 : pass.round((room - given) * (weight / left))
       given += child(at: place)[main].scaled(part)
       left -= weight
@@ -292,6 +332,8 @@ struct FlowShare {
   let given: Double
   let weight: Double
   let left: Double
+  /// The total weight of all children of the line.
+  let total: Double
 
   func reason(of room: TGReason, _ pass: TGPass) -> TGReason {
     let rest = given == 0 ? room : room - .rule(given, "shares before")

@@ -34,7 +34,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     self.flow = flow
     lines = flow.perLine > 0 ? countedLines() : linesByContent()
     for number in lines.indices { measure(number) }
-    if isMovedAcross { allDepth = depthOfLines }
+    if isMovedAcross { allDepth = depthOfCountedLines }
     findColumns()
     moveAcross = findMoveAcross()
   }
@@ -53,7 +53,10 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   }
 
   /// Whether a gravity may move all lines.
-  private var isMovedAcross: Bool { pass[cross].gravity != .none && !pass[cross].wraps }
+  var isMovedAcross: Bool {
+    pass[cross].gravity != .none && !flow.fillsOnlyLine(lines.count)
+      && (!pass[cross].wraps || pass[cross].clamp(0) > 0)
+  }
 
   /// The packing order: the order in which the children fill their lines best.
   ///
@@ -100,7 +103,7 @@ extension TGFlowAlgorithm {
 extension FlowReasons {
   /// The word for a line of the flow: row or column.
   var lineName: String { Main.pick(horizontal: "row", vertical: "column") }
-  private var extentName: String { Main.pick(horizontal: "width", vertical: "height") }
+  var extentName: String { Main.pick(horizontal: "width", vertical: "height") }
 
   func child(at place: Int) -> TGChild { pass[order[place]] }
 

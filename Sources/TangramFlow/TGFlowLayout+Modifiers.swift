@@ -31,6 +31,9 @@ extension TGFlowLayout {
     with { $0.tg_autoArrange = packs }
   }
 
+  /// A copy whose weights along the lines add to the extents that children already have.
+  public consuming func isFlex(_ isFlex: Bool = true) -> Self { with { $0.tg_isFlex = isFlex } }
+
   /// A copy with this alignment of children of different extents within their lines.
   public consuming func arrangedGravity(_ gravity: TGGravity) -> Self {
     with { $0.tg_arrangedGravity = gravity }

@@ -91,6 +91,17 @@ extension TGFlowLayout {
     set { options.packs = newValue }
   }
 
+  /// Whether weights along the lines add to the extents that children already have, as `grow` does in CSS.
+  ///
+  /// A child with a weight starts with the size that `tg_setSubviews` or a page gives it, or with that of
+  /// its content, and gets its part of the remaining length of its line. If the weights of a line add up to
+  /// less than 100%, they take only this part of it. A last line that is not full follows the gravity, and
+  /// a line that is the only one is as deep as a flow that does not wrap across it.
+  public var tg_isFlex: Bool {
+    get { options.isFlex }
+    set { options.isFlex = newValue }
+  }
+
   /// The alignment of children of different extents within a line: `center`, the far edge, or `fill`.
   ///
   /// `between` with an arranged count makes a waterfall, where each child directly follows the child

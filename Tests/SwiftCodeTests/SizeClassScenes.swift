@@ -63,14 +63,17 @@ enum SizeClassScenes {
       "layout": "flow", "width": 120, "height": 100, "arrangedCount": 2, "pagedCount": 4,
       "autoArrange": true, "arrangedGravity": ["vert.center"], "lastlineGravity": "always",
       "gravity": ["horz.among"], "fixedSubviews": {"size": 20, "maxSpace": 12},
+      "lineGravity": {"lines": [["horz.center"], null]}, "isFlex": true,
       "children": [{"id": "A", "width": 50, "height": 20}, {"id": "B", "width": 30, "height": 10},
         {"id": "C", "width": 60, "height": 12}],
       "sizeClasses": [
         {"when": {"screen": "landscape"}, "arrangedCount": null, "pagedCount": null,
           "autoArrange": false, "arrangedGravity": ["vert.bottom"], "lastlineGravity": "auto",
-          "gravity": ["horz.right"], "fixedSubviews": null},
+          "gravity": ["horz.right"], "fixedSubviews": null,
+          "lineGravity": {"last": ["horz.left", "vert.stretch"]}},
         {"when": {"screen": "portrait"}, "orientation": "horz", "arrangedCount": 3,
           "pagedCount": 3, "autoArrange": null, "arrangedGravity": null, "lastlineGravity": null,
+          "lineGravity": null, "isFlex": null,
           "fixedSubviews": {"size": 15, "minSpace": 2}}]}}
     """,
     """

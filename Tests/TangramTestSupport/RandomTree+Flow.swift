@@ -20,6 +20,7 @@ extension RandomTree {
       let first = gravity(alongLine: true).union(gravity(alongLine: false))
       flow.tg_lineGravity = TGLineGravity(lines: [first, nil], last: gravity(alongLine: true))
     }
+    flow.tg_isFlex = random.below(4) == 0
     flow.tg_autoArrange = random.below(4) == 0
     if random.below(5) == 0 {
       flow.tg_setSubviews(size: 20, minSpace: 3, centered: random.below(2) == 0)

@@ -8,6 +8,7 @@ extension ContainerKind {
       .key("pagedCount", .count, { $0.tg_pagedCount }, { $0.tg_pagedCount = $1 }),
       .key("maxLines", .count, { $0.tg_maxLines }, { $0.tg_maxLines = $1 }),
       .key("autoArrange", .bool, { $0.tg_autoArrange }, { $0.tg_autoArrange = $1 }),
+      .key("isFlex", .bool, { $0.tg_isFlex }, { $0.tg_isFlex = $1 }),
       .key("arrangedGravity", .gravity, { $0.tg_arrangedGravity }, { $0.tg_arrangedGravity = $1 }),
       .key(
         "lastlineGravity", .gravityPolicy, { $0.tg_lastlineGravityPolicy },

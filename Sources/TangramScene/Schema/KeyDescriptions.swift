@@ -81,10 +81,12 @@ enum KeyDescriptions {
     "flow.pagedCount": "How many children are on a page; 0 for no pages.",
     "flow.maxLines": "How many lines count for the size of a flow that wraps; 0 for all.",
     "flow.autoArrange": "Whether children change places so that lines are full.",
+    "flow.isFlex": "Whether shares along the lines add to the sizes that children already have.",
     "flow.arrangedGravity": "Where the children go within their line.",
     "flow.lastlineGravity": "Whether the last line follows the gravity.",
     "flow.lineGravity": "Gravities of single lines, instead of those of the flow.",
-    "float.noBoundaryLimit": "Whether lines go on for ever in a container that wraps.",
+    "float.noBoundaryLimit":
+      "Whether lines go on up to the maximum of a container that wraps, or for ever.",
     "path.curve": "The curve that the children lie on.",
     "path.origin": "Where the origin of the curve lies, as fractions of the container: x, y.",
     "path.math": "Whether y grows upwards.",

@@ -21,6 +21,7 @@ extension SwiftSpelling {
     "pagedCount": property("tg_pagedCount", "pagedCount", standard: "0") { $0.number },
     "maxLines": property("tg_maxLines", "maxLines", standard: "0") { $0.number },
     "autoArrange": flag("tg_autoArrange", "autoArrange"),
+    "isFlex": flag("tg_isFlex", "isFlex"),
     "arrangedGravity": property("tg_arrangedGravity", "arrangedGravity", standard: ".none") {
       $0.gravity
     },

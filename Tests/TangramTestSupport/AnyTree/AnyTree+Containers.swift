@@ -100,6 +100,7 @@ extension AnyTree {
     if random.chance(25) { flow.tg_arrangedGravity = gravity() }
     if random.chance(25) { flow.tg_lastlineGravityPolicy = pick(TGGravityPolicy.self) }
     if random.chance(25) { flow.tg_lineGravity = lineGravity() }
+    flow.tg_isFlex = random.chance(20)
     flow.tg_fixedSubviews = fixedSubviews()
     return flow.view
   }
