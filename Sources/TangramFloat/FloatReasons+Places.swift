@@ -27,7 +27,7 @@ extension FloatReasons {
   /// The coordinate where an obstacle on a side ends, including its margin and the gap.
   func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
     switch edge {
-    case .wall: return isStart ? start : pass[main].reasons.size - end
+    case .wall: return isStart ? start : wholeLength - end
     case .closedLine(let end): return .rule(isStart ? end : -end, "end of the line that is closed")
     case .child(let index):
       let reasons = pass[index][main].reasons
@@ -123,10 +123,10 @@ extension FloatReasons {
   }
 
   /// The distance by which gravity moves all children into the remaining space.
-  private var gravityShift: TGReason {
-    if pass[cross].wraps { return .rule(0) }
+  var gravityShift: TGReason {
     let gravity = pass[cross].gravity
     guard gravity == .center || gravity == .end else { return .rule(0) }
+    if pass[cross].wraps, pass[cross].size <= search.reach { return .rule(0) }
     let rest = pass[cross].reasons.size - .rule(search.reach, "how far the children reach")
     return gravity == .center ? rest / .rule(2) : rest
   }

@@ -66,9 +66,16 @@ extension FloatReasons {
   /// The padding after the content, and the gap that `tg_setSubviews` may add to it.
   var end: TGReason { padded(pass[main].reasons.paddingEnd) }
 
+  /// The length of the container while its children are placed.
+  var wholeLength: TGReason {
+    let size = pass[main].reasons.size
+    if !floats.isLimited || size.value == floats.length { return size }
+    return .rule(floats.length, "maximum \(Main.pick(horizontal: "width", vertical: "height"))")
+  }
+
   /// The length that is available to the children.
   var room: TGReason {
-    let size = pass[main].reasons.size
+    let size = wholeLength
     let room = start.value == 0 && end.value == 0 ? size : size - start - end
     return room.operands.isEmpty ? room : room.named("room along the layout")
   }
@@ -112,16 +119,19 @@ extension FloatReasons {
     if pass.count == 0 {
       pass[cross].explain(size: container.paddingStart + container.paddingEnd)
     } else if let deepest = search.deepest {
-      pass[cross].explain(size: bottom(deepest) + container.paddingEnd)
+      pass[cross].explain(size: bottom(deepest) - gravityShift + container.paddingEnd)
     } else {
       pass[cross].explain(size: container.paddingStart - gapAcross + container.paddingEnd)
     }
   }
 
   private var length: TGReason {
+    if floats.isLimited, pass[main].size == floats.length {
+      return wholeLength.by("as long as its maximum, as not all children are in one line")
+    }
     let children = pass.children.filter { floats.isUnlimited || floats.determinesLength($0) }
     let spans = children.map { $0[main].reasons }
-    if floats.isUnlimited {
+    if floats.isUnlimited || floats.isLimited {
       let farthest = TGReason.greatest(of: spans.map { $0.end + $0.after() })
       return (farthest ?? start) + end
     }

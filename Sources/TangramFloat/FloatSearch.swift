@@ -11,6 +11,8 @@ struct FloatSearch {
     var main: Double
     var top: Double
     var limit: Double
+    /// Whether there was no sufficient space beside the newest band.
+    var fallsBack = false
   }
 
   private let other: Bands
@@ -42,17 +44,19 @@ struct FloatSearch {
   ) -> Place {
     var search = FloatSearch(room, isWeighted, against: other)
     var (top, index) = (top, clears ? 1 : own.count)
+    let newest = index - 1
     while index > 0 {
       index -= 1
       let band = clears ? .wall(at: own.wall, from: top) : own[index]
       if var place = search.place(behind: band) {
         place.top = max(top, place.top)
+        place.fallsBack = index < newest
         return place
       }
       // Continue below that band; below the wall means below all bands.
       if !clears { top = band.bottom }
     }
-    return Place(main: own.wall, top: top, limit: -other.wall)
+    return Place(main: own.wall, top: top, limit: -other.wall, fallsBack: true)
   }
 }
 

@@ -64,8 +64,8 @@ extension Floats {
 
   /// Moves all children on the cross axis into the remaining space.
   func applyGravity() {
-    guard !pass[cross].wraps else { return }
-    let rest = pass[cross].size - crossReach
+    if pass[cross].gravity == .none { return }
+    let rest = roomForGravity(pass[cross].wraps ? pass[cross].clamp(crossReach) : pass[cross].size)
     let shift: Double
     switch pass[cross].gravity {
     case .center: shift = rest / 2
@@ -76,5 +76,13 @@ extension Floats {
       let child = pass[index]
       child[cross].origin += shift
     }
+  }
+
+  /// The room that the children leave in a container of a certain size.
+  ///
+  /// A container that wraps leaves room only if a lower bound makes it larger than the children need.
+  private func roomForGravity(_ size: Double) -> Double {
+    let rest = size - crossReach
+    return pass[cross].wraps ? max(0, rest) : rest
   }
 }

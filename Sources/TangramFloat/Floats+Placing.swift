@@ -40,6 +40,7 @@ extension Floats {
     if isAverage(child) { takeAverage(child, index, own, other) }
     var item = FloatItem(along: FloatItem.Span(child[main]), across: FloatItem.Span(child[cross]))
     let place = place(of: child, item.along, on: own, against: other)
+    if place.fallsBack { hasFallenBack = true }
     if isWeighted(child), !isAverage(child) {
       shareRoom(place.limit - place.main, with: child, item.along.before + item.along.after)
       item.along.extent = child[main].extent

@@ -8,6 +8,10 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   /// Whether the container is as long as its children need, on one unlimited line.
   let isUnlimited: Bool
+  /// Whether the container is as long as its children need, up to its upper bound, where lines end.
+  let isLimited: Bool
+  /// Whether a child is below others because there was no sufficient space beside them.
+  var hasFallenBack = false
 
   /// The padding and the gap along the main axis, which `tg_setSubviews` may have changed.
   var start: Double
@@ -33,12 +37,14 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   init(pass: TGPass, hasNoBoundaryLimit: Bool) {
     self.pass = pass
     let (main, cross) = (pass[Main()], pass[Cross()])
-    isUnlimited = hasNoBoundaryLimit && main.wraps
+    let most = hasNoBoundaryLimit && main.wraps ? main.clamp(unlimitedLength) : 0
+    isUnlimited = most == unlimitedLength
+    isLimited = most > 0 && !isUnlimited
     start = main.paddingStart
     end = main.paddingEnd
     space = main.space
     crossSpace = cross.space
-    length = isUnlimited ? unlimitedLength : main.sizeBeforePass
+    length = most > 0 ? most : main.sizeBeforePass
     mainReach = start
     crossReach = cross.paddingStart
   }
@@ -49,7 +55,13 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
     placeChildren()
     if hasAlignedChild { alignLines() }
     applyGravity()
-    if isUnlimited { pass[main].size = mainReach } else { growToSizedChildren() }
+    if isUnlimited {
+      pass[main].size = mainReach
+    } else if isLimited {
+      pass[main].size = hasFallenBack ? length : min(mainReach, length)
+    } else {
+      growToSizedChildren()
+    }
     if pass[cross].wraps { pass[cross].size = crossReach }
   }
 }
@@ -110,7 +122,7 @@ extension Floats {
   /// Enlarges a wrapping container to its longest child; otherwise the container keeps its current
   /// length.
   private mutating func growToLongestChild() {
-    guard pass[main].wraps, !isUnlimited else { return }
+    guard pass[main].wraps, !isUnlimited, !isLimited else { return }
     var room = length - start - end
     for index in 0..<pass.count {
       let child = pass[index]

@@ -26,11 +26,12 @@ public struct TGFloatLayout: TGFixedSubviewsContainer {
 }
 
 extension TGFloatLayout {
-  /// Whether a container that wraps along the floating direction places its children on one unlimited
-  /// line.
+  /// Whether a container that wraps along the floating direction is as long as its children need, on one
+  /// line, up to its maximum.
   ///
-  /// Only `tg_clearFloat` begins another line. Because the line has no end, `tg_reverseFloat` and weights
-  /// have no effect.
+  /// With a maximum, a child that does not fit there goes below others, and the container is then as long
+  /// as its maximum. Without one, only `tg_clearFloat` begins another line; because the line has no end,
+  /// `tg_reverseFloat` and weights have no effect.
   public var tg_noBoundaryLimit: Bool {
     get { options.hasNoBoundaryLimit }
     set { options.hasNoBoundaryLimit = newValue }

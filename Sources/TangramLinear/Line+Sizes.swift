@@ -133,7 +133,10 @@ extension Line {
       if Self.widthsComeFirst { sizeAcrossByItself(child) }
       if child[cross].countsAcross { greatest = max(greatest, child[cross].needAcross) }
     }
-    pass[cross].size = greatest + pass[cross].paddingStart + pass[cross].paddingEnd
+    let needed = greatest + pass[cross].paddingStart + pass[cross].paddingEnd
+    // A gravity acts in the room that a lower bound of the container adds.
+    pass[cross].size =
+      pass[cross].gravity == .none ? needed : max(needed, pass[cross].clamp(needed))
   }
 
   /// Aligns a child of a row with the gravity `baseline`.

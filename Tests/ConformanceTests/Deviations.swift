@@ -12,6 +12,9 @@ let deviations: [String: String] = [
   "float-110": Reason.containerOfAnotherClass,
   "float-194": Reason.containerOfAnotherClass,
   "float-24": Reason.boundOfReference,
+  "float-101": Reason.gravityUnderMinimum,
+  "float-105": Reason.gravityUnderMinimum,
+  "linear-96": Reason.gravityUnderMinimum,
   "flow-111": Reason.packedByHistory,
   "flow-188": Reason.containerOfAnotherClass,
   "flow-334": Reason.containerOfAnotherClass,
@@ -182,6 +185,10 @@ private enum Reason {
   static let shareBelowLine = """
     A share across lines is of what remains from the child's own line to the end. The reference takes the \
     line before for the first child of a line.
+    """
+  static let gravityUnderMinimum = """
+    A gravity places children in the room that a minimum adds to a container that wraps them. In the \
+    reference it has no such room, except along a linear layout.
     """
   static let shareOnCurve = """
     A share in a path layout is of what the container has inside its padding. In the reference it means \

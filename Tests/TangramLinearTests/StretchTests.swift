@@ -59,4 +59,25 @@ private let examples: [SceneExample] = [
     """
     {"R": [0, 0, 100, 30], "A": [0, 0, 10, 30], "B": [10, 4, 10, 26], "C": [20, 0, 10, 30]}
     """),
+  SceneExample(
+    "A gravity places children in the room that a minimum adds, across the line and along it",
+    """
+    {"root": {"id": "R", "layout": "linear", "orientation": "horz",
+    "width": {"equal": "wrap", "min": 100}, "height": {"equal": "wrap", "min": 50},
+    "gravity": ["horz.center", "vert.bottom"], "children": [
+    {"id": "A", "width": 20, "height": 30}, {"id": "B", "width": 20, "height": 10}]}}
+    """,
+    """
+    {"R": [0, 0, 100, 50], "A": [30, 20, 20, 30], "B": [50, 40, 20, 10]}
+    """),
+  SceneExample(
+    "A column is stretched to its minimum",
+    """
+    {"root": {"id": "R", "layout": "linear", "width": {"equal": "wrap", "min": 50},
+    "height": "wrap", "gravity": ["horz.stretch"], "children": [
+    {"id": "A", "width": 20, "height": 30}, {"id": "B", "height": 10}]}}
+    """,
+    """
+    {"R": [0, 0, 50, 40], "A": [0, 0, 20, 30], "B": [0, 30, 50, 10]}
+    """),
 ]
