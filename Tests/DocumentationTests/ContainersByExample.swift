@@ -108,6 +108,22 @@ import Testing
     #expect(keys.layout(in: room).arrangedLines(of: "keys") == 2)
   }
 
+  @Test func sizesThatGrow() {
+    let buttons = TGFlowLayout(.vert, spacing: 4) {
+      for width in [40, 60, 50, 90] { TGView(.size(width, 20)).width(100%).height(20) }
+    }.isFlex().width(200).height(.wrap)
+    print(buttons.layout(in: room))
+
+    expectPrinted(
+      """
+      flow (0, 0, 200, 44)
+        view (0, 0, 54, 20)
+        view (58, 0, 74, 20)
+        view (136, 0, 64, 20)
+        view (0, 24, 200, 20)
+      """)
+  }
+
   @Test func float() {
     let article = TGFloatLayout(.vert) {
       TGView("photo").size(80, 60)

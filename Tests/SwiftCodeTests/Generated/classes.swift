@@ -143,8 +143,10 @@ func classes4() -> TGLayout {
   .gravity(TGGravity.horz.among)
   .pagedCount(4)
   .autoArrange()
+  .isFlex()
   .arrangedGravity(TGGravity.vert.center)
   .lastlineGravityPolicy(.always)
+  .lineGravity(TGLineGravity(lines: [TGGravity.horz.center, nil]))
   .with { $0.tg_fixedSubviews = TGFixedSubviews(size: 20, maxSpace: 12) }
   .sizeClass(.landscape) {
     $0.tg_arrangedCount = 0
@@ -154,11 +156,14 @@ func classes4() -> TGLayout {
     $0.tg_gravity = TGGravity.horz.right
     $0.tg_arrangedGravity = TGGravity.vert.bottom
     $0.tg_lastlineGravityPolicy = .auto
+    $0.tg_lineGravity = TGLineGravity(last: [TGGravity.horz.left, TGGravity.vert.stretch])
   }
   .sizeClass(.portrait) {
     $0.tg_autoArrange = false
+    $0.tg_isFlex = false
     $0.tg_arrangedGravity = .none
     $0.tg_lastlineGravityPolicy = .no
+    $0.tg_lineGravity = nil
     $0.tg_orientation = .horz
     $0.tg_arrangedCount = 3
     $0.tg_pagedCount = 3
