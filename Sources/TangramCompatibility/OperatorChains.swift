@@ -93,3 +93,19 @@ extension TGLayoutPos {
     TGPositionSum(anchor: position.anchor, offset: -points.tg_points)
   }
 }
+
+// MARK: - As values of a list of which the largest or the smallest counts
+
+extension TGSizeSum: TGMostTerm {
+  /// The extent with its multiple and increment as a term.
+  public var tg_term: TGMost.Term {
+    TGMost.Term(anchor, multiple: multiple, increment: increment)
+  }
+}
+
+extension TGPositionSum: TGMostTerm {
+  /// The position, moved by the offset toward the trailing or the bottom edge, as a term.
+  public var tg_term: TGMost.Term {
+    TGMost.Term(anchor, increment: anchor.attribute.isAtEnd ? -offset : offset)
+  }
+}

@@ -208,7 +208,8 @@ extension ContainerContent {
     for child in children {
       for attribute in TGAttribute.allCases {
         let own = [child.value(of: attribute).anchor].compactMap { $0 }
-        let anchors = child.node.list(of: attribute) + own
+        let parts = DescriptorPart.allCases.flatMap { child.node.terms(of: attribute, part: $0) }
+        let anchors = child.node.list(of: attribute) + own + parts.compactMap { $0.value.anchor }
         for case .view(let id) in anchors.map({ $0.target }) { targets.insert(id.number) }
       }
     }

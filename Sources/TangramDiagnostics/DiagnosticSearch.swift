@@ -122,6 +122,7 @@ extension DiagnosticSearch {
       names += value.properties
     }
     for name in names { note(.unused(in: kind), name, of: view) }
+    noteUnusedShrinkFactors(of: view, container)
     noteAlignmentAlongTheLine(of: view, container)
     noteAlignmentWithoutStretching(of: view, container)
   }
@@ -137,6 +138,20 @@ extension DiagnosticSearch {
       else { continue }
       note(
         .stretchesNothing(axis, "the view has a \(axis.sizeAttribute.name)"), "alignment", of: view)
+    }
+  }
+
+  /// Reports shrink factors along axes on which the container does not shrink its children.
+  private mutating func noteUnusedShrinkFactors(of view: SearchedView, _ container: ContainerBody) {
+    for attribute in TGAttribute.allCases where !attribute.isPhysical {
+      guard view.node.shrink(of: attribute) > 0 else { continue }
+      let property = "\(view.node.writtenAttribute(attribute).name).shrink"
+      if !container.traits.usesShrinkFactors.contains(attribute.axis.only) {
+        note(.unused(in: container.kindName), property, of: view)
+      } else if wraps(view.parentNode, attribute.axis) {
+        let message = "has no effect, because the container is as large as its children"
+        note(.other(message, code: "unused-property", severity: .hint), property, of: view)
+      }
     }
   }
 

@@ -37,6 +37,9 @@ struct EmptyView {
     case .list: return problem(ofPartOf: axis)
     case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
+    case .most:
+      let kind = value.number == 1 ? "largest" : "smallest"
+      return .other("is the \(kind) of values that come to 0", code: "no-size")
     case .none: return problemWithoutValue
     }
   }

@@ -31,6 +31,10 @@ extension TGDiagnostic.Problem {
       "cannot refer to \(target ?? "the size of another view in this kind of container"); the reference is ignored"
     case .unsuitableList:
       "does not accept a list of views; the list is ignored"
+    case .emptyList:
+      "is the largest or smallest of no values at all; it is ignored"
+    case .unsuitableTerm:
+      "is the largest or smallest of values that must be numbers, `wrap`, or sizes or positions of views; another value is ignored"
     case .conflictingBounds(let minimum, let maximum, let keepsMinimum):
       "has a minimum of \(readable(minimum)), which is greater than its maximum of \(readable(maximum)); "
         + "the \(keepsMinimum ? "minimum" : "maximum") is used"

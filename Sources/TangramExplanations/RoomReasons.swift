@@ -91,9 +91,9 @@ extension RoomReasons {
       return clamp((room(axis) - start(axis) - taken).magnitude, axis)
     }
     switch box[axis].sizeKind {
-    case .none, .wrap: return said(axis).kept(.extent)
+    case .none, .wrap, .most: return said(axis).kept(.extent)
     case .list: return clamp(said(axis).kept(.extent), axis)
-    case .number: return clamp(said(axis).number.magnitude, axis)
+    case .number: return clamp(number(axis).magnitude, axis)
     case .weight: return clamp(said(axis).share(of: room(axis)).magnitude, axis)
     case .fill:
       let left = room(axis) - start(axis) - end(axis)
@@ -106,6 +106,19 @@ extension RoomReasons {
   private func namedExtent(_ axis: TGAxis) -> TGReason {
     let extent = extentBefore(axis)
     return extent.operands.isEmpty ? extent : extent.named(said(axis).attribute.name)
+  }
+
+  private func number(_ axis: TGAxis) -> TGReason {
+    said(axis).number { link in
+      switch link.target {
+      case PlanLink.container: room(link.attribute.axis)
+      case PlanLink.this:
+        box[axis.crossed].sizeKind == .number
+          ? .rule(box[axis.crossed].sizeNumber, link.attribute.name)
+          : said(axis.crossed).kept(.extent)
+      default: nil
+      }
+    }
   }
 
   private func tied(_ axis: TGAxis) -> TGReason {

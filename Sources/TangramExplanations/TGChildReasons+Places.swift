@@ -78,7 +78,7 @@ extension TGChildReasons {
       } else if let length {
         points = .percentage(written(position.value, attribute).named(""), of: length)
       }
-    case .none, .wrap, .fill, .list, .anchor: break
+    case .none, .wrap, .fill, .list, .most, .anchor: break
     }
     if position.offset != 0 {
       points = points + written(position.offset, attribute).named("offset")

@@ -67,7 +67,59 @@ extension TGChildReasons {
 
   /// The size in points, with multiple and increment; 0 if it is not a number.
   public var number: TGReason {
-    half.sizeKind == .number ? scale(written(half.sizeNumber, attribute)) : .rule(0)
+    number { extent(at: $0) }
+  }
+
+  /// The same size.
+  ///
+  /// - Parameter extent: Returns the extent that an anchor refers to.
+  func number(_ extent: (PlanLink) -> TGReason?) -> TGReason {
+    guard half.sizeKind == .number else { return .rule(0) }
+    let index = plan { $0.mosts(of: box, axis)?.value ?? -1 }
+    return scale(most(index, attribute, extent) ?? written(half.sizeNumber, attribute))
+  }
+
+  /// Returns the largest or the smallest coordinate of a list that a position refers to; nil if none
+  /// of its values exists.
+  ///
+  /// - Parameter edge: Returns the coordinate that an anchor refers to.
+  public func most(
+    _ index: Int, _ attribute: TGAttribute, _ edge: (TGChildReference) -> TGReason
+  ) -> TGReason? {
+    most(Int32(index), attribute) { edge(TGChildReference($0, child)) }
+  }
+
+  /// Returns the largest or the smallest value of a list; nil if there is no list, or if none of its
+  /// values exists.
+  ///
+  /// - Parameter point: Returns the extent or the coordinate that an anchor refers to.
+  func most(
+    _ index: Int32, _ attribute: TGAttribute, _ point: (PlanLink) -> TGReason?
+  ) -> TGReason? {
+    if index < 0 { return nil }
+    let most = plan { $0.mosts[Int(index)] }
+    let values = most.terms.indices.compactMap { place -> TGReason? in
+      let term = plan { $0.terms[place] }
+      var value: TGReason
+      switch term.kind {
+      case .none, .share: return nil
+      case .number: return written(term.scaled(term.value), attribute).named("")
+      case .wrap: value = TGReason(leaf: term.value, "content", .given(.content))
+      case .anchor:
+        guard let point = point(term.link) else { return nil }
+        value = point
+      }
+      if term.multiple != 1 { value = value * written(term.multiple, attribute).named("multiple") }
+      if term.addend != 0 {
+        let addend = written(term.addend, attribute).named(attribute.isSize ? "increment" : "offset")
+        // From the far edge of a view, an offset leads backwards.
+        value = term.link.attribute.isAtEnd ? value - addend : value + addend
+      }
+      return value
+    }
+    guard let first = values.first else { return nil }
+    if values.count == 1 { return first }
+    return TGReason(most.isLargest ? .greatest : .least, values)
   }
 
   /// The child's own extent, within its bounds: its size in points or, without one, its current
@@ -152,6 +204,12 @@ extension TGChildReasons {
 
   private func bound(isLower: Bool, _ content: TGReason) -> TGReason? {
     let label = isLower ? "minimum" : "maximum"
+    let mosts = plan { $0.mosts(of: box, axis) }
+    let list = (isLower ? mosts?.lower : mosts?.upper) ?? -1
+    if let most = most(list, attribute, extent(at:)) {
+      let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
+      return scale(most, by: bound).named(label)
+    }
     if half.flags.contains(.hasInterval) {
       let interval = plan { $0.extras[Int(child.box.extras)].intervals[axis] }
       let points = isLower ? interval.lower : interval.upper
@@ -161,15 +219,18 @@ extension TGChildReasons {
     return bound(isLower ? extras.lower : extras.upper, label, content)
   }
 
+  private func scale(_ length: TGReason, by bound: PlanBound) -> TGReason {
+    var scaled = length
+    if bound.multiple != 1 {
+      scaled = scaled * written(bound.multiple, attribute).named("multiple")
+    }
+    if bound.addend != 0 { scaled = scaled + written(bound.addend, attribute).named("increment") }
+    return scaled
+  }
+
   private func bound(_ bound: PlanBound, _ label: String, _ content: TGReason) -> TGReason? {
     func scaled(_ length: TGReason) -> TGReason {
-      var scaled = length
-      if bound.multiple != 1 {
-        scaled = scaled * written(bound.multiple, attribute).named("multiple")
-      }
-      if bound.addend != 0 {
-        scaled = scaled + written(bound.addend, attribute).named("increment")
-      }
+      let scaled = scale(length, by: bound)
       return scaled.operands.isEmpty ? scaled : scaled.named(label)
     }
     switch bound.kind {

@@ -184,6 +184,14 @@ extension TGReason {
   }
 }
 
+extension TGReason {
+  /// Returns the number without the part of a shortage that a shrink factor takes.
+  public func without(_ shortage: TGShortage?, _ factor: Double) -> TGReason {
+    let part = shortage?.part(of: factor) ?? 0
+    return part == 0 ? self : self - .rule(part, "part of the shortage")
+  }
+}
+
 // MARK: - Making reasons
 
 extension TGReason {

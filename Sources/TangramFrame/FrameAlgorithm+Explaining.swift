@@ -17,9 +17,30 @@ extension TGFrameAlgorithm {
   private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     let reasons = child.reasons
     let alignment = child.resolvedAlignment
+    if child.child.pass.childrenMayShrink, explainShrinking(child, alignment) { return }
     child.explain(
       extent: alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(of: child)))
     child.explain(origin: reasons.origin(at: alignment))
+  }
+
+  /// Explains a child that needs more than the container has, and whose margins and size shrink.
+  ///
+  /// - Returns: Whether this is such a child.
+  private func explainShrinking<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, _ alignment: TGAlignment
+  ) -> Bool {
+    let reasons = child.reasons
+    let own =
+      alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(of: child))
+    guard let shortage = shortage(child, own.value) else { return false }
+    let shrunk = own.without(shortage, child.shrink)
+    let extent = child.shrink == 0 ? own : reasons.clamp(shrunk.notNegative)
+    child.explain(extent: extent)
+    let place = reasons.origin(at: alignment)
+    // The place follows the extent that has shrunk already; the rest is what the margins lose.
+    let shift = shift(child, alignment, shortage, 0)
+    child.explain(origin: shift == 0 ? place : place + .rule(shift, "part of the shortage"))
+    return true
   }
 
   private func extent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> TGReason {

@@ -11,7 +11,8 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
   /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
     TGContainerTraits(
-      unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both, sharesAverages: [])
+      unused: [.floating, .baseline, .gaps], extentsBetweenMargins: .both, sharesAverages: [],
+      usesShrinkFactors: .both)
   }
 
   /// Prepares the children, once before layout: two margins determine the size between them.
@@ -39,13 +40,16 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
 extension TGFrameAlgorithm {
   private func layOut(_ child: TGChild) {
     let (across, down) = (child[.horizontal], child[.vertical])
+    let shrinks = child.pass.childrenMayShrink
     size(across)
     across.clampExtent()
     across.place()
+    if shrinks { shrink(across) }
     size(down)
     down.remeasure()
     down.clampExtent()
     down.place()
+    if shrinks { shrink(down) }
     if across.sizeKind == .reference { tieToOtherAxis(across) }
     if down.sizeKind == .reference { tieToOtherAxis(down) }
   }
@@ -79,6 +83,43 @@ extension TGFrameAlgorithm {
     guard case .ofOtherAxis = child.size else { return }
     child.extent = child.clamp(child.scaled(child.cross.extent))
     child.place()
+  }
+}
+
+// MARK: - Shrinking
+
+extension TGFrameAlgorithm {
+  /// Takes what a child needs beyond the whole extent of the container off its margins and its size.
+  private func shrink<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    guard let shortage = shortage(child, child.extent) else { return }
+    let extent = child.extent
+    child.shrinkExtent(shortage)
+    child.origin += shift(child, child.resolvedAlignment, shortage, extent - child.extent)
+  }
+
+  /// The shortage along an axis; nil if there is none, or if the container wraps.
+  func shortage<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, _ extent: Double) -> TGShortage? {
+    let factors = child.startShrink + child.centerShrink + child.endShrink + child.shrink
+    guard factors > 0, !child.container.wraps else { return nil }
+    let room = child.container.content
+    let margins = child.start(of: room) + child.center(of: room) + child.end(of: room)
+    return TGShortage(of: margins + extent - child.container.size, factors: factors)
+  }
+
+  /// How far a child moves when its margins and its extent shrink.
+  ///
+  /// - Parameter lost: What is taken off the extent.
+  func shift<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, _ alignment: TGAlignment, _ shortage: TGShortage, _ lost: Double
+  ) -> Double {
+    let before = shortage.part(of: child.startShrink)
+    let after = shortage.part(of: child.endShrink)
+    switch alignment {
+    case .center, .windowCenter:
+      return (after + lost - before) / 2 - shortage.part(of: child.centerShrink)
+    case .end: return after + lost
+    default: return -before
+    }
   }
 }
 

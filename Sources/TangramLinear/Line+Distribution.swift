@@ -17,6 +17,8 @@ extension Line {
     var rest: FreeLength
     /// The reduction of the gaps.
     var gapShrink = GapShrink.none
+    /// The shortage of which margins take the parts that their shrink factors specify.
+    var shortage: TGShortage?
   }
 
   /// The interpretation of weights in margins along the line.
@@ -30,6 +32,14 @@ extension Line {
   /// Returns the distribution of the remaining length; nil if the children of a column keep the positions
   /// that were assigned while they were sized.
   func distribution(for demand: Demand) -> Distribution? {
+    if pass.childrenMayShrink, let shortage = shortage(demand.length) {
+      for child in pass.children where child[main].weightInRest == nil {
+        child[main].shrinkExtent(shortage)
+      }
+      return Distribution(
+        start: start, gap: space, margins: isGroup ? .percentage(of: roomForMargins) : .share,
+        rest: FreeLength(length: 0, weight: demand.weight, pass: pass), shortage: shortage)
+    }
     if isGroup { return distributionByGravity(demand.length) }
     let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
     if Self.widthsComeFirst, demand.weight == 0, !mayShrink { return nil }

@@ -26,6 +26,19 @@ extension TGSubviewsShrinkType {
 }
 
 extension Line {
+  /// The shortage that sizes and margins with shrink factors share; nil if there is none.
+  ///
+  /// - Parameter needed: The length that the children need.
+  func shortage(_ needed: Double) -> TGShortage? {
+    if pass[main].wraps { return nil }
+    let factors = pass.children.reduce(0) { sum, child in
+      let along = child[main]
+      let size = along.weightInRest == nil ? along.shrink : 0
+      return sum + along.startShrink + size + along.endShrink
+    }
+    return TGShortage(of: needed + start + end - pass[main].size, factors: factors)
+  }
+
   /// Subtracts a shortage from the sizes, or returns how the gaps must shrink instead.
   ///
   /// - Parameter missing: The shortage, a negative number.

@@ -163,7 +163,8 @@ extension Line {
   private mutating func place(_ distribution: Distribution) -> Double {
     var distribution = distribution
     // Local copies, because properties would be read again after each write to a child.
-    let (gap, shrinksGaps) = (distribution.gap, distribution.gapShrink != .none)
+    let shrinksGaps = distribution.gapShrink != .none || distribution.shortage != nil
+    let gap = distribution.gap
     let (sharesRest, growth) = (distribution.margins == .share, distribution.growth)
     let (waitsForHeight, takesNumbers) = (pass[cross].wraps, takesNumbers)
     var (position, next) = (distribution.start, distribution.start)
@@ -197,15 +198,16 @@ extension Line {
   private func margin(
     _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution
   ) -> Double {
+    let lost = distribution.shortage?.part(of: along.shrink(side)) ?? 0
     switch distribution.margins {
-    case .percentage(let room): return along.points(side, of: room)
+    case .percentage(let room): return along.points(side, of: room) - lost
     case .share:
       let margin = along.inFull(side)
       if let weight = margin.weight {
-        return margin.clamp(distribution.rest.take(weight) + margin.offset)
+        return margin.clamp(distribution.rest.take(weight) + margin.offset) - lost
       }
       let length = margin.number + margin.offset
-      return margin.clamp(length) + distribution.gapShrink.extra(of: length)
+      return margin.clamp(length) + distribution.gapShrink.extra(of: length) - lost
     }
   }
 }
@@ -216,6 +218,9 @@ enum Side: CaseIterable { case start, end }
 extension TGChildAxis {
   /// The weight of a margin along the line, in percent; nil if the margin is not a weight.
   func weight(_ side: Side) -> Double? { side == .start ? startWeight : endWeight }
+
+  /// The shrink factor of a margin along the line.
+  func shrink(_ side: Side) -> Double { side == .start ? startShrink : endShrink }
 
   /// The length of a margin along the line, in points.
   func points(_ side: Side) -> Double { side == .start ? start : end }

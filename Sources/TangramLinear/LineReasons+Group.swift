@@ -11,22 +11,45 @@ extension LineReasons {
     }
     if pass.explained.isEmpty { return }
     let room = roomForShares
-    let spread = spread(taken(room))
+    let shortage = shortageOfGroup
+    // A shortage that shrink factors divide leaves nothing to the gravity.
+    let spread =
+      shortage == nil
+      ? spread(taken(room)) : GroupSpread(first: start, gap: .rule(0), growth: .rule(0))
     for index in pass.explained {
       let (child, along) = (pass[index], pass[index][main])
-      along.explain(origin: origin(index, spread, room))
+      along.explain(origin: origin(index, spread, room, shortage))
       let own = ownExtentInGroup(child)
-      along.explain(extent: grows(child) ? own + spread.growth : own)
+      if let shortage {
+        let factor = along.weightInRest == nil ? along.shrink : 0
+        let shrunk = own.without(shortage, factor)
+        along.explain(extent: factor == 0 ? own : along.reasons.clamp(shrunk.notNegative))
+      } else {
+        along.explain(extent: grows(child) ? own + spread.growth : own)
+      }
     }
   }
 
-  private func origin(_ index: Int, _ spread: GroupSpread, _ room: TGReason) -> TGReason {
+  /// The shortage that sizes and margins with shrink factors share; nil if there is none.
+  private var shortageOfGroup: TGShortage? {
+    guard pass.childrenMayShrink else { return nil }
+    return pass.rerun {
+      var line = Line<Main>(pass: pass, options: options)
+      return line.shortage(line.sizeChildren().length)
+    }
+  }
+
+  private func origin(
+    _ index: Int, _ spread: GroupSpread, _ room: TGReason, _ shortage: TGShortage?
+  ) -> TGReason {
     var position = spread.first
     if index > 0 {
-      let before = pass[index - 1][main].reasons
-      position = before.end + before.after(of: room) + spread.gap + gap
+      let before = pass[index - 1][main]
+      let margin = before.reasons.after(of: room).without(shortage, before.endShrink)
+      position = before.reasons.end + margin + spread.gap + gap
     }
-    return position + pass[index][main].reasons.start(of: room)
+    let along = pass[index][main]
+    return position + along.reasons.start(of: room).without(shortage, along.startShrink)
   }
 
   /// The length of the line that the children occupy.

@@ -13,6 +13,8 @@ extension LineReasons {
     /// The length and the total weight that the children require.
     var demand: Line<Main>.Demand
     var gapShrink: GapShrink
+    /// The shortage that sizes and margins with shrink factors share.
+    var shortage: TGShortage?
     /// The sum of the weights that share the remaining length, in percent.
     var weight: Double { demand.weight }
   }
@@ -22,10 +24,10 @@ extension LineReasons {
       var line = Line<Main>(pass: pass, options: options)
       let demand = line.sizeChildren()
       let wanted = pass.children.map { $0[main].extent }
-      let gapShrink = line.distribution(for: demand)?.gapShrink ?? .none
+      let distribution = line.distribution(for: demand)
       return Steps(
         wanted: wanted, shrunk: pass.children.map { $0[main].extent }, demand: demand,
-        gapShrink: gapShrink)
+        gapShrink: distribution?.gapShrink ?? .none, shortage: distribution?.shortage)
     }
   }
 
@@ -70,11 +72,14 @@ extension LineReasons {
     let along = pass[index][main]
     let reasons = along.reasons
     if along.weight(side) != nil {
-      return side == .start
+      let margin =
+        side == .start
         ? reasons.start(worth: rest.share(index, .start))
         : reasons.after(worth: rest.share(index, .end))
+      return margin.without(steps.shortage, along.shrink(side))
     }
     return stretched(side == .start ? reasons.start() : reasons.after(), steps.gapShrink)
+      .without(steps.shortage, along.shrink(side))
   }
 
   /// A gap minus its part of the shortage.

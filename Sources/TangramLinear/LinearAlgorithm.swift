@@ -34,7 +34,8 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
       unused: [.floating, .baseline], mainAxis: orientation == .vert ? .vertical : .horizontal,
       keepsChildrenApart: true,
       extentsBetweenMargins: orientation == .vert ? .horizontal : .vertical,
-      sharesAverages: orientation == .vert ? .vertical : .horizontal)
+      sharesAverages: orientation == .vert ? .vertical : .horizontal,
+      usesShrinkFactors: orientation == .vert ? .vertical : .horizontal)
   }
 
   /// Prepares the children, once before layout.

@@ -12,7 +12,9 @@ extension TGViewProtocol {
   /// Sets a position or a size to a value, or leaves it unchanged if there is no value.
   @inlinable
   mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
-    if value.isSaid { view.stored.say(value.packed, of: attribute) }
+    guard value.isSaid else { return }
+    if !value.terms.isEmpty { return view.stored.writeMost(attribute, value) }
+    view.stored.say(value.packed, of: attribute)
   }
 
   /// Sets the specified parts of a size, and leaves the others unchanged.
@@ -54,16 +56,20 @@ extension Node {
       max.packed.asBound(attribute, ofViewWith: identity)
     )
     update { node in
-      node.writeSize(attribute, packed, increment, multiple)
-      node.writeBound(.lower, lower, of: attribute)
-      node.writeBound(.upper, upper, of: attribute)
+      node.writeSize(attribute, packed, increment, multiple, value.terms)
+      node.writeBound(.lower, lower, of: attribute, min.terms)
+      node.writeBound(.upper, upper, of: attribute, max.terms)
     }
   }
 
   @usableFromInline mutating func writePosition(
     _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
   ) {
-    update { $0.writePosition(attribute, value.packed, offset, min, max) }
+    update { $0.writePosition(attribute, value, offset, min, max) }
+  }
+
+  @usableFromInline mutating func writeMost(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
+    update { $0.put(value.packed, of: attribute, part: .value, terms: value.terms) }
   }
 
   @usableFromInline mutating func sayAspectRatio(_ ratio: Double) {
@@ -73,10 +79,12 @@ extension Node {
 
 extension Node {
   fileprivate mutating func writeSize(
-    _ attribute: TGAttribute, _ value: DescriptorValue, _ increment: Double, _ multiple: Double
+    _ attribute: TGAttribute, _ value: DescriptorValue, _ increment: Double, _ multiple: Double,
+    _ terms: [TGMost.Term]
   ) {
     if value.isSaid {
-      return setValue(value, of: attribute, addend: increment, multiple: multiple)
+      return put(
+        value, of: attribute, part: .value, addend: increment, multiple: multiple, terms: terms)
     }
     if increment != 0 { setAddend(increment, of: attribute, part: .value) }
     if multiple != 1 { setMultiple(multiple, of: attribute, part: .value) }
@@ -84,18 +92,18 @@ extension Node {
 
   fileprivate mutating func writeBound(
     _ part: DescriptorPart, _ bound: (value: DescriptorValue, multiple: Double),
-    of attribute: TGAttribute
+    of attribute: TGAttribute, _ terms: [TGMost.Term]
   ) {
     guard bound.value.isSaid else { return }
-    setValue(bound.value, of: attribute, part: part, multiple: bound.multiple)
+    put(bound.value, of: attribute, part: part, multiple: bound.multiple, terms: terms)
   }
 
   fileprivate mutating func writePosition(
-    _ attribute: TGAttribute, _ value: DescriptorValue, _ offset: Double, _ min: Double?,
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, _ offset: Double, _ min: Double?,
     _ max: Double?
   ) {
     if value.isSaid {
-      setValue(value, of: attribute, addend: offset)
+      setValue(value.packed, of: attribute, addend: offset, terms: value.terms)
     } else if offset != 0 {
       setAddend(offset, of: attribute, part: .value)
     }

@@ -176,6 +176,10 @@ extension RelativeReasons {
     switch reference.target {
     case .sibling(let sibling): target = sibling
     case .itself: target = index
+    case .most(let list):
+      return reasons(index, axis).most(
+        list, reference.attribute,
+        { edge($0, of: index, axis) }) ?? container.paddingStart
     case .container, .missing:
       switch reference.attribute {
       case .trailing, .bottom, .right: return container.size - container.paddingEnd

@@ -46,7 +46,11 @@ extension Resolver {
   ) -> Bool {
     switch kind {
     case .number, .weight: true
-    case .reference: reference()?.target == .container
+    case .reference:
+      switch reference()?.target {
+      case .container, .most: true
+      default: false
+      }
     case .none, .list: false
     }
   }

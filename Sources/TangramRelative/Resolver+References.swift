@@ -7,6 +7,9 @@ extension Resolver {
   mutating func edge<Axis: TGAxisType>(
     _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Double? {
+    if case .most(let list) = reference.target {
+      return most(children[index].most(list), descriptor, of: index, axis)
+    }
     guard let target = reference.place(of: index) else {
       return containerEdge(reference.attribute, axis)
     }
@@ -23,6 +26,23 @@ extension Resolver {
     default:
       return children[target][axis].origin + children[target][axis].extent / 2
     }
+  }
+
+  /// The largest or the smallest of several coordinates; nil if a sibling must be placed first.
+  private mutating func most<Axis: TGAxisType>(
+    _ most: TGChildMost, _ descriptor: Descriptor, of index: Int, _ axis: Axis
+  ) -> Double? {
+    var values: [Double] = []
+    for term in most.terms {
+      guard let reference = term.reference else {
+        values.append(term.number + term.offset)
+        continue
+      }
+      guard let edge = edge(reference, descriptor, of: index, axis) else { return nil }
+      // From the far edge of a view, an offset leads backwards.
+      values.append(reference.attribute.isAtEnd ? edge - term.offset : edge + term.offset)
+    }
+    return (most.isLargest ? values.max() : values.min()) ?? containerEdge(.leading, axis)
   }
 
   private func containerEdge<Axis: TGAxisType>(
@@ -101,7 +121,7 @@ extension TGChildReference {
     switch target {
     case .itself: index
     case .sibling(let sibling): sibling
-    case .container, .missing: nil
+    case .container, .most, .missing: nil
     }
   }
 }

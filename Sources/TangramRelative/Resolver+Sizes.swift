@@ -209,7 +209,7 @@ extension Resolver {
     let target: Int
     switch reference.target {
     case .container: return axis == .horizontal ? room(.horizontal) : room(.vertical)
-    case .missing: return nil
+    case .missing, .most: return nil
     case .itself: target = index
     case .sibling(let sibling): target = sibling
     }

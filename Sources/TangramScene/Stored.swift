@@ -9,9 +9,11 @@ extension Descriptor {
     self.attribute = attribute
     equal = Value(
       value: node.value(of: attribute), list: node.list(of: attribute),
+      terms: node.terms(of: attribute),
       addend: node.addend(of: attribute), multiple: node.multiple(of: attribute))
     lower = Value(node, attribute, .lower)
     upper = Value(node, attribute, .upper)
+    shrink = node.shrink(of: attribute)
   }
 }
 
@@ -20,7 +22,8 @@ extension Descriptor.Value {
     let value = node.value(of: attribute, part: part)
     guard value.kind != .none, node.isActive(attribute, part: part) else { return nil }
     self.init(
-      value: value, addend: node.addend(of: attribute, part: part),
+      value: value, terms: node.terms(of: attribute, part: part),
+      addend: node.addend(of: attribute, part: part),
       multiple: node.multiple(of: attribute, part: part))
   }
 }

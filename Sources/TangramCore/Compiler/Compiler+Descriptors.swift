@@ -41,6 +41,11 @@ extension Compiler {
       plan.boxes[box][axis].said.size.number = plan.usable(value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
     case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
+    case .most:
+      let most = fillMost(box, attribute, value, extras?.rules[attribute]?.own.terms ?? [])
+      // The solver sets the number before every pass.
+      plan.boxes[box][axis].said.size = DescriptorValue(most == nil ? .none : .number)
+      if let most { plan.updateRare(box) { $0[axis].mosts.value = most } }
     }
   }
 
@@ -62,10 +67,16 @@ extension Compiler {
     case .anchor: refer(box, attribute, .position(place), to: value)
     case .list:
       if !fillList(box, extras?.rules[attribute]?.list ?? [], attribute) { kind = .none }
+    case .most:
+      kind = .none
+      let terms = extras?.rules[attribute]?.own.terms ?? []
+      if let most = fillMost(box, attribute, value, terms) {
+        (kind, number) = (.anchor, PlanLink(most: Int(most), attribute).value.number)
+      }
     case .none, .wrap, .fill: break
     }
     if kind == .none { return }
-    plan.boxes[box][axis].said[place] = DescriptorValue(kind, number)
+    plan.boxes[box][axis].said[place] = DescriptorValue(kind, number, attribute)
     // Algorithms assume that a center without a full description refers to no other view and that
     // no start position accompanies it.
     let isUnusualCenter =
@@ -94,6 +105,8 @@ extension Compiler {
     plan.boxes[box][axis].flags.insert(place.flag)
     plan.updateRare(box) {
       ($0[axis][place].kind, $0[axis][place].value) = (said.kind, said.number)
+      // Other links are written when all siblings are compiled.
+      if said.kind == .anchor { $0[axis][place].link = PlanLink(said) }
       change(&$0[axis][place])
     }
   }
@@ -124,6 +137,7 @@ extension Compiler {
   {
     let axis = attribute.axis
     fillSizeBounds(box, rule, attribute)
+    fillShrink(box, rule, attribute) { $0.size = $1 }
     guard rule.own.isActive, rule.own.addend != 0 || rule.own.multiple != 1 else { return }
     plan.boxes[box][axis].flags.insert(.sizeScales)
     plan.updateRare(box) {
@@ -134,6 +148,23 @@ extension Compiler {
     }
   }
 
+  private mutating func fillShrink(
+    _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute,
+    _ write: (inout AxisShrinks, Double) -> Void
+  ) {
+    guard rule.shrink != 0, rule.own.isActive else { return }
+    let property = "\(attribute.name).shrink"
+    let factor = plan.usable(rule.shrink, property, of: box)
+    if factor < 0 {
+      let message = "is \(readable(factor)), but must not be negative; 0 is used instead"
+      plan.report(box, property, .other(message, code: "negative-factor", severity: .error))
+    }
+    let parent = Int(plan.boxes[box].parent)
+    if factor <= 0 || parent < 0 { return }
+    plan.containers[parent].flags.insert(.hasShrinks)
+    plan.updateRare(box) { write(&$0[attribute.axis].shrinks, factor) }
+  }
+
   private mutating func fillSizeBounds(
     _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute
   ) {
@@ -142,6 +173,13 @@ extension Compiler {
     let upper = bound(rule.upper, attribute, "max", box)
     if lower.kind == .none, upper.kind == .none { return }
     plan.boxes[box][axis].flags.insert(.sizeIsBounded)
+    if lower.link.most != nil || upper.link.most != nil {
+      plan.updateRare(box) {
+        ($0[axis].size.lower, $0[axis].size.upper) = (lower, upper)
+        $0[axis].mosts.lower = lower.link.most.map { Int32($0) } ?? -1
+        $0[axis].mosts.upper = upper.link.most.map { Int32($0) } ?? -1
+      }
+    }
     guard lower.isNumberOrNone, upper.isNumberOrNone else {
       plan.updateRare(box) {
         $0[axis].size.lower = lower
@@ -157,6 +195,7 @@ extension Compiler {
     plan.boxes[box][axis].flags.insert(.hasInterval)
     plan.updateExtras(box) { $0.intervals[axis] = interval }
     let half = plan.boxes[box][axis]
+    if plan.mosts(of: box, axis) != nil { return }
     if half.sizeKind == .number, interval.clamp(half.sizeNumber) == half.sizeNumber {
       plan.boxes[box][axis].flags.insert(.isWithinBounds)
     }
@@ -172,6 +211,13 @@ extension Compiler {
   private mutating func fillRule(
     _ box: Int, _ rule: DescriptorRule, of attribute: TGAttribute, _ place: PositionPlace
   ) {
+    fillShrink(box, rule, attribute) { shrinks, factor in
+      switch place {
+      case .start: shrinks.start = factor
+      case .center: shrinks.center = factor
+      case .end: shrinks.end = factor
+      }
+    }
     let position = position(rule, attribute, box)
     if position.offset == 0, position.lower.kind == .none, position.upper.kind == .none { return }
     describeInFull(box, attribute.axis, place) {
@@ -188,7 +234,7 @@ extension Compiler {
   }
 
   /// Returns the bounds and the offset of a position.
-  private func position(
+  private mutating func position(
     _ rule: DescriptorRule, _ attribute: TGAttribute, _ box: Int
   ) -> PlanPosition {
     var position = PlanPosition()
@@ -207,6 +253,10 @@ extension Compiler {
     if value.kind == .list { return plan.report(box, "baseline", .unsuitableList) }
     var position = position(rule, .baseline, box)
     position.kind = value.kind
+    if value.kind == .most {
+      guard let most = fillMost(box, .baseline, value, rule.own.terms) else { return }
+      (position.kind, position.link) = (.anchor, PlanLink(most: Int(most), .baseline))
+    }
     if value.kind == .number || value.kind == .weight {
       position.value = plan.usable(value.number, "baseline", of: box)
     }
@@ -217,7 +267,7 @@ extension Compiler {
   /// Returns a bound of a descriptor, or an empty bound if it is inactive.
   ///
   /// An anchor is resolved later, when all siblings are compiled.
-  private func bound(
+  private mutating func bound(
     _ part: DescriptorRule.Part, _ attribute: TGAttribute, _ name: String, _ box: Int
   ) -> PlanBound {
     var bound = PlanBound()
@@ -236,6 +286,10 @@ extension Compiler {
       bound.kind = .wrap
       noteFreshStart(box)
     case .anchor: bound.kind = .anchor
+    case .most:
+      guard let most = fillMost(box, attribute, value, part.terms) else { return bound }
+      bound.kind = attribute.isSize ? .number : .anchor
+      bound.link = PlanLink(most: Int(most), attribute)
     case .weight where attribute.isSize:
       bound.kind = .share
       bound.value = usable(value.number * part.multiple)
@@ -282,11 +336,11 @@ extension Node {
   /// Whether an edge has an effective value, offset or bound.
   fileprivate func saysEdge(_ edge: TGAttribute) -> Bool {
     guard isActive(edge) else { return false }
-    if [.number, .weight, .anchor].contains(self[edge].kind) { return true }
+    if [.number, .weight, .anchor, .most].contains(self[edge].kind) { return true }
     return addend(of: edge) != 0
       || [DescriptorPart.lower, .upper].contains { part in
         let kind = value(of: edge, part: part).kind
-        return isActive(edge, part: part) && (kind == .number || kind == .anchor)
+        return isActive(edge, part: part) && [.number, .anchor, .most].contains(kind)
       }
   }
 }
@@ -320,6 +374,38 @@ extension Compiler {
       if attribute.isSize { $0[axis].sizeList = slice } else { $0[axis].centerList = slice }
     }
     return true
+  }
+
+  /// Compiles the values that a descriptor is the largest or the smallest of.
+  ///
+  /// - Returns: The index of the list; nil if it has no values.
+  private mutating func fillMost(
+    _ box: Int, _ attribute: TGAttribute, _ value: DescriptorValue, _ terms: [TGMost.Term]
+  ) -> Int32? {
+    guard !terms.isEmpty else {
+      plan.report(box, attribute.name, .emptyList)
+      return nil
+    }
+    noteFreshStart(box)
+    let parent = Int(plan.boxes[box].parent)
+    if parent >= 0 { plan.containers[parent].flags.insert(.hasMosts) }
+    let start = plan.terms.count
+    for term in terms {
+      var bound = PlanBound()
+      bound.addend = plan.usable(term.addend, attribute.name, of: box)
+      bound.multiple = plan.usable(term.multiple, attribute.name, of: box)
+      let index = plan.terms.append(bound)
+      switch term.value.kind {
+      case .number:
+        plan.terms[index].kind = .number
+        plan.terms[index].value = plan.usable(term.value.number, attribute.name, of: box)
+      case .wrap where attribute.isSize: plan.terms[index].kind = .wrap
+      case .anchor: refer(box, attribute, .term(Int32(index)), to: term.value)
+      default: plan.report(box, attribute.name, .unsuitableTerm)
+      }
+    }
+    let slice = LinkSlice(start: Int32(start), end: Int32(plan.terms.count))
+    return Int32(plan.mosts.append(PlanMost(isLargest: value.number == 1, terms: slice)))
   }
 
   /// Records that the children's sizes must be reset at the start of every pass over the container.

@@ -193,7 +193,7 @@ extension ContainerBox {
     (first, count, total, room, frame) = (old.first, old.count, old.total, old.room, old.frame)
     flags = old.flags.intersection([
       .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
-      .hasEnds,
+      .hasEnds, .hasMosts, .hasShrinks,
     ])
   }
 }

@@ -9,6 +9,7 @@ package struct Reference {
     case lower(PositionPlace)
     case upper(PositionPlace)
     case entry(Int32)
+    case term(Int32)
   }
 
   /// The edge or extent that is referred to.
@@ -114,8 +115,15 @@ extension Compiler {
     case .lower(let place): plan.updateRare(box) { $0[axis][place].lower.resolve(link, false) }
     case .upper(let place): plan.updateRare(box) { $0[axis][place].upper.resolve(link, false) }
     case .entry(let index): plan.links[Int(index)] = link
+    case .term(let index):
+      plan.terms[Int(index)].link = link
+      plan.terms[Int(index)].kind = isMissing ? .none : isOwnExtent ? .wrap : .anchor
     }
-    let isBound = reference.place == .sizeLower || reference.place == .sizeUpper
+    let isBound =
+      switch reference.place {
+      case .sizeLower, .sizeUpper, .term: true
+      default: false
+      }
     if isBound, plan.boxes[box].container >= 0 {
       plan.noteDependence(ofContainer: Int(plan.boxes[box].container))
     }

@@ -13,12 +13,18 @@ extension Compiler {
     plan.boxes[0] = Box()
     references = []
     fillDescriptors(0, root, root.extras)
-    for reference in references where reference.place == .size {
+    for reference in references {
       let isContainer = reference.anchor.target == TGAnchor.Target.superviewIdentity
       let link = PlanLink(
         target: isContainer ? PlanLink.container : PlanLink.this,
         attribute: reference.anchor.attribute)
-      plan.boxes[0][reference.attribute.axis].said.size = link.value
+      switch reference.place {
+      case .size: plan.boxes[0][reference.attribute.axis].said.size = link.value
+      case .term(let index):
+        plan.terms[Int(index)].link = link
+        plan.terms[Int(index)].kind = .anchor
+      default: break
+      }
     }
     references = pending
     plan.defaultRoot = plan.boxes[0]

@@ -44,7 +44,7 @@ extension TGChildAxis {
   /// The kind of the child's size, without the numbers.
   @inlinable public var sizeKind: TGChildSize.Kind {
     switch half.sizeKind {
-    case .none: .none
+    case .none, .most: .none
     case .number: .number
     case .weight: .weight
     case .wrap: .wrap
@@ -60,7 +60,7 @@ extension TGChildAxis {
   /// The source of the child's extent.
   @inlinable public var size: TGChildSize {
     switch half.sizeKind {
-    case .none: .none
+    case .none, .most: .none
     case .number: .number(half.sizeNumber)
     case .weight: .weight(half.sizeNumber)
     case .wrap: .wrap

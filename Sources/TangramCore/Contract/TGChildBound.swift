@@ -18,6 +18,9 @@ public struct TGChildBound {
   public let reference: TGChildReference?
   private let bound: PlanBound
 
+  /// The number of points, if the bound is a number; otherwise 0.
+  public var number: Double { bound.kind == .number ? bound.value : 0 }
+
   init?(_ bound: PlanBound, _ child: TGChild) {
     self.bound = bound
     switch bound.kind {

@@ -76,7 +76,7 @@ extension TGChildPosition {
 
     @inlinable init(_ kind: ValueKind) {
       switch kind {
-      case .none, .wrap, .fill: self = .none
+      case .none, .wrap, .fill, .most: self = .none
       case .number: self = .number
       case .weight: self = .weight
       case .anchor: self = .reference

@@ -8,6 +8,8 @@ public struct TGChildReference: Hashable, Sendable {
     case itself
     /// A sibling, by its index among all children of the pass.
     case sibling(Int)
+    /// The largest or the smallest of several values: the list with this index, for `most(_:)`.
+    case most(Int)
     /// A missing view.
     case missing
   }
@@ -23,10 +25,12 @@ public struct TGChildReference: Hashable, Sendable {
     self.attribute = attribute
   }
 
-  @inlinable init(_ link: PlanLink, _ child: TGChild) {
+  @inlinable package init(_ link: PlanLink, _ child: TGChild) {
     attribute = link.attribute
     if link.target >= 0 {
       target = .sibling(Int(link.target &- child.container.first))
+    } else if let most = link.most {
+      target = .most(most)
     } else {
       target =
         link.target == PlanLink.container || link.target == PlanLink.content
@@ -73,7 +77,23 @@ extension TGChildAxis {
   public var endAttribute: TGAttribute { child.edgeAttribute(isStart: false, Axis.axis) }
 }
 
+/// The values that a position is the largest or the smallest of.
+public struct TGChildMost {
+  /// Whether the largest value counts, rather than the smallest.
+  public let isLargest: Bool
+  /// The values; of a view that is missing, there is none.
+  public let terms: [TGChildBound]
+}
+
 extension TGChild {
+  /// Returns the values of a list that one of the child's positions refers to.
+  public func most(_ index: Int) -> TGChildMost {
+    let most = solver.plan.mosts[index]
+    return TGChildMost(
+      isLargest: most.isLargest,
+      terms: most.terms.indices.compactMap { TGChildBound(solver.plan.terms[$0], self) })
+  }
+
   @usableFromInline enum ListPlace { case size, center }
 
   /// Returns the indices of the siblings in a list; omits other views.

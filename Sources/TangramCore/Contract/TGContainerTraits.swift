@@ -30,19 +30,23 @@ public struct TGContainerTraits: Hashable, Sendable {
   public var sharesAverages: TGAxes
   /// The axes along which the gravity `stretch` stretches children.
   public var gravityStretches: TGAxes
+  /// The axes along which shrink factors of children have an effect, unless the container wraps.
+  public var usesShrinkFactors: TGAxes
 
   /// Creates traits.
   public init(
     unused: TGUnusedProperties = [], mainAxis: TGAxis? = nil, keepsChildrenApart: Bool = false,
     sharesWhole: Bool = false, measuresContent: Bool = false, letsChildrenStickOut: Bool = false,
     extentsBetweenMargins: TGAxes = [], keepsMinimums: Bool = false,
-    sharesAverages: TGAxes = .both, gravityStretches: TGAxes = .both
+    sharesAverages: TGAxes = .both, gravityStretches: TGAxes = .both,
+    usesShrinkFactors: TGAxes = []
   ) {
     (self.unused, self.mainAxis, self.keepsChildrenApart) = (unused, mainAxis, keepsChildrenApart)
     (self.sharesWhole, self.letsChildrenStickOut) = (sharesWhole, letsChildrenStickOut)
     (self.measuresContent, self.extentsBetweenMargins) = (measuresContent, extentsBetweenMargins)
     (self.keepsMinimums, self.sharesAverages) = (keepsMinimums, sharesAverages)
     self.gravityStretches = gravityStretches
+    self.usesShrinkFactors = usesShrinkFactors
   }
 }
 

@@ -42,7 +42,10 @@ extension TGChild {
     }
   }
 
-  private func isSibling(_ value: DescriptorValue) -> Bool { PlanLink(value).target >= 0 }
+  private func isSibling(_ value: DescriptorValue) -> Bool {
+    let link = PlanLink(value)
+    return link.target >= 0 || link.most != nil
+  }
 
   private func report(_ attribute: TGAttribute) {
     let name = solver.plan.bodiesInForce[pass.containerIndex].kindName

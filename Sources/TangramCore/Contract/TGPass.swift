@@ -102,6 +102,9 @@ extension TGPass {
     container.flags.contains(.hasEnds)
   }
 
+  /// Whether some child has a shrink factor.
+  @inlinable public var childrenMayShrink: Bool { container.flags.contains(.hasShrinks) }
+
   /// Returns the child at an index that is known to be valid.
   @inlinable package func child(at index: Int) -> TGChild {
     TGChild(box: first + index, pass: self)

@@ -35,6 +35,8 @@ extension TGDiagnostic.Problem {
     case .unknownReference: "unknown-reference"
     case .unsuitableReference: "unsuitable-reference"
     case .unsuitableList: "unsuitable-list"
+    case .emptyList: "empty-list"
+    case .unsuitableTerm: "unsuitable-term"
     case .conflictingBounds: "minimum-above-maximum"
     case .negative: .negativeSize
     case .sizeFromWrappingParent: "size-from-wrapping-parent"

@@ -14,6 +14,10 @@ extension TGDiagnostic {
     case unsuitableReference(to: String? = nil)
     /// A list of views for a descriptor that does not accept lists.
     case unsuitableList
+    /// A list of values, of which the largest or the smallest counts, that is empty.
+    case emptyList
+    /// A value in such a list that has no meaning there, such as `fill`.
+    case unsuitableTerm
     /// The lower bound is above the upper bound, which takes precedence unless the container keeps
     /// minimums.
     case conflictingBounds(minimum: Double, maximum: Double, keepsMinimum: Bool = false)
@@ -104,7 +108,7 @@ extension TGDiagnostic.Problem {
   public var severity: TGDiagnostic.Severity {
     switch self {
     case .notFinite, .tooLarge, .unknownReference, .unsuitableReference, .unsuitableList,
-      .conflictingBounds, .negative, .followsContent, .meaninglessTie, .cycle, .duplicateIdentity,
+      .emptyList, .unsuitableTerm, .conflictingBounds, .negative, .followsContent, .meaninglessTie, .cycle, .duplicateIdentity,
       .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
       .error
     case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .sizeTaken,

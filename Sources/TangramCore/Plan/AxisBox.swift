@@ -109,6 +109,19 @@ extension PositionPlace {
     self.attribute = attribute
   }
 
+  /// Creates a link to one of the plan's lists of which the largest or the smallest value counts.
+  init(most index: Int, _ attribute: TGAttribute) {
+    self.init(target: Self.firstMost - Int32(index), attribute: attribute)
+  }
+
+  /// The target of a link to the first of these lists; the others have lower targets.
+  @usableFromInline static var firstMost: Int32 { -16 }
+
+  /// The index of such a list; nil for any other link.
+  @inlinable package var most: Int? {
+    target <= Self.firstMost ? Int(Self.firstMost - target) : nil
+  }
+
   /// Creates a link from the value of a descriptor in a box, in which it is encoded.
   @usableFromInline package init(_ value: DescriptorValue) {
     self.init(target: Int32(value.number), attribute: value.attribute)

@@ -24,6 +24,9 @@
   let rares = PlanBuffer<RareBox>(minimumCapacity: 1)
   /// The entries of all lists of views.
   let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
+  /// The lists of which the largest or the smallest value counts, and their values.
+  package let mosts = PlanBuffer<PlanMost>(minimumCapacity: 1)
+  package let terms = PlanBuffer<PlanBound>(minimumCapacity: 1)
   @exclusivity(unchecked) package internal(set) var contents: ContiguousArray<PlannedContent> = []
   /// The values that children carry.
   @exclusivity(unchecked) package internal(set) var values:
@@ -46,6 +49,8 @@
     extras.deallocate()
     rares.deallocate()
     links.deallocate()
+    mosts.deallocate()
+    terms.deallocate()
   }
 }
 

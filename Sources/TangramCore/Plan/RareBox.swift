@@ -44,6 +44,10 @@
   package var sizeList = LinkSlice(start: 0, end: 0)
   /// The entries of a center that is a list, as a slice of the plan's links.
   package var centerList = LinkSlice(start: 0, end: 0)
+  /// The shrink factors of the positions and the size.
+  @usableFromInline package var shrinks = AxisShrinks()
+  /// The lists that the size and its bounds are the largest or the smallest value of.
+  package var mosts = SizeMosts()
 
   @inlinable package init() {}
 
@@ -80,7 +84,34 @@
   }
 }
 
-/// A contiguous range of the plan's links.
+/// The shrink factors of the positions and the size along an axis.
+@usableFromInline package struct AxisShrinks: BitwiseCopyable, Sendable {
+  @usableFromInline package var start = 0.0
+  @usableFromInline package var center = 0.0
+  @usableFromInline package var end = 0.0
+  @usableFromInline package var size = 0.0
+
+  @inlinable package init() {}
+}
+
+/// The indices of the lists that a size and its bounds are the largest or the smallest value of; -1
+/// for a value that is no such list.
+package struct SizeMosts: BitwiseCopyable, Sendable {
+  package var value: Int32 = -1
+  package var lower: Int32 = -1
+  package var upper: Int32 = -1
+
+  var isEmpty: Bool { value & lower & upper == -1 }
+}
+
+/// A list of which the largest or the smallest value counts.
+package struct PlanMost: BitwiseCopyable, Sendable {
+  package let isLargest: Bool
+  /// The values, as a slice of the plan's terms.
+  package let terms: LinkSlice
+}
+
+/// A contiguous range of the plan's links or terms.
 package struct LinkSlice: BitwiseCopyable, Sendable {
   var start: Int32
   var end: Int32

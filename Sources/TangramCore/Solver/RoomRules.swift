@@ -11,7 +11,27 @@ package struct RoomRules {
   package let room: TGSize
 
   package init(view: Box, box: Int, solver: Solver, room: TGSize) {
+    var view = view
+    if box == 0, view.rare >= 0 {
+      for axis in TGAxis.allCases { Self.evaluateMosts(of: &view, axis, solver, room) }
+    }
     (self.view, self.box, self.solver, self.room) = (view, box, solver, room)
+  }
+
+  /// Evaluates the sizes of the root that are the largest or the smallest of several values.
+  private static func evaluateMosts(
+    of view: inout Box, _ axis: TGAxis, _ solver: Solver, _ room: TGSize
+  ) {
+    let start = TGSize(width: view.x.current, height: view.y.current)
+    let other = view[axis.crossed]
+    solver.evaluateMosts(of: &view, 0, axis) { link in
+      switch link.target {
+      case PlanLink.container: room[link.attribute.axis]
+      case PlanLink.this:
+        other.sizeKind == .number ? other.sizeNumber : start[link.attribute.axis]
+      default: nil
+      }
+    }
   }
 
   /// The frame along one axis before the view's own pass.
@@ -84,7 +104,7 @@ extension RoomRules {
           && view.half(other).sizeKind != .wrap
         extent = scaled(isKnown ? place(other).extent : half.current, axis)
       }
-    case .none, .wrap, .list: break
+    case .none, .wrap, .list, .most: break
     }
     if half.sizeKind == .none || half.sizeKind == .wrap { return extent }
     // Like TangramKit, use the absolute value of a negative extent.

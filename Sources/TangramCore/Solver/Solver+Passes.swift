@@ -162,6 +162,7 @@ extension Solver {
     if flags.contains(.startsAfresh) {
       for box in first..<(first + Int(containers[index].total)) { boxes[box].startAfresh() }
     }
+    if flags.contains(.hasMosts) { evaluateMosts(ofChildrenOf: index) }
     if !flags.isDisjoint(with: [.isMirrored, .hasTransform]) {
       // Mirroring and the transform moved the children after the last pass. Their origins are reset, because
       // a child that the algorithm does not place in this pass would otherwise be moved twice.

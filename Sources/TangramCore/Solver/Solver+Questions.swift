@@ -99,6 +99,9 @@ extension Solver {
     guard boxes[box].rare >= 0 else { return outside }
     let rare = rares[Int(boxes[box].rare)]
     let bounds = [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
+    for (number, bound) in bounds.enumerated() where bound.link.most != nil {
+      outside.extents[number] = bound.value
+    }
     for (number, bound) in bounds.enumerated()
     where bound.kind == .anchor && bound.link.target >= 0 {
       let reader = SiblingTies.Extent(box: box, axis: number < 2 ? .horizontal : .vertical)

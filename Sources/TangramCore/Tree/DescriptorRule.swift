@@ -9,13 +9,15 @@ struct DescriptorRule: Equatable, Sendable {
   struct Part: Equatable, Sendable {
     /// The value of a bound; the value of the descriptor itself is stored in the node.
     var value = DescriptorValue.none
+    /// The values that the value is the largest or the smallest of.
+    var terms: [TGMost.Term] = []
     /// The offset of a position, or the increment of a size.
     var addend = 0.0
     var multiple = 1.0
     var isActive = true
 
     fileprivate var saysNothing: Bool {
-      !value.isSaid && addend == 0 && multiple == 1 && isActive
+      !value.isSaid && terms.isEmpty && addend == 0 && multiple == 1 && isActive
     }
   }
 
@@ -24,6 +26,8 @@ struct DescriptorRule: Equatable, Sendable {
   var upper = Part()
   /// The views of a descriptor that is tied to a list of views.
   var list: [TGAnchor] = []
+  /// The part of a shortage that the position or the size takes, relative to those of others.
+  var shrink = 0.0
 
   subscript(part: DescriptorPart) -> Part {
     get {
@@ -45,7 +49,7 @@ struct DescriptorRule: Equatable, Sendable {
   static let standard = DescriptorRule()
 
   fileprivate var saysNothing: Bool {
-    own.saysNothing && lower.saysNothing && upper.saysNothing && list.isEmpty
+    own.saysNothing && lower.saysNothing && upper.saysNothing && list.isEmpty && shrink == 0
   }
 }
 
@@ -89,6 +93,9 @@ struct DescriptorRules: Equatable, Sendable {
       entry.rule.lower.value.anchor.map(body)
       entry.rule.upper.value.anchor.map(body)
       entry.rule.list.forEach(body)
+      for part in [entry.rule.own, entry.rule.lower, entry.rule.upper] {
+        for term in part.terms { term.value.anchor.map(body) }
+      }
     }
   }
 }

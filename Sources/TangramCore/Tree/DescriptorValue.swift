@@ -1,6 +1,6 @@
 /// The kinds of values that a position or a size can have.
 @usableFromInline package enum ValueKind: UInt8, BitwiseCopyable, Sendable {
-  case none, number, weight, wrap, fill, anchor, list
+  case none, number, weight, wrap, fill, anchor, list, most
 }
 
 /// The value of a position or a size, or of one of its bounds.
@@ -9,8 +9,8 @@
 /// these values for each view, and reading an enum that may hold an anchor takes three times as
 /// many instructions.
 @usableFromInline package struct DescriptorValue: Hashable, Sendable {
-  /// The points of a number, the percentage of a weight, or the identity of an anchor's view;
-  /// otherwise 0.
+  /// The points of a number, the percentage of a weight, or the identity of an anchor's view; for
+  /// the largest of several values 1; otherwise 0.
   @usableFromInline package var number: Double
   @usableFromInline package var kind: ValueKind
   /// The edge, center or extent of the view that an anchor refers to; for a weight, a mark that

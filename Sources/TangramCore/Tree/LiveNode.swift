@@ -149,10 +149,12 @@ extension DescriptorCell {
   /// Sets a value together with its addend and multiple.
   func setValue(
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart, addend: Double,
-    multiple: Double
+    multiple: Double, terms: [TGMost.Term] = []
   ) {
-    if addend == 0, multiple == 1 { return node.say(value, of: attribute, part) }
-    node.setValue(value, of: attribute, part: part, addend: addend, multiple: multiple)
+    if addend == 0, multiple == 1, terms.isEmpty { return node.say(value, of: attribute, part) }
+    let terms = terms.map { $0.of(attribute, ofViewWith: node.identity) }
+    node.setValue(
+      value, of: attribute, part: part, addend: addend, multiple: multiple, terms: terms)
   }
 }
 

@@ -63,11 +63,11 @@ extension Node {
   /// kept.
   package mutating func setValue(
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart = .value,
-    addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = []
+    addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = [], terms: [TGMost.Term] = []
   ) {
     noteSide(attribute)
     if part == .value { self[attribute] = value }
-    if part == .value, !hasRules, addend == 0, multiple == 1, list.isEmpty { return }
+    if part == .value, !hasRules, addend == 0, multiple == 1, list.isEmpty, terms.isEmpty { return }
     updateRule(of: attribute) { rule in
       if part == .value {
         rule.list = list
@@ -76,7 +76,7 @@ extension Node {
         if !rule[part].value.isSaid { rule[part].isActive = rule.own.isActive }
         rule[part].value = value
       }
-      (rule[part].addend, rule[part].multiple) = (addend, multiple)
+      (rule[part].addend, rule[part].multiple, rule[part].terms) = (addend, multiple, terms)
     }
   }
 
@@ -91,6 +91,11 @@ extension Node {
     _ multiple: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
     updateRule(of: attribute) { $0[part].multiple = multiple }
+  }
+
+  package mutating func setShrink(_ factor: Double, of attribute: TGAttribute) {
+    noteSide(attribute)
+    updateRule(of: attribute) { $0.shrink = factor }
   }
 
   /// Activates or deactivates a descriptor together with its current bounds.
@@ -147,8 +152,21 @@ extension Node {
 
   package func list(of attribute: TGAttribute) -> [TGAnchor] { rules?[attribute]?.list ?? [] }
 
+  /// The values that a descriptor, or one of its bounds, is the largest or the smallest of.
+  package func terms(
+    of attribute: TGAttribute, part: DescriptorPart = .value
+  ) -> [TGMost.Term] {
+    self.part(part, of: attribute).terms
+  }
+
   package func isActive(_ attribute: TGAttribute, part: DescriptorPart = .value) -> Bool {
     !hasRules || self.part(part, of: attribute).isActive
+  }
+
+  /// The shrink factor of a descriptor; 0 while it is inactive.
+  package func shrink(of attribute: TGAttribute) -> Double {
+    guard let rule = rules?[attribute], rule.own.isActive else { return 0 }
+    return rule.shrink
   }
 
   /// The kind of the size on an axis; `none` if the size is not active.
@@ -270,10 +288,12 @@ extension Node {
   /// multiple.
   package mutating func put(
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart,
-    addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = []
+    addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = [], terms: [TGMost.Term] = []
   ) {
     // A size that is tied to itself wraps its content.
     let value = attribute.isSize ? value.asSize(attribute, ofViewWith: identity) : value
-    setValue(value, of: attribute, part: part, addend: addend, multiple: multiple, list: list)
+    setValue(
+      value, of: attribute, part: part, addend: addend, multiple: multiple, list: list,
+      terms: terms.map { $0.of(attribute, ofViewWith: identity) })
   }
 }

@@ -57,6 +57,9 @@ extension TGAttribute {
   /// Whether the attribute is an extent.
   public var isSize: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is the trailing, right or bottom edge.
+  public var isAtEnd: Bool { self == .trailing || self == .right || self == .bottom }
+
   /// The name of the attribute in scenes and messages.
   public var name: String {
     switch self {

@@ -100,7 +100,8 @@ extension TGLayoutPos {
   public consuming func equal(
     _ value: some TGDistance, offset: some TGNumber = 0.0
   ) -> TGLayoutPos {
-    set(value.tg_value(for: attribute).packed, offset.tg_points)
+    let value = value.tg_value(for: attribute)
+    set(value.packed, offset.tg_points, value.terms)
     return self
   }
 
@@ -133,7 +134,8 @@ extension TGLayoutPos {
   /// name.
   @discardableResult
   public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
-    bound(.lower, value.tg_value(for: attribute).packed, offset.tg_points)
+    let value = value.tg_value(for: attribute)
+    return bound(.lower, value.packed, offset.tg_points, value.terms)
   }
 
   /// Sets an upper bound.
@@ -142,7 +144,8 @@ extension TGLayoutPos {
   /// name.
   @discardableResult
   public consuming func max(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
-    bound(.upper, value.tg_value(for: attribute).packed, offset.tg_points)
+    let value = value.tg_value(for: attribute)
+    return bound(.upper, value.packed, offset.tg_points, value.terms)
   }
 
   /// Removes the value and replaces the offset; bounds are kept.
@@ -201,7 +204,17 @@ extension TGLayoutPos {
   /// A handle on the upper bound.
   public var max: TGLayoutPos { TGLayoutPos(target, attribute, .upper) }
 
-  /// Removes value, offset and bounds, and makes the position active again.
+  /// Replaces the shrink factor: if the children need more space than the container has, the shortage is
+  /// divided among sizes and positions in proportion to their factors, which are 0 by default.
+  ///
+  /// Linear and frame layouts use it, and flow layouts with a fixed number of children in a line.
+  @discardableResult
+  public consuming func shrink(_ factor: Double) -> TGLayoutPos {
+    cell.node.setShrink(factor, of: attribute)
+    return self
+  }
+
+  /// Removes value, offset, bounds and shrink factor, and makes the position active again.
   public func clear() { cell.node.clear(attribute, part: part) }
 
   /// A handle on all descriptors of the view, for continuing a chain with another descriptor.
@@ -213,14 +226,15 @@ extension TGLayoutPos {
     nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
   }
 
-  func set(_ value: DescriptorValue, _ offset: Double) {
-    cell.setValue(value, of: attribute, part: part, addend: offset, multiple: 1)
+  func set(_ value: DescriptorValue, _ offset: Double, _ terms: [TGMost.Term] = []) {
+    cell.setValue(value, of: attribute, part: part, addend: offset, multiple: 1, terms: terms)
   }
 
   consuming func bound(
-    _ bound: DescriptorPart, _ value: DescriptorValue, _ offset: Double
+    _ bound: DescriptorPart, _ value: DescriptorValue, _ offset: Double,
+    _ terms: [TGMost.Term] = []
   ) -> TGLayoutPos {
-    cell.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1)
+    cell.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1, terms: terms)
     return self
   }
 }
@@ -235,6 +249,8 @@ public enum TGPositionValue: Hashable, Sendable {
   case anchor(TGAnchor)
   /// The views that are centered as a group.
   case anchors([TGAnchor])
+  /// The largest or the smallest of several coordinates (in a relative layout).
+  case most(TGMost)
 }
 
 extension TGLayoutPos {
@@ -253,6 +269,7 @@ extension TGLayoutPos {
     case .weight: .weight(TGWeight(packed.number))
     case .anchor: packed.anchor.map { .anchor($0) }
     case .list: .anchors(cell.node.list(of: attribute))
+    case .most: .most(cell.node.most(of: attribute, part: part))
     case .none, .wrap, .fill: nil
     }
   }
@@ -271,6 +288,9 @@ extension TGLayoutPos {
 
   /// The positions in the list, if the value is a list.
   public var arrayVal: [TGAnchor]? { if case .anchors(let list)? = value { list } else { nil } }
+
+  /// The shrink factor; 0 while the position is inactive.
+  public var shrinkVal: Double { cell.node.shrink(of: attribute) }
 
   /// The offset, which is added to the value; 0 while the position is inactive.
   public var offsetVal: Double {

@@ -31,10 +31,10 @@ extension TGLayoutSize {
   public consuming func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let limit = length.tg_value(for: attribute).packed
+    let value = length.tg_value(for: attribute)
+    let limit = value.packed
       .asBound(attribute, ofViewWith: cell.node.identity, multiple: multiple.tg_points)
-    return bound(
-      .lower, limit.value, increment.tg_points, limit.multiple)
+    return bound(.lower, limit.value, increment.tg_points, limit.multiple, value.terms)
   }
 
   /// Sets an extent as lower bound; the size itself means the extent of its content.
@@ -86,10 +86,10 @@ extension TGLayoutSize {
   public consuming func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let limit = length.tg_value(for: attribute).packed
+    let value = length.tg_value(for: attribute)
+    let limit = value.packed
       .asBound(attribute, ofViewWith: cell.node.identity, multiple: multiple.tg_points)
-    return bound(
-      .upper, limit.value, increment.tg_points, limit.multiple)
+    return bound(.upper, limit.value, increment.tg_points, limit.multiple, value.terms)
   }
 
   /// Sets an extent as upper bound; the size itself means the extent of its content.
@@ -122,9 +122,11 @@ extension TGLayoutSize {
   }
 
   consuming func bound(
-    _ bound: DescriptorPart, _ value: DescriptorValue, _ increment: Double, _ multiple: Double
+    _ bound: DescriptorPart, _ value: DescriptorValue, _ increment: Double, _ multiple: Double,
+    _ terms: [TGMost.Term] = []
   ) -> TGLayoutSize {
-    cell.setValue(value, of: attribute, part: bound, addend: increment, multiple: multiple)
+    cell.setValue(
+      value, of: attribute, part: bound, addend: increment, multiple: multiple, terms: terms)
     return self
   }
 }
@@ -143,6 +145,8 @@ public enum TGSizeValue: Hashable, Sendable {
   case anchor(TGAnchor)
   /// The views that share the parent's extent.
   case anchors([TGAnchor])
+  /// The largest or the smallest of several values.
+  case most(TGMost)
 }
 
 extension TGLayoutSize {
@@ -163,6 +167,7 @@ extension TGLayoutSize {
     case .fill: .fill
     case .anchor: packed.anchor.map { .anchor($0) }
     case .list: .anchors(cell.node.list(of: attribute))
+    case .most: .most(cell.node.most(of: attribute, part: part))
     case .none: nil
     }
   }
@@ -188,6 +193,9 @@ extension TGLayoutSize {
 
   /// Whether the value is `fill`: the remaining space.
   public var isFill: Bool { value == .fill }
+
+  /// The shrink factor; 0 while the size is inactive.
+  public var shrinkVal: Double { cell.node.shrink(of: attribute) }
 
   /// The increment, which is added to the value; 0 while the size is inactive.
   public var incrementVal: Double {

@@ -133,9 +133,9 @@ extension TGLayoutSize {
   public consuming func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let value = length.tg_value(for: attribute).packed
-    let packed = value.asSize(attribute, ofViewWith: cell.node.identity)
-    set(packed, increment.tg_points, multiple.tg_points)
+    let value = length.tg_value(for: attribute)
+    let packed = value.packed.asSize(attribute, ofViewWith: cell.node.identity)
+    set(packed, increment.tg_points, multiple.tg_points, value.terms)
     return self
   }
 
@@ -190,7 +190,17 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Removes value, increment, multiple and bounds, and makes the size active again.
+  /// Replaces the shrink factor: if the children need more space than the container has, the shortage is
+  /// divided among sizes and positions in proportion to their factors, which are 0 by default.
+  ///
+  /// Linear and frame layouts use it, and flow layouts with a fixed number of children in a line.
+  @discardableResult
+  public consuming func shrink(_ factor: Double) -> TGLayoutSize {
+    cell.node.setShrink(factor, of: attribute)
+    return self
+  }
+
+  /// Removes value, increment, multiple, bounds and shrink factor, and makes the size active again.
   public func clear() { cell.node.clear(attribute, part: part) }
 
   /// A handle on all descriptors of the view, for continuing a chain with another descriptor.
@@ -202,8 +212,11 @@ extension TGLayoutSize {
     nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
   }
 
-  func set(_ value: DescriptorValue, _ increment: Double, _ multiple: Double) {
-    cell.setValue(value, of: attribute, part: part, addend: increment, multiple: multiple)
+  func set(
+    _ value: DescriptorValue, _ increment: Double, _ multiple: Double, _ terms: [TGMost.Term] = []
+  ) {
+    cell.setValue(
+      value, of: attribute, part: part, addend: increment, multiple: multiple, terms: terms)
   }
 
   /// An anchor as a value; an anchor to the descriptor's own extent becomes `wrap`.

@@ -42,6 +42,8 @@ extension Node {
       let bound = arguments(of: attribute, part)
       if !bound.value.isEmpty { text += ".\(call)(\(bound.value)\(bound.changes))" }
     }
+    let shrink = rules?[attribute]?.shrink ?? 0
+    if shrink != 0 { text += ".shrink(\(readable(shrink)))" }
     return isActive(attribute) ? text : text + " (inactive)"
   }
 
@@ -52,7 +54,14 @@ extension Node {
   ) -> (value: String, changes: String, loneCalls: String) {
     let packed = value(of: attribute, part: part)
     let list = list(of: attribute).map { $0.description }.joined(separator: ", ")
-    let value = packed.kind == .list ? "[\(list)]" : packed.text
+    let terms = terms(of: attribute, part: part).map { $0.text(of: attribute) }
+    let value =
+      switch packed.kind {
+      case .list: "[\(list)]"
+      case .most:
+        ".\(packed.number == 1 ? "largest" : "smallest")(of: \(terms.joined(separator: ", ")))"
+      default: packed.text
+      }
     var (changes, loneCalls) = ("", "")
     let (addend, multiple) = (
       addend(of: attribute, part: part), multiple(of: attribute, part: part)
@@ -78,9 +87,21 @@ extension DescriptorValue {
     case .weight: isAverage ? ".average" : "\(readable(number))%"
     case .wrap: ".wrap"
     case .fill: ".fill"
-    case .list: "[…]"
+    case .list, .most: "[…]"
     case .anchor: anchor?.description ?? ""
     }
+  }
+}
+
+extension TGMost.Term {
+  /// The term as an argument of a call.
+  fileprivate func text(of attribute: TGAttribute) -> String {
+    var text = value.text
+    if multiple != 1 { text += " * \(readable(multiple))" }
+    // From a trailing or bottom edge, an offset leads backwards.
+    let increment = isAtEnd ? -addend : addend
+    if addend != 0 { text += " \(increment < 0 ? "-" : "+") \(readable(increment.magnitude))" }
+    return text
   }
 }
 

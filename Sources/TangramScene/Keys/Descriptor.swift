@@ -8,6 +8,7 @@ struct Descriptor {
   struct Value {
     var value: DescriptorValue
     var list: [TGAnchor] = []
+    var terms: [TGMost.Term] = []
     var addend = 0.0
     var multiple = 1.0
   }
@@ -16,6 +17,7 @@ struct Descriptor {
   let equal: Value
   let lower: Value?
   let upper: Value?
+  var shrink = 0.0
 }
 
 extension Descriptor {
@@ -36,7 +38,9 @@ extension Descriptor {
     let hasEqual = canWrite(equal, labels)
     let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }
     let upper = upper.flatMap { isLimit($0, labels) ? $0 : nil }
-    let isPlain = equal.addend == 0 && equal.multiple == 1 && lower == nil && upper == nil
+    let isPlain =
+      equal.value.kind != .most && equal.addend == 0 && equal.multiple == 1 && lower == nil && upper == nil
+      && shrink == 0
     if isPlain {
       guard hasEqual else { return false }
       writer.key(attribute.word)
@@ -52,6 +56,7 @@ extension Descriptor {
     writeAmounts(of: equal, &writer)
     if let lower { writeBound("min", lower, labels, &writer) }
     if let upper { writeBound("max", upper, labels, &writer) }
+    writer.member("shrink", shrink, unless: 0)
     writer.closeObject()
     return true
   }
@@ -60,7 +65,7 @@ extension Descriptor {
     _ key: Word, _ bound: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) {
     writer.key(key)
-    if bound.addend == 0, bound.multiple == 1 {
+    if bound.addend == 0, bound.multiple == 1, bound.value.kind != .most {
       return write(bound, labels, &writer, isBound: true)
     }
     writer.openObject()
@@ -80,7 +85,7 @@ extension Descriptor {
     let value = bound.value
     if value.kind == .number, value.number.magnitude == .greatestFiniteMagnitude { return false }
     switch value.kind {
-    case .number, .wrap, .anchor: return canWrite(bound, labels)
+    case .number, .wrap, .anchor, .most: return canWrite(bound, labels)
     case .weight: return isSize
     case .none, .fill, .list: return false
     }
@@ -91,9 +96,41 @@ extension Descriptor {
     case .number, .weight: true
     case .list: isSize || attribute == .centerX || attribute == .centerY
     case .wrap, .fill: isSize
+    case .most: value.terms.contains { canWrite($0, labels) }
     case .anchor: value.value.anchor.map { canWrite($0, labels) } ?? false
     case .none: false
     }
+  }
+
+  private func canWrite(_ term: TGMost.Term, _ labels: SceneLabels) -> Bool {
+    switch term.value.kind {
+    case .number: true
+    case .wrap: isSize
+    case .anchor: term.value.anchor.map { canWrite($0, labels) } ?? false
+    default: false
+    }
+  }
+
+  private func writeTerms(
+    of value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
+  ) {
+    writer.openObject()
+    writer.key(value.value.number == 1 ? "max" : "min")
+    writer.openArray()
+    for term in value.terms where canWrite(term, labels) {
+      let single = Value(value: term.value, addend: term.addend, multiple: term.multiple)
+      if term.addend == 0, term.multiple == 1 {
+        write(single, labels, &writer, isBound: true)
+        continue
+      }
+      writer.openObject()
+      writer.key("equal")
+      write(single, labels, &writer, isBound: true)
+      writeAmounts(of: single, &writer)
+      writer.closeObject()
+    }
+    writer.closeArray()
+    writer.closeObject()
   }
 
   /// Whether a reader would accept a reference: its target has an id, and both are sizes or both
@@ -116,6 +153,7 @@ extension Descriptor {
     case .wrap: writer.word("wrap")
     case .fill: writer.word("fill")
     case .list: labels.write(value.list.filter { canWrite($0, labels) }, to: &writer)
+    case .most: writeTerms(of: value, labels, &writer)
     case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }
     case .none: break
     }

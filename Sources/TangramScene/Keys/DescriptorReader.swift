@@ -9,6 +9,7 @@ struct DescriptorReader {
   struct Said {
     var value: DescriptorValue
     var list: [TGAnchor] = []
+    var terms: [TGMost.Term] = []
 
     init(_ value: DescriptorValue) { self.value = value }
     init(_ kind: ValueKind, _ number: Double = 0) { value = DescriptorValue(kind, number) }
@@ -40,11 +41,13 @@ extension DescriptorReader {
     let members = try value.object(keys: Self.keys(ofSize: isSize))
     let equal = try value["equal"].map { (equal) throws(TGSceneError) in try self.value(equal) }
     let amounts = try amounts(of: value)
+    let shrink = try value["shrink"]?.number() ?? 0
     view.stored.update { node in
       node.clearParts(of: attribute)
+      if shrink != 0 { node.setShrink(shrink, of: attribute) }
       node.put(
         equal?.value ?? .none, of: attribute, part: .value, addend: amounts.addend,
-        multiple: amounts.multiple, list: equal?.list ?? [])
+        multiple: amounts.multiple, list: equal?.list ?? [], terms: equal?.terms ?? [])
     }
     for member in members {
       if member.key == "min" { try readBound(.lower, member, into: &view) }
@@ -71,7 +74,8 @@ extension DescriptorReader {
     }
     view.stored.update { node in
       node.put(
-        said.value, of: attribute, part: part, addend: amounts.addend, multiple: amounts.multiple)
+        said.value, of: attribute, part: part, addend: amounts.addend, multiple: amounts.multiple,
+        terms: said.terms)
     }
   }
 
@@ -97,14 +101,18 @@ extension DescriptorReader {
   static func keys(ofSize isSize: Bool) -> [Word] { isSize ? sizeKeys : positionKeys }
 
   private static func keysOfBound(ofSize isSize: Bool) -> [Word] {
-    keys(ofSize: isSize).filter { $0 != "min" && $0 != "max" }
+    keys(ofSize: isSize).filter { !keysOfWholes.contains($0) }
   }
+
+  /// The keys of an object for the largest or the smallest of several values.
+  static let mostKeys: [Word] = ["max", "min"]
 
   /// The key of the number that is added to the value.
   static func addendKey(ofSize isSize: Bool) -> Word { isSize ? "increment" : "offset" }
 
-  private static let sizeKeys: [Word] = ["equal", "increment", "multiple", "min", "max"]
-  private static let positionKeys: [Word] = ["equal", "offset", "min", "max"]
+  private static let sizeKeys: [Word] = ["equal", "increment", "multiple", "min", "max", "shrink"]
+  private static let positionKeys: [Word] = ["equal", "offset", "min", "max", "shrink"]
+  private static let keysOfWholes: [Word] = ["min", "max", "shrink"]
 }
 
 // MARK: - Values
@@ -121,6 +129,7 @@ extension DescriptorReader {
 
   private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
+    if value.isObject { return try most(value) }
     guard let bytes = value.bytesIfAny else { return Said(try list(value)) }
     if isSize, let word = Word(bytes), let named = Self.namedSizes[word] {
       return Said(named)
@@ -144,6 +153,7 @@ extension DescriptorReader {
   private func bound(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
     if isSize, value.wordIfAny == "wrap" { return Said(.wrap) }
+    if value.isObject { return try most(value) }
     guard let bytes = value.bytesIfAny else { throw value.expected("a number or a reference") }
     if isSize, let share = References.weight(bytes) { return Said(.weight, share.percent) }
     if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
@@ -152,6 +162,38 @@ extension DescriptorReader {
     let known = isSize ? "a number, a share like `20%`, `wrap` or " : "a number or "
     throw value.error(
       "unknown value `\(try value.string())`; expected \(known)\(References.example(isSize))")
+  }
+
+  /// Reads the largest or the smallest of several values.
+  private func most(_ value: JSONValue) throws(TGSceneError) -> Said {
+    let lists = Array(try value.object(keys: Self.mostKeys))
+    guard lists.count == 1, let list = lists.first else {
+      throw value.error("expected either `max` or `min`, with a list of values")
+    }
+    guard list.isArray else { throw list.expected("a list") }
+    var said = Said(.most, list.key == "max" ? 1 : 0)
+    for element in list.elements {
+      var (single, amounts) = (Said(.none), Amounts())
+      if element.isObject {
+        _ = try element.object(keys: Self.keysOfBound(ofSize: isSize))
+        single = try term(try element.required("equal"))
+        amounts = try self.amounts(of: element)
+      } else {
+        single = try term(element)
+      }
+      said.terms.append(
+        TGMost.Term(single.value, addend: amounts.addend, multiple: amounts.multiple))
+    }
+    return said
+  }
+
+  /// Reads one of the values: a number, a reference, or `wrap`.
+  private func term(_ value: JSONValue) throws(TGSceneError) -> Said {
+    let said = value.isObject ? Said(.none) : try bound(value)
+    guard [.number, .anchor, .wrap].contains(said.value.kind) else {
+      throw value.expected("a number\(isSize ? ", `wrap`" : "") or \(References.example(isSize))")
+    }
+    return said
   }
 
   private func list(_ value: JSONValue) throws(TGSceneError) -> [TGAnchor] {

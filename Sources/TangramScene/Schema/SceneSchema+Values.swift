@@ -17,7 +17,8 @@ extension SceneSchema {
     ),
     (.edge, position([word("auto")])), (.center, position([list(of: named(.edgeOf))])),
     (.baseline, position([])), (.positionBound, positionBound), (.size, size),
-    (.sizeBound, sizeBound), (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
+    (.sizeBound, sizeBound), (.mostOfSizes, most(isSize: true)),
+    (.mostOfPositions, most(isSize: false)), (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
     (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
     (.color, paintColor), (.line, paintLine),
   ]
@@ -54,19 +55,25 @@ extension SceneSchema {
     let isAuto = others == [word("auto")]
     let values = [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea.text)]
     let parts = object([
-      "equal": any(of: values + (isAuto ? [] : others)).described("The position itself."),
+      "equal": any(of: values + (isAuto ? [] : others) + [named(.mostOfPositions)])
+        .described("The position itself."),
       "offset": number.described("What is added to it."),
       "min": named(.positionBound).described("It is no less than this."),
       "max": named(.positionBound).described("It is no more than this."),
+      "shrink": shrink,
     ])
     return any(of: values + others + [parts])
   }
+
+  private static let shrink = number.described(
+    "Which part of a shortage it takes, in proportion to the factors of others.")
 
   private static let positionBound = any(
     of: number, named(.edgeOf),
     object(
       [
-        "equal": any(of: number, named(.edgeOf)).described("The bound itself."),
+        "equal": any(of: number, named(.edgeOf), named(.mostOfPositions))
+          .described("The bound itself."),
         "offset": number.described("What is added to it."),
       ], required: ["equal"]))
 
@@ -76,11 +83,12 @@ extension SceneSchema {
       list(of: named(.extentOf)),
     ]
     let parts = object([
-      "equal": any(of: values).described("The size itself."),
+      "equal": any(of: values + [named(.mostOfSizes)]).described("The size itself."),
       "multiple": number.described("What it is multiplied by."),
       "increment": number.described("What is added to it after that."),
       "min": named(.sizeBound).described("It is no less than this."),
       "max": named(.sizeBound).described("It is no more than this."),
+      "shrink": shrink,
     ])
     return any(of: values + [parts])
   }()
@@ -89,12 +97,28 @@ extension SceneSchema {
     let values = [number, word("wrap"), named(.share), named(.extentOf)]
     let parts = object(
       [
-        "equal": any(of: values).described("The bound itself."),
+        "equal": any(of: values + [named(.mostOfSizes)]).described("The bound itself."),
         "multiple": number.described("What it is multiplied by."),
         "increment": number.described("What is added to it after that."),
       ], required: ["equal"])
     return any(of: values + [parts])
   }()
+
+  /// The largest or the smallest of several values.
+  private static func most(isSize: Bool) -> SceneSchema {
+    let values = isSize ? [number, word("wrap"), named(.extentOf)] : [number, named(.edgeOf)]
+    var parts = [(key: "equal", schema: any(of: values).described("The value itself."))]
+    if isSize {
+      parts.append(("multiple", number.described("What it is multiplied by.")))
+      parts.append(("increment", number.described("What is added to it after that.")))
+    } else {
+      parts.append(("offset", number.described("How far it is moved inward from that edge.")))
+    }
+    let terms = list(of: any(of: values + [object(parts, required: ["equal"])]))
+    return any(
+      of: object(["max": terms.described("The largest of these values.")], required: ["max"]),
+      object(["min": terms.described("The smallest of these values.")], required: ["min"]))
+  }
 
   private static let gravity = list(of: words(GravityNames.all)).described(
     "Where children go along each axis: a list of names, empty for none.")

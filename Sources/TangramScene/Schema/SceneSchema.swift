@@ -117,6 +117,7 @@ extension SceneSchema {
   /// The names of schemas that several others refer to.
   enum Name: String {
     case share, edgeOf, extentOf, edge, center, baseline, positionBound, size, sizeBound
+    case mostOfSizes, mostOfPositions
     case gravity, sizeClass, track, tracks, color, line, node, view
   }
 

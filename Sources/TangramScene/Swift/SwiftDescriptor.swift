@@ -18,6 +18,8 @@ struct SwiftDescriptor {
   var loneAmounts: [(label: String, text: String)] = []
   var lower: Value?
   var upper: Value?
+  /// The shrink factor.
+  var shrink: String?
 
   init(_ source: SwiftSource) {
     name = source.value.keyText
@@ -34,6 +36,7 @@ struct SwiftDescriptor {
     }
     lower = source.value["min"].map { source.about($0).bound(name, isSize) }
     upper = source.value["max"].map { source.about($0).bound(name, isSize) }
+    shrink = source.value["shrink"].map { source.about($0).number }
   }
 }
 
@@ -44,11 +47,12 @@ extension SwiftDescriptor {
   /// views.
   var isSimple: Bool {
     guard let equal, equal.isPlain, equal.amounts.isEmpty else { return false }
-    return lower == nil && upper == nil
+    return lower == nil && upper == nil && shrink == nil
   }
 
   /// The arguments of the modifier; nil if the modifier cannot express the whole descriptor.
   var modifierArguments: [SwiftArgument]? {
+    if shrink != nil { return nil }
     var arguments: [SwiftArgument] = []
     if let equal {
       let isAll = lower == nil && upper == nil && equal.amounts.isEmpty
@@ -80,6 +84,7 @@ extension SwiftDescriptor {
     for (label, text) in loneAmounts { calls.append(".\(names[label] ?? label)(\(text))") }
     call("min", lower)
     call("max", upper)
+    if let shrink { calls.append(".shrink(\(shrink))") }
     return calls.isEmpty ? nil : "tg_\(name)\(calls.joined())"
   }
 }
@@ -109,11 +114,35 @@ extension SwiftSource {
       return .init(text: text, isPlain: false, isList: true)
     }
     if let amount { return .init(text: amount, isNumber: value.isNumber) }
+    if value.isObject { return .init(text: most, isPlain: false) }
     if !isSize, value.wordIfAny == DescriptorReader.safeArea {
       return .init(text: "TGLayoutPos.tg_safeAreaMargin", isNumber: true)
     }
     guard value.stringIfAny?.contains(".") ?? false else { return .init(text: choice) }
     return .init(text: anchor(isSize: isSize, or: name), isPlain: false)
+  }
+
+  /// The largest or the smallest of several values.
+  private var most: String {
+    let isLargest = value["max"] != nil
+    let terms = value[isLargest ? "max" : "min"]?.elements.map { about($0).term } ?? []
+    let arguments = terms.isEmpty ? "[TGAnchor]()" : terms.joined(separator: ", ")
+    return ".\(isLargest ? "largest" : "smallest")(of: \(arguments))"
+  }
+
+  /// One of these values.
+  private var term: String {
+    guard value.isObject, let equal = value["equal"] else {
+      let isReference = value.stringIfAny?.contains(".") ?? false
+      return amount ?? (isReference ? anchor(isSize: true, or: nil) : choice)
+    }
+    var arguments = [SwiftArgument(about(equal).term)]
+    for key in ["multiple", "increment", "offset"] as [Word] {
+      guard let said = value[key] else { continue }
+      let label = key == "offset" ? "increment" : key.text
+      arguments.append(SwiftArgument(label, about(said).number))
+    }
+    return "TGMost.Term(\(arguments.map(\.written).joined(separator: ", ")))"
   }
 
   /// A reference to an attribute of another view, of the parent, or of the view itself.

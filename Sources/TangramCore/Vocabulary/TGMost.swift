@@ -1,0 +1,177 @@
+/// The largest or the smallest of several values: of numbers, of sizes or positions of any views, and
+/// of the content.
+///
+///     badge.tg_width.equal(.largest(of: photo.tg_width, title.tg_width * 0.5 + 10, 50, .wrap))
+///     badge.tg_width.max(.smallest(of: 200, container.tg_width * 0.5))
+///     line.tg_leading.equal(.largest(of: name.tg_trailing, price.tg_trailing), offset: 8)
+///
+/// As a size, or as a bound of a size, it works in every container, and `.wrap` is the extent that the
+/// content has without limits: that of a text on one line. As a position, it works in a relative layout
+/// only: there a number is a coordinate, from the leading or top edge of the container, and the largest
+/// position is the one farthest from that edge.
+public struct TGMost: Hashable, Sendable {
+  /// Whether the largest value counts, rather than the smallest.
+  public let isLargest: Bool
+  /// The values.
+  public let terms: [Term]
+
+  package init(isLargest: Bool, terms: [Term]) {
+    (self.isLargest, self.terms) = (isLargest, terms)
+  }
+
+  /// One of the values.
+  public struct Term: Hashable, Sendable {
+    package let value: DescriptorValue
+    package let addend: Double
+    package let multiple: Double
+
+    package init(_ value: DescriptorValue, addend: Double = 0, multiple: Double = 1) {
+      (self.value, self.addend, self.multiple) = (value, addend, multiple)
+    }
+
+    /// A value times `multiple`, plus `increment`.
+    ///
+    /// From the trailing or the bottom edge of a view, the increment leads inward, as an offset does.
+    public init(_ term: some TGMostTerm, multiple: Double = 1, increment: Double = 0) {
+      let term = term.tg_term
+      self.init(
+        term.value, addend: term.addend * multiple + increment, multiple: term.multiple * multiple)
+    }
+  }
+}
+
+/// A value that a size or a position can be the largest or the smallest of: a number, the size or
+/// position of a view, with a multiple and an increment if need be, or `.wrap`.
+public protocol TGMostTerm {
+  /// The value in the form that views store.
+  var tg_term: TGMost.Term { get }
+}
+
+extension TGMost: TGLength, TGDistance {
+  /// The largest or the smallest value, as a value.
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(DescriptorValue(.most, isLargest ? 1 : 0), terms: terms)
+  }
+}
+
+extension TGLength where Self == TGMost {
+  /// The largest of several values.
+  public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    TGMost(isLargest: true, repeat each terms)
+  }
+
+  /// The smallest of several values.
+  public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    TGMost(isLargest: false, repeat each terms)
+  }
+
+  /// The largest value of a list.
+  public static func largest(of terms: [some TGMostTerm]) -> TGMost {
+    TGMost(isLargest: true, terms: terms.map { $0.tg_term })
+  }
+
+  /// The smallest value of a list.
+  public static func smallest(of terms: [some TGMostTerm]) -> TGMost {
+    TGMost(isLargest: false, terms: terms.map { $0.tg_term })
+  }
+}
+
+extension TGDistance where Self == TGMost {
+  /// The largest of several coordinates.
+  public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    TGMost(isLargest: true, repeat each terms)
+  }
+
+  /// The smallest of several coordinates.
+  public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    TGMost(isLargest: false, repeat each terms)
+  }
+
+  /// The largest coordinate of a list.
+  public static func largest(of terms: [some TGMostTerm]) -> TGMost {
+    TGMost(isLargest: true, terms: terms.map { $0.tg_term })
+  }
+
+  /// The smallest coordinate of a list.
+  public static func smallest(of terms: [some TGMostTerm]) -> TGMost {
+    TGMost(isLargest: false, terms: terms.map { $0.tg_term })
+  }
+}
+
+extension TGMost {
+  fileprivate init<each Value: TGMostTerm>(isLargest: Bool, _ terms: repeat each Value) {
+    var list: [TGMost.Term] = []
+    repeat list.append((each terms).tg_term)
+    self.init(isLargest: isLargest, terms: list)
+  }
+}
+
+// MARK: - Terms
+
+extension TGMost.Term: TGMostTerm {
+  /// The term itself.
+  public var tg_term: TGMost.Term { self }
+
+  /// Whether the term is the trailing or the bottom edge of a view.
+  package var isAtEnd: Bool { value.kind == .anchor && value.attribute.isAtEnd }
+
+  /// The term for a descriptor: an anchor to the view's own extent of that name becomes `wrap`.
+  func of(_ attribute: TGAttribute, ofViewWith identity: UInt64) -> TGMost.Term {
+    guard attribute.isSize else { return self }
+    return TGMost.Term(
+      value.asSize(attribute, ofViewWith: identity), addend: addend, multiple: multiple)
+  }
+}
+
+extension TGNumber {
+  /// The number as a term.
+  public var tg_term: TGMost.Term { TGMost.Term(DescriptorValue(.number, tg_points)) }
+}
+
+extension Double: TGMostTerm {}
+extension Int: TGMostTerm {}
+extension Float: TGMostTerm {}
+
+extension TGAnchor: TGMostTerm {
+  /// The size or position as a term.
+  public var tg_term: TGMost.Term { TGMost.Term(DescriptorValue(self)) }
+}
+
+extension TGLayoutSize: TGMostTerm {
+  /// The size as a term.
+  public var tg_term: TGMost.Term { anchor.tg_term }
+}
+
+extension TGLayoutPos: TGMostTerm {
+  /// The position as a term.
+  public var tg_term: TGMost.Term { anchor.tg_term }
+}
+
+extension TGLayoutSize.Keyword: TGMostTerm {
+  /// The keyword as a term; only `wrap` has a meaning.
+  public var tg_term: TGMost.Term { TGMost.Term(value) }
+}
+
+extension TGMostTerm where Self == TGLayoutSize.Keyword {
+  /// The extent of the content without limits.
+  public static var wrap: TGLayoutSize.Keyword { .wrap }
+}
+
+extension TGMostTerm where Self == TGAnchor {
+  /// A size or a position of the parent.
+  public static func superview(_ attribute: TGAttribute) -> TGAnchor {
+    TGAnchor(.superview, attribute)
+  }
+
+  /// A size of the view itself.
+  public static func this(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.this, attribute) }
+}
+
+extension Node {
+  /// The largest or smallest value that a descriptor, or one of its bounds, is.
+  package func most(of attribute: TGAttribute, part: DescriptorPart) -> TGMost {
+    TGMost(
+      isLargest: value(of: attribute, part: part).number == 1,
+      terms: terms(of: attribute, part: part))
+  }
+}
