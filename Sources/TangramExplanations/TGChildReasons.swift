@@ -76,7 +76,8 @@ extension TGChildReasons {
   func number(_ extent: (PlanLink) -> TGReason?) -> TGReason {
     guard half.sizeKind == .number else { return .rule(0) }
     let index = plan { $0.mosts(of: box, axis)?.value ?? -1 }
-    return scale(most(index, attribute, extent) ?? written(half.sizeNumber, attribute))
+    return scale(
+      most(index, attribute, extent)?.notNegative ?? written(half.sizeNumber, attribute))
   }
 
   /// Returns the largest or the smallest coordinate of a list that a position refers to; nil if none

@@ -31,10 +31,49 @@ extension Flow {
       taken += child[main].start + child[main].end
       if index - first != perLine - 1 { taken += space }
     }
+    if let shortage = shortage(first, next, isPlacing: false) {
+      for index in first..<next where weight(of: pass[index][main]) == nil {
+        let extent = pass[index][main].extent
+        pass[index][main].shrinkExtent(shortage)
+        taken += pass[index][main].extent - extent
+      }
+    }
     // With the gravity `fill`, all children get the same extent later.
     guard totalWeight != 0, line.gravity != .fill else { return }
     if next - first < perLine { taken -= space }
     share(length - start - end - taken, totalWeight, first, next)
+  }
+
+  /// The shortage of a line that its sizes and margins share in proportion to their shrink factors; nil
+  /// if there is none.
+  ///
+  /// - Parameter isPlacing: Whether the sizes have taken their parts, so that margins take what is left.
+  func shortage(_ first: Int, _ next: Int, isPlacing: Bool) -> TGShortage? {
+    guard pass.childrenMayShrink, options.usesShrinkFactors, !pass[main].wraps, gravity != .fill
+    else { return nil }
+    var (needed, factors) = (Double(next - first - 1) * space, 0.0)
+    for index in first..<next {
+      let along = pass[index][main]
+      let isShare = weight(of: along) != nil
+      needed += along.start + along.end
+      factors += along.startShrink + along.endShrink
+      if isPlacing || !isShare { needed += along.extent }
+      if !isPlacing, !isShare { factors += along.shrink }
+    }
+    return TGShortage(of: needed - (length - start - end), factors: factors)
+  }
+
+  /// Takes a shortage off the margins of a line.
+  mutating func shrinkMargins(_ first: Int, _ next: Int) {
+    guard let shortage = shortage(first, next, isPlacing: true) else { return }
+    var shift = 0.0
+    for index in first..<next {
+      let along = pass[index][main]
+      shift += shortage.part(of: along.startShrink)
+      along.origin -= shift
+      shift += shortage.part(of: along.endShrink)
+    }
+    line.reach -= shift
   }
 
   /// Sizes a child of a column across its line.

@@ -123,6 +123,7 @@ extension Flow {
   /// Ends the current line before the child at an index, and the current page if the line was the last
   /// one of the page.
   mutating func startLine(at place: Int) {
+    if perLine > 0, pass.childrenMayShrink { shrinkMargins(line.first, place) }
     alignLine(line.first, place)
     if place > line.first { finishLine() }
     line.first = place
@@ -166,6 +167,7 @@ extension Flow {
   /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
   /// axis, or distributes the lines by gravity.
   mutating func finishLines(_ lines: LineStarts) {
+    if perLine > 0, pass.childrenMayShrink { shrinkMargins(line.first, pass.count) }
     if fillsOnlyLine(lines.count) { line.depth = pass[cross].content }
     alignLine(line.first, pass.count)
     let depth = reach.across + after

@@ -33,8 +33,13 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
       unused: [.floating, .baseline], keepsChildrenApart: true,
       letsChildrenStickOut: maxLines > 0,
       sharesAverages: orientation == .vert ? .horizontal : .vertical,
-      gravityStretches: orientation == .vert ? .vertical : .horizontal)
+      gravityStretches: orientation == .vert ? .vertical : .horizontal,
+      usesShrinkFactors: usesShrinkFactors ? orientation == .vert ? .horizontal : .vertical : [])
   }
+
+  /// Whether the children of a line may shrink: if their number is given, and nothing else determines
+  /// their extents or their places.
+  var usesShrinkFactors: Bool { arrangedCount > 0 && pagedCount == 0 && !packs }
 
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {

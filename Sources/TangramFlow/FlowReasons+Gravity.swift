@@ -25,7 +25,10 @@ extension FlowReasons {
     }
     if isHeldBack(line), flow.options.lastLinePolicyInForce != .always { return FlowMove() }
     let isOnlyLine = flow.fitsContent && lines.count == 1
-    let taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
+    var taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
+    if let shortage = line.shortageOfMargins {
+      taken = taken - .rule(shortage.length, "what margins shrink by")
+    }
     let rest = room(of: isOnlyLine ? pass[main].reasons.size : length) - taken
     return move(gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
@@ -93,12 +96,14 @@ extension FlowReasons {
   }
 
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
-    let margin = child(at: place)[main].reasons.start()
+    let along = child(at: place)[main]
+    let margin = along.reasons.start().without(line.shortageOfMargins, along.startShrink)
     if followsColumns { return start(inColumn: place, line) + margin }
     let move = moveAlong(line)
     if place == line.first { return start + pageOffset(line) + margin + move.from }
-    let before = child(at: place - 1)[main].reasons
-    let next = before.end + before.after() + gap + margin
+    let before = child(at: place - 1)[main]
+    let marginBefore = before.reasons.after().without(line.shortageOfMargins, before.endShrink)
+    let next = before.reasons.end + marginBefore + gap + margin
     // The end of a stretched child already includes this offset.
     return move.growth.value == 0 ? next + move.gap : next
   }

@@ -24,6 +24,8 @@ struct FlowLine {
   var depth = TGReason.rule(0)
   /// The length that its children occupy; nil until it is computed.
   var taken: TGReason?
+  /// The shortage that sizes and margins share, and what is left of it for the margins alone.
+  var (shortage, shortageOfMargins): (TGShortage?, TGShortage?)
 
   init(_ places: Range<Int>) { self.places = places }
 

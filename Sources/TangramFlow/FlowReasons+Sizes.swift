@@ -10,7 +10,7 @@ extension FlowReasons {
     if flow.perLine == 0 {
       along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
     } else {
-      along.explain(extent: countedExtent(place, line, share))
+      along.explain(extent: shrunkExtent(place, line, share))
       if let given = given(along.reasons, itemAlong) {
         along.explain(extent: along.reasons.clamp(given))
       }
@@ -207,7 +207,13 @@ extension FlowReasons {
 // MARK: - Along lines of a given number of children
 
 extension FlowReasons {
-  private func countedExtent(_ place: Int, _ line: FlowLine, _ share: FlowShare?) -> TGReason {
+  private func shrunkExtent(_ place: Int, _ line: FlowLine, _ share: FlowShare?) -> TGReason {
+    let (own, along) = (countedExtent(place, line, share), child(at: place)[main])
+    guard let shortage = line.shortage, share == nil, along.shrink > 0 else { return own }
+    return along.reasons.clamp(own.without(shortage, along.shrink).notNegative)
+  }
+
+  func countedExtent(_ place: Int, _ line: FlowLine, _ share: FlowShare?) -> TGReason {
     let along = child(at: place)[main]
     let reasons = along.reasons
     if flow(of: line).line.gravity == .fill {

@@ -46,10 +46,25 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   private mutating func measure(_ number: Int) {
     let isExplained =
       pass.explained.isEmpty || lines[number].places.contains(where: isExplained)
+    if flow.perLine > 0, pass.childrenMayShrink { findShortage(number) }
     lines[number].shares = sharesAlong(lines[number])
     lines[number].deepest = deepest(number)
     if isExplained || isMovedAcross || isUneven { lines[number].depth = depth(number) }
     if isExplained { lines[number].taken = taken(lines[number]) }
+  }
+
+  /// Computes the shortages of a line, for which the children temporarily get the extents that they have
+  /// before they shrink.
+  private mutating func findShortage(_ number: Int) {
+    let line = lines[number]
+    let (first, next) = (line.first, line.places.upperBound)
+    lines[number].shortageOfMargins = flow.shortage(first, next, isPlacing: true)
+    let extents = line.places.map { pass[$0][main].extent }
+    for place in line.places where flow.weight(of: pass[place][main]) == nil {
+      pass[place][main].extent = countedExtent(place, line, nil).value
+    }
+    lines[number].shortage = flow.shortage(first, next, isPlacing: false)
+    for (place, extent) in zip(line.places, extents) { pass[place][main].extent = extent }
   }
 
   /// Whether a gravity may move all lines.

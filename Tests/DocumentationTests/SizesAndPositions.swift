@@ -20,6 +20,32 @@ import Testing
     says(frame(of: TGView().height(40).aspectRatio(1.5)), "(0, 0, 60, 40)")
   }
 
+  @Test func largest() {
+    let (label, price) = (TGView("label").size(40, 10), TGView("price").size(60, 10))
+    let half = TGMost.Term(price.anchor(.width), multiple: 0.5, increment: 10)
+    let widest = TGView("widest").height(10).width(.largest(of: label.anchor(.width), half, 50))
+    let list = TGLinearLayout(.vert) {
+      label
+      price
+      widest
+    }.size(200, 100).layout(in: TGSize(width: 375, height: 667))
+    says(list["widest"], "(0, 20, 50, 10)")
+  }
+
+  @Test func shrinkFactors() {
+    let one = TGView("one").size(50, 10)
+    var (two, three) = (TGView("two").size(50, 10), TGView("three").size(30, 10))
+    two.tg_width.shrink(1)
+    three.tg_width.shrink(2)
+    let tight = TGLinearLayout(.horz) {
+      one
+      two
+      three
+    }.size(100, 20).layout(in: TGSize(width: 375, height: 667))
+    says(tight["two"], "(50, 0, 40, 10)")
+    says(tight["three"], "(90, 0, 10, 10)")
+  }
+
   @Test func contentIsMeasured() {
     let paragraph = TGContent.measured { limit in
       let columns = limit.width > 0 ? limit.width : 400

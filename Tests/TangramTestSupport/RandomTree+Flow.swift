@@ -62,6 +62,8 @@ extension RandomTree {
       size(.vertical, of: &view).equal(across)
     }
     if random.below(4) == 0 { start(.horizontal, of: &view).equal(random.below(9)) }
+    if random.below(5) == 0 { size(.horizontal, of: &view).shrink(number(1...3)) }
+    if random.below(9) == 0 { start(.horizontal, of: &view).shrink(number(1...3)) }
     return view
   }
 }

@@ -55,10 +55,17 @@ extension RandomTree {
     case 7: size(axis, of: &view).equal(.average)
     default: if !isLeaf { size(axis, of: &view).equal(.wrap) }
     }
+    let extent = turned(axis).sizeAttribute
+    let part = TGMost.Term(TGAnchor(.superview, extent), multiple: 0.5, increment: 2)
+    if random.chance(6) { size(axis, of: &view).equal(most(part)) }
+    if random.chance(10) { size(axis, of: &view).shrink(number(1...3)) }
+    if random.chance(5) { start(axis, of: &view).shrink(number(1...3)) }
+    if random.chance(5) { end(axis, of: &view).shrink(number(1...3)) }
     if random.chance(20) { start(axis, of: &view).equal(number(0...10) * 2) }
     if random.chance(10) { center(axis, of: &view).equal(number(-5...5) * 2) }
     if random.chance(15) { end(axis, of: &view).equal(number(0...10) * 2) }
     if random.chance(10) { size(axis, of: &view).max(number(10...60) * 2) }
+    if random.chance(4) { size(axis, of: &view).min(most(part)) }
     if random.chance(10) { size(axis, of: &view).min(number(0...20) * 2) }
   }
 }

@@ -40,7 +40,13 @@ extension RandomTree {
   ) {
     let edges: [TGAttribute] =
       turned(axis) == .horizontal ? [.leading, .trailing, .centerX] : [.top, .bottom, .centerY]
-    switch random.below(4) {
+    switch random.below(5) {
+    case 4 where !views.isEmpty:
+      let terms = (0..<3).map { _ in
+        let view = TGAnchor(.view(views[random.below(views.count)]), random.pick(edges))
+        return TGMost.Term(view, increment: 2 * number(0...3))
+      }
+      position.equal(most(terms[0], terms[1], terms[2]), offset: offset)
     case 0 where !views.isEmpty:
       let view = views[random.below(views.count)]
       position.equal(TGAnchor(.view(view), random.pick(edges)), offset: offset)
@@ -55,7 +61,10 @@ extension RandomTree {
   ) {
     let extent: TGAttribute = turned(axis) == .horizontal ? .width : .height
     let handle = size(axis, of: &view)
-    switch random.below(6) {
+    switch random.below(7) {
+    case 6 where !views.isEmpty:
+      let view = TGAnchor(.view(views[random.below(views.count)]), extent)
+      handle.equal(most(TGMost.Term(view, multiple: 0.5, increment: 4)))
     case 0 where !views.isEmpty:
       handle.equal(TGAnchor(.view(views[random.below(views.count)]), extent))
     case 1: handle.equal(TGWeight(20 * random.below(5)))

@@ -105,6 +105,11 @@ extension RandomTree {
     case 10: size(axis, of: &view).equal(.this(attribute), multiple: part)
     default: size(axis, of: &view).clear()
     }
+    if random.chance(8) { size(axis, of: &view).shrink(number(0...2)) }
+    if random.chance(6) {
+      let whole = TGMost.Term(TGAnchor(.superview, attribute), multiple: part)
+      size(axis, of: &view).equal(most(whole, TGMost.Term(TGLayoutSize.wrap)))
+    }
     if random.chance(85) { return }
     switch random.below(5) {
     case 0: size(axis, of: &view).max(points)
@@ -197,7 +202,10 @@ extension RandomTree {
     let place = Int.random(in: 0...count, using: &random)
     guard place < count else { return view.addSubview(node(depth: 2)) }
     let last = view.subviews[count - 1]
-    switch random.below(6) {
+    switch random.below(7) {
+    case 6:
+      let width = TGMost.Term(TGAnchor(.view(last.id), .width))
+      view.subviews[place].tg_width.equal(most(width, TGMost.Term(TGLayoutSize.wrap)))
     case 0: view.removeSubview(at: place)
     case 1: view.exchangeSubview(at: place, withSubviewAt: 0)
     case 2: view.insertSubview(last, at: place)

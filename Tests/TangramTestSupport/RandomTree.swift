@@ -84,6 +84,12 @@ extension RandomTree {
     turned(axis) == .horizontal ? view.tg_trailing : view.tg_bottom
   }
 
+  /// The largest or the smallest of a number and of what else is given.
+  mutating func most(_ terms: TGMost.Term...) -> TGMost {
+    let all = [TGMost.Term(number(0...60))] + terms
+    return random.chance(50) ? .largest(of: all) : .smallest(of: all)
+  }
+
   mutating func number(_ range: ClosedRange<Int>) -> Double { random.number(in: range) }
 
   mutating func pick<Value>(_ values: Value...) -> Value { random.pick(values) }

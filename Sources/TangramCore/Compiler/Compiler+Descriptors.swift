@@ -157,7 +157,7 @@ extension Compiler {
     let factor = plan.usable(rule.shrink, property, of: box)
     if factor < 0 {
       let message = "is \(readable(factor)), but must not be negative; 0 is used instead"
-      plan.report(box, property, .other(message, code: "negative-factor", severity: .error))
+      plan.report(box, property, .other(message, code: .negativeSize, severity: .error))
     }
     let parent = Int(plan.boxes[box].parent)
     if factor <= 0 || parent < 0 { return }

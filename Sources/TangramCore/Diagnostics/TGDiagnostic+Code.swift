@@ -34,9 +34,7 @@ extension TGDiagnostic.Problem {
     case .tooLarge: "too-large"
     case .unknownReference: "unknown-reference"
     case .unsuitableReference: "unsuitable-reference"
-    case .unsuitableList: "unsuitable-list"
-    case .emptyList: "empty-list"
-    case .unsuitableTerm: "unsuitable-term"
+    case .unsuitableList, .emptyList, .unsuitableTerm: "unsuitable-list"
     case .conflictingBounds: "minimum-above-maximum"
     case .negative: .negativeSize
     case .sizeFromWrappingParent: "size-from-wrapping-parent"

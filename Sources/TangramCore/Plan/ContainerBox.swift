@@ -78,10 +78,7 @@
   package static var isMirrored: ContainerFlags { ContainerFlags(rawValue: 16384) }
   /// The flags that are derived from the children's descriptors.
   static var aboutChildren: ContainerFlags {
-    [
-      .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasEnds, .isInOrder,
-      .hasMosts, .hasShrinks,
-    ]
+    [.hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasEnds, .isInOrder]
   }
   /// The flags that require work before the algorithm of a pass runs.
   static var needStart: ContainerFlags {
@@ -104,9 +101,9 @@
   @inlinable package static var hasFindings: ContainerFlags { ContainerFlags(rawValue: 1 << 24) }
   /// Some child may have a position after it.
   @inlinable package static var hasEnds: ContainerFlags { ContainerFlags(rawValue: 1 << 26) }
-  /// Some child has a shrink factor.
+  /// Some child has, or had, a shrink factor.
   @inlinable package static var hasShrinks: ContainerFlags { ContainerFlags(rawValue: 1 << 28) }
-  /// The size of some child, or a bound of it, is the largest or the smallest of several values.
+  /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
   package static var hasMosts: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
   /// Positions are physical: neither the algorithm nor the solver mirrors them.
   @inlinable package static var keepsDirection: ContainerFlags { ContainerFlags(rawValue: 64) }

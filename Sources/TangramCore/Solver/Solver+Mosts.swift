@@ -61,7 +61,9 @@ extension Solver {
     }
     // A container may have erased the size.
     if mosts.value >= 0, view[axis].sizeKind == .number {
-      view[axis].said.size = DescriptorValue(.number, worth(mosts.value) ?? view[axis].current)
+      // A size is never negative.
+      let points = max(0, worth(mosts.value) ?? view[axis].current)
+      view[axis].said.size = DescriptorValue(.number, points)
     }
     if mosts.lower >= 0 { rares[rare][axis].size.lower.set(worth(mosts.lower)) }
     if mosts.upper >= 0 { rares[rare][axis].size.upper.set(worth(mosts.upper)) }

@@ -54,20 +54,24 @@ extension TGMost: TGLength, TGDistance {
   }
 }
 
-extension TGLength where Self == TGMost {
+extension TGMost {
   /// The largest of several values.
-  public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost(isLargest: true, repeat each terms)
-  }
-
-  /// The smallest of several values.
-  public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost(isLargest: false, repeat each terms)
+  public static func largest<each Value: TGMostTerm>(of terms: repeat each Value) -> TGMost {
+    var list: [Term] = []
+    repeat list.append((each terms).tg_term)
+    return TGMost(isLargest: true, terms: list)
   }
 
   /// The largest value of a list.
   public static func largest(of terms: [some TGMostTerm]) -> TGMost {
     TGMost(isLargest: true, terms: terms.map { $0.tg_term })
+  }
+
+  /// The smallest of several values.
+  public static func smallest<each Value: TGMostTerm>(of terms: repeat each Value) -> TGMost {
+    var list: [Term] = []
+    repeat list.append((each terms).tg_term)
+    return TGMost(isLargest: false, terms: list)
   }
 
   /// The smallest value of a list.
@@ -76,34 +80,40 @@ extension TGLength where Self == TGMost {
   }
 }
 
-extension TGDistance where Self == TGMost {
-  /// The largest of several coordinates.
+extension TGLength where Self == TGMost {
+  /// The largest of several values.
   public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost(isLargest: true, repeat each terms)
+    TGMost.largest(of: repeat each terms)
   }
 
-  /// The smallest of several coordinates.
+  /// The largest value of a list.
+  public static func largest(of terms: [some TGMostTerm]) -> TGMost { TGMost.largest(of: terms) }
+
+  /// The smallest of several values.
   public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost(isLargest: false, repeat each terms)
+    TGMost.smallest(of: repeat each terms)
   }
 
-  /// The largest coordinate of a list.
-  public static func largest(of terms: [some TGMostTerm]) -> TGMost {
-    TGMost(isLargest: true, terms: terms.map { $0.tg_term })
-  }
-
-  /// The smallest coordinate of a list.
-  public static func smallest(of terms: [some TGMostTerm]) -> TGMost {
-    TGMost(isLargest: false, terms: terms.map { $0.tg_term })
-  }
+  /// The smallest value of a list.
+  public static func smallest(of terms: [some TGMostTerm]) -> TGMost { TGMost.smallest(of: terms) }
 }
 
-extension TGMost {
-  fileprivate init<each Value: TGMostTerm>(isLargest: Bool, _ terms: repeat each Value) {
-    var list: [TGMost.Term] = []
-    repeat list.append((each terms).tg_term)
-    self.init(isLargest: isLargest, terms: list)
+extension TGDistance where Self == TGMost {
+  /// The largest of several values.
+  public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    TGMost.largest(of: repeat each terms)
   }
+
+  /// The largest value of a list.
+  public static func largest(of terms: [some TGMostTerm]) -> TGMost { TGMost.largest(of: terms) }
+
+  /// The smallest of several values.
+  public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    TGMost.smallest(of: repeat each terms)
+  }
+
+  /// The smallest value of a list.
+  public static func smallest(of terms: [some TGMostTerm]) -> TGMost { TGMost.smallest(of: terms) }
 }
 
 // MARK: - Terms

@@ -129,7 +129,7 @@ extension DescriptorReader {
 
   private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
-    if value.isObject { return try most(value) }
+    if isMost(value) { return try most(value) }
     guard let bytes = value.bytesIfAny else { return Said(try list(value)) }
     if isSize, let word = Word(bytes), let named = Self.namedSizes[word] {
       return Said(named)
@@ -153,7 +153,7 @@ extension DescriptorReader {
   private func bound(_ value: JSONValue) throws(TGSceneError) -> Said {
     if let points = value.numberIfAny { return Said(.number, points) }
     if isSize, value.wordIfAny == "wrap" { return Said(.wrap) }
-    if value.isObject { return try most(value) }
+    if isMost(value) { return try most(value) }
     guard let bytes = value.bytesIfAny else { throw value.expected("a number or a reference") }
     if isSize, let share = References.weight(bytes) { return Said(.weight, share.percent) }
     if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
@@ -162,6 +162,10 @@ extension DescriptorReader {
     let known = isSize ? "a number, a share like `20%`, `wrap` or " : "a number or "
     throw value.error(
       "unknown value `\(try value.string())`; expected \(known)\(References.example(isSize))")
+  }
+
+  private func isMost(_ value: JSONValue) -> Bool {
+    value.isObject && Self.mostKeys.contains { value[$0] != nil }
   }
 
   /// Reads the largest or the smallest of several values.
@@ -189,7 +193,7 @@ extension DescriptorReader {
 
   /// Reads one of the values: a number, a reference, or `wrap`.
   private func term(_ value: JSONValue) throws(TGSceneError) -> Said {
-    let said = value.isObject ? Said(.none) : try bound(value)
+    let said = try bound(value)
     guard [.number, .anchor, .wrap].contains(said.value.kind) else {
       throw value.expected("a number\(isSize ? ", `wrap`" : "") or \(References.example(isSize))")
     }

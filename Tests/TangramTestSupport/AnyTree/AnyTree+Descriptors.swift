@@ -21,6 +21,7 @@ extension AnyTree {
 
   mutating func say(_ size: TGLayoutSize) {
     value(of: size)
+    if random.chance(8) { size.shrink(factor()) }
     if random.chance(12) { value(of: size.min) }
     if random.chance(12) { value(of: size.max) }
     if numbers == .plain { return }
@@ -29,7 +30,21 @@ extension AnyTree {
     if random.chance(2) { size.max.isActive = false }
   }
 
+  /// The largest or the smallest of some values.
+  private mutating func most(_ attributes: [TGAttribute]) -> TGMost {
+    let terms = (0..<random.below(4)).map { _ in
+      switch random.below(4) {
+      case 0: TGMost.Term(points())
+      case 1 where attributes.contains(.width): TGMost.Term(TGLayoutSize.wrap)
+      case 2: TGMost.Term(anchor(of: attributes), increment: distance())
+      default: TGMost.Term(anchor(of: attributes))
+      }
+    }
+    return random.chance(50) ? .largest(of: terms) : .smallest(of: terms)
+  }
+
   private mutating func value(of size: TGLayoutSize) {
+    if random.chance(6) { return _ = size.equal(most([.width, .height])) }
     switch random.below(24) {
     case 0...6: size.equal(points())
     case 7...12: size.equal(.wrap)
@@ -48,6 +63,7 @@ extension AnyTree {
 
   mutating func say(_ position: TGLayoutPos) {
     value(of: position)
+    if random.chance(5) { position.shrink(factor()) }
     if random.chance(12) { value(of: position.min) }
     if random.chance(12) { value(of: position.max) }
     if numbers == .plain { return }
@@ -59,6 +75,7 @@ extension AnyTree {
   private mutating func value(of position: TGLayoutPos) {
     let attribute = position.anchor.attribute
     let places = Self.positions.filter { $0.axis == attribute.axis }
+    if random.chance(6) { return _ = position.equal(most(places)) }
     switch random.below(20) {
     case 0...9: position.equal(distance())
     case 10...12: position.equal(weight())

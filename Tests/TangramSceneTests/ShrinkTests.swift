@@ -1,0 +1,229 @@
+import Tangram
+import TangramScene
+import TangramTestSupport
+import Testing
+
+/// Shrink factors of sizes and positions, which divide a shortage.
+@Suite struct ShrinkTests {
+  /// The frames of the named views, for a scene whose root has these keys and children along an axis: in
+  /// keys `@main` is the extent along that axis, `@cross` the other one, `@start` and `@end` are margins.
+  private func frames(
+    _ axis: TGAxis, _ root: String, rtl: Bool = false
+  ) throws -> [String: [Double]] {
+    let layout = try layout(axis, root, rtl: rtl)
+    var frames: [String: [Double]] = [:]
+    for entry in layout.entries {
+      guard let name = entry.name else { continue }
+      let frame = entry.frame
+      frames[name] =
+        axis == .horizontal
+        ? [frame.minX, frame.minY, frame.width, frame.height]
+        : [frame.minY, frame.minX, frame.height, frame.width]
+    }
+    for explanation in layout.explanations() {
+      for (reason, number) in zip(explanation.reasons, explanation.numbers) {
+        #expect((reason.evaluated - number).magnitude < 0.01, "\(explanation.place): \(reason)")
+      }
+    }
+    return frames
+  }
+
+  private func layout(_ axis: TGAxis, _ root: String, rtl: Bool = false) throws -> TGLayout {
+    let words =
+      axis == .horizontal
+      ? [
+        "@main": "width", "@cross": "height", "@start": "leading", "@end": "trailing",
+        "@center": "centerX", "@line": "horz", "@stack": "vert", "@space": "hspace",
+      ]
+      : [
+        "@main": "height", "@cross": "width", "@start": "top", "@end": "bottom",
+        "@center": "centerY", "@line": "vert", "@stack": "horz", "@space": "vspace",
+      ]
+    var text = #"{"superview": [300, 300], "rtl": \#(rtl), "root": \#(root)}"#
+    for (word, meaning) in words { text = text.split(separator: word, omittingEmptySubsequences: false).joined(separator: meaning) }
+    return try TGScene(json: text).layout()
+  }
+
+  static let axes = TGAxis.allCases
+
+  @Test("SH1: sizes shrink in proportion to their factors", arguments: axes)
+  func sizes(axis: TGAxis) throws {
+    let children = #"""
+      [{"id": "A", "@main": 50, "@cross": 10},
+       {"id": "B", "@main": {"equal": 50, "shrink": 1}, "@cross": 10},
+       {"id": "C", "@main": {"equal": 30, "shrink": 2}, "@cross": 10}]
+      """#
+    let wanted = ["A": [0.0, 0, 50, 10], "B": [50, 0, 40, 10], "C": [90, 0, 10, 10]]
+    for gravity in ["", #""gravity": ["@line.center"],"#, #""gravity": ["@line.fill"],"#] {
+      var found = try frames(
+        axis,
+        #"{"layout": "linear", "orientation": "@line", \#(gravity) "@main": 100, "@cross": 20, "children": \#(children)}"#)
+      found[""] = nil
+      #expect(found == wanted, "\(gravity)")
+    }
+    let flow = try frames(
+      axis,
+      #"""
+      {"layout": "flow", "orientation": "@stack", "arrangedCount": 3, "@main": 100, "@cross": 20,
+       "children": \#(children)}
+      """#)
+    #expect(flow == wanted)
+  }
+
+  @Test("Margins shrink as well, below 0 if need be", arguments: axes)
+  func margins(axis: TGAxis) throws {
+    let children = #"""
+      [{"id": "A", "@main": 50, "@cross": 10, "@end": {"equal": 5, "shrink": 1}},
+       {"id": "B", "@main": {"equal": 50, "shrink": 1}, "@cross": 10, "@start": {"equal": 15, "shrink": 2}}]
+      """#
+    // 120 + 10 of space in 90: 40 are missing.
+    let wanted = ["A": [0.0, 0, 50, 10], "B": [50, 0, 40, 10]]
+    let line = try frames(
+      axis,
+      #"""
+      {"layout": "linear", "orientation": "@line", "@main": 90, "@cross": 20, "@space": 10,
+       "children": \#(children)}
+      """#)
+    #expect(line == wanted)
+    let flow = try frames(
+      axis,
+      #"""
+      {"layout": "flow", "orientation": "@stack", "arrangedCount": 2, "@main": 90, "@cross": 20,
+       "@space": 10, "gravity": ["@line.center"], "children": \#(children)}
+      """#)
+    #expect(flow == wanted)
+  }
+
+  @Test("Sizes stay within bounds and above 0, and weights get nothing", arguments: axes)
+  func bounds(axis: TGAxis) throws {
+    let found = try frames(
+      axis,
+      #"""
+      {"layout": "linear", "orientation": "@line", "@main": 60, "@cross": 20, "shrinkType": ["average"],
+       "children": [
+        {"id": "A", "@main": {"equal": 50, "min": 45, "shrink": 1}, "@cross": 10},
+        {"id": "B", "@main": {"equal": 20, "shrink": 4}, "@cross": 10},
+        {"id": "W", "@main": {"equal": "100%", "shrink": 9}, "@cross": 10}]}
+      """#)
+    #expect(found["A"]?[2] == 48)
+    #expect(found["B"]?[2] == 12)
+    #expect(found["W"]?[2] == 0)
+    let tight = try frames(
+      axis,
+      #"""
+      {"layout": "linear", "orientation": "@line", "@main": 10, "@cross": 20,
+       "children": [
+        {"id": "A", "@main": {"equal": 50, "min": 45, "shrink": 1}, "@cross": 10},
+        {"id": "B", "@main": {"equal": 20, "shrink": 4}, "@cross": 10}]}
+      """#)
+    #expect(tight["A"]?[2] == 45)
+    #expect(tight["B"]?[2] == 0)
+  }
+
+  @Test("A text is measured for the width that is left", arguments: [false, true])
+  func text(rtl: Bool) throws {
+    let text = #""content": {"text": {"chars": 10, "advance": 10, "line": 20}}"#
+    let found = try layout(
+      .horizontal,
+      #"""
+      {"layout": "linear", "orientation": "horz", "width": 100, "height": 90, "children": [
+        {"id": "A", "width": {"equal": "wrap", "shrink": 1}, "height": "wrap", \#(text)},
+        {"id": "B", "width": 50, "height": 10}]}
+      """#, rtl: rtl)
+    #expect(found["A"] == TGRect(x: rtl ? 50 : 0, y: 0, width: 50, height: 40))
+  }
+
+  @Test("In a frame, what exceeds the whole extent is shared", arguments: axes)
+  func frameLayout(axis: TGAxis) throws {
+    func child(_ margins: String) throws -> [Double]? {
+      try frames(
+        axis,
+        #"""
+        {"layout": "frame", "@main": 100, "@cross": 20, "padding": 5, "children": [
+          {"id": "A", "@main": {"equal": 90, "shrink": 1}, "@cross": 10, \#(margins)}]}
+        """#)["A"]
+    }
+    // 120 in 100: a third of the 20 each.
+    #expect(try child(#""@start": {"equal": 30, "shrink": 1}"#) == [25, 5, 80, 10])
+    #expect(try child(#""@end": {"equal": 30, "shrink": 1}"#) == [-5, 5, 80, 10])
+    // 40 + 90 in 100, 30 off the size; the offset of the center is 40 of what is left of 90.
+    #expect(try child(#""@center": 40"#) == [60, 5, 60, 10])
+    #expect(try child(#""@center": {"equal": 40, "shrink": 2}"#) == [30, 5, 80, 10])
+    // Padding is not taken off: 95 fit into 100.
+    #expect(try child(#""@start": {"equal": 5, "shrink": 1}"#) == [10, 5, 90, 10])
+  }
+
+  @Test func nothingShrinksWhereItFits() throws {
+    let found = try frames(
+      .horizontal,
+      #"""
+      {"layout": "linear", "orientation": "horz", "width": "wrap", "height": 20, "children": [
+        {"id": "A", "width": {"equal": 50, "shrink": 1}, "height": 10},
+        {"id": "B", "width": 30, "height": 10, "left": {"equal": 5, "shrink": 1}}]}
+      """#)
+    #expect(found == ["A": [0, 0, 50, 10], "B": [55, 0, 30, 10]])
+  }
+
+  // MARK: Mistakes and notations
+
+  @Test func factorsWithoutEffectAreReported() throws {
+    func problems(_ root: String) throws -> [String] {
+      try layout(.horizontal, root).diagnostics.map { "\($0.property): \($0.code)" }
+    }
+    let child = #"[{"id": "A", "width": {"equal": 50, "shrink": 1}, "height": 10}]"#
+    let size = #""width": 100, "height": 20"#
+    for kind in [
+      #""layout": "relative""#, #""layout": "float""#, #""layout": "linear""#, #""layout": "flow""#,
+    ] {
+      #expect(
+        try problems("{\(kind), \(size), \"children\": \(child)}") == ["width.shrink: unused-property"],
+        "\(kind)")
+    }
+    #expect(
+      try problems(#"{"layout": "linear", "orientation": "horz", "width": "wrap", "height": 20, "children": \#(child)}"#)
+        == ["width.shrink: unused-property"])
+    #expect(try problems(#"{"layout": "frame", \#(size), "children": \#(child)}"#) == [])
+    let negative = #"[{"id": "A", "width": {"equal": 50, "shrink": -1}, "height": 10}]"#
+    #expect(
+      try problems(#"{"layout": "frame", \#(size), "children": \#(negative)}"#)
+        == ["width.shrink: negative-size"])
+  }
+
+  @Test func numbersThatAreNotFiniteAreReported() {
+    var view = TGView().size(50, 10)
+    view.tg_width.shrink(.infinity)
+    let found = TGFrameLayout { view }.size(20, 20).layout(in: .zero)
+    #expect(found.diagnostics.map(\.property) == ["width.shrink"])
+    #expect(found.diagnostics.map(\.code) == ["not-finite"])
+  }
+
+  @Test func scenesAndDescriptionsTellTheFactor() throws {
+    let root = #"{"id":"A","left":{"equal":5,"shrink":1},"width":{"equal":50,"min":10,"shrink":2}}"#
+    #expect(try rewritten(root: root).filter { !$0.isWhitespace }.contains(root))
+    var view = TGView()
+    view.tg_width.equal(50).min(10).shrink(2)
+    #expect(view.tg_width.description == "tg_width.equal(50).min(10).shrink(2)")
+    #expect(view.tg_width.shrinkVal == 2)
+    view.tg_width.isActive = false
+    #expect(view.tg_width.shrinkVal == 0)
+    view.tg_width.clear()
+    #expect(view.tg_width.shrinkVal == 0)
+  }
+
+  @Test func sessionsFollowTheFactor() throws {
+    var (a, b) = (TGView("A").size(80, 10), TGView("B").size(80, 10))
+    a.tg_width.shrink(1)
+    var root = TGLinearLayout(.horz) { a; b }.size(100, 20)
+    var session = TGLayoutSession()
+    let size = TGSize(width: 100, height: 20)
+    #expect(session.layout(root, in: size)["A"]?.width == 20)
+    root.subviews[1].tg_width.shrink(2)
+    #expect(session.layout(root, in: size)["A"]?.width == 60)
+    #expect(session.layout(root, in: size)["B"]?.width == 40)
+    root.subviews[0].tg_width.shrink(0)
+    root.subviews[1].tg_width.shrink(0)
+    #expect(session.layout(root, in: size)["B"]?.minX == 80)
+    b.tg_width.shrink(0)
+    #expect(b.tg_width.description == "tg_width.equal(80)")
+  }
+}
