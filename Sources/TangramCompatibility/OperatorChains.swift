@@ -109,3 +109,14 @@ extension TGPositionSum: TGMostTerm {
     TGMost.Term(anchor, increment: anchor.attribute.isAtEnd ? -offset : offset)
   }
 }
+
+extension Array where Element: TGMostTerm {
+  /// MyLayout's name of `TGMost.largest(of: list)`, for sizes.
+  public var myMaxSize: TGMost { .largest(of: self) }
+  /// MyLayout's name of `TGMost.smallest(of: list)`, for sizes.
+  public var myMinSize: TGMost { .smallest(of: self) }
+  /// MyLayout's name of `TGMost.largest(of: list)`, for positions.
+  public var myMaxPos: TGMost { .largest(of: self) }
+  /// MyLayout's name of `TGMost.smallest(of: list)`, for positions.
+  public var myMinPos: TGMost { .smallest(of: self) }
+}

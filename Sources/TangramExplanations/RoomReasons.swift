@@ -17,10 +17,6 @@ struct RoomReasons {
   private func start(_ axis: TGAxis) -> TGReason { said(axis).start(of: room(axis)) }
   private func end(_ axis: TGAxis) -> TGReason { said(axis).after(of: room(axis)) }
   private func center(_ axis: TGAxis) -> TGReason { said(axis).center(of: room(axis)) }
-
-  private func hasBothMargins(_ axis: TGAxis) -> Bool {
-    box[axis].startKind != .none && box[axis].endKind != .none
-  }
 }
 
 extension RoomReasons {
@@ -41,7 +37,7 @@ extension RoomReasons {
   func origin(_ axis: TGAxis, extent: TGReason) -> TGReason {
     let half = box[axis]
     let mirrors = axis == .horizontal && isRightToLeft
-    if half.sizeKind == .wrap, !hasBothMargins(axis), half.centerKind != .none || isAtEnd(half) {
+    if half.sizeKind == .wrap, !half.isStretchedInRoom, half.centerKind != .none || isAtEnd(half) {
       let origin =
         half.centerKind != .none
         ? (room(axis) - extent) / .rule(2) + center(axis) : room(axis) - extent - end(axis)
@@ -58,7 +54,7 @@ extension RoomReasons {
   /// Returns the size for which the contents of the view are laid out, if it differs from the size of
   /// the frame.
   func handed(_ axis: TGAxis) -> TGReason {
-    if hasBothMargins(axis) { return clamp(room(axis) - start(axis) - end(axis), axis) }
+    if box[axis].isStretchedInRoom { return clamp(room(axis) - start(axis) - end(axis), axis) }
     if case .anchor = box[axis].sizeKind {
       let link = PlanLink(box[axis].said.size)
       return clamp(said(axis).scale(room(link.attribute.axis)), axis)
@@ -75,7 +71,7 @@ extension RoomReasons {
 
   private func place(_ axis: TGAxis) -> TGReason? {
     let half = box[axis]
-    if hasBothMargins(axis) { return start(axis) }
+    if half.startKind != .none, half.endKind != .none { return start(axis) }
     if half.centerKind != .none {
       return (room(axis) - namedExtent(axis)) / .rule(2) + center(axis)
     }
@@ -86,7 +82,7 @@ extension RoomReasons {
 
   /// Returns the extent before the view's own pass and before snapping.
   private func extentBefore(_ axis: TGAxis) -> TGReason {
-    if hasBothMargins(axis) {
+    if box[axis].isStretchedInRoom {
       let taken = axis == .horizontal ? end(axis) : start(axis)
       return clamp((room(axis) - start(axis) - taken).magnitude, axis)
     }

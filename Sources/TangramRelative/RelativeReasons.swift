@@ -86,7 +86,7 @@ extension RelativeReasons {
     if child.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
     if let share = shared[RowKey(index, Axis.axis)] { return share }
     switch child.sizeKind {
-    case .number: return reasons.number
+    case .number where !resolver.mark(index, axis).broken.contains(.size): return reasons.number
     case .weight: return reasons.share(of: reasons.container.content)
     case .reference where !resolver.mark(index, axis).broken.contains(.size): return reasons.tied()
     case .fill: return filled(index, axis)

@@ -45,7 +45,13 @@ extension Resolver {
     let child = children[index][axis]
     let length: Double
     switch child.sizeKind {
-    case .number: length = child.number(or: 0)
+    case .number:
+      if child.isMost {
+        if mark(index, axis).broken.contains(.size) { return true }
+        let isKnown = child.evaluateMost { self.extent($0, .size, .place, of: index) }
+        guard isKnown else { return false }
+      }
+      length = child.number(or: 0)
     case .weight: length = child.share(of: room(axis), or: 0)
     case .reference:
       if mark(index, axis).broken.contains(.size) { return true }

@@ -194,3 +194,58 @@ import Testing
       ])
   }
 }
+
+extension BetweenMarginsTests {
+  @Test("A root keeps a size beside both margins", arguments: [false, true])
+  func roots(isRightToLeft: Bool) throws {
+    let environment = TGEnvironment(
+      size: TGSize(width: 300, height: 200), isRightToLeft: isRightToLeft)
+    func frame(_ say: (inout TGView) -> Void) throws -> TGRect {
+      var root = TGFrameLayout { TGView("A").size(.fill) }.named("root").view
+      root.tg_leading.equal(10)
+      root.tg_trailing.equal(20)
+      root.tg_top.equal(5)
+      root.tg_bottom.equal(15)
+      say(&root)
+      let layout = root.layout(in: environment)
+      #expect(layout["A"]?.width == layout.frame.width)
+      let reasons = try #require(layout.explain("root")).reasons.map(\.value)
+      let found = layout.frame
+      #expect(reasons == [found.minX, found.minY, found.width, found.height])
+      return found
+    }
+    let (x, kept) = (isRightToLeft ? 20.0 : 10, isRightToLeft ? 240.0 : 10)
+    #expect(try frame { _ in } == TGRect(x: x, y: 5, width: 270, height: 190))
+    #expect(
+      try frame { $0.tg_width.equal(50) } == TGRect(x: kept, y: 5, width: 50, height: 190))
+    #expect(
+      try frame { $0.tg_height.equal(20%) } == TGRect(x: x, y: 5, width: 270, height: 40))
+    #expect(try frame { $0.tg_width.equal(.fill) } == TGRect(x: x, y: 5, width: 270, height: 190))
+    #expect(
+      try frame {
+        $0.tg_width.equal(50)
+        $0.tg_centerX.equal(0)
+      } == TGRect(x: kept, y: 5, width: 50, height: 190))
+  }
+
+  @Test func aBoundByTheParentMeansTheRoomInsideItsPadding() {
+    var inner = TGLinearLayout(.horz) { TGView().size(100, 10) }.named("inner").size(.wrap)
+    inner.tg_width.max(.superview(.width))
+    for padding in [0.0, 10, 25] {
+      let tree = TGFrameLayout { inner }.padding(padding).size(80, 50)
+      let layout = tree.layout(in: room)
+      #expect(
+        layout["inner"] == TGRect(x: padding, y: padding, width: 80 - 2 * padding, height: 10))
+    }
+  }
+
+  @Test func aSessionFollowsThePaddingOfTheParent() {
+    var inner = TGLinearLayout(.horz) { TGView().size(100, 10) }.named("inner").size(.wrap)
+    inner.tg_width.max(.superview(.width))
+    var (tree, session) = (TGFrameLayout { inner }.size(80, 50), TGLayoutSession())
+    for padding in [0.0, 10, 25, 5] {
+      tree.tg_padding = TGInsets(all: padding)
+      #expect(session.layout(tree, in: room)["inner"]?.width == 80 - 2 * padding)
+    }
+  }
+}

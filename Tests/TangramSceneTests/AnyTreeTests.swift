@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func everyKeyOfEveryContainerAndManyValuesAreMade() throws {
-    let said = try said(2_000)
+    let said = try said(2_600)
     for kind in ContainerKind.all {
       let name = kind.name.text
       // What an action did is written as keys of the children.

@@ -133,6 +133,19 @@ import Testing
     }
   }
 
+  @Test("A chain of any length is resolved", arguments: [false, true])
+  func chains(isReversed: Bool) throws {
+    let links = (0..<300).map { index in
+      #"{"id": "\#(index)", "height": 1, "width": {"equal": {"max": [{"equal": "\#(index + 1).width", "increment": 0.5}, 5]}}}"#
+    }
+    let children = links + [#"{"id": "300", "height": 1, "width": 20}"#]
+    let list = (isReversed ? children.reversed() : children).joined(separator: ",")
+    let found = try layout(
+      #"{"layout": "relative", "width": 300, "height": 200, "children": [\#(list)]}"#)
+    #expect(found["0"]?.width == 170)
+    #expect(found.diagnostics == [])
+  }
+
   // MARK: Positions
 
   @Test("Positions in a relative layout", arguments: [false, true])
@@ -170,7 +183,8 @@ import Testing
   }
 
   @Test func aBaselineIsTheLowestOfSeveral() throws {
-    let text = #""width": "wrap", "height": "wrap", "content": {"text": {"chars": 1, "advance": 10, "line": 10}}"#
+    let text =
+      #""width": "wrap", "height": "wrap", "content": {"text": {"chars": 1, "advance": 10, "line": 10}}"#
     let found = try layout(
       #"""
       {"layout": "relative", "width": 300, "height": 200, "children": [
@@ -185,23 +199,35 @@ import Testing
   @Test func mistakesAreReported() throws {
     var (a, b) = (TGView("A").height(10), TGView("B").size(60, 10))
     a.tg_width.equal(.largest(of: TGView("gone").anchor(.width), 40))
-    var root = TGRelativeLayout { a; b }.size(200, 100)
+    var root = TGRelativeLayout {
+      a
+      b
+    }.size(200, 100)
     var found = root.layout(in: .zero)
     #expect(found["A"]?.width == 40)
     #expect(found.diagnostics.map(\.problem) == [.unknownReference])
     a.tg_width.equal(.smallest(of: [TGAnchor]()))
-    root = TGRelativeLayout { a; b }.size(200, 100)
+    root = TGRelativeLayout {
+      a
+      b
+    }.size(200, 100)
     found = root.layout(in: .zero)
     #expect(found.diagnostics.map(\.problem).contains(.emptyList))
     a.tg_width.equal(.largest(of: b.tg_width, TGLayoutSize.fill))
-    root = TGRelativeLayout { a; b }.size(200, 100)
+    root = TGRelativeLayout {
+      a
+      b
+    }.size(200, 100)
     found = root.layout(in: .zero)
     #expect(found["A"]?.width == 60)
     #expect(found.diagnostics.map(\.problem) == [.unsuitableTerm])
     a = TGView("A").size(10, 10)
     a.tg_leading.equal(.largest(of: b.tg_trailing, 10))
     b = TGView("B").size(60, 10)
-    found = TGFrameLayout { a; b }.size(200, 100).layout(in: .zero)
+    found = TGFrameLayout {
+      a
+      b
+    }.size(200, 100).layout(in: .zero)
     #expect(found.diagnostics.map(\.problem).contains(.unknownReference))
   }
 
@@ -302,8 +328,20 @@ import Testing
     a.tg_width.max(.smallest(of: 200, .superview(.width)))
     let terms = a.tg_width.description
     #expect(terms.hasPrefix("tg_width.equal(.largest(of: "))
-    #expect(terms.contains(" * 0.5 + 10, 50, .wrap), increment: 2).max(.smallest(of: 200, superview.tg_width))"))
+    #expect(
+      terms.contains(
+        " * 0.5 + 10, 50, .wrap), increment: 2).max(.smallest(of: 200, superview.tg_width))"))
     a.tg_leading.equal(.largest(of: b.tg_trailing + 8, c.tg_leading), offset: 1)
     #expect(a.tg_leading.description.contains("tg_trailing + 8"))
+    var d = TGView("D")
+    d.tg_width.equal([b.tg_width, c.tg_width].myMaxSize)
+    #expect(d.tg_width.value == .most(.largest(of: b.tg_width, c.tg_width)))
+    let e = TGView("E").width(.largest(of: 20, .wrap), max: .smallest(of: 5, 7)).leading(
+      .smallest(of: b.anchor(.leading), 3), offset: 2)
+    var copy = e
+    #expect(
+      copy.tg_width.description
+        == "tg_width.equal(.largest(of: 20, .wrap)).max(.smallest(of: 5, 7))")
+    #expect(copy.tg_leading.description.hasSuffix("tg_leading, 3), offset: 2)"))
   }
 }

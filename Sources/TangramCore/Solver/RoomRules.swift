@@ -71,12 +71,13 @@ extension RoomRules {
     let (start, end) = (start(axis), end(axis))
     let half = view.half(axis)
     let extent = extent(axis)
-    if half.startKind != .none, half.endKind != .none {
+    if half.isStretchedInRoom {
       // As in TangramKit, the start margin is subtracted twice on the vertical axis.
       let taken = axis == .horizontal ? start + end : start + start
       return Span(origin: start, extent: clamp((whole - taken).magnitude, axis))
     }
-    if half.centerKind != .none {
+    let isBetween = half.startKind != .none && half.endKind != .none
+    if half.centerKind != .none, !isBetween {
       return Span(origin: (whole - extent) / 2 + center(axis), extent: extent)
     }
     if half.startKind != .none { return Span(origin: start, extent: extent) }
@@ -135,7 +136,7 @@ extension RoomRules {
           handed = clamp(scaled(room[link.attribute.axis], axis), axis)
         }
       }
-      if half.startKind != .none, half.endKind != .none {
+      if half.isStretchedInRoom {
         handed = clamp(room[axis] - start(axis) - end(axis), axis)
       }
       // `handed` may be the extent of the frame before snapping; in that case the snapped extent is
@@ -168,6 +169,20 @@ extension RoomRules {
       frame.origin[axis] = grid.snapping == .sizes ? coordinate : grid.round(coordinate)
     }
     return frame
+  }
+}
+
+extension AxisBox {
+  /// Whether two margins determine the extent of a view in a plain view.
+  ///
+  /// A size that is set takes precedence, unless it is known only after the pass; the view then begins at
+  /// its first margin.
+  package var isStretchedInRoom: Bool {
+    guard startKind != .none, endKind != .none else { return false }
+    switch sizeKind {
+    case .number, .weight, .anchor: return false
+    case .none, .wrap, .fill, .list, .most: return true
+    }
   }
 }
 

@@ -115,16 +115,15 @@ extension Solver {
 
   /// Clamps a size of a container to the bounds of its own size descriptor.
   ///
-  /// A bound that refers to the parent uses the parent's full extent. A bound that refers to the
-  /// container's own other axis uses the parent's extent on that axis minus the container's
-  /// padding. This is the behavior of TangramKit, and differs from the bounds that a parent applies
-  /// to its children.
+  /// A bound that refers to the parent uses the parent's extent inside its padding, like the bounds that
+  /// a parent applies to its children. A bound that refers to the container's own other axis uses the
+  /// parent's whole extent on that axis minus the container's padding, as in TangramKit.
   func clampOwnSize(_ size: Double, of index: Int, _ axis: TGAxis) -> Double {
     let box = Int(containers[index].box)
     return plan.clamp(size, box, axis, content: size) { link in
       let (outside, other) = (sizeOutside(index), link.attribute.axis)
       switch link.target {
-      case PlanLink.container: return outside[other]
+      case PlanLink.container: return contentOutside(index, other)
       case PlanLink.this:
         let inner = containers[index].half(other)
         return outside[other] - (inner.paddingStart + inner.paddingEnd)

@@ -39,7 +39,8 @@ extension Solver {
         var view = boxes[box]
         evaluateMosts(of: &view, box, axis) { link in
           link.target == PlanLink.this
-            ? siblingExtent(box, link.attribute.axis, for: reader) : child.extent(at: link, for: axis)
+            ? siblingExtent(box, link.attribute.axis, for: reader)
+            : child.extent(at: link, for: axis)
         }
         boxes[box][axis].said.size = view[axis].said.size
       }
@@ -91,5 +92,34 @@ extension PlanBound {
   /// Sets the number of a bound; without a number, there is no bound.
   fileprivate mutating func set(_ points: Double?) {
     (kind, value) = points.map { (.number, $0) } ?? (.none, 0)
+  }
+}
+
+extension TGChildAxis {
+  /// Whether the size is the largest or the smallest of several values; its kind is then a number.
+  public var isMost: Bool {
+    sizeKind == .number
+      && solver.plan.mosts(of: child.index, Axis.axis).map { $0.value >= 0 } == true
+  }
+
+  /// Evaluates such a size anew, for algorithms that size children in the order of their references.
+  ///
+  /// Without it, a size has the value that follows from the previous pass.
+  ///
+  /// - Parameter extent: Returns the extent that a reference means; nil if it is not known yet.
+  /// - Returns: Whether all extents are known.
+  public func evaluateMost(_ extent: (TGChildReference) -> Double?) -> Bool {
+    guard let mosts = solver.plan.mosts(of: child.index, Axis.axis) else { return true }
+    var isKnown = true
+    let worth = solver.plan.worth(
+      ofMost: mosts.value, content: { solver.contentExtent(of: child.index, Axis.axis) }
+    ) { link in
+      if link.target == PlanLink.missing || !isKnown { return nil }
+      let length = extent(TGChildReference(link, child))
+      if length == nil { isKnown = false }
+      return length?.magnitude
+    }
+    if isKnown { half.said.size = DescriptorValue(.number, max(0, worth ?? half.current)) }
+    return isKnown
   }
 }

@@ -103,12 +103,24 @@ extension Solver {
       outside.extents[number] = bound.value
     }
     for (number, bound) in bounds.enumerated()
+    where bound.kind == .anchor && bound.link.target == PlanLink.container {
+      outside.extents[number] = contentOutside(index, bound.link.attribute.axis)
+    }
+    for (number, bound) in bounds.enumerated()
     where bound.kind == .anchor && bound.link.target >= 0 {
       let reader = SiblingTies.Extent(box: box, axis: number < 2 ? .horizontal : .vertical)
       outside.extents[number] = siblingExtent(
         Int(bound.link.target), bound.link.attribute.axis, for: reader)
     }
     return outside
+  }
+
+  /// The extent of the container's parent along an axis, inside the parent's padding.
+  func contentOutside(_ index: Int, _ axis: TGAxis) -> Double {
+    let parent = Int(boxes[Int(containers[index].box)].parent)
+    guard parent >= 0 else { return environment.size[axis] }
+    let outer = containers[parent].half(axis)
+    return outer.size - outer.paddingStart - outer.paddingEnd
   }
 
   /// The full size of the container's parent.
