@@ -112,7 +112,8 @@ extension TGChildReasons {
       }
       if term.multiple != 1 { value = value * written(term.multiple, attribute).named("multiple") }
       if term.addend != 0 {
-        let addend = written(term.addend, attribute).named(attribute.isSize ? "increment" : "offset")
+        let label = attribute.isSize ? "increment" : "offset"
+        let addend = written(term.addend, attribute).named(label)
         // From the far edge of a view, an offset leads backwards.
         value = term.link.attribute.isAtEnd ? value - addend : value + addend
       }

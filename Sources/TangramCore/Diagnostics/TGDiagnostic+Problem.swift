@@ -108,8 +108,8 @@ extension TGDiagnostic.Problem {
   public var severity: TGDiagnostic.Severity {
     switch self {
     case .notFinite, .tooLarge, .unknownReference, .unsuitableReference, .unsuitableList,
-      .emptyList, .unsuitableTerm, .conflictingBounds, .negative, .followsContent, .meaninglessTie, .cycle, .duplicateIdentity,
-      .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
+      .emptyList, .unsuitableTerm, .conflictingBounds, .negative, .followsContent, .meaninglessTie,
+      .cycle, .duplicateIdentity, .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
       .error
     case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .sizeTaken,
       .noFrame, .plainParent, .zeroSize, .unsettled, .sizeBetweenMargins, .overflow,

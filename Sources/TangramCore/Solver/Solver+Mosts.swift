@@ -111,14 +111,15 @@ extension TGChildAxis {
   public func evaluateMost(_ extent: (TGChildReference) -> Double?) -> Bool {
     guard let mosts = solver.plan.mosts(of: child.index, Axis.axis) else { return true }
     var isKnown = true
-    let worth = solver.plan.worth(
-      ofMost: mosts.value, content: { solver.contentExtent(of: child.index, Axis.axis) }
-    ) { link in
+    func length(of link: PlanLink) -> Double? {
       if link.target == PlanLink.missing || !isKnown { return nil }
       let length = extent(TGChildReference(link, child))
       if length == nil { isKnown = false }
       return length?.magnitude
     }
+    let worth = solver.plan.worth(
+      ofMost: mosts.value, content: { solver.contentExtent(of: child.index, Axis.axis) },
+      length(of:))
     if isKnown { half.said.size = DescriptorValue(.number, max(0, worth ?? half.current)) }
     return isKnown
   }

@@ -39,8 +39,8 @@ extension Descriptor {
     let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }
     let upper = upper.flatMap { isLimit($0, labels) ? $0 : nil }
     let isPlain =
-      equal.value.kind != .most && equal.addend == 0 && equal.multiple == 1 && lower == nil && upper == nil
-      && shrink == 0
+      equal.value.kind != .most && equal.addend == 0 && equal.multiple == 1 && lower == nil
+      && upper == nil && shrink == 0
     if isPlain {
       guard hasEqual else { return false }
       writer.key(attribute.word)

@@ -44,7 +44,10 @@ extension AnyTree {
   }
 
   private mutating func value(of size: TGLayoutSize) {
-    if random.chance(6) { return _ = size.equal(most([.width, .height])) }
+    if random.chance(6) {
+      size.equal(most([.width, .height]))
+      return
+    }
     switch random.below(24) {
     case 0...6: size.equal(points())
     case 7...12: size.equal(.wrap)
@@ -75,7 +78,10 @@ extension AnyTree {
   private mutating func value(of position: TGLayoutPos) {
     let attribute = position.anchor.attribute
     let places = Self.positions.filter { $0.axis == attribute.axis }
-    if random.chance(6) { return _ = position.equal(most(places)) }
+    if random.chance(6) {
+      position.equal(most(places))
+      return
+    }
     switch random.below(20) {
     case 0...9: position.equal(distance())
     case 10...12: position.equal(weight())
