@@ -334,6 +334,9 @@ import Testing
     a.tg_leading.equal(.largest(of: b.tg_trailing + 8, c.tg_leading), offset: 1)
     #expect(a.tg_leading.description.contains("tg_trailing + 8"))
     var d = TGView("D")
+    d.tg_width.equal(
+      .smallest(of: 3, TGMost.Term(.superview(.width), multiple: 0.5, increment: -2), .wrap))
+    #expect(d.tg_width.description.contains("(of: 3, superview.tg_width * 0.5 - 2, .wrap)"))
     d.tg_width.equal([b.tg_width, c.tg_width].myMaxSize)
     #expect(d.tg_width.value == .most(.largest(of: b.tg_width, c.tg_width)))
     let e = TGView("E").width(.largest(of: 20, .wrap), max: .smallest(of: 5, 7)).leading(

@@ -40,7 +40,10 @@ import Testing
         "@center": "centerY", "@line": "vert", "@stack": "horz", "@space": "vspace",
       ]
     var text = #"{"superview": [300, 300], "rtl": \#(rtl), "root": \#(root)}"#
-    for (word, meaning) in words { text = text.split(separator: word, omittingEmptySubsequences: false).joined(separator: meaning) }
+    for (word, meaning) in words {
+      text = text.split(separator: word, omittingEmptySubsequences: false)
+        .joined(separator: meaning)
+    }
     return try TGScene(json: text).layout()
   }
 
@@ -57,7 +60,8 @@ import Testing
     for gravity in ["", #""gravity": ["@line.center"],"#, #""gravity": ["@line.fill"],"#] {
       var found = try frames(
         axis,
-        #"{"layout": "linear", "orientation": "@line", \#(gravity) "@main": 100, "@cross": 20, "children": \#(children)}"#)
+        #"{"layout": "linear", "orientation": "@line", \#(gravity) "@main": 100, "@cross": 20, "children": \#(children)}"#
+      )
       found[""] = nil
       #expect(found == wanted, "\(gravity)")
     }
@@ -176,11 +180,15 @@ import Testing
       #""layout": "relative""#, #""layout": "float""#, #""layout": "linear""#, #""layout": "flow""#,
     ] {
       #expect(
-        try problems("{\(kind), \(size), \"children\": \(child)}") == ["width.shrink: unused-property"],
+        try problems("{\(kind), \(size), \"children\": \(child)}") == [
+          "width.shrink: unused-property"
+        ],
         "\(kind)")
     }
     #expect(
-      try problems(#"{"layout": "linear", "orientation": "horz", "width": "wrap", "height": 20, "children": \#(child)}"#)
+      try problems(
+        #"{"layout": "linear", "orientation": "horz", "width": "wrap", "height": 20, "children": \#(child)}"#
+      )
         == ["width.shrink: unused-property"])
     #expect(try problems(#"{"layout": "frame", \#(size), "children": \#(child)}"#) == [])
     let negative = #"[{"id": "A", "width": {"equal": 50, "shrink": -1}, "height": 10}]"#
@@ -213,7 +221,10 @@ import Testing
   @Test func sessionsFollowTheFactor() throws {
     var (a, b) = (TGView("A").size(80, 10), TGView("B").size(80, 10))
     a.tg_width.shrink(1)
-    var root = TGLinearLayout(.horz) { a; b }.size(100, 20)
+    var root = TGLinearLayout(.horz) {
+      a
+      b
+    }.size(100, 20)
     var session = TGLayoutSession()
     let size = TGSize(width: 100, height: 20)
     #expect(session.layout(root, in: size)["A"]?.width == 20)
