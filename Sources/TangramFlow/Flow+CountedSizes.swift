@@ -49,7 +49,8 @@ extension Flow {
   ///
   /// - Parameter isPlacing: Whether the sizes have taken their parts, so that margins take what is left.
   func shortage(_ first: Int, _ next: Int, isPlacing: Bool) -> TGShortage? {
-    guard pass.childrenMayShrink, options.usesShrinkFactors, !pass[main].wraps, gravity != .fill
+    guard pass.childrenMayShrink, options.usesShrinkFactors, !pass[main].wraps,
+      line.gravity != .fill
     else { return nil }
     var (needed, factors) = (Double(next - first - 1) * space, 0.0)
     for index in first..<next {
@@ -60,7 +61,9 @@ extension Flow {
       if isPlacing || !isShare { needed += along.extent }
       if !isPlacing, !isShare { factors += along.shrink }
     }
-    return TGShortage(of: needed - (length - start - end), factors: factors)
+    // In a flexible flow, factors whose sum is below 1 take only that part.
+    let missing = needed - (length - start - end)
+    return TGShortage(of: options.isFlex ? missing * min(factors, 1) : missing, factors: factors)
   }
 
   /// Takes a shortage off the margins of a line.

@@ -57,7 +57,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   /// before they shrink.
   private mutating func findShortage(_ number: Int) {
     let line = lines[number]
-    let (first, next) = (line.first, line.places.upperBound)
+    let (first, next, flow) = (line.first, line.places.upperBound, flow(of: line))
     lines[number].shortageOfMargins = flow.shortage(first, next, isPlacing: true)
     let extents = line.places.map { pass[$0][main].extent }
     for place in line.places where flow.weight(of: pass[place][main]) == nil {
