@@ -7,15 +7,15 @@ indirect enum Command: Hashable, Sendable {
   case gallery
   /// Prints a built-in scene.
   case scene(name: String)
-  case frames(FramesCommand.Question)
+  case frames(FramesCommand.Options)
   case check(files: [String], fonts: String? = nil)
-  case explain(ExplainCommand.Question)
-  case render(RenderCommand.Question)
-  case tree(TreeCommand.Question)
-  case swift(SwiftCommand.Question)
-  case lint(LintCommand.Question)
-  case play(PlayCommand.Question)
-  case text(TextCommand.Question)
+  case explain(ExplainCommand.Options)
+  case render(RenderCommand.Options)
+  case tree(TreeCommand.Options)
+  case swift(SwiftCommand.Options)
+  case lint(LintCommand.Options)
+  case play(PlayCommand.Options)
+  case text(TextCommand.Options)
   case schema
   case completions(Shell)
   /// Help about one command, or about all of them.

@@ -4,8 +4,8 @@ import TangramScene
 /// `tangram explain`: explains the position and size of a view in a scene.
 struct ExplainCommand {
   /// A view, and the level of detail of its explanation.
-  struct Question: Hashable {
-    var scene: SceneQuestion
+  struct Options: Hashable {
+    var scene: SceneInput
     /// The id of the view in the scene.
     var id: String
     /// Whether the numbers of other views are explained, too.
@@ -14,14 +14,14 @@ struct ExplainCommand {
 
   let console: Console
 
-  func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let scene = try question.scene.scene(console)
+  func run(_ options: Options) throws(ToolError) -> ToolStatus {
+    let scene = try options.scene.scene(console)
     let layout = scene.layout()
-    guard let explanation = layout.explain(question.id, isDeep: question.isDeep) else {
+    guard let explanation = layout.explain(options.id, isDeep: options.isDeep) else {
       throw ToolError(
         status: .failure,
-        message: "tangram: no view has the id `\(question.id)`"
-          + Self.instead(of: question.id, in: layout))
+        message: "tangram: no view has the id `\(options.id)`"
+          + Self.instead(of: options.id, in: layout))
     }
     try console.say(SceneQuotes(scene).quote(explanation).description)
     return .success

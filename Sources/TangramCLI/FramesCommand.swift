@@ -4,18 +4,18 @@ import TangramScene
 /// `tangram frames`: prints the frames of one scene, or of one scene per line.
 struct FramesCommand {
   /// A scene, or a file with one scene per line.
-  struct Question: Hashable {
-    var scene: SceneQuestion
+  struct Options: Hashable {
+    var scene: SceneInput
     var byLine = false
   }
 
   let console: Console
 
-  func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let source = try ByteSource(opening: question.scene.file, standardInput: console.input)
-    let (room, limit) = (question.scene.room, TGSceneLimits().bytes)
-    let fonts = room.fonts(beside: question.scene.file)
-    guard question.byLine else {
+  func run(_ options: Options) throws(ToolError) -> ToolStatus {
+    let source = try ByteSource(opening: options.scene.file, standardInput: console.input)
+    let (room, limit) = (options.scene.room, TGSceneLimits().bytes)
+    let fonts = room.fonts(beside: options.scene.file)
+    guard options.byLine else {
       return try printFrames(of: source.readAll(limit: limit), in: room, fonts)
     }
     var status = ToolStatus.success

@@ -76,7 +76,7 @@ extension GivenArguments {
   }
 
   /// The scene that the arguments specify, with its environment settings.
-  var scene: SceneQuestion { SceneQuestion(file: operands.first, room: room) }
+  var scene: SceneInput { SceneInput(file: operands.first, room: room) }
 }
 
 extension CommandOption.Value {

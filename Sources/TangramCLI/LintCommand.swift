@@ -5,7 +5,7 @@ import TangramScene
 /// `tangram lint`: reports likely mistakes in scenes.
 struct LintCommand {
   /// The files to check, and the options of the check.
-  struct Question: Hashable {
+  struct Options: Hashable {
     var files: [String]
     /// The environment settings that override those of the scenes.
     var room = Room()
@@ -18,15 +18,15 @@ struct LintCommand {
   }
 
   let console: Console
-  let question: Question
+  let options: Options
 
   func run() throws(ToolError) -> ToolStatus {
     var status = ToolStatus.success
-    for file in question.files {
+    for file in options.files {
       let source = try ByteSource(opening: file, standardInput: console.input)
       let limit = TGSceneLimits().bytes
-      let fonts = question.room.fonts(beside: file)
-      guard question.byLine else {
+      let fonts = options.room.fonts(beside: file)
+      guard options.byLine else {
         if try fails(source.readAll(limit: limit), fonts, in: file) { status = .failure }
         continue
       }
@@ -48,10 +48,10 @@ struct LintCommand {
     let place = line.map { "\(file):\($0)" } ?? file
     let diagnostics: [TGDiagnostic]
     do {
-      diagnostics = try question.room.scene(bytes, fonts).layout().findings
+      diagnostics = try options.room.scene(bytes, fonts).layout().findings
     } catch {
       let trouble = SceneTrouble(bytes, error, fonts)
-      if question.asJSON {
+      if options.asJSON {
         let members = [JSONMember("file", .string(place))] + trouble.json
         try console.write(.object(members))
       } else {
@@ -60,7 +60,7 @@ struct LintCommand {
       }
       return true
     }
-    if question.asJSON {
+    if options.asJSON {
       let members = [
         JSONMember("file", .string(place)),
         JSONMember("diagnostics", .array(diagnostics.map(\.json))),
@@ -73,7 +73,7 @@ struct LintCommand {
       }
       try console.say("\(place): \(Self.summary(of: diagnostics))")
     }
-    let bearable: TGDiagnostic.Severity = question.isStrict ? .hint : .warning
+    let bearable: TGDiagnostic.Severity = options.isStrict ? .hint : .warning
     return diagnostics.contains { $0.severity > bearable }
   }
 

@@ -5,8 +5,8 @@ import TangramScene
 /// `tangram render`: draws a scene as a picture, or as an HTML page for inspection.
 struct RenderCommand {
   /// A scene, and the form and destination of its picture.
-  struct Question: Hashable {
-    var scene: SceneQuestion
+  struct Options: Hashable {
+    var scene: SceneInput
     /// The file of the picture; nil or `-` for the standard output.
     var output: String?
     /// The number of pixels to a point.
@@ -24,10 +24,10 @@ struct RenderCommand {
 
   let console: Console
 
-  func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let scene = try question.scene.scene(console)
-    let document = question.isPage ? page(of: scene, question) : picture(of: scene, question)
-    if let output = question.output, output != "-" {
+  func run(_ options: Options) throws(ToolError) -> ToolStatus {
+    let scene = try options.scene.scene(console)
+    let document = options.isPage ? page(of: scene, options) : picture(of: scene, options)
+    if let output = options.output, output != "-" {
       try OutputFile(path: output).write(document)
     } else {
       try console.write(document)
@@ -35,27 +35,27 @@ struct RenderCommand {
     return .success
   }
 
-  private func picture(of scene: TGScene, _ question: Question) -> String {
+  private func picture(of scene: TGScene, _ options: Options) -> String {
     var picture = TGPicture(of: scene.layout())
-    if question.isPaint { picture.style = .paint }
+    if options.isPaint { picture.style = .paint }
     picture.style.notation = .scene
-    picture.style.zoom = question.zoom ?? (question.isExact ? 1 : nil)
-    picture.style.isExact = question.isExact
-    picture.style.text = question.text
-    picture.style.showsScale = !question.isExact && !question.isPaint
+    picture.style.zoom = options.zoom ?? (options.isExact ? 1 : nil)
+    picture.style.isExact = options.isExact
+    picture.style.text = options.text
+    picture.style.showsScale = !options.isExact && !options.isPaint
     return picture.svg
   }
 
   /// A page that shows the scene at its own available width, and at narrower and wider ones.
-  private func page(of scene: TGScene, _ question: Question) -> String {
+  private func page(of scene: TGScene, _ options: Options) -> String {
     let scenes = [0.5, 0.75, 1, 1.5, 2].map { factor in
       var scene = scene
       scene.environment.size.width = (scene.environment.size.width * factor).rounded()
       return scene
     }
     var page = TGInspector(of: scenes.map { $0.layout() }, title: scene.root.name ?? "Layout")
-    if question.isPaint { page.style = .paint }
-    page.style.zoom = question.zoom
+    if options.isPaint { page.style = .paint }
+    page.style.zoom = options.zoom
     page.style.notation = .scene
     page.first = 2
     return page.html { scenes[$0].words }

@@ -3,17 +3,17 @@ import TangramScene
 /// `tangram swift`: prints a scene as the Swift code that creates it.
 struct SwiftCommand {
   /// A scene, and the form of the generated code.
-  struct Question: Hashable {
-    var scene: SceneQuestion
+  struct Options: Hashable {
+    var scene: SceneInput
     /// The name of the function; nil for top-level constants.
     var function: String?
   }
 
   let console: Console
 
-  func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let scene = try question.scene.scene(console)
-    try console.write(question.function.map(scene.swiftFunction) ?? scene.swiftCode)
+  func run(_ options: Options) throws(ToolError) -> ToolStatus {
+    let scene = try options.scene.scene(console)
+    try console.write(options.function.map(scene.swiftFunction) ?? scene.swiftCode)
     return .success
   }
 }

@@ -36,19 +36,19 @@ enum TangramTool {
     case .version:
       try console.write(Help.version)
       return .success
-    case .frames(let question): return try FramesCommand(console: console).run(question)
-    case .explain(let question): return try ExplainCommand(console: console).run(question)
-    case .render(let question): return try RenderCommand(console: console).run(question)
-    case .tree(let question): return try TreeCommand(console: console).run(question)
-    case .play(let question): return try PlayCommand(console: console).run(question)
-    case .swift(let question): return try SwiftCommand(console: console).run(question)
-    case .text(let question): return try TextCommand(console: console).run(question)
+    case .frames(let options): return try FramesCommand(console: console).run(options)
+    case .explain(let options): return try ExplainCommand(console: console).run(options)
+    case .render(let options): return try RenderCommand(console: console).run(options)
+    case .tree(let options): return try TreeCommand(console: console).run(options)
+    case .play(let options): return try PlayCommand(console: console).run(options)
+    case .swift(let options): return try SwiftCommand(console: console).run(options)
+    case .text(let options): return try TextCommand(console: console).run(options)
     case .schema: return try SchemaCommand(console: console).run()
     case .completions(let shell): return try CompletionsCommand(console: console).run(shell)
     case .check(let files, let fonts):
       return try CheckCommand(console: console, fontFolder: fonts).run(files)
-    case .lint(let question):
-      return try LintCommand(console: console, question: question).run()
+    case .lint(let options):
+      return try LintCommand(console: console, options: options).run()
     }
   }
 }

@@ -5,8 +5,8 @@ import TangramScene
 /// `tangram tree`: prints the views of a scene with their frames, as indented text or as a drawing.
 struct TreeCommand {
   /// A scene, and the output format.
-  struct Question: Hashable {
-    var scene: SceneQuestion
+  struct Options: Hashable {
+    var scene: SceneInput
     /// Whether the frames are drawn instead of listed.
     var isDrawn = false
     /// The width of a drawing in characters.
@@ -17,14 +17,14 @@ struct TreeCommand {
 
   let console: Console
 
-  func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let layout = try question.scene.scene(console).layout()
+  func run(_ options: Options) throws(ToolError) -> ToolStatus {
+    let layout = try options.scene.scene(console).layout()
     var text = TGTerminalText(of: layout, hasColors: console.hasColors)
     text.notation = .scene
-    if question.isExact {
+    if options.isExact {
       try console.write(text.cells)
     } else {
-      try console.write(question.isDrawn ? text.drawing(columns: question.columns) : text.tree)
+      try console.write(options.isDrawn ? text.drawing(columns: options.columns) : text.tree)
     }
     return .success
   }

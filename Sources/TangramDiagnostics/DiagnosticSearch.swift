@@ -77,8 +77,8 @@ struct DiagnosticSearch {
   mutating func note(
     _ problem: TGDiagnostic.Problem, _ property: String, of view: SearchedView
   ) {
-    let said = KnownProperty(frame: Int32(view.place.slot), property: property)
-    if !known.contains(said) { log.note(problem, property, of: view.frame) }
+    let reported = KnownProperty(frame: Int32(view.place.slot), property: property)
+    if !known.contains(reported) { log.note(problem, property, of: view.frame) }
   }
 }
 
@@ -242,7 +242,7 @@ extension DiagnosticSearch {
       guard view.value(of: size).kind == .number, let start = margin(axis.startAttribute, view),
         let end = margin(axis.endAttribute, view)
       else { continue }
-      let said =
+      let specified =
         view.value(of: size).number * view.node.multiple(of: size) + view.node.addend(of: size)
       let extent = view.place.rectangle.size[axis]
       let padding = container.settings.padding(isRightToLeft: environment.isRightToLeft)
@@ -251,17 +251,17 @@ extension DiagnosticSearch {
       let pixel = 1 / environment.scale + 1e-6
       let left = room - start - extent
       if parent.node.node.laysOutChildren, wraps(view.parentNode, axis),
-        (said - extent).magnitude <= pixel, (left - end).magnitude > pixel
+        (specified - extent).magnitude <= pixel, (left - end).magnitude > pixel
       {
         let margin = view.node.writtenAttribute(axis.endAttribute).name
-        note(.marginGivesWay(said: end, left: left, axis), margin, of: view)
+        note(.marginGivesWay(specified: end, left: left, axis), margin, of: view)
         continue
       }
       // The size is reported only if it is visible in the result that the margins have determined the
       // extent.
-      guard (room - start - end - extent).magnitude <= pixel, (said - extent).magnitude > pixel
+      guard (room - start - end - extent).magnitude <= pixel, (specified - extent).magnitude > pixel
       else { continue }
-      note(.sizeBetweenMargins(said: said, extent: extent), size.name, of: view)
+      note(.sizeBetweenMargins(specified: specified, extent: extent), size.name, of: view)
     }
   }
 

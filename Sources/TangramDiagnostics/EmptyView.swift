@@ -74,7 +74,7 @@ struct EmptyView {
     let extent = points * node.multiple(of: size) + node.addend(of: size)
     if extent < 0 { return .negative(extent) }
     // An extent of less than a pixel may be snapped to 0.
-    return extent * environment.scale < 1 ? nil : .sizeTaken(said: extent)
+    return extent * environment.scale < 1 ? nil : .sizeTaken(specified: extent)
   }
 
   /// Returns the problem of a size that is a part of the available space along an axis.

@@ -74,8 +74,8 @@ extension TGDiagnostic.Problem {
       "is `.wrap`, but the view has no content, so it is 0"
     case .noRoom:
       "depends on the remaining space, but there is none, so it is 0"
-    case .sizeTaken(let said):
-      "is set to \(readable(said)), but a maximum, a flex basis, the container's gravity, or shrinking made it 0"
+    case .sizeTaken(let specified):
+      "is set to \(readable(specified)), but a maximum, a flex basis, the container's gravity, or shrinking made it 0"
     case .followsContent:
       "depends on the size along the other axis, which is known only after the layout, so it is 0"
     case .noFrame:
@@ -84,8 +84,8 @@ extension TGDiagnostic.Problem {
       "is \(saysSize ? "ignored" : "0"), because the parent is a plain view, which does not lay out its children"
     case .zeroSize(let number, let kind):
       "is \(readable(number)), which means no size in \(withArticle(kind)), so the view fills the remaining space"
-    case .sizeBetweenMargins(let said, let extent):
-      "is set to \(readable(said)), but the margins on both sides make it \(readable(extent)); "
+    case .sizeBetweenMargins(let specified, let extent):
+      "is set to \(readable(specified)), but the margins on both sides make it \(readable(extent)); "
         + "the margins take precedence"
     case .overflow(let length, let name):
       "is too small for the content; \(name) overflows by \(readable(length))"
@@ -96,8 +96,8 @@ extension TGDiagnostic.Problem {
         + "as its content"
     case .centerBetweenMargins:
       "has no effect, because the margins on both sides determine the position"
-    case .marginGivesWay(let said, let left, let axis):
-      "is set to \(readable(said)), but becomes \(readable(left)): in a container that wraps its "
+    case .marginGivesWay(let specified, let left, let axis):
+      "is set to \(readable(specified)), but becomes \(readable(left)): in a container that wraps its "
         + "children, the opposite margin and the \(axis.sizeAttribute.name) of the view take precedence"
     case .loneShare(let percent):
       "is \(readable(percent))%, but it is the only share in the line, so it gets all the remaining space"

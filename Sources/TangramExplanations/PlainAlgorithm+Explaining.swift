@@ -32,13 +32,15 @@ extension PlainAlgorithm {
   private func size<Axis: TGAxisType>(_ axis: TGPassAxis<Axis>, _ pass: TGPass) -> TGReason {
     let (solver, box) = (pass.solver, Int(pass.container.box))
     let child = TGChild(box: box, pass: pass)
-    let said = TGChildReasons(child: child, axis: Axis.axis)
-    guard let content = solver.plan.node(ofBox: box).content else { return said.kept(.extent) }
+    let childReasons = TGChildReasons(child: child, axis: Axis.axis)
+    guard let content = solver.plan.node(ofBox: box).content else {
+      return childReasons.kept(.extent)
+    }
     var limit = TGSize(width: pass[.horizontal].size)
     if pass[.horizontal].wraps, Axis.axis == .horizontal {
       limit.width = solver.numericMaximum(of: box, .horizontal)
     }
     let size = solver.usable(content.size(within: limit), of: box)
-    return said.scale(content.reason(size, limit, Axis.axis))
+    return childReasons.scale(content.reason(size, limit, Axis.axis))
   }
 }

@@ -13,10 +13,12 @@ struct RoomReasons {
   private var grid: PixelGrid { rules.solver.grid }
   private var isRightToLeft: Bool { rules.solver.environment.isRightToLeft }
 
-  private func said(_ axis: TGAxis) -> TGChildReasons { TGChildReasons(child: child, axis: axis) }
-  private func start(_ axis: TGAxis) -> TGReason { said(axis).start(of: room(axis)) }
-  private func end(_ axis: TGAxis) -> TGReason { said(axis).after(of: room(axis)) }
-  private func center(_ axis: TGAxis) -> TGReason { said(axis).center(of: room(axis)) }
+  private func childReasons(_ axis: TGAxis) -> TGChildReasons {
+    TGChildReasons(child: child, axis: axis)
+  }
+  private func start(_ axis: TGAxis) -> TGReason { childReasons(axis).start(of: room(axis)) }
+  private func end(_ axis: TGAxis) -> TGReason { childReasons(axis).after(of: room(axis)) }
+  private func center(_ axis: TGAxis) -> TGReason { childReasons(axis).center(of: room(axis)) }
 }
 
 extension RoomReasons {
@@ -28,7 +30,7 @@ extension RoomReasons {
     }
     let extent = extentBefore(axis).notNegative
     guard grid.snapping == .edges else { return extent.rounded(on: grid) }
-    let near = originBefore(axis) ?? said(axis).kept(.origin)
+    let near = originBefore(axis) ?? childReasons(axis).kept(.origin)
     let name = "exact \(axis == .horizontal ? "width" : "height")"
     return Self.between(near, extent.operands.isEmpty ? extent : extent.named(name), on: grid)
   }
@@ -44,7 +46,7 @@ extension RoomReasons {
       let coordinate = mirrors ? room(axis) - origin - extent : origin
       return grid.snapping == .sizes ? coordinate : coordinate.rounded(on: grid)
     }
-    return (originBefore(axis) ?? said(axis).kept(.origin)).rounded(on: grid)
+    return (originBefore(axis) ?? childReasons(axis).kept(.origin)).rounded(on: grid)
   }
 
   private func isAtEnd(_ half: AxisBox) -> Bool {
@@ -56,10 +58,10 @@ extension RoomReasons {
   func handed(_ axis: TGAxis) -> TGReason {
     if box[axis].isStretchedInRoom { return clamp(room(axis) - start(axis) - end(axis), axis) }
     if case .anchor = box[axis].sizeKind {
-      let link = PlanLink(box[axis].said.size)
-      return clamp(said(axis).scale(room(link.attribute.axis)), axis)
+      let link = PlanLink(box[axis].descriptors.size)
+      return clamp(childReasons(axis).scale(room(link.attribute.axis)), axis)
     }
-    return clamp(said(axis).scale(room(axis)), axis)
+    return clamp(childReasons(axis).scale(room(axis)), axis)
   }
 
   /// Returns the origin from the left or top before snapping; nil if no position determines it.
@@ -87,13 +89,13 @@ extension RoomReasons {
       return clamp((room(axis) - start(axis) - taken).magnitude, axis)
     }
     switch box[axis].sizeKind {
-    case .none, .wrap, .most: return said(axis).kept(.extent)
-    case .list: return clamp(said(axis).kept(.extent), axis)
+    case .none, .wrap, .most: return childReasons(axis).kept(.extent)
+    case .list: return clamp(childReasons(axis).kept(.extent), axis)
     case .number: return clamp(number(axis).magnitude, axis)
-    case .weight: return clamp(said(axis).share(of: room(axis)).magnitude, axis)
+    case .weight: return clamp(childReasons(axis).share(of: room(axis)).magnitude, axis)
     case .fill:
       let left = room(axis) - start(axis) - end(axis)
-      return clamp(said(axis).scale(left).magnitude, axis)
+      return clamp(childReasons(axis).scale(left).magnitude, axis)
     case .anchor: return clamp(tied(axis).magnitude, axis)
     }
   }
@@ -101,39 +103,40 @@ extension RoomReasons {
   /// Returns the extent before the view's own pass as a labeled operand in the formula for a position.
   private func namedExtent(_ axis: TGAxis) -> TGReason {
     let extent = extentBefore(axis)
-    return extent.operands.isEmpty ? extent : extent.named(said(axis).attribute.name)
+    return extent.operands.isEmpty ? extent : extent.named(childReasons(axis).attribute.name)
   }
 
   private func number(_ axis: TGAxis) -> TGReason {
-    said(axis).number { link in
+    childReasons(axis).number { link in
       switch link.target {
       case PlanLink.container: room(link.attribute.axis)
       case PlanLink.this:
         box[axis.crossed].sizeKind == .number
           ? .rule(box[axis.crossed].sizeNumber, link.attribute.name)
-          : said(axis.crossed).kept(.extent)
+          : childReasons(axis.crossed).kept(.extent)
       default: nil
       }
     }
   }
 
   private func tied(_ axis: TGAxis) -> TGReason {
-    let (link, other) = (PlanLink(box[axis].said.size), axis.crossed)
+    let (link, other) = (PlanLink(box[axis].descriptors.size), axis.crossed)
     if link.target == PlanLink.container {
-      return said(axis).scale(room(link.attribute.axis))
+      return childReasons(axis).scale(room(link.attribute.axis))
     }
-    guard link.target == PlanLink.this else { return said(axis).kept(.extent) }
+    guard link.target == PlanLink.this else { return childReasons(axis).kept(.extent) }
     let isKnown =
       link.attribute.axis == other && box[other].sizeKind != .anchor
       && box[other].sizeKind != .wrap
-    return said(axis).scale(isKnown ? extentBefore(other) : said(axis).kept(.extent))
+    return childReasons(axis).scale(
+      isKnown ? extentBefore(other) : childReasons(axis).kept(.extent))
   }
 
   private func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let clamped = rules.clamp(length.value, axis)
     if clamped == length.value { return length }
     let isLower = clamped > length.value
-    let bound = said(axis).written(clamped, axis.sizeAttribute)
+    let bound = childReasons(axis).written(clamped, axis.sizeAttribute)
     return TGReason(
       isLower ? .greatest : .least, [length, bound.named(isLower ? "minimum" : "maximum")])
   }

@@ -64,7 +64,7 @@ extension TGChildReasons {
   private func position(
     _ place: PositionPlace, of length: TGReason? = nil, worth share: TGReason? = nil
   ) -> TGReason {
-    let position = child.positionInFull(place, axis)
+    let position = child.position(place, axis)
     let attribute = attribute(of: place)
     var points = TGReason.nothing
     switch position.kind {

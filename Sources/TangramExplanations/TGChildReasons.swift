@@ -160,7 +160,7 @@ extension TGChildReasons {
   ///   axis.
   public func tied(sameAxis: Bool = false) -> TGReason {
     guard half.sizeKind == .anchor else { return current }
-    var link = PlanLink(half.said.size)
+    var link = PlanLink(half.descriptors.size)
     if sameAxis { link.attribute = attribute }
     return scale(extent(at: link) ?? .rule(0))
   }

@@ -35,8 +35,9 @@ struct FloatStep {
   var top = Top.content
   /// The cross-axis coordinate where the space of the child begins, before any alignment.
   var depth = 0.0
-  /// The index of the child with the largest cross-axis extent in the same line, within which children are
-  /// aligned.
+  /// The children of the same line, within which children are aligned.
+  var line = 0..<0
+  /// The index of the child with the largest cross-axis extent in the line.
   var longest = 0
 }
 
@@ -160,6 +161,6 @@ extension FloatSteps {
     for index in line where extents[index] - greatest > tolerance {
       (greatest, longest) = (extents[index], index)
     }
-    for index in line { steps[index].longest = longest }
+    for index in line { (steps[index].line, steps[index].longest) = (line, longest) }
   }
 }

@@ -28,15 +28,17 @@ extension GridRun {
       bounds: (max(0, x.lowerBound - padding), max(0, max(x.upperBound, x.lowerBound) - padding)),
       stretches: options.justifyContent == .stretch)
     // Tracks with a fixed size do not depend on items.
-    if sizing.dependsOnItems { sizing.wishes = wishes(.horizontal, sizing, wishAcross) }
+    if sizing.dependsOnItems {
+      sizing.contributions = contributions(.horizontal, sizing, contributionAcross)
+    }
     run(&sizing)
     columns = sizing.tracks
   }
 
   /// Returns the widths that an item requests of its columns.
-  func wishAcross(_ index: Int, _ sizing: GridSizing) -> GridWish {
+  func contributionAcross(_ index: Int, _ sizing: GridSizing) -> GridContribution {
     let x = items[index].box.x
-    if x.isSized { return GridWish(x.clamp(x.size) + x.margins) }
+    if x.isSized { return GridContribution(x.clamp(x.size) + x.margins) }
     let range = items[index].columns.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
     let takesContent = !x.hasLower && sizing.takesContentMinimum(range)
@@ -44,8 +46,9 @@ extension GridRun {
     let content = takesContent ? least - x.margins : 0
     let limit = takesContent ? sizing.fixedLimit(range) : nil
     let minimum = x.minimum(content, limit) + x.margins
-    if wantsMinimum { return GridWish(minimum) }
-    return GridWish(minimum: minimum, least: least, greatest: contribution(.greatest, index))
+    if wantsMinimum { return GridContribution(minimum) }
+    return GridContribution(
+      minimum: minimum, least: least, greatest: contribution(.greatest, index))
   }
 
   private func contribution(_ width: TGContentWidth, _ index: Int) -> Double {

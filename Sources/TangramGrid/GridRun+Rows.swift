@@ -65,24 +65,26 @@ extension GridRun {
     var sizing = GridSizing(
       tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
       stretches: options.alignContent == .stretch)
-    if sizing.dependsOnItems { sizing.wishes = wishes(.vertical, sizing, wishDown) }
+    if sizing.dependsOnItems {
+      sizing.contributions = contributions(.vertical, sizing, contributionDown)
+    }
     run(&sizing)
     return sizing.tracks
   }
 
   /// Returns the heights that an item requests of its rows.
-  func wishDown(_ index: Int, _ sizing: GridSizing) -> GridWish {
+  func contributionDown(_ index: Int, _ sizing: GridSizing) -> GridContribution {
     let y = items[index].box.y
     let margins = y.margins + items[index].shim
-    if y.isSized { return GridWish(y.clamp(y.size) + margins) }
+    if y.isSized { return GridContribution(y.clamp(y.size) + margins) }
     let range = items[index].rows.range
     let wantsMinimum = sizing.wantsOnlyMinimum(range)
     let takesContent = !y.hasLower && sizing.takesContentMinimum(range)
     let height = !wantsMinimum || takesContent ? items[index].height(pass) : 0
     let limit = takesContent ? sizing.fixedLimit(range) : nil
     let minimum = y.minimum(takesContent ? height : 0, limit) + margins
-    if wantsMinimum { return GridWish(minimum) }
-    return GridWish(minimum: minimum, least: height + margins, greatest: height + margins)
+    if wantsMinimum { return GridContribution(minimum) }
+    return GridContribution(minimum: minimum, least: height + margins, greatest: height + margins)
   }
 
   /// Aligns the baselines of items that start in the same row.

@@ -38,7 +38,7 @@ extension GridSizing {
       part = max(part, track.base / max(1, track.amount))
     }
     for item in contributionsToFlexibleTracks() {
-      part = max(part, fraction(of: item.wish.greatest, in: item.tracks.range))
+      part = max(part, fraction(of: item.contribution.greatest, in: item.tracks.range))
     }
     let bases = tracks
     expand(part)

@@ -41,7 +41,7 @@ private enum GridStep {
 
 /// Items for which tracks grow together in one step.
 private struct GridGroup {
-  let items: ArraySlice<GridContribution>
+  let items: ArraySlice<SpanningContribution>
   /// The tracks that the items cover.
   ///
   /// Limiting each step to these ranges keeps the total work for a long grid proportional to the covered
@@ -50,7 +50,7 @@ private struct GridGroup {
   /// Whether only flexible tracks grow.
   let isOverFlexible: Bool
 
-  init(_ items: ArraySlice<GridContribution>, isOverFlexible: Bool) {
+  init(_ items: ArraySlice<SpanningContribution>, isOverFlexible: Bool) {
     (self.items, self.isOverFlexible) = (items, isOverFlexible)
     var covered: [Range<Int>] = []
     for next in items.map({ $0.tracks.range }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -67,7 +67,7 @@ private struct GridGroup {
 
 extension GridSizing {
   mutating func fitSpanningItems() {
-    var spanning = wishes.spanning.filter { !isOverFlexible($0) }
+    var spanning = contributions.spanning.filter { !isOverFlexible($0) }
     if spanning.isEmpty { return }
     spanning.sort { ($0.tracks.count, $0.item) < ($1.tracks.count, $1.item) }
     var start = 0
@@ -105,11 +105,11 @@ extension GridSizing {
   }
 
   /// Returns the extent that an item requests in a step.
-  private func want(_ wish: GridWish, _ step: GridStep) -> Double {
+  private func want(_ contribution: GridContribution, _ step: GridStep) -> Double {
     switch step {
-    case .least: wish.minimum
-    case .leastContent, .leastLimit: wish.least
-    case .greatestContent, .greatestLimit: wish.greatest
+    case .least: contribution.minimum
+    case .leastContent, .leastLimit: contribution.least
+    case .greatestContent, .greatestLimit: contribution.greatest
     }
   }
 
@@ -153,9 +153,9 @@ extension GridSizing {
     }
   }
 
-  private mutating func plan(_ item: GridContribution, _ step: GridStep, _ overFlexible: Bool) {
+  private mutating func plan(_ item: SpanningContribution, _ step: GridStep, _ overFlexible: Bool) {
     let range = item.tracks.range
-    var extra = want(item.wish, step) - gaps(range)
+    var extra = want(item.contribution, step) - gaps(range)
     var count = 0
     for index in range {
       extra -= tracks[index].present(step)

@@ -18,7 +18,7 @@ struct GridSizing {
   /// Whether automatic tracks share the free space.
   let stretches: Bool
   /// The requests of the items that influence the tracks.
-  var wishes = GridWishes()
+  var contributions = GridContributions()
 
   /// Returns the total of the gaps between consecutive tracks.
   func gaps(_ range: Range<Int>) -> Double {
@@ -66,7 +66,7 @@ struct GridSizing {
   mutating func run(_ note: (GridSizingStep, [GridTrack]) -> Void) {
     for index in tracks.indices { tracks[index].begin() }
     note(.begin, tracks)
-    if !wishes.singles.isEmpty {
+    if !contributions.singles.isEmpty {
       fitSingleItems()
       note(.singleItems, tracks)
       fitSpanningItems()
@@ -98,19 +98,19 @@ extension GridTrack {
 
 extension GridSizing {
   private mutating func fitSingleItems() {
-    for (index, wish) in wishes.singles.enumerated() {
-      if wish.isNone || tracks[index].isFlexible { continue }
+    for (index, contribution) in contributions.singles.enumerated() {
+      if contribution.isNone || tracks[index].isFlexible { continue }
       switch tracks[index].least {
       case .points: break
-      case .auto: tracks[index].raise(wish.minimum)
-      case .minContent: tracks[index].raise(wish.least)
-      case .maxContent: tracks[index].raise(wish.greatest)
+      case .auto: tracks[index].raise(contribution.minimum)
+      case .minContent: tracks[index].raise(contribution.least)
+      case .maxContent: tracks[index].raise(contribution.greatest)
       }
       switch tracks[index].most {
       case .points, .fr: break
-      case .minContent: tracks[index].raiseLimit(wish.least)
-      case .auto, .maxContent: tracks[index].raiseLimit(wish.greatest)
-      case .fit: tracks[index].raiseLimit(min(wish.greatest, tracks[index].amount))
+      case .minContent: tracks[index].raiseLimit(contribution.least)
+      case .auto, .maxContent: tracks[index].raiseLimit(contribution.greatest)
+      case .fit: tracks[index].raiseLimit(min(contribution.greatest, tracks[index].amount))
       }
     }
     raiseLimits(of: tracks.indices)

@@ -180,7 +180,7 @@ extension TGChildAxis {
 
   private var needWithPositions: Double {
     guard hasPositions else { return extent }
-    let positions = [startInFull, centerInFull, endInFull]
+    let positions = [startPosition, centerPosition, endPosition]
     let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
     let numbers = positions.reduce(extent) { $0 + $1.number + $1.offset }
     let total = weights >= 1 - tolerance ? 0 : numbers / (1 - weights)

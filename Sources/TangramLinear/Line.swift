@@ -150,7 +150,7 @@ extension Line {
     for side in Side.allCases {
       if let weight = along.weight(side) {
         demand.weight += weight
-        demand.length += along.inFull(side).offset
+        demand.length += along.position(side).offset
       } else {
         demand.length += along.points(side)
       }
@@ -202,7 +202,7 @@ extension Line {
     switch distribution.margins {
     case .percentage(let room): return along.points(side, of: room) - lost
     case .share:
-      let margin = along.inFull(side)
+      let margin = along.position(side)
       if let weight = margin.weight {
         return margin.clamp(distribution.rest.take(weight) + margin.offset) - lost
       }
@@ -231,5 +231,5 @@ extension TGChildAxis {
   }
 
   /// The complete descriptor of a margin along the line.
-  func inFull(_ side: Side) -> TGChildPosition { side == .start ? startInFull : endInFull }
+  func position(_ side: Side) -> TGChildPosition { side == .start ? startPosition : endPosition }
 }

@@ -119,7 +119,7 @@ extension LineReasons {
     let own = reasons.ownExtent
     let isOwn = !widthsComeFirst || own.value == across.extent
     let extent = isOwn ? reasons.extent : own
-    let positions = [across.startInFull, across.centerInFull, across.endInFull]
+    let positions = [across.startPosition, across.centerPosition, across.endPosition]
     let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
     if weights == 0 { return extent + reasons.start() + reasons.center() + reasons.after() }
     let numbers = positions.reduce(0) { $0 + $1.number + $1.offset }

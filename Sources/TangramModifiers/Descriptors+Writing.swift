@@ -13,7 +13,7 @@ extension TGViewProtocol {
   @inlinable
   mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
     guard value.isSaid else { return }
-    if !value.terms.isEmpty { return view.stored.writeMost(attribute, value) }
+    if value.packed.kind == .most { return view.stored.writeMost(attribute, value) }
     view.stored.say(value.packed, of: attribute)
   }
 

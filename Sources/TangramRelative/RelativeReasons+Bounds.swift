@@ -12,12 +12,12 @@ extension RelativeReasons {
     let broken = resolver.mark(index, axis).broken
     let child = child(index, axis)
     var (lowest, highest): (TGReason?, TGReason?)
-    if let lower = child.startInFull.lowerBound, let reference = lower.reference,
+    if let lower = child.startPosition.lowerBound, let reference = lower.reference,
       !broken.contains(.lowerBound)
     {
       lowest = edge(reference, of: index, axis) + offset(lower)
     }
-    if let upper = child.endInFull.upperBound, let reference = upper.reference,
+    if let upper = child.endPosition.upperBound, let reference = upper.reference,
       !broken.contains(.upperBound)
     {
       highest = edge(reference, of: index, axis) - offset(upper)

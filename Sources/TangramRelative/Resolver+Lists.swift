@@ -126,7 +126,7 @@ extension Resolver {
   /// The start position of a child in points, with its offset and within its bounds.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     guard let row = rowStart(index, Axis.axis) else { return children[index][axis].start }
-    return children[index][axis].startInFull.clampToNumbers(row.number + row.offset)
+    return children[index][axis].startPosition.clampToNumbers(row.number + row.offset)
   }
 
   /// The reference of a child's start position; nil if it has none.

@@ -132,8 +132,8 @@ extension Resolver {
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
     if children[index].isSimple { return true }
-    let lower = children[index][axis].startInFull.lowerBound
-    let upper = children[index][axis].endInFull.upperBound
+    let lower = children[index][axis].startPosition.lowerBound
+    let upper = children[index][axis].endPosition.upperBound
     var (lowest, highest): (Double?, Double?)
     let broken = mark(index, axis).broken
     if let lower, let reference = lower.reference, !broken.contains(.lowerBound) {

@@ -9,37 +9,37 @@ import Testing
     arguments: [
       (["demo"], Command.demo), (["demo", "--list"], .gallery),
       (["demo", "clock"], .scene(name: "clock")), (["demo", "--help"], .help(.demo)),
-      (["frames"], .frames(.init(scene: SceneQuestion()))),
-      (["frames", "-"], .frames(.init(scene: SceneQuestion(file: "-")))),
-      (["frames", "a.json"], .frames(.init(scene: SceneQuestion(file: "a.json")))),
+      (["frames"], .frames(.init(scene: SceneInput()))),
+      (["frames", "-"], .frames(.init(scene: SceneInput(file: "-")))),
+      (["frames", "a.json"], .frames(.init(scene: SceneInput(file: "a.json")))),
       (
         ["frames", "--lines", "a.jsonl"],
-        .frames(.init(scene: SceneQuestion(file: "a.jsonl"), byLine: true))
+        .frames(.init(scene: SceneInput(file: "a.jsonl"), byLine: true))
       ),
       (
         ["frames", "a.jsonl", "--lines"],
-        .frames(.init(scene: SceneQuestion(file: "a.jsonl"), byLine: true))
+        .frames(.init(scene: SceneInput(file: "a.jsonl"), byLine: true))
       ),
       (["check", "a", "b"], .check(files: ["a", "b"])),
-      (["explain", "--id", "A"], .explain(.init(scene: SceneQuestion(), id: "A"))),
+      (["explain", "--id", "A"], .explain(.init(scene: SceneInput(), id: "A"))),
       (
         ["explain", "--deep", "a", "--id", "A"],
-        .explain(.init(scene: SceneQuestion(file: "a"), id: "A", isDeep: true))
+        .explain(.init(scene: SceneInput(file: "a"), id: "A", isDeep: true))
       ),
       (
         ["explain", "-", "--id", "--deep", "--width", "9.5", "--rtl"],
         .explain(
           .init(
-            scene: SceneQuestion(file: "-", room: Room(width: 9.5, isRightToLeft: true)),
+            scene: SceneInput(file: "-", room: Room(width: 9.5, isRightToLeft: true)),
             id: "--deep"))
       ),
       (
         ["render", "a", "-o", "-", "--zoom", "2", "--scale", "3"],
-        .render(.init(scene: SceneQuestion(file: "a", room: Room(scale: 3)), output: "-", zoom: 2))
+        .render(.init(scene: SceneInput(file: "a", room: Room(scale: 3)), output: "-", zoom: 2))
       ),
       (
         ["tree", "--drawing", "--columns", "40", "--height", "7"],
-        .tree(.init(scene: SceneQuestion(room: Room(height: 7)), isDrawn: true, columns: 40))
+        .tree(.init(scene: SceneInput(room: Room(height: 7)), isDrawn: true, columns: 40))
       ),
       (["text", "--breaks", "-"], .text(.init(file: "-"))),
       (["text", "--fonts", "d", "a"], .text(.init(file: "a", fonts: "d"))),

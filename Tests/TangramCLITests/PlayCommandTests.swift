@@ -11,9 +11,9 @@ import Testing
       (["play"], .init()), (["play", "a.json"], .init(file: "a.json")),
       (["play", "-", "--port", "0"], .init(file: "-", port: 0)),
       (["play", "--port", "8080", "a"], .init(file: "a", port: 8_080)),
-    ] as [([String], PlayCommand.Question)])
-  func arguments(arguments: [String], question: PlayCommand.Question) throws {
-    #expect(try Arguments.command(arguments) == .play(question))
+    ] as [([String], PlayCommand.Options)])
+  func arguments(arguments: [String], options: PlayCommand.Options) throws {
+    #expect(try Arguments.command(arguments) == .play(options))
   }
 
   @Test(

@@ -132,9 +132,9 @@ import Testing
       (a[.vertical].origin, a[.vertical].extent) = (40, 8)
       for number in [0.0, 15, 500] {
         notes.add(
-          "\(b[.horizontal].startInFull.clamp(number)) \(b[.horizontal].endInFull.clamp(number)) "
-            + "\(b[.vertical].startInFull.clamp(number)) \(c[.vertical].endInFull.clamp(number)) "
-            + "\(c[.horizontal].centerInFull.clamp(number))")
+          "\(b[.horizontal].startPosition.clamp(number)) \(b[.horizontal].endPosition.clamp(number)) "
+            + "\(b[.vertical].startPosition.clamp(number)) \(c[.vertical].endPosition.clamp(number)) "
+            + "\(c[.horizontal].centerPosition.clamp(number))")
       }
     }
     // The container's edges count for nothing, and offsets do.

@@ -39,7 +39,7 @@ extension ItemReasons {
     let width = absoluteWidth(x, known)
     let height =
       known
-      ?? clamp(contentHeight(width: said(.horizontal).extent), .vertical)
+      ?? clamp(contentHeight(width: childReasons(.horizontal).extent), .vertical)
     explain(.horizontal, origin: origin(.horizontal, x), extent: width)
     explain(.vertical, origin: origin(.vertical, y), extent: height)
   }
@@ -57,7 +57,7 @@ extension ItemReasons {
   private func absoluteWidth(_ x: AbsoluteRoom, _ height: TGReason?) -> TGReason {
     if let size = size(.horizontal) { return clamp(size, .horizontal) }
     if item.ratio > 0, let height {
-      let byRatio = said(.vertical).extent * ratio
+      let byRatio = childReasons(.vertical).extent * ratio
       if item.x.hasLower { return clamp(byRatio, .horizontal) }
       let least = contentWidth(.least, height: height.value)
       return clamp(least.value > byRatio.value ? least : byRatio, .horizontal)
@@ -94,7 +94,7 @@ extension ItemReasons {
   private func origin(_ axis: TGAxis, _ room: AbsoluteRoom) -> TGReason {
     let flags = item[axis].flags
     if flags.contains(.hasBefore) { return room.start + before(axis) }
-    let extent = said(axis).extent
+    let extent = childReasons(axis).extent
     if flags.contains(.hasAfter) { return room.start + (room.extent - after(axis) - extent) }
     return room.start
       + room.place.reason(extent, start: room.placeStart, end: room.placeEnd)

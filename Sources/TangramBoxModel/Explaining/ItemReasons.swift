@@ -33,7 +33,7 @@ package struct ItemReasons {
   package var child: TGChild { pass[item.place] }
 
   /// Returns the reasons for the child's own descriptors along an axis.
-  package func said(_ axis: TGAxis) -> TGChildReasons {
+  package func childReasons(_ axis: TGAxis) -> TGChildReasons {
     axis == .horizontal ? child[.horizontal].reasons : child[.vertical].reasons
   }
 
@@ -52,7 +52,7 @@ extension ItemReasons {
       return checked(rest.notNegative, along.size, "size")
     }
     let isShare = along.flags.contains(.isShare)
-    let size = isShare ? said(axis).share(of: whole(axis)) : said(axis).number
+    let size = isShare ? childReasons(axis).share(of: whole(axis)) : childReasons(axis).number
     return checked(size.notNegative, along.size, "size")
   }
 
@@ -61,7 +61,7 @@ extension ItemReasons {
     let along = item[axis]
     if along.flags.contains(.autoBefore) { return .rule(0) }
     let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
-    return checked(said(axis).start(of: whole), along.before, "margin before")
+    return checked(childReasons(axis).start(of: whole), along.before, "margin before")
   }
 
   /// Returns the margin after the item; 0 for an auto margin.
@@ -69,7 +69,7 @@ extension ItemReasons {
     let along = item[axis]
     if along.flags.contains(.autoAfter) { return .rule(0) }
     let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
-    return checked(said(axis).after(of: whole), along.after, "margin after")
+    return checked(childReasons(axis).after(of: whole), along.after, "margin after")
   }
 
   /// Returns a length plus both margins.
@@ -92,12 +92,12 @@ extension ItemReasons {
 
   /// Returns the lower bound that the item specifies.
   package func lower(_ axis: TGAxis) -> TGReason {
-    said(axis).bound(isLower: true, worth: item[axis].lower, of: whole(axis))
+    childReasons(axis).bound(isLower: true, worth: item[axis].lower, of: whole(axis))
   }
 
   /// Returns the upper bound that the item specifies.
   package func upper(_ axis: TGAxis) -> TGReason {
-    said(axis).bound(isLower: false, worth: item[axis].upper, of: whole(axis))
+    childReasons(axis).bound(isLower: false, worth: item[axis].upper, of: whole(axis))
   }
 
   /// Returns a length, but at least the item's own padding.
@@ -122,7 +122,7 @@ extension ItemReasons {
     let rule = width == .least ? "the least its content can do with" : "all its content asks for"
     func measured(_ width: TGContentWidth, _ height: Double?) -> TGReason {
       let found = pass.contentWidth(width, of: child, height: height)
-      let reason = said(.horizontal).measured(found, by: rule)
+      let reason = childReasons(.horizontal).measured(found, by: rule)
       return width == .least ? reason.by(rule) : reason
     }
     let known = height.isNaN ? nil : height
@@ -148,7 +148,7 @@ extension ItemReasons {
     if item.isContainer { child[.vertical].isIndefinite = true }
     let found = pass.contentHeight(of: child, width: width.value)
     let content = covering(
-      said(.vertical).measured(
+      childReasons(.vertical).measured(
         found, within: width.value, by: "its content laid out in the width that it has"), .vertical)
     guard hasRatio else { return content }
     let byRatio = width / ratio

@@ -5,7 +5,7 @@ import TangramScene
 /// `tangram play`: serves a page for editing a scene and viewing its layout.
 struct PlayCommand {
   /// The scene to open, and the port to serve it on.
-  struct Question: Hashable {
+  struct Options: Hashable {
     /// The file of the scene; nil for a built-in one, `-` for the standard input.
     var file: String?
     /// The port; nil for the default port, or any free one if that is in use.
@@ -19,17 +19,17 @@ struct PlayCommand {
   /// The default port of the playground: "TANG" on a telephone keypad.
   static let usualPort = 8264
 
-  func run(_ question: Question) throws(ToolError) -> ToolStatus {
+  func run(_ options: Options) throws(ToolError) -> ToolStatus {
     let limits = PlayLimits()
-    let origin = try origin(of: question, limits)
-    let listener = try listener(question.port)
+    let origin = try origin(of: options, limits)
+    let listener = try listener(options.port)
     defer { listener.close() }
     let mailbox = try Mailbox()
     let interrupt = Interrupt { mailbox.end() }
     defer { interrupt.end() }
     let playground = Playground(
       origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,
-      fonts: Room(fontFolder: question.fontFolder).fonts(beside: question.file))
+      fonts: Room(fontFolder: options.fontFolder).fonts(beside: options.file))
     try console.write("http://127.0.0.1:\(listener.port)/  Ctrl-C ends it")
     var server = PlayServer(listener, limits, mailbox, answer: playground.answer)
     server.run()
@@ -38,9 +38,9 @@ struct PlayCommand {
   }
 
   private func origin(
-    of question: Question, _ limits: PlayLimits
+    of options: Options, _ limits: PlayLimits
   ) throws(ToolError) -> Playground.Origin {
-    guard let path = question.file else { return .text(GalleryScene.all[0].json) }
+    guard let path = options.file else { return .text(GalleryScene.all[0].json) }
     let source = try ByteSource(opening: path, standardInput: console.input)
     let bytes = try source.readAll(limit: limits.bodyBytes)
     let content = try PlayFile.content(bytes, of: source.name, limit: limits.bodyBytes)

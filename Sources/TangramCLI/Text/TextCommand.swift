@@ -5,7 +5,7 @@ import TangramText
 /// `tangram text`: prints the lines of paragraphs, or their line break opportunities.
 struct TextCommand {
   /// A file with one text per line, and the folder of fonts.
-  struct Question: Hashable {
+  struct Options: Hashable {
     var file: String
     /// The folder of the fonts; nil if only line break opportunities are requested.
     var fonts: String?
@@ -13,14 +13,14 @@ struct TextCommand {
 
   let console: Console
 
-  func run(_ question: Question) throws(ToolError) -> ToolStatus {
-    let source = try ByteSource(opening: question.file, standardInput: console.input)
+  func run(_ options: Options) throws(ToolError) -> ToolStatus {
+    let source = try ByteSource(opening: options.file, standardInput: console.input)
     var lines = Lines(
       of: source, limit: TGSceneLimits().bytes, progress: console.progress(of: "texts"))
-    let fonts = FontLibrary(folders: [question.fonts].compactMap(\.self))
+    let fonts = FontLibrary(folders: [options.fonts].compactMap(\.self))
     var status = ToolStatus.success
     while let line = try lines.next() {
-      let answer = Self.answer(line.bytes, asksBreaks: question.fonts == nil, fonts)
+      let answer = Self.answer(line.bytes, asksBreaks: options.fonts == nil, fonts)
       if answer.failed { status = .failure }
       try console.write(JSONText.text(.object(answer.members)))
     }
@@ -69,6 +69,6 @@ extension CommandForm {
       """,
     read: { given in
       guard given.has("--breaks") != given.has("--fonts") else { return nil }
-      return .text(TextCommand.Question(file: given.operands[0], fonts: given["--fonts"]))
+      return .text(TextCommand.Options(file: given.operands[0], fonts: given["--fonts"]))
     })
 }

@@ -100,20 +100,25 @@ extension ConstraintReasons {
     else { return nil }
     let child = problem.child(item)
     let isHorizontal = entry.entry.axis == .horizontal
-    let said = isHorizontal ? child[.horizontal].reasons : child[.vertical].reasons
+    let childReasons = isHorizontal ? child[.horizontal].reasons : child[.vertical].reasons
     let reason: TGReason
     switch kind {
     case .value:
       let isNumber = isHorizontal ? child[.horizontal].isNumber : child[.vertical].isNumber
       let fills = isHorizontal ? child[.horizontal].isFilled : child[.vertical].isFilled
-      let whole = said.container.content
-      reason = isNumber ? said.number : fills ? said.filled(by: whole) : said.share(of: whole)
+      let whole = childReasons.container.content
+      reason =
+        isNumber
+        ? childReasons.number
+        : fills ? childReasons.filled(by: whole) : childReasons.share(of: whole)
     case .maximum, .minimum:
-      reason = said.bound(isLower: kind == .minimum, worth: value, of: said.container.content)
-        .by(problem.called(entry.entry))
+      reason = childReasons.bound(
+        isLower: kind == .minimum, worth: value, of: childReasons.container.content
+      )
+      .by(problem.called(entry.entry))
     case .resistance, .hugging:
       let width = isHorizontal ? 0 : values[ItemPart.width.of(item)]
-      reason = said.measured(value, within: width, by: "as large as its content")
+      reason = childReasons.measured(value, within: width, by: "as large as its content")
     case .constraint, .fitting: return nil
     }
     return (reason.value - value).magnitude < 1e-6 * max(1, value.magnitude) ? reason : nil

@@ -4,7 +4,7 @@
 extension Compiler {
   /// Writes the positions and sizes of a node into its box.
   mutating func fillDescriptors(_ box: Int, _ node: borrowing Node, _ extras: NodeExtras?) {
-    (plan.boxes[box].x.said, plan.boxes[box].y.said) = (node.x, node.y)
+    (plan.boxes[box].x.descriptors, plan.boxes[box].y.descriptors) = (node.x, node.y)
     let isLiteral = node.x.isLiteral && node.y.isLiteral && extras?.rules.isEmpty ?? true
     if !isLiteral || plan.isRightToLeft { interpretDescriptors(box, node, extras) }
     if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
@@ -16,7 +16,7 @@ extension Compiler {
   private mutating func interpretDescriptors(
     _ box: Int, _ node: borrowing Node, _ extras: NodeExtras?
   ) {
-    for axis in TGAxis.allCases { plan.boxes[box][axis].said = AxisDescriptors() }
+    for axis in TGAxis.allCases { plan.boxes[box][axis].descriptors = AxisDescriptors() }
     for attribute in [TGAttribute.width, .height] {
       fillSize(box, attribute, node[attribute], extras)
     }
@@ -34,17 +34,18 @@ extension Compiler {
   ) {
     guard extras?.rules.isActive(attribute) ?? true else { return }
     let axis = attribute.axis
-    plan.boxes[box][axis].said.size = DescriptorValue(value.kind)
+    plan.boxes[box][axis].descriptors.size = DescriptorValue(value.kind)
     switch value.kind {
     case .none, .wrap, .fill: break
     case .number, .weight:
-      plan.boxes[box][axis].said.size.number = plan.usable(value.number, attribute.name, of: box)
+      plan.boxes[box][axis].descriptors.size.number = plan.usable(
+        value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
     case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
     case .most:
       let most = fillMost(box, attribute, value, extras?.rules[attribute]?.own.terms ?? [])
       // The solver sets the number before every pass.
-      plan.boxes[box][axis].said.size = DescriptorValue(most == nil ? .none : .number)
+      plan.boxes[box][axis].descriptors.size = DescriptorValue(most == nil ? .none : .number)
       if let most { plan.updateRare(box) { $0[axis].mosts.value = most } }
     }
   }
@@ -76,12 +77,12 @@ extension Compiler {
     case .none, .wrap, .fill: break
     }
     if kind == .none { return }
-    plan.boxes[box][axis].said[place] = DescriptorValue(kind, number, attribute)
+    plan.boxes[box][axis].descriptors[place] = DescriptorValue(kind, number, attribute)
     // Algorithms assume that a center without a full description refers to no other view and that
     // no start position accompanies it.
     let isUnusualCenter =
       place == .center && (kind == .anchor || plan.boxes[box][axis].startKind != .none)
-    if kind == .list || isUnusualCenter { describeInFull(box, axis, place) { _ in } }
+    if kind == .list || isUnusualCenter { describe(box, axis, place) { _ in } }
   }
 
   /// The inset of the safe area on the side of a position.
@@ -98,15 +99,15 @@ extension Compiler {
 
   /// Stores the full description of a position in the rare box, and changes its parts other than the
   /// value.
-  private func describeInFull(
+  private func describe(
     _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ change: (inout PlanPosition) -> Void
   ) {
-    let said = plan.boxes[box][axis].said[place]
+    let descriptor = plan.boxes[box][axis].descriptors[place]
     plan.boxes[box][axis].flags.insert(place.flag)
     plan.updateRare(box) {
-      ($0[axis][place].kind, $0[axis][place].value) = (said.kind, said.number)
+      ($0[axis][place].kind, $0[axis][place].value) = (descriptor.kind, descriptor.number)
       // Other links are written when all siblings are compiled.
-      if said.kind == .anchor { $0[axis][place].link = PlanLink(said) }
+      if descriptor.kind == .anchor { $0[axis][place].link = PlanLink(descriptor) }
       change(&$0[axis][place])
     }
   }
@@ -220,7 +221,7 @@ extension Compiler {
     }
     let position = position(rule, attribute, box)
     if position.offset == 0, position.lower.kind == .none, position.upper.kind == .none { return }
-    describeInFull(box, attribute.axis, place) {
+    describe(box, attribute.axis, place) {
       $0.offset = position.offset
       $0.lower = position.lower
       $0.upper = position.upper

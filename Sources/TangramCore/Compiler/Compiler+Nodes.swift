@@ -52,22 +52,22 @@ extension Compiler {
   }
 
   private func fillFlags(
-    _ box: Int, _ said: NodeFlags, _ visibility: TGVisibility, _ own: NodeFlags
+    _ box: Int, _ nodeFlags: NodeFlags, _ visibility: TGVisibility, _ own: NodeFlags
   ) {
     var flags: BoxFlags = []
     let isHidden = own.contains(.hidden) && visibility != .invisible
     if visibility == .gone || isHidden { flags.insert(.isGone) }
-    if visibility == .gone, !own.contains(.hidden), !said.contains(.useFrame) {
+    if visibility == .gone, !own.contains(.hidden), !nodeFlags.contains(.useFrame) {
       flags.insert(.collapses)
     }
-    if said.contains(.useFrame) || flags.contains(.isGone) { flags.insert(.isExcluded) }
-    if said.contains(.noLayout) {
+    if nodeFlags.contains(.useFrame) || flags.contains(.isGone) { flags.insert(.isExcluded) }
+    if nodeFlags.contains(.noLayout) {
       flags.insert(.keepsFrame)
       let parent = Int(plan.boxes[box].parent)
       if parent >= 0 { plan.containers[parent].flags.insert(.hasKeptFrames) }
     }
-    if said.contains(.reverseFloat) { flags.insert(.reversesFloat) }
-    if said.contains(.clearFloat) { flags.insert(.clearsFloat) }
+    if nodeFlags.contains(.reverseFloat) { flags.insert(.reversesFloat) }
+    if nodeFlags.contains(.clearFloat) { flags.insert(.clearsFloat) }
     plan.boxes[box].flags.formUnion(flags)
   }
 
@@ -120,7 +120,8 @@ extension Compiler {
 extension Box {
   /// Sets the `isPlain` flag if the node specifies nothing but two numeric sizes.
   fileprivate mutating func notePlain() {
-    guard x.sizeKind == .number, y.sizeKind == .number, !x.said.saysPosition, !y.said.saysPosition,
+    guard x.sizeKind == .number, y.sizeKind == .number, !x.descriptors.saysPosition,
+      !y.descriptors.saysPosition,
       x.flags.isEmpty, y.flags.isEmpty, x.alignment == .none, y.alignment == .none,
       flags == .isNumeric, container < 0
     else { return }

@@ -100,10 +100,10 @@ extension Compiler {
     let isOwnExtent = link.target == PlanLink.this && link.attribute == reference.attribute
     switch reference.place {
     case .size:
-      plan.boxes[box][axis].said.size =
+      plan.boxes[box][axis].descriptors.size =
         isMissing ? .none : isOwnExtent ? DescriptorValue(.wrap) : link.value
     case .position(let place):
-      plan.boxes[box][axis].said[place] = isMissing ? .none : link.value
+      plan.boxes[box][axis].descriptors[place] = isMissing ? .none : link.value
       guard plan.boxes[box][axis].flags.contains(place.flag) else { return }
       plan.updateRare(box) {
         $0[axis][place].link = link

@@ -19,7 +19,7 @@ extension Compiler {
         target: isContainer ? PlanLink.container : PlanLink.this,
         attribute: reference.anchor.attribute)
       switch reference.place {
-      case .size: plan.boxes[0][reference.attribute.axis].said.size = link.value
+      case .size: plan.boxes[0][reference.attribute.axis].descriptors.size = link.value
       case .term(let index):
         plan.terms[Int(index)].link = link
         plan.terms[Int(index)].kind = .anchor

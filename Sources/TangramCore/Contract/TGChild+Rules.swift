@@ -58,7 +58,7 @@ extension TGChild {
 extension TGChild {
   /// Returns the source of a size that refers to another extent.
   @usableFromInline func tiedSize(_ axis: TGAxis) -> TGChildSize {
-    let link = PlanLink(box[axis].said.size)
+    let link = PlanLink(box[axis].descriptors.size)
     return switch link.target {
     case PlanLink.container: .ofContainer(link.attribute.axis)
     case PlanLink.this: .ofOtherAxis
@@ -69,14 +69,14 @@ extension TGChild {
   /// Returns the extent that a size refers to, either along the axis named by its anchor or along
   /// `other`.
   @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
-    var link = PlanLink(box[axis].said.size)
+    var link = PlanLink(box[axis].descriptors.size)
     if let other { link.attribute = other.sizeAttribute }
     return extent(at: link, for: axis)
   }
 
   /// Whether a size refers to a sibling that comes later in layout order.
   @usableFromInline func refersToLaterSibling(_ axis: TGAxis) -> Bool {
-    let target = PlanLink(box[axis].said.size).target
+    let target = PlanLink(box[axis].descriptors.size).target
     return Int(target) > index
   }
 
@@ -125,14 +125,18 @@ extension TGChild {
   }
 
   /// Returns the full description of a position.
-  @usableFromInline package func positionInFull(_ place: PositionPlace, _ axis: TGAxis)
+  @usableFromInline package func position(_ place: PositionPlace, _ axis: TGAxis)
     -> PlanPosition
   {
     if box[axis].flags.contains(place.flag) { return rare(axis)[place] }
-    let said = box[axis].said[place]
+    let descriptor = box[axis].descriptors[place]
     var position = PlanPosition()
-    position.kind = said.kind
-    if said.kind == .anchor { position.link = PlanLink(said) } else { position.value = said.number }
+    position.kind = descriptor.kind
+    if descriptor.kind == .anchor {
+      position.link = PlanLink(descriptor)
+    } else {
+      position.value = descriptor.number
+    }
     return position
   }
 

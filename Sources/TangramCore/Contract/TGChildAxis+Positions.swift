@@ -71,12 +71,12 @@ extension TGChildAxis {
 
   /// The value of the position before the child, if it is a percentage.
   @inlinable public var startWeight: Double? {
-    half.startKind == .weight ? positionInFull(.start).value : nil
+    half.startKind == .weight ? position(.start).value : nil
   }
 
   /// The percentage of the position after the child, if its value is a percentage.
   @inlinable public var endWeight: Double? {
-    half.endKind == .weight ? positionInFull(.end).value : nil
+    half.endKind == .weight ? position(.end).value : nil
   }
 }
 
@@ -84,8 +84,8 @@ extension TGChildAxis {
 
 extension TGChildAxis {
   /// Returns the full description of a position.
-  @inlinable func positionInFull(_ place: PositionPlace) -> PlanPosition {
-    child.positionInFull(place, Axis.axis)
+  @inlinable func position(_ place: PositionPlace) -> PlanPosition {
+    child.position(place, Axis.axis)
   }
 }
 

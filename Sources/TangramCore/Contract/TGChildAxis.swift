@@ -76,10 +76,10 @@ extension TGChildAxis {
   @inlinable public var isBare: Bool {
     // The container sets the `isIndefinite` flag, so it does not count as a descriptor of the
     // child.
-    let said =
+    let specified =
       half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
       | half.flags.rawValue
-    return said & ~AxisFlags.isIndefinite.rawValue == 0
+    return specified & ~AxisFlags.isIndefinite.rawValue == 0
   }
 
   /// Whether the child specifies nothing but the values of its size and of the position before it: no

@@ -12,7 +12,7 @@ public struct TGChildPosition {
     self.child = child
     self.place = place
     self.axis = axis
-    position = child.positionInFull(place, axis)
+    position = child.position(place, axis)
   }
 
   /// The position of a baseline.
@@ -103,11 +103,13 @@ extension TGChildAxis {
   }
 
   /// The full description of the position before the child, including offset and bounds.
-  @inlinable public var startInFull: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
+  @inlinable public var startPosition: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
 
   /// The full description of the position of the center, including offset and bounds.
-  @inlinable public var centerInFull: TGChildPosition { TGChildPosition(child, .center, Axis.axis) }
+  @inlinable public var centerPosition: TGChildPosition {
+    TGChildPosition(child, .center, Axis.axis)
+  }
 
   /// The full description of the position after the child, including offset and bounds.
-  @inlinable public var endInFull: TGChildPosition { TGChildPosition(child, .end, Axis.axis) }
+  @inlinable public var endPosition: TGChildPosition { TGChildPosition(child, .end, Axis.axis) }
 }

@@ -44,20 +44,20 @@ public struct TGChildReference: Hashable, Sendable {
 extension TGChildAxis {
   /// The edge that the position before the child refers to, if any.
   @inlinable public var startReference: TGChildReference? {
-    half.startKind == .anchor ? TGChildReference(PlanLink(half.said.start), child) : nil
+    half.startKind == .anchor ? TGChildReference(PlanLink(half.descriptors.start), child) : nil
   }
 
   /// The edge that the position after the child refers to, if any.
   @inlinable public var endReference: TGChildReference? {
-    half.endKind == .anchor ? TGChildReference(PlanLink(half.said.end), child) : nil
+    half.endKind == .anchor ? TGChildReference(PlanLink(half.descriptors.end), child) : nil
   }
 
   /// The edge that the position of the center refers to, if any.
-  @inlinable public var centerReference: TGChildReference? { centerInFull.reference }
+  @inlinable public var centerReference: TGChildReference? { centerPosition.reference }
 
   /// The extent that the size refers to, if any.
   @inlinable public var sizeReference: TGChildReference? {
-    half.sizeKind == .anchor ? TGChildReference(PlanLink(half.said.size), child) : nil
+    half.sizeKind == .anchor ? TGChildReference(PlanLink(half.descriptors.size), child) : nil
   }
 
   /// The indices of the siblings that share the container's extent with the child; empty unless the

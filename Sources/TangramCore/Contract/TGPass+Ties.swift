@@ -28,16 +28,16 @@ extension TGChild {
     let half = box[axis]
     let size = axis.sizeAttribute
     if half.sizeKind == .list { pass.report(self, size.name, .unsuitableList) }
-    if includingSizes, half.sizeKind == .anchor, isSibling(half.said.size) { report(size) }
-    if half.startKind == .anchor, isSibling(half.said.start) {
+    if includingSizes, half.sizeKind == .anchor, isSibling(half.descriptors.size) { report(size) }
+    if half.startKind == .anchor, isSibling(half.descriptors.start) {
       report(axis == .horizontal ? .leading : .top)
     }
-    if half.endKind == .anchor, isSibling(half.said.end) {
+    if half.endKind == .anchor, isSibling(half.descriptors.end) {
       report(axis == .horizontal ? .trailing : .bottom)
     }
     let center: TGAttribute = axis == .horizontal ? .centerX : .centerY
     if half.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
-    if half.centerKind == .anchor, isSibling(half.said.center) {
+    if half.centerKind == .anchor, isSibling(half.descriptors.center) {
       report(center)
     }
   }

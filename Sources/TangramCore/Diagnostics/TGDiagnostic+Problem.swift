@@ -34,7 +34,7 @@ extension TGDiagnostic {
     /// The size of the view depends on the available space, but there is none.
     case noRoom
     /// A positive number of points that was reduced to 0.
-    case sizeTaken(said: Double)
+    case sizeTaken(specified: Double)
     /// The extent of the root depends on its other extent, which is known only after its contents
     /// are laid out.
     case followsContent
@@ -49,7 +49,7 @@ extension TGDiagnostic {
     case centerBetweenMargins
     /// A margin after a view that is overridden, in a container that is as large as its children:
     /// the margin before the view and the view's size take precedence.
-    case marginGivesWay(said: Double, left: Double, TGAxis)
+    case marginGivesWay(specified: Double, left: Double, TGAxis)
     /// The only share along a line, less than the whole, in percent.
     case loneShare(Double)
     /// The size `average` along an axis on which a kind of container has no lines to share.
@@ -71,7 +71,7 @@ extension TGDiagnostic {
     /// Containers are nested deeper than the limit allows, and the tree is not laid out.
     case tooDeep(limit: Int)
     /// Two margins determine an extent that differs from the size that is set.
-    case sizeBetweenMargins(said: Double, extent: Double)
+    case sizeBetweenMargins(specified: Double, extent: Double)
     /// Something in the container extends beyond it by a number of points, along the axis of the
     /// property.
     case overflow(Double, of: String)

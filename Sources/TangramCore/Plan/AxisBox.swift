@@ -11,7 +11,7 @@
   @usableFromInline package var origin = 0.0
   /// The values of the size and the positions as the node sets them, except that an anchor refers
   /// to a box: see `PlanLink`.
-  @usableFromInline package var said = AxisDescriptors()
+  @usableFromInline package var descriptors = AxisDescriptors()
   @usableFromInline package var flags: AxisFlags = []
   /// The node's own alignment along the axis.
   @usableFromInline package var alignment = TGAlignment.none
@@ -34,18 +34,18 @@
 
 extension AxisBox {
   @inlinable package var sizeKind: ValueKind {
-    get { said.sizeKind }
-    set { said.sizeKind = newValue }
+    get { descriptors.sizeKind }
+    set { descriptors.sizeKind = newValue }
   }
-  @inlinable package var startKind: ValueKind { said.startKind }
-  @inlinable package var centerKind: ValueKind { said.centerKind }
-  @inlinable package var endKind: ValueKind { said.endKind }
+  @inlinable package var startKind: ValueKind { descriptors.startKind }
+  @inlinable package var centerKind: ValueKind { descriptors.centerKind }
+  @inlinable package var endKind: ValueKind { descriptors.endKind }
 
   /// The points of the size if it is a number, or the percentage if it is a weight.
-  @inlinable package var sizeNumber: Double { said.sizeNumber }
-  @inlinable package var startNumber: Double { said.startNumber }
-  @inlinable package var centerNumber: Double { said.centerNumber }
-  @inlinable package var endNumber: Double { said.endNumber }
+  @inlinable package var sizeNumber: Double { descriptors.sizeNumber }
+  @inlinable package var startNumber: Double { descriptors.startNumber }
+  @inlinable package var centerNumber: Double { descriptors.centerNumber }
+  @inlinable package var endNumber: Double { descriptors.endNumber }
 }
 
 extension PositionPlace {

@@ -20,7 +20,7 @@
   @usableFromInline package var x = ContainerAxis()
   @usableFromInline package var y = ContainerAxis()
   /// The index of the container's latest result in the solver's cache; -1 if there is none.
-  package var answers: Int32 = -1
+  package var lastResult: Int32 = -1
   /// The index of the cached result for which the children are placed; -1 if they are not placed.
   package var placed: Int32 = -1
   /// The most recently computed size.

@@ -93,7 +93,7 @@ extension RoomRules {
     case .weight: extent = scaled(room[axis] * half.sizeNumber / 100, axis)
     case .number: extent = scaled(half.sizeNumber, axis)
     case .anchor:
-      let link = PlanLink(half.said.size)
+      let link = PlanLink(half.descriptors.size)
       if link.target == PlanLink.container {
         extent = scaled(room[link.attribute.axis], axis)
       } else if link.target == PlanLink.this {
@@ -131,7 +131,7 @@ extension RoomRules {
       if half.sizeKind == .fill {
         handed = clamp(scaled(room[axis], axis), axis)
       } else if half.sizeKind == .anchor {
-        let link = PlanLink(half.said.size)
+        let link = PlanLink(half.descriptors.size)
         if link.target == PlanLink.container {
           handed = clamp(scaled(room[link.attribute.axis], axis), axis)
         }

@@ -52,19 +52,19 @@ extension Solver {
   /// Whether a container cannot be solved now.
   func mustNotSolve(_ index: Int) -> Bool {
     current.depth >= Self.deepestSolve || isSpent
-      || current.isPostponing && unanswered.contains(index)
+      || current.isPostponing && unsolved.contains(index)
   }
 
   /// Returns a provisional size for a container that cannot be solved now; if the solver is nested too
   /// deeply, also postpones the query.
-  func insteadOfSolving(_ index: Int, _ question: Question) -> TGSize {
-    if isSpent { return sizeAfterBudget(index, question) }
-    if current.depth < Self.deepestSolve { return question.given }
-    if wasSolved(index, moreThan: Self.mostSolvesAtLeisure), containers[index].isFound {
+  func insteadOfSolving(_ index: Int, _ query: MeasureQuery) -> TGSize {
+    if isSpent { return sizeAfterBudget(index, query) }
+    if current.depth < Self.deepestSolve { return query.given }
+    if wasSolved(index, moreThan: Self.mostSolvesBeforeHaste), containers[index].isFound {
       return leaveUnsettled(index)
     }
-    postpone(index, question)
-    return question.given
+    postpone(index, query)
+    return query.given
   }
 
   /// Reports a container that is measured for ever new sizes, and returns its last result as an
@@ -79,19 +79,19 @@ extension Solver {
   ///
   /// A container outside of any nested solve is about to be placed, and its children need a pass
   /// for exactly that size.
-  private func sizeAfterBudget(_ index: Int, _ question: Question) -> TGSize {
+  private func sizeAfterBudget(_ index: Int, _ query: MeasureQuery) -> TGSize {
     let isPlaced = current.depth == 0
     if !isPlaced, containers[index].isFound {
-      return containers[index].result(containers[index].found, orGiven: question.given)
+      return containers[index].result(containers[index].found, orGiven: query.given)
     }
     guard current.depth < Self.deepestSolve,
       isPlaced || solvedSinceSpent.insert(index).inserted
-    else { return question.given }
+    else { return query.given }
     current.depth += 1
-    let result = settle(index, question)
+    let result = settle(index, query)
     current.depth -= 1
-    remember(result, for: question, of: index)
-    containers[index].placed = containers[index].answers
+    remember(result, for: query, of: index)
+    containers[index].placed = containers[index].lastResult
     return result
   }
 }

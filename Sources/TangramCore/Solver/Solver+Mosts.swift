@@ -42,7 +42,7 @@ extension Solver {
             ? siblingExtent(box, link.attribute.axis, for: reader)
             : child.extent(at: link, for: axis)
         }
-        boxes[box][axis].said.size = view[axis].said.size
+        boxes[box][axis].descriptors.size = view[axis].descriptors.size
       }
     }
   }
@@ -64,7 +64,7 @@ extension Solver {
     if mosts.value >= 0, view[axis].sizeKind == .number {
       // A size is never negative.
       let points = max(0, worth(mosts.value) ?? view[axis].current)
-      view[axis].said.size = DescriptorValue(.number, points)
+      view[axis].descriptors.size = DescriptorValue(.number, points)
     }
     if mosts.lower >= 0 { rares[rare][axis].size.lower.set(worth(mosts.lower)) }
     if mosts.upper >= 0 { rares[rare][axis].size.upper.set(worth(mosts.upper)) }
@@ -120,7 +120,7 @@ extension TGChildAxis {
     let worth = solver.plan.worth(
       ofMost: mosts.value, content: { solver.contentExtent(of: child.index, Axis.axis) },
       length(of:))
-    if isKnown { half.said.size = DescriptorValue(.number, max(0, worth ?? half.current)) }
+    if isKnown { half.descriptors.size = DescriptorValue(.number, max(0, worth ?? half.current)) }
     return isKnown
   }
 }

@@ -9,12 +9,12 @@ extension Solver {
   /// Finds the size of a container, and places its children for that size.
   ///
   /// - Returns: The given size, with the sizes that were found on the axes that wrap.
-  func settle(_ index: Int, _ question: Question) -> TGSize {
+  func settle(_ index: Int, _ query: MeasureQuery) -> TGSize {
     let own = containers[index].wrappedAxes
-    containers[index].wrappedAxes = question.wrapping
+    containers[index].wrappedAxes = query.wrapping
     defer { containers[index].wrappedAxes = own }
     countSolve(of: index)
-    let found = settle(index, given: question.given)
+    let found = settle(index, given: query.given)
     let scaled = scaledAxes(index)
     if scaled.isEmpty || current.isPostponing { return found }
     // The children are placed in the size that results from applying increment and multiple.
@@ -30,7 +30,7 @@ extension Solver {
     // layout.
     let start = boxes[box].flags.contains(.isExcluded) ? plan.givenFrame(ofBox: box).size : .zero
     var size = containers[index].result(start, orGiven: given)
-    let isBusy = wasSolved(index, moreThan: Self.mostSolvesAtLeisure)
+    let isBusy = wasSolved(index, moreThan: Self.mostSolvesBeforeHaste)
     var isFirstSize = true
     for pass in 1... {
       runPass(index, size, isFirst: pass == 1)

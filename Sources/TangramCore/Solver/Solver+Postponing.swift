@@ -2,9 +2,9 @@
 // solved after the recursion has ended; then the containers that need the results are solved again.
 
 /// A query that will be solved after the current recursion has ended.
-struct PostponedQuestion {
+struct PostponedQuery {
   let container: Int
-  let question: Question
+  let query: MeasureQuery
   /// The size of the container's parent at the time of the query.
   let outside: TGSize
 }
@@ -18,10 +18,10 @@ extension Solver {
   static let deepestSolve = 18
 
   /// Records a query to be solved later, outside the current recursion.
-  func postpone(_ index: Int, _ question: Question) {
+  func postpone(_ index: Int, _ query: MeasureQuery) {
     current.isPostponing = true
     postponed.append(
-      PostponedQuestion(container: index, question: question, outside: sizeOutside(index)))
+      PostponedQuery(container: index, query: query, outside: sizeOutside(index)))
   }
 
   /// Places the children of a container, and solves all queries that are postponed in the process.
@@ -30,34 +30,34 @@ extension Solver {
     if !current.isPostponing { return result }
     // Postponed queries are solved here, outside any recursion, deepest first. Then the container
     // itself, represented by nil, is placed again and finds the results in the cache.
-    var waiting: ContiguousArray<PostponedQuestion?> = [nil]
+    var waiting: ContiguousArray<PostponedQuery?> = [nil]
     takePostponed(&waiting)
     while let next = waiting.last, !isSpent {
-      if let next { answer(next) } else { _ = place(index, given: given) }
+      if let next { solve(next) } else { _ = place(index, given: given) }
       if !current.isPostponing { waiting.removeLast() }
       takePostponed(&waiting)
     }
     return measure(index, given: given)
   }
 
-  private func takePostponed(_ waiting: inout ContiguousArray<PostponedQuestion?>) {
-    for question in postponed { waiting.append(question) }
+  private func takePostponed(_ waiting: inout ContiguousArray<PostponedQuery?>) {
+    for query in postponed { waiting.append(query) }
     postponed.removeAll()
-    unanswered.removeAll()
+    unsolved.removeAll()
     current.isPostponing = false
   }
 
   /// Solves a postponed query in its original context, which is part of the cache key.
-  private func answer(_ postponed: PostponedQuestion) {
-    let (index, question) = (postponed.container, postponed.question)
+  private func solve(_ postponed: PostponedQuery) {
+    let (index, query) = (postponed.container, postponed.query)
     let parent = Int(boxes[Int(containers[index].box)].parent)
     let (sizeBefore, indefiniteBefore) = (sizeOutside(index), indefiniteAxes(of: index))
     setWorkingSize(of: parent, postponed.outside)
-    setIndefiniteAxes(of: index, question.indefinite)
-    switch question.kind {
-    case .size: _ = measure(index, wrapping: question.wrapping, given: question.given)
-    case .leastWidth: _ = contentWidth(.least, of: index, height: question.height)
-    case .greatestWidth: _ = contentWidth(.greatest, of: index, height: question.height)
+    setIndefiniteAxes(of: index, query.indefinite)
+    switch query.kind {
+    case .size: _ = measure(index, wrapping: query.wrapping, given: query.given)
+    case .leastWidth: _ = contentWidth(.least, of: index, height: query.height)
+    case .greatestWidth: _ = contentWidth(.greatest, of: index, height: query.height)
     }
     setWorkingSize(of: parent, sizeBefore)
     setIndefiniteAxes(of: index, indefiniteBefore)
@@ -75,7 +75,7 @@ extension Solver {
   }
 }
 
-extension Question {
+extension MeasureQuery {
   /// The height in a query for the width of content; nil if it is unknown.
   fileprivate var height: Double? { given.height < 0 ? nil : given.height }
 }

@@ -9,15 +9,15 @@
   let extras: PlanBuffer<BoxExtras>
   @usableFromInline let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
 
-  let cache = AnswerCache()
+  let cache = MeasureCache()
   private let state = PlanCell(SolverState())
   /// The queries that are nested too deeply to be solved within the current recursion.
-  var postponed: ContiguousArray<PostponedQuestion> = []
+  var postponed: ContiguousArray<PostponedQuery> = []
   /// The containers that have no result because a descendant container was postponed.
   ///
   /// They are not solved again until the postponed container is: solving each of them twice would
   /// double the work with each level.
-  var unanswered: Set<Int> = []
+  var unsolved: Set<Int> = []
   /// The sibling extents that children read, by the index of the container; only for the few containers
   /// with sizes tied to siblings.
   var ties: [Int: SiblingTies] = [:]

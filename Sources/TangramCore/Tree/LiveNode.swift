@@ -95,10 +95,10 @@ package enum HandleTarget {
   /// So a statement that sets a single value needs no cell. The `_modify` accessor of the view's
   /// property lends the handle to a mutating method, and stores the handle's value when the method
   /// returns. Creating a leaf by such statements takes half the instructions.
-  case statement(Said?)
+  case statement(Statement?)
 
   /// The value that a statement sets for a position or a size.
-  package struct Said {
+  package struct Statement {
     let value: DescriptorValue
     let part: DescriptorPart
 
@@ -116,7 +116,7 @@ extension HandleTarget {
   ) {
     switch self {
     case .live(let reference): reference.cell.say(value, of: attribute, part)
-    case .statement(nil): self = .statement(Said(value, part))
+    case .statement(nil): self = .statement(Statement(value, part))
     case .statement: Self.stopBeyondStatement()
     }
   }
@@ -219,7 +219,7 @@ extension Node {
     _ target: HandleTarget, of other: TGAttribute, for attribute: TGAttribute
   ) {
     switch target {
-    case .statement(let said?): say(said.value, of: attribute, said.part)
+    case .statement(let statement?): say(statement.value, of: attribute, statement.part)
     case .statement(nil): return
     case .live(let reference):
       if reference.identity == identity, other == attribute { return }

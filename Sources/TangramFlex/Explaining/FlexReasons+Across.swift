@@ -28,7 +28,7 @@ extension FlexReasons {
   private func naturalExtent(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if !flex.knownAcross.isNaN { return knownAcross(index) }
-    let length = reasons.said(main).extent
+    let length = reasons.childReasons(main).extent
     if run.isRow { return reasons.clamp(reasons.contentHeight(width: length), cross) }
     if flex.box.ratio > 0 { return reasons.clamp(length * reasons.ratio, cross) }
     return measuringWidth(index)
@@ -132,7 +132,7 @@ extension FlexReasons {
   /// Returns the cross-axis coordinate at which an item begins.
   func originAcross(_ index: Int, _ line: FlexLineReasons) -> TGReason {
     let (reasons, item) = (reasons(index), items[index].box)
-    let taken = reasons.outer(reasons.said(cross).extent, cross)
+    let taken = reasons.outer(reasons.childReasons(cross).extent, cross)
     let free = (line.extent - taken).named("free room in the line")
     if item[cross].hasAutoMargin {
       let isBack = free.value < 0 && run.stacksFromEnd
@@ -169,7 +169,7 @@ extension FlexReasons {
   /// items.
   private func onBaseline(_ index: Int, _ line: FlexLineReasons) -> TGReason {
     guard let meeting = line.meeting else { return .rule(0) }
-    let own = ascent(index, reasons(index).said(cross).extent).named("own baseline")
+    let own = ascent(index, reasons(index).childReasons(cross).extent).named("own baseline")
     return run.stacksFromEnd ? line.extent - meeting - own : meeting - own
   }
 
@@ -178,7 +178,7 @@ extension FlexReasons {
   func meeting(_ line: FlexLine) -> TGReason? {
     let lengths = line.indices.filter(isOnBaseline).map { index in
       let reasons = reasons(index)
-      let extent = reasons.said(cross).extent
+      let extent = reasons.childReasons(cross).extent
       let ascent = ascent(index, extent)
       return run.stacksFromEnd ? reasons.outer(extent, cross) - ascent : ascent
     }

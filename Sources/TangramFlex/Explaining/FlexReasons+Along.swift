@@ -177,7 +177,7 @@ extension FlexReasons {
     let free = room(line) {
       shares($0, grows) ? items[$0].base : items[$0].box[main].extent
     } because: {
-      shares($0, grows) ? base($0) : reasons($0).said(main).extent
+      shares($0, grows) ? base($0) : reasons($0).childReasons(main).extent
     }
     let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
     let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
@@ -211,8 +211,8 @@ extension FlexReasons {
     ) { offset in
       let index = line.start + offset
       let (reasons, length) = (reasons(index), reason(index))
-      let isOwn = length == reasons.said(main).extent
-      let own = isOwn ? length : length.named("base of \(reasons.said(main).label)")
+      let isOwn = length == reasons.childReasons(main).extent
+      let own = isOwn ? length : length.named("base of \(reasons.childReasons(main).label)")
       return [own, reasons.before(main), reasons.after(main)]
     }
     return (inner(main) - taken.named("what the items take")).named("free room")
@@ -241,7 +241,7 @@ extension FlexReasons {
       }
     ) { offset in
       let reasons = reasons(line.start + offset)
-      return [reasons.outer(reasons.said(main).extent, main)]
+      return [reasons.outer(reasons.childReasons(main).extent, main)]
     }
     let autoMargins = line.indices.reduce(0) { count, index in
       let flags = items[index].box[main].flags
@@ -267,14 +267,15 @@ extension FlexReasons {
 
   /// Returns the coordinate along the line at which an item begins.
   func origin(_ index: Int, _ line: FlexLine, _ placing: Placing) -> TGReason {
-    let previous = index > line.start ? reasons(index - 1).said(main) : nil
+    let previous = index > line.start ? reasons(index - 1).childReasons(main) : nil
     let padding = container(main).paddingStart
     if options.direction.isReversed {
       let end =
         previous.map {
           $0.origin - margin(index - 1, isBefore: true, placing) - gap(main) - placing.between
         } ?? padding + inner(main) - placing.lead
-      return end - margin(index, isBefore: false, placing) - reasons(index).said(main).extent
+      return end - margin(index, isBefore: false, placing)
+        - reasons(index).childReasons(main).extent
     }
     let start =
       previous.map {

@@ -94,7 +94,7 @@ private struct FlexWidths {
     let reasons = reasons(index)
     let asked = reasons.contribution(width, height: height(index))
     return asked.operands.isEmpty
-      ? asked : asked.named("what \(reasons.said(.horizontal).label) asks for")
+      ? asked : asked.named("what \(reasons.childReasons(.horizontal).label) asks for")
   }
 
   private func greatest(of width: TGContentWidth) -> TGReason {

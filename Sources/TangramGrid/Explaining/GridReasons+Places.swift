@@ -69,7 +69,7 @@ extension GridReasons {
   ) -> TGReason {
     let start = starts[axis]?[item[axis].start] ?? .rule(0)
     let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
-    let free = (area - reasons.outer(reasons.said(axis).extent, axis) - shim)
+    let free = (area - reasons.outer(reasons.childReasons(axis).extent, axis) - shim)
       .named("free room in the area")
     if item.box[axis].hasAutoMargin {
       return start + shim + reasons.autoBefore(free, axis)

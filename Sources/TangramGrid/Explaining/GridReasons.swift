@@ -133,7 +133,7 @@ extension GridReasons {
       inner: hasInner ? inner : nil,
       gap: steps.sizing.gap == 0 ? .rule(0) : gap(axis),
       written: options.written(axis),
-      wish: { isHorizontal ? wishAcross($0, $1) : wishDown($0, $1) })
+      contribution: { isHorizontal ? contributionAcross($0, $1) : contributionDown($0, $1) })
     return reasons.all()
   }
 
@@ -174,7 +174,7 @@ extension GridReasons {
 
 extension GridReasons {
   /// Returns the reason for the width that an item requests of its columns.
-  private func wishAcross(_ index: Int, _ value: Double) -> TGReason? {
+  private func contributionAcross(_ index: Int, _ value: Double) -> TGReason? {
     let item = run.items[index].box
     let reasons = ItemReasons(item, pass, width: .rule(0), height: .rule(0))
     let height = run.items[index].knownHeight
@@ -188,7 +188,7 @@ extension GridReasons {
   }
 
   /// Returns the reason for the height that an item requests of its rows.
-  private func wishDown(_ index: Int, _ value: Double) -> TGReason? {
+  private func contributionDown(_ index: Int, _ value: Double) -> TGReason? {
     let item = run.items[index]
     let shim =
       item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
@@ -215,7 +215,7 @@ extension GridReasons {
   /// Returns the height of an item if it is not stretched.
   func height(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
     if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
-    let width = reasons.said(.horizontal).extent
+    let width = reasons.childReasons(.horizontal).extent
     let isFinal = width.yieldsExactly(item.box.x.extent)
     let present = isFinal ? width : TGReason.rule(item.box.x.extent, "width")
     return reasons.clamp(reasons.contentHeight(width: present), .vertical)

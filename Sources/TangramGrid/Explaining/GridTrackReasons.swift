@@ -72,16 +72,16 @@ struct GridTrackReasons {
   /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
   /// Returns the reason for an extent that an item requests; nil if it does not request that extent.
-  let wish: (Int, Double) -> TGReason?
+  let contribution: (Int, Double) -> TGReason?
   /// The indices of the items that cover only one track, for each wanted track.
   private let singles: [[Int]]
 
   init(
     steps: GridSteps, run: GridRun, axis: TGAxis, wanted: Range<Int>, inner: TGReason?,
-    gap: TGReason, written: [TGGridTrack], wish: @escaping (Int, Double) -> TGReason?
+    gap: TGReason, written: [TGGridTrack], contribution: @escaping (Int, Double) -> TGReason?
   ) {
     (self.steps, self.run, self.axis, self.wanted) = (steps, run, axis, wanted)
-    (self.inner, self.gap, self.written, self.wish) = (inner, gap, written, wish)
+    (self.inner, self.gap, self.written, self.contribution) = (inner, gap, written, contribution)
     var singles = Array(repeating: [Int](), count: wanted.count)
     for index in run.items.indices {
       let tracks = run.items[index][axis]
@@ -109,8 +109,9 @@ struct GridTrackReasons {
   }
 
   /// Returns the extents that an item requests.
-  private func asked(_ item: Int) -> GridWish {
-    axis == .horizontal ? run.wishAcross(item, steps.sizing) : run.wishDown(item, steps.sizing)
+  private func asked(_ item: Int) -> GridContribution {
+    axis == .horizontal
+      ? run.contributionAcross(item, steps.sizing) : run.contributionDown(item, steps.sizing)
   }
 
   private var word: String { axis == .horizontal ? "column" : "row" }
@@ -182,7 +183,7 @@ extension GridTrackReasons {
   private func single(_ value: Double, _ index: Int) -> TGReason? {
     guard steps.sizing.dependsOnItem(steps.tracks[index]) else { return nil }
     for item in singles[index - wanted.lowerBound] where asked(item).extents.contains(value) {
-      if let reason = wish(item, value) { return reason }
+      if let reason = contribution(item, value) { return reason }
     }
     return nil
   }
@@ -192,15 +193,16 @@ extension GridTrackReasons {
     let (extent, later) = (extents[index], steps[.spanningItems])
     let growth = later[index].base - extent.value
     if growth <= 0 { return extent }
-    for asked in steps.sizing.wishes.spanning where asked.tracks.range.contains(index) {
+    for asked in steps.sizing.contributions.spanning where asked.tracks.range.contains(index) {
       let range = asked.tracks.range
       let covered = range.reduce(steps.sizing.gaps(range)) { $0 + later[$1].base }
-      for value in asked.wish.extents {
-        guard (value - covered).magnitude < 1e-6, let wish = wish(asked.item, value) else {
+      for value in asked.contribution.extents {
+        guard (value - covered).magnitude < 1e-6, let contribution = contribution(asked.item, value)
+        else {
           continue
         }
         let present = total(extents, range).named("what they are without it")
-        let asked = wish.named("what an item over several \(word)s asks for")
+        let asked = contribution.named("what an item over several \(word)s asks for")
         let missing = present.value == 0 ? asked : asked - present
         return grown(extent, index, by: missing.named("what is missing"), growth)
       }
@@ -285,9 +287,10 @@ extension GridTrackReasons {
     }
     for index in run.items.indices {
       let range = run.items[index][axis].range
-      guard steps.sizing.dependsOnItem(range), let wish = wish(index, asked(index).greatest)
+      guard steps.sizing.dependsOnItem(range),
+        let contribution = contribution(index, asked(index).greatest)
       else { continue }
-      let room = wish.named("all that an item asks for")
+      let room = contribution.named("all that an item asks for")
       let one = fraction(of: room, range, part, extents)
       if one.yieldsExactly(part) { return one.named("one part") }
     }
@@ -334,7 +337,7 @@ extension GridTrackReasons {
   }
 }
 
-extension GridWish {
+extension GridContribution {
   /// The three extents that the item requests.
   fileprivate var extents: [Double] { [minimum, least, greatest] }
 }

@@ -6,7 +6,7 @@ struct DescriptorReader {
   let names: SceneNames
 
   /// A value, and its list of anchors if it is a list.
-  struct Said {
+  struct ParsedValue {
     var value: DescriptorValue
     var list: [TGAnchor] = []
     var terms: [TGMost.Term] = []
@@ -31,11 +31,11 @@ extension DescriptorReader {
   func read(_ value: JSONValue, into view: inout TGView) throws(TGSceneError) {
     if let points = value.numberIfAny { return view.set(attribute, to: points) }
     guard value.isObject else {
-      let said = try self.value(value)
-      if said.list.isEmpty { return view.stored.put(said.value, of: attribute) }
+      let parsed = try self.value(value)
+      if parsed.list.isEmpty { return view.stored.put(parsed.value, of: attribute) }
       return view.stored.update { node in
         node.clearParts(of: attribute)
-        node.put(said.value, of: attribute, part: .value, list: said.list)
+        node.put(parsed.value, of: attribute, part: .value, list: parsed.list)
       }
     }
     let members = try value.object(keys: Self.keys(ofSize: isSize))
@@ -59,23 +59,23 @@ extension DescriptorReader {
   private func readBound(
     _ part: DescriptorPart, _ value: JSONValue, into view: inout TGView
   ) throws(TGSceneError) {
-    var (said, amounts) = (Said(.none), Amounts())
+    var (parsed, amounts) = (ParsedValue(.none), Amounts())
     if value.isObject {
       _ = try value.object(keys: Self.keysOfBound(ofSize: isSize))
-      said = try bound(try value.required("equal"))
+      parsed = try bound(try value.required("equal"))
       amounts = try self.amounts(of: value)
     } else {
-      said = try bound(value)
+      parsed = try bound(value)
     }
-    if said.value.kind == .weight {
+    if parsed.value.kind == .weight {
       // The multiple of a percentage bound is included in the percentage.
-      said = Said(.weight, said.value.number * amounts.multiple)
+      parsed = ParsedValue(.weight, parsed.value.number * amounts.multiple)
       amounts.multiple = 1
     }
     view.stored.update { node in
       node.put(
-        said.value, of: attribute, part: part, addend: amounts.addend, multiple: amounts.multiple,
-        terms: said.terms)
+        parsed.value, of: attribute, part: part, addend: amounts.addend, multiple: amounts.multiple,
+        terms: parsed.terms)
     }
   }
 
@@ -127,17 +127,19 @@ extension DescriptorReader {
   /// The keyword for a position that equals the inset of the safe area.
   static let safeArea: Word = "safeArea"
 
-  private func value(_ value: JSONValue) throws(TGSceneError) -> Said {
-    if let points = value.numberIfAny { return Said(.number, points) }
+  private func value(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
+    if let points = value.numberIfAny { return ParsedValue(.number, points) }
     if isMost(value) { return try most(value) }
-    guard let bytes = value.bytesIfAny else { return Said(try list(value)) }
+    guard let bytes = value.bytesIfAny else { return ParsedValue(try list(value)) }
     if isSize, let word = Word(bytes), let named = Self.namedSizes[word] {
-      return Said(named)
+      return ParsedValue(named)
     }
-    if !isSize, Word(bytes) == Self.safeArea { return Said(.number, TGLayoutPos.tg_safeAreaMargin) }
-    if let share = References.weight(bytes) { return Said(.weight, share.percent) }
+    if !isSize, Word(bytes) == Self.safeArea {
+      return ParsedValue(.number, TGLayoutPos.tg_safeAreaMargin)
+    }
+    if let share = References.weight(bytes) { return ParsedValue(.weight, share.percent) }
     if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
-      return Said(anchor)
+      return ParsedValue(anchor)
     }
     let text = try value.string()
     let hint = References.hintAtShare(text)
@@ -150,14 +152,14 @@ extension DescriptorReader {
   }
 
   /// Reads the value of a bound, which supports fewer kinds of values than a descriptor.
-  private func bound(_ value: JSONValue) throws(TGSceneError) -> Said {
-    if let points = value.numberIfAny { return Said(.number, points) }
-    if isSize, value.wordIfAny == "wrap" { return Said(.wrap) }
+  private func bound(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
+    if let points = value.numberIfAny { return ParsedValue(.number, points) }
+    if isSize, value.wordIfAny == "wrap" { return ParsedValue(.wrap) }
     if isMost(value) { return try most(value) }
     guard let bytes = value.bytesIfAny else { throw value.expected("a number or a reference") }
-    if isSize, let share = References.weight(bytes) { return Said(.weight, share.percent) }
+    if isSize, let share = References.weight(bytes) { return ParsedValue(.weight, share.percent) }
     if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
-      return Said(anchor)
+      return ParsedValue(anchor)
     }
     let known = isSize ? "a number, a share like `20%`, `wrap` or " : "a number or "
     throw value.error(
@@ -169,15 +171,15 @@ extension DescriptorReader {
   }
 
   /// Reads the largest or the smallest of several values.
-  private func most(_ value: JSONValue) throws(TGSceneError) -> Said {
+  private func most(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
     let lists = Array(try value.object(keys: Self.mostKeys))
     guard lists.count == 1, let list = lists.first else {
       throw value.error("expected either `max` or `min`, with a list of values")
     }
     guard list.isArray else { throw list.expected("a list") }
-    var said = Said(.most, list.key == "max" ? 1 : 0)
+    var parsed = ParsedValue(.most, list.key == "max" ? 1 : 0)
     for element in list.elements {
-      var (single, amounts) = (Said(.none), Amounts())
+      var (single, amounts) = (ParsedValue(.none), Amounts())
       if element.isObject {
         _ = try element.object(keys: Self.keysOfBound(ofSize: isSize))
         single = try term(try element.required("equal"))
@@ -185,19 +187,19 @@ extension DescriptorReader {
       } else {
         single = try term(element)
       }
-      said.terms.append(
+      parsed.terms.append(
         TGMost.Term(single.value, addend: amounts.addend, multiple: amounts.multiple))
     }
-    return said
+    return parsed
   }
 
   /// Reads one of the values: a number, a reference, or `wrap`.
-  private func term(_ value: JSONValue) throws(TGSceneError) -> Said {
-    let said = try bound(value)
-    guard [.number, .anchor, .wrap].contains(said.value.kind) else {
+  private func term(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
+    let parsed = try bound(value)
+    guard [.number, .anchor, .wrap].contains(parsed.value.kind) else {
       throw value.expected("a number\(isSize ? ", `wrap`" : "") or \(References.example(isSize))")
     }
-    return said
+    return parsed
   }
 
   private func list(_ value: JSONValue) throws(TGSceneError) -> [TGAnchor] {

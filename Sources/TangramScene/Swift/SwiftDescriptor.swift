@@ -138,9 +138,9 @@ extension SwiftSource {
     }
     var arguments = [SwiftArgument(about(equal).term)]
     for key in ["multiple", "increment", "offset"] as [Word] {
-      guard let said = value[key] else { continue }
+      guard let given = value[key] else { continue }
       let label = key == "offset" ? "increment" : key.text
-      arguments.append(SwiftArgument(label, about(said).number))
+      arguments.append(SwiftArgument(label, about(given).number))
     }
     return "TGMost.Term(\(arguments.map(\.written).joined(separator: ", ")))"
   }

@@ -83,8 +83,8 @@ extension SwiftTexts {
     {
       return known
     }
-    let said = keys.map { "\($0.keyText): \(JSON($0).text)" }.joined(separator: ", ")
-    let key = "\(base?.look ?? ""); \(said)"
+    let members = keys.map { "\($0.keyText): \(JSON($0).text)" }.joined(separator: ", ")
+    let key = "\(base?.look ?? ""); \(members)"
     if let known = unnamed[key] { return known }
     let style = declare(text, named: nil, base: base)
     unnamed[key] = style

@@ -8,7 +8,7 @@ extension Solver {
   static let mostSolves = 500
   /// Beyond this number of solves, a container is considered to be nested in others that do not
   /// converge.
-  static let mostSolvesAtLeisure = 64
+  static let mostSolvesBeforeHaste = 64
   /// The maximum size of a container.
   static let greatestSize = 1e12
 
@@ -16,21 +16,21 @@ extension Solver {
   ///
   /// - Parameter axes: Axes to wrap in addition to those that the container wraps on its own.
   package func measure(_ index: Int, wrapping axes: TGAxes = [], given: TGSize) -> TGSize {
-    let question = question(index, wrapping: axes, given)
-    if let known = cache.answer(to: question, from: containers[index].answers) { return known.size }
+    let query = query(index, wrapping: axes, given)
+    if let known = cache.result(of: query, from: containers[index].lastResult) { return known.size }
     if wasSolved(index, moreThan: Self.mostSolves), containers[index].isFound {
       return leaveUnsettled(index)
     }
-    return solve(index, question)
+    return solve(index, query)
   }
 
   /// Returns the size of a container for a given size, and places the container's children for that
   /// size.
   func place(_ index: Int, given: TGSize) -> TGSize {
-    let question = question(index, wrapping: [], given)
+    let query = query(index, wrapping: [], given)
     let placed = containers[index].placed
-    if placed >= 0, cache[placed].question == question { return cache[placed].size }
-    return solve(index, question)
+    if placed >= 0, cache[placed].query == query { return cache[placed].size }
+    return solve(index, query)
   }
 
   /// The size that the children of a container are placed for; nil if they are not placed.
@@ -38,26 +38,26 @@ extension Solver {
     containers[index].placed >= 0 ? cache[containers[index].placed].size : nil
   }
 
-  private func question(_ index: Int, wrapping axes: TGAxes, _ given: TGSize) -> Question {
+  private func query(_ index: Int, wrapping axes: TGAxes, _ given: TGSize) -> MeasureQuery {
     let wrapping = containers[index].wrappedAxes.union(axes)
     let size = TGSize(
       width: wrapping.contains(.horizontal) ? 0 : given.width,
       height: wrapping.contains(.vertical) ? 0 : given.height)
-    var question = Question(given: size, wrapping: wrapping)
-    addSurroundings(of: index, to: &question)
-    return question
+    var query = MeasureQuery(given: size, wrapping: wrapping)
+    addSurroundings(of: index, to: &query)
+    return query
   }
 
   /// Adds the inputs of a query other than the given size.
-  private func addSurroundings(of index: Int, to question: inout Question) {
-    question.indefinite = indefiniteAxes(of: index)
-    question.outside = outsideNumber(of: index)
+  private func addSurroundings(of index: Int, to query: inout MeasureQuery) {
+    query.indefinite = indefiniteAxes(of: index)
+    query.outside = outsideNumber(of: index)
   }
 
   /// The cache index of a container's surroundings; -1 if the container does not depend on them.
   private func outsideNumber(of index: Int) -> Int32 {
     guard containers[index].flags.contains(.dependsOnParent) else { return -1 }
-    return cache.number(of: outside(of: index), from: containers[index].answers)
+    return cache.number(of: outside(of: index), from: containers[index].lastResult)
   }
 
   /// The axes along which the extent of a container depends on its content.
@@ -67,34 +67,35 @@ extension Solver {
   }
 
   /// Solves a container for a query, and caches the result.
-  private func solve(_ index: Int, _ question: Question) -> TGSize {
-    if mustNotSolve(index) { return insteadOfSolving(index, question) }
+  private func solve(_ index: Int, _ query: MeasureQuery) -> TGSize {
+    if mustNotSolve(index) { return insteadOfSolving(index, query) }
     current.depth += 1
-    let result = settle(index, question)
+    let result = settle(index, query)
     current.depth -= 1
     if current.isPostponing {
       containers[index].placed = -1
-      unanswered.insert(index)
+      unsolved.insert(index)
     } else {
-      remember(result, for: question, of: index)
-      containers[index].placed = containers[index].answers
+      remember(result, for: query, of: index)
+      containers[index].placed = containers[index].lastResult
     }
     return result
   }
 
   /// Caches the result of a query.
-  func remember(_ result: TGSize, for asked: Question, of index: Int) {
-    var question = asked
+  func remember(_ result: TGSize, for given: MeasureQuery, of index: Int) {
+    var query = given
     // The passes may have shown that the container depends on its surroundings, and a nested query may
     // have stored these already. So the index is looked up again.
-    question.outside = outsideNumber(of: index)
-    containers[index].answers = cache.store(result, for: question, after: containers[index].answers)
-    if question.kind == .size { containers[index].found = result }
+    query.outside = outsideNumber(of: index)
+    containers[index].lastResult = cache.store(
+      result, for: query, after: containers[index].lastResult)
+    if query.kind == .size { containers[index].found = result }
   }
 
   /// The surroundings that a container depends on.
-  private func outside(of index: Int) -> Question.Outside {
-    var outside = Question.Outside(size: sizeOutside(index))
+  private func outside(of index: Int) -> MeasureQuery.Outside {
+    var outside = MeasureQuery.Outside(size: sizeOutside(index))
     let box = Int(containers[index].box)
     guard boxes[box].rare >= 0 else { return outside }
     let rare = rares[Int(boxes[box].rare)]
@@ -167,16 +168,16 @@ extension Solver {
   ///
   /// - Parameter height: The height of the container; nil if it is unknown.
   func contentWidth(_ width: TGContentWidth, of index: Int, height: Double?) -> Double {
-    var question = Question(
+    var query = MeasureQuery(
       given: TGSize(width: 0, height: height ?? -1),
       kind: width == .least ? .leastWidth : .greatestWidth,
       wrapping: [])
-    addSurroundings(of: index, to: &question)
-    if let known = cache.answer(to: question, from: containers[index].answers) {
+    addSurroundings(of: index, to: &query)
+    if let known = cache.result(of: query, from: containers[index].lastResult) {
       return known.size.width
     }
     if mustNotSolve(index) {
-      if !isSpent, current.depth >= Self.deepestSolve { postpone(index, question) }
+      if !isSpent, current.depth >= Self.deepestSolve { postpone(index, query) }
       return 0
     }
     spend(1 + Int(containers[index].count))
@@ -195,9 +196,9 @@ extension Solver {
     current.depth -= 1
     let answer = found.isFinite ? min(max(0, grid.fitting(found)), Self.greatestSize) : 0
     if current.isPostponing {
-      unanswered.insert(index)
+      unsolved.insert(index)
     } else {
-      remember(TGSize(width: answer), for: question, of: index)
+      remember(TGSize(width: answer), for: query, of: index)
     }
     return answer
   }
@@ -221,22 +222,22 @@ extension Solver {
   private func reach(_ index: Int, wrapping: TGAxes, _ padding: Double, _ height: Double) -> Double
   {
     // Some containers shrink children below their preferred size if there is no space.
-    let atLeisure = Question(
+    let unlimited = MeasureQuery(
       given: TGSize(width: 0, height: height), wrapping: wrapping.union(.horizontal))
-    _ = settle(index, atLeisure)
+    _ = settle(index, unlimited)
     let first = Int(containers[index].first)
     let range = first..<(first + Int(containers[index].count))
-    let liked = range.map { boxes[$0].x.extent }
+    let preferred = range.map { boxes[$0].x.extent }
     let given = TGSize(
       width: max(0, padding), height: wrapping.contains(.vertical) ? 0 : height)
-    _ = settle(index, Question(given: given, wrapping: wrapping))
+    _ = settle(index, MeasureQuery(given: given, wrapping: wrapping))
     containers[index].placed = -1
     var (start, end) = (Double.infinity, -Double.infinity)
     for box in range {
       let child = boxes[box].x
       let isOwn = child.sizeKind == .number || child.sizeKind == .wrap
       start = min(start, child.origin)
-      end = max(end, child.origin + (isOwn ? liked[box - first] : child.extent))
+      end = max(end, child.origin + (isOwn ? preferred[box - first] : child.extent))
     }
     return end > start ? end - start : 0
   }
@@ -247,7 +248,7 @@ extension Solver {
 extension Solver {
   /// Discards the results for a container, because something that it depends on changed.
   func invalidate(_ index: Int) {
-    containers[index].answers = -1
+    containers[index].lastResult = -1
     containers[index].placed = -1
     containers[index].found = ContainerBox.notFound
     containers[index].flags.remove(.isWritten)

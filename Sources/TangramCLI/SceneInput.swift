@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 
 /// The scene that a command works on, and the options that override its environment settings.
-struct SceneQuestion: Hashable {
+struct SceneInput: Hashable {
   /// The file of the scene; nil or `-` for the standard input.
   var file: String?
   var room = Room()

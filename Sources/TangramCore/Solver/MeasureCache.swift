@@ -1,5 +1,5 @@
 /// A query of a container's size: a cache key that contains all inputs on which the result depends.
-struct Question: BitwiseCopyable, Equatable {
+struct MeasureQuery: BitwiseCopyable, Equatable {
   enum Kind: UInt8, BitwiseCopyable {
     /// The size of the container for a given size.
     case size
@@ -31,54 +31,54 @@ struct Question: BitwiseCopyable, Equatable {
 ///
 /// The results of one container form a linked list, the most recent first. A result stays valid until
 /// something in the container changes; then the container starts a new list.
-struct AnswerCache {
-  private let answers = PlanBuffer<Answer>()
-  private let outsides = PlanBuffer<Question.Outside>(minimumCapacity: 1)
+struct MeasureCache {
+  private let results = PlanBuffer<Result>()
+  private let outsides = PlanBuffer<MeasureQuery.Outside>(minimumCapacity: 1)
 
-  struct Answer: BitwiseCopyable {
-    let question: Question
+  struct Result: BitwiseCopyable {
+    let query: MeasureQuery
     let size: TGSize
     /// The index of the previous result of the same container; -1 for the first one.
     let previous: Int32
   }
 
   func deallocate() {
-    answers.deallocate()
+    results.deallocate()
     outsides.deallocate()
   }
 
   /// The number of stored results and surroundings, including results that are no longer valid.
-  var count: Int { answers.count + outsides.count }
+  var count: Int { results.count + outsides.count }
 
-  subscript(index: Int32) -> Answer { answers[Int(index)] }
+  subscript(index: Int32) -> Result { results[Int(index)] }
 
   /// The cached result of a query, in the list that begins at `last`; nil if there is none.
-  func answer(to question: Question, from last: Int32) -> Answer? {
+  func result(of query: MeasureQuery, from last: Int32) -> Result? {
     var index = last
     while index >= 0 {
-      let answer = answers[Int(index)]
-      if answer.question == question { return answer }
-      index = answer.previous
+      let result = results[Int(index)]
+      if result.query == query { return result }
+      index = result.previous
     }
     return nil
   }
 
   /// The index of these surroundings: an existing one if a result in the list that begins at `last` has
   /// equal surroundings, otherwise a new one.
-  func number(of outside: Question.Outside, from last: Int32) -> Int32 {
+  func number(of outside: MeasureQuery.Outside, from last: Int32) -> Int32 {
     var index = last
     while index >= 0 {
-      let known = answers[Int(index)].question.outside
+      let known = results[Int(index)].query.outside
       if known >= 0, outsides[Int(known)] == outside { return known }
-      index = answers[Int(index)].previous
+      index = results[Int(index)].previous
     }
     return Int32(truncatingIfNeeded: outsides.append(outside))
   }
 
   /// Stores a result, and returns its index.
-  func store(_ size: TGSize, for question: Question, after previous: Int32) -> Int32 {
+  func store(_ size: TGSize, for query: MeasureQuery, after previous: Int32) -> Int32 {
     Int32(
-      truncatingIfNeeded: answers.append(Answer(question: question, size: size, previous: previous))
+      truncatingIfNeeded: results.append(Result(query: query, size: size, previous: previous))
     )
   }
 }

@@ -2,7 +2,7 @@ import TangramCore
 
 /// The extents, including margins, that an item requests of the tracks that it covers, or that several
 /// items request of one track.
-struct GridWish: BitwiseCopyable {
+struct GridContribution: BitwiseCopyable {
   /// The smallest acceptable extent.
   var minimum: Double
   /// The smallest extent at which the content does not overflow.
@@ -18,11 +18,11 @@ struct GridWish: BitwiseCopyable {
   init(_ extent: Double) { (minimum, least, greatest) = (extent, extent, extent) }
 
   /// The neutral request, for no items.
-  static var none: GridWish { GridWish(-.infinity) }
+  static var none: GridContribution { GridContribution(-.infinity) }
 
   var isNone: Bool { greatest == -.infinity }
 
-  mutating func add(_ other: GridWish) {
+  mutating func add(_ other: GridContribution) {
     minimum = max(minimum, other.minimum)
     least = max(least, other.least)
     greatest = max(greatest, other.greatest)
@@ -30,42 +30,43 @@ struct GridWish: BitwiseCopyable {
 }
 
 /// The request of one item for the tracks that it covers, or of several items for one track.
-struct GridContribution: BitwiseCopyable {
+struct SpanningContribution: BitwiseCopyable {
   /// The index of the item; -1 for several items.
   var item: Int
   var tracks: GridTracks
-  var wish: GridWish
+  var contribution: GridContribution
 }
 
 /// The requests of items for the tracks along an axis.
-struct GridWishes {
+struct GridContributions {
   /// For each track, the largest request of the items that cover only that track; empty if no such
   /// request affects the tracks.
-  var singles: [GridWish] = []
+  var singles: [GridContribution] = []
   /// The requests of items that cover several tracks.
-  var spanning: [GridContribution] = []
+  var spanning: [SpanningContribution] = []
 }
 
 // MARK: - Collecting requests
 
 extension GridRun {
   /// Collects the requests of all items that affect the tracks.
-  func wishes(
-    _ axis: TGAxis, _ sizing: GridSizing, _ wish: (Int, GridSizing) -> GridWish
-  ) -> GridWishes {
-    var singles = Array(repeating: GridWish.none, count: sizing.tracks.count)
-    var spanning: [GridContribution] = []
+  func contributions(
+    _ axis: TGAxis, _ sizing: GridSizing, _ contribution: (Int, GridSizing) -> GridContribution
+  ) -> GridContributions {
+    var singles = Array(repeating: GridContribution.none, count: sizing.tracks.count)
+    var spanning: [SpanningContribution] = []
     for index in items.indices {
       let tracks = items[index][axis]
       guard sizing.dependsOnItem(tracks.range) else { continue }
-      let wish = wish(index, sizing)
+      let contribution = contribution(index, sizing)
       if tracks.count == 1 {
-        singles[tracks.start].add(wish)
-      } else if wish.minimum > 0 || !sizing.wantsOnlyMinimum(tracks.range) {
-        spanning.append(GridContribution(item: index, tracks: tracks, wish: wish))
+        singles[tracks.start].add(contribution)
+      } else if contribution.minimum > 0 || !sizing.wantsOnlyMinimum(tracks.range) {
+        spanning.append(
+          SpanningContribution(item: index, tracks: tracks, contribution: contribution))
       }
     }
-    return GridWishes(singles: singles, spanning: spanning)
+    return GridContributions(singles: singles, spanning: spanning)
   }
 }
 
@@ -106,16 +107,18 @@ extension GridSizing {
   }
 
   /// Returns the requests for flexible tracks, from items that cover one or several tracks.
-  func contributionsToFlexibleTracks() -> [GridContribution] {
-    var found = wishes.spanning.filter { isOverFlexible($0) }
-    for (index, wish) in wishes.singles.enumerated() where !wish.isNone {
+  func contributionsToFlexibleTracks() -> [SpanningContribution] {
+    var found = contributions.spanning.filter { isOverFlexible($0) }
+    for (index, contribution) in contributions.singles.enumerated() where !contribution.isNone {
       guard tracks[index].isFlexible else { continue }
-      found.append(GridContribution(item: -1, tracks: GridTracks(start: index), wish: wish))
+      found.append(
+        SpanningContribution(item: -1, tracks: GridTracks(start: index), contribution: contribution)
+      )
     }
     return found
   }
 
-  func isOverFlexible(_ item: GridContribution) -> Bool {
+  func isOverFlexible(_ item: SpanningContribution) -> Bool {
     item.tracks.range.contains { tracks[$0].isFlexible }
   }
 }
