@@ -53,7 +53,6 @@ extension Flow {
     let isAverage = isAverage(child)
     var averages = line.averages
     if isAverage { averages.add(child[main].extent) }
-    let growth = options.isFlex ? lateShare(of: child) ?? 0 : 0
     let excess = line.position + margins + child[main].extent + gap + end - length
     if averages.end(lineExceededBy: excess) {
       shareAmongAverages(before: place)
@@ -67,7 +66,7 @@ extension Flow {
       if isAverage { averages.add(child[main].extent) }
     }
     line.averages = averages
-    line.averages.weight += growth
+    if options.isFlex { line.flexWeight += lateShare(of: child) ?? 0 }
     if Self.linesAreRows, child[cross].wraps, !isAverage {
       measureHeight(of: child)
       child[cross].clampExtent()

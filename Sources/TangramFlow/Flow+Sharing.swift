@@ -71,9 +71,10 @@ extension Flow {
   /// Distributes the remaining length of the current line among its `average` children, and places all of
   /// its children again.
   mutating func shareAmongAverages(before next: Int) {
-    guard line.averages.weight > 0 else { return }
+    let weight = line.flexWeight + Double(line.averages.count)
+    guard weight > 0 else { return }
     let taken = line.position - start - line.averages.taken
-    share(length - start - end - taken, line.averages.weight, line.first, next)
+    share(length - start - end - taken, weight, line.first, next)
     (line.position, line.reach, line.depth) = (start, 0, 0)
     for place in line.first..<next {
       let child = child(at: place)
@@ -102,12 +103,9 @@ struct LineAverages {
   /// The sum of their lower bounds: the length that they occupy until the remaining length is
   /// distributed.
   private(set) var taken = 0.0
-  /// The sum of their weights, of which each has 1, and of those of the children of a flexible flow.
-  var weight = 0.0
 
   mutating func add(_ lowerBound: Double) {
     count += 1
-    weight += 1
     least = max(least, lowerBound)
     taken += lowerBound
   }

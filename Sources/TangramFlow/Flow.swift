@@ -134,7 +134,7 @@ extension Flow {
     }
     line.position = start + pageOffset
     (line.reach, line.depth, line.hasAlignment) = (0, 0, false)
-    line.averages = LineAverages()
+    (line.averages, line.flexWeight) = (LineAverages(), 0)
     if perLine > 0 { takeLineGravity(place, min(place + perLine, pass.count)) }
   }
 
@@ -207,6 +207,8 @@ struct LineInProgress {
   var hasAlignment = false
   /// The children sized `average`, which share the remaining length when the line is complete.
   var averages = LineAverages()
+  /// The sum of the weights of the children of a flexible flow, which get their shares then, too.
+  var flexWeight = 0.0
 }
 
 /// The difference below which two lengths are considered equal.
