@@ -80,3 +80,47 @@ import Testing
     #expect(layout.byName == ["root": [0, 0, 0, 0], "A": [6, 6, 0, 0]])
   }
 }
+
+extension WrappingTests {
+  @Test("A wrapping axis starts from 0, within the minimum, and not from the old size")
+  func history() throws {
+    for child in [#""right": 0, "bottom": 0"#, #""centerX": 0, "centerY": 0"#] {
+      for minimum in [0.0, 40] {
+        let size = #"{"equal": "wrap", "min": \#(minimum)}"#
+        let found = try layout(
+          #"{"id": "A", "width": 30, "height": 20, \#(child)}"#,
+          keys: #""width": \#(size), "height": \#(size), "frame": [0, 0, 200, 150]"#
+        ).byName
+        let (width, height) = (max(30, minimum), max(20, minimum))
+        #expect(found["root"] == [0, 0, width, height])
+        let isCentered = child.contains("center")
+        let left = isCentered ? (width - 30) / 2 : width - 30
+        let top = isCentered ? (height - 20) / 2 : height - 20
+        #expect(found["A"] == [left, top, 30, 20], "\(child), \(minimum)")
+      }
+    }
+  }
+
+  @Test("A centered row or column does not count the padding twice", arguments: [false, true])
+  func padding(rtl: Bool) throws {
+    let scene = rtl ? #""rtl": true, "# : ""
+    let row = try frames(
+      #"""
+      {"id": "A", "centerX": ["B.centerX", "C.centerX"], "width": 40, "height": 10},
+      {"id": "B", "width": 30, "height": 10}, {"id": "C", "width": 20, "height": 10}
+      """#,
+      keys: #""width": 200, "height": 100, "padding": {"leading": 30, "trailing": 10}"#,
+      scene: scene)
+    for (name, start, width) in [("A", 65.0, 40.0), ("B", 105, 30), ("C", 135, 20)] {
+      #expect(row[name] == [rtl ? 200 - start - width : start, 0, width, 10])
+    }
+    let column = try frames(
+      #"""
+      {"id": "A", "centerY": ["B.centerY"], "width": 10, "height": 40},
+      {"id": "B", "width": 10, "height": 20}
+      """#,
+      keys: #""width": 200, "height": 100, "padding": {"top": 20, "bottom": 10}"#, scene: scene)
+    let x = rtl ? 190.0 : 0
+    #expect(column == ["A": [x, 25, 10, 40], "B": [x, 65, 10, 20]])
+  }
+}

@@ -62,9 +62,9 @@ extension Solver {
     }
     // A container may have erased the size.
     if mosts.value >= 0, view[axis].sizeKind == .number {
-      // A size is never negative.
-      let points = max(0, worth(mosts.value) ?? view[axis].current)
-      view[axis].descriptors.size = DescriptorValue(.number, points)
+      // A size is never negative. If no view of the list exists, there is no size.
+      view[axis].descriptors.size =
+        worth(mosts.value).map { DescriptorValue(.number, max(0, $0)) } ?? .none
     }
     if mosts.lower >= 0 { rares[rare][axis].size.lower.set(worth(mosts.lower)) }
     if mosts.upper >= 0 { rares[rare][axis].size.upper.set(worth(mosts.upper)) }
@@ -120,7 +120,7 @@ extension TGChildAxis {
     let worth = solver.plan.worth(
       ofMost: mosts.value, content: { solver.contentExtent(of: child.index, Axis.axis) },
       length(of:))
-    if isKnown { half.descriptors.size = DescriptorValue(.number, max(0, worth ?? half.current)) }
+    if isKnown, let worth { half.descriptors.size = DescriptorValue(.number, max(0, worth)) }
     return isKnown
   }
 }

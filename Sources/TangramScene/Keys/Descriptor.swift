@@ -96,7 +96,7 @@ extension Descriptor {
     case .number, .weight: true
     case .list: isSize || attribute == .centerX || attribute == .centerY
     case .wrap, .fill: isSize
-    case .most: value.terms.contains { canWrite($0, labels) }
+    case .most: true
     case .anchor: value.value.anchor.map { canWrite($0, labels) } ?? false
     case .none: false
     }
