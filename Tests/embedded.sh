@@ -25,7 +25,7 @@ fi
 compile() {
   local module=$1 needed
   if [ -e "$modules/$module.swiftmodule" ]; then return; fi
-  for needed in $(grep -rhoE '^(@_exported )?import Tangram\w+' "Sources/$module" |
+  for needed in $(grep -rhoE --include='*.swift' '^(@_exported )?import Tangram\w+' "Sources/$module" |
     sed 's/.*import //' | sort -u); do
     compile "$needed"
   done
