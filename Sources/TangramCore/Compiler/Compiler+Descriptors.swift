@@ -334,11 +334,11 @@ extension Compiler {
 }
 
 extension Node {
-  /// Whether an edge has an effective value, offset or bound.
+  /// Whether an edge has an effective value, offset, bound or shrink factor.
   fileprivate func saysEdge(_ edge: TGAttribute) -> Bool {
     guard isActive(edge) else { return false }
     if [.number, .weight, .anchor, .most].contains(self[edge].kind) { return true }
-    return addend(of: edge) != 0
+    return addend(of: edge) != 0 || shrink(of: edge) != 0
       || [DescriptorPart.lower, .upper].contains { part in
         let kind = value(of: edge, part: part).kind
         return isActive(edge, part: part) && [.number, .anchor, .most].contains(kind)
