@@ -83,7 +83,10 @@ extension TGChildReasons {
   /// Returns the largest or the smallest coordinate of a list that a position refers to; nil if none
   /// of its values exists.
   ///
-  /// - Parameter edge: Returns the coordinate that an anchor refers to.
+  /// - Parameters:
+  ///   - index: The index of the list, as references have it.
+  ///   - attribute: The position.
+  ///   - edge: Returns the coordinate that an anchor refers to.
   public func most(
     _ index: Int, _ attribute: TGAttribute, _ edge: (TGChildReference) -> TGReason
   ) -> TGReason? {
