@@ -60,7 +60,7 @@ extension Solver {
   func insteadOfSolving(_ index: Int, _ query: MeasureQuery) -> TGSize {
     if isSpent { return sizeAfterBudget(index, query) }
     if current.depth < Self.deepestSolve { return query.given }
-    if wasSolved(index, moreThan: Self.mostSolvesBeforeHaste), containers[index].isFound {
+    if wasSolved(index, moreThan: Self.solvesBeforeFallback), containers[index].isFound {
       return leaveUnsettled(index)
     }
     postpone(index, query)

@@ -8,7 +8,7 @@ extension Solver {
   static let mostSolves = 500
   /// Beyond this number of solves, a container is considered to be nested in others that do not
   /// converge.
-  static let mostSolvesBeforeHaste = 64
+  static let solvesBeforeFallback = 64
   /// The maximum size of a container.
   static let greatestSize = 1e12
 

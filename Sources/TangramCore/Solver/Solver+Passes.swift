@@ -30,7 +30,7 @@ extension Solver {
     // layout.
     let start = boxes[box].flags.contains(.isExcluded) ? plan.givenFrame(ofBox: box).size : .zero
     var size = containers[index].result(start, orGiven: given)
-    let isBusy = wasSolved(index, moreThan: Self.mostSolvesBeforeHaste)
+    let isBusy = wasSolved(index, moreThan: Self.solvesBeforeFallback)
     var isFirstSize = true
     for pass in 1... {
       runPass(index, size, isFirst: pass == 1)
