@@ -21,18 +21,39 @@ if ! embedded -module-name Probe "$modules/probe.swift" -o "$modules/probe.o" 2>
   exit 0
 fi
 
-# Compiles a module, after the modules that its files import.
-compile() {
-  local module=$1 needed
-  if [ -e "$modules/$module.swiftmodule" ]; then return; fi
-  for needed in $(grep -rhoE --include='*.swift' '^(@_exported )?import Tangram\w+' "Sources/$module" |
-    sed 's/.*import //' | sort -u); do
-    compile "$needed"
-  done
-  embedded -module-name "$module" $(find "Sources/$module" -name '*.swift' | sort) \
-    -emit-module -emit-module-path "$modules/$module.swiftmodule" -o "$modules/$module.o"
-  echo "$module"
+# The modules of the library that the files of a module import.
+imports() {
+  grep -rhoE --include='*.swift' '^(@_exported )?import Tangram\w+' "Sources/$1" |
+    sed 's/.*import //' | sort -u
 }
 
-compile Tangram
-echo "all of these modules compile as Embedded Swift"
+# Lists a module after the modules that it imports.
+list() {
+  local needed
+  case " ${order[*]-} " in *" $1 "*) return ;; esac
+  for needed in $(imports "$1"); do list "$needed"; done
+  order+=("$1")
+}
+
+# Waits until a condition holds, or ends with an error if a module did not compile.
+await() {
+  until "$@"; do
+    if [ -e "$modules/failed" ]; then exit 1; fi
+    sleep 0.2
+  done
+}
+
+isCompiled() { [ -e "$modules/$1.done" ]; }
+hasFreeCore() { [ "$(jobs -rp | wc -l)" -lt 2 ]; }
+
+order=()
+list Tangram
+for module in "${order[@]}"; do
+  for needed in $(imports "$module"); do await isCompiled "$needed"; done
+  await hasFreeCore
+  embedded -module-name "$module" $(find "Sources/$module" -name '*.swift' | sort) \
+    -emit-module -emit-module-path "$modules/$module.swiftmodule" -o "$modules/$module.o" &&
+    touch "$modules/$module.done" || touch "$modules/failed" &
+done
+await isCompiled Tangram
+echo "${#order[@]} modules compile as Embedded Swift: ${order[*]}"
