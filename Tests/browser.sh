@@ -2,18 +2,7 @@
 # Uses the pages that `tangram render` and `tangram play` make as people do, in a browser without a
 # window. Where no browser is installed it says so and does nothing.
 set -euo pipefail
-cd "$(dirname "$0")/.."
-
-browser=$(command -v chromium || command -v chromium-browser || command -v google-chrome || true)
-if [ -z "$browser" ]; then
-  echo "skipped: no browser is installed"
-  exit 0
-fi
-
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-swift build --product tangram >/dev/null
-tangram=$(swift build --show-bin-path)/tangram
+source "$(dirname "$0")/browser-found.sh"
 
 cat >"$folder/scene.json" <<'SCENE'
 {"superview": [200, 300], "root": {"id": "card", "layout": "linear", "width": "fill", "height": "wrap",
@@ -82,10 +71,9 @@ PERSON
 { cat "$folder/page.html"; printf '<script>{\n'; cat "$folder/person.js"; printf '}</script>\n'; } \
   >"$folder/used.html"
 for width in 1280 390; do
-  said=$("$browser" --headless --no-sandbox --disable-gpu --window-size=$width,900 --dump-dom \
-    "file://$folder/used.html" 2>/dev/null | grep -o 'data-said="[^"]*"' || true)
-  echo "at $width pixels: ${said:-the page did not run}"
-  [ "$said" = 'data-said="all is well"' ] || exit 1
+  answer=$(said "$folder/used.html" --window-size=$width,900)
+  echo "at $width pixels: ${answer:-the page did not run}"
+  [ "$answer" = "all is well" ] || exit 1
 done
 
 Tests/playground.sh "$browser" "$tangram"
