@@ -30,9 +30,8 @@ extension TGPass {
   ) {
     switch child.sizeKind {
     case .wrap: child.eraseSize()
-    case .reference: report(child.child, size, .unsuitableReference())
     case .list: report(child.child, size, .unsuitableList)
-    case .none, .number, .weight, .fill: break
+    case .none, .number, .weight, .fill, .reference: break
     }
     if child.hasCenter {
       report(

@@ -18,7 +18,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity, .gaps], measuresContent: true,
-      sharesAverages: [])
+      sharesAverages: [], unresolvedSizes: .all)
   }
 
   /// The views that the constraints refer to.
@@ -73,9 +73,8 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   ) {
     switch child.sizeKind {
     case .wrap: child.eraseSize()
-    case .reference: report(child.child, size)
     case .list: child.child.pass.report(child.child, size, .unsuitableList)
-    case .none, .number, .weight, .fill: break
+    case .none, .number, .weight, .fill, .reference: break
     }
     if child.hasStart { report(child.child, start) }
     if child.hasEnd { report(child.child, end) }

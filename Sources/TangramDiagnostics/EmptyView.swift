@@ -100,9 +100,9 @@ struct EmptyView {
       return parent == nil ? .followsContent : .noRoom
     case .view(let id):
       if id.number == parent?.node.identity { return problem(ofPartOf: other) }
-      guard let sibling = sibling(id) else { return .noSize }
+      guard let target = tree.find(id) else { return .noSize }
       if let cycle { return .cycle(cycle) }
-      return sibling.rectangle.size[other] > 0 ? .noRoom : nil
+      return target.rectangle.size[other] > 0 ? .noRoom : nil
     }
   }
 
@@ -152,13 +152,6 @@ struct EmptyView {
     return [size, other, size].map { "\(tree.label(place)).\($0.name)" }
   }
 
-  // MARK: Siblings
-
-  private func sibling(_ id: TGViewID) -> LaidOutTree.Place? {
-    guard let parent, let found = tree.find(id) else { return nil }
-    return parent.children.contains(found.slot) ? found : nil
-  }
-
   /// The chain of sizes by which this size depends on itself; nil if there is no cycle of at most 100 sizes.
   private var cycle: [String]? {
     var chain: [String] = []
@@ -167,7 +160,7 @@ struct EmptyView {
       chain.append("\(tree.label(next)).\(attribute.name)")
       let node = next.node.node.inForce(for: environment.sizeClass)
       guard let anchor = node.value(of: attribute).anchor, case .view(let id) = anchor.target,
-        let target = sibling(id)
+        let target = tree.find(id)
       else { return nil }
       (next, attribute) = (target, anchor.attribute)
       if next.slot == place.slot, attribute == size {

@@ -27,8 +27,10 @@ extension TGDiagnostic.Problem {
       "is too large; \(readable(limit)) is used instead"
     case .unknownReference:
       "refers to a view that is neither the parent nor a sibling; the reference is ignored"
+    case .missingView:
+      "refers to a view that is not in the tree; the reference is ignored"
     case .unsuitableReference(let target):
-      "cannot refer to \(target ?? "the size of another view in this kind of container"); the reference is ignored"
+      "cannot refer to \(target); the reference is ignored"
     case .unsuitableList:
       "does not accept a list of views; the list is ignored"
     case .emptyList:

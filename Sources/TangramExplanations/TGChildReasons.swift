@@ -77,7 +77,22 @@ extension TGChildReasons {
     guard half.sizeKind == .number else { return .rule(0) }
     let index = plan { $0.mosts(of: box, axis)?.value ?? -1 }
     return scale(
-      most(index, attribute, extent)?.notNegative ?? written(half.sizeNumber, attribute))
+      most(index, attribute, extent)?.notNegative ?? distant(.size)
+        ?? written(half.sizeNumber, attribute))
+  }
+
+  /// Returns the size of a view that a number of the child stands for; nil for any other number.
+  private func distant(_ place: Reference.Place) -> TGReason? {
+    let found = plan { plan in
+      plan.distant.first { $0.reader == box && $0.attribute == attribute && $0.place == place }
+    }
+    guard let found else { return nil }
+    if found.isContent { return container(along: found.targetAxis).content }
+    return plan { plan in
+      let isRoot = plan.boxes[found.target].parent < 0
+      return plan.reason(
+        found.extent, found.target, found.targetAxis, .extent, isRoot ? .framed : .placed)
+    }
   }
 
   /// Returns the largest or the smallest coordinate of a list that a position refers to; nil if none
@@ -107,7 +122,11 @@ extension TGChildReasons {
       var value: TGReason
       switch term.kind {
       case .none, .share: return nil
-      case .number: return written(term.scaled(term.value), attribute).named("")
+      case .number:
+        guard let distant = distant(.term(Int32(place))) else {
+          return written(term.scaled(term.value), attribute).named("")
+        }
+        value = distant
       case .wrap: value = TGReason(leaf: term.value, "content", .given(.content))
       case .anchor:
         guard let point = point(term.link) else { return nil }
@@ -240,7 +259,9 @@ extension TGChildReasons {
     }
     switch bound.kind {
     case .none: return nil
-    case .number: return written(bound.scaled(bound.value), attribute).named(label)
+    case .number:
+      let distant = distant(label == "minimum" ? .sizeLower : .sizeUpper)
+      return distant.map(scaled) ?? written(bound.scaled(bound.value), attribute).named(label)
     case .wrap: return scaled(half.sizeKind == .wrap ? current : content)
     case .anchor: return extent(at: bound.link).map(scaled)
     case .share:

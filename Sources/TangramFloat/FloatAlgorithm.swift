@@ -23,7 +23,7 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
   }
 
   /// Reports references to siblings that this algorithm ignores.
-  public func prepare(_ pass: TGPass) { pass.reportTies(includingSizes: false) }
+  public func prepare(_ pass: TGPass) { pass.reportTies() }
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {

@@ -43,7 +43,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
 
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
-    pass.reportTies(includingSizes: false)
+    pass.reportTies()
     // The main axis of a line is perpendicular to the orientation, in which the lines are stacked.
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)

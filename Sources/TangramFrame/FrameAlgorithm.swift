@@ -17,7 +17,7 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
 
   /// Prepares the children, once before layout: two margins determine the size between them.
   public func prepare(_ pass: TGPass) {
-    pass.reportTies(includingSizes: false)
+    pass.reportTies()
     for child in pass.children {
       if child[.horizontal].isBetweenMargins { child[.horizontal].eraseSize() }
       if child[.vertical].isBetweenMargins { child[.vertical].eraseSize() }

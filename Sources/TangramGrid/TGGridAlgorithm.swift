@@ -25,7 +25,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
-      keepsMinimums: true, sharesAverages: [])
+      keepsMinimums: true, sharesAverages: [], unresolvedSizes: .all)
   }
 
   /// Adjusts the children before the layout, and reports invalid tracks, lines and areas.

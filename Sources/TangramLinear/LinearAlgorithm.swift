@@ -35,12 +35,14 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
       keepsChildrenApart: true,
       extentsBetweenMargins: orientation == .vert ? .horizontal : .vertical,
       sharesAverages: orientation == .vert ? .vertical : .horizontal,
-      usesShrinkFactors: orientation == .vert ? .vertical : .horizontal)
+      usesShrinkFactors: orientation == .vert ? .vertical : .horizontal,
+      // As in TangramKit, a width in a row does not follow from the height, which is found later.
+      unresolvedSizes: orientation == .vert ? [.siblings, .ownHeight] : .siblings)
   }
 
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
-    pass.reportTies(includingSizes: true)
+    pass.reportTies()
     let gravity = orientation == .vert ? pass[.horizontal].gravity : pass[.vertical].gravity
     guard gravity == .fill || pass.childrenMayHaveEnds else { return }
     switch orientation {

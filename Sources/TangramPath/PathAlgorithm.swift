@@ -37,7 +37,7 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
   }
 
   /// Reports references to siblings that this algorithm ignores.
-  public func prepare(_ pass: TGPass) { pass.reportTies(includingSizes: false) }
+  public func prepare(_ pass: TGPass) { pass.reportTies() }
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {

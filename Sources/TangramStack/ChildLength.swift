@@ -28,7 +28,7 @@ extension TGChildAxis {
   /// Sizes of 0, and sizes that have no meaning in a stack, are treated as unspecified.
   var length: ChildLength {
     switch size {
-    case .none, .fill: return .unsized
+    case .none, .fill, .ofOther: return .unsized
     case .wrap: return .content
     case .number(let number): return positive(scaled(number))
     case .weight:
@@ -37,7 +37,6 @@ extension TGChildAxis {
     case .ofContainer(Axis.axis): return length(ofPartOf: container)
     case .ofContainer: return length(ofPartOf: container.cross)
     case .ofOtherAxis: return cross.size == .ofOtherAxis ? .unsized : .otherAxis
-    case .ofOther: return refuse(.unsuitableReference())
     case .list: return refuse(.unsuitableList)
     }
   }

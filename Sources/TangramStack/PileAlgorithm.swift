@@ -11,12 +11,13 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .gaps, .zeroSizes],
-      measuresContent: true, sharesAverages: [])
+      measuresContent: true, sharesAverages: [],
+      unresolvedSizes: .siblings)
   }
 
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
-    pass.reportTies(includingSizes: false)
+    pass.reportTies()
     pass.wrapContent()
   }
 

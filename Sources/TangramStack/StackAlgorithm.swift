@@ -12,12 +12,13 @@ public struct TGStackAlgorithm<Main: TGAxisType>: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .zeroSizes], mainAxis: Main.axis,
-      keepsChildrenApart: true, sharesWhole: true, measuresContent: true, sharesAverages: [])
+      keepsChildrenApart: true, sharesWhole: true, measuresContent: true, sharesAverages: [],
+      unresolvedSizes: .siblings)
   }
 
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
-    pass.reportTies(includingSizes: false)
+    pass.reportTies()
     pass.wrapContent()
   }
 

@@ -176,14 +176,12 @@ import Testing
   @Test func whatMeansNothingHereIsReported() {
     let child = TGView("child").with {
       $0.tg_left ~= 4
-      $0.tg_width.equal(.superview(.width))
       $0.tg_height.min(10%)
     }
     var box = fixed { child }
     box.make(child) { $0.edges.equalToSuperview() }
     #expect(
       reports(box) == [
-        "child: width has no effect in a constraint layout; write a constraint instead",
         "child: leading has no effect in a constraint layout; write a constraint instead",
         "child: height has a minimum or maximum that is not a number, so it is ignored",
       ])

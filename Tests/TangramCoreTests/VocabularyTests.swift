@@ -25,7 +25,7 @@ import Testing
 
     let layout = s.layout(in: room)
     #expect(layout["title"] == TGRect(x: 55, y: 10, width: 90, height: 20))
-    #expect(layout["button"] == TGRect(x: 170, y: 38, width: 20, height: 30))
+    #expect(layout["button"] == TGRect(x: 100, y: 38, width: 90, height: 30))
     #expect(layout.frame == TGRect(x: 0, y: 0, width: 200, height: 78))
   }
 

@@ -205,7 +205,7 @@ import Testing
     }.size(200, 100)
     var found = root.layout(in: .zero)
     #expect(found["A"]?.width == 40)
-    #expect(found.diagnostics.map(\.problem) == [.unknownReference])
+    #expect(found.diagnostics.map(\.problem) == [.missingView])
     a.tg_width.equal(.smallest(of: [TGAnchor]()))
     root = TGRelativeLayout {
       a
@@ -296,7 +296,7 @@ import Testing
     scene.root.subviews.remove(at: b)
     let last = session.layout(scene.root, in: scene.environment)
     #expect(last["A"]?.width == 25)
-    #expect(last.diagnostics.map(\.problem) == [.unknownReference])
+    #expect(last.diagnostics.map(\.problem) == [.missingView])
   }
 
   @Test func theReasonNamesWhatWasCompared() throws {

@@ -35,13 +35,17 @@ extension Compiler {
     // is replaced its new list does not match the boxes yet.
     var indices: [UInt64: Int]?
     for reference in references {
-      write(link(for: reference, in: container, &indices), for: reference)
+      let link = link(to: reference, in: container, &indices)
+      if follow(reference, link, in: container) { continue }
+      write(checked(link, for: reference, in: container), for: reference)
     }
     references.removeAll(keepingCapacity: true)
   }
 
+  /// Returns the link to the view that a reference names, if that is the container, a sibling or the
+  /// view itself.
   private func link(
-    for reference: Reference, in container: Int, _ indices: inout [UInt64: Int]?
+    to reference: Reference, in container: Int, _ indices: inout [UInt64: Int]?
   ) -> PlanLink {
     let attribute = reference.anchor.attribute.resolved(
       isRightToLeft: plan.environment.isRightToLeft)
@@ -59,8 +63,19 @@ extension Compiler {
         link.target = indices?[identity].map { Int32($0) } ?? PlanLink.missing
       }
     }
+    return link
+  }
+
+  /// Reports a link that is missing or unsuitable, and returns one without a target instead.
+  private func checked(_ link: PlanLink, for reference: Reference, in container: Int) -> PlanLink {
+    var link = link
+    let (box, attribute) = (reference.box, link.attribute)
     if link.target == PlanLink.missing {
-      plan.report(box, reference.attribute.name, .unknownReference)
+      let reachesAllViews = attribute.isSize && reference.attribute.isSize
+      let node = plan.node(ofBox: box).inForce(for: plan.environment.sizeClass)
+      plan.report(
+        box, node.writtenAttribute(reference.attribute).name,
+        reachesAllViews ? .missingView : .unknownReference)
     } else if attribute.isSize != reference.attribute.isSize
       || (!attribute.isSize && attribute.axis != reference.attribute.axis)
     {

@@ -10,6 +10,11 @@ struct Compiler {
   let solver: Solver
   /// Unresolved anchors of nodes whose siblings are not all compiled yet.
   var references: [Reference] = []
+  /// The identities of the views whose boxes distant references still lack, with the indices of
+  /// those references.
+  var distantTargets: [(reference: Int, identity: UInt64)] = []
+  /// The identities of all views of the tree, once a view elsewhere in the tree is referred to.
+  var identities: Set<UInt64>?
 
   init(_ solver: Solver) {
     self.solver = solver
@@ -30,6 +35,7 @@ struct Compiler {
     compileDefaultRoot(root)
     // Containers are appended while the loop runs, so that it visits all of them, level by level.
     compileContainers(from: 0)
+    findDistantTargets()
   }
 
   /// Compiles the children of the containers from an index on, including containers that are found

@@ -32,6 +32,11 @@ public struct TGContainerTraits: Hashable, Sendable {
   public var gravityStretches: TGAxes
   /// The axes along which shrink factors of children have an effect, unless the container wraps.
   public var usesShrinkFactors: TGAxes
+  /// The references of sizes that the algorithm does not read itself.
+  ///
+  /// The algorithm sees numbers in their place, and the tree is laid out again until each number is
+  /// the size that was referred to.
+  public var unresolvedSizes: TGUnresolvedSizes
 
   /// Creates traits.
   public init(
@@ -39,7 +44,7 @@ public struct TGContainerTraits: Hashable, Sendable {
     sharesWhole: Bool = false, measuresContent: Bool = false, letsChildrenStickOut: Bool = false,
     extentsBetweenMargins: TGAxes = [], keepsMinimums: Bool = false,
     sharesAverages: TGAxes = .both, gravityStretches: TGAxes = .both,
-    usesShrinkFactors: TGAxes = []
+    usesShrinkFactors: TGAxes = [], unresolvedSizes: TGUnresolvedSizes = []
   ) {
     (self.unused, self.mainAxis, self.keepsChildrenApart) = (unused, mainAxis, keepsChildrenApart)
     (self.sharesWhole, self.letsChildrenStickOut) = (sharesWhole, letsChildrenStickOut)
@@ -47,7 +52,34 @@ public struct TGContainerTraits: Hashable, Sendable {
     (self.keepsMinimums, self.sharesAverages) = (keepsMinimums, sharesAverages)
     self.gravityStretches = gravityStretches
     self.usesShrinkFactors = usesShrinkFactors
+    self.unresolvedSizes = unresolvedSizes
   }
+}
+
+/// References of sizes that a kind of container leaves to the engine.
+///
+/// References to views that are neither the container nor its children are always left to the engine.
+public struct TGUnresolvedSizes: OptionSet, Hashable, Sendable {
+  /// A bit for each kind of reference.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Sizes that are sizes of siblings.
+  public static let siblings = TGUnresolvedSizes(rawValue: 1)
+  /// Widths that are the view's own height.
+  public static let ownHeight = TGUnresolvedSizes(rawValue: 2)
+  /// Heights that are the view's own width.
+  public static let ownWidth = TGUnresolvedSizes(rawValue: 4)
+  /// Sizes that are sizes of the container.
+  public static let container = TGUnresolvedSizes(rawValue: 8)
+  /// Minimums and maximums of all these kinds.
+  public static let bounds = TGUnresolvedSizes(rawValue: 16)
+  /// All references.
+  public static let all: TGUnresolvedSizes = [
+    .siblings, .ownHeight, .ownWidth, .container, .bounds,
+  ]
 }
 
 /// Properties that some kinds of container ignore.

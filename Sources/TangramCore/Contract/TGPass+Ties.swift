@@ -1,34 +1,27 @@
-// Reports references to siblings in containers that ignore them.
+// Reports positions that refer to siblings in containers that ignore them.
 
 extension TGPass {
-  /// Reports the children's positions and sizes that refer to siblings, for an algorithm that
-  /// ignores such references.
+  /// Reports the children's positions that refer to siblings, and lists of views, for an algorithm
+  /// that ignores them.
   ///
-  /// Call it from `prepare`. It costs nothing if no child refers to another.
-  ///
-  /// - Parameter includingSizes: Whether the algorithm also ignores sizes that refer to one
-  ///   sibling. It is assumed to ignore positions that refer to siblings, and lists of views, in
-  ///   any case.
-  @inlinable public func reportTies(includingSizes: Bool) {
-    if container.flags.contains(.startsAfresh) {
-      reportTiesOfChildren(includingSizes: includingSizes)
-    }
+  /// Call it from `prepare`. It costs nothing if no child refers to another. An algorithm that
+  /// ignores sizes of siblings says so in its traits, and needs no report of them.
+  @inlinable public func reportTies() {
+    if container.flags.contains(.startsAfresh) { reportTiesOfChildren() }
   }
 
-  @usableFromInline func reportTiesOfChildren(includingSizes: Bool) {
+  @usableFromInline func reportTiesOfChildren() {
     for child in children {
-      child.reportTies(.horizontal, includingSizes)
-      child.reportTies(.vertical, includingSizes)
+      child.reportTies(.horizontal)
+      child.reportTies(.vertical)
     }
   }
 }
 
 extension TGChild {
-  fileprivate func reportTies(_ axis: TGAxis, _ includingSizes: Bool) {
+  fileprivate func reportTies(_ axis: TGAxis) {
     let half = box[axis]
-    let size = axis.sizeAttribute
-    if half.sizeKind == .list { pass.report(self, size.name, .unsuitableList) }
-    if includingSizes, half.sizeKind == .anchor, isSibling(half.descriptors.size) { report(size) }
+    if half.sizeKind == .list { pass.report(self, axis.sizeAttribute.name, .unsuitableList) }
     if half.startKind == .anchor, isSibling(half.descriptors.start) {
       report(axis == .horizontal ? .leading : .top)
     }

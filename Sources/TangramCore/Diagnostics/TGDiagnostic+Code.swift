@@ -32,7 +32,7 @@ extension TGDiagnostic.Problem {
     switch self {
     case .notFinite: "not-finite"
     case .tooLarge: "too-large"
-    case .unknownReference: "unknown-reference"
+    case .unknownReference, .missingView: "unknown-reference"
     case .unsuitableReference: "unsuitable-reference"
     case .unsuitableList, .emptyList, .unsuitableTerm: "unsuitable-list"
     case .conflictingBounds: "minimum-above-maximum"

@@ -5,13 +5,14 @@ extension TGDiagnostic {
     case notFinite(replacement: Double?)
     /// A number is so large that sums with it would be inexact.
     case tooLarge(limit: Double)
-    /// A reference to a view that is neither the container nor a sibling.
+    /// A position that refers to a view that is neither the container nor a sibling.
     case unknownReference
+    /// A size that is the size of a view which is not in the tree.
+    case missingView
     /// An anchor that has no meaning for the descriptor, such as a width for a left edge.
     ///
-    /// The associated value is the anchor as written, with a description; `nil` if the descriptor
-    /// accepts no anchor at all.
-    case unsuitableReference(to: String? = nil)
+    /// The associated value is the anchor as written, with a description.
+    case unsuitableReference(to: String)
     /// A list of views for a descriptor that does not accept lists.
     case unsuitableList
     /// A list of values, of which the largest or the smallest counts, that is empty.
@@ -56,8 +57,7 @@ extension TGDiagnostic {
     case averageWithoutLine(in: String)
     /// A margin that is the inset of the safe area, inside a container.
     case safeAreaInside
-    /// A size or a position that refers to a sibling, in a kind of container that ignores such
-    /// references.
+    /// A position that refers to a sibling, in a kind of container that ignores such references.
     case meaninglessTie(in: String)
     /// Positions or sizes that depend on each other in a cycle, in order; either the last reference
     /// is ignored, or the result of the last layout pass is kept.
@@ -107,8 +107,9 @@ extension TGDiagnostic.Problem {
   /// The severity of the problem.
   public var severity: TGDiagnostic.Severity {
     switch self {
-    case .notFinite, .tooLarge, .unknownReference, .unsuitableReference, .unsuitableList,
-      .emptyList, .unsuitableTerm, .conflictingBounds, .negative, .followsContent, .meaninglessTie,
+    case .notFinite, .tooLarge, .unknownReference, .missingView, .unsuitableReference,
+      .unsuitableList, .emptyList, .unsuitableTerm, .conflictingBounds, .negative, .followsContent,
+      .meaninglessTie,
       .cycle, .duplicateIdentity, .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
       .error
     case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .sizeTaken,

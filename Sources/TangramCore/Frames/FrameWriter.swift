@@ -27,8 +27,8 @@ package final class FrameWriter {
 }
 
 extension FrameWriter {
-  private var boxes: PlanBuffer<Box> { plan.boxes }
-  private var containers: PlanBuffer<ContainerBox> { plan.containers }
+  var boxes: PlanBuffer<Box> { plan.boxes }
+  var containers: PlanBuffer<ContainerBox> { plan.containers }
   private var grid: PixelGrid { plan.grid }
 
   /// The frame of the root.
@@ -47,8 +47,11 @@ extension FrameWriter {
   ///
   /// - Parameter views: The number of views, from which the work budget is derived.
   func layout(views: Int) {
-    solver.begin(views: views)
-    defer { solver.reportBudget() }
+    settleDistantSizes(views: views) { layoutInWindow() }
+  }
+
+  /// Lays out the tree, a second time if sizes depend on positions in the window.
+  private func layoutInWindow() {
     layoutOnce()
     guard solver.current.seesWindow, wrapsInWindow else { return }
     // The positions and sizes of those containers in the window are known at this point.
@@ -83,12 +86,14 @@ extension FrameWriter {
     // A size is never infinite or negative, so such a given extent is ignored.
     if size.width > 0, size.width.isFinite { given.width = size.width }
     if size.height > 0, size.height.isFinite { given.height = size.height }
-    boxes[0].x.current = given.width
-    boxes[0].y.current = given.height
-    solver.begin(views: views)
-    solver.current.placing = -1
-    let solved = solver.placeFromTop(0, given: given)
-    writeTree(TGRect(origin: .zero, size: solved), given: given)
+    var solved = TGSize.zero
+    settleDistantSizes(views: views) {
+      boxes[0].x.current = given.width
+      boxes[0].y.current = given.height
+      solver.current.placing = -1
+      solved = solver.placeFromTop(0, given: given)
+      writeTree(TGRect(origin: .zero, size: solved), given: given)
+    }
     return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
   }
 }

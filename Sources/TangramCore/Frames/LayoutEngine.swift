@@ -46,9 +46,9 @@ package final class LayoutEngine {
   /// - Returns: Whether the update succeeded; if not, the engine must not be used again.
   func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
     // Problems of an environment are found only when a tree is compiled in it.
-    guard environment.problems.isEmpty, plan.diagnostics.isEmpty, isWorthUpdating else {
-      return false
-    }
+    guard environment.problems.isEmpty, plan.diagnostics.isEmpty, isWorthUpdating,
+      plan.distant.isEmpty
+    else { return false }
     let clean = environment.sanitized
     var resized = plan.environment
     resized.size = clean.size
@@ -61,7 +61,8 @@ package final class LayoutEngine {
       solver.invalidate(containersWith: .usesWindow)
     }
     var update = PlanUpdate(solver)
-    guard update.apply(tree) else { return false }
+    // Distant references are resolved only while the whole tree is compiled.
+    guard update.apply(tree), plan.distant.isEmpty else { return false }
     if update.changesIndex {
       index = LayoutIndex()
       viewCount = TreeCounts(of: tree.node, within: environment.limits).views

@@ -27,6 +27,8 @@
   /// The lists of which the largest or the smallest value counts, and their values.
   package let mosts = PlanBuffer<PlanMost>(minimumCapacity: 1)
   package let terms = PlanBuffer<PlanBound>(minimumCapacity: 1)
+  /// The sizes that are sizes of views which the containers of their views do not read.
+  package internal(set) var distant: ContiguousArray<DistantReference> = []
   @exclusivity(unchecked) package internal(set) var contents: ContiguousArray<PlannedContent> = []
   /// The values that children carry.
   @exclusivity(unchecked) package internal(set) var values:

@@ -8,10 +8,12 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
 
   package var name: String { "view" }
 
+  package var traits: TGContainerTraits { TGContainerTraits(unresolvedSizes: .siblings) }
+
   /// Lets all children keep their frames, except containers that have sizes or positions of their
   /// own.
   package func prepare(_ pass: TGPass) {
-    pass.reportTies(includingSizes: true)
+    pass.reportTies()
     for child in pass.children where !findsItsFrame(child) {
       child.box.flags.insert(.keepsFrame)
       pass.container.flags.insert(.hasKeptFrames)

@@ -95,9 +95,16 @@ extension Solver {
   /// Reports that the passes over a container did not converge, and the cycle of sizes that is the
   /// cause, if there is one.
   func reportUnsettled(_ index: Int) {
-    guard containers[index].flags.contains(.readsSiblings), let cycle = ties[index]?.cycle,
-      let first = cycle.first
-    else { return plan.report(Int(containers[index].box), "size", .unsettled) }
+    if containers[index].flags.contains(.readsSiblings), let cycle = ties[index]?.cycle {
+      report(cycle)
+    } else {
+      plan.report(Int(containers[index].box), "size", .unsettled)
+    }
+  }
+
+  /// Reports a cycle of extents, each computed from the next one and the last from the first.
+  func report(_ cycle: [SiblingTies.Extent]) {
+    guard let first = cycle.first else { return }
     var names = cycle.prefix(Self.longestCycle).map(describe)
     if names.count < cycle.count { names.append("…") }
     names.append(describe(first))

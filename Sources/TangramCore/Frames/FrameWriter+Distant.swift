@@ -1,0 +1,172 @@
+// Sizes of views elsewhere in the tree: the tree is laid out with the sizes that they are assumed to
+// have, until the layout gives them just those sizes.
+
+extension FrameWriter {
+  /// The maximum number of layouts of one tree.
+  private static let mostRounds = 30
+  /// Sizes that differ by less are equal.
+  private static let tolerance = 1e-6
+
+  /// Lays out the tree, repeatedly if sizes refer to views elsewhere in it.
+  ///
+  /// Each round starts as if the tree had just been compiled, so the result is that of a tree with plain
+  /// numbers in place of the references. Problems of rounds before the last one are forgotten.
+  func settleDistantSizes(views: Int, _ layout: () -> Void) {
+    let problems = plan.diagnostics
+    assumeDistantSizes()
+    var work = 0
+    for round in 1... {
+      if !plan.distant.isEmpty { solver.invalidateAll() }
+      solver.begin(views: views)
+      layout()
+      if plan.distant.isEmpty { break }
+      work += solver.workDone
+      let changed = takeDistantSizes()
+      if changed.isEmpty { break }
+      if round == Self.mostRounds || work > solver.current.mostWork {
+        reportUnsettled(changed)
+        break
+      }
+      plan.diagnostics = problems
+    }
+    solver.reportBudget()
+  }
+
+  /// Assumes what is known before the first layout: numbers, and sizes that refer to them.
+  private func assumeDistantSizes() {
+    if plan.distant.isEmpty { return }
+    var sources: [SiblingTies.Extent: Int] = [:]
+    for (index, reference) in plan.distant.enumerated() {
+      plan.assume(0, at: index)
+      if reference.place == .size { sources[reference.ownExtent] = index }
+    }
+    var isAssumed = [Bool](repeating: false, count: plan.distant.count)
+    for start in plan.distant.indices {
+      var chain: [Int] = []
+      var next: Int? = start
+      while let index = next, !isAssumed[index] {
+        isAssumed[index] = true
+        chain.append(index)
+        next = sources[plan.distant[index].targetExtent]
+      }
+      for index in chain.reversed() { plan.assume(statedExtent(plan.distant[index]), at: index) }
+    }
+  }
+
+  /// The extent of the view that is referred to, if its size is a number; otherwise 0.
+  private func statedExtent(_ reference: DistantReference) -> Double {
+    let (box, axis) = (reference.target, reference.targetAxis)
+    guard boxes[box][axis].sizeKind == .number, !boxes[box].flags.contains(.isExcluded) else {
+      return 0
+    }
+    let length = solver.scaled(boxes[box][axis].sizeNumber, box, axis)
+    return max(0, plan.clamp(length, box, axis, content: length) { _ in nil } - padding(reference))
+  }
+
+  /// Reads the sizes of the views that are referred to.
+  ///
+  /// - Returns: The references that stood for other sizes in the last layout.
+  private func takeDistantSizes() -> [DistantReference] {
+    var changed: [DistantReference] = []
+    for index in plan.distant.indices {
+      let reference = plan.distant[index]
+      let extent = max(0, extent(of: reference) - padding(reference))
+      if (extent - reference.extent).magnitude <= Self.tolerance { continue }
+      changed.append(reference)
+      plan.assume(extent, at: index)
+    }
+    return changed
+  }
+
+  /// The extent of the view that is referred to in the last layout.
+  private func extent(of reference: DistantReference) -> Double {
+    let box = boxes[reference.target]
+    // Others have the extent of the pass over their container, which is not rounded to pixels yet.
+    let isFramed =
+      box.parent < 0 || !box.flags.isDisjoint(with: [.isExcluded, .keepsFrame])
+    return isFramed
+      ? frame(ofBox: reference.target).size[reference.targetAxis]
+      : box.extent(reference.targetAxis).magnitude
+  }
+
+  private func padding(_ reference: DistantReference) -> Double {
+    guard reference.isContent else { return 0 }
+    let container = containers[Int(boxes[reference.target].container)].half(reference.targetAxis)
+    return container.paddingStart + container.paddingEnd
+  }
+}
+
+extension Plan {
+  /// Sets the extent that a distant reference stands for in the next layout.
+  fileprivate func assume(_ extent: Double, at index: Int) {
+    distant[index].extent = extent
+    write(extent, for: distant[index])
+  }
+}
+
+// MARK: - Cycles
+
+extension DistantReference {
+  /// The extent that depends on the reference.
+  fileprivate var ownExtent: SiblingTies.Extent { .init(box: reader, axis: attribute.axis) }
+  fileprivate var targetExtent: SiblingTies.Extent { .init(box: target, axis: targetAxis) }
+}
+
+extension FrameWriter {
+  /// Reports sizes that still change after the last round, and the cycle that is the cause.
+  private func reportUnsettled(_ changed: [DistantReference]) {
+    var cycle: [SiblingTies.Extent] = []
+    for reference in self.cycle(from: changed) {
+      for extent in [reference.ownExtent, reference.targetExtent] where cycle.last != extent {
+        cycle.append(extent)
+      }
+    }
+    if cycle.first == cycle.last { cycle = cycle.dropLast() }
+    if !cycle.isEmpty { return solver.report(cycle) }
+    if let first = changed.first { plan.report(first.reader, first.attribute.name, .unsettled) }
+  }
+
+  /// References of which each depends on the next one, and the last on the first; none if there is no
+  /// cycle.
+  ///
+  /// The size of a view depends on its own reference, or on one of a view in it or around it, since
+  /// the view may wrap or be a share.
+  ///
+  /// - Parameter changed: The references that changed last, where the search starts.
+  private func cycle(from changed: [DistantReference]) -> ArraySlice<DistantReference> {
+    // A reference in a cycle may change in every second round only.
+    let references = changed + plan.distant
+    var own: [SiblingTies.Extent: Int] = [:]
+    var inside: [Int: Int] = [:]
+    for index in references.indices.reversed() {
+      own[references[index].ownExtent] = index
+      for box in ancestors(of: references[index].reader) { inside[box] = index }
+    }
+    var positions: [Int: Int] = [:]
+    var path: [DistantReference] = []
+    var next: Int? = 0
+    while let index = next {
+      if let start = positions[index] { return path[start...] }
+      let reference = references[index]
+      positions[index] = path.count
+      path.append(reference)
+      next = own[reference.targetExtent] ?? inside[reference.target]
+      for box in ancestors(of: reference.target) where next == nil {
+        next = own[.init(box: box, axis: reference.targetAxis)]
+      }
+    }
+    return []
+  }
+
+  /// The boxes of the containers that a view is in, from the inside out.
+  private func ancestors(of box: Int) -> [Int] {
+    var ancestors: [Int] = []
+    var container = Int(boxes[box].parent)
+    while container >= 0 {
+      let box = Int(containers[container].box)
+      ancestors.append(box)
+      container = Int(boxes[box].parent)
+    }
+    return ancestors
+  }
+}
