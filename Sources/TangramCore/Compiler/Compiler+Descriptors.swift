@@ -43,7 +43,7 @@ extension Compiler {
     case .anchor: refer(box, attribute, .size, to: value)
     case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
     case .most:
-      let most = fillMost(box, attribute, value, extras?.rules[attribute]?.own.terms ?? [])
+      let most = fillMost(box, attribute, value, extras?.rules[attribute]?.terms(of: .value) ?? [])
       // The solver sets the number before every pass.
       plan.boxes[box][axis].descriptors.size = DescriptorValue(most == nil ? .none : .number)
       if let most { plan.updateRare(box) { $0[axis].mosts.value = most } }
@@ -70,7 +70,7 @@ extension Compiler {
       if !fillList(box, extras?.rules[attribute]?.list ?? [], attribute) { kind = .none }
     case .most:
       kind = .none
-      let terms = extras?.rules[attribute]?.own.terms ?? []
+      let terms = extras?.rules[attribute]?.terms(of: .value) ?? []
       if let most = fillMost(box, attribute, value, terms) {
         (kind, number) = (.anchor, PlanLink(most: Int(most), attribute).value.number)
       }
@@ -170,8 +170,8 @@ extension Compiler {
     _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute
   ) {
     let axis = attribute.axis
-    let lower = bound(rule.lower, attribute, "min", box)
-    let upper = bound(rule.upper, attribute, "max", box)
+    let lower = bound(.lower, of: rule, attribute, box)
+    let upper = bound(.upper, of: rule, attribute, box)
     if lower.kind == .none, upper.kind == .none { return }
     plan.boxes[box][axis].flags.insert(.sizeIsBounded)
     if lower.link.most != nil || upper.link.most != nil {
@@ -239,8 +239,8 @@ extension Compiler {
     _ rule: DescriptorRule, _ attribute: TGAttribute, _ box: Int
   ) -> PlanPosition {
     var position = PlanPosition()
-    position.lower = bound(rule.lower, attribute, "min", box)
-    position.upper = bound(rule.upper, attribute, "max", box)
+    position.lower = bound(.lower, of: rule, attribute, box)
+    position.upper = bound(.upper, of: rule, attribute, box)
     if rule.own.isActive {
       position.offset = plan.usable(rule.own.addend, "\(attribute.name).offset", of: box)
     }
@@ -255,7 +255,7 @@ extension Compiler {
     var position = position(rule, .baseline, box)
     position.kind = value.kind
     if value.kind == .most {
-      guard let most = fillMost(box, .baseline, value, rule.own.terms) else { return }
+      guard let most = fillMost(box, .baseline, value, rule.terms(of: .value)) else { return }
       (position.kind, position.link) = (.anchor, PlanLink(most: Int(most), .baseline))
     }
     if value.kind == .number || value.kind == .weight {
@@ -269,12 +269,13 @@ extension Compiler {
   ///
   /// An anchor is resolved later, when all siblings are compiled.
   private mutating func bound(
-    _ part: DescriptorRule.Part, _ attribute: TGAttribute, _ name: String, _ box: Int
+    _ place: DescriptorPart, of rule: DescriptorRule, _ attribute: TGAttribute, _ box: Int
   ) -> PlanBound {
     var bound = PlanBound()
+    let part = rule[place]
     guard part.isActive else { return bound }
     func usable(_ number: Double) -> Double {
-      plan.usable(number, "\(attribute.name).\(name)", of: box)
+      plan.usable(number, "\(attribute.name).\(place == .lower ? "min" : "max")", of: box)
     }
     let value = part.value
     switch value.kind {
@@ -288,7 +289,7 @@ extension Compiler {
       noteFreshStart(box)
     case .anchor: bound.kind = .anchor
     case .most:
-      guard let most = fillMost(box, attribute, value, part.terms) else { return bound }
+      guard let most = fillMost(box, attribute, value, rule.terms(of: place)) else { return bound }
       bound.kind = attribute.isSize ? .number : .anchor
       bound.link = PlanLink(most: Int(most), attribute)
     case .weight where attribute.isSize:

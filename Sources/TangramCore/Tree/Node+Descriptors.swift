@@ -76,7 +76,8 @@ extension Node {
         if !rule[part].value.isSaid { rule[part].isActive = rule.own.isActive }
         rule[part].value = value
       }
-      (rule[part].addend, rule[part].multiple, rule[part].terms) = (addend, multiple, terms)
+      (rule[part].addend, rule[part].multiple) = (addend, multiple)
+      rule.setTerms(terms, of: part)
     }
   }
 
@@ -156,7 +157,7 @@ extension Node {
   package func terms(
     of attribute: TGAttribute, part: DescriptorPart = .value
   ) -> [TGMost.Term] {
-    self.part(part, of: attribute).terms
+    rules?[attribute]?.terms(of: part) ?? []
   }
 
   package func isActive(_ attribute: TGAttribute, part: DescriptorPart = .value) -> Bool {
