@@ -7,7 +7,6 @@ extension RandomTree {
     var root = wildContainer(depth: 3)
     root.tg_width.equal(length(in: 100...400))
     if random.chance(80) { root.tg_height.equal(length(in: 100...400)) }
-    if random.chance(20) { referToOtherViews(in: &root) }
     return root
   }
 
@@ -88,27 +87,6 @@ extension RandomTree {
       }
     }
     return table.view
-  }
-}
-
-extension RandomTree {
-  /// Makes sizes and bounds of some views the sizes of others, anywhere in the tree.
-  private mutating func referToOtherViews(in tree: inout TGView) {
-    var views: [(id: TGViewID, path: [Int])] = []
-    tree.walk { views.append(($0.id, $1)) }
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let path = views[random.below(views.count)].path
-      let target = views[random.below(views.count)].id
-      let anchor = TGAnchor(.view(target), pick(.width, .height))
-      let axis: TGAxis = pick(.horizontal, .vertical)
-      var view = tree[path: path]
-      switch random.below(4) {
-      case 0: size(axis, of: &view).max(anchor)
-      case 1: size(axis, of: &view).equal(most(TGMost.Term(anchor), TGMost.Term(20)))
-      default: size(axis, of: &view).equal(anchor, multiple: pick(1, 0.5))
-      }
-      tree[path: path] = view
-    }
   }
 }
 

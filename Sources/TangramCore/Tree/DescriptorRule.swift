@@ -24,8 +24,9 @@ struct DescriptorRule: Equatable, Sendable {
   var upper = Part()
   private var rarities = Rarities.none
 
-  /// What hardly any rule has. It is behind a reference: every bound is stored in a rule, and writing
-  /// bounds takes 7% longer with the lists in the rule itself.
+  /// What hardly any rule has.
+  ///
+  /// It is behind a reference: every bound is stored in a rule, and writing bounds takes 7% longer with the lists in the rule itself.
   private indirect enum Rarities: Equatable, Sendable {
     case none
     case some(Lists, shrink: Double)
