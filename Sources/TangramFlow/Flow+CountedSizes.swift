@@ -58,7 +58,8 @@ extension Flow {
       let isShare = weight(of: along) != nil
       needed += along.start + along.end
       factors += along.startShrink + along.endShrink
-      if isPlacing || !isShare { needed += along.extent }
+      // In a flexible flow, weights add to extents that take up room themselves.
+      if isPlacing || !isShare || options.isFlex { needed += along.extent }
       if !isPlacing, !isShare { factors += along.shrink }
     }
     // In a flexible flow, factors whose sum is below 1 take only that part.

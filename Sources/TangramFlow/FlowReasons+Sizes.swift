@@ -209,7 +209,9 @@ extension FlowReasons {
 extension FlowReasons {
   private func shrunkExtent(_ place: Int, _ line: FlowLine, _ share: FlowShare?) -> TGReason {
     let (own, along) = (countedExtent(place, line, share), child(at: place)[main])
-    guard let shortage = line.shortage, share == nil, along.shrink > 0 else { return own }
+    guard let shortage = line.shortage, flow.weight(of: along) == nil, along.shrink > 0 else {
+      return own
+    }
     return along.reasons.clamp(own.without(shortage, along.shrink).notNegative)
   }
 

@@ -60,7 +60,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
     let (first, next, flow) = (line.first, line.places.upperBound, flow(of: line))
     lines[number].shortageOfMargins = flow.shortage(first, next, isPlacing: true)
     let extents = line.places.map { pass[$0][main].extent }
-    for place in line.places where flow.weight(of: pass[place][main]) == nil {
+    for place in line.places {
       pass[place][main].extent = countedExtent(place, line, nil).value
     }
     lines[number].shortage = flow.shortage(first, next, isPlacing: false)

@@ -168,6 +168,24 @@ import Testing
     #expect(found == ["A": [0, 0, 50, 10], "B": [55, 0, 30, 10]])
   }
 
+  @Test("In a flexible flow, what children with weights have already is missing", arguments: axes)
+  func flexibleFlow(axis: TGAxis) throws {
+    let content = #""content": {"size": [80, 80]}"#
+    func flow(_ factor: Double) throws -> [String: [Double]] {
+      try frames(
+        axis,
+        #"""
+        {"layout": "flow", "orientation": "@stack", "isFlex": true, "arrangedCount": 2, "@main": 100,
+         "@cross": 20, "children": [
+          {"id": "A", "@main": {"equal": "fill", "shrink": 1}, "@cross": 10, \#(content)},
+          {"id": "B", "@main": {"equal": 60, "shrink": \#(factor)}, "@cross": 10}]}
+        """#)
+    }
+    // 80 + 60 in 100: 40 are missing. A factor below 1 takes only this part of them.
+    #expect(try flow(1) == ["A": [0, 0, 80, 10], "B": [80, 0, 20, 10]])
+    #expect(try flow(0.5) == ["A": [0, 0, 80, 10], "B": [80, 0, 40, 10]])
+  }
+
   // MARK: Mistakes and notations
 
   @Test func factorsWithoutEffectAreReported() throws {
