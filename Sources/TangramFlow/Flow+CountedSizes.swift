@@ -36,6 +36,7 @@ extension Flow {
         let extent = pass[index][main].extent
         pass[index][main].shrinkExtent(shortage)
         taken += pass[index][main].extent - extent
+        if !Self.linesAreRows { tieAcross(pass[index]) }
       }
     }
     // With the gravity `fill`, all children get the same extent later.

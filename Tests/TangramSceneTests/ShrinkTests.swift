@@ -186,6 +186,23 @@ import Testing
     #expect(try flow(0.5) == ["A": [0, 0, 80, 10], "B": [80, 0, 40, 10]])
   }
 
+  @Test("An extent that follows the other one follows what is left of it", arguments: axes)
+  func followsTheOtherExtent(axis: TGAxis) throws {
+    for container in [
+      #""layout": "flow", "orientation": "@stack", "arrangedCount": 2"#,
+      #""layout": "flow", "orientation": "@stack", "arrangedCount": 2, "gravity": ["@line.center"]"#,
+    ] {
+      let found = try frames(
+        axis,
+        #"""
+        {\#(container), "@main": 100, "@cross": 90, "children": [
+          {"id": "A", "@main": {"equal": 80, "shrink": 1}, "@cross": "self.@main"},
+          {"id": "B", "@main": 60, "@cross": 10}]}
+        """#)
+      #expect(found == ["A": [0, 0, 40, 40], "B": [40, 0, 60, 10]], "\(container)")
+    }
+  }
+
   // MARK: Mistakes and notations
 
   @Test func factorsWithoutEffectAreReported() throws {
