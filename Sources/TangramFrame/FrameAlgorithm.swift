@@ -83,6 +83,7 @@ extension TGFrameAlgorithm {
     guard case .ofOtherAxis = child.size else { return }
     child.extent = child.clamp(child.scaled(child.cross.extent))
     child.place()
+    if child.child.pass.childrenMayShrink { shrink(child) }
   }
 }
 

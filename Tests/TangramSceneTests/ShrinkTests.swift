@@ -203,6 +203,27 @@ import Testing
     }
   }
 
+  @Test("In a frame, an extent that follows the other one shrinks", arguments: axes)
+  func followerInAFrame(axis: TGAxis) throws {
+    func child(_ sizes: String) throws -> [Double]? {
+      try frames(
+        axis,
+        #"""
+        {"layout": "frame", "@main": 100, "@cross": 100, "children": [{"id": "A", \#(sizes)}]}
+        """#)["A"]
+    }
+    // 160 + 20 in 100: a quarter of the 80 is the margin's.
+    let follower = #"{"equal": "self.@cross", "multiple": 2, "shrink": 3}"#
+    #expect(
+      try child(
+        #""@main": \#(follower), "@cross": 80, "@start": {"equal": 20, "shrink": 1}"#)
+        == [0, 0, 100, 80])
+    // 120 in 100, and what follows what is left.
+    #expect(
+      try child(#""@main": {"equal": 120, "shrink": 1}, "@cross": "self.@main""#)
+        == [0, 0, 100, 100])
+  }
+
   // MARK: Mistakes and notations
 
   @Test func factorsWithoutEffectAreReported() throws {
