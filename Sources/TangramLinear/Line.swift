@@ -163,7 +163,8 @@ extension Line {
   private mutating func place(_ distribution: Distribution) -> Double {
     var distribution = distribution
     // Local copies, because properties would be read again after each write to a child.
-    let shrinksGaps = distribution.gapShrink != .none || distribution.shortage != nil
+    let shrinksSizes = distribution.shortage != nil
+    let shrinksGaps = distribution.gapShrink != .none || shrinksSizes
     let gap = distribution.gap
     let (sharesRest, growth) = (distribution.margins == .share, distribution.growth)
     let (waitsForHeight, takesNumbers) = (pass[cross].wraps, takesNumbers)
@@ -182,7 +183,8 @@ extension Line {
       if isStretched { along.extent += growth }
       if !Self.widthsComeFirst, !(takesNumbers && child.isPlain) {
         // Under the gravity `fill`, a text keeps the height that it has before it is stretched.
-        if !isGroup || isStretched && pass[main].gravity == .stretch { sizeAcrossByItself(child) }
+        let isStretchedText = isStretched && pass[main].gravity == .stretch
+        if !isGroup || isStretchedText || shrinksSizes { sizeAcrossByItself(child) }
         if !waitsForHeight { layOutAcross(child) }
       }
       position += along.extent

@@ -127,14 +127,20 @@ import Testing
   @Test("A text is measured for the width that is left", arguments: [false, true])
   func text(rtl: Bool) throws {
     let text = #""content": {"text": {"chars": 10, "advance": 10, "line": 20}}"#
-    let found = try layout(
-      .horizontal,
-      #"""
-      {"layout": "linear", "orientation": "horz", "width": 100, "height": 90, "children": [
-        {"id": "A", "width": {"equal": "wrap", "shrink": 1}, "height": "wrap", \#(text)},
-        {"id": "B", "width": 50, "height": 10}]}
-      """#, rtl: rtl)
-    #expect(found["A"] == TGRect(x: rtl ? 50 : 0, y: 0, width: 50, height: 40))
+    for gravity in ["", #""gravity": ["horz.leading"],"#, #""gravity": ["horz.fill"],"#] {
+      for height in ["90", #""wrap""#] {
+        let root = #"""
+          {"id": "R", "layout": "linear", "orientation": "horz", \#(gravity) "width": 100,
+           "height": \#(height), "children": [
+            {"id": "A", "width": {"equal": "wrap", "shrink": 1}, "height": "wrap", \#(text)},
+            {"id": "B", "width": 50, "height": 10}]}
+          """#
+        let found = try layout(.horizontal, root, rtl: rtl)
+        #expect(found["A"] == TGRect(x: rtl ? 50 : 0, y: 0, width: 50, height: 40), "\(gravity)")
+        #expect(found["R"]?.height == (height == "90" ? 90 : 40), "\(gravity)")
+        _ = try frames(.horizontal, root, rtl: rtl)
+      }
+    }
   }
 
   @Test("In a frame, what exceeds the whole extent is shared", arguments: axes)
