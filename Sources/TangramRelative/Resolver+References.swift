@@ -35,10 +35,11 @@ extension Resolver {
     var values: [Double] = []
     for term in most.terms {
       guard let reference = term.reference else {
-        values.append(term.number + term.offset)
+        values.append(term.number * term.multiple + term.offset)
         continue
       }
-      guard let edge = edge(reference, descriptor, of: index, axis) else { return nil }
+      guard let place = edge(reference, descriptor, of: index, axis) else { return nil }
+      let edge = place * term.multiple
       // From the far edge of a view, an offset leads backwards.
       values.append(reference.attribute.isAtEnd ? edge - term.offset : edge + term.offset)
     }

@@ -194,6 +194,31 @@ import Testing
     #expect(frame("C", found) == [60, 30, 10, 10])
   }
 
+  @Test("A position has a multiple of its own, too", arguments: [false, true])
+  func multiplesOfPositions(rtl: Bool) throws {
+    let root = #"""
+      {"id":"R","layout":"relative","padding":10,"width":300,"height":100,"children":[{"id":"A","leading":{"equal":{"max":[{"equal":"B.trailing","offset":4,"multiple":0.5},{"equal":10,"offset":1,"multiple":2}]}},"width":20,"height":10},{"id":"B","width":60,"height":10}]}
+      """#
+    let found = try layout(root, rtl: rtl)
+    // Half of 70 less 4, or 21.
+    #expect(frame("A", found) == [rtl ? 249 : 31, 10, 20, 10])
+    let reasons = try #require(found.explain("A"))
+    for (reason, number) in zip(reasons.reasons, reasons.numbers) {
+      #expect(reason.evaluated == number, "\(reason)")
+    }
+    let position =
+      #""leading":{"equal":{"max":[{"equal":"B.trailing","offset":4,"multiple":0.5},{"equal":10,"offset":1,"multiple":2}]}}"#
+    #expect(try rewritten(root: root).filter { !$0.isWhitespace }.contains(position))
+    let b = TGView("B").size(60, 10)
+    let a = TGView("A").size(20, 10).leading(
+      .largest(of: TGMost.Term(b.anchor(.trailing), multiple: 2, increment: 5), 30))
+    let layout = TGRelativeLayout {
+      a
+      b
+    }.size(300, 100).layout(in: .zero)
+    #expect(layout["A"]?.minX == 115)
+  }
+
   // MARK: Mistakes
 
   @Test func mistakesAreReported() throws {

@@ -44,6 +44,9 @@ public struct TGChildBound {
   /// The number of points that are added to the value of the bound.
   public var offset: Double { bound.addend }
 
+  /// The factor by which the value of the bound is multiplied.
+  public var multiple: Double { bound.multiple }
+
   /// The bound in points.
   ///
   /// - Parameter length: Returns the value of the content, or of the reference; not called if the

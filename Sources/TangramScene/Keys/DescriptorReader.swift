@@ -104,6 +104,10 @@ extension DescriptorReader {
     keys(ofSize: isSize).filter { !keysOfWholes.contains($0) }
   }
 
+  private static func keysOfTerm(ofSize isSize: Bool) -> [Word] {
+    ["equal", addendKey(ofSize: isSize), "multiple"]
+  }
+
   /// The keys of an object for the largest or the smallest of several values.
   static let mostKeys: [Word] = ["max", "min"]
 
@@ -181,7 +185,7 @@ extension DescriptorReader {
     for element in list.elements {
       var (single, amounts) = (ParsedValue(.none), Amounts())
       if element.isObject {
-        _ = try element.object(keys: Self.keysOfBound(ofSize: isSize))
+        _ = try element.object(keys: Self.keysOfTerm(ofSize: isSize))
         single = try term(try element.required("equal"))
         amounts = try self.amounts(of: element)
       } else {

@@ -108,8 +108,8 @@ extension SceneSchema {
   private static func most(isSize: Bool) -> SceneSchema {
     let values = isSize ? [number, word("wrap"), named(.extentOf)] : [number, named(.edgeOf)]
     var parts = [(key: "equal", schema: any(of: values).described("The value itself."))]
+    parts.append(("multiple", number.described("What it is multiplied by.")))
     if isSize {
-      parts.append(("multiple", number.described("What it is multiplied by.")))
       parts.append(("increment", number.described("What is added to it after that.")))
     } else {
       parts.append(("offset", number.described("How far it is moved inward from that edge.")))
