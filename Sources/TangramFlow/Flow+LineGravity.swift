@@ -21,8 +21,10 @@ extension Flow {
     if lead == 0, gap == 0 { return }
     for number in 0..<lines.count {
       let places = lines.places(of: number)
-      finished.lines = number
-      takeLineGravity(places.lowerBound, places.upperBound)
+      if gravity == .stretch {
+        finished.lines = number
+        takeLineGravity(places.lowerBound, places.upperBound)
+      }
       for place in places {
         let across = child(at: place)[cross]
         across.origin += gap * Double(number) + lead

@@ -1,3 +1,4 @@
+import Synchronization
 import Tangram
 import TangramScene
 import TangramTestSupport
@@ -19,6 +20,25 @@ import Testing
     #expect(flow.starts(.horizontal, "ABCDE") == [0, 25, 50, 55, 80])
     #expect(unexplained(flow, in: "flow") == [])
     #expect(rows(nil).starts(.horizontal, "ABCDE") == [0, 25, 50, 0, 25])
+  }
+
+  @Test("A function sees lines alone, whatever the gravity across them")
+  func aFunctionSeesLinesAlone() {
+    let gravities = [
+      TGGravity.vert.top, TGGravity.vert.center, TGGravity.vert.fill, TGGravity.vert.stretch,
+    ]
+    for gravity in gravities {
+      let wrong = Mutex(0)
+      let flow = TGFlowLayout { leaves(Array(repeating: (20, 10), count: 5)) }.size(50, 90)
+        .gravity(gravity)
+        .lineGravity(
+          TGLineGravity { line, count, isLast in
+            if count != (line == 2 ? 1 : 2) || isLast != (line == 2) { wrong.withLock { $0 += 1 } }
+            return nil
+          })
+      _ = flow.layout(in: .zero)
+      #expect(wrong.withLock { $0 } == 0, "\(gravity)")
+    }
   }
 
   @Test func functionsAreEqualIfTheyAreCopies() {
