@@ -30,7 +30,7 @@ extension Flow {
         across.origin += gap * Double(number) + lead
         if gravity != .stretch || across.isStretchable {
           across.extent += growth
-        } else {
+        } else if !ignoresAlignments {
           across.origin += alignment(of: child(at: place)).spread(1).lead(of: growth)
         }
       }

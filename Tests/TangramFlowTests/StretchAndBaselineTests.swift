@@ -23,6 +23,20 @@ private func text(_ id: String, _ line: Int, _ more: String = #""height": "wrap"
 
 private let examples: [SceneExample] = [
   SceneExample(
+    "In a waterfall, children ignore their own alignments, also in a line that grows",
+    """
+    {"root": {"id": "R", "layout": "flow", "arrangedCount": 2, "width": 100, "height": 100,
+    "arrangedGravity": ["vert.between"], "gravity": ["vert.stretch"], "children": [
+    {"id": "A", "width": 20, "height": 20, "alignment": ["vert.bottom"]},
+    {"id": "B", "width": 20, "height": 10},
+    {"id": "C", "width": 20, "height": 10, "alignment": ["vert.center"]},
+    {"id": "D", "width": 20}]}}
+    """,
+    """
+    {"R": [0, 0, 100, 100], "A": [0, 0, 20, 20], "B": [20, 0, 20, 10], "C": [0, 55, 20, 10],
+    "D": [20, 45, 20, 35]}
+    """),
+  SceneExample(
     "As an arranged gravity",
     """
     {"root": {"id": "R", "layout": "flow", "arrangedCount": 3, "width": 100, "height": 60,
