@@ -52,15 +52,28 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   }
 
   /// Erases the sizes of wrapping child containers along axes on which they will be stretched.
+  ///
+  /// Only lines with a given number of children are known before layout, with gravities of their own.
   private func eraseStretchedSizes<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
-    let flow = Flow<Main>(pass, self)
-    let erasesAlong = pagedCount > 0 || flow.gravity == .fill
-    let erasesAcross = pagedCount > 0 || flow.arranged == .fill
+    var flow = Flow<Main>(pass, self)
+    guard flow.perLine > 0, lineGravity != nil else {
+      return eraseStretchedSizes(0..<pass.count, flow)
+    }
+    for first in stride(from: 0, to: pass.count, by: flow.perLine) {
+      let places = first..<(pass.count - first > flow.perLine ? first + flow.perLine : pass.count)
+      flow.takeLineGravity(first, places.upperBound)
+      eraseStretchedSizes(places, flow)
+    }
+  }
+
+  private func eraseStretchedSizes<Main: TGAxisType>(_ places: Range<Int>, _ flow: Flow<Main>) {
+    let erasesAlong = pagedCount > 0 || flow.line.gravity == .fill
+    let erasesAcross = pagedCount > 0 || flow.line.arranged == .fill
     guard erasesAlong || erasesAcross else { return }
-    for index in 0..<pass.count where pass[index].isContainer {
-      let child = pass[index]
-      if erasesAlong, child[main].wraps { child[main].eraseSize() }
-      if erasesAcross, child[main.cross].wraps { child[main.cross].eraseSize() }
+    for index in places where flow.pass[index].isContainer {
+      let child = flow.pass[index]
+      if erasesAlong, child[flow.main].wraps { child[flow.main].eraseSize() }
+      if erasesAcross, child[flow.cross].wraps { child[flow.cross].eraseSize() }
     }
   }
 

@@ -145,7 +145,37 @@ private func rows(_ settings: String, _ children: String = fiveChildren) -> Stri
 private let fiveChildren = "ABCDE".map { #"{"id": "\#($0)", "width": 20, "height": 10}"# }
   .joined(separator: ", ")
 
+private let containers = """
+  {"id": "C", "layout": "linear", "width": "wrap", "height": "wrap", "children": [
+  {"id": "T", "width": "fill", "height": "wrap",
+  "content": {"text": {"chars": 10, "advance": 10, "line": 20}}},
+  {"id": "U", "width": 30, "height": 5}]}, {"id": "D", "width": 30, "height": 10},
+  {"id": "E", "layout": "linear", "width": "wrap", "height": "wrap", "children": [
+  {"id": "V", "width": 30, "height": 5}]}, {"id": "F", "width": 30, "height": 10}
+  """
+
 private let examples: [SceneExample] = [
+  SceneExample(
+    "Containers in a line that fills are measured for their final widths, and wrap in others",
+    """
+    {"root": {"id": "R", "layout": "flow", "arrangedCount": 2, "width": 100, "height": "wrap",
+    "lineGravity": {"lines": [["horz.fill"]]}, "children": [\(containers)]}}
+    """,
+    """
+    {"R": [0, 0, 100, 55], "C": [0, 0, 50, 45], "T": [0, 0, 50, 40], "U": [0, 40, 30, 5],
+    "D": [50, 0, 50, 10], "E": [0, 45, 30, 5], "V": [0, 0, 30, 5], "F": [30, 45, 30, 10]}
+    """),
+  SceneExample(
+    "In a flow that fills, containers wrap in a line that does not",
+    """
+    {"root": {"id": "R", "layout": "flow", "arrangedCount": 2, "width": 100, "height": "wrap",
+    "gravity": ["horz.fill"], "arrangedGravity": ["vert.fill"],
+    "lineGravity": {"last": ["horz.left", "vert.center"]}, "children": [\(containers)]}}
+    """,
+    """
+    {"R": [0, 0, 100, 20], "C": [0, 0, 50, 10], "T": [0, 0, 50, 40], "U": [0, 40, 30, 5],
+    "D": [50, 0, 50, 10], "E": [0, 13, 30, 5], "V": [0, 0, 30, 5], "F": [30, 10, 30, 10]}
+    """),
   SceneExample(
     "The last line",
     rows(
