@@ -219,6 +219,46 @@ import Testing
     #expect(layout["A"]?.minX == 115)
   }
 
+  @Test("The edges that bound a position", arguments: [false, true])
+  func boundsOfPositions(rtl: Bool) throws {
+    let found = try layout(
+      #"""
+      {"layout": "relative", "width": 300, "height": 200, "padding": 10, "children": [
+        {"id": "C", "width": 30, "height": 10,
+         "leading": {"min": {"equal": {"max": ["A.trailing", "B.trailing", 20]}, "offset": 5}},
+         "trailing": {"max": {"equal": {"min": ["D.leading", 300]}, "offset": 1}}},
+        {"id": "E", "top": {"equal": 50, "min": {"equal": {"max": ["A.bottom", 90]}}}, "width": 10, "height": 50},
+        {"id": "A", "width": 40, "height": 10}, {"id": "B", "width": 60, "height": 30},
+        {"id": "D", "leading": 165, "width": 10, "height": 30}]}
+      """#, rtl: rtl)
+    // In the middle of what is between 75 and 174.
+    let x = 75 + (99 - 30) / 2.0
+    let left = (rtl ? 300 - x - 30 : x).rounded()
+    #expect(found["C"] == TGRect(x: left, y: 10, width: 30, height: 10))
+    // What is below 90 of the extent from 60 to 110.
+    #expect(found["E"].map { [$0.minY, $0.height] } == [90, 20])
+    #expect(found.diagnostics == [])
+    for explanation in found.explanations() {
+      for (reason, number) in zip(explanation.reasons, explanation.numbers) {
+        #expect((reason.evaluated - number).magnitude < 0.01, "\(explanation.place): \(reason)")
+      }
+    }
+  }
+
+  @Test("Other containers report such bounds", arguments: ["linear", "frame", "flow"])
+  func boundsOfPositionsElsewhere(kind: String) throws {
+    let found = try layout(
+      #"""
+      {"layout": "\#(kind)", "width": 300, "height": 200, "children": [
+        {"id": "A", "width": 20, "height": 10, "top": {"equal": 30, "max": {"equal": {"max": [10, "B.top"]}}}},
+        {"id": "B", "width": 60, "height": "100%"}]}
+      """#)
+    #expect(found["A"]?.minY == 30)
+    let ties = found.diagnostics.filter { $0.problem == .meaninglessTie(in: kind) }
+    #expect(ties.map(\.property) == ["top"])
+    #expect(ties.map(\.name) == ["A"])
+  }
+
   // MARK: Mistakes
 
   @Test func mistakesAreReported() throws {

@@ -226,10 +226,11 @@ extension Compiler {
       $0.lower = position.lower
       $0.upper = position.upper
     }
-    if position.lower.kind == .anchor {
+    // A list has been compiled already.
+    if rule.lower.value.kind == .anchor, position.lower.kind == .anchor {
       refer(box, attribute, .lower(place), to: rule.lower.value)
     }
-    if position.upper.kind == .anchor {
+    if rule.upper.value.kind == .anchor, position.upper.kind == .anchor {
       refer(box, attribute, .upper(place), to: rule.upper.value)
     }
   }

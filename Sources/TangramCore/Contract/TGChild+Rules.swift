@@ -149,8 +149,9 @@ extension TGChild {
   }
 
   /// Returns the coordinate that an anchor refers to in this pass; 0 for the container and for views
-  /// that are not its children.
+  /// that are not its children, and nil for a list, which only relative layouts evaluate.
   private func edge(at link: PlanLink) -> Double? {
+    if link.most != nil { return nil }
     guard link.target >= 0 else { return 0 }
     let half = solver.boxes[Int(link.target)][link.attribute.axis]
     return switch link.attribute {

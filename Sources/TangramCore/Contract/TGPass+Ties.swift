@@ -22,17 +22,27 @@ extension TGChild {
   fileprivate func reportTies(_ axis: TGAxis) {
     let half = box[axis]
     if half.sizeKind == .list { pass.report(self, axis.sizeAttribute.name, .unsuitableList) }
-    if half.startKind == .anchor, isSibling(half.descriptors.start) {
+    if half.startKind == .anchor && isSibling(half.descriptors.start) || isBoundByList(axis, .start)
+    {
       report(axis == .horizontal ? .leading : .top)
     }
-    if half.endKind == .anchor, isSibling(half.descriptors.end) {
+    if half.endKind == .anchor && isSibling(half.descriptors.end) || isBoundByList(axis, .end) {
       report(axis == .horizontal ? .trailing : .bottom)
     }
     let center: TGAttribute = axis == .horizontal ? .centerX : .centerY
     if half.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
-    if half.centerKind == .anchor, isSibling(half.descriptors.center) {
+    if half.centerKind == .anchor && isSibling(half.descriptors.center)
+      || isBoundByList(axis, .center)
+    {
       report(center)
     }
+  }
+
+  /// Whether a bound of a position is the largest or the smallest of several coordinates.
+  private func isBoundByList(_ axis: TGAxis, _ place: PositionPlace) -> Bool {
+    guard box[axis].flags.contains(place.flag) else { return false }
+    let position = solver.rares[Int(box.rare)][axis][place]
+    return [position.lower, position.upper].contains { $0.kind == .anchor && $0.link.most != nil }
   }
 
   private func isSibling(_ value: DescriptorValue) -> Bool {
