@@ -38,6 +38,7 @@ struct EmptyView {
     case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
     case .most:
+      if let worth = worthOfMost, worth > 0 { return problem(ofPoints: worth) }
       let kind = value.number == 1 ? "largest" : "smallest"
       return .other("is the \(kind) of values that come to 0", code: "no-size")
     case .none: return problemWithoutValue
@@ -150,6 +151,28 @@ struct EmptyView {
     let anchor = node.value(of: other).anchor
     guard node.isActive(other), anchor == TGAnchor(.this, size) else { return nil }
     return [size, other, size].map { "\(tree.label(place)).\($0.name)" }
+  }
+
+  /// The largest or the smallest of the values of the size; nil if there are none.
+  private var worthOfMost: Double? {
+    let most = node.most(of: size, part: .value)
+    let values = most.terms.compactMap { term in
+      extent(of: term.value).map { $0 * term.multiple + term.addend }
+    }
+    return most.isLargest ? values.max() : values.min()
+  }
+
+  /// The extent that one of these values is; nil if its view is missing.
+  private func extent(of value: DescriptorValue) -> Double? {
+    if value.kind == .number { return value.number }
+    if value.kind == .wrap { return own.content?.size(within: .zero)[axis] ?? 0 }
+    guard let anchor = value.anchor else { return nil }
+    let other = anchor.attribute.axis
+    switch anchor.target {
+    case .this: return place.rectangle.size[other]
+    case .superview: return parent?.rectangle.size[other] ?? environment.size[other]
+    case .view(let id): return tree.find(id)?.rectangle.size[other]
+    }
   }
 
   /// The chain of sizes by which this size depends on itself; nil if there is no cycle of at most 100 sizes.

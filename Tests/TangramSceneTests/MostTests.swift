@@ -259,6 +259,20 @@ import Testing
     #expect(ties.map(\.name) == ["A"])
   }
 
+  @Test(
+    "An extent of 0 is blamed on what took the size",
+    arguments: [(5, "size-taken"), (0, "no-size")])
+  func emptyViews(points: Int, code: String) throws {
+    let found = try layout(
+      #"""
+      {"layout": "flow", "width": 0, "height": 20, "children": [
+        {"id": "A", "height": 10, "width": {"equal": {"max": ["B.width", \#(points)]}}},
+        {"id": "B", "height": 10, "width": 0}]}
+      """#)
+    #expect(found["A"]?.width == 0)
+    #expect(found.diagnostics.filter { $0.name == "A" }.map(\.code.rawValue) == [code])
+  }
+
   // MARK: Mistakes
 
   @Test func mistakesAreReported() throws {
