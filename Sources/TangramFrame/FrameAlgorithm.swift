@@ -117,7 +117,10 @@ extension TGFrameAlgorithm {
     let after = shortage.part(of: child.endShrink)
     switch alignment {
     case .center, .windowCenter:
-      return (after + lost - before) / 2 - shortage.part(of: child.centerShrink)
+      let shift = (after + lost - before) / 2 - shortage.part(of: child.centerShrink)
+      // The center of the window is measured from the left edge, even where reading starts on the right.
+      let isMirrored = Axis.axis == .horizontal && child.child.pass.isRightToLeft
+      return alignment == .windowCenter && isMirrored ? lost - shift : shift
     case .end: return after + lost
     default: return -before
     }

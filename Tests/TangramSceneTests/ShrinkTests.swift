@@ -230,6 +230,20 @@ import Testing
         == [0, 0, 100, 100])
   }
 
+  @Test("In the center of the window, a child is where it fits", arguments: [false, true])
+  func windowCenter(rtl: Bool) throws {
+    let found = try frames(
+      .horizontal,
+      #"""
+      {"layout": "frame", "left": 50, "width": 200, "height": 20, "gravity": ["horz.windowCenter"],
+       "children": [
+        {"id": "A", "width": {"equal": 240, "shrink": 1}, "height": 10,
+         "leading": {"equal": 40, "shrink": 3}},
+        {"id": "B", "width": 220, "height": 10, "leading": -20}]}
+      """#, rtl: rtl)
+    #expect(found["A"] == found["B"])
+  }
+
   // MARK: Mistakes and notations
 
   @Test func factorsWithoutEffectAreReported() throws {
