@@ -140,9 +140,16 @@ struct EmptyView {
 
   /// Whether the container's gravity or the view's alignment stretches the view.
   private var isStretched: Bool {
-    let gravity = (view.container?.settings.gravity ?? .none).union(node.alignment)
-    let alignment = gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
-    return alignment == .fill || alignment == .stretch && view.isStretchable(axis)
+    guard let container = view.container else { return false }
+    let (traits, isAlong) = (container.traits, container.traits.mainAxis == axis)
+    // Along a line, the content as a minimum keeps a view from being stretched.
+    if isAlong, node.value(of: size, part: .lower).kind == .wrap { return false }
+    func stretches(_ gravity: TGGravity) -> Bool {
+      let alignment = gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
+      return alignment == .fill || alignment == .stretch && view.isStretchable(axis)
+    }
+    return !traits.unused.contains(.gravity) && stretches(container.settings.gravity)
+      || !traits.unused.contains(.alignment) && !isAlong && stretches(node.alignment)
   }
 
   /// The cycle of the view's two extents if each refers to the other.

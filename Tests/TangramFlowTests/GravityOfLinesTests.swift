@@ -127,6 +127,31 @@ import Testing
     #expect(messages == ["stretches nothing, because \(reason)"])
   }
 
+  @Test(
+    "What is not stretched has no size, rather than no room",
+    arguments: [
+      (#""layout":"relative","gravity":["stretch"]"#, "", "no-size"),
+      (#""layout":"relative""#, #""alignment":["fill"],"#, "no-size"),
+      (
+        #""layout":"linear","orientation":"horz","gravity":["horz.stretch"]"#,
+        #""width":{"min":"wrap"},"#, "no-size"
+      ),
+      (#""layout":"linear","orientation":"horz""#, #""alignment":["horz.fill"],"#, "no-size"),
+      (
+        #""layout":"linear","orientation":"horz","gravity":["horz.stretch"]"#, "", "no-room-left"
+      ),
+      (#""layout":"linear","gravity":["horz.fill"]"#, #""left":60,"#, "no-room-left"),
+    ])
+  func emptyViews(container: String, keys: String, code: String) throws {
+    let scene = try TGScene(
+      json: """
+        {"root": {"id": "R", \(container), "width": 50, "height": 50,
+        "children": [{"width": 60, "height": 5}, {"id": "A", \(keys) "height": 5}]}}
+        """)
+    let found = scene.layout().diagnostics.filter { $0.name == "A" && $0.property == "width" }
+    #expect(found.map(\.code.rawValue) == [code])
+  }
+
   private func rows(_ gravity: TGLineGravity?) -> TGFlowLayout {
     var flow = TGFlowLayout(arrangedCount: 3) { leaves(Array(repeating: (20, 10), count: 5)) }
       .size(100, 40).lineGravity(gravity)
