@@ -150,8 +150,7 @@ extension TGFrameAlgorithm {
           _ = container.cross.sizeBeforePass
         }
         let isStretched = isStretched(child)
-        if isStretched { resetExtent(child) }
-        let extent = child.extent
+        let extent = isStretched ? extentBeforeStretching(child) : child.extent
         greatest = max(greatest, extent + margins + child.center + before + after)
         if !isStretched, isPlacedFromTheEnd(child) {
           // Reading this size records that the result depends on it: the child's position is derived from
@@ -182,11 +181,14 @@ extension TGFrameAlgorithm {
       && child.resolvedAlignment == .fill
   }
 
-  /// Gives a child the extent that it has before it is stretched.
-  private func resetExtent<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+  /// The extent that a child has before it is stretched.
+  private func extentBeforeStretching<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Double {
+    let stretched = child.extent
+    defer { child.extent = stretched }
     child.extent = child.current
     child.remeasure()
     child.clampExtent()
+    return child.extent
   }
 
   private func followsOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {

@@ -53,6 +53,17 @@ private let examples: [SceneExample] = [
     {"R": [0, 0, 100, 60], "A": [0, 25, 100, 10], "B": [0, 25, 40, 10]}
     """),
   SceneExample(
+    "Where a frame that wraps fills, a view that stretches is as large as the others",
+    """
+    {"root": {"id": "R", "layout": "frame", "width": 50, "height": {"equal": "wrap", "min": 80},
+    "padding": 5, "gravity": ["vert.fill"], "children": [{"id": "A", "width": 10, "height": 20},
+    {"id": "B", "content": {"size": [20, 10]}, "width": 10, "height": "wrap",
+    "alignment": ["vert.stretch"]}]}}
+    """,
+    """
+    {"R": [0, 0, 50, 80], "A": [5, 5, 10, 70], "B": [5, 5, 10, 70]}
+    """),
+  SceneExample(
     "A frame that wraps is as large as the views are before they are stretched",
     """
     {"root": {"id": "R", "layout": "frame", "width": "wrap", "height": "wrap",
