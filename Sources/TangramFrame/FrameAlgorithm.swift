@@ -161,7 +161,10 @@ extension TGFrameAlgorithm {
       }
     }
     container.size = container.clamp(greatest)
-    return container.gravity != .fill
+    if container.gravity != .fill { return true }
+    // Children are not laid out again in this pass, but in another one if the size was not known before.
+    if pass.children.contains(where: { follows($0[axis]) }) { _ = container.sizeBeforePass }
+    return false
   }
 
   func counts<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {

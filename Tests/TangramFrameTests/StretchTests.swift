@@ -28,6 +28,17 @@ private let children = """
 
 private let examples: [SceneExample] = [
   SceneExample(
+    "Where a frame that wraps fills, so do views whose sizes depend on it",
+    """
+    {"root": {"id": "R", "layout": "frame", "width": {"equal": "wrap", "min": 59}, "height": 30,
+    "gravity": ["horz.fill"], "children": [{"id": "A", "width": "50%", "height": 10},
+    {"id": "B", "width": {"equal": "fill", "max": 48}, "height": 10},
+    {"id": "C", "left": 5, "right": 10, "height": 10}]}}
+    """,
+    """
+    {"R": [0, 0, 59, 30], "A": [0, 0, 59, 10], "B": [0, 0, 48, 10], "C": [5, 0, 44, 10]}
+    """),
+  SceneExample(
     "Views without a size, and leaves that wrap",
     #"{"root": {"id": "R", "layout": "frame", "width": 100, "height": 60, "# + children + "}}",
     """
