@@ -29,7 +29,6 @@ import Testing
 
   @Test func lookupsAreStoppedOnceForAWholeText() throws {
     var shaper = try shaper(Self.endless())
-    defer { shaper.finish() }
     let scalars = "office".scalarValues
     shaper.shape(scalars, 0..<6, key)
     #expect(shaper.isExhausted)

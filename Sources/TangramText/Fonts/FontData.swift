@@ -1,6 +1,4 @@
-import Synchronization
-
-/// A font file and the locations of the tables of one font in it, shared by all copies of a `TGFont`.
+/// A font file and the locations of the tables of one font in it.
 final class FontData: Sendable {
   let bytes: FontBytes
   let directory: FontDirectory
@@ -13,9 +11,6 @@ final class FontData: Sendable {
   let substitutions: LayoutTable?
   let positions: LayoutTable?
   let kerning: KernTable?
-  /// The caches of earlier lookups that are not in use; each shaper takes one, so that threads do not
-  /// share them.
-  private let caches = Mutex<[FontCache]>([])
 
   init(_ array: [UInt8], index: Int) throws(TGFontError) {
     let bytes = FontBytes(array)
@@ -43,22 +38,4 @@ final class FontData: Sendable {
 
   /// Whether the font has lookups or kerning, which may depend on the script of the text.
   var hasLookups: Bool { substitutions != nil || positions != nil || kerning != nil }
-
-  /// Takes a cache for exclusive use until it is returned with `giveBack`.
-  func takeCache() -> FontCache { caches.withLock { $0.popLast() } ?? FontCache() }
-
-  /// Returns a cache so that other shapers can reuse it, unless there are enough already.
-  ///
-  /// The cache is swapped for an empty one instead of being copied, because a copy would retain each of
-  /// its tables.
-  func giveBack(_ cache: inout FontCache) {
-    caches.withLock { caches in
-      guard caches.count < Self.cacheLimit else { return }
-      caches.append(.empty)
-      swap(&caches[caches.count - 1], &cache)
-    }
-  }
-
-  /// The maximum number of caches that are kept for reuse.
-  private static let cacheLimit = 8
 }

@@ -6,7 +6,7 @@
 ///     let font = try TGFont(bytes: bytes)
 ///     font.advance(of: "A")  // 0.6, of the em
 public struct TGFont: Sendable {
-  let data: FontData
+  let shared: SharedFont
 
   /// Opens a font.
   ///
@@ -14,19 +14,21 @@ public struct TGFont: Sendable {
   ///   - bytes: The bytes of a TrueType or OpenType file, or of a collection.
   ///   - index: The index of the font in a collection.
   public init(bytes: [UInt8], index: Int = 0) throws(TGFontError) {
-    data = try FontData(bytes, index: index)
+    shared = SharedFont(try FontData(bytes, index: index))
   }
 }
 
 extension TGFont: Hashable {
   /// Whether both are copies of the same opened font.
-  public static func == (first: TGFont, second: TGFont) -> Bool { first.data === second.data }
+  public static func == (first: TGFont, second: TGFont) -> Bool { first.shared === second.shared }
 
   /// Hashes the identity that `==` compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(data)) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shared)) }
 }
 
 extension TGFont {
+  var data: FontData { shared.data }
+
   /// The number of fonts in a file: 1, or more for a collection; 0 if the file is not a font.
   public static func count(in bytes: [UInt8]) -> Int { FontDirectory.count(in: FontBytes(bytes)) }
 
@@ -100,8 +102,8 @@ extension TGFont {
 
   /// The kerning between two glyphs of Latin text, in font units.
   public func kerning(between first: UInt16, and second: UInt16) -> Int {
-    var shaper = Shaper(data)
-    defer { shaper.finish() }
-    return shaper.kerning(between: first, and: second)
+    let shaper = shared.takeShaper()
+    defer { shared.giveBack(shaper) }
+    return shaper.withLock { $0.kerning(between: first, and: second) }
   }
 }

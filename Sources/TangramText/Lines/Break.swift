@@ -12,7 +12,6 @@ struct BrokenLine {
 
 /// Fills lines one after another, each with as much text as fits.
 struct LineFiller {
-  let data: ParagraphData
   /// The width to which lines are filled; nil if they end at newlines only.
   private let available: Double?
   private var reshaper: Reshaper
@@ -30,17 +29,23 @@ struct LineFiller {
   private var start = 0
   /// The number of possible ends that certainly fitted on the last line.
   private var lastSureCount = 0
+  /// The last end that was measured and fitted, and the width of the line up to it.
+  private var lastMeasured = (end: 0, width: 0.0)
 
   /// - Parameter room: The available width; nil if there is no limit.
   @inline(__always)
   init(_ data: ParagraphData, room: Double?) {
-    self.data = data
     let wraps = data.options.whiteSpace != .pre && data.options.whiteSpace != .nowrap
     // Browsers let a line exceed its width by this tolerance.
     available = wraps ? room.map { $0 + PixelGrid.unit + 1e-9 } : nil
     reshaper = Reshaper(data)
     hardStop = data.hardStop(0)
     (scalars, positions, stops) = (data.text.scalars, data.shaped.positions, data.stops)
+  }
+
+  private var data: ParagraphData {
+    @inline(__always)
+    _read { yield reshaper.data }
   }
 
   /// Whether all lines were filled.
@@ -54,7 +59,7 @@ struct LineFiller {
     return line
   }
 
-  /// Returns the borrowed caches to their fonts.
+  /// Returns the borrowed shapers to their fonts.
   mutating func finish() { reshaper.finish() }
 
   /// The width of a broken line, measured in isolation.
@@ -123,16 +128,13 @@ struct LineFiller {
     if let available = available.map({ $0 - indent(at: start) }) {
       end = fill(available, from: start, hardEnd: hardEnd)
     }
-    return finished(start, end, hardEnd: hardEnd)
-  }
-
-  @inline(__always)
-  private mutating func finished(_ start: Int, _ end: Int, hardEnd: Int) -> BrokenLine {
     let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
     let hyphen = end < hardEnd ? data.hyphenWidth(at: end) : 0
     // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
-    let width = width(from: start, to: visibleEnd, cutAt: isExact ? visibleEnd : end)
+    let width =
+      !isExact && end == lastMeasured.end
+      ? lastMeasured.width : width(from: start, to: visibleEnd, cutAt: isExact ? visibleEnd : end)
     let isForced =
       end == hardEnd && scalars[hardEnd - 1] == 0x0A
       && data.options.whiteSpace != .normal && data.options.whiteSpace != .nowrap
@@ -167,6 +169,7 @@ struct LineFiller {
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
         best = end
+        lastMeasured = (end, width)
         stop = candidate
       }
       if end == hardEnd { break }
@@ -191,7 +194,8 @@ struct LineFiller {
 
   /// Whether a line starts with a hyphen-minus before a digit, after which the line is not broken.
   private func startsWithSign(_ start: Int) -> Bool {
-    scalars[start] == 0x2D && start + 1 < scalars.count && 0x30...0x39 ~= scalars[start + 1]
+    let scalars = scalars
+    return scalars[start] == 0x2D && start + 1 < scalars.count && 0x30...0x39 ~= scalars[start + 1]
   }
 
   /// The end of a line whose first word does not fit: the end of the word, or a cluster boundary in it.
@@ -203,10 +207,10 @@ struct LineFiller {
     guard width > available - 1e-9 else { return end }
     measure = nil
     var (best, first) = (Int?.none, Int?.none)
-    for index in start + 1..<max(start + 1, min(visibleEnd + 1, data.text.scalars.count)) {
+    for index in start + 1..<max(start + 1, min(visibleEnd + 1, scalars.count)) {
       guard data.shaped.flags[index].contains(.startsCluster) else { continue }
       first = first ?? index
-      let advance = data.shaped.positions[index] - data.shaped.positions[start]
+      let advance = positions[index] - positions[start]
       if advance > available + data.shaped.slack + 2 * data.greatestSize { break }
       if self.width(from: start, to: index, cutAt: index) <= available { best = index }
     }

@@ -1,5 +1,5 @@
 /// The characters of all runs, with white space collapsed according to the options.
-struct CollectedText: Sendable {
+struct CollectedText: ~Copyable, Sendable {
   private(set) var scalars: [UInt32] = []
   /// The start of each run but the first.
   private(set) var runStarts: [Int32] = []
@@ -7,23 +7,51 @@ struct CollectedText: Sendable {
   /// The number of characters before white space was collapsed.
   private(set) var originalCount = 0
 
-  init(_ runs: Span<TGTextRun>, _ whiteSpace: TGWhiteSpace) {
-    var capacity = 0
-    for run in runs.indices { capacity += runs[run].text.utf8.count }
-    var scalars: [UInt32] = []
-    scalars.append(addingCapacity: capacity) { output in
+  /// Collects the characters of a single run.
+  init(_ text: String, _ whiteSpace: TGWhiteSpace) {
+    var (scalars, gap) = ([UInt32](), Gap())
+    add(text, run: 0, whiteSpace, &gap, to: &scalars)
+    finish(scalars, capacity: text.utf8.count)
+  }
+
+  init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace) {
+    let capacity = runs.reduce(0) { $0 + $1.text.utf8.count }
+    var (scalars, gap) = ([UInt32](), Gap())
+    scalars.reserveCapacity(capacity)
+    for run in runs.indices { add(runs[run].text, run: run, whiteSpace, &gap, to: &scalars) }
+    startRuns(upTo: runs.count - 1, at: scalars.count)
+    finish(scalars, capacity: capacity)
+  }
+
+  /// The white space since the last other character.
+  private struct Gap {
+    /// The index and the run of the first white space, if it becomes a space.
+    var space: (index: Int, run: Int)?
+    /// Whether nothing or a newline precedes the white space.
+    var followsLineStart = true
+  }
+
+  private mutating func add(
+    _ text: String, run: Int, _ whiteSpace: TGWhiteSpace, _ gap: inout Gap,
+    to scalars: inout [UInt32]
+  ) {
+    let bytes = text.utf8Span.span
+    let base = scalars.count
+    // The space before the run may be appended as well.
+    scalars.append(addingCapacity: bytes.count + (gap.space == nil ? 0 : 1)) { output in
       switch whiteSpace {
-      case .pre, .preWrap, .breakSpaces: keep(runs, in: &output)
-      case .normal, .nowrap: collapse(runs, keepsLines: false, in: &output)
-      case .preLine: collapse(runs, keepsLines: true, in: &output)
+      case .pre, .preWrap, .breakSpaces: keep(bytes, run: run, base, in: &output)
+      case .normal, .nowrap: collapse(bytes, run, keepsLines: false, &gap, base, in: &output)
+      case .preLine: collapse(bytes, run, keepsLines: true, &gap, base, in: &output)
       }
     }
-    // Text that is not ASCII has more bytes than characters.
+  }
+
+  private mutating func finish(_ scalars: consuming [UInt32], capacity: Int) {
     let count = scalars.count
     offsets.note(originalCount, at: count)
-    if capacity > count + count / 8 + 16 { scalars = scalars.map { $0 } }
-    self.scalars = scalars
-    startRuns(upTo: runs.count - 1, at: count)
+    // Text that is not ASCII has more bytes than characters.
+    self.scalars = capacity > count + count / 8 + 16 ? scalars.map { $0 } : scalars
   }
 
   /// Records that all runs up to `run` that have not started yet start at `index`.
@@ -32,60 +60,52 @@ struct CollectedText: Sendable {
     while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: index)) }
   }
 
-  private mutating func keep(_ runs: Span<TGTextRun>, in output: inout OutputSpan<UInt32>) {
-    for run in runs.indices {
-      let text = runs[run].text
-      startRuns(upTo: run, at: output.count)
-      let bytes = text.utf8Span.span
-      var place = 0
-      while place < bytes.count { output.append(bytes.scalar(at: &place)) }
-    }
-    originalCount = output.count
+  private mutating func keep(
+    _ bytes: Span<UInt8>, run: Int, _ base: Int, in output: inout OutputSpan<UInt32>
+  ) {
+    startRuns(upTo: run, at: base)
+    var place = 0
+    while place < bytes.count { output.append(bytes.scalar(at: &place)) }
+    originalCount = base + output.count
   }
 
   /// Collapses white space into one space, or into the newlines in it; removes it at the ends of lines.
+  ///
+  /// - Parameter base: The index of the first character of the output.
   private mutating func collapse(
-    _ runs: Span<TGTextRun>, keepsLines: Bool, in output: inout OutputSpan<UInt32>
+    _ bytes: Span<UInt8>, _ run: Int, keepsLines: Bool, _ gap: inout Gap, _ base: Int,
+    in output: inout OutputSpan<UInt32>
   ) {
-    // The index and the run of the first white space since the last other character.
-    var space: (index: Int, run: Int)?
-    var (index, endsLine) = (0, true)
-    for run in runs.indices {
-      let text = runs[run].text
-      let bytes = text.utf8Span.span
-      var place = 0
-      while place < bytes.count {
-        let scalar = bytes.scalar(at: &place)
-        if !Self.isWhite(scalar) {
-          if let first = space {
-            note(first.index, run: first.run, at: output.count)
-            output.append(0x20)
-            space = nil
-          }
-          note(index, run: run, at: output.count)
-          output.append(scalar)
-          // The rest of a word has the same index shift as its first character, so it needs no entry.
-          let start = output.count
-          while place < bytes.count {
-            var next = place
-            let scalar = bytes.scalar(at: &next)
-            if Self.isWhite(scalar) { break }
-            output.append(scalar)
-            place = next
-          }
-          index += output.count - start
-          endsLine = false
-        } else if scalar == 0x0A, keepsLines {
-          note(index, run: run, at: output.count)
-          output.append(0x0A)
-          (space, endsLine) = (nil, true)
-        } else if space == nil, !endsLine {
-          space = (index, run)
+    var place = 0
+    while place < bytes.count {
+      let scalar = bytes.scalar(at: &place)
+      if !Self.isWhite(scalar) {
+        if let space = gap.space {
+          note(space.index, run: space.run, at: base + output.count)
+          output.append(0x20)
         }
-        index += 1
+        gap = Gap(space: nil, followsLineStart: false)
+        note(originalCount, run: run, at: base + output.count)
+        output.append(scalar)
+        // The rest of a word has the same index shift as its first character, so it needs no entry.
+        let start = output.count
+        while place < bytes.count {
+          var next = place
+          let scalar = bytes.scalar(at: &next)
+          if Self.isWhite(scalar) { break }
+          output.append(scalar)
+          place = next
+        }
+        originalCount += output.count - start
+      } else if scalar == 0x0A, keepsLines {
+        note(originalCount, run: run, at: base + output.count)
+        output.append(0x0A)
+        gap = Gap()
+      } else if gap.space == nil, !gap.followsLineStart {
+        gap.space = (originalCount, run)
       }
+      originalCount += 1
     }
-    originalCount = index
   }
 
   /// Whether a character is white space that collapses.

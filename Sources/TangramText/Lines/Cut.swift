@@ -20,7 +20,10 @@ struct Cut: Sendable {
   /// The maximum number of characters that are reshaped on each side; effects beyond it are ignored.
   private static let reach = 256
 
-  init(at index: Int, visibleEnd: Int, _ text: ShapedText, _ shaper: inout SegmentShaper) {
+  init(
+    at index: Int, visibleEnd: Int, _ text: ShapedText, _ prepared: borrowing PreparedText,
+    _ shapers: inout FontShapers
+  ) {
     var (low, high) = (index, index)
     while low > max(0, index - Self.reach), text.flags[low].contains(.unsafeToBreakBefore) {
       low -= 1
@@ -30,13 +33,13 @@ struct Cut: Sendable {
     self.index = Int32(truncatingIfNeeded: index)
     self.visibleEnd = Int32(truncatingIfNeeded: visibleEnd)
     (tailStart, headEnd) = (Int32(truncatingIfNeeded: low), Int32(truncatingIfNeeded: high))
-    let tail = shaper.changes(in: low..<index, text)
-    let head = shaper.changes(in: index..<high, text)
+    let tail = shapers.changes(in: low..<index, text, prepared)
+    let head = shapers.changes(in: index..<high, text, prepared)
     tailChange = tail[max(low, visibleEnd) - low]
     headChange = head[high - index]
-    let pieces = (shaper.pieceIndex(at: low), shaper.pieceIndex(at: index))
+    let pieces = (prepared.pieceIndex(at: low), prepared.pieceIndex(at: index))
     let isWithinPieces =
-      index <= shaper.end(ofPiece: pieces.0) && high <= shaper.end(ofPiece: pieces.1)
+      index <= prepared.end(ofPiece: pieces.0) && high <= prepared.end(ofPiece: pieces.1)
     changes = isWithinPieces ? [] : tail + head
   }
 
@@ -55,11 +58,13 @@ struct Cut: Sendable {
   }
 }
 
-extension SegmentShaper {
+extension FontShapers {
   /// The increase in the width of a range, up to each of its characters, that results from shaping the
   /// range in isolation.
-  fileprivate mutating func changes(in range: Range<Int>, _ text: ShapedText) -> [Double] {
-    let positions = positions(of: range, text.flags)
+  fileprivate mutating func changes(
+    in range: Range<Int>, _ text: ShapedText, _ prepared: borrowing PreparedText
+  ) -> [Double] {
+    let positions = positions(of: range, text.flags, prepared)
     return positions.indices.map {
       positions[$0] - (text.positions[range.lowerBound + $0] - text.positions[range.lowerBound])
     }
@@ -67,17 +72,20 @@ extension SegmentShaper {
 
   /// The cumulative advances of a range that is shaped in isolation, with an additional element for its
   /// end.
-  mutating func positions(of range: Range<Int>, _ flags: [CharacterFlags]) -> [Double] {
+  mutating func positions(
+    of range: Range<Int>, _ flags: [CharacterFlags], _ text: borrowing PreparedText
+  ) -> [Double] {
     var flags = flags[range].map { $0.subtracting(.startsAdvance) }
     var advances = [Double](filledWith: 0, count: range.count + 1)
     var glyphs: [PlacedGlyph] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      let piece = pieceIndex(at: start)
-      let end = min(range.upperBound, segmentEnd(ofPiece: piece))
-      if pieces[piece].kind == .text {
+      let piece = text.pieceIndex(at: start)
+      let end = min(range.upperBound, text.segmentEnd(ofPiece: piece))
+      if text.pieces[piece].kind == .text {
         shape(
-          start..<end, piece: piece, &flags, &advances, base: range.lowerBound, into: &glyphs)
+          start..<end, of: text, piece: piece, &flags, &advances, base: range.lowerBound,
+          into: &glyphs)
       }
       start = end
     }

@@ -102,9 +102,7 @@ struct LineMeasure {
 
 extension ParagraphData {
   /// The end of a piece.
-  func end(ofPiece index: Int) -> Int {
-    index + 1 < pieces.count ? Int(pieces[index + 1].start) : text.scalars.count
-  }
+  func end(ofPiece index: Int) -> Int { prepared.end(ofPiece: index) }
 
   /// The width of a tab that begins at `x`.
   func tabAdvance(inRun run: Int, at x: Double) -> Double {

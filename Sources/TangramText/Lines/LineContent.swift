@@ -170,15 +170,17 @@ extension Reshaper {
   ) -> [PlacedGlyph] {
     var used: (flags: [CharacterFlags], advances: [Double]) = (flags, advances)
     defer { (flags, advances) = used }
-    return withShaper { shaper in
+    let data = data
+    return withShapers { shapers in
       var result: [PlacedGlyph] = []
       var start = range.lowerBound
       while start < range.upperBound {
-        let piece = shaper.pieceIndex(at: start)
-        let end = min(range.upperBound, shaper.segmentEnd(ofPiece: piece))
-        if shaper.pieces[piece].kind == .text {
-          shaper.shape(
-            start..<end, piece: piece, &used.flags, &used.advances, base: base, into: &result)
+        let piece = data.prepared.pieceIndex(at: start)
+        let end = min(range.upperBound, data.prepared.segmentEnd(ofPiece: piece))
+        if data.pieces[piece].kind == .text {
+          shapers.shape(
+            start..<end, of: data.prepared, piece: piece, &used.flags, &used.advances, base: base,
+            into: &result)
         } else {
           used.flags[start - base].insert(.startsAdvance)
         }

@@ -1,14 +1,9 @@
 /// The data of a paragraph that is computed before it is broken into lines.
 final class ParagraphData: Sendable {
   let options: TGParagraphOptions
-  let text: CollectedText
+  let prepared: PreparedText
   /// The paragraph's own style.
   let root: ResolvedStyle
-  let styles: ShortList<ResolvedStyle>
-  let fonts: ShortList<TGFont>
-  let pieces: ShortList<TextPiece>
-  let stops: [Int32]
-  let hardStops: [Int32]
   let shaped: ShapedText
   let edges: LineEdges
   let diagnostics: [TGTextDiagnostic]
@@ -22,45 +17,59 @@ final class ParagraphData: Sendable {
   /// characters.
   let hasPlainWidths: Bool
 
-  init(_ runs: Span<TGTextRun>, _ style: TGTextStyle, _ options: TGParagraphOptions) {
+  /// Creates the data of a text in the paragraph's own style.
+  convenience init(_ text: String, _ style: TGTextStyle, _ options: TGParagraphOptions) {
+    var resolver = StyleResolver()
+    let options = options.checked(by: &resolver)
+    let root = resolver.resolve(style, at: 0)
+    var styles = ShortList<ResolvedStyle>()
+    styles.append(root)
+    self.init(CollectedText(text, options.whiteSpace), root, styles, resolver, options)
+  }
+
+  convenience init(_ runs: [TGTextRun], _ style: TGTextStyle, _ options: TGParagraphOptions) {
     var resolver = StyleResolver()
     let options = options.checked(by: &resolver)
     let text = CollectedText(runs, options.whiteSpace)
-    root = resolver.resolve(style, at: 0)
+    let root = resolver.resolve(style, at: 0)
     var styles = ShortList<ResolvedStyle>()
     for index in runs.indices {
       let start = index == 0 ? 0 : Int(text.runStarts[index - 1])
       let isRoot = runs[index].style == style
       styles.append(isRoot ? root : resolver.resolve(runs[index].style, at: start))
     }
-    var shapers = resolver.fonts.map { Shaper($0.data) }
-    var prepared = PreparedText()
-    prepared.prepare(
-      text, styles: styles, options: options, language: style.language, shapers: &shapers)
-    var shaper = SegmentShaper(text, prepared.pieces, styles, shapers: shapers)
-    shapers = []
+    self.init(text, root, styles, resolver, options)
+  }
+
+  private init(
+    _ text: consuming CollectedText, _ root: ResolvedStyle,
+    _ styles: consuming ShortList<ResolvedStyle>, _ resolver: StyleResolver,
+    _ options: TGParagraphOptions
+  ) {
+    var shapers = FontShapers(resolver.fonts)
+    var flags: [CharacterFlags] = []
+    let prepared = PreparedText(
+      text, styles, resolver.fonts, options, root.style.language, shapers, flags: &flags)
     edges = LineEdges(whiteSpace: options.whiteSpace)
-    shaped = ShapedText(&prepared.flags, stops: prepared.stops, &shaper, edges: edges)
-    isExhausted = shaper.isExhausted
+    shaped = ShapedText(&flags, of: prepared, &shapers, edges: edges)
+    isExhausted = shapers.isExhausted
+    shapers.finish(prepared.fonts)
     var diagnostics = resolver.diagnostics
     if let (index, script) = prepared.unsupported {
-      diagnostics.append(.unsupported(script, at: index, text))
+      diagnostics.append(.unsupported(script, at: index, prepared.text))
     }
-    if shaper.isExhausted { diagnostics.append(.endlessLookups) }
+    if isExhausted { diagnostics.append(.endlessLookups) }
     self.diagnostics = diagnostics
-    shaper.finish()
-    hasPlainWidths = styles.count == 1 && !shaped.hasTabs
-    let hyphen = prepared.hasSoftHyphens ? Self.greatestHyphenWidth(styles, resolver.fonts) : 0
+    hasPlainWidths = prepared.styles.count == 1 && !shaped.hasTabs
+    let hyphen =
+      prepared.hasSoftHyphens ? Self.greatestHyphenWidth(prepared.styles, prepared.fonts) : 0
     greatestDifference =
       !shaped.isMonotonic
-      ? .infinity : shaped.slack + hyphen + Double(styles.count + 2) * PixelGrid.unit
-    greatestSize = styles.reduce(0) { max($0, $1.style.size) }
-    let fonts = resolver.fonts
+      ? .infinity : shaped.slack + hyphen + Double(prepared.styles.count + 2) * PixelGrid.unit
+    greatestSize = prepared.styles.reduce(0) { max($0, $1.style.size) }
     self.options = options
-    self.text = text
-    self.styles = styles
-    self.fonts = fonts
-    (pieces, stops, hardStops) = (prepared.pieces, prepared.stops, prepared.hardStops)
+    self.root = root
+    self.prepared = prepared
   }
 
   private static func greatestHyphenWidth(
@@ -77,7 +86,7 @@ final class ParagraphData: Sendable {
 
 extension TGTextDiagnostic {
   fileprivate static func unsupported(
-    _ script: Script, at index: Int, _ text: CollectedText
+    _ script: Script, at index: Int, _ text: borrowing CollectedText
   ) -> Self {
     let code = PropertyTable.code(of: script)
     let need = UnsupportedScripts.need(of: code) ?? ""
@@ -96,6 +105,31 @@ extension TGTextDiagnostic {
 }
 
 extension ParagraphData {
+  var text: CollectedText {
+    @inline(__always)
+    _read { yield prepared.text }
+  }
+  var styles: ShortList<ResolvedStyle> {
+    @inline(__always)
+    _read { yield prepared.styles }
+  }
+  var fonts: ShortList<TGFont> {
+    @inline(__always)
+    _read { yield prepared.fonts }
+  }
+  var pieces: ShortList<TextPiece> {
+    @inline(__always)
+    _read { yield prepared.pieces }
+  }
+  var stops: [Int32] {
+    @inline(__always)
+    get { prepared.stops }
+  }
+  var hardStops: [Int32] {
+    @inline(__always)
+    get { prepared.hardStops }
+  }
+
   /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { stops.isEmpty ? 0 : hardStops.count + 1 }
 
@@ -108,11 +142,6 @@ extension ParagraphData {
   func hardStop(_ line: Int) -> Int {
     line < hardStops.count ? Int(hardStops[line]) : stops.count - 1
   }
-}
-
-extension SegmentShaper {
-  /// Whether the lookups of any font exceeded their limit and were stopped.
-  var isExhausted: Bool { shapers.contains { $0.isExhausted } }
 }
 
 extension TGParagraphOptions {

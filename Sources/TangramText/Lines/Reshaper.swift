@@ -1,24 +1,20 @@
-/// Reshapes parts of a paragraph at the ends of lines; caches are borrowed from fonts on demand.
+/// Reshapes parts of a paragraph at the ends of lines; shapers are borrowed from fonts on demand.
 struct Reshaper {
   let data: ParagraphData
-  private var shaper: SegmentShaper?
+  private var shapers: FontShapers?
 
   init(_ data: ParagraphData) { self.data = data }
 
-  /// Returns the borrowed caches to their fonts.
+  /// Returns the borrowed shapers to their fonts.
   mutating func finish() {
-    shaper?.finish()
-    shaper = nil
+    shapers?.finish(data.fonts)
+    shapers = nil
   }
 
-  mutating func withShaper<Result>(_ body: (inout SegmentShaper) -> Result) -> Result {
-    var used =
-      shaper
-      ?? SegmentShaper(
-        data.text, data.pieces, data.styles,
-        shapers: data.fonts.map { Shaper($0.data, isExhausted: data.isExhausted) })
-    shaper = nil
-    defer { shaper = used }
+  mutating func withShapers<Result>(_ body: (inout FontShapers) -> Result) -> Result {
+    var used = shapers ?? FontShapers(data.fonts, isExhausted: data.isExhausted)
+    shapers = nil
+    defer { shapers = used }
     return body(&used)
   }
 
@@ -34,13 +30,16 @@ struct Reshaper {
       return cuts[known]
     }
     let data = data
-    return withShaper { Cut(at: index, visibleEnd: visibleEnd, data.shaped, &$0) }
+    return withShapers {
+      Cut(at: index, visibleEnd: visibleEnd, data.shaped, data.prepared, &$0)
+    }
   }
 
   /// The cumulative advances of a range that is shaped in isolation, with an additional element for its
   /// end.
   mutating func positions(of range: Range<Int>) -> [Double] {
     let flags = data.shaped.flags
-    return withShaper { $0.positions(of: range, flags) }
+    let data = data
+    return withShapers { $0.positions(of: range, flags, data.prepared) }
   }
 }

@@ -1,38 +1,4 @@
-/// Shapes pieces of a text and adds up the advances of its clusters.
-struct SegmentShaper {
-  let scalars: [UInt32]
-  let pieces: ShortList<TextPiece>
-  let styles: ShortList<ResolvedStyle>
-  private(set) var shapers: [Shaper]
-
-  init(
-    _ text: CollectedText, _ pieces: ShortList<TextPiece>, _ styles: ShortList<ResolvedStyle>,
-    shapers: [Shaper]
-  ) {
-    scalars = text.scalars
-    self.pieces = pieces
-    self.styles = styles
-    self.shapers = shapers
-  }
-
-  /// Returns all borrowed caches to their fonts.
-  mutating func finish() { for index in shapers.indices { shapers[index].finish() } }
-
-  /// The index of the piece that a character belongs to.
-  func pieceIndex(at index: Int) -> Int { pieces.bisect { Int($0.start) <= index } - 1 }
-
-  /// The end of a piece.
-  func end(ofPiece index: Int) -> Int {
-    index + 1 < pieces.count ? Int(pieces[index + 1].start) : scalars.count
-  }
-
-  /// The end of the segment: the pieces that are shaped together with a piece.
-  func segmentEnd(ofPiece index: Int) -> Int {
-    var last = index
-    while last + 1 < pieces.count, pieces[last + 1].continuesSegment { last += 1 }
-    return end(ofPiece: last)
-  }
-
+extension FontShapers {
   /// Shapes a range in isolation; the range may extend into the pieces that continue the segment.
   ///
   /// - Parameters:
@@ -42,21 +8,36 @@ struct SegmentShaper {
   ///     `base` on.
   ///   - glyphs: The array to which the glyphs are appended.
   mutating func shape(
-    _ range: Range<Int>, piece index: Int, _ flags: inout [CharacterFlags],
+    _ range: Range<Int>, of text: borrowing PreparedText, piece index: Int,
+    _ flags: inout [CharacterFlags],
     _ advances: inout [Double], base: Int, into glyphs: inout [PlacedGlyph]
   ) {
-    let piece = pieces[index]
-    let style = styles[Int(piece.run)].shaping
-    let font = Int(piece.font)
-    shapers[font].shape(scalars, range, style.key(piece.script))
-    let scale = GlyphScale(style, shapers[font].font)
-    let shaped = shapers[font].glyphs
+    let piece = text.pieces[index]
+    let style = text.styles[Int(piece.run)].shaping
+    let isExhausted = self[piece.font].withLock { shaper in
+      shaper.shape(text.scalars, range, style.key(piece.script))
+      Self.place(
+        shaper.glyphs.span, GlyphScale(style, shaper.font), range, &flags, &advances, base: base,
+        into: &glyphs)
+      return shaper.isExhausted
+    }
+    if isExhausted { self.isExhausted = true }
+    Self.addSpacing(style, range, text.scalars, flags, &advances, base: base)
+  }
+
+  /// Appends the glyphs of a range, and adds up the advances of its clusters.
+  private static func place(
+    _ shaped: Span<ShapedGlyph>, _ scale: GlyphScale, _ range: Range<Int>,
+    _ flags: inout [CharacterFlags], _ advances: inout [Double], base: Int,
+    into glyphs: inout [PlacedGlyph]
+  ) {
     let low = range.lowerBound - base
     var clusters = ClusterFinder(low: low)
     var sums = advances.mutableSpan
     var marks = flags.mutableSpan
     glyphs.append(addingCapacity: shaped.count) { placed in
-      for glyph in shaped {
+      for number in shaped.indices {
+        let glyph = shaped[number]
         let length = scale.length(of: glyph)
         placed.append(
           PlacedGlyph(glyph: glyph.glyph, cluster: glyph.cluster, advance: Float(length)))
@@ -70,12 +51,11 @@ struct SegmentShaper {
         marks[start] = flag.union(.startsAdvance)
       }
     }
-    addSpacing(style, range, flags, &advances, base: base)
   }
 
-  private func addSpacing(
-    _ style: ResolvedStyle.Shaping, _ range: Range<Int>, _ flags: [CharacterFlags],
-    _ advances: inout [Double], base: Int
+  private static func addSpacing(
+    _ style: ResolvedStyle.Shaping, _ range: Range<Int>, _ scalars: [UInt32],
+    _ flags: [CharacterFlags], _ advances: inout [Double], base: Int
   ) {
     guard style.letterSpacing != 0 || style.wordSpacing != 0 else { return }
     for index in range.lowerBound - base..<range.upperBound - base {

@@ -15,17 +15,17 @@ struct ShapedText: Sendable {
 
   /// - Parameter flags: The flags of the characters, which are moved into the shaped text and completed.
   init(
-    _ flags: inout [CharacterFlags], stops: [Int32], _ shaper: inout SegmentShaper,
+    _ flags: inout [CharacterFlags], of text: borrowing PreparedText, _ shapers: inout FontShapers,
     edges: LineEdges
   ) {
     self.flags = []
-    let count = shaper.scalars.count
+    let count = text.scalars.count
     positions = Array(filledWith: 0, count: count + 1)
     swap(&self.flags, &flags)
     glyphs.reserveCapacity(count)
-    shapeAll(&shaper)
+    shapeAll(text, &shapers)
     addUp()
-    findCuts(stops, &shaper, edges)
+    findCuts(text, &shapers, edges)
   }
 
   /// Whether cutting the text before a character changes how it is shaped.
@@ -33,20 +33,21 @@ struct ShapedText: Sendable {
     index < flags.count && flags[index].contains(.unsafeToBreakBefore)
   }
 
-  private mutating func shapeAll(_ shaper: inout SegmentShaper) {
+  private mutating func shapeAll(_ text: borrowing PreparedText, _ shapers: inout FontShapers) {
     var piece = 0
-    while piece < shaper.pieces.count {
-      let start = Int(shaper.pieces[piece].start)
-      let end = shaper.segmentEnd(ofPiece: piece)
-      if shaper.pieces[piece].kind == .text {
-        shaper.shape(start..<end, piece: piece, &flags, &positions, base: 0, into: &glyphs)
+    while piece < text.pieces.count {
+      let start = Int(text.pieces[piece].start)
+      let end = text.segmentEnd(ofPiece: piece)
+      if text.pieces[piece].kind == .text {
+        shapers.shape(
+          start..<end, of: text, piece: piece, &flags, &positions, base: 0, into: &glyphs)
       } else {
         flags[start].insert(.startsAdvance)
         flags[start].remove(.unsafeToBreakBefore)
-        if shaper.pieces[piece].kind == .tab { (hasTabs, isMonotonic) = (true, false) }
+        if text.pieces[piece].kind == .tab { (hasTabs, isMonotonic) = (true, false) }
       }
       piece += 1
-      while piece < shaper.pieces.count, Int(shaper.pieces[piece].start) < end { piece += 1 }
+      while piece < text.pieces.count, Int(text.pieces[piece].start) < end { piece += 1 }
     }
   }
 
@@ -64,12 +65,12 @@ struct ShapedText: Sendable {
   }
 
   private mutating func findCuts(
-    _ stops: [Int32], _ shaper: inout SegmentShaper, _ edges: LineEdges
+    _ text: borrowing PreparedText, _ shapers: inout FontShapers, _ edges: LineEdges
   ) {
-    for stop in stops {
+    for stop in text.stops {
       guard isUnsafe(toCutAt: Int(stop)) else { continue }
-      let visible = edges.visibleEnd(of: 0..<Int(stop), shaper.scalars)
-      let cut = Cut(at: Int(stop), visibleEnd: visible, self, &shaper)
+      let visible = edges.visibleEnd(of: 0..<Int(stop), text.scalars)
+      let cut = Cut(at: Int(stop), visibleEnd: visible, self, text, &shapers)
       cuts.append(cut)
       slack = max(slack, 2 * (abs(cut.tailChange) + abs(cut.headChange)))
     }

@@ -12,8 +12,7 @@ public struct TGParagraph: Sendable {
   public init(
     _ text: String, style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions()
   ) {
-    let runs = CollectionOfOne(TGTextRun(text, style))
-    data = ParagraphData(runs.span, style, options)
+    data = ParagraphData(text, style, options)
   }
 
   /// Creates a paragraph of runs in different styles.
@@ -26,7 +25,7 @@ public struct TGParagraph: Sendable {
   public init(
     _ runs: [TGTextRun], style: TGTextStyle, options: TGParagraphOptions = TGParagraphOptions()
   ) {
-    data = ParagraphData(runs.span, style, options)
+    data = ParagraphData(runs, style, options)
   }
 
   /// Diagnostics about text whose measurement may not match its appearance, or does not follow its

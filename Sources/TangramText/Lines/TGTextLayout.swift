@@ -5,14 +5,18 @@
 ///
 /// Indices count the Unicode scalars of the whole text.
 public struct TGTextLayout: Sendable {
-  /// The lines from top to bottom.
-  public let lines: [TGTextLine]
   /// The total height of all lines.
   public let height: Double
   /// Whether the text is truncated after the maximum number of lines.
   public let isTruncated: Bool
 
   let data: ParagraphData
+  /// The line of a text that fits on one.
+  ///
+  /// An array takes 450 instructions to allocate and free, as many as a character of a long text.
+  private let onlyLine: TGTextLine?
+  /// The lines of any other text.
+  private let severalLines: [TGTextLine]
   /// The available width for each line; nil if there is no limit.
   let room: Double?
   /// The width that justification adds to each line, up to the last line that it widens.
@@ -26,37 +30,48 @@ public struct TGTextLayout: Sendable {
     let placer = LinePlacer(data: data, room: room)
     var filler = LineFiller(data, room: width)
     defer { filler.finish() }
+    var next = limit > 0 ? filler.next() : nil
+    if let only = next, filler.isAtEnd {
+      let line = TGTextLine(placer.place(only, isCut: false), from: 0, top: 0, data)
+      (onlyLine, severalLines, extras) = (line, [], [])
+      (height, isTruncated) = (line.height, false)
+      return
+    }
     var (lines, extras) = ([TGTextLine](), [Double]())
     lines.reserveCapacity(min(limit, filler.expectedCount))
     var (start, top) = (0, 0.0)
-    while lines.count < limit, let broken = filler.next() {
-      let line = placer.place(broken, isCut: lines.count == limit - 1 && !filler.isAtEnd)
-      let end = data.text.offsets.original(of: line.end)
-      let height = line.box.ascent + line.box.descent
-      lines.append(
-        TGTextLine(
-          range: start..<end, x: line.x, width: line.width, top: top,
-          baseline: top + line.box.ascent, height: height))
-      if line.extra > 0 {
+    while let broken = next {
+      let isLast = lines.count == limit - 1
+      let placed = placer.place(broken, isCut: isLast && !filler.isAtEnd)
+      let line = TGTextLine(placed, from: start, top: top, data)
+      (start, top) = (line.range.upperBound, top + line.height)
+      lines.append(line)
+      if placed.extra > 0 {
         extras += repeatElement(0, count: lines.count - 1 - extras.count)
-        extras.append(line.extra)
+        extras.append(placed.extra)
       }
-      (start, top) = (end, top + height)
+      next = isLast ? nil : filler.next()
     }
-    self.lines = lines
+    (onlyLine, severalLines) = (nil, lines)
     self.extras = extras
     height = top
     isTruncated = !filler.isAtEnd
   }
 
+  /// The lines from top to bottom.
+  public var lines: [TGTextLine] { onlyLine.map { [$0] } ?? severalLines }
+
   /// The right edge of the widest line.
-  public var width: Double { lines.reduce(0) { max($0, $1.x + $1.width) } }
+  public var width: Double {
+    if let onlyLine { return max(0, onlyLine.x + onlyLine.width) }
+    return severalLines.reduce(0) { max($0, $1.x + $1.width) }
+  }
 
   /// The baseline of the first line; nil if there are no lines.
-  public var firstBaseline: Double? { lines.first?.baseline }
+  public var firstBaseline: Double? { (onlyLine ?? severalLines.first)?.baseline }
 
   /// The baseline of the last line; nil if there are no lines.
-  public var lastBaseline: Double? { lines.last?.baseline }
+  public var lastBaseline: Double? { (onlyLine ?? severalLines.last)?.baseline }
 
   /// The visible range of a line in the collapsed text, and its content.
   func content(ofLine index: Int) -> (range: Range<Int>, content: LineContent) {
@@ -69,5 +84,15 @@ public struct TGTextLayout: Sendable {
     let extra = index < extras.count ? extras[index] : 0
     let range = start..<visibleEnd
     return (range, LineContent(data, range, x: line.x, extra: extra))
+  }
+}
+
+extension TGTextLine {
+  @inline(__always)
+  fileprivate init(_ line: PlacedLine, from start: Int, top: Double, _ data: ParagraphData) {
+    self.init(
+      range: start..<data.text.offsets.original(of: line.end), x: line.x, width: line.width,
+      top: top,
+      baseline: top + line.box.ascent, height: line.box.ascent + line.box.descent)
   }
 }

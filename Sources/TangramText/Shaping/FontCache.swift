@@ -1,5 +1,4 @@
-/// A cache of data from a font, so that nothing is read twice for a paragraph, and a buffer for the
-/// glyphs of a segment.
+/// A cache of data from a font, so that nothing is read twice, and a buffer for the glyphs of a segment.
 struct FontCache: Sendable {
   /// The glyphs of the characters below `planes`; other characters are looked up each time.
   var characters: PagedTable<CharacterGlyph>
@@ -11,18 +10,13 @@ struct FontCache: Sendable {
   /// The lookups that contextual lookups apply, by table and index.
   var nested: [NestedLookup: Lookup] = [:]
 
-  init() { self.init(PagedTable(count: Self.planes, empty: CharacterGlyph())) }
-
-  /// An empty cache, which takes the place of a returned cache.
-  static var empty: FontCache { FontCache(PagedTable(empty: CharacterGlyph())) }
+  init() {
+    characters = PagedTable(count: Self.planes, empty: CharacterGlyph())
+    plan = ShapingPlan()
+  }
 
   /// The limit of the characters that are cached.
   static let planes = 0x2_2000
-
-  private init(_ characters: PagedTable<CharacterGlyph>) {
-    self.characters = characters
-    plan = ShapingPlan()
-  }
 
   /// Makes the plan for a key the current plan.
   mutating func choosePlan(_ key: ShapingPlan.Key, for font: FontData) {

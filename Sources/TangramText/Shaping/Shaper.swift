@@ -1,12 +1,11 @@
 /// Shapes segments of text with one font.
 ///
-/// It borrows a cache from the font, and returns it in `finish()`. The work is bounded for any font:
-/// lookups consume `steps`, and are not applied when none remain.
+/// The work is bounded for any font: lookups consume `steps`, and are not applied when none remain.
 struct Shaper {
   let font: FontData
-  var cache: FontCache
+  var cache = FontCache()
   /// Whether the lookups exceeded their limit; later text is measured without lookups.
-  var isExhausted: Bool
+  var isExhausted = false
   /// The remaining number of steps for lookups; each segment adds a number of steps for each of its
   /// characters.
   private var steps = stepReserve
@@ -26,15 +25,14 @@ struct Shaper {
   private static let stepReserve = 65_536
   private static let stepsPerCharacter = 1_024
 
-  init(_ font: FontData, isExhausted: Bool = false) {
-    self.font = font
-    self.isExhausted = isExhausted
-    cache = font.takeCache()
-  }
+  init(_ font: FontData) { self.font = font }
 
-  /// Returns the cache to the font; the shaper must not be used afterward.
-  mutating func finish() {
-    font.giveBack(&cache)
+  /// Prepares for another text.
+  ///
+  /// - Parameter isExhausted: Whether lookups have already exceeded their limit.
+  mutating func restart(isExhausted: Bool) {
+    self.isExhausted = isExhausted
+    steps = Self.stepReserve
   }
 
   /// The glyphs of the last segment.

@@ -43,7 +43,7 @@ struct Script: Hashable, Sendable {
 
 /// A coarse kind of character, which decides most line breaks without the full rules.
 enum BreakKind: UInt8 {
-  case other, letter, ideograph, closing
+  case other, letter, ideograph, closing, space
 
   init(_ lineBreak: LineBreakClass) {
     switch lineBreak {
@@ -52,6 +52,7 @@ enum BreakKind: UInt8 {
     // kind.
     case .id, .cj: self = .ideograph
     case .cl: self = .closing
+    case .sp: self = .space
     default: self = .other
     }
   }
@@ -65,6 +66,9 @@ struct CharacterProperties {
     static let pictographic = Flags(rawValue: 2)
     /// The character is invisible and has no advance, unless a font uses it in a substitution.
     static let ignorable = Flags(rawValue: 4)
+    /// The character is a letter, digit, ideograph or space that is a cluster of its own between others,
+    /// and no bracket.
+    static let plain = Flags(rawValue: 8)
   }
 
   var lineBreak = LineBreakClass.xx
@@ -74,4 +78,18 @@ struct CharacterProperties {
   var script = Script.common
   var combiningClass: UInt8 = 0
   var breakKind = BreakKind.other
+}
+
+extension CharacterProperties {
+  /// Whether the flag `plain` applies.
+  var isPlain: Bool {
+    guard grapheme == .other, flags.isDisjoint(with: [.pictographic, .ignorable]) else {
+      return false
+    }
+    switch breakKind {
+    case .letter, .ideograph: return category == .letter || category == .number
+    case .space: return true
+    case .other, .closing: return false
+    }
+  }
 }

@@ -74,14 +74,15 @@ final class PropertyTable: Sendable {
       let combiningClass = numbers.next()
     {
       let lineBreak = LineBreakClass(rawValue: UInt8(lineBreak)) ?? .xx
-      records.append(
-        CharacterProperties(
-          lineBreak: lineBreak,
-          category: GeneralCategory(rawValue: UInt8(category)) ?? .other,
-          grapheme: GraphemeClass(rawValue: UInt8(grapheme)) ?? .other,
-          flags: CharacterProperties.Flags(rawValue: UInt8(flags)),
-          script: Script(index: UInt8(script)), combiningClass: UInt8(combiningClass),
-          breakKind: BreakKind(lineBreak)))
+      var properties = CharacterProperties(
+        lineBreak: lineBreak,
+        category: GeneralCategory(rawValue: UInt8(category)) ?? .other,
+        grapheme: GraphemeClass(rawValue: UInt8(grapheme)) ?? .other,
+        flags: CharacterProperties.Flags(rawValue: UInt8(flags)),
+        script: Script(index: UInt8(script)), combiningClass: UInt8(combiningClass),
+        breakKind: BreakKind(lineBreak))
+      if properties.isPlain { properties.flags.insert(.plain) }
+      records.append(properties)
     }
     return records
   }

@@ -1,0 +1,22 @@
+/// The shapers that a text has borrowed from its fonts, by the indices of the fonts.
+struct FontShapers: Sendable {
+  private var shapers = ShortList<BorrowedShaper>()
+  /// Whether the lookups of any font exceeded their limit and were stopped.
+  var isExhausted: Bool
+
+  /// - Parameter isExhausted: Whether lookups have already exceeded their limit.
+  init(_ fonts: ShortList<TGFont>, isExhausted: Bool = false) {
+    self.isExhausted = isExhausted
+    for index in 0..<fonts.count {
+      shapers.append(fonts[index].shared.takeShaper(isExhausted: isExhausted))
+    }
+  }
+
+  @inline(__always)
+  subscript(font: UInt16) -> BorrowedShaper { shapers[Int(font)] }
+
+  /// Returns all shapers to their fonts; they must not be used afterward.
+  func finish(_ fonts: ShortList<TGFont>) {
+    for index in 0..<fonts.count { fonts[index].shared.giveBack(shapers[index]) }
+  }
+}
