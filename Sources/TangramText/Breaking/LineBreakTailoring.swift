@@ -54,7 +54,7 @@ enum LineBreakLanguage: Hashable {
   case other
 
   /// - Parameter code: The code of the language, such as `ja`.
-  init(_ code: String) {
+  init(_ code: borrowing String) {
     if code.isEmpty {
       self = .other
     } else if code.hasPrefix("zh") {

@@ -16,7 +16,7 @@ struct LineBreaker {
     var language = LineBreakLanguage.other
   }
 
-  init(_ scalars: [UInt32], options: Options) {
+  init(_ scalars: consuming [UInt32], options: Options) {
     self.scalars = scalars
     self.options = options
     hasSimplePairs =

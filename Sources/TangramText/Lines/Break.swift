@@ -4,10 +4,8 @@ struct BrokenLine {
   var end: Int
   /// The end, without white space that hangs or disappears.
   var visibleEnd: Int
+  /// The width, with a hyphen at the end of the line.
   var width: Double
-  var hyphenWidth: Double
-  /// Whether the line ends because of a newline.
-  var isForced: Bool
 }
 
 /// Fills lines one after another, each with as much text as fits.
@@ -135,12 +133,7 @@ struct LineFiller {
     let width =
       !isExact && end == lastMeasured.end
       ? lastMeasured.width : width(from: start, to: visibleEnd, cutAt: isExact ? visibleEnd : end)
-    let isForced =
-      end == hardEnd && scalars[hardEnd - 1] == 0x0A
-      && data.options.whiteSpace != .normal && data.options.whiteSpace != .nowrap
-    return BrokenLine(
-      start: start, end: end, visibleEnd: visibleEnd, width: width + hyphen, hyphenWidth: hyphen,
-      isForced: isForced)
+    return BrokenLine(start: start, end: end, visibleEnd: visibleEnd, width: width + hyphen)
   }
 
   /// The end of a line with this available width.

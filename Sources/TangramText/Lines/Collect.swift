@@ -8,7 +8,7 @@ struct CollectedText: ~Copyable, Sendable {
   private(set) var originalCount = 0
 
   /// Collects the characters of a single run.
-  init(_ text: String, _ whiteSpace: TGWhiteSpace) {
+  init(_ text: borrowing String, _ whiteSpace: TGWhiteSpace) {
     var (scalars, gap) = ([UInt32](), Gap())
     add(text, run: 0, whiteSpace, &gap, to: &scalars)
     finish(scalars, capacity: text.utf8.count)
@@ -32,7 +32,7 @@ struct CollectedText: ~Copyable, Sendable {
   }
 
   private mutating func add(
-    _ text: String, run: Int, _ whiteSpace: TGWhiteSpace, _ gap: inout Gap,
+    _ text: borrowing String, run: Int, _ whiteSpace: TGWhiteSpace, _ gap: inout Gap,
     to scalars: inout [UInt32]
   ) {
     let bytes = text.utf8Span.span

@@ -11,32 +11,33 @@ struct PlacedLine {
 
 /// Aligns lines, and truncates the last visible line if others would follow it.
 struct LinePlacer {
-  let data: ParagraphData
   let room: Double?
   /// The box of all lines if the text is a single piece, so that all lines have the same height.
   private let commonBox: LineBox?
 
-  init(data: ParagraphData, room: Double?) {
-    (self.data, self.room) = (data, room)
+  init(_ data: borrowing ParagraphData, room: Double?) {
+    self.room = room
     commonBox = data.pieces.count == 1 ? data.box(of: 0..<1) : nil
   }
 
   /// Positions a line.
   ///
   /// - Parameter isCut: Whether this is the last visible line, and others would follow it.
-  func place(_ line: BrokenLine, isCut: Bool) -> PlacedLine {
+  func place(_ line: BrokenLine, of data: ParagraphData, isCut: Bool) -> PlacedLine {
     var placed = PlacedLine(
       end: line.end, x: line.start == 0 ? data.options.indent : 0, width: line.width,
       box: commonBox ?? data.box(of: line.start..<line.end))
     if isCut {
-      cut(&placed, line)
+      cut(&placed, line, data)
     } else if data.options.alignment != .start, let room {
-      align(&placed, line, room: room)
+      align(&placed, line, data, room: room)
     }
     return placed
   }
 
-  private func align(_ placed: inout PlacedLine, _ line: BrokenLine, room: Double) {
+  private func align(
+    _ placed: inout PlacedLine, _ line: BrokenLine, _ data: ParagraphData, room: Double
+  ) {
     let free = room - placed.x - placed.width
     guard free > 0 else { return }
     switch data.options.alignment {
@@ -45,19 +46,21 @@ struct LinePlacer {
     case .center: placed.x += PixelGrid.roundDown(free / 2)
     case .justify:
       let range = line.start..<line.visibleEnd
-      guard line.end < data.text.scalars.count, !line.isForced, justifies,
-        Justification().places(in: data.text.scalars[range]).count > 0
+      let scalars = data.text.scalars
+      guard line.end < scalars.count, !data.keepsLines || scalars[line.end - 1] != 0x0A,
+        justifies(data.options.whiteSpace),
+        Justification().places(in: scalars[range]).count > 0
       else { return }
       placed.width += free
       placed.extra = free
     }
   }
 
-  private var justifies: Bool {
-    data.options.whiteSpace != .pre && data.options.whiteSpace != .breakSpaces
+  private func justifies(_ whiteSpace: TGWhiteSpace) -> Bool {
+    whiteSpace != .pre && whiteSpace != .breakSpaces
   }
 
-  private func cut(_ placed: inout PlacedLine, _ line: BrokenLine) {
+  private func cut(_ placed: inout PlacedLine, _ line: BrokenLine, _ data: ParagraphData) {
     let ellipsis = Ellipsis(data)
     let (end, width) = ellipsis.cut(
       line, of: data, room: room.map { $0 - placed.x } ?? .infinity)

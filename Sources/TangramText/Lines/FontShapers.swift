@@ -5,7 +5,7 @@ struct FontShapers: Sendable {
   var isExhausted: Bool
 
   /// - Parameter isExhausted: Whether lookups have already exceeded their limit.
-  init(_ fonts: ShortList<TGFont>, isExhausted: Bool = false) {
+  init(_ fonts: borrowing ShortList<TGFont>, isExhausted: Bool = false) {
     self.isExhausted = isExhausted
     for index in 0..<fonts.count {
       shapers.append(fonts[index].shared.takeShaper(isExhausted: isExhausted))

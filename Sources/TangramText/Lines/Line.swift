@@ -106,7 +106,7 @@ extension ParagraphData {
 
   /// The width of a tab that begins at `x`.
   func tabAdvance(inRun run: Int, at x: Double) -> Double {
-    let style = styles[run]
+    let style = prepared.styles[run]
     let space = singleAdvance(of: 0x20, style) ?? 0
     let stop = options.tabSize * (space + style.style.letterSpacing + style.style.wordSpacing)
     guard stop > 0 else { return 0 }
@@ -133,7 +133,7 @@ extension ParagraphData {
 
   private func hyphenWidth(ofSoftHyphenAt index: Int) -> Double {
     guard options.hyphens == .manual else { return 0 }
-    let style = styles[run(at: index)]
+    let style = prepared.styles[run(at: index)]
     guard let advance = singleAdvance(of: 0x2010, style) ?? singleAdvance(of: 0x2D, style) else {
       return 0
     }

@@ -12,7 +12,7 @@ struct LineBox: Hashable, Sendable {
 
 extension LineBox {
   /// Creates the box of a style in one font.
-  init(_ style: TGTextStyle, _ font: TGFont) {
+  init(_ style: borrowing TGTextStyle, _ font: borrowing TGFont) {
     let scale = style.size / Double(font.unitsPerEm)
     let rounded = { (units: Int) in (Double(units) * scale + 0.5).rounded(.down) }
     let (ascent, descent) = (rounded(font.ascent), rounded(font.descent))
@@ -32,22 +32,29 @@ extension ParagraphData {
   /// with the fonts used.
   func box(of range: Range<Int>) -> LineBox {
     var box = root.box
-    var (piece, run) = (pieces.bisect { Int($0.start) <= range.lowerBound } - 1, Int32(-1))
+    var (piece, run) = (prepared.pieceIndex(at: range.lowerBound), Int32(-1))
     while piece < pieces.count, Int(pieces[piece].start) < range.upperBound {
-      let style = styles[Int(pieces[piece].run)]
-      let shift = style.style.baselineShift
-      if pieces[piece].run != run {
-        run = pieces[piece].run
-        box.include(style.box, raisedBy: shift)
-      }
-      if style.style.lineHeight == .normal, pieces[piece].font != style.firstFont,
-        showsFont(piece, in: range)
-      {
-        box.include(LineBox(style.style, fonts[Int(pieces[piece].font)]), raisedBy: shift)
+      let isNewRun = pieces[piece].run != run
+      run = pieces[piece].run
+      prepared.styles.withStyle(ofRun: Int(run)) {
+        include(piece, $0, in: range, isNewRun: isNewRun, &box)
       }
       piece += 1
     }
     return box
+  }
+
+  private func include(
+    _ piece: Int, _ style: borrowing ResolvedStyle, in range: Range<Int>, isNewRun: Bool,
+    _ box: inout LineBox
+  ) {
+    let shift = style.style.baselineShift
+    if isNewRun { box.include(style.box, raisedBy: shift) }
+    if style.style.lineHeight == .normal, pieces[piece].font != style.firstFont,
+      showsFont(piece, in: range)
+    {
+      box.include(LineBox(style.style, fonts[Int(pieces[piece].font)]), raisedBy: shift)
+    }
   }
 
   /// Whether any character of a piece in a line is visible, so that its font affects the box.

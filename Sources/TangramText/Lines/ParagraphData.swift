@@ -2,8 +2,6 @@
 final class ParagraphData: Sendable {
   let options: TGParagraphOptions
   let prepared: PreparedText
-  /// The paragraph's own style.
-  let root: ResolvedStyle
   let shaped: ShapedText
   let edges: LineEdges
   let diagnostics: [TGTextDiagnostic]
@@ -18,69 +16,62 @@ final class ParagraphData: Sendable {
   let hasPlainWidths: Bool
 
   /// Creates the data of a text in the paragraph's own style.
-  convenience init(_ text: String, _ style: TGTextStyle, _ options: TGParagraphOptions) {
+  convenience init(
+    _ text: borrowing String, _ style: consuming TGTextStyle, _ options: TGParagraphOptions
+  ) {
     var resolver = StyleResolver()
     let options = options.checked(by: &resolver)
-    let root = resolver.resolve(style, at: 0)
-    var styles = ShortList<ResolvedStyle>()
-    styles.append(root)
-    self.init(CollectedText(text, options.whiteSpace), root, styles, resolver, options)
+    let styles = RunStyles(resolver.resolve(style, at: 0))
+    self.init(
+      CollectedText(text, options.whiteSpace), styles, resolver.fonts, resolver.diagnostics, options
+    )
   }
 
   convenience init(_ runs: [TGTextRun], _ style: TGTextStyle, _ options: TGParagraphOptions) {
     var resolver = StyleResolver()
     let options = options.checked(by: &resolver)
     let text = CollectedText(runs, options.whiteSpace)
-    let root = resolver.resolve(style, at: 0)
-    var styles = ShortList<ResolvedStyle>()
-    for index in runs.indices {
-      let start = index == 0 ? 0 : Int(text.runStarts[index - 1])
-      let isRoot = runs[index].style == style
-      styles.append(isRoot ? root : resolver.resolve(runs[index].style, at: start))
-    }
-    self.init(text, root, styles, resolver, options)
+    let styles = RunStyles(runs, style, startingAt: text.runStarts, &resolver)
+    self.init(text, styles, resolver.fonts, resolver.diagnostics, options)
   }
 
   private init(
-    _ text: consuming CollectedText, _ root: ResolvedStyle,
-    _ styles: consuming ShortList<ResolvedStyle>, _ resolver: StyleResolver,
+    _ text: consuming CollectedText, _ styles: consuming RunStyles,
+    _ fonts: consuming ShortList<TGFont>, _ diagnostics: consuming [TGTextDiagnostic],
     _ options: TGParagraphOptions
   ) {
-    var shapers = FontShapers(resolver.fonts)
+    var shapers = FontShapers(fonts)
     var flags: [CharacterFlags] = []
     let prepared = PreparedText(
-      text, styles, resolver.fonts, options, root.style.language, shapers, flags: &flags)
+      text, styles, fonts, options, shapers, flags: &flags)
     edges = LineEdges(whiteSpace: options.whiteSpace)
     shaped = ShapedText(&flags, of: prepared, &shapers, edges: edges)
     isExhausted = shapers.isExhausted
     shapers.finish(prepared.fonts)
-    var diagnostics = resolver.diagnostics
     if let (index, script) = prepared.unsupported {
       diagnostics.append(.unsupported(script, at: index, prepared.text))
     }
     if isExhausted { diagnostics.append(.endlessLookups) }
     self.diagnostics = diagnostics
     hasPlainWidths = prepared.styles.count == 1 && !shaped.hasTabs
-    let hyphen =
-      prepared.hasSoftHyphens ? Self.greatestHyphenWidth(prepared.styles, prepared.fonts) : 0
+    let hyphen = prepared.hasSoftHyphens ? prepared.greatestHyphenWidth : 0
     greatestDifference =
       !shaped.isMonotonic
       ? .infinity : shaped.slack + hyphen + Double(prepared.styles.count + 2) * PixelGrid.unit
-    greatestSize = prepared.styles.reduce(0) { max($0, $1.style.size) }
+    greatestSize = prepared.styles.greatest { $0.shaping.size }
     self.options = options
-    self.root = root
     self.prepared = prepared
   }
+}
 
-  private static func greatestHyphenWidth(
-    _ styles: ShortList<ResolvedStyle>, _ fonts: ShortList<TGFont>
-  ) -> Double {
-    let widths = styles.map { style in
-      let font = fonts[Int(style.firstFont)]
-      return (style.advance(of: 0x2010, in: font) ?? style.advance(of: 0x2D, in: font) ?? 0)
-        + style.style.letterSpacing
-    }
-    return (widths.max() ?? 0) + PixelGrid.unit
+extension PreparedText {
+  fileprivate var greatestHyphenWidth: Double {
+    PixelGrid.unit
+      + styles.greatest { style in
+        let font = fonts[Int(style.firstFont)]
+        return (style.advance(of: 0x2010, in: font) ?? style.advance(of: 0x2D, in: font) ?? 0)
+          + style.style.letterSpacing
+      }
   }
 }
 
@@ -109,9 +100,10 @@ extension ParagraphData {
     @inline(__always)
     _read { yield prepared.text }
   }
-  var styles: ShortList<ResolvedStyle> {
+  /// The paragraph's own style.
+  var root: ResolvedStyle {
     @inline(__always)
-    _read { yield prepared.styles }
+    _read { yield prepared.styles.root }
   }
   var fonts: ShortList<TGFont> {
     @inline(__always)
@@ -129,6 +121,9 @@ extension ParagraphData {
     @inline(__always)
     get { prepared.hardStops }
   }
+
+  /// Whether newlines are preserved.
+  var keepsLines: Bool { options.whiteSpace != .normal && options.whiteSpace != .nowrap }
 
   /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { stops.isEmpty ? 0 : hardStops.count + 1 }

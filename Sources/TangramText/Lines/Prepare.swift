@@ -4,7 +4,7 @@
 /// It is not copied, because counting the references in it took 1,000 instructions a text.
 struct PreparedText: ~Copyable, Sendable {
   let text: CollectedText
-  let styles: ShortList<ResolvedStyle>
+  let styles: RunStyles
   let fonts: ShortList<TGFont>
   private(set) var pieces = ShortList<TextPiece>()
   /// The indices at which a line may end, in order; the last is the end of the text.
@@ -18,27 +18,25 @@ struct PreparedText: ~Copyable, Sendable {
 
   /// - Parameter flags: The flags of all characters.
   init(
-    _ text: consuming CollectedText, _ styles: consuming ShortList<ResolvedStyle>,
-    _ fonts: consuming ShortList<TGFont>, _ options: TGParagraphOptions, _ language: String,
-    _ shapers: FontShapers, flags: inout [CharacterFlags]
+    _ text: consuming CollectedText, _ styles: consuming RunStyles,
+    _ fonts: consuming ShortList<TGFont>, _ options: TGParagraphOptions, _ shapers: FontShapers,
+    flags: inout [CharacterFlags]
   ) {
     self.text = text
     self.styles = styles
     self.fonts = fonts
-    let (scripts, hasControls) = read(options, language, &flags)
+    let (scripts, hasControls) = read(options, &flags)
     let keepsSpaces = options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces
-    let isOnePiece =
-      self.text.runStarts.isEmpty && scripts.changes.isEmpty && !hasControls && !keepsSpaces
-      && !scalars.isEmpty && self.styles[0].otherFonts.isEmpty
-    if isOnePiece {
+    let onlyFont = self.styles.count == 1 ? self.styles.withStyle(ofRun: 0) { $0.onlyFont } : nil
+    if let onlyFont, scripts.changes.isEmpty, !hasControls, !keepsSpaces, !scalars.isEmpty {
       // Cutting takes 500 instructions a label.
       pieces.append(
         TextPiece(
-          start: 0, run: 0, font: self.styles[0].firstFont, kind: .text, script: scripts.first,
+          start: 0, run: 0, font: onlyFont, kind: .text, script: scripts.first,
           continuesSegment: false))
     } else {
       var cutter = PieceCutter(self, scripts: scripts, cutsLeadingSpaces: keepsSpaces)
-      pieces = cutter.pieces(flags, shapers)
+      pieces = cutter.pieces(of: self, flags, shapers)
     }
   }
 
@@ -68,11 +66,11 @@ extension PreparedText {
   ///
   /// - Returns: The scripts, and whether there are control characters.
   private mutating func read(
-    _ options: TGParagraphOptions, _ language: String, _ flags: inout [CharacterFlags]
+    _ options: TGParagraphOptions, _ flags: inout [CharacterFlags]
   ) -> (ScriptRuns, hasControls: Bool) {
     let table = PropertyTable.shared
     let count = scalars.count
-    var reader = TextReader(scalars, options, language)
+    var reader = TextReader(scalars, options, styles.root.style.language)
     flags = [CharacterFlags](filledWith: .letter, count: count)
     var span = flags.mutableSpan
     // The properties of the last character if the results for it also apply to those that follow and have
@@ -91,8 +89,12 @@ extension PreparedText {
       }
     }
     if count > 0 { reader.stops.append(Int32(truncatingIfNeeded: count)) }
-    let isTooLong = reader.stops.capacity > reader.stops.count + reader.stops.count / 4 + 16
-    stops = isTooLong ? reader.stops.map { $0 } : reader.stops
+    if reader.stops.capacity > reader.stops.count + reader.stops.count / 4 + 16 {
+      stops = reader.stops.map { $0 }
+    } else {
+      // Nothing is copied or counted.
+      swap(&stops, &reader.stops)
+    }
     hardStops = reader.hardStops
     hasSoftHyphens = reader.hasSoftHyphens
     unsupported = reader.scripts.unsupported
@@ -117,7 +119,10 @@ private struct TextReader {
   /// Whether the last character is plain, and plain characters after it are simple pairs.
   private var followsPlain = false
 
-  init(_ scalars: [UInt32], _ options: TGParagraphOptions, _ language: String) {
+  init(
+    _ scalars: consuming [UInt32], _ options: TGParagraphOptions, _ language: borrowing String
+  ) {
+    let count = scalars.count
     let whiteSpace = options.whiteSpace
     wraps = whiteSpace != .pre && whiteSpace != .nowrap
     keepsLines = whiteSpace != .normal && whiteSpace != .nowrap
@@ -128,7 +133,7 @@ private struct TextReader {
         wordBreak: options.wordBreak, lineBreak: options.lineBreak,
         breaksAfterEverySpace: whiteSpace == .breakSpaces,
         language: LineBreakLanguage(language)))
-    if wraps { stops.reserveCapacity(scalars.count / 5 + 2) }
+    if wraps { stops.reserveCapacity(count / 5 + 2) }
   }
 
   /// Reads a plain character after another one in the same script; returns `false` for other characters.
@@ -241,7 +246,6 @@ private struct ScriptFinder {
 private struct PieceCutter {
   let scalars: [UInt32]
   let runStarts: [Int32]
-  let styles: ShortList<ResolvedStyle>
   let scripts: ScriptRuns
   let cutsLeadingSpaces: Bool
 
@@ -258,14 +262,14 @@ private struct PieceCutter {
   private var nextChange = 0
 
   init(_ text: borrowing PreparedText, scripts: ScriptRuns, cutsLeadingSpaces: Bool) {
-    (scalars, runStarts, styles) = (text.scalars, text.text.runStarts, text.styles)
+    (scalars, runStarts) = (text.scalars, text.text.runStarts)
     self.scripts = scripts
     self.cutsLeadingSpaces = cutsLeadingSpaces
-    onlyFont = styles.first.flatMap(Self.onlyFont)
+    onlyFont = text.styles.count > 0 ? text.styles[0].onlyFont : nil
   }
 
   mutating func pieces(
-    _ flags: [CharacterFlags], _ shapers: FontShapers
+    of text: borrowing PreparedText, _ flags: [CharacterFlags], _ shapers: FontShapers
   ) -> ShortList<TextPiece> {
     let count = scalars.count
     var (index, font) = (0, UInt16(0))
@@ -277,13 +281,13 @@ private struct PieceCutter {
         if index == count { break }
       }
       let isChange = index >= nextChange
-      if isChange { advance(to: index, shapers) }
+      if isChange { advance(to: index, text.styles, shapers) }
       if flags[index].contains(.startsCluster) {
-        font = onlyFont ?? self.font(ofClusterAt: index, flags, shapers)
+        font = onlyFont ?? self.font(ofClusterAt: index, flags, text.styles[run], shapers)
       }
       let continues = scalars[index] >= 0x20 && font == lastFont && !isChange && !isAtLineStart
       if !continues {
-        append(index, font, cutsAtScripts: shapers[font].font.hasLookups)
+        append(index, font, text.styles, cutsAtScripts: shapers[font].font.hasLookups)
       }
       index += 1
     }
@@ -291,10 +295,12 @@ private struct PieceCutter {
   }
 
   /// Moves on to the run and the script of a character.
-  private mutating func advance(to index: Int, _ shapers: FontShapers) {
+  private mutating func advance(
+    to index: Int, _ styles: borrowing RunStyles, _ shapers: FontShapers
+  ) {
     while run < runStarts.count, Int(runStarts[run]) <= index {
       run += 1
-      onlyFont = Self.onlyFont(of: styles[run])
+      onlyFont = styles[run].onlyFont
     }
     let changes = scripts.changes
     while script < changes.count, changes[script].start <= index { script += 1 }
@@ -304,17 +310,13 @@ private struct PieceCutter {
     nextChange = min(nextRun, nextScript)
   }
 
-  private static func onlyFont(of style: ResolvedStyle) -> UInt16? {
-    style.otherFonts.isEmpty ? style.firstFont : nil
-  }
-
   /// The first font that can show a whole cluster, or else the first that can show its first character.
   private func font(
-    ofClusterAt start: Int, _ flags: [CharacterFlags], _ shapers: FontShapers
+    ofClusterAt start: Int, _ flags: [CharacterFlags], _ style: ResolvedStyle,
+    _ shapers: FontShapers
   ) -> UInt16 {
     var end = start + 1
     while end < flags.count, !flags[end].contains(.startsCluster) { end += 1 }
-    let style = styles[run]
     for end in [end, start + 1] {
       if shows(start..<end, style.firstFont, shapers) { return style.firstFont }
       for font in style.otherFonts where shows(start..<end, font, shapers) { return font }
@@ -334,7 +336,9 @@ private struct PieceCutter {
     }
   }
 
-  private mutating func append(_ index: Int, _ font: UInt16, cutsAtScripts: Bool) {
+  private mutating func append(
+    _ index: Int, _ font: UInt16, _ styles: borrowing RunStyles, cutsAtScripts: Bool
+  ) {
     let scalar = scalars[index]
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
     let isSpace = scalar == 0x20 || kind == .tab

@@ -1,5 +1,5 @@
-/// A style with resolved fonts and validated numbers, shared by the runs that have it.
-final class ResolvedStyle: Sendable {
+/// A style with resolved fonts and validated numbers.
+struct ResolvedStyle: Sendable {
   let style: TGTextStyle
   /// The index of the first face in the fonts of the paragraph; `otherFonts` are those of the other
   /// faces.
@@ -25,15 +25,18 @@ final class ResolvedStyle: Sendable {
     }
   }
 
-  init(_ style: TGTextStyle, firstFont: UInt16, otherFonts: [UInt16], _ font: TGFont) {
-    self.style = style
+  init(_ style: consuming TGTextStyle, firstFont: UInt16, otherFonts: [UInt16], _ font: TGFont) {
     (self.firstFont, self.otherFonts) = (firstFont, otherFonts)
     shaping = Shaping(
       size: style.size, advanceSize: Self.flooredSize((style.size * 100).rounded() / 100),
       letterSpacing: style.letterSpacing, wordSpacing: style.wordSpacing,
       kerning: style.kerning, ligatures: style.ligatures)
     box = LineBox(style, font)
+    self.style = style
   }
+
+  /// The font if there is only one.
+  var onlyFont: UInt16? { otherFonts.isEmpty ? firstFont : nil }
 
   /// The size by which single glyphs, such as the ellipsis, are scaled.
   var exactSize: Double { Self.flooredSize(style.size) }
@@ -58,6 +61,67 @@ final class ResolvedStyle: Sendable {
       && style.size == other.style.size && style.letterSpacing == other.style.letterSpacing
       && style.wordSpacing == other.style.wordSpacing && style.kerning == other.style.kerning
       && style.ligatures == other.style.ligatures
+  }
+}
+
+/// The styles of the runs of a paragraph, each of which is shared by the runs that have it.
+struct RunStyles: ~Copyable, Sendable {
+  /// The paragraph's own style.
+  let root: ResolvedStyle
+  /// The number of runs.
+  let count: Int
+  /// The other styles.
+  private var others: [ResolvedStyle] = []
+  /// The style of each run: 0 for `root`, or the index in `others` plus 1; empty if all runs have the style
+  /// `root`.
+  private var numbers: [Int32] = []
+
+  /// The style of a single run that has the paragraph's own style.
+  init(_ root: consuming ResolvedStyle) {
+    self.root = root
+    count = 1
+  }
+
+  init(
+    _ runs: [TGTextRun], _ style: TGTextStyle, startingAt starts: [Int32],
+    _ resolver: inout StyleResolver
+  ) {
+    root = resolver.resolve(style, at: 0)
+    count = runs.count
+    if runs.allSatisfy({ $0.style == style }) { return }
+    // The run that has the last of the other styles.
+    var last: Int?
+    for (run, part) in runs.enumerated() {
+      if part.style == style {
+        numbers.append(0)
+        continue
+      }
+      if last.map({ runs[$0].style != part.style }) ?? true {
+        last = run
+        others.append(resolver.resolve(part.style, at: run == 0 ? 0 : Int(starts[run - 1])))
+      }
+      numbers.append(Int32(truncatingIfNeeded: others.count))
+    }
+  }
+
+  /// The style of a run.
+  subscript(run: Int) -> ResolvedStyle { withStyle(ofRun: run) { copy $0 } }
+
+  /// Reads properties of the style of a run, without a copy of the style.
+  @inline(__always)
+  func withStyle<Result>(
+    ofRun run: Int, _ body: (borrowing ResolvedStyle) -> Result
+  ) -> Result {
+    let number = numbers.isEmpty ? 0 : Int(numbers[run])
+    return number == 0 ? body(root) : body(others[number - 1])
+  }
+
+  /// The greatest of some property of the styles of all runs; 0 if there are no runs.
+  @inline(__always)
+  func greatest(_ property: (borrowing ResolvedStyle) -> Double) -> Double {
+    var greatest = 0.0
+    for run in 0..<count { greatest = max(greatest, withStyle(ofRun: run, property)) }
+    return greatest
   }
 }
 

@@ -13,7 +13,7 @@ extension FontShapers {
     _ advances: inout [Double], base: Int, into glyphs: inout [PlacedGlyph]
   ) {
     let piece = text.pieces[index]
-    let style = text.styles[Int(piece.run)].shaping
+    let style = text.styles.withStyle(ofRun: Int(piece.run)) { $0.shaping }
     let isExhausted = self[piece.font].withLock { shaper in
       shaper.shape(text.scalars, range, style.key(piece.script))
       Self.place(
@@ -32,10 +32,10 @@ extension FontShapers {
     into glyphs: inout [PlacedGlyph]
   ) {
     let low = range.lowerBound - base
-    var clusters = ClusterFinder(low: low)
-    var sums = advances.mutableSpan
-    var marks = flags.mutableSpan
     glyphs.append(addingCapacity: shaped.count) { placed in
+      var clusters = ClusterFinder(low: low)
+      var sums = advances.mutableSpan
+      var marks = flags.mutableSpan
       for number in shaped.indices {
         let glyph = shaped[number]
         let length = scale.length(of: glyph)

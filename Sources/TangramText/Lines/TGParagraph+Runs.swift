@@ -7,9 +7,9 @@ extension TGParagraph {
   public var runs: [TGTextRun] {
     let (scalars, starts) = (data.text.scalars, data.text.runStarts.map(Int.init))
     let edges = [0] + starts + [scalars.count]
-    return data.styles.indices.map { index in
+    return (0..<data.prepared.styles.count).map { index in
       let range = edges[index]..<max(edges[index], edges[index + 1])
-      return TGTextRun(String(scalars: scalars[range]), data.styles[index].style)
+      return TGTextRun(String(scalars: scalars[range]), data.prepared.styles[index].style)
     }
   }
 

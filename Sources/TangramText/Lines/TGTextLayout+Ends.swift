@@ -26,11 +26,11 @@ extension TGTextLayout {
     let stop = Int(data.stops[next])
     let longer = BrokenLine(
       start: start, end: stop,
-      visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, scalars)), width: 0,
-      hyphenWidth: data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop), isForced: false)
+      visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, scalars)), width: 0)
+    let hyphen = data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop)
     // The line is measured in the same way as when it was filled.
     let indent = start == 0 ? data.options.indent : 0
-    let width = indent + LineFiller.width(of: longer, in: data) + longer.hyphenWidth
+    let width = indent + LineFiller.width(of: longer, in: data) + hyphen
     let text = String(scalars: scalars[end..<longer.visibleEnd])
     if let room, width <= room + PixelGrid.unit { return .balanced(next: text) }
     return .full(next: text, width: width)

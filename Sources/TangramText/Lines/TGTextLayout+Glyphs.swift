@@ -6,7 +6,7 @@ extension TGTextLayout {
     let line = lines[index]
     let (range, content) = content(ofLine: index)
     var glyphs = content.glyphs.map { glyph in
-      let style = data.styles[Int(glyph.run)].style
+      let style = data.prepared.styles[Int(glyph.run)].style
       return TGTextGlyph(
         font: data.fonts[Int(glyph.font)], glyph: glyph.glyph, size: style.size, x: glyph.x,
         y: line.baseline - style.baselineShift, index: data.text.offsets.original(of: glyph.index),
@@ -48,7 +48,7 @@ extension TGTextLayout {
     after end: Int, at x: Double, _ line: TGTextLine, to glyphs: inout [TGTextGlyph]
   ) {
     let run = data.run(at: end - 1)
-    let style = data.styles[run]
+    let style = data.prepared.styles[run]
     let scalar: UInt32 = data.singleAdvance(of: 0x2010, style) == nil ? 0x2D : 0x2010
     append(
       scalar, style, run: run, x: x, y: line.baseline - style.style.baselineShift,

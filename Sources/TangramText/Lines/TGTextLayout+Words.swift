@@ -36,7 +36,7 @@ extension TGTextLayout {
         TGTextWord(
           text: String(scalars: letters), font: data.fonts[Int(data.pieces[piece].font)],
           x: content.positions[start - range.lowerBound],
-          y: line.baseline - data.styles[run].style.baselineShift, run: run))
+          y: line.baseline - data.prepared.styles[run].style.baselineShift, run: run))
     }
     for place in range {
       let isNewPiece = place == data.end(ofPiece: piece)

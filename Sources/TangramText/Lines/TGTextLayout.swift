@@ -27,12 +27,12 @@ public struct TGTextLayout: Sendable {
   ///   - limit: The maximum number of lines.
   init(_ data: ParagraphData, filledTo width: Double?, room: Double?, limit: Int) {
     (self.data, self.room) = (data, room)
-    let placer = LinePlacer(data: data, room: room)
+    let placer = LinePlacer(data, room: room)
     var filler = LineFiller(data, room: width)
     defer { filler.finish() }
     var next = limit > 0 ? filler.next() : nil
     if let only = next, filler.isAtEnd {
-      let line = TGTextLine(placer.place(only, isCut: false), from: 0, top: 0, data)
+      let line = TGTextLine(placer.place(only, of: data, isCut: false), from: 0, top: 0, data)
       (onlyLine, severalLines, extras) = (line, [], [])
       (height, isTruncated) = (line.height, false)
       return
@@ -42,7 +42,7 @@ public struct TGTextLayout: Sendable {
     var (start, top) = (0, 0.0)
     while let broken = next {
       let isLast = lines.count == limit - 1
-      let placed = placer.place(broken, isCut: isLast && !filler.isAtEnd)
+      let placed = placer.place(broken, of: data, isCut: isLast && !filler.isAtEnd)
       let line = TGTextLine(placed, from: start, top: top, data)
       (start, top) = (line.range.upperBound, top + line.height)
       lines.append(line)

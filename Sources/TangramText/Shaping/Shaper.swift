@@ -155,37 +155,38 @@ extension Shaper {
     swap(&buffer, &cache.buffer)
     var index = range.lowerBound
     while true {
-      buffer.append(addingCapacity: range.upperBound - index) { span in
-        while index < range.upperBound {
-          var glyph = glyph(of: scalars[index])
-          if glyph.flags.contains(.needsNormalization) { return }
-          glyph.cluster = Int32(truncatingIfNeeded: index)
-          note(glyph)
-          span.append(glyph)
-          index += 1
-        }
-      }
+      index = cache.plan.appendGlyphs(of: scalars, index..<range.upperBound, to: &buffer)
       guard index < range.upperBound else { break }
-      if index > range.lowerBound, glyph(of: scalars[index]).flags.contains(.combining) {
-        buffer.removeLast()
-        index -= 1
+      var glyph = glyph(of: scalars[index])
+      if glyph.flags.contains(.needsNormalization) {
+        if index > range.lowerBound, glyph.flags.contains(.combining) {
+          buffer.removeLast()
+          index -= 1
+        }
+        index = fillNormalized(scalars, index..<range.upperBound, &buffer)
+      } else {
+        glyph.cluster = Int32(truncatingIfNeeded: index)
+        buffer.append(glyph)
+        index += 1
       }
-      index = fillNormalized(scalars, index..<range.upperBound, &buffer)
     }
     swap(&buffer, &cache.buffer)
-    noteSubstitutions()
+    noteGlyphs()
   }
 
-  /// Finds the substitutions that may act in the segment: on two adjacent glyphs, or on any glyph
+  /// Finds the lookups that may act in the segment; substitutions act on two adjacent glyphs, or on any glyph
   /// with which an unconditional one may begin.
-  private mutating func noteSubstitutions() {
+  private mutating func noteGlyphs() {
     let unconditional = cache.plan.unconditional
-    var (found, last) = (UInt16(0), UInt16(0))
+    var (substitutions, last, positions) = (UInt16(0), UInt16(0), UInt16(0))
+    var flags: ShapedGlyph.Flags = []
     for glyph in cache.buffer {
-      found |= last & glyph.continues | glyph.substitutions & unconditional
+      substitutions |= last & glyph.continues | glyph.substitutions & unconditional
       last = glyph.substitutions
+      positions |= glyph.positions
+      flags.formUnion(glyph.flags)
     }
-    substitutions = found
+    (self.substitutions, self.positions, self.flags) = (substitutions, positions, flags)
   }
 
   /// Normalizes a character and the marks after it.
@@ -205,7 +206,6 @@ extension Shaper {
     for item in normalizer.items {
       var glyph = glyph(of: item.scalar)
       glyph.cluster = item.cluster
-      note(glyph)
       buffer.append(glyph)
     }
     return end

@@ -114,3 +114,28 @@ struct ShapingPlan: Sendable {
     }
   }
 }
+
+extension ShapingPlan {
+  /// Appends the glyphs of characters, up to one that needs normalization or was not looked up before.
+  ///
+  /// It is a mutating method, so that the plan is not copied for it.
+  ///
+  /// - Returns: The index of the next character.
+  mutating func appendGlyphs(
+    of scalars: [UInt32], _ range: Range<Int>, to buffer: inout [ShapedGlyph]
+  ) -> Int {
+    var end = range.lowerBound
+    buffer.append(addingCapacity: range.count) { output in
+      var index = range.lowerBound
+      while index < range.upperBound {
+        var glyph = characters[Int(scalars[index])]
+        guard glyph.flags.intersection([.known, .needsNormalization]) == .known else { break }
+        glyph.cluster = Int32(truncatingIfNeeded: index)
+        output.append(glyph)
+        index += 1
+      }
+      end = index
+    }
+    return end
+  }
+}
