@@ -17,7 +17,7 @@ struct LinePlacer {
 
   init(_ data: borrowing ParagraphData, room: Double?) {
     self.room = room
-    commonBox = data.pieces.count == 1 ? data.box(of: 0..<1) : nil
+    commonBox = data.commonBox
   }
 
   /// Positions a line.

@@ -28,6 +28,16 @@ extension LineBox {
 }
 
 extension ParagraphData {
+  /// The box of all lines if the text is a single piece; otherwise nil.
+  var commonBox: LineBox? {
+    guard pieces.count == 1 else { return nil }
+    // The union of a box with itself takes 250 instructions for each layout.
+    if prepared.styles.areRoot, pieces[0].font == prepared.styles.root.firstFont {
+      return prepared.styles.root.box
+    }
+    return box(of: 0..<1)
+  }
+
   /// The box of a line: the union of the boxes of the paragraph's own style and of all runs in the line,
   /// with the fonts used.
   func box(of range: Range<Int>) -> LineBox {

@@ -104,6 +104,9 @@ struct RunStyles: ~Copyable, Sendable {
     }
   }
 
+  /// Whether all runs have the paragraph's own style, without a baseline shift.
+  var areRoot: Bool { numbers.isEmpty && root.style.baselineShift == 0 }
+
   /// The style of a run.
   subscript(run: Int) -> ResolvedStyle { withStyle(ofRun: run) { copy $0 } }
 
