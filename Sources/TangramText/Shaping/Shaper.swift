@@ -229,7 +229,7 @@ extension Shaper {
     for index in cache.plan.substitutions.indices {
       // The test is inside the loop, because a substitution may insert glyphs on which later ones act.
       if substitutions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(cache.plan.substitutions[index], index: index, .substitution)
+      apply(index, .substitution)
     }
     if flags.contains(.deleted) { cache.buffer.removeAll { $0.flags.contains(.deleted) } }
   }
@@ -237,27 +237,33 @@ extension Shaper {
   private mutating func position() {
     for index in cache.plan.positions.indices {
       if positions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(cache.plan.positions[index], index: index, .positioning)
+      apply(index, .positioning)
     }
   }
 
-  /// Applies a lookup to all glyphs on which it may act.
-  private mutating func apply(_ lookup: Lookup, index: Int, _ stage: ShapingStage) {
-    let bit = GlyphTraits.bit(ofLookup: index)
+  /// Applies a lookup of the plan to all glyphs on which it may act.
+  private mutating func apply(_ index: Int, _ stage: ShapingStage) {
     guard spend(1 + cache.buffer.count / 8) else { return }
-    var next = 0
-    while true {
-      next =
-        stage == .positioning
-        ? firstPositioned(by: lookup, index, from: next) : firstSubstituted(by: bit, from: next)
-      guard next < cache.buffer.count else { return }
+    var next = firstIndex(of: index, stage, from: 0)
+    guard next < cache.buffer.count else { return }
+    let lookup =
+      stage == .positioning ? cache.plan.positions[index] : cache.plan.substitutions[index]
+    while next < cache.buffer.count {
       if isIgnored(cache.buffer[next], by: lookup) {
         next += 1
-        continue
+      } else {
+        guard spend(1 + lookup.subtables.count / 4) else { return }
+        next = apply(lookup, at: next, stage, index: index) ?? next + 1
       }
-      guard spend(1 + lookup.subtables.count / 4) else { return }
-      next = apply(lookup, at: next, stage, index: index) ?? next + 1
+      next = firstIndex(of: index, stage, from: next)
     }
+  }
+
+  /// The first index from `start` on at which a lookup of the plan may begin.
+  private func firstIndex(of index: Int, _ stage: ShapingStage, from start: Int) -> Int {
+    stage == .positioning
+      ? firstPositioned(by: index, from: start)
+      : firstSubstituted(by: GlyphTraits.bit(ofLookup: index), from: start)
   }
 
   /// The first index from `start` on at which a substitution may begin and may continue with the next
@@ -280,15 +286,16 @@ extension Shaper {
   ///
   /// Most pairs are cached as not adjusted; skipping them here takes a fifth of the time that other pairs
   /// take.
-  private func firstPositioned(by lookup: Lookup, _ number: Int, from start: Int) -> Int {
+  private func firstPositioned(by number: Int, from start: Int) -> Int {
     let bit = GlyphTraits.bit(ofLookup: number)
-    let special = lookup.skipped.union(.hidden)
+    let special = cache.plan.positions[number].skipped.union(.hidden)
+    let isPairLookup = cache.plan.positions[number].type == 2
     let glyphs = cache.buffer
     var index = start
     while index < glyphs.count {
       let next = index + 1
       if glyphs[index].positions & bit != 0 {
-        guard lookup.type == 2, next < glyphs.count,
+        guard isPairLookup, next < glyphs.count,
           glyphs[next].flags.isDisjoint(with: special)
         else { return index }
         let pair = PairCache.Pair(glyphs[index].glyph, glyphs[next].glyph, number)
