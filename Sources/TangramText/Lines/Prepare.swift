@@ -19,7 +19,8 @@ struct PreparedText: ~Copyable, Sendable {
   /// - Parameter flags: The flags of all characters.
   init(
     _ text: consuming CollectedText, _ styles: consuming RunStyles,
-    _ fonts: consuming ShortList<TGFont>, _ options: TGParagraphOptions, _ shapers: FontShapers,
+    _ fonts: consuming ShortList<TGFont>, _ options: TGParagraphOptions,
+    _ shapers: borrowing FontShapers,
     flags: inout [CharacterFlags]
   ) {
     self.text = text
@@ -95,7 +96,7 @@ extension PreparedText {
       // Nothing is copied or counted.
       swap(&stops, &reader.stops)
     }
-    hardStops = reader.hardStops
+    swap(&hardStops, &reader.hardStops)
     hasSoftHyphens = reader.hasSoftHyphens
     unsupported = reader.scripts.unsupported
     return (reader.scripts.runs, reader.hasControls)
@@ -105,7 +106,7 @@ extension PreparedText {
 /// Reads the characters of a text in order.
 private struct TextReader {
   var stops: [Int32] = []
-  private(set) var hardStops: [Int32] = []
+  var hardStops: [Int32] = []
   private(set) var hasSoftHyphens = false
   private(set) var hasControls = false
   private(set) var scripts = ScriptFinder()
