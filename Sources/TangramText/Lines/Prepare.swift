@@ -76,7 +76,7 @@ extension PreparedText {
     var span = flags.mutableSpan
     // The properties of the last character if the results for it also apply to those that follow and have
     // the same properties.
-    var steadyRecord = UInt16.max
+    var (steadyRecord, lastRecord) = (UInt16.max, UInt16.max)
     for index in 0..<count {
       let scalar = reader.breaker.scalars[index]
       let record = table.record(of: scalar)
@@ -85,8 +85,15 @@ extension PreparedText {
       if reader.readPlain(properties, at: index) {
         steadyRecord = properties.breakKind == .letter ? record : .max
       } else {
-        span[index] = reader.read(scalar, properties, at: index)
-        steadyRecord = .max
+        let stopCount = reader.stops.count
+        let flag = reader.read(scalar, properties, at: index)
+        span[index] = flag
+        // Without simple pairs, no rule looks further back than two letters with the same properties.
+        let isSteady =
+          record == lastRecord && !reader.breaker.hasSimplePairs && properties.isPlainLetter
+          && flag == .letter && reader.stops.count == stopCount
+        steadyRecord = isSteady ? record : .max
+        lastRecord = record
       }
     }
     if count > 0 { reader.stops.append(Int32(truncatingIfNeeded: count)) }

@@ -92,4 +92,10 @@ extension CharacterProperties {
     case .other, .closing: return false
     }
   }
+
+  /// Whether the character is a plain letter of a script.
+  var isPlainLetter: Bool {
+    flags.contains(.plain) && breakKind == .letter && category == .letter && script != .common
+      && script != .inherited
+  }
 }
