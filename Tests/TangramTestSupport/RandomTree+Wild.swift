@@ -7,6 +7,7 @@ extension RandomTree {
     var root = wildContainer(depth: 3)
     root.tg_width.equal(length(in: 100...400))
     if random.chance(80) { root.tg_height.equal(length(in: 100...400)) }
+    if random.chance(20) { referToOtherViews(in: &root) }
     return root
   }
 
@@ -87,6 +88,33 @@ extension RandomTree {
       }
     }
     return table.view
+  }
+}
+
+extension RandomTree {
+  /// Makes sizes and bounds of some views the sizes of others, anywhere in the tree.
+  private mutating func referToOtherViews(in tree: inout TGView) {
+    var views: [(id: TGViewID, path: [Int])] = []
+    tree.walk { view, path in
+      // A row and its cells are written with the sizes that the table gave them when they were added.
+      let isInTable = [1, 2].contains { above in
+        path.count >= above && TGTableLayout(tree[path: path.dropLast(above)]) != nil
+      }
+      if !isInTable { views.append((view.id, path)) }
+    }
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let path = views[random.below(views.count)].path
+      let target = views[random.below(views.count)].id
+      let anchor = TGAnchor(.view(target), pick(.width, .height))
+      let axis: TGAxis = pick(.horizontal, .vertical)
+      var view = tree[path: path]
+      switch random.below(4) {
+      case 0: size(axis, of: &view).max(anchor)
+      case 1: size(axis, of: &view).equal(most(TGMost.Term(anchor), TGMost.Term(20)))
+      default: size(axis, of: &view).equal(anchor, multiple: pick(1, 0.5))
+      }
+      tree[path: path] = view
+    }
   }
 }
 

@@ -37,6 +37,9 @@ package final class LayoutEngine {
   /// Solves the tree and writes all frames.
   package func layout() { writer.layout(views: viewCount) }
 
+  /// Whether the last layout exceeded its work budget.
+  var isCutShort: Bool { solver.isSpent }
+
   /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
   /// and finite means the current one.
   func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size, views: viewCount) }

@@ -27,8 +27,13 @@ public struct TGLayoutSession: @unchecked Sendable {
     // The last layout holds the last tree, and would prevent the plan from updating that tree in
     // place.
     last = nil
-    let engine = updatedPlan(for: tree, in: environment)
+    var engine = updatedPlan(for: tree, in: environment)
     engine.layout()
+    // What a layout has found when it is cut short depends on what it knew before.
+    if engine.isCutShort, engine === self.engine {
+      engine = LayoutEngine(tree, in: environment)
+      engine.layout()
+    }
     let layout = TGLayout(engine, asked: environment)
     self.engine = engine
     last = layout
