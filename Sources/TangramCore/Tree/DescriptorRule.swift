@@ -26,7 +26,8 @@ struct DescriptorRule: Equatable, Sendable {
 
   /// What hardly any rule has.
   ///
-  /// It is behind a reference: every bound is stored in a rule, and writing bounds takes 7% longer with the lists in the rule itself.
+  /// It is behind a reference: every bound is stored in a rule, and writing bounds takes 7% longer
+  /// with the lists in the rule itself.
   private indirect enum Rarities: Equatable, Sendable {
     case none
     case some(Lists, shrink: Double)
@@ -36,27 +37,8 @@ struct DescriptorRule: Equatable, Sendable {
 
   private struct Lists: Equatable, Sendable {
     var views: [TGAnchor] = []
-    private var own: [TGMost.Term] = []
-    private var lower: [TGMost.Term] = []
-    private var upper: [TGMost.Term] = []
-
     /// The values that the value, or a bound, is the largest or the smallest of.
-    subscript(part: DescriptorPart) -> [TGMost.Term] {
-      get {
-        switch part {
-        case .value: own
-        case .lower: lower
-        case .upper: upper
-        }
-      }
-      set {
-        switch part {
-        case .value: own = newValue
-        case .lower: lower = newValue
-        case .upper: upper = newValue
-        }
-      }
-    }
+    var terms: [DescriptorPart: [TGMost.Term]] = [:]
   }
 
   /// The views of a descriptor that is tied to a list of views.
@@ -66,10 +48,10 @@ struct DescriptorRule: Equatable, Sendable {
   }
 
   /// The values that the value, or a bound, is the largest or the smallest of.
-  func terms(of part: DescriptorPart) -> [TGMost.Term] { lists[part] }
+  func terms(of part: DescriptorPart) -> [TGMost.Term] { lists.terms[part] ?? [] }
 
   mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
-    if hasRarities || !terms.isEmpty { lists[part] = terms }
+    if hasRarities || !terms.isEmpty { lists.terms[part] = terms.isEmpty ? nil : terms }
   }
 
   /// The part of a shortage that the position or the size takes, relative to those of others.
