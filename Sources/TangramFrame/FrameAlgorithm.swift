@@ -26,21 +26,24 @@ public struct TGFrameAlgorithm: TGStandardAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    for child in pass.children { layOut(child) }
+    let shrinks = pass.childrenMayShrink
+    for child in pass.children { layOut(child, shrinks) }
     guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
     let grewAcross = wrap(.horizontal, pass)
     let grewDown = wrap(.vertical, pass)
     guard grewAcross || grewDown else { return }
-    for child in pass.children where dependsOnContainer(child) { layOut(child) }
+    for child in pass.children where dependsOnContainer(child) { layOut(child, shrinks) }
   }
 }
 
 // MARK: - One child
 
 extension TGFrameAlgorithm {
-  private func layOut(_ child: TGChild) {
+  /// Sizes and places a child.
+  ///
+  /// - Parameter shrinks: Whether some child has a shrink factor, which is read once for all of them.
+  private func layOut(_ child: TGChild, _ shrinks: Bool) {
     let (across, down) = (child[.horizontal], child[.vertical])
-    let shrinks = child.pass.childrenMayShrink
     size(across)
     across.clampExtent()
     across.place()
@@ -50,8 +53,8 @@ extension TGFrameAlgorithm {
     down.clampExtent()
     down.place()
     if shrinks { shrink(down) }
-    if across.sizeKind == .reference { tieToOtherAxis(across) }
-    if down.sizeKind == .reference { tieToOtherAxis(down) }
+    if across.sizeKind == .reference { tieToOtherAxis(across, shrinks) }
+    if down.sizeKind == .reference { tieToOtherAxis(down, shrinks) }
   }
 
   /// Sizes a child along an axis, as far as the extent does not depend on the child's other extent.
@@ -79,11 +82,11 @@ extension TGFrameAlgorithm {
     }
   }
 
-  private func tieToOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+  private func tieToOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, _ shrinks: Bool) {
     guard case .ofOtherAxis = child.size else { return }
     child.extent = child.clamp(child.scaled(child.cross.extent))
     child.place()
-    if child.child.pass.childrenMayShrink { shrink(child) }
+    if shrinks { shrink(child) }
   }
 }
 

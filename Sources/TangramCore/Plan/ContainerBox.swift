@@ -104,7 +104,7 @@
   /// Some child has, or had, a shrink factor.
   @inlinable package static var hasShrinks: ContainerFlags { ContainerFlags(rawValue: 1 << 28) }
   /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
-  package static var hasMosts: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
+  @inlinable package static var hasMosts: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
   /// Positions are physical: neither the algorithm nor the solver mirrors them.
   @inlinable package static var keepsDirection: ContainerFlags { ContainerFlags(rawValue: 64) }
 }
