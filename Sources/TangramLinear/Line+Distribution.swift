@@ -38,7 +38,7 @@ extension Line {
       }
       return Distribution(
         start: start, gap: space, margins: isGroup ? .percentage(of: roomForMargins) : .share,
-        rest: FreeLength(length: 0, weight: demand.weight, pass: pass), shortage: shortage)
+        rest: FreeLength(length: 0, weight: demand.weight), shortage: shortage)
     }
     if isGroup { return distributionByGravity(demand.length) }
     let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
@@ -52,8 +52,7 @@ extension Line {
     if Self.widthsComeFirst, demand.weight == 0, free > tolerance { return nil }
     var gapShrink = GapShrink.none
     if mayShrink, free <= tolerance { gapShrink = shrinkChildren(missing: free, length) }
-    let rest = FreeLength(
-      length: free <= tolerance ? 0 : free, weight: demand.weight, pass: pass)
+    let rest = FreeLength(length: free <= tolerance ? 0 : free, weight: demand.weight)
     return Distribution(
       start: start, gap: space + gapShrink.extra(of: space), margins: .share, rest: rest,
       gapShrink: gapShrink)
@@ -64,13 +63,12 @@ extension Line {
 struct FreeLength {
   var length: Double
   var weight: Double
-  let pass: TGPass
 
   /// Subtracts the share of a weight and returns it; it is never negative.
   ///
   /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
   /// whole.
-  mutating func take(_ share: Double) -> Double {
+  mutating func take(_ share: Double, in pass: TGPass) -> Double {
     guard weight != 0 else { return 0 }
     let part = pass.round(share / weight * length)
     length -= part
@@ -113,6 +111,6 @@ extension Line {
     return Distribution(
       start: first, gap: space + spread.gap(of: rest), growth: growth,
       margins: .percentage(of: roomForMargins),
-      rest: FreeLength(length: 0, weight: 0, pass: pass))
+      rest: FreeLength(length: 0, weight: 0))
   }
 }

@@ -175,7 +175,7 @@ extension Line {
       position = next + (hasPlainMargins ? along.plainStart : margin(along, .start, &distribution))
       along.origin = position
       if sharesRest, let weight = along.weightInRest {
-        along.extent = along.clamp(distribution.rest.take(weight))
+        along.extent = along.clamp(distribution.rest.take(weight, in: pass))
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
       }
@@ -206,7 +206,7 @@ extension Line {
     case .share:
       let margin = along.position(side)
       if let weight = margin.weight {
-        return margin.clamp(distribution.rest.take(weight) + margin.offset) - lost
+        return margin.clamp(distribution.rest.take(weight, in: pass) + margin.offset) - lost
       }
       let length = margin.number + margin.offset
       return margin.clamp(length) + distribution.gapShrink.extra(of: length) - lost

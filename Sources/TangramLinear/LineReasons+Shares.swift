@@ -177,8 +177,7 @@ private final class SharedRest<Main: TGAxisType>: TGAxisWork {
   }
 
   private func findShares() -> [Int: [Left]] {
-    var rest = FreeLength(
-      length: free.value <= tolerance ? 0 : free.value, weight: weight, pass: pass)
+    var rest = FreeLength(length: free.value <= tolerance ? 0 : free.value, weight: weight)
     var (shares, given) = ([Int: [Left]](), 0.0)
     let explained = pass.explained
     for index in 0..<pass.count {
@@ -188,7 +187,7 @@ private final class SharedRest<Main: TGAxisType>: TGAxisWork {
       ]
       for case (let taker, let weight?) in takers {
         let (length, total) = (rest.length, rest.weight)
-        let share = rest.take(weight)
+        let share = rest.take(weight, in: pass)
         let left = Left(
           taker: taker, weight: weight, totalWeight: total, given: given, share: share)
         if explained.contains(index) || explained.contains(index + 1) || index == pass.count - 1 {
