@@ -3,7 +3,7 @@
 /// Main-axis coordinates increase away from the wall that the side floats to: those of the end side are
 /// negated, so that one search algorithm serves both sides. `far` is the edge that the next float may
 /// touch. Negative extents are normalized.
-struct Band: Equatable {
+struct Band {
   var near: Double
   var far: Double
   var top: Double

@@ -38,7 +38,6 @@ extension Bands {
   ///
   /// - Returns: The new band, including any bands merged into it.
   mutating func makeWay(for band: Band, ofStart bandIsStart: Bool) -> Band {
-    let unmerged = band
     var band = band
     var index = firstBand(endingAt: band.bottom + tolerance)
     while index < count, endTogether(bands[index], band) {
@@ -55,10 +54,10 @@ extension Bands {
       if bandIsStart { band.far += overlap } else { band.near -= overlap }
       band.top = min(band.top, own.top)
       band.bottom = max(band.bottom, own.bottom)
+      band.owner = nil
       bands.remove(at: index)
     }
     while count > 1, bands[count - 1].bottom - band.top < tolerance { bands.removeLast() }
-    if band != unmerged { band.owner = nil }
     return band
   }
 

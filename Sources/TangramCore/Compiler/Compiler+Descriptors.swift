@@ -42,12 +42,19 @@ extension Compiler {
         value.number, attribute.name, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
     case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
-    case .most:
-      let most = fillMost(box, attribute, value, extras?.rules[attribute]?.terms(of: .value) ?? [])
-      // The solver sets the number before every pass.
-      plan.boxes[box][axis].descriptors.size = DescriptorValue(most == nil ? .none : .number)
-      if let most { plan.updateRare(box) { $0[axis].mosts.value = most } }
+    case .most: fillMostSize(box, attribute, value, extras)
     }
+  }
+
+  @inline(never)
+  private mutating func fillMostSize(
+    _ box: Int, _ attribute: TGAttribute, _ value: DescriptorValue, _ extras: NodeExtras?
+  ) {
+    let axis = attribute.axis
+    let most = fillMost(box, attribute, value, extras?.rules[attribute]?.terms(of: .value) ?? [])
+    // The solver sets the number before every pass.
+    plan.boxes[box][axis].descriptors.size = DescriptorValue(most == nil ? .none : .number)
+    if let most { plan.updateRare(box) { $0[axis].mosts.value = most } }
   }
 
   private mutating func fillPosition(

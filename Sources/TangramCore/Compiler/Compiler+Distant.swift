@@ -17,7 +17,7 @@ package struct DistantReference {
 }
 
 extension Compiler {
-  /// Records a reference that the container does not resolve itself, and writes a number in its place.
+  /// Records a reference of a size that the container does not resolve itself, and writes a number in its place.
   ///
   /// - Parameter link: The reference as the container would see it; its target is missing if the view
   ///   is not a sibling.
@@ -43,7 +43,7 @@ extension Compiler {
   }
 
   private func isDistant(_ reference: Reference, _ link: PlanLink, in container: Int) -> Bool {
-    guard reference.attribute.isSize, reference.anchor.attribute.isSize else { return false }
+    guard reference.anchor.attribute.isSize else { return false }
     let isOwnExtent = link.target == PlanLink.this && link.attribute == reference.attribute
     switch reference.place {
     // A list shares the extent of the container among siblings.

@@ -36,7 +36,7 @@ extension Compiler {
     var indices: [UInt64: Int]?
     for reference in references {
       let link = link(to: reference, in: container, &indices)
-      if follow(reference, link, in: container) { continue }
+      if reference.attribute.isSize, follow(reference, link, in: container) { continue }
       write(checked(link, for: reference, in: container), for: reference)
     }
     references.removeAll(keepingCapacity: true)

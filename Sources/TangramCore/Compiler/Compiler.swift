@@ -4,7 +4,7 @@
 /// are one contiguous range of boxes, starting with those that take part in the layout. The
 /// compiler turns references into indices, selects the descriptors of the active size class, maps
 /// left and right to leading and trailing, and reports invalid numbers.
-struct Compiler {
+struct Compiler: ~Copyable {
   let plan: Plan
   /// The solver that the passes use when algorithms adjust their children.
   let solver: Solver

@@ -4,7 +4,7 @@
 /// Versions of a tree share their common parts, so parts at the same memory address need no
 /// comparison. The comparison runs first and changes nothing, because a view is recompiled only if
 /// something in it differs.
-struct PlanUpdate {
+struct PlanUpdate: ~Copyable {
   private let plan: Plan
   private let solver: Solver
   private var compiler: Compiler
