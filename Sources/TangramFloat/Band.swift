@@ -8,8 +8,9 @@ struct Band {
   var far: Double
   var top: Double
   var bottom: Double
-  /// The index of the child that occupies the band, for explanations; nil if several children share it.
-  var owner: Int?
+  /// The index of the child that occupies the band, for explanations; -1 if several children share it.
+  /// Every search copies bands, so that an optional would be noticeable.
+  var owner = -1
 
   init(near: Double, far: Double, top: Double, bottom: Double) {
     (self.near, self.far, self.top, self.bottom) = (near, far, top, bottom)

@@ -54,7 +54,7 @@ extension Bands {
       if bandIsStart { band.far += overlap } else { band.near -= overlap }
       band.top = min(band.top, own.top)
       band.bottom = max(band.bottom, own.bottom)
-      band.owner = nil
+      band.owner = -1
       bands.remove(at: index)
     }
     while count > 1, bands[count - 1].bottom - band.top < tolerance { bands.removeLast() }

@@ -9,10 +9,10 @@ struct FloatSide {
   /// ends.
   var lastTop: Double
   var depth: Double
-  /// The owner of the last child's band, for explanations.
-  private(set) var last: Int?
-  /// The owner of the lowest child's band, for explanations.
-  private(set) var lowest: Int?
+  /// The owner of the last child's band, for explanations; -1 if there is none.
+  private(set) var last = -1
+  /// The owner of the lowest child's band, for explanations; -1 if there is none.
+  private(set) var lowest = -1
 
   init(isStart: Bool, wall: Double, top: Double) {
     self.isStart = isStart

@@ -111,7 +111,7 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     let beside = bands.newest { $0.far == place && $0.bottom - top > tolerance }
     let touched = beside ?? (bands.wall == place ? nil : bands.newest { $0.far == place })
     guard let touched, !touched.isWall else { return .wall }
-    return touched.owner.map { .child($0) } ?? .closedLine(end: place)
+    return touched.owner >= 0 ? .child(touched.owner) : .closedLine(end: place)
   }
 
   /// Returns what prevents a higher position of a child.
@@ -122,10 +122,10 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     if !clears, case .child(let owner) = step.behind, steps[owner].depth == top {
       return .beside(owner)
     }
-    if clears, own.depth == top, let lowest = own.lowest { return .below(lowest) }
-    if other.lastTop == top, let last = other.last { return .notAbove(last) }
+    if clears, own.depth == top, own.lowest >= 0 { return .below(own.lowest) }
+    if other.lastTop == top, other.last >= 0 { return .notAbove(other.last) }
     for bands in [own.bands, other.bands] {
-      if let owner = bands.newest({ $0.bottom == top })?.owner { return .below(owner) }
+      if let band = bands.newest({ $0.bottom == top }), band.owner >= 0 { return .below(band.owner) }
     }
     return top == pass[cross].paddingStart ? .content : .beginOfLine
   }
