@@ -47,14 +47,22 @@ extension TGFrameAlgorithm {
     size(across)
     across.clampExtent()
     across.place()
-    if shrinks { shrink(across) }
+    layOutDown(down)
+    if shrinks {
+      shrink(across)
+      // A text is measured in the width that is left.
+      layOutDown(down)
+      shrink(down)
+    }
+    if across.sizeKind == .reference { tieToOtherAxis(across, shrinks) }
+    if down.sizeKind == .reference { tieToOtherAxis(down, shrinks) }
+  }
+
+  private func layOutDown(_ down: TGChildAxis<TGVertical>) {
     size(down)
     down.remeasure()
     down.clampExtent()
     down.place()
-    if shrinks { shrink(down) }
-    if across.sizeKind == .reference { tieToOtherAxis(across, shrinks) }
-    if down.sizeKind == .reference { tieToOtherAxis(down, shrinks) }
   }
 
   /// Sizes a child along an axis, as far as the extent does not depend on the child's other extent.
