@@ -120,14 +120,14 @@ extension TGViewProtocol {
 
 extension Optional: TGLength where Wrapped: TGLength {
   /// The value of the wrapped instance; no value for nil.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
   }
 }
 
 extension Optional: TGDistance where Wrapped: TGDistance {
   /// The value of the wrapped instance; no value for nil.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
   }
 }
