@@ -149,10 +149,21 @@ extension DiagnosticSearch {
       if !container.traits.usesShrinkFactors.contains(attribute.axis.only) {
         note(.unused(in: container.kindName), property, of: view)
       } else if wraps(view.parentNode, attribute.axis) {
-        let message = "has no effect, because the container is as large as its children"
-        note(.other(message, code: "unused-property", severity: .hint), property, of: view)
+        noteUnused(property, of: view, because: "the container is as large as its children")
+      } else if attribute.isSize, [.weight, .fill].contains(view.value(of: attribute).kind),
+        container.traits.usesShrinkFactors != .both
+      {
+        // Only a line has shares; a frame shrinks each child by itself.
+        noteUnused(property, of: view, because: "the size is a share of what other views leave")
       }
     }
+  }
+
+  private mutating func noteUnused(
+    _ property: String, of view: SearchedView, because reason: String
+  ) {
+    let message = "has no effect, because \(reason)"
+    note(.other(message, code: "unused-property", severity: .hint), property, of: view)
   }
 
   /// Reports an alignment that only names the axis along which the container lines up its children.

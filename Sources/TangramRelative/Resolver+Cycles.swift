@@ -48,7 +48,7 @@ extension Resolver {
 
   /// The view and the attribute that a step depends on.
   ///
-  /// The attribute is named left or right if it was specified that way.
+  /// An edge is named left or right if it was specified that way.
   private func target(of step: Step) -> String {
     let obstacle = step.obstacle
     let index = Int(step.child)
@@ -62,7 +62,15 @@ extension Resolver {
     let written = anchor?.attribute
     let isReversed = pass.isRightToLeft
     let isMeant = written?.resolved(isRightToLeft: isReversed) == obstacle.attribute
-    let attribute = isMeant ? written ?? obstacle.attribute : obstacle.attribute
+    // The terms of a list have no anchor here, so an edge is named as that view names its own.
+    let target = children[Int(obstacle.target)][.horizontal]
+    let attribute =
+      switch obstacle.attribute {
+      case _ where isMeant: written ?? obstacle.attribute
+      case .leading: target.startAttribute
+      case .trailing: target.endAttribute
+      default: obstacle.attribute
+      }
     return "\(name(Int(obstacle.target))).\(attribute.name)"
   }
 

@@ -139,7 +139,7 @@ import Testing
     #expect(layout["a"]?.minX == 0 || layout["a"]?.minX == 4)
     #expect(
       layout.problems.contains(
-        "a: leading does not accept a list of views; the list is "
+        "a: left does not accept a list of views; the list is "
           + "ignored"))
   }
 

@@ -347,6 +347,36 @@ import Testing
     #expect(cycles.map(Set.init) == [["A.left", "A.trailing", "B.left", "B.trailing"]])
   }
 
+  @Test func aPositionThatRefersToItselfIsACycle() throws {
+    let found = try layout(
+      #"""
+      {"layout": "relative", "width": 300, "height": 200, "children": [
+        {"id": "A", "width": 10, "height": 10, "left": {"equal": {"max": ["self.left", 5]}}}]}
+      """#)
+    #expect(found.diagnostics.map(\.problem) == [.cycle(["A.left"])])
+  }
+
+  @Test func mistakesNameAnEdgeAsItWasWritten() throws {
+    let found = try layout(
+      #"""
+      {"layout": "relative", "width": 300, "height": 200, "children": [
+        {"id": "A", "width": 10, "height": 10, "left": {"equal": {"max": []}}},
+        {"id": "B", "width": 10, "height": 10, "leading": {"equal": {"max": []}}},
+        {"id": "C", "width": 10, "height": 10, "right": {"equal": 5, "min": 2e9}},
+        {"id": "D", "width": 10, "height": 10, "right": {"equal": 5, "shrink": -1}}]}
+      """#)
+    #expect(found.diagnostics.map(\.property) == ["left", "leading", "right.min", "right.shrink"])
+  }
+
+  @Test func aRootReportsPositionsThatAreLists() throws {
+    let list = #"{"equal": {"max": ["superview.left", 5]}}"#
+    let found = try layout(
+      #"{"layout": "frame", "width": 30, "height": 20, "left": \#(list), "top": {"min": \#(list)}}"#
+    )
+    #expect(found.diagnostics.prefix(2).map(\.property) == ["left", "top"])
+    #expect(found.diagnostics.first?.problem == .meaninglessTie(in: "view"))
+  }
+
   // MARK: Sessions, explanations and notations
 
   @Test("What happened before never matters", arguments: ["relative", "linear", "frame", "flow"])

@@ -267,6 +267,13 @@ import Testing
       )
         == ["width.shrink: unused-property"])
     #expect(try problems(#"{"layout": "frame", \#(size), "children": \#(child)}"#) == [])
+    for share in [#""50%""#, #""fill""#] {
+      let children = #"[{"id": "A", "width": {"equal": \#(share), "shrink": 1}, "height": 10}, {}]"#
+      let row = #"{"layout": "linear", "orientation": "horz", \#(size), "children": \#(children)}"#
+      #expect(try problems(row).contains("width.shrink: unused-property"), "\(share)")
+      let frame = #"{"layout": "frame", \#(size), "children": \#(children)}"#
+      #expect(try !problems(frame).contains("width.shrink: unused-property"), "\(share)")
+    }
     let negative = #"[{"id": "A", "width": {"equal": 50, "shrink": -1}, "height": 10}]"#
     #expect(
       try problems(#"{"layout": "frame", \#(size), "children": \#(negative)}"#)

@@ -16,6 +16,7 @@ extension Compiler {
   private mutating func interpretDescriptors(
     _ box: Int, _ node: borrowing Node, _ extras: NodeExtras?
   ) {
+    nodeFlags = node.flags
     for axis in TGAxis.allCases { plan.boxes[box][axis].descriptors = AxisDescriptors() }
     for attribute in [TGAttribute.width, .height] {
       fillSize(box, attribute, node[attribute], extras)
@@ -38,8 +39,7 @@ extension Compiler {
     switch value.kind {
     case .none, .wrap, .fill: break
     case .number, .weight:
-      plan.boxes[box][axis].descriptors.size.number = plan.usable(
-        value.number, attribute.name, of: box)
+      plan.boxes[box][axis].descriptors.size.number = usable(value.number, attribute, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
     case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
     case .most: fillMostSize(box, attribute, value, extras)
@@ -70,8 +70,8 @@ extension Compiler {
       let isInset = value.number == TGLayoutPos.tg_safeAreaMargin
       number =
         isInset
-        ? safeInset(place, axis, of: box) : plan.usable(value.number, attribute.name, of: box)
-    case .weight: number = plan.usable(value.number, attribute.name, of: box)
+        ? safeInset(place, axis, of: box) : usable(value.number, attribute, of: box)
+    case .weight: number = usable(value.number, attribute, of: box)
     case .anchor: refer(box, attribute, .position(place), to: value)
     case .list:
       if !fillList(box, extras?.rules[attribute]?.list ?? [], attribute) { kind = .none }
@@ -149,10 +149,8 @@ extension Compiler {
     guard rule.own.isActive, rule.own.addend != 0 || rule.own.multiple != 1 else { return }
     plan.boxes[box][axis].flags.insert(.sizeScales)
     plan.updateRare(box) {
-      $0[axis].size.increment = plan.usable(
-        rule.own.addend, "\(attribute.name).increment", of: box)
-      $0[axis].size.multiple = plan.usable(
-        rule.own.multiple, "\(attribute.name).multiple", of: box)
+      $0[axis].size.increment = usable(rule.own.addend, attribute, "increment", of: box)
+      $0[axis].size.multiple = usable(rule.own.multiple, attribute, "multiple", of: box)
     }
   }
 
@@ -161,11 +159,11 @@ extension Compiler {
     _ write: (inout AxisShrinks, Double) -> Void
   ) {
     guard rule.shrink != 0, rule.own.isActive else { return }
-    let property = "\(attribute.name).shrink"
-    let factor = plan.usable(rule.shrink, property, of: box)
+    let factor = usable(rule.shrink, attribute, "shrink", of: box)
     if factor < 0 {
       let message = "is \(readable(factor)), but must not be negative; 0 is used instead"
-      plan.report(box, property, .other(message, code: .negativeSize, severity: .error))
+      let problem = TGDiagnostic.Problem.other(message, code: .negativeSize, severity: .error)
+      report(box, attribute, problem, of: "shrink")
     }
     let parent = Int(plan.boxes[box].parent)
     if factor <= 0 || parent < 0 { return }
@@ -250,7 +248,7 @@ extension Compiler {
     position.lower = bound(.lower, of: rule, attribute, box)
     position.upper = bound(.upper, of: rule, attribute, box)
     if rule.own.isActive {
-      position.offset = plan.usable(rule.own.addend, "\(attribute.name).offset", of: box)
+      position.offset = usable(rule.own.addend, attribute, "offset", of: box)
     }
     return position
   }
@@ -283,7 +281,7 @@ extension Compiler {
     let part = rule[place]
     guard part.isActive else { return bound }
     func usable(_ number: Double) -> Double {
-      plan.usable(number, "\(attribute.name).\(place == .lower ? "min" : "max")", of: box)
+      self.usable(number, attribute, place == .lower ? "min" : "max", of: box)
     }
     let value = part.value
     switch value.kind {
@@ -355,6 +353,29 @@ extension Node {
   }
 }
 
+// MARK: - Problems
+
+extension Compiler {
+  /// Returns a number of the node that is being compiled; an invalid number is reported and replaced.
+  private func usable(
+    _ number: Double, _ attribute: TGAttribute, _ part: String? = nil, of box: Int
+  ) -> Double {
+    plan.usable(number, name(of: attribute, part), of: box)
+  }
+
+  private func report(
+    _ box: Int, _ attribute: TGAttribute, _ problem: TGDiagnostic.Problem, of part: String? = nil
+  ) {
+    plan.report(box, name(of: attribute, part), problem)
+  }
+
+  /// The name under which a position or a size, or a part of it, was written.
+  private func name(of attribute: TGAttribute, _ part: String?) -> String {
+    let name = nodeFlags.writtenAttribute(attribute).name
+    return part.map { "\(name).\($0)" } ?? name
+  }
+}
+
 // MARK: - Lists
 
 extension Compiler {
@@ -367,7 +388,7 @@ extension Compiler {
   ) -> Bool {
     let axis = attribute.axis
     guard attribute.isSize || attribute == .centerX || attribute == .centerY else {
-      plan.report(box, attribute.name, .unsuitableList)
+      report(box, attribute, .unsuitableList)
       return false
     }
     // This also applies to an empty list, because `reportTies` looks for lists only in containers with
@@ -393,25 +414,30 @@ extension Compiler {
     _ box: Int, _ attribute: TGAttribute, _ value: DescriptorValue, _ terms: [TGMost.Term]
   ) -> Int32? {
     guard !terms.isEmpty else {
-      plan.report(box, attribute.name, .emptyList)
+      report(box, attribute, .emptyList)
       return nil
     }
     noteFreshStart(box)
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0 { plan.containers[parent].flags.insert(.hasMosts) }
+    if parent >= 0 {
+      plan.containers[parent].flags.insert(.hasMosts)
+    } else if !attribute.isSize {
+      // A root is placed as in a plain view; what its children refer to is reported by `reportTies`.
+      report(box, attribute, .meaninglessTie(in: PlainAlgorithm().name))
+    }
     let start = plan.terms.count
     for term in terms {
       var bound = PlanBound()
-      bound.addend = plan.usable(term.addend, attribute.name, of: box)
-      bound.multiple = plan.usable(term.multiple, attribute.name, of: box)
+      bound.addend = usable(term.addend, attribute, of: box)
+      bound.multiple = usable(term.multiple, attribute, of: box)
       let index = plan.terms.append(bound)
       switch term.value.kind {
       case .number:
         plan.terms[index].kind = .number
-        plan.terms[index].value = plan.usable(term.value.number, attribute.name, of: box)
+        plan.terms[index].value = usable(term.value.number, attribute, of: box)
       case .wrap where attribute.isSize: plan.terms[index].kind = .wrap
       case .anchor: refer(box, attribute, .term(Int32(index)), to: term.value)
-      default: plan.report(box, attribute.name, .unsuitableTerm)
+      default: report(box, attribute, .unsuitableTerm)
       }
     }
     let slice = LinkSlice(start: Int32(start), end: Int32(plan.terms.count))

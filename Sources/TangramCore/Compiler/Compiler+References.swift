@@ -131,8 +131,9 @@ extension Compiler {
     case .upper(let place): plan.updateRare(box) { $0[axis][place].upper.resolve(link, false) }
     case .entry(let index): plan.links[Int(index)] = link
     case .term(let index):
+      let isContent = isOwnExtent && link.attribute.isSize
       plan.terms[Int(index)].link = link
-      plan.terms[Int(index)].kind = isMissing ? .none : isOwnExtent ? .wrap : .anchor
+      plan.terms[Int(index)].kind = isMissing ? .none : isContent ? .wrap : .anchor
     }
     let isBound =
       switch reference.place {

@@ -8,6 +8,9 @@ struct Compiler: ~Copyable {
   let plan: Plan
   /// The solver that the passes use when algorithms adjust their children.
   let solver: Solver
+  /// The flags of the node whose descriptors are being compiled: they say under which names its edges
+  /// were written, for messages.
+  var nodeFlags: NodeFlags = []
   /// Unresolved anchors of nodes whose siblings are not all compiled yet.
   var references: [Reference] = []
   /// The identities of the views whose boxes distant references still lack, with the indices of

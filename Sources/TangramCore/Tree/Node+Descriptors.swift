@@ -196,11 +196,7 @@ extension Node {
 
   /// The name under which an edge was specified: left or leading, right or trailing.
   package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
-    switch attribute {
-    case .left, .leading: flags.contains(.physicalStart) ? .left : .leading
-    case .right, .trailing: flags.contains(.physicalEnd) ? .right : .trailing
-    default: attribute
-    }
+    flags.writtenAttribute(attribute)
   }
 
   /// Calls `body` with the views that positions and sizes are tied to.
@@ -210,6 +206,17 @@ extension Node {
       for value in [axis.size, axis.start, axis.center, axis.end] { value.anchor.map(note) }
     }
     rules?.forEachAnchor(note)
+  }
+}
+
+extension NodeFlags {
+  /// The name under which an edge was specified: left or leading, right or trailing.
+  func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
+    switch attribute {
+    case .left, .leading: contains(.physicalStart) ? .left : .leading
+    case .right, .trailing: contains(.physicalEnd) ? .right : .trailing
+    default: attribute
+    }
   }
 }
 
