@@ -4,6 +4,9 @@
 /// are one contiguous range of boxes, starting with those that take part in the layout. The
 /// compiler turns references into indices, selects the descriptors of the active size class, maps
 /// left and right to leading and trailing, and reports invalid numbers.
+///
+/// It cannot be copied: otherwise calls copy it, with a retain for each field, which takes 7% of the
+/// instructions that compile 2,000 rows of 5.
 struct Compiler: ~Copyable {
   let plan: Plan
   /// The solver that the passes use when algorithms adjust their children.
