@@ -46,21 +46,34 @@ private struct ReducedAngle {
     }
   }
 
-  /// The Taylor series, whose further terms are below the precision of a number.
+  // The Taylor series; further terms are below the precision of a number.
+
   private var sineOfRest: Double {
     let square = rest * rest
-    var sum = 0.0
-    for n in stride(from: 18.0, through: 2, by: -2) { sum = (1 + sum) * -square / (n * (n + 1)) }
+    var sum = square * (1 / 355_687_428_096_000)
+    sum = square * (sum - 1 / 1_307_674_368_000)
+    sum = square * (sum + 1 / 6_227_020_800)
+    sum = square * (sum - 1 / 39_916_800)
+    sum = square * (sum + 1 / 362_880)
+    sum = square * (sum - 1 / 5_040)
+    sum = square * (sum + 1 / 120)
+    sum = square * (sum - 1 / 6)
     return rest + (rest * sum + tail * (1 - square / 2))
   }
 
   private var cosineOfRest: Double {
     let square = rest * rest
-    var sum = 0.0
-    for n in stride(from: 19.0, through: 3, by: -2) { sum = (1 + sum) * -square / (n * (n + 1)) }
+    var sum = square * (1 / 6_402_373_705_728_000)
+    sum = square * (1 / 20_922_789_888_000 - sum)
+    sum = square * (1 / 87_178_291_200 - sum)
+    sum = square * (1 / 479_001_600 - sum)
+    sum = square * (1 / 3_628_800 - sum)
+    sum = square * (1 / 40_320 - sum)
+    sum = square * (1 / 720 - sum)
+    sum = square * square * (1 / 24 - sum)
     // Half of the square is subtracted as exactly as possible; the rest of the series is small.
     let half = square / 2
     let main = 1 - half
-    return main + ((1 - main - half) - half * sum - rest * tail)
+    return main + ((1 - main - half) + sum - rest * tail)
   }
 }
