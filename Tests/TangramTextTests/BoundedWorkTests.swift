@@ -29,7 +29,7 @@ import Testing
 
   @Test func lookupsAreStoppedOnceForAWholeText() throws {
     var shaper = try shaper(Self.endless())
-    let scalars = "office".scalarValues
+    let scalars = "office".textCharacters
     shaper.shape(scalars, 0..<6, key)
     #expect(shaper.isExhausted)
     // What follows is measured by its advances, without another round of lookups.
@@ -64,7 +64,7 @@ import Testing
     var options = LineBreaker.Options()
     options.wordBreak = .breakAll
     let marks = String(repeating: "\u{301}", count: 20_000)
-    let breaks = LineBreaker.opportunities(in: ("a" + marks + "b").scalarValues, options: options)
+    let breaks = LineBreaker.opportunities(in: ("a" + marks + "b").textCharacters, options: options)
     #expect(breaks == [])
   }
 

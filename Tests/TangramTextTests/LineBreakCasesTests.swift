@@ -28,7 +28,7 @@ import Testing
   @Test func unicodesOwnTestPasses() throws {
     let (names, count) = try differing(
       { test in
-        let scalars = test.text.scalarValues
+        let scalars = test.text.textCharacters
         let rules = LineBreakRules(
           classes: ResolvedClasses(
             scalars, table: .shared,
@@ -47,7 +47,7 @@ import Testing
         var options = LineBreaker.Options()
         options.wordBreak = test.wordBreak.flatMap(TGWordBreak.init) ?? .normal
         options.lineBreak = test.lineBreak.flatMap(TGLineBreak.init) ?? .auto
-        return LineBreaker.opportunities(in: test.text.scalarValues, options: options)
+        return LineBreaker.opportunities(in: test.text.textCharacters, options: options)
       },
       \.browser)
     #expect(names.filter { !KnownDifferences.breaks.contains($0) } == [])

@@ -159,8 +159,8 @@ import Testing
     let long = String(repeating: text, count: 30)
     let data = TGParagraph(long, style: TGTextStyle(try font())).data
     let shaped = data.shaped
-    let text = bytes(data.text.scalars) + bytes(data.stops) + bytes(data.pieces)
-    let glyphs = bytes(shaped.glyphs) + bytes(shaped.positions) + bytes(shaped.flags)
+    let text = bytes(data.characters) + bytes(data.stops) + bytes(data.pieces)
+    let glyphs = bytes(shaped.glyphs)
     let all = text + glyphs + bytes(shaped.cuts) + bytes(data.hardStops)
     #expect(Double(all) / Double(shaped.glyphs.count) <= 32)
   }

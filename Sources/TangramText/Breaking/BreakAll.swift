@@ -2,14 +2,14 @@
 enum BreakAll {
   /// Whether a line may be broken before the character at `index`.
   static func allowsBreak(
-    before index: Int, in scalars: [UInt32], table: PropertyTable
+    before index: Int, in text: [TextCharacter], table: PropertyTable
   ) -> Bool {
-    if isSpace(scalars[index]) { return false }
+    if isSpace(text[index].scalar) { return false }
     var last = index - 1
     let limit = max(0, last - marksLimit)
-    while last > limit, table[scalars[last]].lineBreak == .cm { last -= 1 }
-    let before = lineBreakClass(scalars[last], table)
-    return follow(before).contains(lineBreakClass(scalars[index], table))
+    while last > limit, table[text[last].scalar].lineBreak == .cm { last -= 1 }
+    let before = lineBreakClass(text[last].scalar, table)
+    return follow(before).contains(lineBreakClass(text[index].scalar, table))
   }
 
   /// The maximum number of marks that are skipped to find their base; real text has fewer.

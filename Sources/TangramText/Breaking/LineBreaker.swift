@@ -1,6 +1,5 @@
 /// Finds where the lines of a text may be broken, following UAX 14 and the additional rules of browsers.
 struct LineBreaker {
-  let scalars: [UInt32]
   let options: Options
   /// The rules of UAX 14, created for the first pair of characters that is not ASCII and needs them.
   private var rules: LineBreakRules?
@@ -16,8 +15,7 @@ struct LineBreaker {
     var language = LineBreakLanguage.other
   }
 
-  init(_ scalars: consuming [UInt32], options: Options) {
-    self.scalars = scalars
+  init(options: Options) {
     self.options = options
     hasSimplePairs =
       options.wordBreak == .normal && options.lineBreak != .anywhere && options.lineBreak != .strict
@@ -32,15 +30,16 @@ struct LineBreaker {
   ///   - after: The kind of the character at `index`.
   @inline(__always)
   mutating func allowsBreak(
-    before index: Int, _ before: BreakKind, _ after: BreakKind, startsCluster: Bool
+    before index: Int, in text: [TextCharacter], _ before: BreakKind, _ after: BreakKind,
+    startsCluster: Bool
   ) -> Bool {
     // The less-than sign has the class of a letter, but browsers break before it.
-    if hasSimplePairs, before != .other, scalars[index] != 0x3C,
+    if hasSimplePairs, before != .other, text[index].scalar != 0x3C,
       let answer = Self.simplePair(before, after)
     {
       return answer
     }
-    return allowsBreak(before: index, startsCluster: startsCluster)
+    return allowsBreak(before: index, in: text, startsCluster: startsCluster)
   }
 
   /// Decides pairs of letters, digits, ideographs, closing punctuation and spaces, for which no rule depends
@@ -59,8 +58,10 @@ struct LineBreaker {
     }
   }
 
-  private mutating func allowsBreak(before index: Int, startsCluster: Bool) -> Bool {
-    let (first, second) = (scalars[index - 1], scalars[index])
+  private mutating func allowsBreak(
+    before index: Int, in text: [TextCharacter], startsCluster: Bool
+  ) -> Bool {
+    let (first, second) = (text[index - 1].scalar, text[index].scalar)
     if options.lineBreak == .anywhere {
       let isSpace = Self.isSpace(second) || second == Self.ideographicSpace
       return startsCluster && (options.breaksAfterEverySpace || second == 0x0A || !isSpace)
@@ -75,7 +76,7 @@ struct LineBreaker {
     if Self.isSpace(second) { return false }
     if Self.isSpace(first) { return true }
     if first < 0x21 || second < 0x21 { return false }
-    return allowsBreakInWord(before: index, first, second)
+    return allowsBreakInWord(before: index, in: text, first, second)
   }
 
   private var table: PropertyTable { .shared }
@@ -94,48 +95,50 @@ struct LineBreaker {
   }
 
   private mutating func allowsBreakInWord(
-    before index: Int, _ first: UInt32, _ second: UInt32
+    before index: Int, in text: [TextCharacter], _ first: UInt32, _ second: UInt32
   ) -> Bool {
     let isASCII = first < 0x80 && second < 0x80
     if first == 0x2D, Self.isDigit(second) {
-      if index > 1, Self.isASCIILetterOrDigit(scalars[index - 2]) { return true }
+      if index > 1, Self.isASCIILetterOrDigit(text[index - 2].scalar) { return true }
     } else if isASCII, AsciiBreaks.allowsBreak(between: first, and: second) {
       return true
     }
     if options.wordBreak == .breakAll {
-      if BreakAll.allowsBreak(before: index, in: scalars, table: table) { return true }
-    } else if options.wordBreak == .keepAll, !isASCII, keepsTogether(before: index) {
+      if BreakAll.allowsBreak(before: index, in: text, table: table) { return true }
+    } else if options.wordBreak == .keepAll, !isASCII, keepsTogether(before: index, in: text) {
       return false
     }
-    if isASCII || splitsMark(before: index) || followsSeparateHyphen(index) { return false }
-    return allowsBreakByRules(before: index)
+    if isASCII || splitsMark(before: index, in: text) || followsSeparateHyphen(index, in: text) {
+      return false
+    }
+    return allowsBreakByRules(before: index, in: text)
   }
 
   /// Whether the character at `index` is a mark after a zero-width space; browsers keep the two together.
-  private func splitsMark(before index: Int) -> Bool {
-    scalars[index - 1] == 0x200B && table[scalars[index]].lineBreak == .cm
+  private func splitsMark(before index: Int, in text: [TextCharacter]) -> Bool {
+    text[index - 1].scalar == 0x200B && table[text[index].scalar].lineBreak == .cm
   }
 
   /// Whether the character at `index` is a letter after a hyphen that may begin a line.
   ///
   /// Such a hyphen and the letter stay together, as they do at the start of the text.
-  private mutating func followsSeparateHyphen(_ index: Int) -> Bool {
-    guard scalars[index - 1] == 0x2D, index > 1, scalars[index - 2] > 0x20 else { return false }
-    switch table[scalars[index]].lineBreak {
+  private mutating func followsSeparateHyphen(_ index: Int, in text: [TextCharacter]) -> Bool {
+    guard text[index - 1].scalar == 0x2D, index > 1, text[index - 2].scalar > 0x20 else { return false }
+    switch table[text[index].scalar].lineBreak {
     case .al, .ai, .hl, .xx, .sa:
-      return allowsBreakInWord(before: index - 1, scalars[index - 2], 0x2D)
+      return allowsBreakInWord(before: index - 1, in: text, text[index - 2].scalar, 0x2D)
     default: return false
     }
   }
 
   /// Whether the characters on both sides are letters or digits.
-  private func keepsTogether(before index: Int) -> Bool {
+  private func keepsTogether(before index: Int, in text: [TextCharacter]) -> Bool {
     var last = index - 1
-    switch table[scalars[last]].category {
+    switch table[text[last].scalar].category {
     case .nonspacingMark, .enclosingMark, .spacingMark: last = max(0, last - 1)
     default: break
     }
-    return Self.isWordPart(table[scalars[last]]) && Self.isWordPart(table[scalars[index]])
+    return Self.isWordPart(table[text[last].scalar]) && Self.isWordPart(table[text[index].scalar])
   }
 
   private static func isWordPart(_ properties: CharacterProperties) -> Bool {
@@ -143,12 +146,14 @@ struct LineBreaker {
       && (properties.category == .letter || properties.category == .number)
   }
 
-  private mutating func allowsBreakByRules(before index: Int) -> Bool {
+  private mutating func allowsBreakByRules(
+    before index: Int, in text: [TextCharacter]
+  ) -> Bool {
     if let answer = rules?.allowsBreak(before: index) { return answer }
     let tailoring = LineBreakTailoring(
       strictness: options.lineBreak, language: options.language)
     let made = LineBreakRules(
-      classes: ResolvedClasses(scalars, table: table, tailoring: tailoring), edition: .unicode16)
+      classes: ResolvedClasses(text, table: table, tailoring: tailoring), edition: .unicode16)
     rules = made
     return made.allowsBreak(before: index)
   }
@@ -156,18 +161,18 @@ struct LineBreaker {
 
 extension LineBreaker {
   /// The indices at which the lines of a text may be broken.
-  static func opportunities(in scalars: [UInt32], options: Options) -> [Int] {
+  static func opportunities(in text: [TextCharacter], options: Options) -> [Int] {
     let table = PropertyTable.shared
-    var breaker = LineBreaker(scalars, options: options)
+    var breaker = LineBreaker(options: options)
     var clusters = GraphemeBreaker()
     var before = BreakKind.other
-    return scalars.indices.filter { index in
-      let properties = table[scalars[index]]
+    return text.indices.filter { index in
+      let properties = table[text[index].scalar]
       let startsCluster = clusters.startsCluster(properties)
       defer { before = properties.breakKind }
       return index > 0
         && breaker.allowsBreak(
-          before: index, before, properties.breakKind, startsCluster: startsCluster)
+          before: index, in: text, before, properties.breakKind, startsCluster: startsCluster)
     }
   }
 }

@@ -1,11 +1,11 @@
 /// The line breaking classes of a text after the first rules of UAX 14: ambiguous classes are resolved
 /// (LB1), and combining marks have the class of their base (LB9, LB10).
 struct ResolvedClasses {
-  let scalars: [UInt32]
   private let table: PropertyTable
   private var characters: [Character] = []
 
   private struct Character {
+    var scalar: UInt32
     /// The class before LB9 is applied.
     var raw: LineBreakClass
     var resolved: LineBreakClass
@@ -16,19 +16,19 @@ struct ResolvedClasses {
     var base: Int32
   }
 
-  init(_ scalars: [UInt32], table: PropertyTable, tailoring: LineBreakTailoring) {
-    self.scalars = scalars
+  init(_ text: [TextCharacter], table: PropertyTable, tailoring: LineBreakTailoring) {
     self.table = table
-    characters.reserveCapacity(scalars.count)
-    var last = Character(raw: .sp, resolved: .sp, endsOddIndicators: false, base: 0)
-    for index in scalars.indices {
-      let lineBreak = tailoring.lineBreakClass(of: scalars[index], table[scalars[index]])
+    characters.reserveCapacity(text.count)
+    var last = Character(scalar: 0, raw: .sp, resolved: .sp, endsOddIndicators: false, base: 0)
+    for index in text.indices {
+      let scalar = text[index].scalar
+      let lineBreak = tailoring.lineBreakClass(of: scalar, table[scalar])
       let isMark = lineBreak == .cm || lineBreak == .zwj
       if isMark, !LineBreakClasses.withoutMarks.contains(last.resolved) {
         last.raw = lineBreak
       } else {
         last = Character(
-          raw: lineBreak, resolved: isMark ? .al : lineBreak,
+          scalar: scalar, raw: lineBreak, resolved: isMark ? .al : lineBreak,
           endsOddIndicators: lineBreak == .ri && !last.endsOddIndicators,
           base: Int32(truncatingIfNeeded: index))
       }
@@ -47,6 +47,8 @@ extension ResolvedClasses {
   func endsOddIndicators(_ index: Int) -> Bool { characters[index].endsOddIndicators }
 
   func base(_ index: Int) -> Int { Int(characters[index].base) }
+
+  private func scalar(ofBase index: Int) -> UInt32 { characters[base(index)].scalar }
 
   /// The index of the last character before the base of the character at `index`; negative if there is
   /// none.
@@ -74,13 +76,13 @@ extension ResolvedClasses {
   }
 
   func isEastAsian(_ index: Int) -> Bool {
-    table[scalars[base(index)]].flags.contains(.eastAsian)
+    table[scalar(ofBase: index)].flags.contains(.eastAsian)
   }
 
-  func category(_ index: Int) -> GeneralCategory { table[scalars[base(index)]].category }
+  func category(_ index: Int) -> GeneralCategory { table[scalar(ofBase: index)].category }
 
   func isPictographic(_ index: Int) -> Bool {
-    table[scalars[base(index)]].flags.contains(.pictographic)
+    table[scalar(ofBase: index)].flags.contains(.pictographic)
   }
 
   /// Whether a character is an aksara, or the dotted circle that can take the place of one.
@@ -88,7 +90,7 @@ extension ResolvedClasses {
     resolved(index) == .ak || resolved(index) == .as || isDottedCircle(index)
   }
 
-  func isDottedCircle(_ index: Int) -> Bool { scalars[base(index)] == 0x25CC }
+  func isDottedCircle(_ index: Int) -> Bool { scalar(ofBase: index) == 0x25CC }
 }
 
 extension LineBreakClasses {

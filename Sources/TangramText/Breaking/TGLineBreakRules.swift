@@ -16,7 +16,7 @@ public struct TGLineBreakRules: Hashable, Sendable {
   /// the end of the text.
   public func opportunities(in text: String) -> [Int] {
     LineBreaker.opportunities(
-      in: text.scalarValues,
+      in: text.textCharacters,
       options: LineBreaker.Options(
         wordBreak: wordBreak, lineBreak: lineBreak,
         breaksAfterEverySpace: breaksAfterEverySpace, language: LineBreakLanguage(language)))

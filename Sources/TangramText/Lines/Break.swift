@@ -15,8 +15,7 @@ struct LineFiller {
   private var reshaper: Reshaper
   /// Measures the current line, if its width is not the difference of two `positions`.
   private var measure: LineMeasure?
-  private let scalars: [UInt32]
-  private let positions: [Double]
+  private let characters: [TextCharacter]
   private let stops: [Int32]
   /// The index of the next possible end in `stops`.
   private var stop = 0
@@ -38,7 +37,7 @@ struct LineFiller {
     available = wraps ? room.map { $0 + PixelGrid.unit + 1e-9 } : nil
     reshaper = Reshaper(data)
     hardStop = data.hardStop(0)
-    (scalars, positions, stops) = (data.text.scalars, data.shaped.positions, data.stops)
+    (characters, stops) = (data.characters, data.stops)
   }
 
   private var data: ParagraphData {
@@ -47,7 +46,7 @@ struct LineFiller {
   }
 
   /// Whether all lines were filled.
-  var isAtEnd: Bool { start == scalars.count }
+  var isAtEnd: Bool { start == characters.count }
 
   /// Returns the next line; nil if all lines were filled.
   mutating func next() -> BrokenLine? {
@@ -69,8 +68,8 @@ struct LineFiller {
 
   /// An estimate of the number of lines.
   var expectedCount: Int {
-    guard let available, available >= 1, let all = positions.last else { return 1 }
-    return 2 + min(stops.count, Int(min(1.1 * all / available, 1e6)))
+    guard let available, available >= 1 else { return 1 }
+    return 2 + min(stops.count, Int(min(1.1 * data.shaped.width / available, 1e6)))
   }
 
   /// The width of a line from `start` to `end` if the text is cut at `index`; there are only spaces
@@ -86,7 +85,7 @@ struct LineFiller {
     if data.hasPlainWidths, !data.shaped.isUnsafe(toCutAt: start),
       !data.shaped.isUnsafe(toCutAt: index)
     {
-      return PixelGrid.roundUp(positions[end] - positions[start])
+      return PixelGrid.roundUp(data.shaped.position(of: end) - data.shaped.position(of: start))
     }
     return measuredWidth(from: start, to: end, cutAt: index, upTo: limit)
   }
@@ -126,7 +125,7 @@ struct LineFiller {
     if let available = available.map({ $0 - indent(at: start) }) {
       end = fill(available, from: start, hardEnd: hardEnd)
     }
-    let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
+    let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)
     let hyphen = end < hardEnd ? data.hyphenWidth(at: end) : 0
     // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
@@ -143,9 +142,9 @@ struct LineFiller {
     let first = Int(stops[stop])
     // Only few candidate ends must be measured: up to a certain end the line definitely fits, and
     // beyond another one it definitely does not.
-    let limit = positions[start] + available - headChange(at: start)
+    let limit = characters[start].position + available - headChange(at: start)
     let sure = Self.firstStop(
-      stops, from: stop, to: hardStop, positions, beyond: limit - data.greatestDifference,
+      stops, from: stop, to: hardStop, data.shaped, beyond: limit - data.greatestDifference,
       guess: stop + lastSureCount)
     lastSureCount = sure - stop
     var best: Int?
@@ -156,8 +155,8 @@ struct LineFiller {
     var candidate = sure
     while true {
       let end = Int(stops[candidate])
-      let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
-      if positions[visibleEnd] > limit + data.greatestDifference { break }
+      let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)
+      if data.shaped.position(of: visibleEnd) > limit + data.greatestDifference { break }
       let width = width(from: start, to: visibleEnd, cutAt: end, upTo: available)
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
@@ -175,35 +174,36 @@ struct LineFiller {
   ///
   /// - Parameter guess: The stop at which the search begins.
   private static func firstStop(
-    _ stops: [Int32], from first: Int, to end: Int, _ positions: [Double], beyond limit: Double,
-    guess: Int
+    _ stops: [Int32], from first: Int, to end: Int, _ text: borrowing ShapedText,
+    beyond limit: Double, guess: Int
   ) -> Int {
-    let (stops, positions) = (stops.span, positions.span)
+    let stops = stops.span
     var stop = min(guess, end)
-    while stop > first, positions[Int(stops[stop - 1])] > limit { stop -= 1 }
-    while stop < end, positions[Int(stops[stop])] <= limit { stop += 1 }
+    while stop > first, text.position(of: Int(stops[stop - 1])) > limit { stop -= 1 }
+    while stop < end, text.position(of: Int(stops[stop])) <= limit { stop += 1 }
     return stop
   }
 
   /// Whether a line starts with a hyphen-minus before a digit, after which the line is not broken.
   private func startsWithSign(_ start: Int) -> Bool {
-    let scalars = scalars
-    return scalars[start] == 0x2D && start + 1 < scalars.count && 0x30...0x39 ~= scalars[start + 1]
+    let characters = characters
+    return characters[start].scalar == 0x2D && start + 1 < characters.count
+      && 0x30...0x39 ~= characters[start + 1].scalar
   }
 
   /// The end of a line whose first word does not fit: the end of the word, or a cluster boundary in it.
   private mutating func cutWord(from start: Int, to end: Int, _ available: Double) -> Int {
     guard data.options.overflowWrap != .normal else { return end }
-    let visibleEnd = data.edges.visibleEnd(of: start..<end, scalars)
+    let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)
     // The tolerance for rounding applies only to words that fit.
     let width = width(from: start, to: visibleEnd, cutAt: visibleEnd, upTo: available)
     guard width > available - 1e-9 else { return end }
     measure = nil
     var (best, first) = (Int?.none, Int?.none)
-    for index in start + 1..<max(start + 1, min(visibleEnd + 1, scalars.count)) {
-      guard data.shaped.flags[index].contains(.startsCluster) else { continue }
+    for index in start + 1..<max(start + 1, min(visibleEnd + 1, characters.count)) {
+      guard characters[index].flags.contains(.startsCluster) else { continue }
       first = first ?? index
-      let advance = positions[index] - positions[start]
+      let advance = characters[index].position - characters[start].position
       if advance > available + data.shaped.slack + 2 * data.greatestSize { break }
       if self.width(from: start, to: index, cutAt: index) <= available { best = index }
     }

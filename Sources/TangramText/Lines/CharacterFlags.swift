@@ -12,6 +12,30 @@ struct CharacterFlags: OptionSet, Sendable {
   static let ignorable = CharacterFlags(rawValue: 8)
 }
 
+/// A character of the text with all that shaping finds out about it.
+///
+/// One array of all of it takes 400 instructions a label less than an array for each property.
+struct TextCharacter: Sendable {
+  /// The sum of all advances before the character, without tabs; while the text is shaped, the advance
+  /// that begins with the character.
+  var position = 0.0
+  /// The Unicode scalar.
+  var scalar: UInt32
+  /// The flags; at first those of a letter, which is a cluster of its own.
+  var flags: CharacterFlags = [.unsafeToBreakBefore, .startsCluster]
+
+  @inline(__always)
+  init(_ scalar: UInt32) { self.scalar = scalar }
+
+  /// The character as it was before it was shaped.
+  var unshaped: TextCharacter {
+    var character = self
+    character.position = 0
+    character.flags.remove(.startsAdvance)
+    return character
+  }
+}
+
 /// A part of the text that belongs to one run and has one font and script; consecutive pieces may be
 /// shaped together.
 struct TextPiece: Sendable {

@@ -1,6 +1,8 @@
-/// The characters of all runs, with white space collapsed according to the options.
+/// What is known of the characters of all runs, with white space collapsed according to the options; the
+/// characters themselves are collected in an array that is shaped later.
 struct CollectedText: ~Copyable, Sendable {
-  private(set) var scalars: [UInt32] = []
+  /// The number of characters.
+  private(set) var count = 0
   /// The start of each run but the first.
   private(set) var runStarts: [Int32] = []
   private(set) var offsets = OffsetMap()
@@ -8,19 +10,21 @@ struct CollectedText: ~Copyable, Sendable {
   private(set) var originalCount = 0
 
   /// Collects the characters of a single run.
-  init(_ text: borrowing String, _ whiteSpace: TGWhiteSpace) {
-    var (scalars, gap) = ([UInt32](), Gap())
-    add(text, run: 0, whiteSpace, &gap, to: &scalars)
-    finish(scalars, capacity: text.utf8.count)
+  init(
+    _ text: borrowing String, _ whiteSpace: TGWhiteSpace, into characters: inout [TextCharacter]
+  ) {
+    var gap = Gap()
+    add(text, run: 0, whiteSpace, &gap, to: &characters)
+    finish(&characters, capacity: text.utf8.count)
   }
 
-  init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace) {
+  init(_ runs: [TGTextRun], _ whiteSpace: TGWhiteSpace, into characters: inout [TextCharacter]) {
     let capacity = runs.reduce(0) { $0 + $1.text.utf8.count }
-    var (scalars, gap) = ([UInt32](), Gap())
-    scalars.reserveCapacity(capacity)
-    for run in runs.indices { add(runs[run].text, run: run, whiteSpace, &gap, to: &scalars) }
-    startRuns(upTo: runs.count - 1, at: scalars.count)
-    finish(scalars, capacity: capacity)
+    var gap = Gap()
+    characters.reserveCapacity(capacity)
+    for run in runs.indices { add(runs[run].text, run: run, whiteSpace, &gap, to: &characters) }
+    startRuns(upTo: runs.count - 1, at: characters.count)
+    finish(&characters, capacity: capacity)
   }
 
   /// The white space since the last other character.
@@ -33,12 +37,12 @@ struct CollectedText: ~Copyable, Sendable {
 
   private mutating func add(
     _ text: borrowing String, run: Int, _ whiteSpace: TGWhiteSpace, _ gap: inout Gap,
-    to scalars: inout [UInt32]
+    to characters: inout [TextCharacter]
   ) {
     let bytes = text.utf8Span.span
-    let base = scalars.count
+    let base = characters.count
     // The space before the run may be appended as well.
-    scalars.append(addingCapacity: bytes.count + (gap.space == nil ? 0 : 1)) { output in
+    characters.append(addingCapacity: bytes.count + (gap.space == nil ? 0 : 1)) { output in
       switch whiteSpace {
       case .pre, .preWrap, .breakSpaces: keep(bytes, run: run, base, in: &output)
       case .normal, .nowrap: collapse(bytes, run, keepsLines: false, &gap, base, in: &output)
@@ -47,11 +51,11 @@ struct CollectedText: ~Copyable, Sendable {
     }
   }
 
-  private mutating func finish(_ scalars: consuming [UInt32], capacity: Int) {
-    let count = scalars.count
+  private mutating func finish(_ characters: inout [TextCharacter], capacity: Int) {
+    count = characters.count
     offsets.note(originalCount, at: count)
     // Text that is not ASCII has more bytes than characters.
-    self.scalars = capacity > count + count / 8 + 16 ? scalars.map { $0 } : scalars
+    if capacity > count + count / 8 + 16 { characters = characters.map { $0 } }
   }
 
   /// Records that all runs up to `run` that have not started yet start at `index`.
@@ -61,11 +65,11 @@ struct CollectedText: ~Copyable, Sendable {
   }
 
   private mutating func keep(
-    _ bytes: Span<UInt8>, run: Int, _ base: Int, in output: inout OutputSpan<UInt32>
+    _ bytes: Span<UInt8>, run: Int, _ base: Int, in output: inout OutputSpan<TextCharacter>
   ) {
     startRuns(upTo: run, at: base)
     var place = 0
-    while place < bytes.count { output.append(bytes.scalar(at: &place)) }
+    while place < bytes.count { output.append(TextCharacter(bytes.scalar(at: &place))) }
     originalCount = base + output.count
   }
 
@@ -74,7 +78,7 @@ struct CollectedText: ~Copyable, Sendable {
   /// - Parameter base: The index of the first character of the output.
   private mutating func collapse(
     _ bytes: Span<UInt8>, _ run: Int, keepsLines: Bool, _ gap: inout Gap, _ base: Int,
-    in output: inout OutputSpan<UInt32>
+    in output: inout OutputSpan<TextCharacter>
   ) {
     var place = 0
     while place < bytes.count {
@@ -82,24 +86,24 @@ struct CollectedText: ~Copyable, Sendable {
       if !Self.isWhite(scalar) {
         if let space = gap.space {
           note(space.index, run: space.run, at: base + output.count)
-          output.append(0x20)
+          output.append(TextCharacter(0x20))
         }
         gap = Gap(space: nil, followsLineStart: false)
         note(originalCount, run: run, at: base + output.count)
-        output.append(scalar)
+        output.append(TextCharacter(scalar))
         // The rest of a word has the same index shift as its first character, so it needs no entry.
         let start = output.count
         while place < bytes.count {
           var next = place
           let scalar = bytes.scalar(at: &next)
           if Self.isWhite(scalar) { break }
-          output.append(scalar)
+          output.append(TextCharacter(scalar))
           place = next
         }
         originalCount += output.count - start
       } else if scalar == 0x0A, keepsLines {
         note(originalCount, run: run, at: base + output.count)
-        output.append(0x0A)
+        output.append(TextCharacter(0x0A))
         gap = Gap()
       } else if gap.space == nil, !gap.followsLineStart {
         gap.space = (originalCount, run)

@@ -32,8 +32,8 @@ struct ContentWidths {
   private func greatestEnd(of line: Range<Int>) -> Int {
     let keepsSpaces =
       data.options.whiteSpace == .preWrap || data.options.whiteSpace == .breakSpaces
-    guard keepsSpaces else { return data.edges.visibleEnd(of: line, data.text.scalars) }
-    return data.text.scalars[line.upperBound - 1] == 0x0A ? line.upperBound - 1 : line.upperBound
+    guard keepsSpaces else { return data.edges.visibleEnd(of: line, data.characters) }
+    return data.characters[line.upperBound - 1].scalar == 0x0A ? line.upperBound - 1 : line.upperBound
   }
 }
 
@@ -52,7 +52,7 @@ extension ContentWidths {
     var start = line.lowerBound
     for end in ends(in: line) {
       let visibleEnd = data.edges.visibleEnd(
-        of: start..<end, data.text.scalars, hangsIdeographic: false)
+        of: start..<end, data.characters, hangsIdeographic: false)
       let hyphen = end < line.upperBound ? data.hyphenWidth(at: end) : 0
       widest = max(widest, parts.width(to: end, visibleEnd: visibleEnd) + hyphen + indent)
       (indent, start) = (0, end)
@@ -69,7 +69,7 @@ extension ContentWidths {
       let first = data.stops.bisect { Int($0) <= line.lowerBound }
       return data.stops[first...].prefix { Int($0) <= line.upperBound }.map(Int.init)
     }
-    let clusters = line.dropFirst().filter { data.shaped.flags[$0].contains(.startsCluster) }
+    let clusters = line.dropFirst().filter { data.characters[$0].flags.contains(.startsCluster) }
     return clusters + [line.upperBound]
   }
 }
@@ -97,7 +97,7 @@ private struct PartWidths {
     while next < end {
       var advanceEnd = next + 1
       while advanceEnd < line.upperBound,
-        !data.shaped.flags[advanceEnd].contains(.startsAdvance)
+        !data.characters[advanceEnd].flags.contains(.startsAdvance)
       {
         advanceEnd += 1
       }
@@ -107,7 +107,7 @@ private struct PartWidths {
       let advance =
         current.kind == .tab
         ? data.tabAdvance(inRun: Int(current.run), at: x)
-        : data.shaped.positions[advanceEnd] - data.shaped.positions[next]
+        : data.shaped.position(of: advanceEnd) - data.shaped.position(of: next)
       if current.run != run {
         total += PixelGrid.roundUp(part)
         (part, run) = (0, current.run)

@@ -25,11 +25,11 @@ struct Cut: Sendable {
     _ shapers: inout FontShapers
   ) {
     var (low, high) = (index, index)
-    while low > max(0, index - Self.reach), text.flags[low].contains(.unsafeToBreakBefore) {
+    while low > max(0, index - Self.reach), text.isUnsafe(toCutAt: low) {
       low -= 1
     }
-    let limit = min(text.flags.count, index + Self.reach)
-    while high < limit, text.flags[high].contains(.unsafeToBreakBefore) { high += 1 }
+    let limit = min(text.characters.count, index + Self.reach)
+    while high < limit, text.isUnsafe(toCutAt: high) { high += 1 }
     self.index = Int32(truncatingIfNeeded: index)
     self.visibleEnd = Int32(truncatingIfNeeded: visibleEnd)
     (tailStart, headEnd) = (Int32(truncatingIfNeeded: low), Int32(truncatingIfNeeded: high))
@@ -64,19 +64,19 @@ extension FontShapers {
   fileprivate mutating func changes(
     in range: Range<Int>, _ text: ShapedText, _ prepared: borrowing PreparedText
   ) -> [Double] {
-    let positions = positions(of: range, text.flags, prepared)
+    let positions = positions(of: range, text.characters, prepared)
     return positions.indices.map {
-      positions[$0] - (text.positions[range.lowerBound + $0] - text.positions[range.lowerBound])
+      positions[$0]
+        - (text.position(of: range.lowerBound + $0) - text.position(of: range.lowerBound))
     }
   }
 
   /// The cumulative advances of a range that is shaped in isolation, with an additional element for its
   /// end.
   mutating func positions(
-    of range: Range<Int>, _ flags: [CharacterFlags], _ text: borrowing PreparedText
+    of range: Range<Int>, _ characters: [TextCharacter], _ text: borrowing PreparedText
   ) -> [Double] {
-    var flags = flags[range].map { $0.subtracting(.startsAdvance) }
-    var advances = [Double](filledWith: 0, count: range.count + 1)
+    var part = characters[range].map(\.unshaped)
     var glyphs: [PlacedGlyph] = []
     var start = range.lowerBound
     while start < range.upperBound {
@@ -84,17 +84,18 @@ extension FontShapers {
       let end = min(range.upperBound, text.segmentEnd(ofPiece: piece))
       if text.pieces[piece].kind == .text {
         shape(
-          start..<end, of: text, piece: piece, &flags, &advances, base: range.lowerBound,
-          into: &glyphs)
+          start..<end, of: text, piece: piece, &part, base: range.lowerBound, into: &glyphs)
       }
       start = end
     }
+    var positions: [Double] = []
+    positions.reserveCapacity(part.count + 1)
     var sum = 0.0
-    for index in advances.indices {
-      let advance = advances[index]
-      advances[index] = sum
-      sum += advance
+    for character in part {
+      positions.append(sum)
+      sum += character.position
     }
-    return advances
+    positions.append(sum)
+    return positions
   }
 }

@@ -46,10 +46,11 @@ struct LinePlacer {
     case .center: placed.x += PixelGrid.roundDown(free / 2)
     case .justify:
       let range = line.start..<line.visibleEnd
-      let scalars = data.text.scalars
-      guard line.end < scalars.count, !data.keepsLines || scalars[line.end - 1] != 0x0A,
+      let characters = data.characters
+      guard line.end < characters.count,
+        !data.keepsLines || characters[line.end - 1].scalar != 0x0A,
         justifies(data.options.whiteSpace),
-        Justification().places(in: scalars[range]).count > 0
+        Justification().places(in: characters[range]).count > 0
       else { return }
       placed.width += free
       placed.extra = free

@@ -4,10 +4,11 @@ struct Justification {
 
   /// The number of gaps before each character of a line, and the total number; the end of the line is not
   /// a gap.
-  func places(in scalars: ArraySlice<UInt32>) -> (before: [Int], count: Int) {
+  func places(in text: ArraySlice<TextCharacter>) -> (before: [Int], count: Int) {
     var (before, count, followsPlace) = ([Int](), 0, true)
-    before.reserveCapacity(scalars.count)
-    for scalar in scalars {
+    before.reserveCapacity(text.count)
+    for character in text {
+      let scalar = character.scalar
       let isIdeograph = isIdeographic(scalar)
       if isIdeograph, !followsPlace { count += 1 }
       before.append(count)

@@ -23,14 +23,16 @@ struct LineMeasure {
   /// The positions from which the advances of characters are computed, and the changes in shaping at
   /// both ends of the line.
   private struct Source {
-    let positions: [Double]
-    var base = 0
+    let text: ShapedText
+    /// The positions in the line if all of it is shaped in isolation, and its start.
+    var isolated: (positions: [Double], start: Int)?
     var head: Cut?
     var tail: Cut?
 
     /// The position of a character on a line of unlimited width.
     func position(_ index: Int) -> Double {
-      positions[index - base] + (head?.headChange(upTo: index) ?? 0)
+      if let isolated { return isolated.positions[index - isolated.start] }
+      return text.position(of: index) + (head?.headChange(upTo: index) ?? 0)
         + (tail?.tailChange(upTo: index) ?? 0)
     }
   }
@@ -55,11 +57,12 @@ struct LineMeasure {
     let headEnd = head.map { Int($0.headEnd) } ?? start
     let tailStart = tail.map { Int($0.tailStart) } ?? index
     if headEnd <= tailStart, headEnd <= end {
-      let source = Source(positions: data.shaped.positions, head: head, tail: tail)
+      let source = Source(text: data.shaped, head: head, tail: tail)
       let isSurelyWider = data.shaped.isMonotonic ? limit + data.shaped.slack + 1 : .infinity
       return width(to: end, source, keepingTo: tailStart, upTo: isSurelyWider)
     }
-    let source = Source(positions: reshaper.positions(of: start..<index), base: start)
+    let isolated = reshaper.positions(of: start..<index)
+    let source = Source(text: data.shaped, isolated: (isolated, start))
     return width(to: end, source, keepingTo: -1)
   }
 
@@ -128,7 +131,7 @@ extension ParagraphData {
   /// one.
   @inline(__always)
   func hyphenWidth(at end: Int) -> Double {
-    end > 0 && text.scalars[end - 1] == 0xAD ? hyphenWidth(ofSoftHyphenAt: end - 1) : 0
+    end > 0 && characters[end - 1].scalar == 0xAD ? hyphenWidth(ofSoftHyphenAt: end - 1) : 0
   }
 
   private func hyphenWidth(ofSoftHyphenAt index: Int) -> Double {

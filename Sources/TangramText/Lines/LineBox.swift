@@ -72,6 +72,6 @@ extension ParagraphData {
     guard pieces[piece].kind == .text else { return false }
     let part =
       max(Int(pieces[piece].start), range.lowerBound)..<min(end(ofPiece: piece), range.upperBound)
-    return part.contains { !shaped.flags[$0].contains(.ignorable) }
+    return part.contains { !characters[$0].flags.contains(.ignorable) }
   }
 }

@@ -16,8 +16,8 @@ struct LineContent {
 
   private let data: ParagraphData
   private let range: Range<Int>
-  private var advances: [Double]
-  private var flags: [CharacterFlags]
+  /// The characters of the line, with advances in place of positions.
+  private var characters: [TextCharacter]
 
   /// - Parameters:
   ///   - range: The range of the line, without white space that hangs over its end.
@@ -30,8 +30,7 @@ struct LineContent {
   ) {
     self.data = data
     self.range = range
-    advances = Array(repeating: 0, count: range.count + 1)
-    flags = Array(data.shaped.flags[range])
+    characters = Array(data.characters[range])
     var reshaper = Reshaper(data)
     let head = reshaper.cut(at: range.lowerBound, visibleEnd: range.lowerBound)
     let tail = reshaper.cut(at: range.upperBound, visibleEnd: range.upperBound)
@@ -54,7 +53,8 @@ struct LineContent {
     let shaped = data.shaped
     guard !part.isEmpty else { return }
     for index in part {
-      advances[index - range.lowerBound] = shaped.positions[index + 1] - shaped.positions[index]
+      characters[index - range.lowerBound].position =
+        shaped.position(of: index + 1) - shaped.position(of: index)
     }
     var piece = data.pieces.bisect { Int($0.start) <= part.lowerBound } - 1
     var next = shaped.glyphs.bisect { Int($0.cluster) < part.lowerBound }
@@ -69,8 +69,8 @@ struct LineContent {
   private mutating func reshape(_ part: Range<Int>, _ reshaper: inout Reshaper) {
     guard !part.isEmpty else { return }
     let base = range.lowerBound
-    for index in part { flags[index - base].remove(.startsAdvance) }
-    let shaped = reshaper.glyphs(of: part, &flags, &advances, base: base)
+    for index in part { characters[index - base] = characters[index - base].unshaped }
+    let shaped = reshaper.glyphs(of: part, &characters, base: base)
     for glyph in shaped {
       append(glyph, data.pieces.bisect { $0.start <= glyph.cluster } - 1)
     }
@@ -88,7 +88,8 @@ struct LineContent {
   private mutating func place(at x: Double, alignsRuns: Bool) {
     var (pen, piece) = (x, data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1)
     var runStart = pen
-    var starts = advances
+    var starts: [Double] = []
+    starts.reserveCapacity(range.count + 1)
     for index in range {
       if index == data.end(ofPiece: piece) {
         piece += 1
@@ -100,13 +101,13 @@ struct LineContent {
       let place = index - range.lowerBound
       if data.pieces[piece].kind == .tab {
         let indent = range.lowerBound == 0 ? data.options.indent : 0
-        advances[place] = data.tabAdvance(
+        characters[place].position = data.tabAdvance(
           inRun: Int(data.pieces[piece].run), at: indent + pen - x)
       }
-      starts[place] = pen
-      pen += advances[place]
+      starts.append(pen)
+      pen += characters[place].position
     }
-    starts[range.count] = pen
+    starts.append(pen)
     placeGlyphs(starts)
     divideLigatures(starts)
   }
@@ -115,7 +116,9 @@ struct LineContent {
     var (cluster, pen) = (-1, 0.0)
     for index in glyphs.indices {
       var start = glyphs[index].index - range.lowerBound
-      while start > 0, start != cluster, !flags[start].contains(.startsAdvance) { start -= 1 }
+      while start > 0, start != cluster, !characters[start].flags.contains(.startsAdvance) {
+        start -= 1
+      }
       if start != cluster { (cluster, pen) = (start, starts[start]) }
       let advance = glyphs[index].x
       glyphs[index].x = pen
@@ -129,14 +132,15 @@ struct LineContent {
     var first = 0
     while first < range.count {
       var (end, clusters) = (first + 1, 1)
-      while end < range.count, !flags[end].contains(.startsAdvance) {
-        if flags[end].contains(.startsCluster) { clusters += 1 }
+      while end < range.count, !characters[end].flags.contains(.startsAdvance) {
+        if characters[end].flags.contains(.startsCluster) { clusters += 1 }
         end += 1
       }
       var passed = 0
       for index in first + 1..<max(first + 1, end) {
-        if flags[index].contains(.startsCluster) { passed += 1 }
-        positions[index] = starts[first] + advances[first] * Double(passed) / Double(clusters)
+        if characters[index].flags.contains(.startsCluster) { passed += 1 }
+        positions[index] =
+          starts[first] + characters[first].position * Double(passed) / Double(clusters)
       }
       first = end
     }
@@ -144,12 +148,12 @@ struct LineContent {
 
   /// Whether an advance ends before the character at an index in the line.
   func isAdvanceEnd(_ place: Int) -> Bool {
-    place == range.count || flags[place].contains(.startsAdvance)
+    place == range.count || characters[place].flags.contains(.startsAdvance)
   }
 
   /// Moves characters and glyphs by the extra width that justification inserts before them.
   private mutating func justify(_ extra: Double) {
-    let places = Justification().places(in: data.text.scalars[range])
+    let places = Justification().places(in: data.characters[range])
     guard places.count > 0 else { return }
     let share = extra / Double(places.count)
     for index in positions.indices.dropLast() {
@@ -166,10 +170,11 @@ struct LineContent {
 extension Reshaper {
   /// Shapes a range in isolation, and returns its glyphs.
   mutating func glyphs(
-    of range: Range<Int>, _ flags: inout [CharacterFlags], _ advances: inout [Double], base: Int
+    of range: Range<Int>, _ characters: inout [TextCharacter], base: Int
   ) -> [PlacedGlyph] {
-    var used: (flags: [CharacterFlags], advances: [Double]) = (flags, advances)
-    defer { (flags, advances) = used }
+    var used: [TextCharacter] = []
+    swap(&used, &characters)
+    defer { swap(&used, &characters) }
     let data = data
     return withShapers { shapers in
       var result: [PlacedGlyph] = []
@@ -179,10 +184,9 @@ extension Reshaper {
         let end = min(range.upperBound, data.prepared.segmentEnd(ofPiece: piece))
         if data.pieces[piece].kind == .text {
           shapers.shape(
-            start..<end, of: data.prepared, piece: piece, &used.flags, &used.advances, base: base,
-            into: &result)
+            start..<end, of: data.prepared, piece: piece, &used, base: base, into: &result)
         } else {
-          used.flags[start - base].insert(.startsAdvance)
+          used[start - base].flags.insert(.startsAdvance)
         }
         start = end
       }

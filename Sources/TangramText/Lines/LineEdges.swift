@@ -8,13 +8,13 @@ struct LineEdges: Sendable {
   /// - Parameter hangsIdeographic: Whether an ideographic space is treated as a trailing space.
   @inline(__always)
   func visibleEnd(
-    of range: Range<Int>, _ scalars: [UInt32], hangsIdeographic: Bool = true
+    of range: Range<Int>, _ text: [TextCharacter], hangsIdeographic: Bool = true
   ) -> Int {
     var end = range.upperBound
-    if end > range.lowerBound, scalars[end - 1] == 0x0A { end -= 1 }
+    if end > range.lowerBound, text[end - 1].scalar == 0x0A { end -= 1 }
     if whiteSpace == .pre || whiteSpace == .breakSpaces { return end }
     while end > range.lowerBound {
-      let last = scalars[end - 1]
+      let last = text[end - 1].scalar
       let hangs = last > 0x20 ? last == 0x3000 && hangsIdeographic : last == 0x20 || last == 0x09
       if !hangs { break }
       end -= 1

@@ -22,34 +22,35 @@ final class ParagraphData: Sendable {
     var resolver = StyleResolver()
     let options = options.checked(by: &resolver)
     let styles = RunStyles(resolver.resolve(style, at: 0))
-    self.init(
-      CollectedText(text, options.whiteSpace), styles, resolver.fonts, resolver.diagnostics, options
-    )
+    var characters: [TextCharacter] = []
+    let text = CollectedText(text, options.whiteSpace, into: &characters)
+    self.init(text, &characters, styles, resolver.fonts, resolver.diagnostics, options)
   }
 
   convenience init(_ runs: [TGTextRun], _ style: TGTextStyle, _ options: TGParagraphOptions) {
     var resolver = StyleResolver()
     let options = options.checked(by: &resolver)
-    let text = CollectedText(runs, options.whiteSpace)
+    var characters: [TextCharacter] = []
+    let text = CollectedText(runs, options.whiteSpace, into: &characters)
     let styles = RunStyles(runs, style, startingAt: text.runStarts, &resolver)
-    self.init(text, styles, resolver.fonts, resolver.diagnostics, options)
+    self.init(text, &characters, styles, resolver.fonts, resolver.diagnostics, options)
   }
 
   private init(
-    _ text: consuming CollectedText, _ styles: consuming RunStyles,
-    _ fonts: consuming ShortList<TGFont>, _ diagnostics: consuming [TGTextDiagnostic],
-    _ options: TGParagraphOptions
+    _ text: consuming CollectedText, _ characters: inout [TextCharacter],
+    _ styles: consuming RunStyles, _ fonts: consuming ShortList<TGFont>,
+    _ diagnostics: consuming [TGTextDiagnostic], _ options: TGParagraphOptions
   ) {
     var shapers = FontShapers(fonts)
-    var flags: [CharacterFlags] = []
-    let prepared = PreparedText(
-      text, styles, fonts, options, shapers, flags: &flags)
+    let prepared = PreparedText(text, styles, fonts, options, shapers, &characters)
     edges = LineEdges(whiteSpace: options.whiteSpace)
-    shaped = ShapedText(&flags, of: prepared, &shapers, edges: edges)
+    shaped = ShapedText(&characters, of: prepared, &shapers, edges: edges)
     isExhausted = shapers.isExhausted
     shapers.finish(prepared.fonts)
     if let (index, script) = prepared.unsupported {
-      diagnostics.append(.unsupported(script, at: index, prepared.text))
+      let scalar = shaped.characters[index].scalar
+      diagnostics.append(
+        .unsupported(script, scalar, at: prepared.text.offsets.original(of: index)))
     }
     if isExhausted { diagnostics.append(.endlessLookups) }
     self.diagnostics = diagnostics
@@ -77,15 +78,15 @@ extension PreparedText {
 
 extension TGTextDiagnostic {
   fileprivate static func unsupported(
-    _ script: Script, at index: Int, _ text: borrowing CollectedText
+    _ script: Script, _ scalar: UInt32, at index: Int
   ) -> Self {
     let code = PropertyTable.code(of: script)
     let need = UnsupportedScripts.need(of: code) ?? ""
-    let character = Unicode.Scalar(text.scalars[index]).map { "\($0)" } ?? "?"
-    let digits = String(text.scalars[index], radix: 16, uppercase: true)
+    let character = Unicode.Scalar(scalar).map { "\($0)" } ?? "?"
+    let digits = String(scalar, radix: 16, uppercase: true)
     let number = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return TGTextDiagnostic(
-      reason: .unsupportedScript(code), index: text.offsets.original(of: index),
+      reason: .unsupportedScript(code), index: index,
       message: "`\(character)` (U+\(number)) belongs to the script \(code), which needs \(need); "
         + "it is measured as separate characters from left to right.")
   }
@@ -99,6 +100,10 @@ extension ParagraphData {
   var text: CollectedText {
     @inline(__always)
     _read { yield prepared.text }
+  }
+  var characters: [TextCharacter] {
+    @inline(__always)
+    _read { yield shaped.characters }
   }
   /// The paragraph's own style.
   var root: ResolvedStyle {

@@ -1,5 +1,5 @@
-/// A text that is ready to be shaped: its characters and styles, and its pieces of one run, font and
-/// script.
+/// A text that is ready to be shaped: its styles, and its pieces of one run, font and script; its
+/// characters are kept outside of it.
 ///
 /// It is not copied, because counting the references in it took 1,000 instructions a text.
 struct PreparedText: ~Copyable, Sendable {
@@ -16,20 +16,20 @@ struct PreparedText: ~Copyable, Sendable {
   /// The first character whose script needs features that are not supported.
   private(set) var unsupported: (index: Int, script: Script)?
 
-  /// - Parameter flags: The flags of all characters.
+  /// - Parameter characters: The characters, whose flags are set.
   init(
     _ text: consuming CollectedText, _ styles: consuming RunStyles,
     _ fonts: consuming ShortList<TGFont>, _ options: TGParagraphOptions,
     _ shapers: borrowing FontShapers,
-    flags: inout [CharacterFlags]
+    _ characters: inout [TextCharacter]
   ) {
     self.text = text
     self.styles = styles
     self.fonts = fonts
-    let (scripts, hasControls) = read(options, &flags)
+    let (scripts, hasControls) = read(options, &characters)
     let keepsSpaces = options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces
     let onlyFont = self.styles.count == 1 ? self.styles.withStyle(ofRun: 0) { $0.onlyFont } : nil
-    if let onlyFont, scripts.changes.isEmpty, !hasControls, !keepsSpaces, !scalars.isEmpty {
+    if let onlyFont, scripts.changes.isEmpty, !hasControls, !keepsSpaces, self.text.count > 0 {
       // Cutting takes 500 instructions a label.
       pieces.append(
         TextPiece(
@@ -37,13 +37,8 @@ struct PreparedText: ~Copyable, Sendable {
           continuesSegment: false))
     } else {
       var cutter = PieceCutter(self, scripts: scripts, cutsLeadingSpaces: keepsSpaces)
-      pieces = cutter.pieces(of: self, flags, shapers)
+      pieces = cutter.pieces(of: self, characters, shapers)
     }
-  }
-
-  var scalars: [UInt32] {
-    @inline(__always)
-    get { text.scalars }
   }
 
   /// The index of the piece that a character belongs to.
@@ -51,7 +46,7 @@ struct PreparedText: ~Copyable, Sendable {
 
   /// The end of a piece.
   func end(ofPiece index: Int) -> Int {
-    index + 1 < pieces.count ? Int(pieces[index + 1].start) : scalars.count
+    index + 1 < pieces.count ? Int(pieces[index + 1].start) : text.count
   }
 
   /// The end of the segment: the pieces that are shaped together with a piece.
@@ -67,18 +62,16 @@ extension PreparedText {
   ///
   /// - Returns: The scripts, and whether there are control characters.
   private mutating func read(
-    _ options: TGParagraphOptions, _ flags: inout [CharacterFlags]
+    _ options: TGParagraphOptions, _ characters: inout [TextCharacter]
   ) -> (ScriptRuns, hasControls: Bool) {
     let table = PropertyTable.shared
-    let count = scalars.count
-    var reader = TextReader(scalars, options, styles.root.style.language)
-    flags = [CharacterFlags](filledWith: .letter, count: count)
-    var span = flags.mutableSpan
+    let count = characters.count
+    var reader = TextReader(count: count, options, styles.root.style.language)
     // The properties of the last character if the results for it also apply to those that follow and have
     // the same properties.
     var (steadyRecord, lastRecord) = (UInt16.max, UInt16.max)
     for index in 0..<count {
-      let scalar = reader.breaker.scalars[index]
+      let scalar = characters[index].scalar
       let record = table.record(of: scalar)
       if record == steadyRecord { continue }
       let properties = table[record: record]
@@ -86,12 +79,12 @@ extension PreparedText {
         steadyRecord = properties.breakKind == .letter ? record : .max
       } else {
         let stopCount = reader.stops.count
-        let flag = reader.read(scalar, properties, at: index)
-        span[index] = flag
+        let flags = reader.read(characters, properties, at: index)
+        characters[index].flags = flags
         // Without simple pairs, no rule looks further back than two letters with the same properties.
         let isSteady =
           record == lastRecord && !reader.breaker.hasSimplePairs && properties.isPlainLetter
-          && flag == .letter && reader.stops.count == stopCount
+          && flags == .letter && reader.stops.count == stopCount
         steadyRecord = isSteady ? record : .max
         lastRecord = record
       }
@@ -128,15 +121,13 @@ private struct TextReader {
   private var followsPlain = false
 
   init(
-    _ scalars: consuming [UInt32], _ options: TGParagraphOptions, _ language: borrowing String
+    count: Int, _ options: TGParagraphOptions, _ language: borrowing String
   ) {
-    let count = scalars.count
     let whiteSpace = options.whiteSpace
     wraps = whiteSpace != .pre && whiteSpace != .nowrap
     keepsLines = whiteSpace != .normal && whiteSpace != .nowrap
     hyphenates = options.hyphens == .manual
     breaker = LineBreaker(
-      scalars,
       options: LineBreaker.Options(
         wordBreak: options.wordBreak, lineBreak: options.lineBreak,
         breaksAfterEverySpace: whiteSpace == .breakSpaces,
@@ -160,8 +151,9 @@ private struct TextReader {
   /// Reads any character.
   @inline(never)
   mutating func read(
-    _ scalar: UInt32, _ properties: CharacterProperties, at index: Int
+    _ text: [TextCharacter], _ properties: CharacterProperties, at index: Int
   ) -> CharacterFlags {
+    let scalar = text[index].scalar
     var flag: CharacterFlags = .unsafeToBreakBefore
     let startsCluster = clusters.startsCluster(properties)
     if startsCluster { flag.insert(.startsCluster) }
@@ -172,13 +164,13 @@ private struct TextReader {
     if scalar < 0x20 { hasControls = true }
     scripts.find(scalar, properties, at: index)
     if index > 0 {
-      let last = breaker.scalars[index - 1]
+      let last = text[index - 1].scalar
       if keepsLines, last == 0x0A {
         hardStops.append(Int32(truncatingIfNeeded: stops.count))
         stops.append(Int32(truncatingIfNeeded: index))
       } else if wraps, hyphenates || last != 0xAD,
         breaker.allowsBreak(
-          before: index, before, properties.breakKind, startsCluster: startsCluster)
+          before: index, in: text, before, properties.breakKind, startsCluster: startsCluster)
       {
         stops.append(Int32(truncatingIfNeeded: index))
       }
@@ -252,7 +244,6 @@ private struct ScriptFinder {
 /// Cuts a text into pieces: where the run, the font or (in a font with lookups) the script changes,
 /// around tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {
-  let scalars: [UInt32]
   let runStarts: [Int32]
   let scripts: ScriptRuns
   let cutsLeadingSpaces: Bool
@@ -270,32 +261,32 @@ private struct PieceCutter {
   private var nextChange = 0
 
   init(_ text: borrowing PreparedText, scripts: ScriptRuns, cutsLeadingSpaces: Bool) {
-    (scalars, runStarts) = (text.scalars, text.text.runStarts)
+    runStarts = text.text.runStarts
     self.scripts = scripts
     self.cutsLeadingSpaces = cutsLeadingSpaces
     onlyFont = text.styles.count > 0 ? text.styles[0].onlyFont : nil
   }
 
   mutating func pieces(
-    of text: borrowing PreparedText, _ flags: [CharacterFlags], _ shapers: FontShapers
+    of text: borrowing PreparedText, _ characters: [TextCharacter], _ shapers: FontShapers
   ) -> ShortList<TextPiece> {
-    let count = scalars.count
+    let count = characters.count
     var (index, font) = (0, UInt16(0))
     while index < count {
       if let onlyFont, onlyFont == lastFont, !isAtLineStart {
         // The piece continues up to the next run, script change or control character.
         let end = min(nextChange, count)
-        while index < end, scalars[index] >= 0x20 { index += 1 }
+        while index < end, characters[index].scalar >= 0x20 { index += 1 }
         if index == count { break }
       }
       let isChange = index >= nextChange
       if isChange { advance(to: index, text.styles, shapers) }
-      if flags[index].contains(.startsCluster) {
-        font = onlyFont ?? self.font(ofClusterAt: index, flags, text.styles[run], shapers)
+      if characters[index].flags.contains(.startsCluster) {
+        font = onlyFont ?? self.font(ofClusterAt: index, characters, text.styles[run], shapers)
       }
-      let continues = scalars[index] >= 0x20 && font == lastFont && !isChange && !isAtLineStart
+      let continues = characters[index].scalar >= 0x20 && font == lastFont && !isChange && !isAtLineStart
       if !continues {
-        append(index, font, text.styles, cutsAtScripts: shapers[font].font.hasLookups)
+        append(characters, index, font, text.styles, cutsAtScripts: shapers[font].font.hasLookups)
       }
       index += 1
     }
@@ -320,34 +311,36 @@ private struct PieceCutter {
 
   /// The first font that can show a whole cluster, or else the first that can show its first character.
   private func font(
-    ofClusterAt start: Int, _ flags: [CharacterFlags], _ style: ResolvedStyle,
+    ofClusterAt start: Int, _ characters: [TextCharacter], _ style: ResolvedStyle,
     _ shapers: FontShapers
   ) -> UInt16 {
     var end = start + 1
-    while end < flags.count, !flags[end].contains(.startsCluster) { end += 1 }
+    while end < characters.count, !characters[end].flags.contains(.startsCluster) { end += 1 }
     for end in [end, start + 1] {
-      if shows(start..<end, style.firstFont, shapers) { return style.firstFont }
-      for font in style.otherFonts where shows(start..<end, font, shapers) { return font }
+      let part = characters[start..<end]
+      if shows(part, style.firstFont, shapers) { return style.firstFont }
+      for font in style.otherFonts where shows(part, font, shapers) { return font }
     }
     return style.firstFont
   }
 
-  /// Whether a font can show all characters of a range.
+  /// Whether a font can show all characters of a part of the text.
   private func shows(
-    _ range: Range<Int>, _ font: UInt16, _ shapers: FontShapers
+    _ part: ArraySlice<TextCharacter>, _ font: UInt16, _ shapers: FontShapers
   ) -> Bool {
     shapers[font].withLock { shaper in
-      range.allSatisfy { index in
-        let scalar = scalars[index]
+      part.allSatisfy { character in
+        let scalar = character.scalar
         return scalar == 0x0A || scalar == 0x09 || shaper.shows(scalar)
       }
     }
   }
 
   private mutating func append(
-    _ index: Int, _ font: UInt16, _ styles: borrowing RunStyles, cutsAtScripts: Bool
+    _ characters: [TextCharacter], _ index: Int, _ font: UInt16, _ styles: borrowing RunStyles,
+    cutsAtScripts: Bool
   ) {
-    let scalar = scalars[index]
+    let scalar = characters[index].scalar
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
     let isSpace = scalar == 0x20 || kind == .tab
     let endsLeadingSpaces = cutsLeadingSpaces && isAtLineStart && !isSpace
@@ -356,7 +349,7 @@ private struct PieceCutter {
     lastFont = kind == .text ? font : nil
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,
       last.script == script || !cutsAtScripts,
-      !(endsLeadingSpaces && index > 0 && isWhite(scalars[index - 1]))
+      !(endsLeadingSpaces && index > 0 && isWhite(characters[index - 1].scalar))
     {
       if Int(last.run) == run { return }
       let isShared = styles[Int(last.run)].isShapedLike(styles[run])

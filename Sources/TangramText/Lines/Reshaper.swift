@@ -38,8 +38,7 @@ struct Reshaper {
   /// The cumulative advances of a range that is shaped in isolation, with an additional element for its
   /// end.
   mutating func positions(of range: Range<Int>) -> [Double] {
-    let flags = data.shaped.flags
     let data = data
-    return withShapers { $0.positions(of: range, flags, data.prepared) }
+    return withShapers { $0.positions(of: range, data.characters, data.prepared) }
   }
 }

@@ -2,67 +2,63 @@ extension FontShapers {
   /// Shapes a range in isolation; the range may extend into the pieces that continue the segment.
   ///
   /// - Parameters:
-  ///   - flags: The flags of the characters from `base` on, in which the starts of advances and the
-  ///     unsafe places to cut are recorded.
-  ///   - advances: The array in which the advance of each cluster is added to its first character, from
-  ///     `base` on.
+  ///   - characters: The characters from `base` on, in which the starts of advances, the unsafe places to
+  ///     cut and, at the first character of each cluster, its advance are recorded.
   ///   - glyphs: The array to which the glyphs are appended.
   mutating func shape(
     _ range: Range<Int>, of text: borrowing PreparedText, piece index: Int,
-    _ flags: inout [CharacterFlags],
-    _ advances: inout [Double], base: Int, into glyphs: inout [PlacedGlyph]
+    _ characters: inout [TextCharacter], base: Int, into glyphs: inout [PlacedGlyph]
   ) {
+    let part = range.lowerBound - base..<range.upperBound - base
     let piece = text.pieces[index]
     let style = text.styles.withStyle(ofRun: Int(piece.run)) { $0.shaping }
     let isExhausted = self[piece.font].withLock { shaper in
-      shaper.shape(text.scalars, range, style.key(piece.script))
+      shaper.shape(characters, part, style.key(piece.script))
       Self.place(
-        shaper.glyphs.span, GlyphScale(style, shaper.font), range, &flags, &advances, base: base,
+        shaper.glyphs.span, GlyphScale(style, shaper.font), part, &characters, base: base,
         into: &glyphs)
       return shaper.isExhausted
     }
     if isExhausted { self.isExhausted = true }
-    Self.addSpacing(style, range, text.scalars, flags, &advances, base: base)
+    Self.addSpacing(style, part, &characters)
   }
 
   /// Appends the glyphs of a range, and adds up the advances of its clusters.
   private static func place(
-    _ shaped: Span<ShapedGlyph>, _ scale: GlyphScale, _ range: Range<Int>,
-    _ flags: inout [CharacterFlags], _ advances: inout [Double], base: Int,
-    into glyphs: inout [PlacedGlyph]
+    _ shaped: Span<ShapedGlyph>, _ scale: GlyphScale, _ part: Range<Int>,
+    _ characters: inout [TextCharacter], base: Int, into glyphs: inout [PlacedGlyph]
   ) {
-    let low = range.lowerBound - base
+    let (low, base) = (part.lowerBound, Int32(truncatingIfNeeded: base))
     glyphs.append(addingCapacity: shaped.count) { placed in
       var clusters = ClusterFinder(low: low)
-      var sums = advances.mutableSpan
-      var marks = flags.mutableSpan
+      var characters = characters.mutableSpan
       for number in shaped.indices {
         let glyph = shaped[number]
         let length = scale.length(of: glyph)
         placed.append(
-          PlacedGlyph(glyph: glyph.glyph, cluster: glyph.cluster, advance: Float(length)))
-        let start = clusters.start(of: Int(glyph.cluster) - base, marks)
-        sums[start] += length
-        var flag = marks[start]
+          PlacedGlyph(
+            glyph: glyph.glyph, cluster: base &+ glyph.cluster, advance: Float(length)))
+        let start = clusters.start(of: Int(glyph.cluster), characters)
+        characters[start].position += length
+        var flag = characters[start].flags
         if flag.contains(.startsAdvance) { continue }
         let isUnsafe =
           glyph.flags.contains(.unsafeToBreakBefore) || !flag.contains(.startsCluster)
         if !isUnsafe || start == low { flag = flag.intersection([.startsCluster, .ignorable]) }
-        marks[start] = flag.union(.startsAdvance)
+        characters[start].flags = flag.union(.startsAdvance)
       }
     }
   }
 
   private static func addSpacing(
-    _ style: ResolvedStyle.Shaping, _ range: Range<Int>, _ scalars: [UInt32],
-    _ flags: [CharacterFlags], _ advances: inout [Double], base: Int
+    _ style: ResolvedStyle.Shaping, _ part: Range<Int>, _ characters: inout [TextCharacter]
   ) {
     guard style.letterSpacing != 0 || style.wordSpacing != 0 else { return }
-    for index in range.lowerBound - base..<range.upperBound - base {
-      guard flags[index].contains(.startsAdvance) else { continue }
-      if !flags[index].contains(.ignorable) { advances[index] += style.letterSpacing }
-      let scalar = scalars[base + index]
-      if scalar == 0x20 || scalar == 0xA0 { advances[index] += style.wordSpacing }
+    for index in part {
+      let (flags, scalar) = (characters[index].flags, characters[index].scalar)
+      guard flags.contains(.startsAdvance) else { continue }
+      if !flags.contains(.ignorable) { characters[index].position += style.letterSpacing }
+      if scalar == 0x20 || scalar == 0xA0 { characters[index].position += style.wordSpacing }
     }
   }
 }
@@ -84,10 +80,12 @@ private struct ClusterFinder {
 
   /// The start of a character's cluster, or of the range that is shaped.
   @inline(__always)
-  mutating func start(of index: Int, _ flags: borrowing MutableSpan<CharacterFlags>) -> Int {
-    if flags[index].contains(.startsCluster) { return index }
+  mutating func start(of index: Int, _ characters: borrowing MutableSpan<TextCharacter>) -> Int {
+    if characters[index].flags.contains(.startsCluster) { return index }
     var start = index
-    while start > low, start != last.index, !flags[start].contains(.startsCluster) { start -= 1 }
+    while start > low, start != last.index, !characters[start].flags.contains(.startsCluster) {
+      start -= 1
+    }
     if start == last.index { start = last.start }
     last = (index, start)
     return start

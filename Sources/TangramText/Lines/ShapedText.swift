@@ -1,8 +1,8 @@
-/// The glyphs of a text and the positions of its clusters on a line of unlimited width, shaped once.
+/// The glyphs of a text and the positions of its characters on a line of unlimited width, shaped once.
 struct ShapedText: Sendable {
-  private(set) var flags: [CharacterFlags]
-  /// The sum of all advances before each character, without tabs, with an additional element for the end.
-  private(set) var positions: [Double]
+  private(set) var characters: [TextCharacter] = []
+  /// The sum of all advances, without tabs.
+  private(set) var width = 0.0
   private(set) var glyphs: [PlacedGlyph] = []
   /// The changes in shaping at possible ends of lines, by the index at which the text is cut.
   private(set) var cuts: [Cut] = []
@@ -13,16 +13,13 @@ struct ShapedText: Sendable {
   /// The maximum difference between the width of the start of a line and the sum of its advances.
   private(set) var slack = 0.0
 
-  /// - Parameter flags: The flags of the characters, which are moved into the shaped text and completed.
+  /// - Parameter characters: The characters, which are moved into the shaped text and completed.
   init(
-    _ flags: inout [CharacterFlags], of text: borrowing PreparedText, _ shapers: inout FontShapers,
+    _ characters: inout [TextCharacter], of text: borrowing PreparedText, _ shapers: inout FontShapers,
     edges: LineEdges
   ) {
-    self.flags = []
-    let count = text.scalars.count
-    positions = Array(filledWith: 0, count: count + 1)
-    swap(&self.flags, &flags)
-    glyphs.reserveCapacity(count)
+    swap(&self.characters, &characters)
+    glyphs.reserveCapacity(text.text.count)
     shapeAll(text, &shapers)
     addUp()
     findCuts(text, &shapers, edges)
@@ -30,7 +27,13 @@ struct ShapedText: Sendable {
 
   /// Whether cutting the text before a character changes how it is shaped.
   func isUnsafe(toCutAt index: Int) -> Bool {
-    index < flags.count && flags[index].contains(.unsafeToBreakBefore)
+    index < characters.count && characters[index].flags.contains(.unsafeToBreakBefore)
+  }
+
+  /// The position of a character, or of the end of the text.
+  @inline(__always)
+  func position(of index: Int) -> Double {
+    index < characters.count ? characters[index].position : width
   }
 
   private mutating func shapeAll(_ text: borrowing PreparedText, _ shapers: inout FontShapers) {
@@ -40,10 +43,10 @@ struct ShapedText: Sendable {
       let end = text.segmentEnd(ofPiece: piece)
       if text.pieces[piece].kind == .text {
         shapers.shape(
-          start..<end, of: text, piece: piece, &flags, &positions, base: 0, into: &glyphs)
+          start..<end, of: text, piece: piece, &characters, base: 0, into: &glyphs)
       } else {
-        flags[start].insert(.startsAdvance)
-        flags[start].remove(.unsafeToBreakBefore)
+        characters[start].flags.insert(.startsAdvance)
+        characters[start].flags.remove(.unsafeToBreakBefore)
         if text.pieces[piece].kind == .tab { (hasTabs, isMonotonic) = (true, false) }
       }
       piece += 1
@@ -54,13 +57,14 @@ struct ShapedText: Sendable {
   /// Turns advances into cumulative sums.
   private mutating func addUp() {
     var (sum, least) = (0.0, 0.0)
-    var span = positions.mutableSpan
+    var span = characters.mutableSpan
     for index in span.indices {
-      let advance = span[index]
-      span[index] = sum
+      let advance = span[index].position
+      span[index].position = sum
       sum += advance
       least = min(least, advance)
     }
+    width = sum
     if least < 0 { isMonotonic = false }
   }
 
@@ -69,7 +73,7 @@ struct ShapedText: Sendable {
   ) {
     for stop in text.stops {
       guard isUnsafe(toCutAt: Int(stop)) else { continue }
-      let visible = edges.visibleEnd(of: 0..<Int(stop), text.scalars)
+      let visible = edges.visibleEnd(of: 0..<Int(stop), characters)
       let cut = Cut(at: Int(stop), visibleEnd: visible, self, text, &shapers)
       cuts.append(cut)
       slack = max(slack, 2 * (abs(cut.tailChange) + abs(cut.headChange)))

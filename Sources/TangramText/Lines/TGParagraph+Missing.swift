@@ -7,7 +7,7 @@ extension TGParagraph {
   /// - Complexity: O(*n*), where *n* is the number of glyphs.
   public var missingGlyph: TGTextDiagnostic? {
     guard let glyph = data.shaped.glyphs.first(where: { $0.glyph == 0 }) else { return nil }
-    let scalar = data.text.scalars[Int(glyph.cluster)]
+    let scalar = data.characters[Int(glyph.cluster)].scalar
     let character = Unicode.Scalar(scalar).map { "\($0)" } ?? "?"
     return TGTextDiagnostic(
       reason: .missingGlyph, index: data.text.offsets.original(of: Int(glyph.cluster)),

@@ -5,11 +5,11 @@ extension TGParagraph {
   ///
   /// A paragraph of these runs, with the same style and options, has the same lines.
   public var runs: [TGTextRun] {
-    let (scalars, starts) = (data.text.scalars, data.text.runStarts.map(Int.init))
-    let edges = [0] + starts + [scalars.count]
+    let (characters, starts) = (data.characters, data.text.runStarts.map(Int.init))
+    let edges = [0] + starts + [characters.count]
     return (0..<data.prepared.styles.count).map { index in
       let range = edges[index]..<max(edges[index], edges[index + 1])
-      return TGTextRun(String(scalars: scalars[range]), data.prepared.styles[index].style)
+      return TGTextRun(String(characters[range]), data.prepared.styles[index].style)
     }
   }
 
@@ -21,6 +21,11 @@ extension TGParagraph {
 }
 
 extension String {
+  /// Creates the text of characters.
+  init(_ characters: ArraySlice<TextCharacter>) {
+    self.init(scalars: characters.lazy.map(\.scalar))
+  }
+
   /// Creates the text of Unicode scalars.
   init(scalars: some Sequence<UInt32>) {
     var view = String.UnicodeScalarView()

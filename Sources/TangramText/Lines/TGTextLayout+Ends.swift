@@ -16,22 +16,22 @@ extension TGTextLayout {
   ///
   /// - Parameter index: The index of the line, from 0.
   public func end(ofLine index: Int) -> TGLineEnd {
-    let scalars = data.text.scalars
-    let start = min(scalars.count, data.text.offsets.collapsed(of: lines[index].range.lowerBound))
-    let end = min(scalars.count, data.text.offsets.collapsed(of: lines[index].range.upperBound))
-    guard index < lines.count - 1, start < end, end < scalars.count else { return .end }
+    let count = data.characters.count
+    let start = min(count, data.text.offsets.collapsed(of: lines[index].range.lowerBound))
+    let end = min(count, data.text.offsets.collapsed(of: lines[index].range.upperBound))
+    guard index < lines.count - 1, start < end, end < count else { return .end }
     let next = data.stops.bisect { $0 <= end }
     if next > 0, data.stops[next - 1] == end, data.isHardEnd(next - 1) { return .newLine }
     guard next < data.stops.count else { return .end }
     let stop = Int(data.stops[next])
     let longer = BrokenLine(
       start: start, end: stop,
-      visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, scalars)), width: 0)
+      visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, data.characters)), width: 0)
     let hyphen = data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop)
     // The line is measured in the same way as when it was filled.
     let indent = start == 0 ? data.options.indent : 0
     let width = indent + LineFiller.width(of: longer, in: data) + hyphen
-    let text = String(scalars: scalars[end..<longer.visibleEnd])
+    let text = String(data.characters[end..<longer.visibleEnd])
     if let room, width <= room + PixelGrid.unit { return .balanced(next: text) }
     return .full(next: text, width: width)
   }

@@ -19,7 +19,7 @@ extension TGTextLayout {
   public func clusters(ofLine index: Int) -> [(index: Int, x: Double)] {
     let (range, content) = content(ofLine: index)
     return range.compactMap { place in
-      guard place == range.lowerBound || data.shaped.flags[place].contains(.startsCluster) else {
+      guard place == range.lowerBound || data.characters[place].flags.contains(.startsCluster) else {
         return nil
       }
       return (data.text.offsets.original(of: place), content.positions[place - range.lowerBound])
@@ -34,7 +34,7 @@ extension TGTextLayout {
     var best = (index: range.lowerBound, distance: Double.infinity)
     for index in range.lowerBound...range.upperBound {
       let isStart =
-        index == range.upperBound || data.shaped.flags[index].contains(.startsCluster)
+        index == range.upperBound || data.characters[index].flags.contains(.startsCluster)
       let distance = abs(content.positions[index - range.lowerBound] - x)
       if isStart, distance < best.distance { best = (index, distance) }
     }

@@ -22,30 +22,30 @@ extension TGTextLayout {
   public func words(ofLine index: Int) -> [TGTextWord] {
     let line = lines[index]
     let (range, content) = content(ofLine: index)
-    let scalars = data.text.scalars
+    let characters = data.characters
     let justification = Justification()
     var words: [TGTextWord] = []
     var piece = data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1
     var start = range.lowerBound
     func end(before next: Int) {
       defer { start = next }
-      let letters = scalars[start..<next]
-      guard !letters.isEmpty, letters.contains(where: { !Self.isSpace($0) }) else { return }
+      let letters = characters[start..<next]
+      guard !letters.isEmpty, letters.contains(where: { !Self.isSpace($0.scalar) }) else { return }
       let run = Int(data.pieces[piece].run)
       words.append(
         TGTextWord(
-          text: String(scalars: letters), font: data.fonts[Int(data.pieces[piece].font)],
+          text: String(letters), font: data.fonts[Int(data.pieces[piece].font)],
           x: content.positions[start - range.lowerBound],
           y: line.baseline - data.prepared.styles[run].style.baselineShift, run: run))
     }
     for place in range {
       let isNewPiece = place == data.end(ofPiece: piece)
-      let startsCluster = data.shaped.flags[place].contains(.startsCluster)
+      let startsCluster = characters[place].flags.contains(.startsCluster)
       let isWordStart =
         place > start && startsCluster
-        && (Self.isSpace(scalars[place]) != Self.isSpace(scalars[start])
-          || justification.isIdeographic(scalars[place])
-          || justification.isIdeographic(scalars[start]))
+        && (Self.isSpace(characters[place].scalar) != Self.isSpace(characters[start].scalar)
+          || justification.isIdeographic(characters[place].scalar)
+          || justification.isIdeographic(characters[start].scalar))
       if isNewPiece || isWordStart { end(before: place) }
       if isNewPiece { piece += 1 }
     }

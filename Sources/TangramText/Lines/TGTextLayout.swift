@@ -77,10 +77,10 @@ public struct TGTextLayout: Sendable {
   func content(ofLine index: Int) -> (range: Range<Int>, content: LineContent) {
     let line = lines[index]
     let offsets = data.text.offsets
-    let count = data.text.scalars.count
+    let count = data.characters.count
     let start = min(count, offsets.collapsed(of: line.range.lowerBound))
     let end = max(start, min(count, offsets.collapsed(of: line.range.upperBound)))
-    let visibleEnd = data.edges.visibleEnd(of: start..<end, data.text.scalars)
+    let visibleEnd = data.edges.visibleEnd(of: start..<end, data.characters)
     let extra = index < extras.count ? extras[index] : 0
     let range = start..<visibleEnd
     return (range, LineContent(data, range, x: line.x, extra: extra))

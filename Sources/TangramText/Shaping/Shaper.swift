@@ -39,9 +39,9 @@ struct Shaper {
   var glyphs: [ShapedGlyph] { cache.buffer }
 
   /// Shapes a range of characters in isolation; the result is in `glyphs`.
-  mutating func shape(_ scalars: [UInt32], _ range: Range<Int>, _ key: ShapingPlan.Key) {
+  mutating func shape(_ text: [TextCharacter], _ range: Range<Int>, _ key: ShapingPlan.Key) {
     begin(key)
-    fill(scalars, range)
+    fill(text, range)
     run()
   }
 
@@ -150,20 +150,20 @@ extension Shaper {
 extension Shaper {
   /// Fills the buffer with the glyphs of characters, normalized to the form for which the font has
   /// glyphs.
-  private mutating func fill(_ scalars: [UInt32], _ range: Range<Int>) {
+  private mutating func fill(_ text: [TextCharacter], _ range: Range<Int>) {
     var buffer: [ShapedGlyph] = []
     swap(&buffer, &cache.buffer)
     var index = range.lowerBound
     while true {
-      index = cache.plan.appendGlyphs(of: scalars, index..<range.upperBound, to: &buffer)
+      index = cache.plan.appendGlyphs(of: text, index..<range.upperBound, to: &buffer)
       guard index < range.upperBound else { break }
-      var glyph = glyph(of: scalars[index])
+      var glyph = glyph(of: text[index].scalar)
       if glyph.flags.contains(.needsNormalization) {
         if index > range.lowerBound, glyph.flags.contains(.combining) {
           buffer.removeLast()
           index -= 1
         }
-        index = fillNormalized(scalars, index..<range.upperBound, &buffer)
+        index = fillNormalized(text, index..<range.upperBound, &buffer)
       } else {
         glyph.cluster = Int32(truncatingIfNeeded: index)
         buffer.append(glyph)
@@ -193,14 +193,14 @@ extension Shaper {
   ///
   /// - Returns: The index of the next character.
   private mutating func fillNormalized(
-    _ scalars: [UInt32], _ range: Range<Int>, _ buffer: inout [ShapedGlyph]
+    _ text: [TextCharacter], _ range: Range<Int>, _ buffer: inout [ShapedGlyph]
   ) -> Int {
     var normalizer = Normalizer()
     var end = range.lowerBound
     repeat {
-      normalizer.append(scalars[end], cluster: end) { look(up: $0).flags.contains(.isMapped) }
+      normalizer.append(text[end].scalar, cluster: end) { look(up: $0).flags.contains(.isMapped) }
       end += 1
-    } while end < range.upperBound && glyph(of: scalars[end]).flags.contains(.combining)
+    } while end < range.upperBound && glyph(of: text[end].scalar).flags.contains(.combining)
     normalizer.sortMarks()
     normalizer.compose { look(up: $0).flags.contains(.isMapped) }
     for item in normalizer.items {

@@ -122,13 +122,13 @@ extension ShapingPlan {
   ///
   /// - Returns: The index of the next character.
   mutating func appendGlyphs(
-    of scalars: [UInt32], _ range: Range<Int>, to buffer: inout [ShapedGlyph]
+    of text: [TextCharacter], _ range: Range<Int>, to buffer: inout [ShapedGlyph]
   ) -> Int {
     var end = range.lowerBound
     buffer.append(addingCapacity: range.count) { output in
       var index = range.lowerBound
       while index < range.upperBound {
-        var glyph = characters[Int(scalars[index])]
+        var glyph = characters[Int(text[index].scalar)]
         guard glyph.flags.intersection([.known, .needsNormalization]) == .known else { break }
         glyph.cluster = Int32(truncatingIfNeeded: index)
         output.append(glyph)

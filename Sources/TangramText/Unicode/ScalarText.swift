@@ -1,9 +1,9 @@
 extension String {
-  /// The values of the Unicode scalars.
-  var scalarValues: [UInt32] {
-    var values: [UInt32] = []
-    values.reserveCapacity(utf8.count)
-    for scalar in unicodeScalars { values.append(scalar.value) }
-    return values
+  /// The characters before they are shaped.
+  var textCharacters: [TextCharacter] {
+    var characters: [TextCharacter] = []
+    characters.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars { characters.append(TextCharacter(scalar.value)) }
+    return characters
   }
 }
