@@ -148,7 +148,8 @@ import Testing
   }
 
   private func bytes<Element>(_ list: ShortList<Element>) -> Int {
-    MemoryLayout<ShortList<Element>>.size + bytes(list.others)
+    guard case .several(let elements) = list else { return MemoryLayout<ShortList<Element>>.size }
+    return MemoryLayout<ShortList<Element>>.size + bytes(elements)
   }
 
   @Test(arguments: [

@@ -48,13 +48,32 @@ struct LineBreaker {
   /// This is a fast path: the other rules take 60 to 130 instructions for each character of a paragraph.
   @inline(__always)
   static func simplePair(_ before: BreakKind, _ after: BreakKind) -> Bool? {
-    switch (before, after) {
-    case (.other, _), (_, .other), (.space, .space): nil
-    case (.letter, .letter): false
-    case (.space, _): true
-    case (.ideograph, .letter), (_, .ideograph): true
-    case (.closing, .letter): nil
-    case (_, .closing), (_, .space): false
+    // A `switch` over both at once would look up the type of the pair for each character.
+    switch before {
+    case .other: return nil
+    case .letter:
+      switch after {
+      case .other: return nil
+      case .letter, .closing, .space: return false
+      case .ideograph: return true
+      }
+    case .ideograph:
+      switch after {
+      case .other: return nil
+      case .letter, .ideograph: return true
+      case .closing, .space: return false
+      }
+    case .closing:
+      switch after {
+      case .other, .letter: return nil
+      case .ideograph: return true
+      case .closing, .space: return false
+      }
+    case .space:
+      switch after {
+      case .other, .space: return nil
+      case .letter, .ideograph, .closing: return true
+      }
     }
   }
 

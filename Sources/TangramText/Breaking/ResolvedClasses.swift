@@ -18,7 +18,7 @@ struct ResolvedClasses {
 
   init(_ text: [TextCharacter], table: PropertyTable, tailoring: LineBreakTailoring) {
     self.table = table
-    characters.reserveCapacity(text.count)
+    characters.append(addingCapacity: text.count) { output in
     var last = Character(scalar: 0, raw: .sp, resolved: .sp, endsOddIndicators: false, base: 0)
     for index in text.indices {
       let scalar = text[index].scalar
@@ -32,7 +32,8 @@ struct ResolvedClasses {
           endsOddIndicators: lineBreak == .ri && !last.endsOddIndicators,
           base: Int32(truncatingIfNeeded: index))
       }
-      characters.append(last)
+      output.append(last)
+    }
     }
   }
 }

@@ -26,8 +26,9 @@ struct LineFiller {
   private var start = 0
   /// The number of possible ends that certainly fitted on the last line.
   private var lastSureCount = 0
-  /// The last end that was measured and fitted, and the width of the line up to it.
-  private var lastMeasured = (end: 0, width: 0.0)
+  /// The last end that was measured and fitted, the end without hanging white space, and the width of the
+  /// line up to it.
+  private var lastMeasured = (end: 0, visibleEnd: 0, width: 0.0)
 
   /// - Parameter room: The available width; nil if there is no limit.
   @inline(__always)
@@ -125,12 +126,15 @@ struct LineFiller {
     if let available = available.map({ $0 - indent(at: start) }) {
       end = fill(available, from: start, hardEnd: hardEnd)
     }
-    let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)
+    let wasMeasured = end == lastMeasured.end
+    let visibleEnd =
+      wasMeasured
+      ? lastMeasured.visibleEnd : data.edges.visibleEnd(of: start..<end, characters)
     let hyphen = end < hardEnd ? data.hyphenWidth(at: end) : 0
     // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
     let width =
-      !isExact && end == lastMeasured.end
+      !isExact && wasMeasured
       ? lastMeasured.width : width(from: start, to: visibleEnd, cutAt: isExact ? visibleEnd : end)
     return BrokenLine(start: start, end: end, visibleEnd: visibleEnd, width: width + hyphen)
   }
@@ -144,7 +148,7 @@ struct LineFiller {
     // beyond another one it definitely does not.
     let limit = characters[start].position + available - headChange(at: start)
     let sure = Self.firstStop(
-      stops, from: stop, to: hardStop, data.shaped, beyond: limit - data.greatestDifference,
+      stops, from: stop, to: hardStop, characters, beyond: limit - data.greatestDifference,
       guess: stop + lastSureCount)
     lastSureCount = sure - stop
     var best: Int?
@@ -161,7 +165,7 @@ struct LineFiller {
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
         best = end
-        lastMeasured = (end, width)
+        lastMeasured = (end, visibleEnd, width)
         stop = candidate
       }
       if end == hardEnd { break }
@@ -170,17 +174,17 @@ struct LineFiller {
     return best ?? cutWord(from: start, to: first, available)
   }
 
-  /// The first stop at a position greater than a limit; `end` if there is none.
+  /// The first stop before `end` at a position greater than a limit; `end` if there is none.
   ///
   /// - Parameter guess: The stop at which the search begins.
   private static func firstStop(
-    _ stops: [Int32], from first: Int, to end: Int, _ text: borrowing ShapedText,
+    _ stops: [Int32], from first: Int, to end: Int, _ characters: [TextCharacter],
     beyond limit: Double, guess: Int
   ) -> Int {
-    let stops = stops.span
+    let (stops, characters) = (stops.span, characters.span)
     var stop = min(guess, end)
-    while stop > first, text.position(of: Int(stops[stop - 1])) > limit { stop -= 1 }
-    while stop < end, text.position(of: Int(stops[stop])) <= limit { stop += 1 }
+    while stop > first, characters[Int(stops[stop - 1])].position > limit { stop -= 1 }
+    while stop < end, characters[Int(stops[stop])].position <= limit { stop += 1 }
     return stop
   }
 

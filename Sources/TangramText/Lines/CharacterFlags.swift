@@ -10,6 +10,9 @@ struct CharacterFlags: OptionSet, Sendable {
   static let startsAdvance = CharacterFlags(rawValue: 4)
   /// The character is invisible.
   static let ignorable = CharacterFlags(rawValue: 8)
+
+  /// The flags of a letter, which is a cluster of its own, before it is shaped.
+  static let letter: CharacterFlags = [.unsafeToBreakBefore, .startsCluster]
 }
 
 /// A character of the text with all that shaping finds out about it.
@@ -21,8 +24,7 @@ struct TextCharacter: Sendable {
   var position = 0.0
   /// The Unicode scalar.
   var scalar: UInt32
-  /// The flags; at first those of a letter, which is a cluster of its own.
-  var flags: CharacterFlags = [.unsafeToBreakBefore, .startsCluster]
+  var flags = CharacterFlags.letter
 
   @inline(__always)
   init(_ scalar: UInt32) { self.scalar = scalar }

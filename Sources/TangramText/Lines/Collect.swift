@@ -4,7 +4,7 @@ struct CollectedText: ~Copyable, Sendable {
   /// The number of characters.
   private(set) var count = 0
   /// The start of each run but the first.
-  private(set) var runStarts: [Int32] = []
+  private(set) var runStarts = ShortList<Int32>()
   private(set) var offsets = OffsetMap()
   /// The number of characters before white space was collapsed.
   private(set) var originalCount = 0
@@ -55,12 +55,18 @@ struct CollectedText: ~Copyable, Sendable {
     count = characters.count
     offsets.note(originalCount, at: count)
     // Text that is not ASCII has more bytes than characters.
-    if capacity > count + count / 8 + 16 { characters = characters.map { $0 } }
+    if capacity > count + count / 8 + 16 { characters = Array(characters[...]) }
   }
 
   /// Records that all runs up to `run` that have not started yet start at `index`.
   @inline(__always)
   private mutating func startRuns(upTo run: Int, at index: Int) {
+    if runStarts.count < run { appendStarts(upTo: run, at: index) }
+  }
+
+  // Not inlined, so that the loop over the characters stays small.
+  @inline(never)
+  private mutating func appendStarts(upTo run: Int, at index: Int) {
     while runStarts.count < run { runStarts.append(Int32(truncatingIfNeeded: index)) }
   }
 
@@ -82,40 +88,38 @@ struct CollectedText: ~Copyable, Sendable {
   ) {
     var place = 0
     while place < bytes.count {
-      let scalar = bytes.scalar(at: &place)
-      if !Self.isWhite(scalar) {
+      let byte = bytes[place]
+      if !Self.isWhite(byte) {
         if let space = gap.space {
           note(space.index, run: space.run, at: base + output.count)
           output.append(TextCharacter(0x20))
         }
         gap = Gap(space: nil, followsLineStart: false)
-        note(originalCount, run: run, at: base + output.count)
-        output.append(TextCharacter(scalar))
         // The rest of a word has the same index shift as its first character, so it needs no entry.
+        note(originalCount, run: run, at: base + output.count)
         let start = output.count
-        while place < bytes.count {
-          var next = place
-          let scalar = bytes.scalar(at: &next)
-          if Self.isWhite(scalar) { break }
-          output.append(TextCharacter(scalar))
-          place = next
-        }
+        repeat {
+          output.append(TextCharacter(bytes.scalar(at: &place)))
+        } while place < bytes.count && !Self.isWhite(bytes[place])
         originalCount += output.count - start
-      } else if scalar == 0x0A, keepsLines {
+        continue
+      }
+      if byte == 0x0A, keepsLines {
         note(originalCount, run: run, at: base + output.count)
         output.append(TextCharacter(0x0A))
         gap = Gap()
       } else if gap.space == nil, !gap.followsLineStart {
         gap.space = (originalCount, run)
       }
+      place += 1
       originalCount += 1
     }
   }
 
-  /// Whether a character is white space that collapses.
+  /// Whether the first byte of a character shows that it is white space that collapses.
   @inline(__always)
-  private static func isWhite(_ scalar: UInt32) -> Bool {
-    scalar <= 0x20 && (scalar == 0x20 || scalar == 0x09 || scalar == 0x0A)
+  private static func isWhite(_ byte: UInt8) -> Bool {
+    byte <= 0x20 && (byte == 0x20 || byte == 0x09 || byte == 0x0A)
   }
 
   @inline(__always)
@@ -150,12 +154,17 @@ struct OffsetMap: Sendable {
   }
 
   /// The positions at which the difference between the two indices changes.
-  private var entries: [Entry] = []
+  private var entries = ShortList<Entry>()
   private var distance = 0
 
   @inline(__always)
   fileprivate mutating func note(_ original: Int, at collapsed: Int) {
-    if original - collapsed == distance { return }
+    if original - collapsed != distance { append(original, at: collapsed) }
+  }
+
+  // Not inlined, so that the loop over the characters stays small.
+  @inline(never)
+  private mutating func append(_ original: Int, at collapsed: Int) {
     distance = original - collapsed
     entries.append(
       Entry(

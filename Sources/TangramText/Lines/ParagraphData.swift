@@ -42,7 +42,7 @@ final class ParagraphData: Sendable {
     _ diagnostics: consuming [TGTextDiagnostic], _ options: TGParagraphOptions
   ) {
     var shapers = FontShapers(fonts)
-    let prepared = PreparedText(text, styles, fonts, options, shapers, &characters)
+    prepared = PreparedText(text, styles, fonts, options, shapers, &characters)
     edges = LineEdges(whiteSpace: options.whiteSpace)
     shaped = ShapedText(&characters, of: prepared, &shapers, edges: edges)
     isExhausted = shapers.isExhausted
@@ -61,7 +61,6 @@ final class ParagraphData: Sendable {
       ? .infinity : shaped.slack + hyphen + Double(prepared.styles.count + 2) * PixelGrid.unit
     greatestSize = prepared.styles.greatest { $0.shaping.size }
     self.options = options
-    self.prepared = prepared
   }
 }
 
@@ -120,11 +119,11 @@ extension ParagraphData {
   }
   var stops: [Int32] {
     @inline(__always)
-    get { prepared.stops }
+    _read { yield prepared.stops }
   }
-  var hardStops: [Int32] {
+  var hardStops: ShortList<Int32> {
     @inline(__always)
-    get { prepared.hardStops }
+    _read { yield prepared.hardStops }
   }
 
   /// Whether newlines are preserved.

@@ -10,7 +10,7 @@ struct PreparedText: ~Copyable, Sendable {
   /// The indices at which a line may end, in order; the last is the end of the text.
   private(set) var stops: [Int32] = []
   /// The stops before the last at which a line must end, as indices in `stops`.
-  private(set) var hardStops: [Int32] = []
+  private(set) var hardStops = ShortList<Int32>()
   /// Whether the text has soft hyphens at which lines may end.
   private(set) var hasSoftHyphens = false
   /// The first character whose script needs features that are not supported.
@@ -79,8 +79,8 @@ extension PreparedText {
         steadyRecord = properties.breakKind == .letter ? record : .max
       } else {
         let stopCount = reader.stops.count
-        let flags = reader.read(characters, properties, at: index)
-        characters[index].flags = flags
+        let flags = reader.read(scalar, properties, at: index, in: characters)
+        if flags != .letter { characters[index].flags = flags }
         // Without simple pairs, no rule looks further back than two letters with the same properties.
         let isSteady =
           record == lastRecord && !reader.breaker.hasSimplePairs && properties.isPlainLetter
@@ -106,7 +106,7 @@ extension PreparedText {
 /// Reads the characters of a text in order.
 private struct TextReader {
   var stops: [Int32] = []
-  var hardStops: [Int32] = []
+  var hardStops = ShortList<Int32>()
   private(set) var hasSoftHyphens = false
   private(set) var hasControls = false
   private(set) var scripts = ScriptFinder()
@@ -151,9 +151,8 @@ private struct TextReader {
   /// Reads any character.
   @inline(never)
   mutating func read(
-    _ text: [TextCharacter], _ properties: CharacterProperties, at index: Int
+    _ scalar: UInt32, _ properties: CharacterProperties, at index: Int, in text: [TextCharacter]
   ) -> CharacterFlags {
-    let scalar = text[index].scalar
     var flag: CharacterFlags = .unsafeToBreakBefore
     let startsCluster = clusters.startsCluster(properties)
     if startsCluster { flag.insert(.startsCluster) }
@@ -179,11 +178,6 @@ private struct TextReader {
     followsPlain = properties.flags.contains(.plain) && breaker.hasSimplePairs
     return flag
   }
-}
-
-extension CharacterFlags {
-  /// The flags of a character that is a cluster of its own.
-  fileprivate static let letter: CharacterFlags = [.unsafeToBreakBefore, .startsCluster]
 }
 
 /// The scripts of a text.
@@ -232,7 +226,7 @@ private struct ScriptFinder {
     if script == nil {
       runs.first = resolved
     } else {
-      runs.changes.append((index, resolved))
+      runs.changes.append((start: index, script: resolved))
     }
     script = resolved
     if unsupported == nil, PropertyTable.shared.isUnsupported(resolved) {
@@ -244,7 +238,7 @@ private struct ScriptFinder {
 /// Cuts a text into pieces: where the run, the font or (in a font with lookups) the script changes,
 /// around tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {
-  let runStarts: [Int32]
+  let runStarts: ShortList<Int32>
   let scripts: ScriptRuns
   let cutsLeadingSpaces: Bool
 

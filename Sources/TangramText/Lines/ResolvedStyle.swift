@@ -4,7 +4,7 @@ struct ResolvedStyle: Sendable {
   /// The index of the first face in the fonts of the paragraph; `otherFonts` are those of the other
   /// faces.
   let firstFont: UInt16
-  let otherFonts: [UInt16]
+  let otherFonts: ShortList<UInt16>
   /// The properties of the style that shaping needs.
   let shaping: Shaping
   /// The box of the style in its first font.
@@ -25,7 +25,7 @@ struct ResolvedStyle: Sendable {
     }
   }
 
-  init(_ style: consuming TGTextStyle, firstFont: UInt16, otherFonts: [UInt16], _ font: TGFont) {
+  init(_ style: consuming TGTextStyle, firstFont: UInt16, otherFonts: ShortList<UInt16>, _ font: TGFont) {
     (self.firstFont, self.otherFonts) = (firstFont, otherFonts)
     shaping = Shaping(
       size: style.size, advanceSize: Self.flooredSize((style.size * 100).rounded() / 100),
@@ -57,7 +57,7 @@ struct ResolvedStyle: Sendable {
   /// Whether text in both styles may be shaped together.
   func isShapedLike(_ other: ResolvedStyle) -> Bool {
     style.baselineShift == 0 && other.style.baselineShift == 0 && firstFont == other.firstFont
-      && otherFonts == other.otherFonts
+      && otherFonts.elementsEqual(other.otherFonts)
       && style.size == other.style.size && style.letterSpacing == other.style.letterSpacing
       && style.wordSpacing == other.style.wordSpacing && style.kerning == other.style.kerning
       && style.ligatures == other.style.ligatures
@@ -70,11 +70,15 @@ struct RunStyles: ~Copyable, Sendable {
   let root: ResolvedStyle
   /// The number of runs.
   let count: Int
-  /// The other styles.
-  private var others: [ResolvedStyle] = []
-  /// The style of each run: 0 for `root`, or the index in `others` plus 1; empty if all runs have the style
-  /// `root`.
-  private var numbers: [Int32] = []
+  /// The styles of the runs; nil if all have the style `root`.
+  private var ofRuns: OfRuns?
+
+  private struct OfRuns {
+    /// The styles other than `root`.
+    var others: [ResolvedStyle] = []
+    /// The style of each run: 0 for `root`, or the index in `others` plus 1.
+    var numbers: [Int32] = []
+  }
 
   /// The style of a single run that has the paragraph's own style.
   init(_ root: consuming ResolvedStyle) {
@@ -83,7 +87,7 @@ struct RunStyles: ~Copyable, Sendable {
   }
 
   init(
-    _ runs: [TGTextRun], _ style: TGTextStyle, startingAt starts: [Int32],
+    _ runs: [TGTextRun], _ style: TGTextStyle, startingAt starts: ShortList<Int32>,
     _ resolver: inout StyleResolver
   ) {
     root = resolver.resolve(style, at: 0)
@@ -91,21 +95,23 @@ struct RunStyles: ~Copyable, Sendable {
     if runs.allSatisfy({ $0.style == style }) { return }
     // The run that has the last of the other styles.
     var last: Int?
+    var ofRuns = OfRuns()
     for (run, part) in runs.enumerated() {
       if part.style == style {
-        numbers.append(0)
+        ofRuns.numbers.append(0)
         continue
       }
       if last.map({ runs[$0].style != part.style }) ?? true {
         last = run
-        others.append(resolver.resolve(part.style, at: run == 0 ? 0 : Int(starts[run - 1])))
+        ofRuns.others.append(resolver.resolve(part.style, at: run == 0 ? 0 : Int(starts[run - 1])))
       }
-      numbers.append(Int32(truncatingIfNeeded: others.count))
+      ofRuns.numbers.append(Int32(truncatingIfNeeded: ofRuns.others.count))
     }
+    self.ofRuns = ofRuns
   }
 
   /// Whether all runs have the paragraph's own style, without a baseline shift.
-  var areRoot: Bool { numbers.isEmpty && root.style.baselineShift == 0 }
+  var areRoot: Bool { ofRuns == nil && root.style.baselineShift == 0 }
 
   /// The style of a run.
   subscript(run: Int) -> ResolvedStyle { withStyle(ofRun: run) { copy $0 } }
@@ -115,8 +121,8 @@ struct RunStyles: ~Copyable, Sendable {
   func withStyle<Result>(
     ofRun run: Int, _ body: (borrowing ResolvedStyle) -> Result
   ) -> Result {
-    let number = numbers.isEmpty ? 0 : Int(numbers[run])
-    return number == 0 ? body(root) : body(others[number - 1])
+    guard let ofRuns, ofRuns.numbers[run] > 0 else { return body(root) }
+    return body(ofRuns.others[Int(ofRuns.numbers[run]) - 1])
   }
 
   /// The greatest of some property of the styles of all runs; 0 if there are no runs.
@@ -148,9 +154,12 @@ struct StyleResolver {
       style.lineHeight = .length(checked(length, "lineHeight", 0...1e6, or: 0, at: index))
     }
     let first = style.family.firstFace(weight: style.weight, slanted: style.isSlanted)
-    let others = style.family.otherFaces(weight: style.weight, slanted: style.isSlanted)
-    return ResolvedStyle(
-      style, firstFont: fontIndex(first), otherFonts: others.map { fontIndex($0) }, first)
+    let firstFont = fontIndex(first)
+    var otherFonts = ShortList<UInt16>()
+    for font in style.family.otherFaces(weight: style.weight, slanted: style.isSlanted) {
+      otherFonts.append(fontIndex(font))
+    }
+    return ResolvedStyle(style, firstFont: firstFont, otherFonts: otherFonts, first)
   }
 
   private mutating func fontIndex(_ font: TGFont) -> UInt16 {

@@ -33,19 +33,20 @@ extension FontShapers {
       var clusters = ClusterFinder(low: low)
       var characters = characters.mutableSpan
       for number in shaped.indices {
-        let glyph = shaped[number]
-        let length = scale.length(of: glyph)
+        let (length, cluster) = (scale.length(of: shaped[number]), shaped[number].cluster)
         placed.append(
           PlacedGlyph(
-            glyph: glyph.glyph, cluster: base &+ glyph.cluster, advance: Float(length)))
-        let start = clusters.start(of: Int(glyph.cluster), characters)
+            glyph: shaped[number].glyph, cluster: base &+ cluster, advance: Float(length)))
+        let start = clusters.start(of: Int(cluster), characters)
         characters[start].position += length
-        var flag = characters[start].flags
-        if flag.contains(.startsAdvance) { continue }
+        let flags = characters[start].flags
+        if flags.contains(.startsAdvance) { continue }
         let isUnsafe =
-          glyph.flags.contains(.unsafeToBreakBefore) || !flag.contains(.startsCluster)
-        if !isUnsafe || start == low { flag = flag.intersection([.startsCluster, .ignorable]) }
-        characters[start].flags = flag.union(.startsAdvance)
+          start != low
+          && (shaped[number].flags.contains(.unsafeToBreakBefore)
+            || !flags.contains(.startsCluster))
+        let kept = isUnsafe ? flags : flags.subtracting(.unsafeToBreakBefore)
+        characters[start].flags = kept.union(.startsAdvance)
       }
     }
   }
@@ -81,7 +82,14 @@ private struct ClusterFinder {
   /// The start of a character's cluster, or of the range that is shaped.
   @inline(__always)
   mutating func start(of index: Int, _ characters: borrowing MutableSpan<TextCharacter>) -> Int {
-    if characters[index].flags.contains(.startsCluster) { return index }
+    characters[index].flags.contains(.startsCluster) ? index : searchStart(of: index, characters)
+  }
+
+  // Not inlined, so that the loop over the glyphs keeps its state in registers.
+  @inline(never)
+  private mutating func searchStart(
+    of index: Int, _ characters: borrowing MutableSpan<TextCharacter>
+  ) -> Int {
     var start = index
     while start > low, start != last.index, !characters[start].flags.contains(.startsCluster) {
       start -= 1
@@ -109,18 +117,20 @@ struct GlyphScale {
   @inline(__always)
   func length(of glyph: ShapedGlyph) -> Double {
     let kerning = Double(glyph.kerning) * kerningScale
-    if glyph.flags.contains(.standInSpace) { return spaceWidth(of: glyph) + kerning }
+    if glyph.flags.contains(.standInSpace) {
+      return spaceWidth(of: glyph.scalar, glyph.advance) + kerning
+    }
     return Double(glyph.advance) * advanceScale + kerning
   }
 
   // Not inlined, so that the loop over the glyphs keeps its state in registers.
   @inline(never)
-  private func spaceWidth(of glyph: ShapedGlyph) -> Double {
-    switch SpaceWidth(of: glyph.scalar) {
+  private func spaceWidth(of scalar: UInt32, _ advance: UInt16) -> Double {
+    switch SpaceWidth(of: scalar) {
     case .partOfEm(let part): part * size
-    case .digit: advance(of: 0x30)
-    case .fullStop: advance(of: 0x2E)
-    case .halfSpace: Double(glyph.advance) * advanceScale / 2
+    case .digit: self.advance(of: 0x30)
+    case .fullStop: self.advance(of: 0x2E)
+    case .halfSpace: Double(advance) * advanceScale / 2
     case nil: 0
     }
   }

@@ -1,9 +1,13 @@
-/// A list that usually has a single element, which is stored without an array.
+/// A list that usually has no or a single element, for which there is no array.
 ///
-/// An array takes some 300 instructions to allocate and free, as many as three characters of a label.
-struct ShortList<Element>: RandomAccessCollection {
-  private var head: Element?
-  private(set) var others: [Element] = []
+/// An array takes some 300 instructions to allocate and free, as many as three characters of a label, and
+/// even an empty one takes 20 for each reference to it.
+enum ShortList<Element>: RandomAccessCollection {
+  case empty
+  case one(Element)
+  case several([Element])
+
+  init() { self = .empty }
 
   var startIndex: Int { 0 }
 
@@ -11,19 +15,30 @@ struct ShortList<Element>: RandomAccessCollection {
   var endIndex: Int { count }
 
   @inline(__always)
-  var count: Int { head == nil ? 0 : others.count + 1 }
+  var count: Int {
+    switch self {
+    case .empty: 0
+    case .one: 1
+    case .several(let elements): elements.count
+    }
+  }
 
   @inline(__always)
   subscript(index: Int) -> Element {
-    if index == 0, let head { return head }
-    return others[index - 1]
+    switch self {
+    case .one(let element) where index == 0: return element
+    case .several(let elements): return elements[index]
+    case .empty, .one: preconditionFailure("The list has no element \(index).")
+    }
   }
 
-  mutating func append(_ element: Element) {
-    if head == nil {
-      head = element
-    } else {
-      others.append(element)
+  mutating func append(_ element: consuming Element) {
+    switch consume self {
+    case .empty: self = .one(element)
+    case .one(let first): self = .several([first, element])
+    case .several(var elements):
+      elements.append(element)
+      self = .several(elements)
     }
   }
 }

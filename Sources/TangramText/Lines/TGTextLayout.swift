@@ -11,16 +11,19 @@ public struct TGTextLayout: Sendable {
   public let isTruncated: Bool
 
   let data: ParagraphData
-  /// The line of a text that fits on one.
-  ///
-  /// An array takes 450 instructions to allocate and free, as many as a character of a long text.
-  private let onlyLine: TGTextLine?
-  /// The lines of any other text.
-  private let severalLines: [TGTextLine]
+  private let content: Content
   /// The available width for each line; nil if there is no limit.
   let room: Double?
-  /// The width that justification adds to each line, up to the last line that it widens.
-  private let extras: [Double]
+
+  private enum Content {
+    /// The line of a text that fits on one.
+    ///
+    /// An array takes 450 instructions to allocate and free, as many as a character of a long text.
+    case line(TGTextLine)
+    /// The lines of any other text, and the width that justification adds to each of them, up to the last
+    /// line that it widens.
+    case lines([TGTextLine], extras: [Double])
+  }
 
   /// - Parameters:
   ///   - width: The width to which lines are filled, which is less than the room in balanced paragraphs.
@@ -33,7 +36,7 @@ public struct TGTextLayout: Sendable {
     var next = limit > 0 ? filler.next() : nil
     if let only = next, filler.isAtEnd {
       let line = TGTextLine(placer.place(only, of: data, isCut: false), from: 0, top: 0, data)
-      (onlyLine, severalLines, extras) = (line, [], [])
+      content = .line(line)
       (height, isTruncated) = (line.height, false)
       return
     }
@@ -52,26 +55,42 @@ public struct TGTextLayout: Sendable {
       }
       next = isLast ? nil : filler.next()
     }
-    (onlyLine, severalLines) = (nil, lines)
-    self.extras = extras
+    content = .lines(lines, extras: extras)
     height = top
     isTruncated = !filler.isAtEnd
   }
 
   /// The lines from top to bottom.
-  public var lines: [TGTextLine] { onlyLine.map { [$0] } ?? severalLines }
+  public var lines: [TGTextLine] {
+    switch content {
+    case .line(let line): [line]
+    case .lines(let lines, _): lines
+    }
+  }
 
   /// The right edge of the widest line.
   public var width: Double {
-    if let onlyLine { return max(0, onlyLine.x + onlyLine.width) }
-    return severalLines.reduce(0) { max($0, $1.x + $1.width) }
+    switch content {
+    case .line(let line): max(0, line.x + line.width)
+    case .lines(let lines, _): lines.reduce(0) { max($0, $1.x + $1.width) }
+    }
   }
 
   /// The baseline of the first line; nil if there are no lines.
-  public var firstBaseline: Double? { (onlyLine ?? severalLines.first)?.baseline }
+  public var firstBaseline: Double? {
+    switch content {
+    case .line(let line): line.baseline
+    case .lines(let lines, _): lines.first?.baseline
+    }
+  }
 
   /// The baseline of the last line; nil if there are no lines.
-  public var lastBaseline: Double? { (onlyLine ?? severalLines.last)?.baseline }
+  public var lastBaseline: Double? {
+    switch content {
+    case .line(let line): line.baseline
+    case .lines(let lines, _): lines.last?.baseline
+    }
+  }
 
   /// The visible range of a line in the collapsed text, and its content.
   func content(ofLine index: Int) -> (range: Range<Int>, content: LineContent) {
@@ -81,9 +100,13 @@ public struct TGTextLayout: Sendable {
     let start = min(count, offsets.collapsed(of: line.range.lowerBound))
     let end = max(start, min(count, offsets.collapsed(of: line.range.upperBound)))
     let visibleEnd = data.edges.visibleEnd(of: start..<end, data.characters)
-    let extra = index < extras.count ? extras[index] : 0
     let range = start..<visibleEnd
-    return (range, LineContent(data, range, x: line.x, extra: extra))
+    return (range, LineContent(data, range, x: line.x, extra: extra(ofLine: index)))
+  }
+
+  private func extra(ofLine index: Int) -> Double {
+    guard case .lines(_, let extras) = content, index < extras.count else { return 0 }
+    return extras[index]
   }
 }
 

@@ -1,20 +1,21 @@
 /// A sparse table of rows by number, whose pages are allocated when they are first written to.
 struct PagedTable<Row> {
   private static var pageBits: Int { 6 }
-  /// The index of each page in `rows`, counted in pages, plus 1; 0 if the page is not allocated.
+  private static var pageSize: Int { 1 << pageBits }
+  /// The index of each page in `rows`, counted in pages; 0 if the page is not allocated.
   private var pages: [UInt16]
-  private var rows: [Row] = []
-  private let empty: Row
+  /// The rows of all pages, the first of which consists of empty rows.
+  private var rows: [Row]
 
   init(count: Int, empty: Row) {
     pages = Array(repeating: 0, count: count >> Self.pageBits + 1)
-    self.empty = empty
+    rows = Array(repeating: empty, count: Self.pageSize)
   }
 
   /// Creates a table without rows.
   init(empty: Row) {
     pages = []
-    self.empty = empty
+    rows = Array(repeating: empty, count: Self.pageSize)
   }
 
   /// The row of a number; the empty row if none was set.
@@ -22,17 +23,17 @@ struct PagedTable<Row> {
   subscript(number: Int) -> Row {
     get {
       let page = number >> Self.pageBits
-      guard page < pages.count, pages[page] > 0 else { return empty }
-      return rows[(Int(pages[page]) - 1) << Self.pageBits | number & (1 << Self.pageBits - 1)]
+      let place = page < pages.count ? Int(pages[page]) : 0
+      return rows[place << Self.pageBits | number & (Self.pageSize - 1)]
     }
     set {
       let page = number >> Self.pageBits
       guard page < pages.count else { return }
       if pages[page] == 0 {
-        rows.append(contentsOf: repeatElement(empty, count: 1 << Self.pageBits))
         pages[page] = UInt16(rows.count >> Self.pageBits)
+        rows.append(contentsOf: repeatElement(rows[0], count: Self.pageSize))
       }
-      rows[(Int(pages[page]) - 1) << Self.pageBits | number & (1 << Self.pageBits - 1)] = newValue
+      rows[Int(pages[page]) << Self.pageBits | number & (Self.pageSize - 1)] = newValue
     }
   }
 }

@@ -31,6 +31,14 @@ struct PairCache: Sendable {
   private static let size = 1_024
   private var entries: [Entry] = []
 
+  /// Whether a pair is cached as not adjusted.
+  @inline(__always)
+  func leavesAlone(_ pair: Pair) -> Bool {
+    let slot = pair.slot
+    return slot < entries.count && pair.key != 0 && entries[slot].key == pair.key
+      && !entries[slot].adjustment.changesAnything
+  }
+
   /// The adjustment of a pair; nil if it is not cached.
   subscript(pair: Pair) -> PairAdjustment? {
     @inline(__always)

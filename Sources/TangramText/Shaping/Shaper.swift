@@ -174,19 +174,26 @@ extension Shaper {
     noteGlyphs()
   }
 
-  /// Finds the lookups that may act in the segment; substitutions act on two adjacent glyphs, or on any glyph
-  /// with which an unconditional one may begin.
+  /// Finds the lookups that may act in the segment.
   private mutating func noteGlyphs() {
-    let unconditional = cache.plan.unconditional
+    (substitutions, positions, flags) = Self.lookups(
+      for: cache.buffer.span, unconditional: cache.plan.unconditional)
+  }
+
+  /// The lookups that may act on glyphs, and the flags of all of them; substitutions act on two adjacent
+  /// glyphs, or on any glyph with which an unconditional one may begin.
+  private static func lookups(
+    for glyphs: Span<ShapedGlyph>, unconditional: UInt16
+  ) -> (substitutions: UInt16, positions: UInt16, ShapedGlyph.Flags) {
     var (substitutions, last, positions) = (UInt16(0), UInt16(0), UInt16(0))
     var flags: ShapedGlyph.Flags = []
-    for glyph in cache.buffer {
-      substitutions |= last & glyph.continues | glyph.substitutions & unconditional
-      last = glyph.substitutions
-      positions |= glyph.positions
-      flags.formUnion(glyph.flags)
+    for index in glyphs.indices {
+      substitutions |= last & glyphs[index].continues | glyphs[index].substitutions & unconditional
+      last = glyphs[index].substitutions
+      positions |= glyphs[index].positions
+      flags.formUnion(glyphs[index].flags)
     }
-    (self.substitutions, self.positions, self.flags) = (substitutions, positions, flags)
+    return (substitutions, positions, flags)
   }
 
   /// Normalizes a character and the marks after it.
@@ -290,7 +297,7 @@ extension Shaper {
     let bit = GlyphTraits.bit(ofLookup: number)
     let special = cache.plan.positions[number].skipped.union(.hidden)
     let isPairLookup = cache.plan.positions[number].type == 2
-    let glyphs = cache.buffer
+    let glyphs = cache.buffer.span
     var index = start
     while index < glyphs.count {
       let next = index + 1
@@ -299,7 +306,7 @@ extension Shaper {
           glyphs[next].flags.isDisjoint(with: special)
         else { return index }
         let pair = PairCache.Pair(glyphs[index].glyph, glyphs[next].glyph, number)
-        guard let known = cache.plan.pairs[pair], !known.changesAnything else { return index }
+        if !cache.plan.pairs.leavesAlone(pair) { return index }
       }
       index = next
     }
