@@ -30,11 +30,11 @@ import Testing
   @Test func lookupsAreStoppedOnceForAWholeText() throws {
     var shaper = try shaper(Self.endless())
     let scalars = "office".textCharacters
-    shaper.shape(scalars, 0..<6, key)
+    shaper.shape(scalars.span, 0..<6, key)
     #expect(shaper.isExhausted)
     // What follows is measured by its advances, without another round of lookups.
     let plain = try TGFont(bytes: Self.base().file)
-    shaper.shape(scalars, 0..<6, key)
+    shaper.shape(scalars.span, 0..<6, key)
     #expect(
       shaper.glyphs.map { Int($0.advance) }
         == "office".unicodeScalars.map { plain.glyph(of: $0).map(plain.advance) ?? 0 })

@@ -11,6 +11,9 @@ struct CharacterFlags: OptionSet, Sendable {
   /// The character is invisible.
   static let ignorable = CharacterFlags(rawValue: 8)
 
+  /// The advance that begins here has a single glyph, which is that of the character.
+  static let hasGlyph = CharacterFlags(rawValue: 16)
+
   /// The flags of a letter, which is a cluster of its own, before it is shaped.
   static let letter: CharacterFlags = [.unsafeToBreakBefore, .startsCluster]
 }
@@ -24,6 +27,8 @@ struct TextCharacter: Sendable {
   var position = 0.0
   /// The Unicode scalar.
   var scalar: UInt32
+  /// The glyph, if the flag `hasGlyph` is set.
+  var glyph: UInt16 = 0
   var flags = CharacterFlags.letter
 
   @inline(__always)
@@ -33,7 +38,7 @@ struct TextCharacter: Sendable {
   var unshaped: TextCharacter {
     var character = self
     character.position = 0
-    character.flags.remove(.startsAdvance)
+    character.flags.subtract([.startsAdvance, .hasGlyph])
     return character
   }
 }

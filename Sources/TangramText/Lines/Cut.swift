@@ -77,14 +77,14 @@ extension FontShapers {
     of range: Range<Int>, _ characters: [TextCharacter], _ text: borrowing PreparedText
   ) -> [Double] {
     var part = characters[range].map(\.unshaped)
-    var glyphs: [PlacedGlyph] = []
+    var others: [PlacedGlyph] = []
     var start = range.lowerBound
     while start < range.upperBound {
       let piece = text.pieceIndex(at: start)
       let end = min(range.upperBound, text.segmentEnd(ofPiece: piece))
       if text.pieces[piece].kind == .text {
         shape(
-          start..<end, of: text, piece: piece, &part, base: range.lowerBound, into: &glyphs)
+          start..<end, of: text, piece: piece, &part, base: range.lowerBound, others: &others)
       }
       start = end
     }

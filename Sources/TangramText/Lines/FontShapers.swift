@@ -16,7 +16,7 @@ struct FontShapers: Sendable {
   subscript(font: UInt16) -> BorrowedShaper { shapers[Int(font)] }
 
   /// Returns all shapers to their fonts; they must not be used afterward.
-  func finish(_ fonts: ShortList<TGFont>) {
+  func finish(_ fonts: borrowing ShortList<TGFont>) {
     for index in 0..<fonts.count { fonts[index].shared.giveBack(shapers[index]) }
   }
 }

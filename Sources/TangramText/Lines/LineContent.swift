@@ -56,13 +56,8 @@ struct LineContent {
       characters[index - range.lowerBound].position =
         shaped.position(of: index + 1) - shaped.position(of: index)
     }
-    var piece = data.pieces.bisect { Int($0.start) <= part.lowerBound } - 1
-    var next = shaped.glyphs.bisect { Int($0.cluster) < part.lowerBound }
-    while next < shaped.glyphs.count, Int(shaped.glyphs[next].cluster) < part.upperBound {
-      while data.end(ofPiece: piece) <= Int(shaped.glyphs[next].cluster) { piece += 1 }
-      append(shaped.glyphs[next], piece)
-      next += 1
-    }
+    let next = shaped.otherGlyphs.bisect { Int($0.cluster) < part.lowerBound }
+    append(part, shaped.otherGlyphs[next...])
   }
 
   /// Shapes a part in isolation.
@@ -70,18 +65,35 @@ struct LineContent {
     guard !part.isEmpty else { return }
     let base = range.lowerBound
     for index in part { characters[index - base] = characters[index - base].unshaped }
-    let shaped = reshaper.glyphs(of: part, &characters, base: base)
-    for glyph in shaped {
-      append(glyph, data.pieces.bisect { $0.start <= glyph.cluster } - 1)
+    append(part, reshaper.shape(part, &characters, base: base)[...])
+  }
+
+  /// Appends the glyphs of a part, in order.
+  ///
+  /// - Parameter others: The glyphs of advances with several glyphs, from the start of the part on.
+  private mutating func append(_ part: Range<Int>, _ others: ArraySlice<PlacedGlyph>) {
+    var (piece, others) = (data.pieces.bisect { Int($0.start) <= part.lowerBound } - 1, others)
+    for index in part {
+      while data.end(ofPiece: piece) <= index { piece += 1 }
+      let character = characters[index - range.lowerBound]
+      if character.flags.contains(.hasGlyph) {
+        append(character.glyph, piece, at: index, advance: 0)
+      }
+      while let other = others.first, Int(other.cluster) <= index {
+        append(other.glyph, piece, at: Int(other.cluster), advance: Double(other.advance))
+        others.removeFirst()
+      }
     }
   }
 
   /// Appends a glyph whose `x` is its advance until all advances are known.
-  private mutating func append(_ glyph: PlacedGlyph, _ piece: Int) {
+  ///
+  /// - Parameter advance: The advance, which only matters to a glyph that shares an advance with others.
+  private mutating func append(_ glyph: UInt16, _ piece: Int, at index: Int, advance: Double) {
     glyphs.append(
       Glyph(
-        glyph: glyph.glyph, font: data.pieces[piece].font, run: data.pieces[piece].run,
-        index: Int(glyph.cluster), x: Double(glyph.advance)))
+        glyph: glyph, font: data.pieces[piece].font, run: data.pieces[piece].run, index: index,
+        x: advance))
   }
 
   /// Turns advances into positions: tabs extend to their stops, and runs begin on the pixel grid.
@@ -168,9 +180,9 @@ struct LineContent {
 }
 
 extension Reshaper {
-  /// Shapes a range in isolation, and returns its glyphs.
-  mutating func glyphs(
-    of range: Range<Int>, _ characters: inout [TextCharacter], base: Int
+  /// Shapes the characters of a range in isolation, and returns the glyphs of advances with several glyphs.
+  mutating func shape(
+    _ range: Range<Int>, _ characters: inout [TextCharacter], base: Int
   ) -> [PlacedGlyph] {
     var used: [TextCharacter] = []
     swap(&used, &characters)
@@ -184,7 +196,8 @@ extension Reshaper {
         let end = min(range.upperBound, data.prepared.segmentEnd(ofPiece: piece))
         if data.pieces[piece].kind == .text {
           shapers.shape(
-            start..<end, of: data.prepared, piece: piece, &used, base: base, into: &result)
+            start..<end, of: data.prepared, piece: piece, &used, base: base,
+            others: &result)
         } else {
           used[start - base].flags.insert(.startsAdvance)
         }

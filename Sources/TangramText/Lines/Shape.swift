@@ -4,51 +4,68 @@ extension FontShapers {
   /// - Parameters:
   ///   - characters: The characters from `base` on, in which the starts of advances, the unsafe places to
   ///     cut and, at the first character of each cluster, its advance are recorded.
-  ///   - glyphs: The array to which the glyphs are appended.
+  ///   - others: The array to which the glyphs of advances with several glyphs are appended; other glyphs
+  ///     become those of their characters.
   mutating func shape(
     _ range: Range<Int>, of text: borrowing PreparedText, piece index: Int,
-    _ characters: inout [TextCharacter], base: Int, into glyphs: inout [PlacedGlyph]
+    _ characters: inout [TextCharacter], base: Int, others: inout [PlacedGlyph]
   ) {
     let part = range.lowerBound - base..<range.upperBound - base
     let piece = text.pieces[index]
     let style = text.styles.withStyle(ofRun: Int(piece.run)) { $0.shaping }
     let isExhausted = self[piece.font].withLock { shaper in
-      shaper.shape(characters, part, style.key(piece.script))
+      shaper.shape(characters.span, part, style.key(piece.script))
       Self.place(
-        shaper.glyphs.span, GlyphScale(style, shaper.font), part, &characters, base: base,
-        into: &glyphs)
+        shaper.cache.buffer.span, GlyphScale(style, shaper.font), shaper.font, part, &characters,
+        base: base, others: &others)
       return shaper.isExhausted
     }
     if isExhausted { self.isExhausted = true }
     Self.addSpacing(style, part, &characters)
   }
 
-  /// Appends the glyphs of a range, and adds up the advances of its clusters.
+  /// Assigns the glyphs of a part to its characters, and adds up the advances of its clusters.
   private static func place(
-    _ shaped: Span<ShapedGlyph>, _ scale: GlyphScale, _ part: Range<Int>,
-    _ characters: inout [TextCharacter], base: Int, into glyphs: inout [PlacedGlyph]
+    _ shaped: Span<ShapedGlyph>, _ scale: GlyphScale, _ font: FontData, _ part: Range<Int>,
+    _ characters: inout [TextCharacter], base: Int, others: inout [PlacedGlyph]
   ) {
-    let (low, base) = (part.lowerBound, Int32(truncatingIfNeeded: base))
-    glyphs.append(addingCapacity: shaped.count) { placed in
-      var clusters = ClusterFinder(low: low)
-      var characters = characters.mutableSpan
-      for number in shaped.indices {
-        let (length, cluster) = (scale.length(of: shaped[number]), shaped[number].cluster)
-        placed.append(
-          PlacedGlyph(
-            glyph: shaped[number].glyph, cluster: base &+ cluster, advance: Float(length)))
-        let start = clusters.start(of: Int(cluster), characters)
-        characters[start].position += length
-        let flags = characters[start].flags
-        if flags.contains(.startsAdvance) { continue }
-        let isUnsafe =
-          start != low
-          && (shaped[number].flags.contains(.unsafeToBreakBefore)
-            || !flags.contains(.startsCluster))
-        let kept = isUnsafe ? flags : flags.subtracting(.unsafeToBreakBefore)
-        characters[start].flags = kept.union(.startsAdvance)
+    var characters = characters.mutableSpan
+    var clusters = ClusterFinder(low: part.lowerBound)
+    for number in shaped.indices {
+      let (length, index) = (scale.length(of: shaped[number], in: font), Int(shaped[number].cluster))
+      let isUnsafe = shaped[number].flags.contains(.unsafeToBreakBefore)
+      // The first glyph of a cluster that begins with the character of the glyph, as almost all are.
+      if characters[index].flags.isDisjoint(with: .startsAdvance),
+        characters[index].flags.contains(.startsCluster)
+      {
+        characters[index].startAdvance(isUnsafe: isUnsafe && index != part.lowerBound)
+        characters[index].setGlyph(shaped[number].glyph, length)
+        continue
       }
+      let start = clusters.start(of: index, characters)
+      if !characters[start].flags.contains(.startsAdvance) {
+        let isWhole = characters[start].flags.contains(.startsCluster)
+        characters[start].startAdvance(
+          isUnsafe: (isUnsafe || !isWhole) && start != part.lowerBound)
+        if index == start {
+          characters[index].setGlyph(shaped[number].glyph, length)
+          continue
+        }
+      }
+      if let first = characters[start].takeGlyph(at: start) { append(first, base: base, to: &others) }
+      characters[start].position += length
+      let glyph = PlacedGlyph(
+        glyph: shaped[number].glyph, cluster: shaped[number].cluster, advance: Float(length))
+      append(glyph, base: base, to: &others)
     }
+  }
+
+  // Not inlined, so that the loop over the glyphs keeps its state in registers.
+  @inline(never)
+  private static func append(_ glyph: PlacedGlyph, base: Int, to others: inout [PlacedGlyph]) {
+    var glyph = glyph
+    glyph.cluster += Int32(truncatingIfNeeded: base)
+    others.append(glyph)
   }
 
   private static func addSpacing(
@@ -64,12 +81,40 @@ extension FontShapers {
   }
 }
 
-/// A glyph with its advance from the font, without letter and word spacing.
+/// A glyph that shares an advance with others, with its own part of the advance, without letter and word
+/// spacing.
 struct PlacedGlyph: Sendable {
   var glyph: UInt16
   /// The index of the character.
   var cluster: Int32
   var advance: Float
+}
+
+extension TextCharacter {
+  /// Records that an advance begins with the character.
+  ///
+  /// - Parameter isUnsafe: Whether cutting the text here changes how it is shaped, if it did so far.
+  @inline(__always)
+  fileprivate mutating func startAdvance(isUnsafe: Bool) {
+    flags.insert(.startsAdvance)
+    if !isUnsafe { flags.remove(.unsafeToBreakBefore) }
+  }
+
+  @inline(__always)
+  fileprivate mutating func setGlyph(_ glyph: UInt16, _ advance: Double) {
+    self.glyph = glyph
+    position = advance
+    flags.insert(.hasGlyph)
+  }
+
+  /// Takes the glyph away from a character during shaping, because its advance has further glyphs; nil if the
+  /// character has none.
+  fileprivate mutating func takeGlyph(at index: Int) -> PlacedGlyph? {
+    guard flags.contains(.hasGlyph) else { return nil }
+    flags.remove(.hasGlyph)
+    return PlacedGlyph(
+      glyph: glyph, cluster: Int32(truncatingIfNeeded: index), advance: Float(position))
+  }
 }
 
 /// Finds the cluster of each glyph, for glyphs in order.
@@ -102,40 +147,40 @@ private struct ClusterFinder {
 
 /// Converts font units to lengths.
 struct GlyphScale {
-  private let font: FontData
   private let size: Double
   private let advanceScale: Double
   private let kerningScale: Double
 
   init(_ style: ResolvedStyle.Shaping, _ font: FontData) {
-    self.font = font
     size = style.size
     advanceScale = style.advanceSize / Double(font.unitsPerEm)
     kerningScale = style.size / Double(font.unitsPerEm) / 2
   }
 
   @inline(__always)
-  func length(of glyph: ShapedGlyph) -> Double {
+  func length(of glyph: ShapedGlyph, in font: FontData) -> Double {
     let kerning = Double(glyph.kerning) * kerningScale
     if glyph.flags.contains(.standInSpace) {
-      return spaceWidth(of: glyph.scalar, glyph.advance) + kerning
+      return spaceWidth(of: glyph.scalar, glyph.advance, in: font) + kerning
     }
     return Double(glyph.advance) * advanceScale + kerning
   }
 
   // Not inlined, so that the loop over the glyphs keeps its state in registers.
   @inline(never)
-  private func spaceWidth(of scalar: UInt32, _ advance: UInt16) -> Double {
+  private func spaceWidth(
+    of scalar: UInt32, _ advance: UInt16, in font: FontData
+  ) -> Double {
     switch SpaceWidth(of: scalar) {
     case .partOfEm(let part): part * size
-    case .digit: self.advance(of: 0x30)
-    case .fullStop: self.advance(of: 0x2E)
+    case .digit: self.advance(of: 0x30, in: font)
+    case .fullStop: self.advance(of: 0x2E, in: font)
     case .halfSpace: Double(advance) * advanceScale / 2
     case nil: 0
     }
   }
 
-  private func advance(of scalar: UInt32) -> Double {
+  private func advance(of scalar: UInt32, in font: FontData) -> Double {
     guard let glyph = font.characters.glyph(of: scalar, in: font.bytes) else { return 0 }
     return Double(font.advances.advance(of: glyph, in: font.bytes)) * advanceScale
   }

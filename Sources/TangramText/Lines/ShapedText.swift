@@ -3,7 +3,8 @@ struct ShapedText: Sendable {
   private(set) var characters: [TextCharacter] = []
   /// The sum of all advances, without tabs.
   private(set) var width = 0.0
-  private(set) var glyphs: [PlacedGlyph] = []
+  /// The glyphs of advances with several glyphs; other glyphs are in `characters`.
+  private(set) var otherGlyphs: [PlacedGlyph] = []
   /// The changes in shaping at possible ends of lines, by the index at which the text is cut.
   private(set) var cuts: [Cut] = []
   private(set) var hasTabs = false
@@ -19,7 +20,6 @@ struct ShapedText: Sendable {
     edges: LineEdges
   ) {
     swap(&self.characters, &characters)
-    glyphs.reserveCapacity(text.text.count)
     shapeAll(text, &shapers)
     addUp()
     findCuts(text, &shapers, edges)
@@ -43,7 +43,7 @@ struct ShapedText: Sendable {
       let end = text.segmentEnd(ofPiece: piece)
       if text.pieces[piece].kind == .text {
         shapers.shape(
-          start..<end, of: text, piece: piece, &characters, base: 0, into: &glyphs)
+          start..<end, of: text, piece: piece, &characters, base: 0, others: &otherGlyphs)
       } else {
         characters[start].flags.insert(.startsAdvance)
         characters[start].flags.remove(.unsafeToBreakBefore)

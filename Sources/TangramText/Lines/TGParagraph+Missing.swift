@@ -6,12 +6,22 @@ extension TGParagraph {
   ///
   /// - Complexity: O(*n*), where *n* is the number of glyphs.
   public var missingGlyph: TGTextDiagnostic? {
-    guard let glyph = data.shaped.glyphs.first(where: { $0.glyph == 0 }) else { return nil }
-    let scalar = data.characters[Int(glyph.cluster)].scalar
+    guard let index = data.shaped.firstMissing else { return nil }
+    let scalar = data.characters[index].scalar
     let character = Unicode.Scalar(scalar).map { "\($0)" } ?? "?"
     return TGTextDiagnostic(
-      reason: .missingGlyph, index: data.text.offsets.original(of: Int(glyph.cluster)),
+      reason: .missingGlyph, index: data.text.offsets.original(of: index),
       message: "No font has a glyph for `\(character)` (U+"
         + String(scalar, radix: 16, uppercase: true) + "); a box is shown.")
+  }
+}
+
+extension ShapedText {
+  /// The index of the first character for which there is no glyph.
+  fileprivate var firstMissing: Int? {
+    let single = characters.firstIndex { $0.flags.contains(.hasGlyph) && $0.glyph == 0 }
+    let other = otherGlyphs.first { $0.glyph == 0 }.map { Int($0.cluster) }
+    guard let single, let other else { return single ?? other }
+    return min(single, other)
   }
 }

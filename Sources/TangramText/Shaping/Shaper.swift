@@ -39,7 +39,7 @@ struct Shaper {
   var glyphs: [ShapedGlyph] { cache.buffer }
 
   /// Shapes a range of characters in isolation; the result is in `glyphs`.
-  mutating func shape(_ text: [TextCharacter], _ range: Range<Int>, _ key: ShapingPlan.Key) {
+  mutating func shape(_ text: Span<TextCharacter>, _ range: Range<Int>, _ key: ShapingPlan.Key) {
     begin(key)
     fill(text, range)
     run()
@@ -150,27 +150,24 @@ extension Shaper {
 extension Shaper {
   /// Fills the buffer with the glyphs of characters, normalized to the form for which the font has
   /// glyphs.
-  private mutating func fill(_ text: [TextCharacter], _ range: Range<Int>) {
-    var buffer: [ShapedGlyph] = []
-    swap(&buffer, &cache.buffer)
+  private mutating func fill(_ text: Span<TextCharacter>, _ range: Range<Int>) {
     var index = range.lowerBound
     while true {
-      index = cache.plan.appendGlyphs(of: text, index..<range.upperBound, to: &buffer)
+      index = cache.plan.appendGlyphs(of: text, index..<range.upperBound, to: &cache.buffer)
       guard index < range.upperBound else { break }
       var glyph = glyph(of: text[index].scalar)
       if glyph.flags.contains(.needsNormalization) {
         if index > range.lowerBound, glyph.flags.contains(.combining) {
-          buffer.removeLast()
+          cache.buffer.removeLast()
           index -= 1
         }
-        index = fillNormalized(text, index..<range.upperBound, &buffer)
+        index = fillNormalized(text, index..<range.upperBound)
       } else {
         glyph.cluster = Int32(truncatingIfNeeded: index)
-        buffer.append(glyph)
+        cache.buffer.append(glyph)
         index += 1
       }
     }
-    swap(&buffer, &cache.buffer)
     noteGlyphs()
   }
 
@@ -199,9 +196,7 @@ extension Shaper {
   /// Normalizes a character and the marks after it.
   ///
   /// - Returns: The index of the next character.
-  private mutating func fillNormalized(
-    _ text: [TextCharacter], _ range: Range<Int>, _ buffer: inout [ShapedGlyph]
-  ) -> Int {
+  private mutating func fillNormalized(_ text: Span<TextCharacter>, _ range: Range<Int>) -> Int {
     var normalizer = Normalizer()
     var end = range.lowerBound
     repeat {
@@ -213,7 +208,7 @@ extension Shaper {
     for item in normalizer.items {
       var glyph = glyph(of: item.scalar)
       glyph.cluster = item.cluster
-      buffer.append(glyph)
+      cache.buffer.append(glyph)
     }
     return end
   }

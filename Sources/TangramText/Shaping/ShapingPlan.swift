@@ -122,7 +122,7 @@ extension ShapingPlan {
   ///
   /// - Returns: The index of the next character.
   mutating func appendGlyphs(
-    of text: [TextCharacter], _ range: Range<Int>, to buffer: inout [ShapedGlyph]
+    of text: Span<TextCharacter>, _ range: Range<Int>, to buffer: inout [ShapedGlyph]
   ) -> Int {
     var end = range.lowerBound
     buffer.append(addingCapacity: range.count) { output in
