@@ -142,7 +142,9 @@ struct LineBreaker {
   ///
   /// Such a hyphen and the letter stay together, as they do at the start of the text.
   private mutating func followsSeparateHyphen(_ index: Int, in text: [TextCharacter]) -> Bool {
-    guard text[index - 1].scalar == 0x2D, index > 1, text[index - 2].scalar > 0x20 else { return false }
+    guard text[index - 1].scalar == 0x2D, index > 1, text[index - 2].scalar > 0x20 else {
+      return false
+    }
     switch table[text[index].scalar].lineBreak {
     case .al, .ai, .hl, .xx, .sa:
       return allowsBreakInWord(before: index - 1, in: text, text[index - 2].scalar, 0x2D)

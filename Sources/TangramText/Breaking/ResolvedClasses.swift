@@ -19,21 +19,21 @@ struct ResolvedClasses {
   init(_ text: [TextCharacter], table: PropertyTable, tailoring: LineBreakTailoring) {
     self.table = table
     characters.append(addingCapacity: text.count) { output in
-    var last = Character(scalar: 0, raw: .sp, resolved: .sp, endsOddIndicators: false, base: 0)
-    for index in text.indices {
-      let scalar = text[index].scalar
-      let lineBreak = tailoring.lineBreakClass(of: scalar, table[scalar])
-      let isMark = lineBreak == .cm || lineBreak == .zwj
-      if isMark, !LineBreakClasses.withoutMarks.contains(last.resolved) {
-        last.raw = lineBreak
-      } else {
-        last = Character(
-          scalar: scalar, raw: lineBreak, resolved: isMark ? .al : lineBreak,
-          endsOddIndicators: lineBreak == .ri && !last.endsOddIndicators,
-          base: Int32(truncatingIfNeeded: index))
+      var last = Character(scalar: 0, raw: .sp, resolved: .sp, endsOddIndicators: false, base: 0)
+      for index in text.indices {
+        let scalar = text[index].scalar
+        let lineBreak = tailoring.lineBreakClass(of: scalar, table[scalar])
+        let isMark = lineBreak == .cm || lineBreak == .zwj
+        if isMark, !LineBreakClasses.withoutMarks.contains(last.resolved) {
+          last.raw = lineBreak
+        } else {
+          last = Character(
+            scalar: scalar, raw: lineBreak, resolved: isMark ? .al : lineBreak,
+            endsOddIndicators: lineBreak == .ri && !last.endsOddIndicators,
+            base: Int32(truncatingIfNeeded: index))
+        }
+        output.append(last)
       }
-      output.append(last)
-    }
     }
   }
 }

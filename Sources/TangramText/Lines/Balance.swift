@@ -28,7 +28,8 @@ struct LineBalancer {
     var filler = LineFiller(data, room: room)
     defer { filler.finish() }
     var (count, widest) = (0, 0.0)
-    while count <= limit, let line = filler.next() {
+    while count <= limit, !filler.isAtEnd {
+      let line = filler.next()
       count += 1
       widest = max(widest, line.width)
     }

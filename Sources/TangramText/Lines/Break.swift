@@ -33,12 +33,40 @@ struct LineFiller {
   /// - Parameter room: The available width; nil if there is no limit.
   @inline(__always)
   init(_ data: ParagraphData, room: Double?) {
-    let wraps = data.options.whiteSpace != .pre && data.options.whiteSpace != .nowrap
-    // Browsers let a line exceed its width by this tolerance.
-    available = wraps ? room.map { $0 + PixelGrid.unit + 1e-9 } : nil
+    available = Self.available(data, room: room)
     reshaper = Reshaper(data)
     hardStop = data.hardStop(0)
     (characters, stops) = (data.characters, data.stops)
+  }
+
+  /// The width to which lines are filled; nil if they end at newlines only.
+  @inline(__always)
+  private static func available(_ data: ParagraphData, room: Double?) -> Double? {
+    guard data.options.whiteSpace != .pre, data.options.whiteSpace != .nowrap, let room else {
+      return nil
+    }
+    // Browsers let a line exceed its width by this tolerance.
+    return room + PixelGrid.unit + 1e-9
+  }
+
+  /// The line of a text that certainly fits on one, and whose ends are not reshaped; nil for other texts, and
+  /// for some for which only a filler can tell.
+  ///
+  /// A filler takes 400 instructions more, which is a twentieth of the cost of a label.
+  @inline(__always)
+  static func onlyLine(of data: ParagraphData, room: Double?) -> BrokenLine? {
+    let (shaped, end) = (data.shaped.width, data.characters.count)
+    guard end > 0, data.hardLineCount == 1, data.hasPlainWidths else { return nil }
+    if let available = available(data, room: room),
+      shaped > available - data.options.indent - data.greatestDifference
+    {
+      return nil
+    }
+    let visibleEnd = data.edges.visibleEnd(of: 0..<end, data.characters)
+    if data.shaped.isUnsafe(toCutAt: visibleEnd) || data.shaped.isUnsafe(toCutAt: 0) { return nil }
+    // A text of glyphs without a width has the width -0 up to here.
+    let width = visibleEnd > 0 ? PixelGrid.roundUp(data.shaped.position(of: visibleEnd)) + 0 : 0
+    return BrokenLine(start: 0, end: end, visibleEnd: visibleEnd, width: width)
   }
 
   private var data: ParagraphData {
@@ -49,9 +77,8 @@ struct LineFiller {
   /// Whether all lines were filled.
   var isAtEnd: Bool { start == characters.count }
 
-  /// Returns the next line; nil if all lines were filled.
-  mutating func next() -> BrokenLine? {
-    if isAtEnd { return nil }
+  /// Returns the next line; there must be one.
+  mutating func next() -> BrokenLine {
     let line = line(from: start)
     start = line.end
     return line
@@ -83,10 +110,8 @@ struct LineFiller {
     from start: Int, to end: Int, cutAt index: Int, upTo limit: Double = .infinity
   ) -> Double {
     if end <= start { return 0 }
-    if data.hasPlainWidths, !data.shaped.isUnsafe(toCutAt: start),
-      !data.shaped.isUnsafe(toCutAt: index)
-    {
-      return PixelGrid.roundUp(data.shaped.position(of: end) - data.shaped.position(of: start))
+    if data.hasPlainWidths, !isUnsafe(toCutAt: start), !isUnsafe(toCutAt: index) {
+      return PixelGrid.roundUp(position(of: end) - characters[start].position)
     }
     return measuredWidth(from: start, to: end, cutAt: index, upTo: limit)
   }
@@ -107,10 +132,27 @@ struct LineFiller {
   /// The increase in the width of a line that results from cutting the text at its start.
   @inline(__always)
   private mutating func headChange(at start: Int) -> Double {
-    guard data.shaped.isUnsafe(toCutAt: start) else { return 0 }
+    isUnsafe(toCutAt: start) ? measuredHeadChange(at: start) : 0
+  }
+
+  // Not inlined, so that filling most lines keeps its state in registers.
+  @inline(never)
+  private mutating func measuredHeadChange(at start: Int) -> Double {
     let begun = LineMeasure(data, start: start, indent: indent(at: start), &reshaper)
     measure = begun
     return begun.head?.headChange ?? 0
+  }
+
+  /// The position of a character, or of the end of the text, on a line of unlimited width.
+  @inline(__always)
+  private func position(of index: Int) -> Double {
+    index < characters.count ? characters[index].position : data.shaped.width
+  }
+
+  /// Whether cutting the text before a character changes how it is shaped.
+  @inline(__always)
+  private func isUnsafe(toCutAt index: Int) -> Bool {
+    index < characters.count && characters[index].flags.contains(.unsafeToBreakBefore)
   }
 
   private func indent(at start: Int) -> Double { start == 0 ? data.options.indent : 0 }
@@ -130,7 +172,7 @@ struct LineFiller {
     let visibleEnd =
       wasMeasured
       ? lastMeasured.visibleEnd : data.edges.visibleEnd(of: start..<end, characters)
-    let hyphen = end < hardEnd ? data.hyphenWidth(at: end) : 0
+    let hyphen = end < hardEnd && visibleEnd == end ? data.hyphenWidth(at: end) : 0
     // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
     let width =
@@ -142,7 +184,7 @@ struct LineFiller {
   /// The end of a line with this available width.
   @inline(__always)
   private mutating func fill(_ available: Double, from start: Int, hardEnd: Int) -> Int {
-    if startsWithSign(start), Int(stops[stop]) == start + 1, start + 1 < hardEnd { stop += 1 }
+    if Int(stops[stop]) == start + 1, start + 1 < hardEnd, startsWithSign(start) { stop += 1 }
     let first = Int(stops[stop])
     // Only few candidate ends must be measured: up to a certain end the line definitely fits, and
     // beyond another one it definitely does not.
@@ -153,20 +195,20 @@ struct LineFiller {
     lastSureCount = sure - stop
     var best: Int?
     if sure > stop {
-      stop = sure - 1
-      best = Int(stops[stop])
+      best = Int(stops[sure - 1])
+      stop = sure
     }
     var candidate = sure
     while true {
       let end = Int(stops[candidate])
       let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)
-      if data.shaped.position(of: visibleEnd) > limit + data.greatestDifference { break }
+      if position(of: visibleEnd) > limit + data.greatestDifference { break }
       let width = width(from: start, to: visibleEnd, cutAt: end, upTo: available)
       if width > available { break }
       if end == hardEnd || width + data.hyphenWidth(at: end) <= available {
         best = end
         lastMeasured = (end, visibleEnd, width)
-        stop = candidate
+        stop = candidate + 1
       }
       if end == hardEnd { break }
       candidate += 1
@@ -196,6 +238,7 @@ struct LineFiller {
   }
 
   /// The end of a line whose first word does not fit: the end of the word, or a cluster boundary in it.
+  @inline(never)
   private mutating func cutWord(from start: Int, to end: Int, _ available: Double) -> Int {
     guard data.options.overflowWrap != .normal else { return end }
     let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)

@@ -33,7 +33,8 @@ struct ContentWidths {
     let keepsSpaces =
       data.options.whiteSpace == .preWrap || data.options.whiteSpace == .breakSpaces
     guard keepsSpaces else { return data.edges.visibleEnd(of: line, data.characters) }
-    return data.characters[line.upperBound - 1].scalar == 0x0A ? line.upperBound - 1 : line.upperBound
+    return data.characters[line.upperBound - 1].scalar == 0x0A
+      ? line.upperBound - 1 : line.upperBound
   }
 }
 

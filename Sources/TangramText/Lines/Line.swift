@@ -134,6 +134,7 @@ extension ParagraphData {
     end > 0 && characters[end - 1].scalar == 0xAD ? hyphenWidth(ofSoftHyphenAt: end - 1) : 0
   }
 
+  @inline(never)
   private func hyphenWidth(ofSoftHyphenAt index: Int) -> Double {
     guard options.hyphens == .manual else { return 0 }
     let style = prepared.styles[run(at: index)]

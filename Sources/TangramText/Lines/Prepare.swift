@@ -278,7 +278,8 @@ private struct PieceCutter {
       if characters[index].flags.contains(.startsCluster) {
         font = onlyFont ?? self.font(ofClusterAt: index, characters, text.styles[run], shapers)
       }
-      let continues = characters[index].scalar >= 0x20 && font == lastFont && !isChange && !isAtLineStart
+      let continues =
+        characters[index].scalar >= 0x20 && font == lastFont && !isChange && !isAtLineStart
       if !continues {
         append(characters, index, font, text.styles, cutsAtScripts: shapers[font].font.hasLookups)
       }

@@ -25,7 +25,9 @@ struct ResolvedStyle: Sendable {
     }
   }
 
-  init(_ style: consuming TGTextStyle, firstFont: UInt16, otherFonts: ShortList<UInt16>, _ font: TGFont) {
+  init(
+    _ style: consuming TGTextStyle, firstFont: UInt16, otherFonts: ShortList<UInt16>, _ font: TGFont
+  ) {
     (self.firstFont, self.otherFonts) = (firstFont, otherFonts)
     shaping = Shaping(
       size: style.size, advanceSize: Self.flooredSize((style.size * 100).rounded() / 100),

@@ -32,7 +32,9 @@ extension FontShapers {
     var characters = characters.mutableSpan
     var clusters = ClusterFinder(low: part.lowerBound)
     for number in shaped.indices {
-      let (length, index) = (scale.length(of: shaped[number], in: font), Int(shaped[number].cluster))
+      let (length, index) = (
+        scale.length(of: shaped[number], in: font), Int(shaped[number].cluster)
+      )
       let isUnsafe = shaped[number].flags.contains(.unsafeToBreakBefore)
       // The first glyph of a cluster that begins with the character of the glyph, as almost all are.
       if characters[index].flags.isDisjoint(with: .startsAdvance),
@@ -52,7 +54,9 @@ extension FontShapers {
           continue
         }
       }
-      if let first = characters[start].takeGlyph(at: start) { append(first, base: base, to: &others) }
+      if let first = characters[start].takeGlyph(at: start) {
+        append(first, base: base, to: &others)
+      }
       characters[start].position += length
       let glyph = PlacedGlyph(
         glyph: shaped[number].glyph, cluster: shaped[number].cluster, advance: Float(length))

@@ -16,7 +16,8 @@ struct ShapedText: Sendable {
 
   /// - Parameter characters: The characters, which are moved into the shaped text and completed.
   init(
-    _ characters: inout [TextCharacter], of text: borrowing PreparedText, _ shapers: inout FontShapers,
+    _ characters: inout [TextCharacter], of text: borrowing PreparedText,
+    _ shapers: inout FontShapers,
     edges: LineEdges
   ) {
     swap(&self.characters, &characters)

@@ -24,6 +24,11 @@ enum ShortList<Element>: RandomAccessCollection {
   }
 
   @inline(__always)
+  var isEmpty: Bool {
+    if case .empty = self { true } else { false }
+  }
+
+  @inline(__always)
   subscript(index: Int) -> Element {
     switch self {
     case .one(let element) where index == 0: return element

@@ -27,8 +27,7 @@ extension TGTextLayout {
     var glyphs: [TGTextGlyph] = []
     if isTruncated, index == lines.count - 1 {
       appendEllipsis(at: end, line, to: &glyphs)
-    } else if data.hyphenWidth(at: range.upperBound) > 0, range.upperBound < data.characters.count
-    {
+    } else if data.hyphenWidth(at: range.upperBound) > 0, range.upperBound < data.characters.count {
       appendHyphen(after: range.upperBound, at: end, line, to: &glyphs)
     }
     return glyphs

@@ -19,7 +19,8 @@ extension TGTextLayout {
   public func clusters(ofLine index: Int) -> [(index: Int, x: Double)] {
     let (range, content) = content(ofLine: index)
     return range.compactMap { place in
-      guard place == range.lowerBound || data.characters[place].flags.contains(.startsCluster) else {
+      guard place == range.lowerBound || data.characters[place].flags.contains(.startsCluster)
+      else {
         return nil
       }
       return (data.text.offsets.original(of: place), content.positions[place - range.lowerBound])

@@ -31,19 +31,27 @@ public struct TGTextLayout: Sendable {
   init(_ data: ParagraphData, filledTo width: Double?, room: Double?, limit: Int) {
     (self.data, self.room) = (data, room)
     let placer = LinePlacer(data, room: room)
+    if limit > 0, let only = LineFiller.onlyLine(of: data, room: width) {
+      let line = TGTextLine(placer.place(only, of: data, isCut: false), from: 0, top: 0, data)
+      (content, height, isTruncated) = (.line(line), line.height, false)
+      return
+    }
     var filler = LineFiller(data, room: width)
     defer { filler.finish() }
-    var next = limit > 0 ? filler.next() : nil
-    if let only = next, filler.isAtEnd {
-      let line = TGTextLine(placer.place(only, of: data, isCut: false), from: 0, top: 0, data)
-      content = .line(line)
-      (height, isTruncated) = (line.height, false)
+    guard limit > 0, !filler.isAtEnd else {
+      (content, height, isTruncated) = (.lines([], extras: []), 0, !filler.isAtEnd)
+      return
+    }
+    var broken = filler.next()
+    if filler.isAtEnd {
+      let line = TGTextLine(placer.place(broken, of: data, isCut: false), from: 0, top: 0, data)
+      (content, height, isTruncated) = (.line(line), line.height, false)
       return
     }
     var (lines, extras) = ([TGTextLine](), [Double]())
     lines.reserveCapacity(min(limit, filler.expectedCount))
     var (start, top) = (0, 0.0)
-    while let broken = next {
+    while true {
       let isLast = lines.count == limit - 1
       let placed = placer.place(broken, of: data, isCut: isLast && !filler.isAtEnd)
       let line = TGTextLine(placed, from: start, top: top, data)
@@ -53,7 +61,8 @@ public struct TGTextLayout: Sendable {
         extras += repeatElement(0, count: lines.count - 1 - extras.count)
         extras.append(placed.extra)
       }
-      next = isLast ? nil : filler.next()
+      if isLast || filler.isAtEnd { break }
+      broken = filler.next()
     }
     content = .lines(lines, extras: extras)
     height = top
@@ -114,7 +123,8 @@ extension TGTextLine {
   @inline(__always)
   fileprivate init(_ line: PlacedLine, from start: Int, top: Double, _ data: ParagraphData) {
     self.init(
-      range: start..<data.text.offsets.original(of: line.end), x: line.x, width: line.width,
+      range: start..<data.prepared.text.offsets.original(of: line.end), x: line.x,
+      width: line.width,
       top: top,
       baseline: top + line.box.ascent, height: line.box.ascent + line.box.descent)
   }
