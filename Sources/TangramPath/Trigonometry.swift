@@ -24,12 +24,14 @@ private struct ReducedAngle {
     // The products with the parts of a quarter turn are exact for at most 2²⁰ quarter turns.
     let turn = 2 * Double.pi
     let near = abs(angle) < 1e6 ? angle : angle - (angle / turn).rounded() * turn
-    let count = (near / (.pi / 2)).rounded()
+    // The nearest whole number, without the call that `rounded()` is.
+    let fraction = near / (.pi / 2)
+    quarterTurns = Int(fraction < 0 ? fraction - 0.5 : fraction + 0.5)
+    let count = Double(quarterTurns)
     let coarse = near - count * Self.quarterTurn.high
     let middle = count * Self.quarterTurn.middle
     rest = coarse - middle
     tail = (coarse - rest) - middle - count * Self.quarterTurn.low
-    quarterTurns = Int(count)
   }
 
   /// π / 2 in three parts; the first two have 33 significant bits.
