@@ -48,7 +48,9 @@ let package = Package(
       .library(name: module($0), targets: [module($0)])
     },
   targets: [
-    .target(name: "TangramCore"),
+    // Plain values, and memory for them; they know neither views nor layouts.
+    .target(name: "TangramValues"),
+    .target(name: "TangramCore", dependencies: ["TangramValues"]),
     // What text measures; it knows none of the others.
     .target(name: "TangramText", packageAccess: false),
     .testTarget(

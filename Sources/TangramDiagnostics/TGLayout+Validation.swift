@@ -6,7 +6,7 @@ extension TGLayout {
   ///
   /// Frames are finite and have no negative extents. Views that overflow their container are
   /// reported, and so are children that overlap in a container that keeps them apart, such as a
-  /// linear layout without negative gaps and margins. With ``TGSnapping/edges``, all edges are on
+  /// linear layout without negative gaps and margins. With ``/TangramValues/TGSnapping/edges``, all edges are on
   /// the pixel grid, and there is no gap between children that touch.
   ///
   ///     #expect(layout.validate().isEmpty)

@@ -109,9 +109,6 @@ extension TGChild {
 
 // MARK: - Positions stored in full
 
-/// The three positions along an axis.
-@usableFromInline package enum PositionPlace: Sendable { case start, center, end }
-
 extension TGChild {
   /// Returns the value in points of a position that is stored in the rare box.
   @usableFromInline func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {

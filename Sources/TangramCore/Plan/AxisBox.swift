@@ -48,6 +48,13 @@ extension AxisBox {
   @inlinable package var endNumber: Double { descriptors.endNumber }
 }
 
+extension PixelGrid {
+  /// Returns the extent between the snapped edges of a box.
+  package func snappedExtent(_ half: AxisBox) -> Double {
+    snappedExtent(half.extent, at: half.origin)
+  }
+}
+
 extension PositionPlace {
   /// The flag of a position whose full description is stored in the rare box.
   var flag: AxisFlags {

@@ -21,7 +21,7 @@ extension TGLayout {
   /// timing.
   public var solveCount: Int { tree.solveCount }
 
-  /// The work that the layout took, in the units of ``TGLimits/workPerView``.
+  /// The work that the layout took, in the units of ``/TangramValues/TGLimits/workPerView``.
   public var work: Int { tree.work }
 
   /// The environment that the caller passed.

@@ -75,11 +75,3 @@ extension Solver {
     return rares[Int(boxes[box].rare)][axis].size.scaled(length)
   }
 }
-
-extension TGSize {
-  /// The size with negative and non-finite components replaced by 0.
-  var finiteOrZero: TGSize {
-    TGSize(
-      width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
-  }
-}

@@ -239,20 +239,6 @@ extension TGLayoutPos {
   }
 }
 
-/// A value of a position.
-public enum TGPositionValue: Hashable, Sendable {
-  /// A number of points.
-  case number(Double)
-  /// A share of the available space.
-  case weight(TGWeight)
-  /// Another position.
-  case anchor(TGAnchor)
-  /// The views that are centered as a group.
-  case anchors([TGAnchor])
-  /// The largest or the smallest of several coordinates (in a relative layout).
-  case most(TGMost)
-}
-
 extension TGLayoutPos {
   /// The position as an anchor that other views can refer to.
   public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }

@@ -101,6 +101,10 @@ extension Node {
   }
 
   /// The node whose descriptors apply to a size class: this one, or the best-matching size class set.
+  ///
+  /// It is not inlined, because few views have descriptors for size classes: the loops over all views
+  /// are faster without this code.
+  @inline(never)
   package func inForce(for sizeClass: TGSizeClass) -> Node {
     guard let sets = details?.sizeClasses, !sets.isEmpty else { return self }
     for candidate in sizeClass.candidates {

@@ -5,11 +5,14 @@ public enum TGAxis: UInt8, Hashable, Sendable, CaseIterable {
   /// The vertical axis: y and height.
   case vertical
 
+  /// Both axes, the horizontal one first.
+  @inlinable public static var allCases: [TGAxis] { [.horizontal, .vertical] }
+
   /// The other axis.
   @inlinable public var crossed: TGAxis { self == .horizontal ? .vertical : .horizontal }
 
   /// The attribute of the size along the axis.
-  package var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
+  @inlinable package var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
 }
 
 /// A set of layout axes: none, one or both.
@@ -18,14 +21,14 @@ public struct TGAxes: OptionSet, Hashable, BitwiseCopyable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The horizontal axis.
-  public static let horizontal = TGAxes(rawValue: 1)
+  @inlinable public static var horizontal: TGAxes { TGAxes(rawValue: 1) }
   /// The vertical axis.
-  public static let vertical = TGAxes(rawValue: 2)
+  @inlinable public static var vertical: TGAxes { TGAxes(rawValue: 2) }
   /// Both axes.
-  public static let both: TGAxes = [.horizontal, .vertical]
+  @inlinable public static var both: TGAxes { TGAxes(rawValue: 3) }
 }
 
 /// An axis known at compile time, so that one generic algorithm serves both axes without a branch.

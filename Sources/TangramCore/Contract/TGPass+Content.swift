@@ -1,13 +1,5 @@
 // Measures the preferred width of children's content, and the height that results from a width.
 
-/// The kinds of preferred width that content has.
-public enum TGContentWidth: UInt8, Hashable, BitwiseCopyable, Sendable {
-  /// The minimum width at which nothing overflows: a text is broken wherever possible.
-  case least
-  /// The width at which nothing has to be broken.
-  case greatest
-}
-
 extension TGPass {
   /// Returns the preferred width of a child's content, ignoring the child's own size and bounds.
   ///

@@ -126,7 +126,7 @@ extension TGMost.Term: TGMostTerm {
   package var isAtEnd: Bool { value.kind == .anchor && value.attribute.isAtEnd }
 
   /// The term for a descriptor: an anchor to the view's own extent of that name becomes `wrap`.
-  func of(_ attribute: TGAttribute, ofViewWith identity: UInt64) -> TGMost.Term {
+  package func of(_ attribute: TGAttribute, ofViewWith identity: UInt64) -> TGMost.Term {
     guard attribute.isSize else { return self }
     return TGMost.Term(
       value.asSize(attribute, ofViewWith: identity), addend: addend, multiple: multiple)
@@ -147,26 +147,6 @@ extension TGAnchor: TGMostTerm {
   public var tg_term: TGMost.Term { TGMost.Term(DescriptorValue(self)) }
 }
 
-extension TGLayoutSize: TGMostTerm {
-  /// The size as a term.
-  public var tg_term: TGMost.Term { anchor.tg_term }
-}
-
-extension TGLayoutPos: TGMostTerm {
-  /// The position as a term.
-  public var tg_term: TGMost.Term { anchor.tg_term }
-}
-
-extension TGLayoutSize.Keyword: TGMostTerm {
-  /// The keyword as a term; only `wrap` has a meaning.
-  public var tg_term: TGMost.Term { TGMost.Term(value) }
-}
-
-extension TGMostTerm where Self == TGLayoutSize.Keyword {
-  /// The extent of the content without limits.
-  public static var wrap: TGLayoutSize.Keyword { .wrap }
-}
-
 extension TGMostTerm where Self == TGAnchor {
   /// A size or a position of the parent.
   public static func superview(_ attribute: TGAttribute) -> TGAnchor {
@@ -175,13 +155,4 @@ extension TGMostTerm where Self == TGAnchor {
 
   /// A size of the view itself.
   public static func this(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.this, attribute) }
-}
-
-extension Node {
-  /// The largest or smallest value that a descriptor, or one of its bounds, is.
-  package func most(of attribute: TGAttribute, part: DescriptorPart) -> TGMost {
-    TGMost(
-      isLargest: value(of: attribute, part: part).number == 1,
-      terms: terms(of: attribute, part: part))
-  }
 }

@@ -20,7 +20,7 @@ public struct TGAnchor: Hashable, Sendable {
   public var attribute: TGAttribute
 
   /// Creates an anchor to an attribute of a view.
-  public init(_ target: Target, _ attribute: TGAttribute) {
+  @inlinable public init(_ target: Target, _ attribute: TGAttribute) {
     self.target = target
     self.attribute = attribute
   }
@@ -36,11 +36,11 @@ public struct TGAnchor: Hashable, Sendable {
 
 extension TGAnchor.Target {
   /// The targets without an identity of their own are represented by two reserved numbers.
-  static let superviewIdentity: UInt64 = 1
-  static let thisIdentity: UInt64 = 2
-  static let firstView: UInt64 = 16
+  @inlinable package static var superviewIdentity: UInt64 { 1 }
+  @inlinable package static var thisIdentity: UInt64 { 2 }
+  @inlinable package static var firstView: UInt64 { 16 }
 
-  var identity: UInt64 {
+  @inlinable package var identity: UInt64 {
     switch self {
     case .superview: Self.superviewIdentity
     case .this: Self.thisIdentity
@@ -48,7 +48,7 @@ extension TGAnchor.Target {
     }
   }
 
-  init(identity: UInt64) {
+  @inlinable package init(identity: UInt64) {
     switch identity {
     case Self.superviewIdentity: self = .superview
     case Self.thisIdentity: self = .this

@@ -13,18 +13,22 @@
     @usableFromInline var base: UnsafeMutablePointer<Element>
     @usableFromInline var count = 0
     @usableFromInline var capacity: Int
+
+    @inlinable init(base: UnsafeMutablePointer<Element>, capacity: Int) {
+      (self.base, self.capacity) = (base, capacity)
+    }
   }
 
   @usableFromInline let head: UnsafeMutablePointer<Head>
 
-  package init(minimumCapacity: Int = 16) {
+  @inlinable package init(minimumCapacity: Int = 16) {
     let capacity = max(1, minimumCapacity)
     head = .allocate(capacity: 1)
     head.initialize(to: Head(base: .allocate(capacity: capacity), capacity: capacity))
   }
 
   /// Frees the memory; the buffer must not be used afterward.
-  package func deallocate() {
+  @inlinable package func deallocate() {
     head.pointee.base.deallocate()
     head.deallocate()
   }
@@ -37,16 +41,16 @@ extension PlanBuffer {
   @inlinable
   package var count: Int { head.pointee.count }
 
-  package var isEmpty: Bool { count == 0 }
+  @inlinable package var isEmpty: Bool { count == 0 }
 
   /// Reserves capacity, so that the next appended elements cause no reallocation.
-  package func reserve(_ additional: Int) {
+  @inlinable package func reserve(_ additional: Int) {
     let needed = count + additional
     if needed > head.pointee.capacity { grow(to: needed) }
   }
 
-  @inline(never)
-  private func grow(to needed: Int) {
+  @inline(never) @inlinable
+  func grow(to needed: Int) {
     let grown = max(needed, 2 * head.pointee.capacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
     moved.initialize(from: base, count: count)
@@ -54,7 +58,7 @@ extension PlanBuffer {
     (head.pointee.base, head.pointee.capacity) = (moved, grown)
   }
 
-  @inline(__always) @discardableResult
+  @inline(__always) @inlinable @discardableResult
   package func append(_ element: Element) -> Int {
     reserve(1)
     return appendInPlace(element)
@@ -70,13 +74,13 @@ extension PlanBuffer {
     return index
   }
 
-  package func append(repeating element: Element, count additional: Int) {
+  @inlinable package func append(repeating element: Element, count additional: Int) {
     reserve(additional)
     (base + count).initialize(repeating: element, count: additional)
     head.pointee.count += additional
   }
 
-  package func removeAll() { head.pointee.count = 0 }
+  @inlinable package func removeAll() { head.pointee.count = 0 }
 
   @inlinable package subscript(index: Int) -> Element {
     // The element is borrowed instead of returned, because a box is large and most callers read only
@@ -96,21 +100,21 @@ extension PlanBuffer {
 /// each access to a class property would need an exclusivity check.
 ///
 /// It is a handle like `PlanBuffer`, and safe for the same reasons.
-@usableFromInline struct PlanCell<Value> {
-  @usableFromInline let pointer: UnsafeMutablePointer<Value>
+@usableFromInline package struct PlanCell<Value> {
+  @usableFromInline package let pointer: UnsafeMutablePointer<Value>
 
-  init(_ value: Value) {
+  @inlinable package init(_ value: Value) {
     pointer = .allocate(capacity: 1)
     pointer.initialize(to: value)
   }
 
   /// Frees the memory; the cell must not be used afterward.
-  func deallocate() {
+  @inlinable package func deallocate() {
     pointer.deinitialize(count: 1)
     pointer.deallocate()
   }
 
-  @inlinable var value: Value {
+  @inlinable package var value: Value {
     @inline(__always) get { pointer.pointee }
     @inline(__always) nonmutating _modify { yield &pointer.pointee }
   }

@@ -9,12 +9,12 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
   /// Creates a gravity from its bits.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(_ rawValue: UInt16) { self.rawValue = rawValue }
 
   /// No gravity: children are placed by their own positions.
-  public static let none = TGGravity([])
+  @inlinable public static var none: TGGravity { TGGravity(rawValue: 0) }
 
   // swift-format-ignore: TypeNamesShouldBeCapitalized
   /// The horizontal values.
@@ -136,11 +136,11 @@ extension TGGravity {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isRightToLeft: Whether the layout is right-to-left, so that `left` is the trailing edge.
-  public func alignment(_ axis: TGAxis, isRightToLeft: Bool) -> TGAlignment {
+  @inlinable public func alignment(_ axis: TGAxis, isRightToLeft: Bool) -> TGAlignment {
     axis == .horizontal ? horizontal(isRightToLeft) : vertical
   }
 
-  private func horizontal(_ isRightToLeft: Bool) -> TGAlignment {
+  @usableFromInline func horizontal(_ isRightToLeft: Bool) -> TGAlignment {
     switch rawValue & 0xFF {
     case 0: .none
     case 1: isRightToLeft ? .end : .start
@@ -158,7 +158,7 @@ extension TGGravity {
     }
   }
 
-  private var vertical: TGAlignment {
+  @usableFromInline var vertical: TGAlignment {
     switch rawValue >> 8 {
     case 0: .none
     case 1: .start

@@ -12,7 +12,7 @@
   ///
   /// Below the limit, the squares of the origin and the extent in points add up to no more than
   /// 10²⁴, either.
-  private let greatestSquares: Double
+  @usableFromInline let greatestSquares: Double
 
   package init(scale: Double, snapping: TGSnapping = .edges) {
     self.scale = scale
@@ -38,7 +38,7 @@
   @inlinable static var slack: Double { 1e-6 }
 
   /// The maximum magnitude, in pixels, that is rounded.
-  @inlinable static var limit: Double { 1e15 }
+  @inlinable package static var limit: Double { 1e15 }
 
   /// Returns the multiple of a pixel nearest to a value.
   @inlinable package func round(_ value: Double) -> Double {
@@ -50,7 +50,7 @@
   /// Returns the smallest multiple of a pixel that is not less than a length.
   ///
   /// If sizes are snapped instead of edges, it returns the nearest multiple.
-  package func fitting(_ length: Double) -> Double {
+  @inlinable package func fitting(_ length: Double) -> Double {
     guard snapping == .edges else { return round(length) }
     let pixels = length * scale
     return pixels.magnitude < Self.limit ? (pixels - Self.slack).rounded(.up) / scale : length
@@ -93,19 +93,14 @@
   }
 
   /// The difference below which two lengths are considered equal from one pass to the next.
-  package var tolerance: Double { 1 / scale + 0.0001 }
+  @inlinable package var tolerance: Double { 1 / scale + 0.0001 }
 }
 
 // MARK: - Edges
 
 extension PixelGrid {
-  /// Returns the extent between the snapped edges of a box.
-  package func snappedExtent(_ half: AxisBox) -> Double {
-    snappedExtent(half.extent, at: half.origin)
-  }
-
   /// Returns the extent between the snapped edges of an item at `origin`.
-  func snappedExtent(_ length: Double, at origin: Double) -> Double {
+  @inlinable package func snappedExtent(_ length: Double, at origin: Double) -> Double {
     let extent = length > 0 ? length : 0
     if holdsWholes, Self.isWhole(origin), Self.isWhole(extent) { return extent }
     if snapping == .off { return extent }
@@ -118,7 +113,7 @@ extension PixelGrid {
   }
 
   /// Returns the rectangle between the snapped edges of another rectangle.
-  func snapped(_ frame: TGRect) -> TGRect {
+  package func snapped(_ frame: TGRect) -> TGRect {
     // Adding zero turns negative zero into positive zero.
     TGRect(
       x: round(frame.minX) + 0, y: round(frame.minY) + 0,
@@ -134,7 +129,7 @@ extension PixelGrid {
   /// the numbers are of moderate size; otherwise `nil`.
   ///
   /// It gives the same result as `snapped`, but processes two numbers at a time without branching.
-  func snappedEdges(_ frame: TGRect) -> TGRect? {
+  @inlinable @inline(__always) package func snappedEdges(_ frame: TGRect) -> TGRect? {
     guard roundsHalvesUp else { return nil }
     let origins = SIMD2(frame.origin.x, frame.origin.y)
     let given = SIMD2(frame.size.width, frame.size.height)

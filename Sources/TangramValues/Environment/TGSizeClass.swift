@@ -65,3 +65,14 @@ extension TGSizeClass {
     return list
   }
 }
+
+extension TGSizeClass: CustomStringConvertible {
+  /// The specified parts of the size class, as in `regular width, landscape`.
+  public var description: String {
+    var parts: [String] = []
+    if width != .any { parts.append("\(width) width") }
+    if height != .any { parts.append("\(height) height") }
+    if let screen { parts.append("\(screen)") }
+    return parts.isEmpty ? "every screen" : parts.joined(separator: ", ")
+  }
+}

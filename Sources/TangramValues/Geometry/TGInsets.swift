@@ -15,10 +15,10 @@ public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
   public var trailing: Double
 
   /// Insets of zero on all sides.
-  public static let zero = TGInsets()
+  @inlinable public static var zero: TGInsets { TGInsets() }
 
   /// Creates insets; an omitted edge is zero.
-  public init(
+  @inlinable public init(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) {
     self.top = top

@@ -6,10 +6,10 @@ public struct TGSize: Hashable, BitwiseCopyable, Sendable {
   public var height: Double
 
   /// The size with zero width and height.
-  public static let zero = TGSize()
+  @inlinable public static var zero: TGSize { TGSize() }
 
   /// Creates a size; an omitted extent is zero.
-  public init(width: Double = 0, height: Double = 0) {
+  @inlinable public init(width: Double = 0, height: Double = 0) {
     self.width = width
     self.height = height
   }
@@ -17,7 +17,13 @@ public struct TGSize: Hashable, BitwiseCopyable, Sendable {
 
 extension TGSize {
   /// The same size with width and height exchanged.
-  public var transposed: TGSize { TGSize(width: height, height: width) }
+  @inlinable public var transposed: TGSize { TGSize(width: height, height: width) }
+
+  /// The size with negative and non-finite components replaced by 0.
+  package var finiteOrZero: TGSize {
+    TGSize(
+      width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+  }
 }
 
 extension TGSize: CustomStringConvertible {

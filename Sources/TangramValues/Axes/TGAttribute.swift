@@ -26,7 +26,7 @@ public enum TGAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterabl
 
 extension TGAttribute {
   /// The index of the descriptor in a node; left and right share the slots of leading and trailing.
-  package var slot: Int {
+  @inlinable package var slot: Int {
     switch self {
     case .left: Int(TGAttribute.leading.rawValue)
     case .right: Int(TGAttribute.trailing.rawValue)
@@ -35,10 +35,10 @@ extension TGAttribute {
   }
 
   /// Whether the attribute names a physical side, left or right.
-  package var isPhysical: Bool { self == .left || self == .right }
+  @inlinable package var isPhysical: Bool { self == .left || self == .right }
 
   /// The attribute for a reading direction: left and right become leading or trailing.
-  public func resolved(isRightToLeft: Bool) -> TGAttribute {
+  @inlinable public func resolved(isRightToLeft: Bool) -> TGAttribute {
     switch self {
     case .left: isRightToLeft ? .trailing : .leading
     case .right: isRightToLeft ? .leading : .trailing
@@ -47,7 +47,7 @@ extension TGAttribute {
   }
 
   /// The axis that the attribute belongs to.
-  public var axis: TGAxis {
+  @inlinable public var axis: TGAxis {
     switch self {
     case .leading, .trailing, .centerX, .width, .left, .right: .horizontal
     case .top, .bottom, .centerY, .baseline, .height: .vertical
@@ -55,7 +55,7 @@ extension TGAttribute {
   }
 
   /// Whether the attribute is an extent.
-  public var isSize: Bool { self == .width || self == .height }
+  @inlinable public var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute is the trailing, right or bottom edge.
   public var isAtEnd: Bool { self == .trailing || self == .right || self == .bottom }

@@ -4,15 +4,17 @@ import Synchronization
 ///
 /// Threads that access it at the same time may each compute it; all of them get the one that was
 /// stored first. No thread waits, so computing a value may access other lazy values.
-struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
-  private let stored = AtomicLazyReference<Box>()
+@usableFromInline package struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
+  @usableFromInline let stored = AtomicLazyReference<Box>()
 
-  private final class Box: Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+  @usableFromInline final class Box: Sendable {
+    @usableFromInline let value: Value
+    @inlinable init(_ value: Value) { self.value = value }
   }
 
-  func value(_ compute: () -> Value) -> Value {
+  @inlinable package init() {}
+
+  @inlinable package func value(_ compute: () -> Value) -> Value {
     if let known = stored.load() { return known.value }
     return stored.storeIfNil(Box(compute())).value
   }

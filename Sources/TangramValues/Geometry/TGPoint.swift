@@ -6,10 +6,10 @@ public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
   public var y: Double
 
   /// The origin, (0, 0).
-  public static let zero = TGPoint()
+  @inlinable public static var zero: TGPoint { TGPoint() }
 
   /// Creates a point; an omitted coordinate is zero.
-  public init(x: Double = 0, y: Double = 0) {
+  @inlinable public init(x: Double = 0, y: Double = 0) {
     self.x = x
     self.y = y
   }
@@ -17,12 +17,12 @@ public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
 
 extension TGPoint {
   /// Returns the point moved by both coordinates of `offset`.
-  public static func + (point: TGPoint, offset: TGPoint) -> TGPoint {
+  @inlinable public static func + (point: TGPoint, offset: TGPoint) -> TGPoint {
     TGPoint(x: point.x + offset.x, y: point.y + offset.y)
   }
 
   /// Returns the vector from `other` to `point`.
-  public static func - (point: TGPoint, other: TGPoint) -> TGPoint {
+  @inlinable public static func - (point: TGPoint, other: TGPoint) -> TGPoint {
     TGPoint(x: point.x - other.x, y: point.y - other.y)
   }
 }

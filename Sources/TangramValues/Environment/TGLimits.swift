@@ -13,7 +13,7 @@ public struct TGLimits: Hashable, Sendable {
   /// views.
   ///
   /// A pass over a container costs about as much as it has children; measuring the content of a
-  /// leaf costs 1 plus the ``TGContentSource/work`` of its source, if it has one, and sampling a
+  /// leaf costs 1 plus the ``/TangramCore/TGContentSource/work`` of its source, if it has one, and sampling a
   /// point of a curve costs 1. When the budget is spent, every container keeps its last result, and
   /// a diagnostic is reported.
   public var workPerView = 500
@@ -28,10 +28,10 @@ public struct TGLimits: Hashable, Sendable {
 
 extension TGLimits {
   /// The minimum number of views that the work budget is computed for.
-  static let fewestViews = 500
+  private static let fewestViews = 500
 
   /// The work budget for a layout of this many views.
-  func work(forViews views: Int) -> Int {
+  package func work(forViews views: Int) -> Int {
     let (work, overflows) = max(0, workPerView).multipliedReportingOverflow(
       by: max(views, Self.fewestViews))
     return overflows ? .max : work

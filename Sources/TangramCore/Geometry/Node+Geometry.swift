@@ -1,29 +1,3 @@
-/// Properties that few views set: an origin of their coordinate system, a transform, transparency,
-/// and disabled touches.
-package struct NodeGeometry: Hashable, Sendable {
-  package var boundsOrigin = TGPoint.zero
-  package var anchorPoint = TGPoint(x: 0.5, y: 0.5)
-  package var transform = TGAffineTransform.identity
-  package var alpha = 1.0
-  package var isEnabled = true
-
-  package static let standard = NodeGeometry()
-
-  package init() {}
-
-  /// The geometry without invalid numbers: a property with such a number is treated as if it had
-  /// never been set.
-  package var usable: NodeGeometry {
-    func isUsable(_ numbers: Double...) -> Bool { numbers.allSatisfy { $0.magnitude <= 1e9 } }
-    var clean = self
-    let t = transform
-    if !isUsable(boundsOrigin.x, boundsOrigin.y) { clean.boundsOrigin = .zero }
-    if !isUsable(anchorPoint.x, anchorPoint.y) { clean.anchorPoint = Self.standard.anchorPoint }
-    if !isUsable(t.a, t.b, t.c, t.d, t.tx, t.ty) { clean.transform = .identity }
-    return clean
-  }
-}
-
 extension Node {
   /// The geometry, if it differs from the standard one; otherwise `nil`.
   var ownGeometry: NodeGeometry? {

@@ -6,37 +6,37 @@ public struct TGRect: Hashable, BitwiseCopyable, Sendable {
   public var size: TGSize
 
   /// The empty rectangle at the origin.
-  public static let zero = TGRect()
+  @inlinable public static var zero: TGRect { TGRect() }
 
   /// Creates a rectangle from an origin and a size.
-  public init(origin: TGPoint = .zero, size: TGSize = .zero) {
+  @inlinable public init(origin: TGPoint = .zero, size: TGSize = .zero) {
     self.origin = origin
     self.size = size
   }
 
   /// Creates a rectangle from its coordinates and extents.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: TGPoint(x: x, y: y), size: TGSize(width: width, height: height))
   }
 }
 
 extension TGRect {
   /// The minimum x of the rectangle.
-  public var minX: Double { origin.x }
+  @inlinable public var minX: Double { origin.x }
   /// The x of the center.
   public var midX: Double { origin.x + size.width / 2 }
   /// The maximum x of the rectangle.
-  public var maxX: Double { origin.x + size.width }
+  @inlinable public var maxX: Double { origin.x + size.width }
   /// The minimum y of the rectangle.
-  public var minY: Double { origin.y }
+  @inlinable public var minY: Double { origin.y }
   /// The y of the center.
   public var midY: Double { origin.y + size.height / 2 }
   /// The maximum y of the rectangle.
-  public var maxY: Double { origin.y + size.height }
+  @inlinable public var maxY: Double { origin.y + size.height }
   /// The horizontal extent.
-  public var width: Double { size.width }
+  @inlinable public var width: Double { size.width }
   /// The vertical extent.
-  public var height: Double { size.height }
+  @inlinable public var height: Double { size.height }
   /// The center of the rectangle.
   public var center: TGPoint { TGPoint(x: midX, y: midY) }
 
@@ -55,7 +55,7 @@ extension TGRect {
   }
 
   /// The rectangle mirrored along the diagonal, with both axes exchanged.
-  public var transposed: TGRect {
+  @inlinable public var transposed: TGRect {
     TGRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }
 }

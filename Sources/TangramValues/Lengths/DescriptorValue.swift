@@ -1,0 +1,73 @@
+/// The kinds of values that a position or a size can have.
+@usableFromInline package enum ValueKind: UInt8, BitwiseCopyable, Sendable {
+  case none, number, weight, wrap, fill, anchor, list, most
+}
+
+/// The value of a position or a size, or of one of its bounds.
+///
+/// This is a struct with a kind rather than an enum with payloads. The plan compiler reads eight of
+/// these values for each view, and reading an enum that may hold an anchor takes three times as
+/// many instructions.
+@usableFromInline package struct DescriptorValue: Hashable, Sendable {
+  /// The points of a number, the percentage of a weight, or the identity of an anchor's view; for
+  /// the largest of several values 1; otherwise 0.
+  @usableFromInline package var number: Double
+  @usableFromInline package var kind: ValueKind
+  /// The edge, center or extent of the view that an anchor refers to; for a weight, a mark that
+  /// distinguishes `average` from 100%.
+  @usableFromInline package var attribute: TGAttribute
+
+  @inlinable package init(
+    _ kind: ValueKind, _ number: Double = 0, _ attribute: TGAttribute = .leading
+  ) {
+    (self.kind, self.number, self.attribute) = (kind, number, attribute)
+  }
+
+  @inlinable package init(_ anchor: TGAnchor) {
+    self.init(anchor.attribute, ofViewWith: anchor.target.identity)
+  }
+
+  /// An edge, center or extent of a view.
+  @inlinable package init(_ attribute: TGAttribute, ofViewWith identity: UInt64) {
+    // The conversion is exact: see `ViewIdentity`.
+    self.init(.anchor, Double(identity), attribute)
+  }
+
+  /// A missing value.
+  @inlinable package static var none: DescriptorValue { DescriptorValue(.none) }
+}
+
+extension DescriptorValue {
+  @inlinable package var isSaid: Bool { kind != .none }
+
+  /// The size `average`: a share of 100% that is to be equal to those of its neighbors.
+  @inlinable package static var average: DescriptorValue { DescriptorValue(.weight, 100, .width) }
+
+  /// Whether the value is `average` instead of an explicit share of 100%.
+  @inlinable package var isAverage: Bool { self == .average }
+
+  /// The identity of the view that an anchor refers to.
+  @inlinable package var target: UInt64 { UInt64(number) }
+
+  @inlinable package var anchor: TGAnchor? {
+    kind == .anchor ? TGAnchor(TGAnchor.Target(identity: target), attribute) : nil
+  }
+
+  /// The value for a size descriptor: an anchor to the view's own extent of that name becomes
+  /// `wrap`.
+  @inlinable package func asSize(_ size: TGAttribute, ofViewWith identity: UInt64)
+    -> DescriptorValue
+  {
+    guard let anchor, anchor.target == .this || target == identity else { return self }
+    return anchor.attribute == size
+      ? DescriptorValue(.wrap) : DescriptorValue(.this(anchor.attribute))
+  }
+
+  /// The value for a bound of a size, and its multiple; a percentage is multiplied right away.
+  @inlinable package func asBound(
+    _ size: TGAttribute, ofViewWith identity: UInt64, multiple: Double = 1
+  ) -> (value: DescriptorValue, multiple: Double) {
+    guard kind == .weight else { return (asSize(size, ofViewWith: identity), multiple) }
+    return (DescriptorValue(.weight, number * multiple), 1)
+  }
+}
