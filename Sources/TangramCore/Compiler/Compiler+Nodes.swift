@@ -7,6 +7,12 @@ extension Compiler {
     if node.flags.isDisjoint(with: [.useFrame, .isGone, .hidden]), node.details == nil {
       return false
     }
+    return isAbsentInForce(node)
+  }
+
+  /// Not inlined, so that the loop over all views consists of what most of them need.
+  @inline(never)
+  private func isAbsentInForce(_ node: borrowing Node) -> Bool {
     let descriptors = node.inForce(for: plan.environment.sizeClass)
     if descriptors.flags.contains(.useFrame) || descriptors.visibility == .gone { return true }
     return node.flags.contains(.hidden) && descriptors.visibility != .invisible
