@@ -12,21 +12,12 @@ extension Line {
     var gap: Double
     /// The amount by which each stretchable child grows.
     var growth = 0.0
-    var margins: Margins
-    /// The remaining length to divide among weights; used only if `margins` is `share`.
-    var rest: FreeLength
+    /// The remaining length to divide among weights.
+    var rest = FreeLength(length: 0, weight: 0)
     /// The reduction of the gaps.
     var gapShrink = GapShrink.none
     /// The shortage of which margins take the parts that their shrink factors specify.
     var shortage: TGShortage?
-  }
-
-  /// The interpretation of weights in margins along the line.
-  enum Margins: Equatable {
-    /// Weights are shares of the remaining length.
-    case share
-    /// Weights are percentages of this length.
-    case percentage(of: Double)
   }
 
   /// Returns the distribution of the remaining length; nil if the children of a column keep the positions
@@ -37,8 +28,8 @@ extension Line {
         child[main].shrinkExtent(shortage)
       }
       return Distribution(
-        start: start, gap: space, margins: isGroup ? .percentage(of: roomForMargins) : .share,
-        rest: FreeLength(length: 0, weight: demand.weight), shortage: shortage)
+        start: start, gap: space, rest: FreeLength(length: 0, weight: demand.weight),
+        shortage: shortage)
     }
     if isGroup { return distributionByGravity(demand.length) }
     let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
@@ -54,8 +45,7 @@ extension Line {
     if mayShrink, free <= tolerance { gapShrink = shrinkChildren(missing: free, length) }
     let rest = FreeLength(length: free <= tolerance ? 0 : free, weight: demand.weight)
     return Distribution(
-      start: start, gap: space + gapShrink.extra(of: space), margins: .share, rest: rest,
-      gapShrink: gapShrink)
+      start: start, gap: space + gapShrink.extra(of: space), rest: rest, gapShrink: gapShrink)
   }
 }
 
@@ -105,12 +95,9 @@ extension Line {
       first = pass[main].fromWindow((pass[main].windowSize - needed) / 2, extent: needed)
     case .fill, .stretch:
       let stretchable = pass.children.count(where: isStretchable)
-      growth = stretchable > 0 ? rest / Double(stretchable) : 0
+      if stretchable > 0 { growth = rest / Double(stretchable) }
     default: break
     }
-    return Distribution(
-      start: first, gap: space + spread.gap(of: rest), growth: growth,
-      margins: .percentage(of: roomForMargins),
-      rest: FreeLength(length: 0, weight: 0))
+    return Distribution(start: first, gap: space + spread.gap(of: rest), growth: growth)
   }
 }

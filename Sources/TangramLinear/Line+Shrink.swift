@@ -106,16 +106,8 @@ extension Line {
     let (p, q) = (first[main].extent, second[main].extent)
     let room = missing + p + q
     let half = room / 2
-    let isOver = { (length: Double) in length > tolerance }
-    if isOver(p - half), isOver(q - half) {
-      first[main].extent = half
-      second[main].extent = half
-    } else if isOver(p + q - room) {
-      if isOver(p - half) {
-        first[main].extent = room - q
-      } else if isOver(q - half) {
-        second[main].extent = room - p
-      }
-    }
+    let (firstIsLong, secondIsLong) = (p - half > tolerance, q - half > tolerance)
+    if firstIsLong { first[main].extent = secondIsLong ? half : room - q }
+    if secondIsLong { second[main].extent = firstIsLong ? half : room - p }
   }
 }

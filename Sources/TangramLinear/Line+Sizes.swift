@@ -38,7 +38,7 @@ extension Line {
   /// The height of a child of a row before its width is resolved, for a width that is tied to the height.
   private func heightBeforeWidth(of child: TGChild) -> Double {
     let across = child[cross]
-    if across.isTied(to: Cross.axis) { return across.scaled(roomAcrossBeforePass) }
+    if across.isTiedToContainer { return across.scaled(roomAcrossBeforePass) }
     return across.number(or: across.current)
   }
 
@@ -48,7 +48,7 @@ extension Line {
     if along.hasContentMinimum { return false }
     if pass[main].gravity == .stretch { return along.isStretchable }
     if along.wraps { return false }
-    return !along.isTied(to: Main.axis) || pass[main].wraps
+    return !along.isTiedToContainer || pass[main].wraps
   }
 }
 
@@ -79,7 +79,7 @@ extension Line {
     let (across, room) = (child[cross], pass[cross].content)
     if across.isBetweenMargins {
       across.extent = room - across.start(of: room) - across.end(of: room)
-    } else if across.isTied(to: Cross.axis) {
+    } else if across.isTiedToContainer {
       across.extent = across.scaled(room)
     } else if across.sizeKind == .fill {
       across.extent = across.scaled(room - across.start(of: room) - across.end(of: room))
@@ -157,16 +157,16 @@ extension Line {
 }
 
 extension TGChildAxis {
-  /// Whether the size is tied to the container's extent along `axis`.
-  @inline(__always) func isTied(to axis: TGAxis) -> Bool {
-    if case .ofContainer(axis) = size { true } else { false }
+  /// Whether the size is tied to the container's extent along the same axis.
+  @inline(__always) var isTiedToContainer: Bool {
+    if case .ofContainer(Axis.axis) = size { true } else { false }
   }
 
   /// Whether the child affects the extent of a container that wraps across the line.
   @inline(__always) var countsAcross: Bool {
     switch sizeKind {
     case .fill, .weight: false
-    case .reference where isTied(to: Axis.axis): false
+    case .reference where isTiedToContainer: false
     default: !isBetweenMargins
     }
   }

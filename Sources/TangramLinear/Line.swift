@@ -166,7 +166,7 @@ extension Line {
     let shrinksSizes = distribution.shortage != nil
     let shrinksGaps = distribution.gapShrink != .none || shrinksSizes
     let gap = distribution.gap
-    let (sharesRest, growth) = (distribution.margins == .share, distribution.growth)
+    let (isGroup, growth) = (isGroup, distribution.growth)
     let (waitsForHeight, takesNumbers) = (pass[cross].wraps, takesNumbers)
     var (position, next) = (distribution.start, distribution.start)
     for child in pass.children {
@@ -174,7 +174,7 @@ extension Line {
       let hasPlainMargins = child.isNumeric && !shrinksGaps
       position = next + (hasPlainMargins ? along.plainStart : margin(along, .start, &distribution))
       along.origin = position
-      if sharesRest, let weight = along.weightInRest {
+      if !isGroup, let weight = along.weightInRest {
         along.extent = along.clamp(distribution.rest.take(weight, in: pass))
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
@@ -195,22 +195,22 @@ extension Line {
   }
 
   /// The length of a margin: its share of the remaining length, or its points minus the reduction of the
-  /// gaps.
+  /// gaps; in a group, a weight is a percentage.
   @inline(never)
   private func margin(
     _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution
   ) -> Double {
     let lost = distribution.shortage?.part(of: along.shrink(side)) ?? 0
-    switch distribution.margins {
-    case .percentage(let room): return along.points(side, of: room) - lost
-    case .share:
-      let margin = along.position(side)
-      if let weight = margin.weight {
-        return margin.clamp(distribution.rest.take(weight, in: pass) + margin.offset) - lost
-      }
-      let length = margin.number + margin.offset
-      return margin.clamp(length) + distribution.gapShrink.extra(of: length) - lost
+    if isGroup {
+      let room = roomForMargins
+      return (side == .start ? along.start(of: room) : along.end(of: room)) - lost
     }
+    let margin = along.position(side)
+    if let weight = margin.weight {
+      return margin.clamp(distribution.rest.take(weight, in: pass) + margin.offset) - lost
+    }
+    let length = margin.number + margin.offset
+    return margin.clamp(length) + distribution.gapShrink.extra(of: length) - lost
   }
 }
 
@@ -226,11 +226,6 @@ extension TGChildAxis {
 
   /// The length of a margin along the line, in points.
   func points(_ side: Side) -> Double { side == .start ? start : end }
-
-  /// The length of a margin along the line, where a weight is a percentage of `length`.
-  func points(_ side: Side, of length: Double) -> Double {
-    side == .start ? start(of: length) : end(of: length)
-  }
 
   /// The complete descriptor of a margin along the line.
   func position(_ side: Side) -> TGChildPosition { side == .start ? startPosition : endPosition }

@@ -43,8 +43,6 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
     pass.reportTies()
-    let gravity = orientation == .vert ? pass[.horizontal].gravity : pass[.vertical].gravity
-    guard gravity == .fill || pass.childrenMayHaveEnds else { return }
     switch orientation {
     case .vert: eraseStretchedSizes(.horizontal, pass)
     case .horz: eraseStretchedSizes(.vertical, pass)
@@ -54,6 +52,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// Erases sizes across the line that margins or gravity will override.
   private func eraseStretchedSizes<Cross: TGAxisType>(_ cross: Cross, _ pass: TGPass) {
     let stretchesAll = pass[cross].gravity == .fill
+    guard stretchesAll || pass.childrenMayHaveEnds else { return }
     for child in pass.children where stretchesAll || child[cross].isBetweenMargins {
       child[cross].eraseSize()
     }

@@ -7,8 +7,24 @@ extension TGLinearAlgorithm {
   public var hasRules: Bool { cellSize != nil }
 
   /// Sets the size of a cell according to the row's rule.
+  ///
+  /// A cell with neither a size descriptor nor a current size across the row fills the row on that axis.
   public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
-    CellRule(self, gaps: gaps).size(&child)
+    let axis = orientation.axis
+    switch cellSize ?? .own {
+    case .own: break
+    case .points(let points): child.setSize(axis, points)
+    case .average: child.setSize(axis, .average)
+    case .part(let count):
+      let parts = Double(count)
+      child.setSize(
+        axis, .superview(axis.sizeAttribute), increment: -gaps[axis] * (parts - 1) / parts,
+        multiple: 1 / parts)
+    }
+    let across = axis.crossed
+    if !child.hasValue(across.sizeAttribute), child.frame.size[across] == 0 {
+      child.setSize(across, .superview(across.sizeAttribute))
+    }
     return true
   }
 
@@ -16,44 +32,9 @@ extension TGLinearAlgorithm {
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
     if change.added.isEmpty { return }
     let row = TGLinearLayout(view: container)
-    let rule = CellRule(
-      row.options, gaps: TGSize(width: row.tg_hspace, height: row.tg_vspace))
+    let (rule, gaps) = (row.options, TGSize(width: row.tg_hspace, height: row.tg_vspace))
     for place in change.added {
-      container.changeSubview(at: place) { rule.size(&$0) }
-    }
-  }
-}
-
-/// The rule by which a row of a table sizes its cells.
-private struct CellRule {
-  let size: TGCellSize
-  let axis: TGAxis
-  /// The gap between two cells.
-  let space: Double
-
-  init(_ row: TGLinearAlgorithm, gaps: TGSize) {
-    size = row.cellSize ?? .own
-    axis = row.orientation.axis
-    space = gaps[axis]
-  }
-
-  /// Sets the size of a cell according to the rule.
-  ///
-  /// A cell with neither a size descriptor nor a current size across the row fills the row on that axis.
-  func size(_ cell: inout TGView) {
-    switch size {
-    case .own: break
-    case .points(let points): cell.setSize(axis, points)
-    case .average: cell.setSize(axis, .average)
-    case .part(let count):
-      let parts = Double(count)
-      cell.setSize(
-        axis, .superview(axis.sizeAttribute), increment: -space * (parts - 1) / parts,
-        multiple: 1 / parts)
-    }
-    let across = axis.crossed
-    if !cell.hasValue(across.sizeAttribute), cell.frame.size[across] == 0 {
-      cell.setSize(across, .superview(across.sizeAttribute))
+      container.changeSubview(at: place) { _ = rule.adopt(&$0, gaps: gaps) }
     }
   }
 }

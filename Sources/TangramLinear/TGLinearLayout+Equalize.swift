@@ -15,11 +15,10 @@ extension TGLinearLayout {
   ) {
     let parts = Double(centered ? 2 * participants.count + 1 : 2 * participants.count - 1)
     let share = TGWeight(1 / parts)
-    equalize(sizeClass, centered: centered) { handle, axis in
-      handle.size(axis).equal(space == nil ? share : TGWeight(100.0))
-      handle.end(axis).equal(0.0)
-    } gap: { position in
-      if let space { position.equal(space) } else { position.equal(share) }
+    if let space {
+      equalize(sizeClass, centered: centered, size: TGWeight(100.0), gap: space)
+    } else {
+      equalize(sizeClass, centered: centered, size: share, gap: share)
     }
   }
 
@@ -29,14 +28,7 @@ extension TGLinearLayout {
   ) {
     let parts = Double(centered ? participants.count + 1 : participants.count - 1)
     let share = parts > 0 ? TGWeight(1 / parts) : TGWeight(0.0)
-    equalize(sizeClass, centered: centered) { _, _ in
-    } gap: {
-      $0.equal(share)
-    }
-    let axis = tg_orientation.axis
-    if !centered, let last = participants.last {
-      change(last, sizeClass) { $0.end(axis).equal(0.0) }
-    }
+    equalize(sizeClass, centered: centered, size: nil, gap: share)
   }
 
   /// The indices of the children that take part in the layout, in layout order.
@@ -49,32 +41,30 @@ extension TGLinearLayout {
     return tg_reverseLayout ? present.reversed() : Array(present)
   }
 
+  /// Sets the gaps around the participants, and their sizes unless `size` is nil.
   private mutating func equalize(
-    _ sizeClass: TGSizeClass, centered: Bool,
-    all: (inout TGView, TGAxis) -> Void, gap: (TGLayoutPos) -> Void
+    _ sizeClass: TGSizeClass, centered: Bool, size: TGWeight?, gap: some TGDistance
   ) {
-    let axis = tg_orientation.axis
-    let indices = participants
+    let (axis, indices) = (tg_orientation.axis, participants)
     for index in indices {
-      change(index, sizeClass) { child in
-        all(&child, axis)
-        if index != indices.first || centered {
-          gap(child.start(axis))
-        } else {
-          child.start(axis).equal(0.0)
+      changeSubview(at: index) { child in
+        // The size class is its own source: if its descriptors do not exist yet, they start blank instead
+        // of being copied from the default.
+        child.tg_updateSizeClass(sizeClass, from: sizeClass) { child in
+          if let size { child.size(axis).equal(size) }
+          let (isFirst, isLast) = (index == indices.first, index == indices.last)
+          if isFirst, !centered {
+            child.start(axis).equal(0.0)
+          } else {
+            child.start(axis).equal(gap)
+          }
+          if isLast, centered {
+            child.end(axis).equal(gap)
+          } else if isLast || size != nil {
+            child.end(axis).equal(0.0)
+          }
         }
-        if index == indices.last, centered { gap(child.end(axis)) }
       }
-    }
-  }
-
-  private mutating func change(
-    _ index: Int, _ sizeClass: TGSizeClass, _ body: (inout TGView) -> Void
-  ) {
-    changeSubview(at: index) { child in
-      // The size class is its own source: if its descriptors do not exist yet, they start blank instead
-      // of being copied from the default.
-      child.tg_updateSizeClass(sizeClass, from: sizeClass, body)
     }
   }
 }
