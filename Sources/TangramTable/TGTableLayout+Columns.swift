@@ -1,19 +1,14 @@
-import TangramCore
 import TangramLinear
 
 extension TGTableLayout {
   /// The number of cells in a row; 0 if there is no such row.
-  public func tg_colCount(inRow index: Int) -> Int {
-    tg_rowView(at: index)?.subviews.count ?? 0
-  }
+  public func tg_colCount(inRow index: Int) -> Int { tg_rowView(at: index)?.subviews.count ?? 0 }
 
   /// Appends a copy of `view` to the cells of a row, with the size that the row's rule specifies.
   ///
   /// - Returns: Whether the row exists.
   @inlinable @discardableResult
-  public mutating func tg_addCol(
-    _ view: consuming some TGViewProtocol, inRow index: Int
-  ) -> Bool {
+  public mutating func tg_addCol(_ view: consuming some TGViewProtocol, inRow index: Int) -> Bool {
     addSubview(consume view, toSubviewAt: index, as: TGLinearLayout.self)
   }
 
@@ -24,23 +19,18 @@ extension TGTableLayout {
   public mutating func tg_insertCol(
     _ view: some TGViewProtocol, inIndexPath indexPath: TGIndexPath
   ) -> Bool {
-    let cell = view.view
-    var isInserted = false
-    changeRow(indexPath.row) { row in
-      guard (0...row.subviews.count).contains(indexPath.col) else { return }
-      row.insertSubview(cell, at: indexPath.col)
-      isInserted = true
-    }
-    return isInserted
+    guard let count = tg_rowView(at: indexPath.row)?.subviews.count,
+      (0...count).contains(indexPath.col)
+    else { return false }
+    changeSubview(at: indexPath.row) { $0.insertSubview(view, at: indexPath.col) }
+    return true
   }
 
   /// The cell at an index path; nil if there is none.
   ///
   /// This is a copy. To change a cell in place use `table[indexPath]`.
   public func tg_colView(at indexPath: TGIndexPath) -> TGView? {
-    guard let row = tg_rowView(at: indexPath.row), row.subviews.indices.contains(indexPath.col)
-    else { return nil }
-    return row.subviews[indexPath.col]
+    tg_rowView(at: indexPath.row)?.subviews[ifPresent: indexPath.col]
   }
 
   /// Removes a cell and returns it; nil if there is none.
@@ -58,17 +48,13 @@ extension TGTableLayout {
   /// - Returns: Whether both cells exist.
   @discardableResult
   public mutating func tg_exchangeCol(_ indexPath: TGIndexPath, with other: TGIndexPath) -> Bool {
-    guard let first = tg_colView(at: indexPath), let second = tg_colView(at: other) else {
-      return false
-    }
+    guard tg_colView(at: indexPath) != nil, tg_colView(at: other) != nil else { return false }
     if indexPath.row == other.row {
       subviews[indexPath.row].subviews.swapAt(indexPath.col, other.col)
-      return true
+    } else if let first = tg_removeCol(indexPath), let second = tg_removeCol(other) {
+      tg_insertCol(second, inIndexPath: indexPath)
+      tg_insertCol(first, inIndexPath: other)
     }
-    tg_removeCol(indexPath)
-    tg_removeCol(other)
-    tg_insertCol(second, inIndexPath: indexPath)
-    tg_insertCol(first, inIndexPath: other)
     return true
   }
 

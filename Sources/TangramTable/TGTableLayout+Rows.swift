@@ -1,31 +1,22 @@
-import TangramCore
 import TangramLinear
 
 extension TGTableLayout {
   /// The number of rows.
   public var tg_rowCount: Int { subviews.count }
 
-  /// Appends a row without cells.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the row along the table.
-  ///   - colSize: The size of the row's columns.
-  /// - Returns: The index of the row.
+  /// Appends a row without cells, and returns its index.
   @discardableResult
   public mutating func tg_addRow(size: TGTableSize, colSize: TGTableSize) -> Int {
-    addSubview(row(size, .sized(colSize)))
+    addSubview(newRow(TGTableRow(size: size, columns: .sized(colSize))))
     return subviews.count - 1
   }
 
-  /// Appends a row without cells, in which every cell takes an equal part of the length.
+  /// Appends a row without cells, and returns its index.
   ///
-  /// - Parameters:
-  ///   - size: The size of the row along the table.
-  ///   - colCount: The number of cells that fill the row; it may have fewer or more cells.
-  /// - Returns: The index of the row.
+  /// A cell takes one of `colCount` equal parts of the length; the row may have fewer or more cells.
   @discardableResult
   public mutating func tg_addRow(size: TGTableSize, colCount: Int) -> Int {
-    addSubview(row(size, .count(colCount)))
+    addSubview(newRow(TGTableRow(size: size, columns: .count(colCount))))
     return subviews.count - 1
   }
 
@@ -36,23 +27,22 @@ extension TGTableLayout {
   public mutating func tg_insertRow(
     size: TGTableSize, colSize: TGTableSize, rowIndex: Int
   ) -> Bool {
-    insert(row(size, .sized(colSize)), at: rowIndex)
+    insert(newRow(TGTableRow(size: size, columns: .sized(colSize))), at: rowIndex)
   }
 
-  /// Inserts a row without cells before the row at `rowIndex`; every cell takes an equal part of the
-  /// length.
+  /// Inserts a row without cells, of `colCount` equal parts, before the row at `rowIndex`.
   ///
   /// - Returns: Whether `rowIndex` is between 0 and the number of rows.
   @discardableResult
   public mutating func tg_insertRow(size: TGTableSize, colCount: Int, rowIndex: Int) -> Bool {
-    insert(row(size, .count(colCount)), at: rowIndex)
+    insert(newRow(TGTableRow(size: size, columns: .count(colCount))), at: rowIndex)
   }
 
   /// The row at an index; nil if there is none.
   ///
   /// This is a copy. To change a row in place use `table[row: 0]`.
   public func tg_rowView(at index: Int) -> TGLinearLayout? {
-    subviews.indices.contains(index) ? TGLinearLayout(subviews[index]) : nil
+    subviews[index, as: TGLinearLayout.self]
   }
 
   /// Removes a row and returns it; nil if there is none.
@@ -89,81 +79,50 @@ extension TGTableLayout {
   ///
   /// The row can then be added in any way, and sizes the cells that are added to it.
   public func makeRow(_ layout: inout TGLinearLayout, _ row: TGTableRow) {
-    let isVertical = tg_orientation == .vert
-    layout.tg_orientation = isVertical ? .horz : .vert
-    if isVertical { layout.tg_hspace = tg_hspace } else { layout.tg_vspace = tg_vspace }
-    layout.options.cellSize = row.columns.cellSize
-    let (along, across): (TGAxis, TGAxis) =
-      isVertical ? (.vertical, .horizontal) : (.horizontal, .vertical)
+    layout.tg_orientation = tg_orientation.crossed
+    layout.options.cellSize =
+      switch row.columns {
+      case .sized(.points(let points)): .points(points)
+      case .sized(.average): .average
+      case .sized(.wrap), .sized(.fill): .own
+      case .count(let count): .part(of: max(1, count))
+      }
+    let axis = layout.tg_orientation.axis
+    layout.setGap(axis, axis == .horizontal ? tg_hspace : tg_vspace)
     switch row.size {
-    case .points(let points): layout.size(along).equal(points)
-    case .wrap: layout.size(along).equal(.wrap)
-    case .average: layout.size(along).equal(.average)
+    case .points(let points): layout.size(axis.crossed).equal(points)
+    case .wrap: layout.size(axis.crossed).equal(.wrap)
+    case .average: layout.size(axis.crossed).equal(.average)
     case .fill: break
     }
-    if row.columns.fillsRow {
-      (isVertical ? layout.tg_leading : layout.tg_top).equal(0)
-      (isVertical ? layout.tg_trailing : layout.tg_bottom).equal(0)
-    } else {
-      layout.size(across).equal(.wrap)
+    switch row.columns {
+    case .sized(.points), .sized(.wrap): layout.size(axis).equal(.wrap)
+    case _ where axis == .horizontal: layout.tg_horzMargin(0)
+    default: layout.tg_vertMargin(0)
     }
   }
 
-  func row(_ size: TGTableSize, _ columns: TGTableRow.Columns) -> TGView {
-    var layout = TGLinearLayout()
-    makeRow(&layout, TGTableRow(size: size, columns: columns))
-    return layout.view
+  /// A row of this table, made of a linear layout.
+  func newRow(_ row: TGTableRow, of layout: consuming TGLinearLayout = .init()) -> TGLinearLayout {
+    makeRow(&layout, row)
+    return layout
   }
 
-  private mutating func insert(_ row: TGView, at index: Int) -> Bool {
-    guard subviews.indices.contains(index) || index == subviews.endIndex else { return false }
-    subviews.insert(row, at: index)
+  private mutating func insert(_ row: TGLinearLayout, at index: Int) -> Bool {
+    guard (0...subviews.count).contains(index) else { return false }
+    insertSubview(row, at: index)
     return true
   }
-
-  /// Changes a row in place.
-  ///
-  /// - Returns: Whether there is such a row.
-  @discardableResult
-  mutating func changeRow(_ index: Int, _ change: (inout TGLinearLayout) -> Void) -> Bool {
-    guard (0..<subviews.count).contains(index) else { return false }
-    var isRow = false
-    changeSubview(at: index) { view in
-      guard view.algorithm(TGLinearAlgorithm.self) != nil else { return }
-      var row = TGLinearLayout(view: view)
-      view = TGView()
-      change(&row)
-      view = row.view
-      isRow = true
-    }
-    return isRow
-  }
 }
 
-extension TGTableRow.Columns {
-  fileprivate var cellSize: TGCellSize {
-    switch self {
-    case .sized(.points(let points)): .points(points)
-    case .sized(.average): .average
-    case .sized(.wrap), .sized(.fill): .own
-    case .count(let count): .part(of: max(1, count))
-    }
-  }
-
-  /// Whether the row is as long as the table rather than as its columns.
-  fileprivate var fillsRow: Bool {
-    switch self {
-    case .sized(.average), .sized(.fill), .count: true
-    case .sized(.points), .sized(.wrap): false
-    }
-  }
-}
-
-extension TGViewProtocol {
+extension TGLinearLayout {
   /// The size along an axis.
   ///
   /// Like all handles, use it directly in the expression that creates it.
-  mutating func size(_ axis: TGAxis) -> TGLayoutSize {
-    axis == .horizontal ? tg_width : tg_height
+  mutating func size(_ axis: TGAxis) -> TGLayoutSize { axis == .horizontal ? tg_width : tg_height }
+
+  /// Sets the gap between children along an axis.
+  mutating func setGap(_ axis: TGAxis, _ length: Double) {
+    if axis == .horizontal { tg_hspace = length } else { tg_vspace = length }
   }
 }

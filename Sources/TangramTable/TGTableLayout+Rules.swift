@@ -1,4 +1,3 @@
-import TangramCore
 import TangramLinear
 
 // The rules that apply however children are added: every child is a row, and the gap between columns is
@@ -10,20 +9,14 @@ extension TGTableAlgorithm {
 
   /// Turns children that are not rows into cells, and updates the gaps of the rows.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
-    var table = TGTableLayout(view: container)
-    // Releases the other reference, so that the table is modified in place.
-    container = TGView()
+    var table = TGTableLayout(view: consume container)
     table.passOnGaps()
-    if change.added.contains(where: { !table.isRow($0) }) { table.takeIn(change.added) }
+    table.takeIn(change.added)
     container = table.view
   }
 }
 
 extension TGTableLayout {
-  fileprivate func isRow(_ index: Int) -> Bool {
-    subviews[index].algorithm(TGLinearAlgorithm.self)?.cellSize != nil
-  }
-
   /// Moves children that are not rows into the rows before them, as their last cells.
   ///
   /// If there is no row before such a child, a row that wraps its cells is created.
@@ -31,10 +24,11 @@ extension TGTableLayout {
     var removed = 0
     for place in places {
       let index = place - removed
-      if isRow(index) { continue }
+      let isRow = subviews[index].algorithm(TGLinearAlgorithm.self)?.cellSize != nil
+      if isRow { continue }
       let cell = subviews.remove(at: index)
       if index == 0 {
-        subviews.insert(row(.wrap, .sized(.wrap)), at: 0)
+        insertSubview(newRow(TGTableRow(size: .wrap, columns: .sized(.wrap))), at: 0)
       } else {
         removed += 1
       }
@@ -47,12 +41,10 @@ extension TGTableLayout {
     let (old, new) = (options.gaps, TGSize(width: tg_hspace, height: tg_vspace))
     if old == new { return }
     options.gaps = new
-    let isVertical = tg_orientation == .vert
-    if isVertical ? old.width == new.width : old.height == new.height { return }
+    let axis = tg_orientation.axis.crossed
+    if old[axis] == new[axis] { return }
     for index in subviews.indices {
-      changeRow(index) {
-        if isVertical { $0.tg_hspace = new.width } else { $0.tg_vspace = new.height }
-      }
+      subviews[index, as: TGLinearLayout.self]?.setGap(axis, new[axis])
     }
   }
 }

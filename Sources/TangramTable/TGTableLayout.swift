@@ -1,4 +1,3 @@
-import TangramCore
 import TangramLinear
 
 /// A container that lays out rows, each of which lays out cells of its own.

@@ -1,4 +1,3 @@
-import TangramCore
 import TangramLinear
 
 /// The sizes that make a linear layout a row of a table.
@@ -22,22 +21,20 @@ public struct TGTableRow: Hashable, Sendable {
   /// Reads the sizes of a row; nil if the layout is not a row.
   public init?(_ layout: TGLinearLayout?) {
     guard var layout, let cells = layout.options.cellSize else { return nil }
-    let (along, across): (TGAxis, TGAxis) =
-      layout.tg_orientation == .horz ? (.vertical, .horizontal) : (.horizontal, .vertical)
+    let axis = layout.tg_orientation.axis
     size =
-      switch layout.size(along).value {
+      switch layout.size(axis.crossed).value {
       case .number(let points): .points(points)
       case .weight: .average
       case .wrap: .wrap
       default: .fill
       }
-    let wraps = layout.size(across).isWrap
     columns =
       switch cells {
       case .points(let points): .sized(.points(points))
       case .average: .sized(.average)
       case .part(let count): .count(count)
-      case .own: .sized(wraps ? .wrap : .fill)
+      case .own: .sized(layout.size(axis).isWrap ? .wrap : .fill)
       }
   }
 }

@@ -16,9 +16,7 @@ public enum TGTableSize: Hashable, Sendable {
   ///
   /// For a row it has no effect: the row keeps the size of its frame.
   case fill
-}
 
-extension TGTableSize {
   /// A number of points.
   public static func points(_ points: Int) -> TGTableSize { .points(Double(points)) }
 }

@@ -1,4 +1,3 @@
-import TangramCore
 import TangramLinear
 
 /// The algorithm of a table, which is a line of rows; it differs from other lines only in how children
@@ -27,9 +26,7 @@ public struct TGTableAlgorithm: TGOrientedAlgorithm, TGShrinkingAlgorithm, Equat
   public var name: String { "table" }
 
   /// The properties of this kind of container that diagnostics use.
-  public var traits: TGContainerTraits {
-    line.traits
-  }
+  public var traits: TGContainerTraits { line.traits }
 
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) { line.prepare(pass) }
