@@ -17,9 +17,7 @@ struct CurveSampler {
   let start: Double
   let end: Double
 
-  /// Places a curve in a container.
-  ///
-  /// - Parameter content: The rectangle inside the container's padding.
+  /// Places a curve in the rectangle inside a container's padding.
   init(_ curve: TGCurve, _ setting: TGCoordinateSetting, in content: TGRect) {
     let setting = setting.usable
     equation = curve.pointEquation
@@ -63,7 +61,7 @@ extension TGCoordinateSetting {
   fileprivate func range(
     of curve: TGCurve, _ shift: TGPoint, _ size: TGSize
   ) -> (start: Double, end: Double) {
-    if curve.kind == .polar { return (0, 360) }
+    if curve.isPolar { return (0, 360) }
     // Subtracting from 0 avoids a start of minus zero.
     if !isReverse { return (0 - shift.x, size.width - shift.x) }
     let fromFarEdge = size.height * (1 - origin.y)
@@ -74,7 +72,7 @@ extension TGCoordinateSetting {
   func dependsOnExtent(_ axis: TGAxis, with curve: TGCurve) -> Bool {
     if origin[axis] != 0 { return true }
     let main: TGAxis = isReverse ? .vertical : .horizontal
-    return curve.kind != .polar && axis == main && (start == nil || end == nil)
+    return !curve.isPolar && axis == main && (start == nil || end == nil)
   }
 }
 

@@ -24,41 +24,32 @@ struct CurveWalk {
     case end
   }
 
-  private let curve: CurveSampler
+  private let course: PathCourse
   /// The distance between neighboring positions.
   let spacing: Double
-  private let error: Double
   private var looksLeft: Int
   /// The number of points of the curve that were evaluated, including those evaluated before the walk.
   private(set) var looks: Int
 
   private var variable: Double
-  /// The last value of the variable that did not go too far.
-  private var known: Double
-  private var last = TGPoint.zero
-  /// The distance from the last position.
+  /// The last sample that did not go too far; nil before the first position.
+  private var last: Place?
+  /// The distance of the last sample from the last position.
   private var distance = 0.0
-  private var isFresh = true
-  private var hasBegun = false
+  /// Whether the curve is undefined at the last value of the variable.
+  private var isUndefined = false
 
   /// Whether the curve ended before there were enough positions.
   private(set) var hasEnded = false
   /// Whether the walk exceeded its limit, so that all later positions are the last point.
   private(set) var gaveUp = false
 
-  /// - Parameters:
-  ///   - looks: The maximum number of points of the curve to evaluate.
-  ///   - looksBefore: The number of points that were evaluated to find the spacing.
-  init(
-    along curve: CurveSampler, spacing: Double, error: Double, looks: Int, looksBefore: Int = 0
-  ) {
-    self.curve = curve
-    self.spacing = spacing
-    self.error = error
-    looksLeft = looks
-    self.looks = looksBefore
-    variable = curve.start
-    known = curve.start
+  /// Begins a walk that finds the positions of `count` children.
+  init(along course: PathCourse, for count: Int) {
+    self.course = course
+    (spacing, looks) = course.spacing(for: count)
+    looksLeft = course.mostLooks(for: count, spacing)
+    variable = course.curve.start
   }
 
   /// Returns the next position; nil if the curve has no more positions.
@@ -75,71 +66,65 @@ struct CurveWalk {
   /// Advances by one step of the variable.
   mutating func step() -> Step {
     if hasEnded { return .end }
-    if isFresh, hasBegun {
+    if isUndefined, let last {
       // The rest of the curve is undefined: the next child is placed at its last point.
       hasEnded = true
-      return .place(Place(point: last, variable: variable))
+      return .place(Place(point: last.point, variable: variable))
     }
     guard looksLeft > 0 else {
       gaveUp = true
-      return hasBegun ? .place(Place(point: last, variable: known)) : .end
+      return last.map { .place($0) } ?? .end
     }
     let here = variable
     variable += 1
     guard let point = look(at: here) else {
-      isFresh = true
+      isUndefined = true
       return .gap
     }
-    if isFresh {
-      isFresh = false
-      hasBegun = true
-      return arrive(Place(point: point, variable: here))
-    }
-    return advance(to: point, at: here)
+    isUndefined = false
+    let sample = Place(point: point, variable: here)
+    guard let last else { return arrive(at: sample) }
+    return advance(from: last, to: sample)
   }
 
   private mutating func look(at variable: Double) -> TGPoint? {
     looksLeft -= 1
     looks += 1
-    return curve.point(at: variable)
+    return course.curve.point(at: variable)
   }
 
-  private mutating func arrive(_ place: Place) -> Step {
+  private mutating func arrive(at place: Place) -> Step {
     distance = 0
-    known = place.variable
-    last = place.point
+    last = place
     return .place(place)
   }
 
   @inline(__always)
-  private mutating func advance(to point: TGPoint, at here: Double) -> Step {
+  private mutating func advance(from last: Place, to sample: Place) -> Step {
     let before = distance
-    distance += point.distance(to: last)
-    if distance >= spacing {
-      if distance - spacing >= error { return arrive(refined(at: here, before)) }
-      return arrive(Place(point: point, variable: here))
-    }
-    if distance - spacing > -error { return arrive(Place(point: point, variable: here)) }
-    known = here
-    last = point
-    return .sample(point)
+    distance += sample.point.distance(to: last.point)
+    let excess = distance - spacing
+    if excess >= course.error { return arrive(at: refined(from: last, before, to: sample)) }
+    if excess > -course.error { return arrive(at: sample) }
+    self.last = sample
+    return .sample(sample.point)
   }
 
   /// Searches for a position within the step that went beyond the distance, with decreasing step sizes.
   ///
   /// - Parameter before: The distance up to the last sample.
-  private mutating func refined(at here: Double, _ before: Double) -> Place {
+  private mutating func refined(from last: Place, _ before: Double, to sample: Place) -> Place {
     // The order of these operations affects rounding, and therefore which point is found.
-    var (limit, distance, from) = (here, before, last)
+    var (limit, distance, from) = (sample.variable, before, last.point)
     var step = 1.0
-    if limit - known > 1 { limit = known + 1 }
+    if limit - last.variable > 1 { limit = last.variable + 1 }
     while step > 0.0001 {
       var variable = limit - step + step / 10
       while variable - limit < 0.0001, looksLeft > 0 {
         if let point = look(at: variable) {
           let reached = distance + point.distance(to: from)
           if reached >= spacing {
-            if reached - spacing <= error { return Place(point: point, variable: variable) }
+            if reached - spacing <= course.error { return Place(point: point, variable: variable) }
             break
           }
           distance = reached

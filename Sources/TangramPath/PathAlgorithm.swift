@@ -12,8 +12,6 @@ public struct TGPathAlgorithm: TGLayoutAlgorithm {
 
   static let standardError = 0.5
 
-  init() {}
-
   /// The name of this kind of container.
   public var name: String { "path" }
 

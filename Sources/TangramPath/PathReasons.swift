@@ -188,10 +188,8 @@ private struct Walk {
 
   init(_ course: PathCourse, _ count: Int) {
     curve = course.curve
-    var (walk, places) = (course.walk(for: count), [CurveWalk.Place]())
-    spacing = walk.spacing
-    while places.count < count, let place = walk.next() { places.append(place) }
-    self.places = places
+    spacing = course.spacing(for: count).0
+    places = course.places(for: count)
   }
 }
 
@@ -222,7 +220,7 @@ private struct CurveReasons {
   /// The label of a coordinate of the point.
   func label(_ axis: TGAxis) -> String {
     let name = isFirst(axis) ? "x" : "y"
-    let isArgument = name == "x" && options.curve?.kind == .rectangular
+    let isArgument = name == "x" && options.curve?.rectangularEquation != nil
     return isArgument ? "curve's x" : "curve's \(name) at \(argument)"
   }
 
@@ -246,7 +244,7 @@ private struct CurveReasons {
   private var argument: String {
     let value = readable(rounded(place.variable))
     if options.curve?.isWalkedInDegrees == true { return "\(value)°" }
-    return options.curve?.kind == .rectangular ? "x = \(value)" : "t = \(value)"
+    return options.curve?.rectangularEquation == nil ? "t = \(value)" : "x = \(value)"
   }
 
   private func written(_ value: Double, _ label: String) -> TGReason {

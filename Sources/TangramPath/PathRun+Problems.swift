@@ -6,19 +6,14 @@ extension PathRun {
   /// Reports options that are missing or cannot be used in computations.
   func reportUnusableOptions(_ count: Int) {
     if options.curve == nil, count > 0 {
-      pass.report(
-        "curve",
-        .other(
-          "is not set, so all children are placed at the top-left corner of the container",
-          code: "curve-missing"))
+      report(
+        "curve", code: "curve-missing",
+        "is not set, so all children are placed at the top-left corner of the container")
     }
     if options.usableError != options.distanceError {
-      let standard = readable(TGPathAlgorithm.standardError)
-      pass.report(
-        "distanceError",
-        .other(
-          "is not greater than 0; \(standard) is used "
-            + "instead", code: "curve-precision", severity: .error))
+      report(
+        "distanceError", code: "curve-precision",
+        "is not greater than 0; \(TGPathAlgorithm.standardError) is used instead", .error)
     }
     if case .fixed(let distance) = options.spaceType, !distance.isFinite {
       pass.report("spaceType", .notFinite(replacement: 0))
@@ -34,9 +29,7 @@ extension PathRun {
   private func reportUnusable(_ value: Double?, _ property: String) {
     guard let value else { return }
     if !value.isFinite {
-      pass.report(
-        property,
-        .other("is not a finite number, so it is ignored", code: "not-finite", severity: .error))
+      report(property, code: "not-finite", "is not a finite number, so it is ignored", .error)
     } else if value.magnitude > CurveSampler.farthest {
       pass.report(property, .tooLarge(limit: CurveSampler.farthest))
     }
@@ -45,23 +38,24 @@ extension PathRun {
   /// Reports a curve that does not provide positions for all children.
   func report(_ course: PathCourse, _ walk: CurveWalk) {
     if walk.gaveUp {
-      pass.report(
-        "curve",
-        .other(
-          "is too short for the distance between children; the remaining children are placed at its last point",
-          code: "curve-too-short"))
+      report(
+        "curve", code: "curve-too-short",
+        "is too short for the distance between children; the remaining children are placed at its last point"
+      )
     } else if walk.hasEnded {
-      pass.report(
-        "curve",
-        .other(
-          "ends before all children are placed; the remaining children are not on the curve",
-          code: "curve-undefined"))
+      report(
+        "curve", code: "curve-undefined",
+        "ends before all children are placed; the remaining children are not on the curve")
     }
     if course.isTooLong {
-      pass.report(
-        "curve",
-        .other(
-          "is too long to measure; only its first part is used", code: "curve-too-long"))
+      report("curve", code: "curve-too-long", "is too long to measure; only its first part is used")
     }
+  }
+
+  private func report(
+    _ property: String, code: TGDiagnostic.Code, _ text: String,
+    _ severity: TGDiagnostic.Severity = .warning
+  ) {
+    pass.report(property, .other(text, code: code, severity: severity))
   }
 }

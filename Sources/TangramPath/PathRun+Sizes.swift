@@ -3,29 +3,23 @@ import TangramCore
 // The sizes of the children, which do not depend on the curve.
 
 extension PathRun {
-  /// The maximum number of iterations for sizes that are tied to other children.
-  private static let mostRounds = 8
-
   func sizeChildren() {
-    var isTied = false
-    var isSettling = pass[.horizontal].wraps || pass[.vertical].wraps
-    for child in pass.children {
-      _ = size(child)
-      if isTiedToSibling(child) { isTied = true }
-      if child.isContainer, child[.horizontal].wraps || child[.vertical].wraps {
-        isSettling = true
-      }
-    }
+    for child in pass.children { _ = size(child) }
+    let tied = pass.children.filter(isTiedToSibling)
+    if tied.isEmpty || !isSettling { return }
     // A size tied to that of a later child uses that child's size from before the pass. While sizes are
-    // still changing, it is computed again until it uses the final one.
-    guard isTied, isSettling else { return }
-    for _ in 1..<Self.mostRounds {
+    // still changing, it is computed again until it uses the final one, but at most seven times.
+    for _ in 0..<7 {
       var hasChanged = false
-      for child in pass.children where isTiedToSibling(child) {
-        if size(child) { hasChanged = true }
-      }
+      for child in tied { if size(child) { hasChanged = true } }
       if !hasChanged { return }
     }
+  }
+
+  /// Whether the pass may be repeated because the container, or one in it, wraps.
+  private var isSettling: Bool {
+    pass[.horizontal].wraps || pass[.vertical].wraps
+      || pass.children.contains { $0.isContainer && ($0[.horizontal].wraps || $0[.vertical].wraps) }
   }
 
   private func isTiedToSibling(_ child: TGChild) -> Bool {
@@ -38,16 +32,14 @@ extension PathRun {
   ///
   /// - Returns: Whether either of them changed.
   private func size(_ child: TGChild) -> Bool {
-    let before = TGSize(
-      width: child[.horizontal].extent, height: child[.vertical].extent)
+    let before = (child[.horizontal].extent, child[.vertical].extent)
     // In a container that wraps only its width, the content depends on the height; in any other child, on
     // the width.
     let heightComesFirst = child[.horizontal].wraps && !child[.vertical].wraps
     if heightComesFirst { size(child, .vertical) }
     size(child, .horizontal)
     if !heightComesFirst { size(child, .vertical) }
-    return before.width != child[.horizontal].extent
-      || before.height != child[.vertical].extent
+    return before != (child[.horizontal].extent, child[.vertical].extent)
   }
 
   /// Sets the extent of a child along an axis.
@@ -74,7 +66,7 @@ extension PathRun {
   }
 
   /// The extent of the container inside its padding.
-  private func content<Axis: TGAxisType>(_ axis: Axis) -> Double {
+  func content<Axis: TGAxisType>(_ axis: Axis) -> Double {
     pass[axis].sizeBeforePass - pass[axis].paddingStart - pass[axis].paddingEnd
   }
 

@@ -4,7 +4,6 @@ import TangramCore
 struct PathRun {
   let pass: TGPass
   let options: TGPathAlgorithm
-  let isRightToLeft: Bool
   /// The index of the origin view in layout order; nil if there is none, or if it takes no part in the
   /// layout.
   let origin: Int?
@@ -12,18 +11,20 @@ struct PathRun {
   init(pass: TGPass, options: TGPathAlgorithm) {
     self.pass = pass
     self.options = options
-    isRightToLeft = pass.isRightToLeft
-    origin = options.originView.flatMap { id in pass.index(ofChildNear: id) }
+    origin = options.originView.flatMap { id in
+      // It usually is the last child.
+      let last = pass.count - 1
+      return last >= 0 && pass[last].id == id ? last : (0..<pass.count).first { pass[$0].id == id }
+    }
   }
 
   func layOut() {
     let count = pass.count - (origin == nil ? 0 : 1)
     sizeChildren()
     let course = course()
-    var walk = course?.walk(for: count)
+    var walk = course.map { CurveWalk(along: $0, for: count) }
     for index in 0..<pass.count where index != origin {
-      let place = walk?.next()?.point ?? .zero
-      put(pass[index], at: place)
+      put(pass[index], at: walk?.next()?.point ?? .zero)
     }
     if let walk { pass.spend(walk.looks) }
     if let origin { putOrigin(pass[origin]) }
@@ -75,27 +76,25 @@ struct PathRun {
   ///
   /// Positions on a curve do not depend on the reading direction.
   func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
-    Axis.axis == .horizontal && isRightToLeft
+    Axis.axis == .horizontal && pass.isRightToLeft
   }
 
   // MARK: Places
 
-  private func put(_ child: TGChild, at place: TGPoint) {
-    let anchor = child.anchorPoint
-    put(child, at: place, anchor, .horizontal)
-    put(child, at: place, anchor, .vertical)
-  }
-
   /// Places the anchor of a child at a position, offset by the child's margins.
-  private func put<Axis: TGAxisType>(
-    _ child: TGChild, at place: TGPoint, _ anchor: TGPoint, _ axis: Axis
-  ) {
-    var origin = place[Axis.axis] - child[axis].extent * anchor[Axis.axis]
-    if child[axis].hasPositions {
-      let (start, end) = (child[axis].start, child[axis].end)
-      origin = isTurned(axis) ? origin + end - start : origin + start - end
+  private func put(_ child: TGChild, at place: TGPoint) {
+    // Read once for both axes, because it is looked up in the view.
+    let anchor = child.anchorPoint
+    func put<Axis: TGAxisType>(_ axis: Axis) {
+      var origin = place[Axis.axis] - child[axis].extent * anchor[Axis.axis]
+      if child[axis].hasPositions {
+        let (start, end) = (child[axis].start, child[axis].end)
+        origin = isTurned(axis) ? origin + end - start : origin + start - end
+      }
+      child[axis].origin = origin
     }
-    child[axis].origin = origin
+    put(.horizontal)
+    put(.vertical)
   }
 
   /// Places the origin view at the origin of the curve in the container's content.
@@ -103,8 +102,7 @@ struct PathRun {
     func coordinate<Axis: TGAxisType>(_ axis: Axis) -> Double {
       let fraction = options.coordinates.usable.origin[Axis.axis]
       guard fraction != 0 else { return paddingBefore(axis) }
-      _ = pass[axis].sizeBeforePass
-      return pass[axis].content * fraction + paddingBefore(axis)
+      return content(axis) * fraction + paddingBefore(axis)
     }
     child.ignoreTransform()
     put(child, at: TGPoint(x: coordinate(.horizontal), y: coordinate(.vertical)))
@@ -115,36 +113,18 @@ struct PathRun {
   /// Sizes a wrapping container to the space that its children occupy.
   private func wrap<Axis: TGAxisType>(_ axis: Axis) {
     guard pass[axis].wraps else { return }
-    guard pass.count > 0 else {
-      let padding = pass[axis].paddingStart + pass[axis].paddingEnd
-      pass[axis].size = padding
-      return
-    }
     var (least, greatest) = (Double.infinity, -Double.infinity)
     for child in pass.children {
-      let (start, end) = reach(of: child, axis)
+      var (start, extent) = (child[axis].origin, child[axis].extent)
+      if isShare(child[axis]) {
+        // The extent is a share of the container's, so that only the position of the anchor counts.
+        start += extent * child.anchorPoint[Axis.axis]
+        extent = 0
+      }
       least = min(least, start)
-      greatest = max(greatest, end)
+      greatest = max(greatest, start + extent)
     }
-    pass[axis].size = greatest - least
-  }
-
-  /// The coordinates where a child begins and ends, for the size of a wrapping container.
-  ///
-  /// A child whose extent is a share of the container's contributes only the position of its anchor.
-  private func reach<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> (Double, Double) {
-    let (origin, extent) = (child[axis].origin, child[axis].extent)
-    guard isShare(child[axis]) else { return (origin, origin + extent) }
-    let place = origin + extent * child.anchorPoint[Axis.axis]
-    return (place, place)
-  }
-}
-
-extension TGPass {
-  /// The index in layout order of the child with an identity, which is usually the last child.
-  fileprivate func index(ofChildNear id: TGViewID) -> Int? {
-    guard count > 0 else { return nil }
-    if self[count - 1].id == id { return count - 1 }
-    return (0..<count).first { self[$0].id == id }
+    let padding = pass[axis].paddingStart + pass[axis].paddingEnd
+    pass[axis].size = pass.count > 0 ? greatest - least : padding
   }
 }

@@ -35,27 +35,17 @@ public enum TGCurve: Sendable {
 }
 
 extension TGCurve {
-  /// The kind of a curve's equation.
-  enum Kind { case rectangular, parametric, polar }
-
-  var kind: Kind {
-    switch self {
-    case .line, .parabola, .sine, .rectangular: .rectangular
-    case .ellipse, .cycloid, .parametric: .parametric
-    case .circle, .cardioid, .spiral, .rose, .polar: .polar
-    }
-  }
+  /// Whether the curve is a function from an angle to a distance.
+  var isPolar: Bool { polarEquation != nil }
 
   /// Whether the curve's variable is an angle, which is specified in radians but walked in degrees.
   var isWalkedInDegrees: Bool {
     switch self {
     case .ellipse, .cycloid: true
-    default: kind == .polar
+    default: isPolar
     }
   }
-}
 
-extension TGCurve {
   /// Whether both are the same named curve; two functions cannot be compared.
   func isKnown(toBe other: TGCurve?) -> Bool {
     switch (self, other) {

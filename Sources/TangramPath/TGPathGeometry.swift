@@ -36,21 +36,23 @@ public struct TGPathGeometry: Sendable {
   ///     leading padding.
   public init(_ layout: TGPathLayout, in size: TGSize, isRightToLeft: Bool = false) {
     self.layout = layout
-    let options = layout.options
-    let course = PathCourse(options, in: layout.curveRoom(in: size, isRightToLeft))
-    self.course = course
-    let taking = layout.tg_pathSubviews.filter { !$0.isLeftOutOfLayout }
-    let ordered = layout.tg_reverseLayout ? taking.reversed() : Array(taking)
-    var order: [TGViewID: Int] = [:]
-    for (index, view) in ordered.enumerated() where order[view.id] == nil { order[view.id] = index }
-    self.order = order
-
-    let factor = options.curve?.isWalkedInDegrees == true ? Double.pi / 180 : 1
-    var (walk, places) = (course?.walk(for: taking.count), [Place]())
-    while places.count < taking.count, let place = walk?.next() {
-      places.append(Place(point: place.point, argument: place.variable * factor))
+    let padding = layout.tg_padding(isRightToLeft: isRightToLeft)
+    let room = TGRect(
+      x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top,
+      width: size.width - padding.leading - padding.trailing,
+      height: size.height - padding.top - padding.bottom)
+    course = PathCourse(layout.options, in: room)
+    // A view that keeps its frame or is gone has no position on the curve.
+    let taking = layout.tg_pathSubviews.filter {
+      !$0.tg_useFrame && $0.tg_visibility != .gone
+        && (!$0.isHidden || $0.tg_visibility == .invisible)
     }
-    self.places = places
+    let ordered = layout.tg_reverseLayout ? taking.reversed() : Array(taking)
+    order = Dictionary(zip(ordered.map { $0.id }, 0...)) { first, _ in first }
+    let factor = layout.tg_curve?.isWalkedInDegrees == true ? Double.pi / 180 : 1
+    places = (course?.places(for: taking.count) ?? []).map {
+      Place(point: $0.point, argument: $0.variable * factor)
+    }
   }
 
   /// The position of a child on the curve.
@@ -97,27 +99,10 @@ public struct TGPathGeometry: Sendable {
       let full = TGPathPoints(course, count: count < 0 ? order.count : count, full: true)
       return TGPathOutline(pieces: full.points.isEmpty ? [] : [full.points])
     }
-    var outline = TGPathOutline()
-    _ = course.length { outline.append($0, isFresh: $1) }
-    return outline
-  }
-}
-
-extension TGPathLayout {
-  /// The space inside the padding of a layout of a given size.
-  fileprivate func curveRoom(in size: TGSize, _ isRightToLeft: Bool) -> TGRect {
-    let padding = tg_padding(isRightToLeft: isRightToLeft)
-    return TGRect(
-      x: isRightToLeft ? padding.trailing : padding.leading, y: padding.top,
-      width: size.width - padding.leading - padding.trailing,
-      height: size.height - padding.top - padding.bottom)
-  }
-}
-
-extension TGView {
-  /// Whether the view keeps its frame or is gone, so that it has no position on a curve.
-  fileprivate var isLeftOutOfLayout: Bool {
-    if tg_useFrame || tg_visibility == .gone { return true }
-    return isHidden && tg_visibility != .invisible
+    var pieces: [[TGPoint]] = []
+    _ = CurveLength(of: course.curve, atMost: course.mostSamples) { point, isFresh in
+      if isFresh { pieces.append([point]) } else { pieces[pieces.count - 1].append(point) }
+    }
+    return TGPathOutline(pieces: pieces)
   }
 }

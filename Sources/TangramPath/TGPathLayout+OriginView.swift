@@ -30,9 +30,8 @@ extension TGPathLayout {
 
   /// All children except the origin view, in order.
   public var tg_pathSubviews: TGSubviews {
-    guard let index = indexOfOriginView else { return subviews }
     var others = subviews
-    others.remove(at: index)
+    if let index = indexOfOriginView { others.remove(at: index) }
     return others
   }
 
@@ -47,9 +46,7 @@ extension TGPathAlgorithm {
   /// Keeps the origin view the last child; if it has been removed, the layout no longer has an origin
   /// view.
   public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
-    var path = TGPathLayout(view: container)
-    // Releases the other reference, so that the layout is modified in place.
-    container = TGView()
+    var path = TGPathLayout(view: consume container)
     defer { container = path.view }
     guard let origin = path.options.originView else { return }
     if change.removed.contains(origin) { path.options.originView = nil }

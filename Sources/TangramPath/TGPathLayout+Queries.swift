@@ -1,37 +1,26 @@
 import TangramCore
 
 // Queries about the curve, with the names that TangramKit uses. Each creates a `TGPathGeometry` for a
-// single query: use one directly for several queries.
+// single query: use one directly for several queries. Without a size, a query is about the layout's bounds.
 
 extension TGPathLayout {
-  /// The curve and the positions of children on it.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the layout; nil for the size of its bounds.
-  ///   - isRightToLeft: Whether the reading direction is right to left.
+  /// The curve and the positions of children on it, in a layout of this size, or of that of its bounds.
   public func tg_pathGeometry(
     in size: TGSize? = nil, isRightToLeft: Bool = false
   ) -> TGPathGeometry {
     TGPathGeometry(self, in: size ?? geometry.bounds.size, isRightToLeft: isRightToLeft)
   }
 
-  /// The value of the curve's variable at a child's position; angles are in radians.
-  ///
-  /// - Parameters:
-  ///   - subview: The child.
-  ///   - size: The size of the layout; nil for the size of its bounds.
-  /// - Returns: Nil for a view that is not a child or has no position on the curve.
+  /// The value of the curve's variable at a child's position, with angles in radians; nil for a view that
+  /// is not a child or has no position on the curve.
   public func tg_argumentFrom(
     subview: some TGViewProtocol, in size: TGSize? = nil
   ) -> Double? {
     tg_pathGeometry(in: size).argument(of: subview)
   }
 
-  /// Prepares queries for points of the curve between children.
-  ///
-  /// - Parameters:
-  ///   - full: Whether to include the samples between the positions.
-  ///   - size: The size of the layout; nil for the size of its bounds.
+  /// Prepares queries for points of the curve between children; `full` means that they include the samples
+  /// between the positions.
   public mutating func tg_beginSubviewPathPoint(full: Bool, in size: TGSize? = nil) {
     pathPoints = tg_pathGeometry(in: size).subviewPoints(full: full)
   }
@@ -50,10 +39,7 @@ extension TGPathLayout {
 
   /// The curve as straight lines between its samples, for drawing.
   ///
-  /// - Parameters:
-  ///   - subviewCount: For fixed spacing, the number of children to draw the curve for; -1 means the
-  ///     actual number. With any other spacing the whole curve is drawn.
-  ///   - size: The size of the layout; nil for the size of its bounds.
+  /// See ``TGPathGeometry/outline(subviewCount:)`` for the number of children.
   public func tg_createPath(subviewCount: Int = -1, in size: TGSize? = nil) -> TGPathOutline {
     tg_pathGeometry(in: size).outline(subviewCount: subviewCount)
   }

@@ -25,11 +25,7 @@ public struct TGPathLayout: TGContainer {
   public init(view: TGView) { self.view = view }
 
   /// Creates a path layout along a curve.
-  public init(_ curve: TGCurve? = nil) {
-    var algorithm = TGPathAlgorithm()
-    algorithm.curve = curve
-    self.init(algorithm)
-  }
+  public init(_ curve: TGCurve? = nil) { self.init(TGPathAlgorithm(curve: curve)) }
 
   /// Creates a path layout that has a frame before layout.
   public init(frame: TGRect, _ curve: TGCurve? = nil) {
@@ -75,32 +71,29 @@ extension TGPathLayout {
 // MARK: - Equations
 
 extension TGPathLayout {
-  /// The curve as a function from x to y; nil for other kinds of curves.
-  ///
-  /// Setting a function replaces the curve, setting nil removes a curve of this kind.
+  /// The curve as a function from x to y; nil for other kinds of curves, which setting nil keeps.
   public var tg_rectangularEquation: (@Sendable (Double) -> Double?)? {
     get { tg_curve?.rectangularEquation }
-    set { replaceCurve(of: .rectangular, by: newValue.map(TGCurve.rectangular)) }
+    set { replaceCurve(by: newValue.map(TGCurve.rectangular), if: tg_rectangularEquation != nil) }
   }
 
-  /// The curve as a function from a variable to a point; nil for other kinds of curves.
+  /// The curve as a function from a variable to a point; nil for other kinds of curves, which setting nil
+  /// keeps.
   ///
-  /// The variable increases in steps of 1, so an angle is best given in degrees. Setting a function
-  /// replaces the curve, setting nil removes a curve of this kind.
+  /// The variable increases in steps of 1, so an angle is best given in degrees.
   public var tg_parametricEquation: (@Sendable (Double) -> TGPoint?)? {
     get { tg_curve?.parametricEquation }
-    set { replaceCurve(of: .parametric, by: newValue.map(TGCurve.parametric)) }
+    set { replaceCurve(by: newValue.map(TGCurve.parametric), if: tg_parametricEquation != nil) }
   }
 
-  /// The curve as a function from an angle to a distance; nil for other kinds of curves.
-  ///
-  /// Setting a function replaces the curve, setting nil removes a curve of this kind.
+  /// The curve as a function from an angle to a distance; nil for other kinds of curves, which setting nil
+  /// keeps.
   public var tg_polarEquation: (@Sendable (TGRadian) -> Double?)? {
     get { tg_curve?.polarEquation }
-    set { replaceCurve(of: .polar, by: newValue.map(TGCurve.polar)) }
+    set { replaceCurve(by: newValue.map(TGCurve.polar), if: tg_polarEquation != nil) }
   }
 
-  private mutating func replaceCurve(of kind: TGCurve.Kind, by curve: TGCurve?) {
-    if curve != nil || tg_curve?.kind == kind { tg_curve = curve }
+  private mutating func replaceCurve(by curve: TGCurve?, if isOfKind: Bool) {
+    if curve != nil || isOfKind { tg_curve = curve }
   }
 }

@@ -10,25 +10,8 @@ public struct TGPathOutline: Hashable, Sendable {
 
   /// The outline as SVG path data, as in `M0 50L1 51.5L2 53`.
   public var svgPathData: String {
-    var data = ""
-    for piece in pieces {
-      var command = "M"
-      for point in piece {
-        data += "\(command)\(readable(point.x)) \(readable(point.y))"
-        command = "L"
-      }
-    }
-    return data
-  }
-}
-
-extension TGPathOutline {
-  /// Appends a point to the last piece, or begins a new piece with it.
-  mutating func append(_ point: TGPoint, isFresh: Bool) {
-    if isFresh || pieces.isEmpty {
-      pieces.append([point])
-    } else {
-      pieces[pieces.count - 1].append(point)
-    }
+    pieces.filter { !$0.isEmpty }.map { piece in
+      "M" + piece.map { "\(readable($0.x)) \(readable($0.y))" }.joined(separator: "L")
+    }.joined()
   }
 }

@@ -10,7 +10,7 @@ public struct TGPathPoints: Hashable, Sendable {
   /// - Parameter full: Whether to include the samples between the positions.
   init(_ course: PathCourse?, count: Int, full: Bool) {
     var (points, indices) = ([TGPoint](), [Int]())
-    if var walk = course?.walk(for: count) {
+    if var walk = course.map({ CurveWalk(along: $0, for: count) }) {
       search: while indices.count < count {
         switch walk.step() {
         case .place(let place):

@@ -6,4 +6,7 @@ public enum TGPathSpaceType: Hashable, Sendable {
   case fixed(Double)
   /// The spacing at which this number of children would fill the curve.
   case count(Int)
+
+  /// A distance in points.
+  public static func fixed(_ distance: Int) -> TGPathSpaceType { .fixed(Double(distance)) }
 }

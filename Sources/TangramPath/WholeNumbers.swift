@@ -24,8 +24,3 @@ extension TGCurve {
   /// The rose r = a·cos(k·θ).
   public static func rose(a: Int, k: Int) -> TGCurve { .rose(a: Double(a), k: Double(k)) }
 }
-
-extension TGPathSpaceType {
-  /// A fixed distance between neighboring children.
-  public static func fixed(_ distance: Int) -> TGPathSpaceType { .fixed(Double(distance)) }
-}

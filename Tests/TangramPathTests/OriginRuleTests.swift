@@ -40,6 +40,13 @@ import Testing
     #expect(tree.subviews[0].subviews.map(\.name) == ["a", "b", "c", "o"])
   }
 
+  @Test func itMayBeTheOnlyChildAndGone() {
+    var path = TGPathLayout(.circle(r: 20)).width(.wrap).height(.wrap).padding(3)
+    path.tg_originView = TGView("o").width(10).height(10).visibility(.gone)
+    let layout = path.layout(in: TGSize(width: 100, height: 100))
+    #expect(layout[path]?.size == TGSize(width: 6, height: 6))
+  }
+
   @Test func itStaysWhereItIs() {
     #expect(names(change(path) { $0.moveSubview(from: 2, to: 0) }) == ["a", "b", "o"])
     #expect(names(change(path) { $0.subviews.swapAt(0, 2) }) == ["b", "a", "o"])
