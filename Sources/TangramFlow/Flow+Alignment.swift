@@ -21,7 +21,10 @@ extension Flow {
     }
     let room = length - (start + end) - line.reach
     if line.gravity == .fill {
-      if perLine == 0, next > first { stretch(first, next, by: room / Double(next - first)) }
+      if perLine > 0 || next <= first { return }
+      let growth = room / Double(next - first)
+      spread(first, next, by: growth)
+      for place in first..<next { child(at: place)[main].extent += growth }
     } else {
       let spread = line.gravity.spread(next - first)
       self.spread(first, next, from: spread.lead(of: room), by: spread.gap(of: room))
@@ -40,17 +43,8 @@ extension Flow {
 
   private func spread(_ first: Int, _ next: Int, from shift: Double = 0, by gap: Double) {
     for place in first..<next {
-      let child = child(at: place)
-      let origin = child[main].origin + shift + gap * Double(place - first)
-      child[main].origin = origin
-    }
-  }
-
-  private func stretch(_ first: Int, _ next: Int, by growth: Double) {
-    spread(first, next, by: growth)
-    for place in first..<next {
-      let child = child(at: place)
-      child[main].extent += growth
+      let along = child(at: place)[main]
+      along.origin = along.origin + shift + gap * Double(place - first)
     }
   }
 
@@ -106,15 +100,12 @@ extension Flow {
   }
 
   private func alignAcross(_ child: TGChild, _ alignment: TGAlignment) {
-    let room = line.depth - child[cross].start - child[cross].end
+    let across = child[cross]
+    let room = line.depth - across.start - across.end
     switch alignment {
-    case .center:
-      let shift = (room - child[cross].extent) / 2
-      child[cross].origin += shift
-    case .end:
-      let shift = room - child[cross].extent
-      child[cross].origin += shift
-    case .fill: child[cross].extent = child[cross].clamp(room)
+    case .center: across.origin += (room - across.extent) / 2
+    case .end: across.origin += room - across.extent
+    case .fill: across.extent = across.clamp(room)
     default: break
     }
   }

@@ -6,8 +6,7 @@ extension Flow {
   mutating func layOutByContent() {
     decideLength()
     if options.packs, !isEndless {
-      let extents = extentsForPacking(commonSize: sizeOfFixedSubviews)
-      order = LinePacker.order(of: extents, in: length - start - end, gap: space)
+      order = LinePacker.order(of: extentsForPacking(), in: length - start - end, gap: space)
     }
     layOutLines()
   }
@@ -69,7 +68,6 @@ extension Flow {
     if options.isFlex { line.flexWeight += lateShare(of: child) ?? 0 }
     if Self.linesAreRows, child[cross].wraps, !isAverage {
       measureHeight(of: child)
-      child[cross].clampExtent()
     }
     self.place(child, after: place > line.first ? space : 0)
   }
@@ -105,10 +103,7 @@ extension Flow {
     if child[cross].sizeKind == .reference { tieAcross(child) }
     if Self.linesAreRows, child[cross].wraps { return }
     child[cross].clampExtent()
-    if !Self.linesAreRows, child[main].wraps {
-      measureHeight(of: child)
-      child[main].clampExtent()
-    }
+    if !Self.linesAreRows, child[main].wraps { measureHeight(of: child) }
   }
 
   /// Gives a weighted child its share of the line's remaining length; a child sized `average` gets its
@@ -137,31 +132,16 @@ extension Flow {
   private func shareAcrossAgain(_ child: TGChild) {
     guard weight(of: child[cross]) != nil else { return }
     shareAcross(child)
-    if !Self.linesAreRows, child[main].wraps {
-      measureHeight(of: child)
-      child[main].clampExtent()
-    }
-  }
-
-  /// Gives a child its share of the space from its line to the container's end.
-  private func shareAcross(_ child: TGChild) {
-    guard let weight = weight(of: child[cross]) else { return }
-    setBounded(shareAcross(weight, of: child), child[cross])
+    if !Self.linesAreRows, child[main].wraps { measureHeight(of: child) }
   }
 
   /// Applies numeric sizes, the common size, and sizes tied to other extents.
   private func sizeByNumbers(_ child: TGChild) {
-    var extent = child[main].current
-    if let fixedSize { extent = fixedSize - child[main].start - child[main].end }
-    child[main].extent = child[main].number(or: extent)
-    let across = child[cross].number(or: child[cross].current)
-    child[cross].extent = across
-    if child[main].sizeKind == .reference {
-      child[main].extent = referredExtent(of: child[main])
-    }
-    if child[cross].sizeKind == .reference {
-      child[cross].extent = referredExtent(of: child[cross])
-    }
+    let (along, across) = (child[main], child[cross])
+    along.extent = along.number(or: givenExtent(of: child) ?? along.current)
+    across.extent = across.number(or: across.current)
+    along.extent = referredExtent(of: along)
+    across.extent = referredExtent(of: across)
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
@@ -177,44 +157,33 @@ extension Flow {
   }
 
   /// The extents along the lines, including margins, that packing uses; weights are ignored.
-  func extentsForPacking(commonSize: Double?) -> [Double] {
+  mutating func extentsForPacking() -> [Double] {
+    // Children are packed with the common size, but with the container's own padding and gaps.
+    let own = (start, end, space)
+    applyFixedSubviews()
+    (start, end, space) = own
     let room = length - start - end
-    var extents = [Double]()
-    extents.reserveCapacity(pass.count)
-    for index in 0..<pass.count {
-      let child = pass[index]
+    return pass.children.map { child in
       let margins = child[main].start + child[main].end
       var extent = extentForPacking(child) + margins
-      if let commonSize, child[main].sizeKind == .none { extent = max(margins, commonSize) }
-      extents.append(min(extent, room))
+      if let fixedSize, child[main].sizeKind == .none { extent = max(margins, fixedSize) }
+      return min(extent, room)
     }
-    return extents
   }
 
   private func extentForPacking(_ child: TGChild) -> Double {
-    let isShared = options.isFlex && weight(of: child[main]) != nil
-    child[main].extent =
-      isShared ? extentBeforeShare(of: child) : child[main].number(or: child[main].current)
+    let (along, across) = (child[main], child[cross])
+    let isShared = options.isFlex && weight(of: along) != nil
+    along.extent =
+      isShared ? extentBeforeShare(of: child) : along.number(or: along.current)
+    if !Self.linesAreRows { across.extent = across.number(or: across.current) }
+    setBounded(referredExtent(of: along), along)
     if !Self.linesAreRows {
-      child[cross].extent = child[cross].number(or: child[cross].current)
+      setBounded(referredExtent(of: across), across)
+      if along.wraps { measureHeight(of: child) }
     }
-    if child[main].sizeKind == .reference {
-      child[main].extent = referredExtent(of: child[main])
-    }
-    child[main].clampExtent()
-    if !Self.linesAreRows {
-      if child[cross].sizeKind == .reference {
-        child[cross].extent = referredExtent(of: child[cross])
-      }
-      child[cross].clampExtent()
-      if child[main].wraps {
-        measureHeight(of: child)
-        child[main].clampExtent()
-      }
-    }
-    let extent = child[main].extent
-    child[main].extent = child[main].current
-    child[cross].extent = child[cross].current
+    let extent = along.extent
+    (along.extent, across.extent) = (along.current, across.current)
     return extent
   }
 }

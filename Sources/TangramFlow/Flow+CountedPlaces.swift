@@ -121,20 +121,12 @@ extension Flow {
   }
 
   private func sizeRowChildAcross(_ child: TGChild) {
-    var extent = child[cross].current
-    if let pageItem {
-      extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
-    }
-    child[cross].extent = extent
+    child[cross].extent = extentOnPage(child)
     switch child[cross].sizeKind {
-    case .reference: extent = referredExtent(of: child[cross])
-    case .wrap:
-      measureHeight(of: child)
-      extent = child[cross].extent
-    default:
-      if let weight = weight(of: child[cross]) { extent = shareAcross(weight, of: child) }
+    case .wrap: measureHeight(of: child)
+    case .weight, .fill: shareAcross(child)
+    default: setBounded(referredExtent(of: child[cross]), child[cross])
     }
-    setBounded(extent, child[cross])
   }
 
   /// Computes the sizes of a child in a column that depend on the position of its line: with the gravity
@@ -149,8 +141,6 @@ extension Flow {
       child[main].extent = extent
       tieAcross(child)
     }
-    if let weight = weight(of: child[cross]) {
-      setBounded(shareAcross(weight, of: child), child[cross])
-    }
+    shareAcross(child)
   }
 }

@@ -5,11 +5,9 @@ import TangramCore
 extension Flow {
   /// Sizes all children along their lines, except for the stretching by gravity.
   mutating func sizeLines() {
-    var first = 0
-    while first < pass.count {
-      let next = pass.count - first > perLine ? first + perLine : pass.count
-      sizeLine(first, next)
-      first = next
+    let lines = LineStarts(perLine: perLine, count: pass.count)
+    for places in (0..<lines.count).lazy.map(lines.places) {
+      sizeLine(places.lowerBound, places.upperBound)
     }
   }
 
@@ -94,10 +92,9 @@ extension Flow {
   }
 
   private func sizeColumnChildAcrossByRule(_ child: TGChild) {
-    var extent = child[cross].current
-    if knowsShares, weight(of: child[cross]) != nil { extent = child[cross].extent }
-    if let pageItem {
-      extent = pageItem[Cross.axis] - child[cross].start - child[cross].end
+    var extent = extentOnPage(child)
+    if pageItem == nil, knowsShares, weight(of: child[cross]) != nil {
+      extent = child[cross].extent
     }
     if child[cross].sizeKind == .reference { extent = referredExtent(of: child[cross]) }
     setBounded(extent, child[cross])
@@ -109,19 +106,13 @@ extension Flow {
     if kind == .number, line.gravity != .fill {
       child[main].extent = child[main].numberWithinBounds
     } else {
-      var extent = child[main].current
-      if let given = pageItem?[Main.axis] ?? fixedSize {
-        extent = given - child[main].start - child[main].end
-      }
-      child[main].extent = extent
-      if kind == .reference {
-        if Self.linesAreRows { takeHeightBefore(child) }
-        extent = referredExtent(of: child[main])
-      } else if kind == .wrap, !Self.linesAreRows {
+      child[main].extent = givenExtent(of: child) ?? child[main].current
+      if kind == .wrap, !Self.linesAreRows {
         measureHeight(of: child)
-        extent = child[main].extent
+      } else {
+        if kind == .reference, Self.linesAreRows { takeHeightBefore(child) }
+        setBounded(referredExtent(of: child[main]), child[main])
       }
-      setBounded(extent, child[main])
     }
     if !Self.linesAreRows { tieAcross(child) }
   }

@@ -25,18 +25,6 @@ extension Flow {
     }
   }
 
-  /// The common size of children that have no size of their own, if there is one.
-  ///
-  /// Children are packed with this size, but with the container's own padding and gaps.
-  var sizeOfFixedSubviews: Double? {
-    mutating get {
-      let own = (start, end, space)
-      applyFixedSubviews()
-      (start, end, space) = own
-      return fixedSize
-    }
-  }
-
   /// The number of children that fit into a line together with their gaps, at least 1.
   func countThatFits(_ fixed: TGFixedSubviews, in room: Double) -> Double {
     let least = fixed.leastSpace

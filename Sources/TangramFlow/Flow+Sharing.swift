@@ -27,9 +27,7 @@ extension Flow {
   /// size that the flow gives each child, that of its content or, without content, its current extent.
   func extentBeforeShare(of child: TGChild) -> Double {
     let along = child[main]
-    if let given = pageItem?[Main.axis] ?? fixedSize {
-      return along.clamp(given - along.start - along.end)
-    }
+    if let given = givenExtent(of: child) { return along.clamp(given) }
     let content =
       child.isContainer
       ? pass.measure(child, asIfWrapping: Self.linesAreRows ? .horizontal : .vertical)
@@ -86,9 +84,7 @@ extension Flow {
   /// Sizes a child across a row, now that its width is known.
   private func sizeAverageAcross(_ child: TGChild) {
     tieAcross(child)
-    guard child[cross].wraps else { return }
-    measureHeight(of: child)
-    child[cross].clampExtent()
+    if child[cross].wraps { measureHeight(of: child) }
   }
 }
 

@@ -39,6 +39,24 @@ extension Flow {
     return child[cross].scaled(room * part - margins)
   }
 
+  /// Gives a child with a weight across the lines its share of the space from its line to the container's
+  /// end.
+  @inline(__always)
+  func shareAcross(_ child: TGChild) {
+    guard let weight = weight(of: child[cross]) else { return }
+    setBounded(shareAcross(weight, of: child), child[cross])
+  }
+
+  /// The extent along the line that a page or the common size gives a child; nil if neither does.
+  func givenExtent(of child: TGChild) -> Double? {
+    (pageItem?[Main.axis] ?? fixedSize).map { $0 - child[main].start - child[main].end }
+  }
+
+  /// The extent across the line that a page gives a child, or its current one.
+  func extentOnPage(_ child: TGChild) -> Double {
+    pageItem.map { $0[Cross.axis] - child[cross].start - child[cross].end } ?? child[cross].current
+  }
+
   /// Sets the extent of a child, limited by the bounds of its size.
   @inline(__always)
   func setBounded<Axis: TGAxisType>(_ extent: Double, _ child: TGChildAxis<Axis>) {
@@ -59,13 +77,13 @@ extension Flow {
     child[cross].extent = child[cross].clamp(extent)
   }
 
-  /// Measures the height of a child that wraps, at its current width.
+  /// Measures the height of a child that wraps, at its current width and within its bounds.
   ///
   /// A leaf keeps this height even if gravity stretches its width later. A child container whose width is
   /// stretched later is measured by the solver after the pass.
   func measureHeight(of child: TGChild) {
-    if child.isContainer, widthIsStretchedLater(child) { return }
-    child[.vertical].remeasure()
+    if !child.isContainer || !widthIsStretchedLater(child) { child[.vertical].remeasure() }
+    child[.vertical].clampExtent()
   }
 
   private func widthIsStretchedLater(_ child: TGChild) -> Bool {

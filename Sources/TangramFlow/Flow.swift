@@ -80,18 +80,14 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 
   mutating func layOut() {
     if pass.count == 0 {
-      wrapNothing()
+      // Nothing but the padding is left.
+      if pass[main].wraps { pass[main].size = start + end }
+      if pass[cross].wraps { pass[cross].size = before + after }
     } else if perLine > 0 {
       layOutByCount()
     } else {
       layOutByContent()
     }
-  }
-
-  /// Sizes a container without children to its padding, on the axes that it wraps.
-  private func wrapNothing() {
-    if pass[main].wraps { pass[main].size = start + end }
-    if pass[cross].wraps { pass[cross].size = before + after }
   }
 }
 
@@ -109,10 +105,7 @@ extension Flow {
   mutating func takeLineGravity(_ first: Int, _ next: Int) {
     guard let lineGravity = options.lineGravity, first < next else { return }
     let number = perLine > 0 ? first / perLine : finished.lines
-    take(lineGravity.gravity(ofLine: number, next - first, isLast: next == pass.count) ?? .none)
-  }
-
-  private mutating func take(_ own: TGGravity) {
+    let own = lineGravity.gravity(ofLine: number, next - first, isLast: next == pass.count) ?? .none
     let along = own.alignment(Main.axis, isRightToLeft: pass.isRightToLeft)
     let across = own.alignment(Cross.axis, isRightToLeft: pass.isRightToLeft)
     line.hasOwnGravity = along != .none

@@ -59,9 +59,9 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
     guard flow.perLine > 0, lineGravity != nil else {
       return eraseStretchedSizes(0..<pass.count, flow)
     }
-    for first in stride(from: 0, to: pass.count, by: flow.perLine) {
-      let places = first..<(pass.count - first > flow.perLine ? first + flow.perLine : pass.count)
-      flow.takeLineGravity(first, places.upperBound)
+    let lines = LineStarts(perLine: flow.perLine, count: pass.count)
+    for places in (0..<lines.count).lazy.map(lines.places) {
+      flow.takeLineGravity(places.lowerBound, places.upperBound)
       eraseStretchedSizes(places, flow)
     }
   }

@@ -79,7 +79,7 @@ struct FlowReasons<Main: TGAxisType>: TGAxisWork {
   private static func packedOrder(_ flow: inout Flow<Main>) -> [Int] {
     let (main, cross) = (Main(), Main.Cross())
     let extents = flow.pass.children.map { ($0[main].extent, $0[cross].extent) }
-    let needed = flow.extentsForPacking(commonSize: flow.sizeOfFixedSubviews)
+    let needed = flow.extentsForPacking()
     for (child, own) in zip(flow.pass.children, extents) {
       (child[main].extent, child[cross].extent) = own
     }

@@ -33,9 +33,7 @@ extension LinePacker {
   ///   - extents: The extents of the children along the line, with margins.
   ///   - room: The length of a line.
   ///   - gap: The gap between neighbors.
-  static func order(
-    of extents: [Double], in room: Double, gap: Double
-  ) -> [Int] {
+  static func order(of extents: [Double], in room: Double, gap: Double) -> [Int] {
     var packer = LinePacker(extents: extents, room: room, gap: gap)
     var order = [Int]()
     order.reserveCapacity(extents.count)

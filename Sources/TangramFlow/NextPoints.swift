@@ -3,23 +3,18 @@
 /// There is one point for each index in a line; the next child is placed at the point nearest to the
 /// start. The points form a binary heap, so that taking one costs O(log *n*).
 struct NextPoints {
-  struct Point {
-    var along: Double
-    var across: Double
-  }
-
   /// The points by index in a line.
-  private var points: [Point]
+  private var points: [(along: Double, across: Double)]
   /// The indices as a heap, ordered by the cross-axis distance and, if equal, by index.
   private var heap: [Int]
 
   init(count: Int, along: Double, across: Double) {
-    points = Array(repeating: Point(along: along, across: across), count: count)
+    points = Array(repeating: (along, across), count: count)
     heap = Array(0..<count)
   }
 
   /// The point where the next child is placed: the minimum of the heap.
-  var taken: Point { points[heap[0]] }
+  var taken: (along: Double, across: Double) { points[place] }
 
   /// The index of `taken` in a line.
   var place: Int { heap[0] }
@@ -31,7 +26,7 @@ struct NextPoints {
   ///   - end: The coordinate along the line where the child with its gap ends: the next point begins
   ///     there.
   mutating func give(depth: Double, endOfChild end: Double) {
-    let place = heap[0]
+    let place = place
     points[place].across += depth
     if place + 1 < points.count { points[place + 1].along = end }
     siftDown()
