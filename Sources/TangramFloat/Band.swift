@@ -9,6 +9,7 @@ struct Band {
   var top: Double
   var bottom: Double
   /// The index of the child that occupies the band, for explanations; -1 if several children share it.
+  ///
   /// Every search copies bands, so that an optional would be noticeable.
   var owner = -1
 

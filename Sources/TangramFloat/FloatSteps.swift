@@ -125,7 +125,8 @@ struct FloatSteps<Main: TGAxisType>: TGAxisWork {
     if clears, own.depth == top, own.lowest >= 0 { return .below(own.lowest) }
     if other.lastTop == top, other.last >= 0 { return .notAbove(other.last) }
     for bands in [own.bands, other.bands] {
-      if let band = bands.newest({ $0.bottom == top }), band.owner >= 0 { return .below(band.owner) }
+      let owner = bands.newest { $0.bottom == top }?.owner ?? -1
+      if owner >= 0 { return .below(owner) }
     }
     return top == pass[cross].paddingStart ? .content : .beginOfLine
   }
