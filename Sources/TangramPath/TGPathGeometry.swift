@@ -20,7 +20,7 @@ public struct TGPathGeometry: Sendable {
   private let layout: TGPathLayout
   private let course: PathCourse?
   /// The views on the curve, with their indices along it.
-  private let order: [TGViewID: Int]
+  private var order: [TGViewID: Int] = [:]
 
   /// The positions of the children that take part in the layout, in order along the curve.
   ///
@@ -48,7 +48,7 @@ public struct TGPathGeometry: Sendable {
         && (!$0.isHidden || $0.tg_visibility == .invisible)
     }
     let ordered = layout.tg_reverseLayout ? taking.reversed() : Array(taking)
-    order = Dictionary(zip(ordered.map { $0.id }, 0...)) { first, _ in first }
+    for (index, view) in ordered.enumerated() where order[view.id] == nil { order[view.id] = index }
     let factor = layout.tg_curve?.isWalkedInDegrees == true ? Double.pi / 180 : 1
     places = (course?.places(for: taking.count) ?? []).map {
       Place(point: $0.point, argument: $0.variable * factor)
