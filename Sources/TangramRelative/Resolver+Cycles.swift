@@ -60,8 +60,7 @@ extension Resolver {
       default: children[index].anchor(of: own)
       }
     let written = anchor?.attribute
-    let isReversed = pass.isRightToLeft
-    let isMeant = written?.resolved(isRightToLeft: isReversed) == obstacle.attribute
+    let isMeant = written?.resolved(isRightToLeft: pass.isRightToLeft) == obstacle.attribute
     // The terms of a list have no anchor here, so an edge is named as that view names its own.
     let target = children[Int(obstacle.target)][.horizontal]
     let attribute =

@@ -49,9 +49,7 @@ extension Resolver {
       staysInside = reference.target == .container
     } else {
       let room = room(axis)
-      span.start =
-        (room - span.extent) / 2 + pass[axis].paddingStart
-        + child[axis].center(of: room)
+      span.start = (room - span.extent) / 2 + pass[axis].paddingStart + child[axis].center(of: room)
     }
     // While a wrapping container is still too small, no child may begin before its edge.
     if staysInside, span.start < 0, pass[axis].wraps { span.start = 0 }
@@ -87,9 +85,7 @@ extension Resolver {
     } else {
       span.start = startMargin(index, axis) + pass[axis].paddingStart
     }
-    if fills(index, axis) {
-      span.extent = child[axis].scaled(roomBehind(span.start, axis))
-    }
+    if fills(index, axis) { span.extent = child[axis].scaled(roomBehind(span.start, axis)) }
     span.end = span.start + span.extent
     return true
   }
@@ -99,8 +95,7 @@ extension Resolver {
   /// The axes differ: the space below a coordinate is computed with the top padding instead of the bottom
   /// padding, as in TangramKit.
   private func roomBehind<Axis: TGAxisType>(_ start: Double, _ axis: Axis) -> Double {
-    let padding =
-      Axis.axis == .horizontal ? pass[axis].paddingEnd : pass[axis].paddingStart
+    let padding = Axis.axis == .horizontal ? pass[axis].paddingEnd : pass[axis].paddingStart
     return whole(axis) - padding - start
   }
 
@@ -112,12 +107,10 @@ extension Resolver {
       guard let edge = edge(reference, .end, of: index, axis) else { return false }
       span.end = edge - (isAbsent(reference) ? 0 : child[axis].end) + shift
     } else {
-      span.end =
-        whole(axis) - pass[axis].paddingEnd - endMargin(child[axis]) + shift
+      span.end = whole(axis) - pass[axis].paddingEnd - endMargin(child[axis]) + shift
     }
     if fills(index, axis) {
-      let room = span.end - shift - pass[axis].paddingStart
-      span.extent = child[axis].scaled(room)
+      span.extent = child[axis].scaled(span.end - shift - pass[axis].paddingStart)
     }
     span.start = span.end - span.extent
     return true
