@@ -21,8 +21,7 @@ struct CurveSampler {
   init(_ curve: TGCurve, _ setting: TGCoordinateSetting, in content: TGRect) {
     let setting = setting.usable
     equation = curve.pointEquation
-    let shift = TGPoint(
-      x: content.width * setting.origin.x, y: content.height * setting.origin.y)
+    let shift = TGPoint(x: content.width * setting.origin.x, y: content.height * setting.origin.y)
     origin = TGPoint(x: shift.x + content.minX, y: shift.y + content.minY)
     sign = setting.isMath ? -1 : 1
     isReverse = setting.isReverse
@@ -36,10 +35,8 @@ struct CurveSampler {
   /// The point at a value of the variable; nil where the curve is undefined.
   func point(at variable: Double) -> TGPoint? {
     guard let raw = equation(variable) else { return nil }
-    let point =
-      isReverse
-      ? TGPoint(x: raw.y + origin.x, y: sign * raw.x + origin.y)
-      : TGPoint(x: raw.x + origin.x, y: sign * raw.y + origin.y)
+    let (across, down) = isReverse ? (raw.y, raw.x) : (raw.x, raw.y)
+    let point = TGPoint(x: across + origin.x, y: sign * down + origin.y)
     let isNear = point.x.magnitude <= Self.farthest && point.y.magnitude <= Self.farthest
     return isNear ? point : nil
   }

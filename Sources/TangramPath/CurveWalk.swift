@@ -94,8 +94,7 @@ struct CurveWalk {
   }
 
   private mutating func arrive(at place: Place) -> Step {
-    distance = 0
-    last = place
+    (distance, last) = (0, place)
     return .place(place)
   }
 

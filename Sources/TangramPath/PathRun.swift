@@ -35,9 +35,7 @@ struct PathRun {
   }
 
   /// Returns the curve, placed in the container.
-  func course() -> PathCourse? {
-    PathCourse(options, in: curveRoom(), mostSamples: mostSamples)
-  }
+  func course() -> PathCourse? { PathCourse(options, in: curveRoom(), mostSamples: mostSamples) }
 
   /// The maximum number of samples for one walk along the curve.
   ///

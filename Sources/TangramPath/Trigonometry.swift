@@ -52,27 +52,19 @@ private struct ReducedAngle {
 
   private var sineOfRest: Double {
     let square = rest * rest
-    var sum = square * (1 / 355_687_428_096_000)
-    sum = square * (sum - 1 / 1_307_674_368_000)
-    sum = square * (sum + 1 / 6_227_020_800)
-    sum = square * (sum - 1 / 39_916_800)
-    sum = square * (sum + 1 / 362_880)
-    sum = square * (sum - 1 / 5_040)
-    sum = square * (sum + 1 / 120)
-    sum = square * (sum - 1 / 6)
+    var sum = square * (square * (1 / 355_687_428_096_000) - 1 / 1_307_674_368_000)
+    sum = square * (square * (sum + 1 / 6_227_020_800) - 1 / 39_916_800)
+    sum = square * (square * (sum + 1 / 362_880) - 1 / 5_040)
+    sum = square * (square * (sum + 1 / 120) - 1 / 6)
     return rest + (rest * sum + tail * (1 - square / 2))
   }
 
   private var cosineOfRest: Double {
     let square = rest * rest
-    var sum = square * (1 / 6_402_373_705_728_000)
-    sum = square * (1 / 20_922_789_888_000 - sum)
-    sum = square * (1 / 87_178_291_200 - sum)
-    sum = square * (1 / 479_001_600 - sum)
-    sum = square * (1 / 3_628_800 - sum)
-    sum = square * (1 / 40_320 - sum)
-    sum = square * (1 / 720 - sum)
-    sum = square * square * (1 / 24 - sum)
+    var sum = square * (1 / 20_922_789_888_000 - square * (1 / 6_402_373_705_728_000))
+    sum = square * (1 / 479_001_600 - square * (1 / 87_178_291_200 - sum))
+    sum = square * (1 / 40_320 - square * (1 / 3_628_800 - sum))
+    sum = square * square * (1 / 24 - square * (1 / 720 - sum))
     // Half of the square is subtracted as exactly as possible; the rest of the series is small.
     let half = square / 2
     let main = 1 - half
