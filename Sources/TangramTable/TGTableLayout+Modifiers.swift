@@ -5,8 +5,8 @@ import TangramLinear
 extension TGTableLayout {
   /// A copy with an additional row of the cells in a trailing closure, each sized by the rule of the row.
   ///
-  /// A view that is passed as `row`, such as one that constraints refer to, or that is painted, becomes
-  /// the row: its orientation, gaps and sizes become those of a row of the table.
+  /// A row takes the gap and the orientation from the table, so set these first; so does a view that is
+  /// passed as `row`, such as one that constraints refer to, or that is painted.
   public consuming func row(
     _ row: TGLinearLayout = TGLinearLayout(), size: TGTableSize, colSize: TGTableSize,
     @TGViewBuilder _ cells: () -> TGSubviews
