@@ -105,8 +105,8 @@ extension DiagnosticSearch {
     var names: [String] = []
     if unused.contains(.alignment), node.alignment != .none { names.append("alignment") }
     if unused.contains(.floating) {
-      if node.flags.contains(.reverseFloat) { names.append("reverseFloat") }
-      if node.flags.contains(.clearFloat) { names.append("clearFloat") }
+      if node.flags.reverseFloat { names.append("reverseFloat") }
+      if node.flags.clearFloat { names.append("clearFloat") }
     }
     if unused.contains(.baseline), view.value(of: .baseline).kind != .none {
       names.append("baseline")

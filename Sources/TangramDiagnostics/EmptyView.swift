@@ -65,7 +65,7 @@ struct EmptyView {
   }
 
   /// Whether the view is set to keep its frame.
-  private var isExcluded: Bool { !node.flags.isDisjoint(with: [.useFrame, .noLayout]) }
+  private var isExcluded: Bool { node.flags.useFrame || node.flags.noLayout }
 
   private var hasBothMargins: Bool { view.hasBothMargins(axis) }
 

@@ -31,7 +31,7 @@ struct SearchedView {
   /// Whether the parent sizes and places the view.
   var isLaidOut: Bool {
     parent?.node.node.laysOutChildren == true
-      && node.flags.isDisjoint(with: [.useFrame, .noLayout])
+      && !node.flags.useFrame && !node.flags.noLayout
   }
 
   /// Returns the value of a position or a size, if it is active.

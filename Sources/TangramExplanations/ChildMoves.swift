@@ -9,13 +9,13 @@ struct ChildMoves {
   private let plan: Plan
 
   init(_ pass: TGPass, _ plan: Plan) {
-    let flags = pass.container.flags
+    let container = pass.container
     self.plan = plan
-    isMirrored = flags.contains(.isMirrored) && !flags.contains(.keepsDirection)
+    isMirrored = container.isMirrored && !container.keepsDirection
     size = TGSize(width: pass.container.x.size, height: pass.container.y.size)
     let box = Int(pass.container.box)
     transform =
-      flags.contains(.hasTransform)
+      container.hasTransform
       ? plan.node(ofBox: box).inForce(for: plan.environment.sizeClass).layoutTransform : nil
   }
 
@@ -30,7 +30,7 @@ struct ChildMoves {
       if isMirrored {
         child.box.x.origin = size.width - child.box.x.origin - child.box.x.extent
       }
-      guard let back = transform?.inverted, !child.box.flags.contains(.ignoresTransform) else {
+      guard let back = transform?.inverted, !child.box.ignoresTransform else {
         continue
       }
       let half = TGPoint(x: child.box.x.extent / 2, y: child.box.y.extent / 2)
@@ -48,7 +48,7 @@ struct ChildMoves {
     guard areNeeded else { return }
     for index in explained {
       let child = pass.child(at: index)
-      if let transform, !child.box.flags.contains(.ignoresTransform) {
+      if let transform, !child.box.ignoresTransform {
         move(child.index, child, transform, &found)
       }
       guard isMirrored else { continue }

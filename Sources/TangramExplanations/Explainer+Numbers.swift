@@ -60,7 +60,7 @@ extension Explainer {
     let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
     if let reason = pass.reasons[key], reason.yields(actual) { return reason }
     let number = plan.number(box, axis, quantity, .placed)
-    if plan.boxes[box].flags.isDisjoint(with: [.isExcluded, .keepsFrame]) {
+    if !plan.boxes[box].isExcluded, !plan.boxes[box].keepsFrame {
       return unexplained(actual, number, ofContainer: parent)
     }
     let kept = kept(box, axis, quantity)
@@ -106,9 +106,8 @@ extension Explainer {
   private func ofChild(
     _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity
   ) -> TGReason {
-    let flags = plan.boxes[box].flags
-    let isAbsent = flags.contains(.isExcluded) && !flags.contains(.isPlacedThoughAbsent)
-    if isAbsent || flags.contains(.keepsFrame) { return kept(box, axis, quantity) }
+    let isAbsent = plan.boxes[box].isExcluded && !plan.boxes[box].isPlacedThoughAbsent
+    if isAbsent || plan.boxes[box].keepsFrame { return kept(box, axis, quantity) }
     let value = value(box, axis, quantity)
     let exact = placed(box, axis, quantity)
     if exact.value == value || !exact.isReal { return exact }
@@ -164,7 +163,6 @@ extension Explainer {
   /// Returns the reason for a number of a frame that the layout does not change: it is from the frame
   /// before the layout.
   private func kept(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let flags = plan.boxes[box].flags
     let frame = plan.givenFrame(ofBox: box)
     let number = plan.number(box, axis, quantity, .framed)
     if quantity == .extent, isFound(plan.boxes[box], axis) {
@@ -174,33 +172,33 @@ extension Explainer {
     let name = quantity == .origin ? "origin" : "size"
     let written = TGReason.written(
       value, number.name, "frame.\(name).\(number.name)")
-    let rule = whyKept(box, flags)
-    if flags.contains(.collapses) {
+    let rule = whyKept(box)
+    if plan.boxes[box].collapses {
       if quantity == .extent { return .rule(0).by(rule) }
       let extent = TGReason.written(
         frame.size[axis], axis == .horizontal ? "width" : "height", "frame = \(frame)")
       return (written + extent / .rule(2)).by(rule)
     }
-    if flags.contains(.hasFrame) {
+    if plan.boxes[box].hasFrame {
       let kept = written.of(number.view).by(rule)
       return quantity == .extent ? kept.notNegative : kept
     }
-    return TGReason.rule(0).by(flags.contains(.isGone) ? rule : "\(rule), and was given none")
+    return TGReason.rule(0).by(plan.boxes[box].isGone ? rule : "\(rule), and was given none")
   }
 
   /// Whether the view determines its own extent by wrapping, although it otherwise keeps its frame.
   private func isFound(_ box: Box, _ axis: TGAxis) -> Bool {
-    guard box.container >= 0, !box.flags.contains(.isExcluded) else { return false }
+    guard box.container >= 0, !box.isExcluded else { return false }
     return plan.containers[Int(box.container)].half(axis).wraps
   }
 
-  private func whyKept(_ box: Int, _ flags: BoxFlags) -> String {
+  private func whyKept(_ box: Int) -> String {
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0, !plan.bodiesInForce[parent].laysOutChildren {
       return "a plain view lays out nothing, so its child keeps its frame"
     }
-    if flags.contains(.isGone) { return "it is gone and takes no part" }
-    if flags.contains(.isExcluded) { return "it takes no part and keeps its frame" }
+    if plan.boxes[box].isGone { return "it is gone and takes no part" }
+    if plan.boxes[box].isExcluded { return "it takes no part and keeps its frame" }
     return "it takes its place, but keeps its frame"
   }
 }

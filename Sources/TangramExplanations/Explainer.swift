@@ -134,7 +134,7 @@ extension Explainer {
     let box = Int(container.box)
     var size = size
     let actual = container[axis].size
-    if container.count == 0, container.flags.contains(.dropsPaddingWhenEmpty) {
+    if container.count == 0, container.dropsPaddingWhenEmpty {
       let reasons = TGPassReasons(solver: solver, index: index, axis: axis)
       size = size - reasons.paddingStart - reasons.paddingEnd
     }
@@ -150,7 +150,7 @@ extension Explainer {
     let isLower = actual > size.value
     let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)
     let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
-    let isBound = plan.boxes[box].half(axis).flags.contains(.sizeIsBounded)
+    let isBound = plan.boxes[box].half(axis).sizeIsBounded
     return isBound ? bounded : nil
   }
 }

@@ -11,14 +11,16 @@ struct PassState {
     let origin: Double
     let extent: Double
     let current: Double
-    let flags: AxisFlags
+    let isIndefinite: Bool
 
     init(_ half: AxisBox) {
-      (origin, extent, current, flags) = (half.origin, half.extent, half.current, half.flags)
+      (origin, extent, current) = (half.origin, half.extent, half.current)
+      isIndefinite = half.isIndefinite
     }
 
     func restore(_ half: inout AxisBox) {
-      (half.origin, half.extent, half.current, half.flags) = (origin, extent, current, flags)
+      (half.origin, half.extent, half.current) = (origin, extent, current)
+      half.isIndefinite = isIndefinite
     }
   }
 

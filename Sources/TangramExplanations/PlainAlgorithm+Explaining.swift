@@ -9,7 +9,7 @@ extension PlainAlgorithm {
     explainSize(pass[.horizontal], pass)
     explainSize(pass[.vertical], pass)
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    for child in pass.children where !child.box.flags.contains(.keepsFrame) {
+    for child in pass.children where !child.box.keepsFrame {
       let solver = pass.solver
       let reasons = RoomReasons(
         rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room),

@@ -57,7 +57,7 @@ extension TGChildReasons {
     let attribute = axis.sizeAttribute
     let label = isLower ? "minimum" : "maximum"
     let plain = written(points, attribute).named(label)
-    guard half.flags.contains(.sizeIsBounded), !half.flags.contains(.hasInterval) else {
+    guard half.sizeIsBounded, !half.hasInterval else {
       return plain
     }
     let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper

@@ -163,7 +163,7 @@ extension TGChildReasons {
 
   /// Returns a length, after applying the multiple and the increment of the size.
   public func scale(_ length: TGReason) -> TGReason {
-    guard half.flags.contains(.sizeScales) else { return length }
+    guard half.sizeScales else { return length }
     let extras = child.sizeExtras(axis)
     var scaled = length
     if extras.multiple != 1 {
@@ -215,7 +215,7 @@ extension TGChildReasons {
 extension TGChildReasons {
   /// Clamps a length to the bounds of the size; the reason shows only bounds that change the length.
   public func clamp(_ length: TGReason) -> TGReason {
-    guard half.flags.contains(.sizeIsBounded) else { return length }
+    guard half.sizeIsBounded else { return length }
     var clamped = length
     if let lower = bound(isLower: true, length), lower.value > clamped.value {
       clamped = .greatest([clamped, lower])
@@ -234,7 +234,7 @@ extension TGChildReasons {
       let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
       return scale(most, by: bound).named(label)
     }
-    if half.flags.contains(.hasInterval) {
+    if half.hasInterval {
       let interval = plan { $0.extras[Int(child.box.extras)].intervals[axis] }
       let points = isLower ? interval.lower : interval.upper
       return points.isFinite ? written(points, attribute).named(label) : nil

@@ -159,9 +159,8 @@ extension Explainer {
     if let set = screen.candidates.first(where: { node.set(for: $0) != nil }), box > 0 {
       notes.append("what it says for \(set) is in force")
     }
-    let flags = plan.boxes[box].flags
-    if flags.contains(.isExcluded), !flags.contains(.isPlacedThoughAbsent) {
-      notes.append(flags.contains(.isGone) ? "it takes no part: it is gone" : "it takes no part")
+    if plan.boxes[box].isExcluded, !plan.boxes[box].isPlacedThoughAbsent {
+      notes.append(plan.boxes[box].isGone ? "it takes no part: it is gone" : "it takes no part")
     }
     return notes
   }

@@ -137,9 +137,8 @@ extension TGView {
     for place in subviews.indices {
       copy.subviews[place] = subviews[place].withOtherFrames(isPlaced: own.laysOutChildren)
     }
-    let keeps: NodeFlags = [.useFrame, .noLayout, .isGone, .hidden]
     guard isPlaced, own.laysOutChildren, own.sizeClasses.isEmpty, own.visibility == .visible,
-      own.flags.isDisjoint(with: keeps)
+      !own.flags.useFrame, !own.flags.noLayout, !own.flags.hidden
     else { return copy }
     if own.x.size.kind == .wrap, own.isActive(.width) { copy.frame.size.width += 77 }
     if own.y.size.kind == .wrap, own.isActive(.height) { copy.frame.size.height += 33 }

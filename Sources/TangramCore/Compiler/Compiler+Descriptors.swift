@@ -8,7 +8,7 @@ extension Compiler {
     let isLiteral = node.x.isLiteral && node.y.isLiteral && extras?.rules.isEmpty ?? true
     if !isLiteral || plan.isRightToLeft { interpretDescriptors(box, node, extras) }
     if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
-      plan.boxes[box].flags.insert(.isNumeric)
+      plan.boxes[box].isNumeric = true
     }
   }
 
@@ -110,7 +110,7 @@ extension Compiler {
     _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ change: (inout PlanPosition) -> Void
   ) {
     let descriptor = plan.boxes[box][axis].descriptors[place]
-    plan.boxes[box][axis].flags.insert(place.flag)
+    plan.boxes[box][axis].noteRare(place)
     plan.updateRare(box) {
       ($0[axis][place].kind, $0[axis][place].value) = (descriptor.kind, descriptor.number)
       // Other links are written when all siblings are compiled.
@@ -147,7 +147,7 @@ extension Compiler {
     fillSizeBounds(box, rule, attribute)
     fillShrink(box, rule, attribute) { $0.size = $1 }
     guard rule.own.isActive, rule.own.addend != 0 || rule.own.multiple != 1 else { return }
-    plan.boxes[box][axis].flags.insert(.sizeScales)
+    plan.boxes[box][axis].sizeScales = true
     plan.updateRare(box) {
       $0[axis].size.increment = usable(rule.own.addend, attribute, "increment", of: box)
       $0[axis].size.multiple = usable(rule.own.multiple, attribute, "multiple", of: box)
@@ -167,7 +167,7 @@ extension Compiler {
     }
     let parent = Int(plan.boxes[box].parent)
     if factor <= 0 || parent < 0 { return }
-    plan.containers[parent].flags.insert(.hasShrinks)
+    plan.containers[parent].hasShrinks = true
     plan.updateRare(box) { write(&$0[attribute.axis].shrinks, factor) }
   }
 
@@ -178,7 +178,7 @@ extension Compiler {
     let lower = bound(.lower, of: rule, attribute, box)
     let upper = bound(.upper, of: rule, attribute, box)
     if lower.kind == .none, upper.kind == .none { return }
-    plan.boxes[box][axis].flags.insert(.sizeIsBounded)
+    plan.boxes[box][axis].sizeIsBounded = true
     if lower.link.most != nil || upper.link.most != nil {
       plan.updateRare(box) {
         ($0[axis].size.lower, $0[axis].size.upper) = (lower, upper)
@@ -198,12 +198,12 @@ extension Compiler {
     var interval = Interval()
     if lower.kind == .number { interval.lower = lower.scaled(lower.value) }
     if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
-    plan.boxes[box][axis].flags.insert(.hasInterval)
+    plan.boxes[box][axis].hasInterval = true
     plan.updateExtras(box) { $0.intervals[axis] = interval }
     let half = plan.boxes[box][axis]
     if plan.mosts(of: box, axis) != nil { return }
     if half.sizeKind == .number, interval.clamp(half.sizeNumber) == half.sizeNumber {
-      plan.boxes[box][axis].flags.insert(.isWithinBounds)
+      plan.boxes[box][axis].isWithinBounds = true
     }
     if interval.lower > interval.upper {
       plan.report(
@@ -322,8 +322,8 @@ extension Compiler {
   private func place(of edge: TGAttribute, _ node: borrowing Node) -> PositionPlace {
     let isMirrored = plan.isRightToLeft
     return edge == .leading
-      ? (isMirrored && node.flags.contains(.physicalStart) ? .end : .start)
-      : (isMirrored && node.flags.contains(.physicalEnd) ? .start : .end)
+      ? (isMirrored && node.flags.physicalStart ? .end : .start)
+      : (isMirrored && node.flags.physicalEnd ? .start : .end)
   }
 
   /// Whether the value that a node sets for a horizontal edge is used.
@@ -332,7 +332,7 @@ extension Compiler {
   /// node sets both, the leading or trailing value takes precedence.
   private func counts(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
     let (isStart, isEnd) = (
-      node.flags.contains(.physicalStart), node.flags.contains(.physicalEnd)
+      node.flags.physicalStart, node.flags.physicalEnd
     )
     guard plan.isRightToLeft, isStart != isEnd else { return true }
     let logical: TGAttribute = isStart ? .trailing : .leading
@@ -420,7 +420,7 @@ extension Compiler {
     noteFreshStart(box)
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0 {
-      plan.containers[parent].flags.insert(.hasMosts)
+      plan.containers[parent].hasMosts = true
     } else if !attribute.isSize {
       // A root is placed as in a plain view; what its children refer to is reported by `reportTies`.
       report(box, attribute, .meaninglessTie(in: PlainAlgorithm().name))
@@ -447,6 +447,6 @@ extension Compiler {
   /// Records that the children's sizes must be reset at the start of every pass over the container.
   private func noteFreshStart(_ box: Int) {
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0 { plan.containers[parent].flags.insert(.startsAfresh) }
+    if parent >= 0 { plan.containers[parent].startsAfresh = true }
   }
 }

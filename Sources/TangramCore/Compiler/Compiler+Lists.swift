@@ -18,7 +18,7 @@ extension Compiler {
   ) -> Bool {
     plan.boxesByIdentity = nil
     let children = plan.bodies[index].children
-    let refersToBoxes = plan.containers[index].flags.contains(.startsAfresh)
+    let refersToBoxes = plan.containers[index].startsAfresh
     let former = formerBoxes(of: index)
     let compilesAll = refersToBoxes || changed == nil
     var isRecompiled = ContiguousArray(repeating: compilesAll, count: children.count)
@@ -27,9 +27,10 @@ extension Compiler {
     guard areFew(children, formerIndices) else { return false }
     forgetDeparted(former, formerIndices)
     moveList(of: index, count: children.count)
-    plan.containers[index].flags.subtract(.aboutChildren)
-    if refersToBoxes { plan.containers[index].flags.remove(.startsAfresh) }
-    plan.containers[index].flags.formUnion([.isNew, .hasStarts])
+    plan.containers[index].forgetChildren()
+    if refersToBoxes { plan.containers[index].startsAfresh = false }
+    plan.containers[index].isNew = true
+    plan.containers[index].hasStarts = true
     let boxes = arrangeBoxes(of: index, former, formerIndices, isRecompiled)
     for box in boxes {
       let order = Int(plan.boxes[box].order)
@@ -47,7 +48,7 @@ extension Compiler {
       for box in recompiled { prepareChild(box, of: index) }
     }
     for box in recompiled { startBox(box) }
-    return !plan.containers[index].flags.contains(.startsAfresh) || !children.hasTwins
+    return !plan.containers[index].startsAfresh || !children.hasTwins
   }
 
   /// Refills a box with another version of its view, whose index in the list is unchanged.
@@ -120,8 +121,8 @@ extension Compiler {
     }
   }
 
-  /// Clears the flags of containers that were removed from the tree, so that searches over all
-  /// containers skip them.
+  /// Marks containers that were removed from the tree, so that searches for containers that use the
+  /// window skip them.
   private func forgetDeparted(
     _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>
   ) {
@@ -132,17 +133,17 @@ extension Compiler {
       if index < 0 { continue }
       let (first, total) = (Int(plan.containers[index].first), Int(plan.containers[index].total))
       for box in first..<(first + total) { pending.append(Int(plan.boxes[box].container)) }
-      plan.containers[index].flags = []
+      plan.containers[index].usesWindow = false
     }
   }
 
   /// Records in a container the traits of a child's box that was not recompiled.
   private func noteTraits(of index: Int, in container: Int) {
     let box = plan.boxes[index]
-    if box.hasEnd { plan.containers[container].flags.insert(.hasEnds) }
-    if box.flags.contains(.keepsFrame) { plan.containers[container].flags.insert(.hasKeptFrames) }
+    if box.hasEnd { plan.containers[container].hasEnds = true }
+    if box.keepsFrame { plan.containers[container].hasKeptFrames = true }
     guard box.container >= 0 else { return }
-    plan.containers[container].flags.insert(.hasContainers)
+    plan.containers[container].hasContainers = true
     noteWrap(of: index, in: container)
   }
 }

@@ -4,7 +4,7 @@
 extension Compiler {
   /// Whether a view is excluded from its container's layout.
   func isAbsent(_ node: borrowing Node) -> Bool {
-    if node.flags.isDisjoint(with: [.useFrame, .isGone, .hidden]), node.details == nil {
+    if node.flags.areOrdinary, node.details == nil {
       return false
     }
     return isAbsentInForce(node)
@@ -14,8 +14,8 @@ extension Compiler {
   @inline(never)
   private func isAbsentInForce(_ node: borrowing Node) -> Bool {
     let descriptors = node.inForce(for: plan.environment.sizeClass)
-    if descriptors.flags.contains(.useFrame) || descriptors.visibility == .gone { return true }
-    return node.flags.contains(.hidden) && descriptors.visibility != .invisible
+    if descriptors.flags.useFrame || descriptors.visibility == .gone { return true }
+    return node.flags.hidden && descriptors.visibility != .invisible
   }
 
   /// Writes the descriptors of a node into a new box, or into an existing box that is refilled.
@@ -45,10 +45,8 @@ extension Compiler {
   ) {
     fillDescriptors(box, descriptors, extras)
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0, plan.boxes[box].hasEnd { plan.containers[parent].flags.insert(.hasEnds) }
-    if !descriptors.flags.union(own).isDisjoint(with: .aboutTakingPart) {
-      fillFlags(box, descriptors.flags, descriptors.visibility, own)
-    }
+    if parent >= 0, plan.boxes[box].hasEnd { plan.containers[parent].hasEnds = true }
+    if !descriptors.flags.areOrdinary || !own.areOrdinary { fillFlags(box, descriptors.flags, own) }
     let alignment = descriptors.alignment
     if alignment != .none {
       let isRightToLeft = plan.isRightToLeft
@@ -57,52 +55,45 @@ extension Compiler {
     }
   }
 
-  private func fillFlags(
-    _ box: Int, _ nodeFlags: NodeFlags, _ visibility: TGVisibility, _ own: NodeFlags
-  ) {
-    var flags: BoxFlags = []
-    let isHidden = own.contains(.hidden) && visibility != .invisible
-    if visibility == .gone || isHidden { flags.insert(.isGone) }
-    if visibility == .gone, !own.contains(.hidden), !nodeFlags.contains(.useFrame) {
-      flags.insert(.collapses)
-    }
-    if nodeFlags.contains(.useFrame) || flags.contains(.isGone) { flags.insert(.isExcluded) }
-    if nodeFlags.contains(.noLayout) {
-      flags.insert(.keepsFrame)
-      let parent = Int(plan.boxes[box].parent)
-      if parent >= 0 { plan.containers[parent].flags.insert(.hasKeptFrames) }
-    }
-    if nodeFlags.contains(.reverseFloat) { flags.insert(.reversesFloat) }
-    if nodeFlags.contains(.clearFloat) { flags.insert(.clearsFloat) }
-    plan.boxes[box].flags.formUnion(flags)
+  private func fillFlags(_ box: Int, _ flags: NodeFlags, _ own: NodeFlags) {
+    let isHidden = own.hidden && flags.visibility != .invisible
+    let isGone = flags.visibility == .gone || isHidden
+    plan.boxes[box].isGone = isGone
+    plan.boxes[box].collapses = flags.visibility == .gone && !own.hidden && !flags.useFrame
+    plan.boxes[box].isExcluded = flags.useFrame || isGone
+    plan.boxes[box].reversesFloat = flags.reverseFloat
+    plan.boxes[box].clearsFloat = flags.clearFloat
+    plan.boxes[box].keepsFrame = flags.noLayout
+    let parent = Int(plan.boxes[box].parent)
+    if flags.noLayout, parent >= 0 { plan.containers[parent].hasKeptFrames = true }
   }
 
   private func fillFrame(_ box: Int, _ given: TGRect) {
     if given == .zero { return }
     let size = plan.startSize(of: plan.boxes[box], plan.finite(given, of: box).size)
     (plan.boxes[box].x.current, plan.boxes[box].y.current) = (size.width, size.height)
-    plan.boxes[box].flags.insert(.hasFrame)
+    plan.boxes[box].hasFrame = true
     noteStart(of: box)
   }
 
   /// Records that a node may have a size before the first pass.
   private func noteStart(of box: Int) {
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0 { plan.containers[parent].flags.insert(.hasStarts) }
+    if parent >= 0 { plan.containers[parent].hasStarts = true }
   }
 
   /// Writes the values that are stored in the node's separate parts object: carried values,
   /// content, and the container.
   private mutating func fillParts(_ box: Int, _ extras: NodeExtras, inForce: NodeExtras?) {
     if let values = inForce?.values, !values.isEmpty {
-      plan.boxes[box].flags.insert(.hasValues)
+      plan.boxes[box].hasValues = true
       plan.updateExtras(box) { $0.values = Int32(plan.values.count) }
       plan.values.append(values)
     }
     if let body = extras.container {
       fillContainer(box, body, inForce: inForce?.container ?? body)
       if let details = inForce?.details, !details.layoutTransform.isIdentity {
-        plan.containers[Int(plan.boxes[box].container)].flags.insert(.hasTransform)
+        plan.containers[Int(plan.boxes[box].container)].hasTransform = true
       }
     } else if let content = extras.content {
       fillContent(box, content)
@@ -110,9 +101,9 @@ extension Compiler {
   }
 
   private func fillContent(_ box: Int, _ content: TGContent) {
-    plan.boxes[box].flags.insert(.hasContent)
+    plan.boxes[box].hasContent = true
     if plan.boxes[box].x.sizeKind == .wrap { noteStart(of: box) }
-    if content.font != nil { plan.boxes[box].flags.insert(.hasFont) }
+    if content.font != nil { plan.boxes[box].hasFont = true }
     if !content.isFinite {
       plan.report(box, "content", .notFinite(replacement: 0))
     } else if content.leastNumber < 0 {
@@ -126,12 +117,16 @@ extension Compiler {
 extension Box {
   /// Sets the `isPlain` flag if the node specifies nothing but two numeric sizes.
   fileprivate mutating func notePlain() {
-    guard x.sizeKind == .number, y.sizeKind == .number, !x.descriptors.saysPosition,
-      !y.descriptors.saysPosition,
-      x.flags.isEmpty, y.flags.isEmpty, x.alignment == .none, y.alignment == .none,
-      flags == .isNumeric, container < 0
-    else { return }
-    flags.insert(.isPlain)
+    isPlain =
+      isNumeric && x.isPlain && y.isPlain && container < 0 && !hasContent && !hasFrame && !hasValues
+      && !isExcluded && !keepsFrame && !reversesFloat && !clearsFloat
+  }
+}
+
+extension AxisBox {
+  /// Whether the size is a number, and nothing else is specified.
+  fileprivate var isPlain: Bool {
+    sizeKind == .number && !descriptors.saysPosition && !hasMoreThanValues && alignment == .none
   }
 }
 
@@ -155,12 +150,11 @@ extension Compiler {
       plan.bodiesInForce[index] = inForce
     }
     fillSettings(index, inForce.settings)
-    if plan.boxes[box].x.flags.union(plan.boxes[box].y.flags).contains(.sizeIsBounded) {
-      plan.containers[index].flags.insert(.isBounded)
-    }
-    if plan.isRightToLeft { plan.containers[index].flags.insert(.isMirrored) }
+    let isBounded = plan.boxes[box].x.sizeIsBounded || plan.boxes[box].y.sizeIsBounded
+    plan.containers[index].isBounded = isBounded
+    if plan.isRightToLeft { plan.containers[index].isMirrored = true }
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0 { plan.containers[parent].flags.insert(.hasContainers) }
+    if parent >= 0 { plan.containers[parent].hasContainers = true }
   }
 
   /// Creates a container box for a root that is a leaf.
@@ -185,7 +179,7 @@ extension Compiler {
     y.gravity = settings.gravity.alignment(.vertical, isRightToLeft: isRightToLeft)
     (plan.containers[index].x, plan.containers[index].y) = (x, y)
     if !settings.keepsPaddingWhenEmpty {
-      plan.containers[index].flags.insert(.dropsPaddingWhenEmpty)
+      plan.containers[index].dropsPaddingWhenEmpty = true
     }
   }
 }
@@ -198,9 +192,9 @@ extension ContainerBox {
   fileprivate init(keepingChildrenOf old: ContainerBox, box: Int) {
     self.init(box: box)
     (first, count, total, room, frame) = (old.first, old.count, old.total, old.room, old.frame)
-    flags = old.flags.intersection([
-      .startsAfresh, .hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .isInOrder,
-      .hasEnds, .hasMosts, .hasShrinks,
-    ])
+    (startsAfresh, measuresFirst, isInOrder) = (old.startsAfresh, old.measuresFirst, old.isInOrder)
+    (hasContainers, hasHalfWraps) = (old.hasContainers, old.hasHalfWraps)
+    (hasKeptFrames, hasEnds) = (old.hasKeptFrames, old.hasEnds)
+    (hasMosts, hasShrinks) = (old.hasMosts, old.hasShrinks)
   }
 }

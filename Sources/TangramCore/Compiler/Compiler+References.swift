@@ -83,7 +83,7 @@ extension Compiler {
       link.target = PlanLink.missing
     }
     if box > 0, link.target >= 0 || link.target == PlanLink.this {
-      plan.containers[container].flags.insert(.startsAfresh)
+      plan.containers[container].startsAfresh = true
     }
     return link
   }
@@ -119,7 +119,7 @@ extension Compiler {
         isMissing ? .none : isOwnExtent ? DescriptorValue(.wrap) : link.value
     case .position(let place):
       plan.boxes[box][axis].descriptors[place] = isMissing ? .none : link.value
-      guard plan.boxes[box][axis].flags.contains(place.flag) else { return }
+      guard plan.boxes[box][axis].isRare(place) else { return }
       plan.updateRare(box) {
         $0[axis][place].link = link
         if isMissing { $0[axis][place].kind = .none }

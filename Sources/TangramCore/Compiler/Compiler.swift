@@ -13,7 +13,7 @@ struct Compiler: ~Copyable {
   let solver: Solver
   /// The flags of the node whose descriptors are being compiled: they say under which names its edges
   /// were written, for messages.
-  var nodeFlags: NodeFlags = []
+  var nodeFlags = NodeFlags()
   /// Unresolved anchors of nodes whose siblings are not all compiled yet.
   var references: [Reference] = []
   /// The identities of the views whose boxes distant references still lack, with the indices of
@@ -84,13 +84,13 @@ extension Compiler {
     plan.containers[index].total = Int32(children.count)
     plan.containers[index].room = Int32(children.count)
     for order in absent {
-      plan.containers[index].flags.insert(.hasStarts)
+      plan.containers[index].hasStarts = true
       appendBox(children[order].resolved, order, of: index)
     }
     noteOrder(of: index)
     prepareChildren(of: index)
-    plan.containers[index].flags.insert(.isNew)
-    if plan.containers[index].flags.contains(.hasStarts) {
+    plan.containers[index].isNew = true
+    if plan.containers[index].hasStarts {
       for box in first..<plan.boxes.count { startBox(box) }
     }
   }
@@ -109,11 +109,8 @@ extension Compiler {
   /// Records whether the boxes of a container's children are in the order of their list.
   func noteOrder(of index: Int) {
     let isReversed = plan.bodiesInForce[index].settings.reversesLayout
-    if !isReversed, plan.containers[index].count == plan.containers[index].total {
-      plan.containers[index].flags.insert(.isInOrder)
-    } else {
-      plan.containers[index].flags.remove(.isInOrder)
-    }
+    plan.containers[index].isInOrder =
+      !isReversed && plan.containers[index].count == plan.containers[index].total
   }
 }
 
@@ -125,9 +122,10 @@ extension Compiler {
     if !references.isEmpty { resolveReferences(of: index) }
     if index == 0 { noteWrapOfRoot() }
     plan.bodiesInForce[index].prepare(TGPass(solver: solver, container: index))
-    guard plan.containers[index].flags.contains(.hasContainers) else { return }
+    guard plan.containers[index].hasContainers else { return }
     // This follows `prepare`, in which the algorithm may have removed a size.
-    plan.containers[index].flags.subtract([.hasHalfWraps, .measuresFirst])
+    plan.containers[index].hasHalfWraps = false
+    plan.containers[index].measuresFirst = false
     let first = Int(plan.containers[index].first)
     for box in first..<(first + Int(plan.containers[index].total))
     where plan.boxes[box].container >= 0 {
@@ -146,7 +144,7 @@ extension Compiler {
   /// A child that keeps its frame gets this size, too: siblings may refer to the size and position
   /// that it would otherwise have.
   func startBox(_ box: Int) {
-    if plan.boxes[box].x.sizeKind == .wrap, !plan.boxes[box].flags.contains(.isGone) {
+    if plan.boxes[box].x.sizeKind == .wrap, !plan.boxes[box].isGone {
       solver.measureFirst(box)
     }
     plan.boxes[box].x.extent = plan.boxes[box].x.current
@@ -157,9 +155,9 @@ extension Compiler {
   func noteWrap(of box: Int, in parent: Int) {
     let wrapped = noteWrap(of: box)
     if wrapped.isEmpty { return }
-    if wrapped != .both { plan.containers[parent].flags.insert(.hasHalfWraps) }
+    if wrapped != .both { plan.containers[parent].hasHalfWraps = true }
     if solver.canBeMeasuredFirst(plan.boxes[box]) {
-      plan.containers[parent].flags.insert(.measuresFirst)
+      plan.containers[parent].measuresFirst = true
     }
   }
 

@@ -9,8 +9,7 @@ extension TGChild {
 
   /// Whether the lower bound of the size is the content.
   @usableFromInline func hasContentMinimum(_ axis: TGAxis) -> Bool {
-    let flags = box[axis].flags
-    guard flags.contains(.sizeIsBounded), !flags.contains(.hasInterval) else { return false }
+    guard box[axis].sizeIsBounded, !box[axis].hasInterval else { return false }
     return rare(axis).size.lower.kind == .wrap
   }
 
@@ -22,7 +21,7 @@ extension TGChild {
   /// Clamps a length to the bounds of a size that has them.
   @usableFromInline func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     // Most bounds are numbers.
-    guard box[axis].flags.contains(.hasInterval) else { return clampByRule(length, axis) }
+    guard box[axis].hasInterval else { return clampByRule(length, axis) }
     return solver.extras[Int(box.extras)].intervals[axis].clamp(length)
   }
 
@@ -102,8 +101,8 @@ extension TGChild {
   /// Replaces the kind of value of a size.
   @usableFromInline func setSizeKind(_ kind: ValueKind, _ axis: TGAxis) {
     box[axis].sizeKind = kind
-    box.flags.remove(.isPlain)
-    if kind == .wrap { container.flags.insert(.hasStarts) }
+    box.isPlain = false
+    if kind == .wrap { container.hasStarts = true }
   }
 }
 
@@ -125,7 +124,7 @@ extension TGChild {
   @usableFromInline package func position(_ place: PositionPlace, _ axis: TGAxis)
     -> PlanPosition
   {
-    if box[axis].flags.contains(place.flag) { return rare(axis)[place] }
+    if box[axis].isRare(place) { return rare(axis)[place] }
     let descriptor = box[axis].descriptors[place]
     var position = PlanPosition()
     position.kind = descriptor.kind
@@ -141,7 +140,7 @@ extension TGChild {
   /// conflict, the upper bound takes precedence.
   @usableFromInline
   func held(_ value: Double, by place: PositionPlace, _ axis: TGAxis) -> Double {
-    guard box[axis].flags.contains(place.flag) else { return value }
+    guard box[axis].isRare(place) else { return value }
     return rare(axis)[place].held(value, edge)
   }
 

@@ -23,7 +23,7 @@ extension TGChild {
   public func withValue<Key: TGViewKey, Result>(
     of key: Key.Type, _ body: (Key.Value) -> Result
   ) -> Result? {
-    guard box.flags.contains(.hasValues) || !Key.affectsLayout,
+    guard box.hasValues || !Key.affectsLayout,
       let value = value(of: ObjectIdentifier(ValueOf<Key>.self), Key.affectsLayout) as? ValueOf<Key>
     else { return nil }
     return body(value.value)

@@ -39,7 +39,7 @@ extension TGChild {
   ///
   /// An algorithm may take a shortcut for such a child.
   @inlinable public var isPlain: Bool {
-    box.flags.contains(.isPlain)
+    box.isPlain
   }
 
   /// Whether everything that is set besides the child's sizes is a plain number, on both axes.
@@ -50,7 +50,7 @@ extension TGChild {
   /// Its margins are `plainStart` and `plainEnd`, and `clamp` always returns the same result for
   /// the same length.
   @inlinable public var isNumeric: Bool {
-    box.flags.contains(.isNumeric)
+    box.isNumeric
   }
 
   /// Whether the child's descriptors are only values: numbers, percentages and anchors, and numeric
@@ -62,7 +62,7 @@ extension TGChild {
 
   /// Whether the child is set to keep its frame, so that it is excluded from the layout even if it
   /// is not gone.
-  public var usesFrame: Bool { isExcluded && descriptors.flags.contains(.useFrame) }
+  public var usesFrame: Bool { isExcluded && descriptors.flags.useFrame }
 
   /// Whether the child lays out children of its own.
   @inlinable public var isContainer: Bool { box.container >= 0 }
@@ -76,7 +76,7 @@ extension TGChild {
   }
 
   /// Whether the child is a leaf with content, which determines its size where the child wraps.
-  @inlinable public var hasContent: Bool { box.flags.contains(.hasContent) }
+  @inlinable public var hasContent: Bool { box.hasContent }
 
   /// The identity of the child.
   public var id: TGViewID {
@@ -88,7 +88,7 @@ extension TGChild {
 
   /// The line metrics of the child's text, if it has text.
   public var font: TGContent.Font? {
-    guard box.flags.contains(.hasFont) else { return nil }
+    guard box.hasFont else { return nil }
     return solver.plan.contents[box.content].content.font
   }
 
@@ -98,7 +98,7 @@ extension TGChild {
   /// The frame that the child had before layout, measured from the left edge of the container in
   /// either reading direction.
   public var frameBefore: TGRect {
-    guard box.flags.contains(.hasFrame) else { return .zero }
+    guard box.hasFrame else { return .zero }
     return solver.plan.givenFrame(ofBox: index)
   }
 
@@ -113,17 +113,17 @@ extension TGChild {
   }
 
   /// Whether the child floats to the end of a float layout.
-  @inlinable public var reversesFloat: Bool { box.flags.contains(.reversesFloat) }
+  @inlinable public var reversesFloat: Bool { box.reversesFloat }
 
   /// Whether the child starts below the floating views on its side.
-  @inlinable public var clearsFloat: Bool { box.flags.contains(.clearsFloat) }
+  @inlinable public var clearsFloat: Bool { box.clearsFloat }
 
   /// Whether the child is excluded from the layout, because it keeps its frame or is gone.
-  @inlinable public var isExcluded: Bool { box.flags.contains(.isExcluded) }
+  @inlinable public var isExcluded: Bool { box.isExcluded }
 
   /// Whether the child is excluded because it is gone or hidden, and not because it keeps its
   /// frame.
-  @inlinable public var isGone: Bool { box.flags.contains(.isGone) }
+  @inlinable public var isGone: Bool { box.isGone }
 
   /// The index of the child in the list of children, regardless of the layout order.
   public var order: Int { Int(box.order) }
@@ -132,8 +132,8 @@ extension TGChild {
   public var anchorPoint: TGPoint { node.geometry.anchorPoint }
 
   /// Excludes the child from the container's transform, so that it stays where it was placed.
-  public func ignoreTransform() { box.flags.insert(.ignoresTransform) }
+  public func ignoreTransform() { box.ignoresTransform = true }
 
   /// Makes the pass place the child even though the child is excluded from the layout.
-  public func placeThoughAbsent() { box.flags.insert(.isPlacedThoughAbsent) }
+  public func placeThoughAbsent() { box.isPlacedThoughAbsent = true }
 }

@@ -2,22 +2,22 @@
 
 extension TGChildAxis {
   /// Whether the size has bounds.
-  @inlinable public var isBounded: Bool { half.flags.contains(.sizeIsBounded) }
+  @inlinable public var isBounded: Bool { half.sizeIsBounded }
 
   /// Whether the size has bounds and all of them are numbers, so that `clamp` depends on nothing
   /// else.
   @inlinable public var isBoundedByNumbers: Bool {
-    half.flags.contains(.hasInterval)
+    half.hasInterval
   }
 
   /// The factor that a length is multiplied by.
   @inlinable public var multiple: Double {
-    half.flags.contains(.sizeScales) ? child.sizeExtras(Axis.axis).multiple : 1
+    half.sizeScales ? child.sizeExtras(Axis.axis).multiple : 1
   }
 
   /// The number of points that is added to a length.
   @inlinable public var increment: Double {
-    half.flags.contains(.sizeScales) ? child.sizeExtras(Axis.axis).increment : 0
+    half.sizeScales ? child.sizeExtras(Axis.axis).increment : 0
   }
 }
 

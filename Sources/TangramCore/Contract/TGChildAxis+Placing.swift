@@ -40,7 +40,7 @@ extension TGChildAxis {
   /// Places the child by `alignment`.
   @inlinable public func place(_ alignment: TGAlignment) {
     if alignment == .start || alignment == .none, half.startKind == .none,
-      !half.flags.contains(.startIsRare)
+      !half.startIsRare
     {
       origin = container.paddingStart
       return

@@ -30,42 +30,42 @@ extension TGChildAxis {
   /// Whether any position has a value, an offset or bounds; most children have no positions.
   @inlinable public var hasPositions: Bool {
     half.startKind != .none || half.endKind != .none || half.centerKind != .none
-      || !half.flags.isDisjoint(with: .anyPosition)
+      || half.anyPositionIsRare
   }
 
   /// The position before the child in points: number plus offset, within bounds.
   @inlinable public var start: Double {
-    if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis) }
+    if half.startIsRare { return child.points(.start, Axis.axis) }
     return half.startKind == .number ? half.startNumber : 0
   }
 
   /// The position after the child in points: number plus offset, within bounds.
   @inlinable public var end: Double {
-    if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis) }
+    if half.endIsRare { return child.points(.end, Axis.axis) }
     return half.endKind == .number ? half.endNumber : 0
   }
 
   /// The position of the center in points: number plus offset, within bounds.
   @inlinable public var center: Double {
-    if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis) }
+    if half.centerIsRare { return child.points(.center, Axis.axis) }
     return half.centerKind == .number ? half.centerNumber : 0
   }
 
   /// Returns the position before the child, with a weight as a percentage of `length`.
   @inlinable public func start(of length: Double) -> Double {
-    if half.flags.contains(.startIsRare) { return child.points(.start, Axis.axis, of: length) }
+    if half.startIsRare { return child.points(.start, Axis.axis, of: length) }
     return PlanPosition.points(half.startKind, half.startNumber, of: length)
   }
 
   /// Returns the position after the child, with a weight as a percentage of `length`.
   @inlinable public func end(of length: Double) -> Double {
-    if half.flags.contains(.endIsRare) { return child.points(.end, Axis.axis, of: length) }
+    if half.endIsRare { return child.points(.end, Axis.axis, of: length) }
     return PlanPosition.points(half.endKind, half.endNumber, of: length)
   }
 
   /// Returns the position of the center, with a weight as a percentage of `length`.
   @inlinable public func center(of length: Double) -> Double {
-    if half.flags.contains(.centerIsRare) { return child.points(.center, Axis.axis, of: length) }
+    if half.centerIsRare { return child.points(.center, Axis.axis, of: length) }
     return PlanPosition.points(half.centerKind, half.centerNumber, of: length)
   }
 

@@ -101,7 +101,7 @@ extension TGChildAxis {
 
   /// Whether the lower bound of the size is the content.
   @inlinable public var hasContentMinimum: Bool {
-    half.flags.contains(.sizeIsBounded) && child.hasContentMinimum(Axis.axis)
+    half.sizeIsBounded && child.hasContentMinimum(Axis.axis)
   }
 }
 
@@ -110,7 +110,7 @@ extension TGChildAxis {
 extension TGChildAxis {
   /// Applies the multiple and the increment of the size to a length.
   @inlinable public func scaled(_ length: Double) -> Double {
-    half.flags.contains(.sizeScales) ? child.scaled(length, Axis.axis) : length
+    half.sizeScales ? child.scaled(length, Axis.axis) : length
   }
 
   /// Returns the size in points if it is a number, or else `length`.
@@ -131,12 +131,12 @@ extension TGChildAxis {
 
   /// Clamps `length` to the bounds of the size; the upper bound wins.
   @inlinable public func clamp(_ length: Double) -> Double {
-    half.flags.contains(.sizeIsBounded) ? child.clamp(length, Axis.axis) : length
+    half.sizeIsBounded ? child.clamp(length, Axis.axis) : length
   }
 
   /// Clamps the child's current extent to the bounds of its size.
   @inlinable public func clampExtent() {
-    if half.flags.contains(.sizeIsBounded) { extent = clamp(extent) }
+    if half.sizeIsBounded { extent = clamp(extent) }
   }
 }
 

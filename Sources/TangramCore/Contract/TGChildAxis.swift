@@ -74,18 +74,13 @@ extension TGChildAxis {
   /// Whether the child specifies nothing but its size and alignment: no positions, bounds, increment or
   /// multiple.
   @inlinable public var isBare: Bool {
-    // The container sets the `isIndefinite` flag, so it does not count as a descriptor of the
-    // child.
-    let specified =
-      half.startKind.rawValue | half.endKind.rawValue | half.centerKind.rawValue
-      | half.flags.rawValue
-    return specified & ~AxisFlags.isIndefinite.rawValue == 0
+    !hasPositions && !half.sizeScales && !half.sizeIsBounded
   }
 
   /// Whether the child specifies nothing but the values of its size and of the position before it: no
   /// other positions, no bounds, offsets, increment or multiple.
   @inlinable public var hasOnlyStart: Bool {
-    half.endKind.rawValue | half.centerKind.rawValue | half.flags.rawValue == 0
+    half.endKind == .none && half.centerKind == .none && !half.hasMoreThanValues
   }
 
   /// Whether the size is a number of points and nothing else is set besides an alignment: no
@@ -102,9 +97,8 @@ extension TGChildAxis {
   ///
   /// Equals `clamp(number(or: 0))`, but rarely has to read increment and bounds.
   @inlinable public var numberWithinBounds: Double {
-    let rules = half.flags.intersection([.sizeScales, .sizeIsBounded, .isWithinBounds])
-    return rules == [] || rules == [.sizeIsBounded, .isWithinBounds]
-      ? half.sizeNumber : clamp(scaled(half.sizeNumber))
+    half.sizeScales || half.sizeIsBounded != half.isWithinBounds
+      ? clamp(scaled(half.sizeNumber)) : half.sizeNumber
   }
 
   /// The position before a numeric child, in points; 0 if there is none.

@@ -46,7 +46,7 @@ extension TGPass {
       box = Int(container.first + container.baselineChild)
       top += solver.boxes[box].y.origin
     }
-    guard solver.boxes[box].flags.contains(.hasFont) else {
+    guard solver.boxes[box].hasFont else {
       return box == child.index ? nil : top + solver.boxes[box].y.extent
     }
     let font = solver.plan.contents[solver.boxes[box].content].content.font
@@ -93,7 +93,7 @@ extension TGPassAxis {
 
   /// Returns an infinite length clamped to the bounds; `nil` if the result is still infinite.
   @inlinable func bounds(of length: Double) -> Double? {
-    guard box.flags.contains(.sizeIsBounded) else { return nil }
+    guard box.sizeIsBounded else { return nil }
     let bound = clamp(length)
     return bound.isInfinite ? nil : bound
   }

@@ -23,14 +23,14 @@ extension TGPass {
   /// based on the pass. An algorithm that sometimes has findings must call this in every pass, with an
   /// empty array if there are none.
   public func conclude(_ findings: [TGFinding]) {
-    if findings.isEmpty, !container.flags.contains(.hasFindings) { return }
+    if findings.isEmpty, !container.hasFindings { return }
     solver.findings[containerIndex] = findings.map {
       ($0.child?.index ?? Int(container.box), $0.property, $0.problem)
     }
     if findings.isEmpty {
-      container.flags.remove(.hasFindings)
+      container.hasFindings = false
     } else {
-      container.flags.insert(.hasFindings)
+      container.hasFindings = true
     }
   }
 }

@@ -7,7 +7,7 @@ extension TGPass {
   /// Call it from `prepare`. It costs nothing if no child refers to another. An algorithm that
   /// ignores sizes of siblings says so in its traits, and needs no report of them.
   @inlinable public func reportTies() {
-    if container.flags.contains(.startsAfresh) { reportTiesOfChildren() }
+    if container.startsAfresh { reportTiesOfChildren() }
   }
 
   @usableFromInline func reportTiesOfChildren() {
@@ -40,7 +40,7 @@ extension TGChild {
 
   /// Whether a bound of a position is the largest or the smallest of several coordinates.
   private func isBoundByList(_ axis: TGAxis, _ place: PositionPlace) -> Bool {
-    guard box[axis].flags.contains(place.flag) else { return false }
+    guard box[axis].isRare(place) else { return false }
     let position = solver.rares[Int(box.rare)][axis][place]
     return [position.lower, position.upper].contains { $0.kind == .anchor && $0.link.most != nil }
   }

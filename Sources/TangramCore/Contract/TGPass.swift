@@ -30,7 +30,7 @@ public struct TGPass {
   init(solver: Solver, container index: Int, child box: Int) {
     (self.solver, boxes, containers) = (solver, solver.boxes, solver.containers)
     (containerIndex, first) = (index, box)
-    (taking, total) = (solver.boxes[box].flags.contains(.isExcluded) ? 0 : 1, 1)
+    (taking, total) = (solver.boxes[box].isExcluded ? 0 : 1, 1)
   }
 
   /// The plan's box of the container.
@@ -99,11 +99,11 @@ extension TGPass {
   /// If no child has one, no child is stretched between two margins, and an algorithm that prepares
   /// children for stretching can skip them.
   @inlinable public var childrenMayHaveEnds: Bool {
-    container.flags.contains(.hasEnds)
+    container.hasEnds
   }
 
   /// Whether some child has a shrink factor.
-  @inlinable public var childrenMayShrink: Bool { container.flags.contains(.hasShrinks) }
+  @inlinable public var childrenMayShrink: Bool { container.hasShrinks }
 
   /// Returns the child at an index that is known to be valid.
   @inlinable package func child(at index: Int) -> TGChild {
@@ -138,7 +138,7 @@ extension TGPass {
   public var isRightToLeft: Bool { solver.environment.isRightToLeft }
 
   /// Marks the positions as physical, so that nothing is mirrored in a right-to-left layout.
-  public func keepDirection() { container.flags.insert(.keepsDirection) }
+  public func keepDirection() { container.keepsDirection = true }
 }
 
 // MARK: - Work budget

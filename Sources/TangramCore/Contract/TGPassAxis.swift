@@ -117,7 +117,7 @@ extension TGPassAxis {
   ///   - extent: The extent of the item that begins at the coordinate. In a right-to-left layout
   ///     the item is mirrored later, and must still end up at the same position in the window.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
-    container.flags.insert(.usesWindow)
+    container.usesWindow = true
     solver.current.seesWindow = true
     let origin = solver.windowOrigin(of: containerIndex)[Axis.axis]
     let own = coordinate - origin
@@ -135,7 +135,7 @@ extension Solver {
   @usableFromInline func clampIfBounded(
     _ size: Double, of index: Int, _ axis: TGAxis
   ) -> Double {
-    guard boxes[Int(containers[index].box)].half(axis).flags.contains(.sizeIsBounded) else {
+    guard boxes[Int(containers[index].box)].half(axis).sizeIsBounded else {
       return size
     }
     guard scalesContent(index, axis) else { return clampOwnSize(size, of: index, axis) }

@@ -56,7 +56,7 @@ extension FrameWriter {
   /// The extent of the view that is referred to, if its size is a number; otherwise 0.
   private func statedExtent(_ reference: DistantReference) -> Double {
     let (box, axis) = (reference.target, reference.targetAxis)
-    guard boxes[box][axis].sizeKind == .number, !boxes[box].flags.contains(.isExcluded) else {
+    guard boxes[box][axis].sizeKind == .number, !boxes[box].isExcluded else {
       return 0
     }
     let length = solver.scaled(boxes[box][axis].sizeNumber, box, axis)
@@ -82,8 +82,7 @@ extension FrameWriter {
   private func extent(of reference: DistantReference) -> Double {
     let box = boxes[reference.target]
     // Others have the extent of the pass over their container, which is not rounded to pixels yet.
-    let isFramed =
-      box.parent < 0 || !box.flags.isDisjoint(with: [.isExcluded, .keepsFrame])
+    let isFramed = box.parent < 0 || box.isExcluded || box.keepsFrame
     return isFramed
       ? frame(ofBox: reference.target).size[reference.targetAxis]
       : box.extent(reference.targetAxis).magnitude

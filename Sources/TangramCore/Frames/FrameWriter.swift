@@ -63,7 +63,7 @@ extension FrameWriter {
   private var wrapsInWindow: Bool {
     (0..<containers.count).contains { index in
       let container = containers[index]
-      return container.flags.contains(.usesWindow) && (container.x.wraps || container.y.wraps)
+      return container.usesWindow && (container.x.wraps || container.y.wraps)
     }
   }
 
@@ -74,7 +74,7 @@ extension FrameWriter {
     boxes[0].y.current = before.size.height
     solver.current.placing = -1
     // Results computed with known window positions do not hold while the positions are unknown.
-    if solver.current.seesWindow { solver.invalidate(containersWith: .usesWindow) }
+    if solver.current.seesWindow { solver.invalidateContainersInWindow() }
     let solved = solver.placeFromTop(0, given: handed)
     writeTree(solver.rootFrame(before, solved: solved), given: handed)
   }
@@ -129,7 +129,7 @@ extension FrameWriter {
 
   /// Ensures that a container's children are placed for the container's final size.
   private func solveForFrame(_ index: Int, given: TGSize) {
-    if containers[index].flags.contains(.usesWindow) {
+    if containers[index].usesWindow {
       // The position of the container in the window is known only now.
       solver.invalidate(index)
     }
@@ -143,12 +143,12 @@ extension FrameWriter {
   /// Writes the frames of a container's children unless they are still valid, and adds child
   /// containers to the list of visits where needed.
   private func writeChildren(of index: Int, _ writing: inout Writing) {
-    if !containers[index].flags.contains(.isWritten) || solver.current.seesWindow {
-      containers[index].flags.insert(.isWritten)
-      if containers[index].flags.contains(.hasFindings) { solver.reportFindings(of: index) }
+    if !containers[index].isWritten || solver.current.seesWindow {
+      containers[index].isWritten = true
+      if containers[index].hasFindings { solver.reportFindings(of: index) }
       writeFrames(of: index, to: &writing.table)
     }
-    guard containers[index].flags.contains(.hasContainers) else { return }
+    guard containers[index].hasContainers else { return }
     for box in plan.range(ofChildrenOf: index) where boxes[box].container >= 0 {
       visitIfNeeded(box, &writing)
     }
@@ -163,10 +163,10 @@ extension FrameWriter {
     let slot = slot(ofBox: box)
     let frame = writing.table.views[slot].frame
     let isWritten =
-      containers[child].flags.contains(.isWritten) && containers[child].frame.size == frame.size
+      containers[child].isWritten && containers[child].frame.size == frame.size
     containers[child].frame = frame
     let looksOutside =
-      containers[child].flags.contains(.dependsOnParent) || solver.current.seesWindow
+      containers[child].dependsOnParent || solver.current.seesWindow
     if !isWritten || looksOutside {
       visit(child, in: slot, &writing)
     } else if writing.table.containers[child].slot != slot {
@@ -191,8 +191,8 @@ extension FrameWriter {
     let first = Int(container.first)
     let (lastTaking, last) = (first + Int(container.count), first + Int(container.total))
     let (boxes, grid) = (self.boxes, self.grid)
-    let keepsFrames = container.flags.contains(.hasKeptFrames)
-    let order = container.flags.contains(.isInOrder) ? nil : boxesInOrder(first..<last)
+    let keepsFrames = container.hasKeptFrames
+    let order = container.isInOrder ? nil : boxesInOrder(first..<last)
     table.views.replace(first..<last) { slot in
       let box = order?[slot - first] ?? slot
       let frame: TGRect

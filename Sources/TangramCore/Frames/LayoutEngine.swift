@@ -61,7 +61,7 @@ package final class LayoutEngine {
       plan.environment = clean
       // The root always depends on the available space.
       solver.invalidate(0)
-      solver.invalidate(containersWith: .usesWindow)
+      solver.invalidateContainersInWindow()
     }
     var update = PlanUpdate(solver)
     // Distant references are resolved only while the whole tree is compiled.

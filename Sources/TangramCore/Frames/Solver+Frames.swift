@@ -4,14 +4,14 @@ extension Solver {
   /// Returns the frame of a child that is excluded from the layout: its previous frame, unless the
   /// container places the child anyway.
   func frameOfAbsent(_ box: Int) -> TGRect {
-    guard boxes[box].flags.contains(.isPlacedThoughAbsent) else { return keptFrame(of: box) }
+    guard boxes[box].isPlacedThoughAbsent else { return keptFrame(of: box) }
     let frame = snappedFrame(of: box)
-    return boxes[box].flags.contains(.collapses) ? TGRect(origin: frame.center, size: .zero) : frame
+    return boxes[box].collapses ? TGRect(origin: frame.center, size: .zero) : frame
   }
 
   func snappedFrame(of index: Int) -> TGRect {
     let box = boxes[index]
-    if box.flags.contains(.keepsFrame) { return keptFrame(of: index) }
+    if box.keepsFrame { return keptFrame(of: index) }
     var frame = grid.snapped(box.unsnapped)
     if grid.snapping == .sizes, box.container < 0 {
       frame.size.width = box.x.extent > 0 ? grid.round(box.x.extent) : 0
@@ -43,8 +43,8 @@ extension Solver {
   private func keptFrame(of index: Int) -> TGRect {
     let box = boxes[index]
     var frame = plan.givenFrame(ofBox: index)
-    if box.flags.contains(.collapses) { frame = TGRect(origin: frame.center, size: .zero) }
-    if box.container >= 0, !box.flags.contains(.isExcluded) {
+    if box.collapses { frame = TGRect(origin: frame.center, size: .zero) }
+    if box.container >= 0, !box.isExcluded {
       let container = containers[Int(box.container)]
       let size = measure(Int(box.container), given: frame.size)
       if container.x.wraps { frame.size.width = size.width }
@@ -74,13 +74,13 @@ extension Solver {
   func frame(of path: [Int], in container: Int, sized size: TGSize) -> TGRect? {
     var (index, size, origin) = (container, size, TGPoint.zero)
     for box in path {
-      guard index >= 0, !boxes[box].flags.contains(.isGone) else { return nil }
+      guard index >= 0, !boxes[box].isGone else { return nil }
       let solved = place(index, given: size)
       if isStretched(index, size, solved) {
         solveStretched(index, size, solved) { place($0, given: $1) }
       }
       if current.isPostponing { return nil }
-      let isAbsent = boxes[box].flags.contains(.isExcluded)
+      let isAbsent = boxes[box].isExcluded
       let frame = isAbsent ? frameOfAbsent(box) : snappedFrame(of: box)
       origin = origin + frame.origin
       (size, index) = (frame.size, Int(boxes[box].container))

@@ -23,7 +23,7 @@ extension TGViewProtocol {
     set {
       update { node in
         node.frame = newValue
-        node.flags.remove(.isLaidOut)
+        node.flags.isLaidOut = false
       }
     }
   }

@@ -1,7 +1,7 @@
 /// The part of a box that belongs to one axis, which the solver reads and writes.
 ///
-/// Common descriptors are stored inline as plain numbers. A descriptor that has more than a value sets
-/// a flag, and its full description is stored in the `RareBox`.
+/// Common descriptors are stored inline as plain numbers. The full description of a descriptor that has
+/// more than a value is stored in the `RareBox`.
 @usableFromInline package struct AxisBox: BitwiseCopyable {
   /// The size at the start of a pass: that of the frame before layout, or a measured size.
   @usableFromInline package var current = 0.0
@@ -12,23 +12,41 @@
   /// The values of the size and the positions as the node sets them, except that an anchor refers
   /// to a box: see `PlanLink`.
   @usableFromInline package var descriptors = AxisDescriptors()
-  @usableFromInline package var flags: AxisFlags = []
   /// The node's own alignment along the axis.
   @usableFromInline package var alignment = TGAlignment.none
+  /// The extent follows from content, so percentages of it are meaningless.
+  @usableFromInline package var isIndefinite = false
+  /// The size has an increment or a multiple.
+  @usableFromInline package var sizeScales = false
+  /// The size has bounds.
+  @usableFromInline package var sizeIsBounded = false
+  /// The size has bounds, and all of them are numbers, so the interval between them is known.
+  @usableFromInline package var hasInterval = false
+  /// The size is a number within its bounds, which are numbers.
+  @usableFromInline package var isWithinBounds = false
+  /// The position before the node has an offset or bounds.
+  @usableFromInline package var startIsRare = false
+  /// The position after the node has an offset or bounds.
+  @usableFromInline package var endIsRare = false
+  /// The position of the center has an offset or bounds, refers to other views, or accompanies a
+  /// position before the node.
+  @usableFromInline package var centerIsRare = false
 
   @inlinable init() {}
-
-  /// Whether the extent follows from content, so that percentages of it are meaningless.
-  @inlinable package var isIndefinite: Bool {
-    get { flags.contains(.isIndefinite) }
-    set { if newValue { flags.insert(.isIndefinite) } else { flags.remove(.isIndefinite) } }
-  }
 
   /// Whether the node specifies nothing but numbers besides its size: margins without an offset,
   /// numeric bounds, no increment or multiple, and no center.
   @inlinable package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
-      && (flags == [] || flags.subtracting(.isWithinBounds) == [.sizeIsBounded, .hasInterval])
+      && !anyPositionIsRare && !sizeScales && sizeIsBounded == hasInterval && !isIndefinite
+  }
+
+  /// Whether some position has a full description in the rare box.
+  @inlinable package var anyPositionIsRare: Bool { startIsRare || endIsRare || centerIsRare }
+
+  /// Whether a descriptor has more than a value, or the extent is indefinite.
+  @inlinable package var hasMoreThanValues: Bool {
+    anyPositionIsRare || sizeScales || sizeIsBounded || isIndefinite
   }
 }
 
@@ -55,45 +73,24 @@ extension PixelGrid {
   }
 }
 
-extension PositionPlace {
-  /// The flag of a position whose full description is stored in the rare box.
-  var flag: AxisFlags {
-    switch self {
-    case .start: .startIsRare
-    case .center: .centerIsRare
-    case .end: .endIsRare
+extension AxisBox {
+  /// Whether a position has a full description in the rare box.
+  func isRare(_ place: PositionPlace) -> Bool {
+    switch place {
+    case .start: startIsRare
+    case .center: centerIsRare
+    case .end: endIsRare
     }
   }
-}
 
-/// Flags of one axis of a node, such as which of its descriptors have a full description in the rare
-/// box.
-@usableFromInline package struct AxisFlags: OptionSet, BitwiseCopyable, Sendable {
-  @usableFromInline package let rawValue: UInt8
-  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The size has an increment or a multiple.
-  @inlinable package static var sizeScales: AxisFlags { AxisFlags(rawValue: 1) }
-  /// The size has bounds.
-  @inlinable package static var sizeIsBounded: AxisFlags { AxisFlags(rawValue: 2) }
-  /// The position before the node has an offset or bounds.
-  @inlinable package static var startIsRare: AxisFlags { AxisFlags(rawValue: 4) }
-  /// The position after the node has an offset or bounds.
-  @inlinable package static var endIsRare: AxisFlags { AxisFlags(rawValue: 8) }
-  /// The position of the center has an offset or bounds, refers to other views, or accompanies a
-  /// position before the node.
-  @inlinable package static var centerIsRare: AxisFlags { AxisFlags(rawValue: 16) }
-
-  /// The size has bounds, and all of them are numbers, so the interval between them is known.
-  @inlinable package static var hasInterval: AxisFlags { AxisFlags(rawValue: 32) }
-
-  /// The size is a number within its bounds, which are numbers.
-  @inlinable package static var isWithinBounds: AxisFlags { AxisFlags(rawValue: 128) }
-
-  /// The extent depends on content, so percentages of it are meaningless.
-  @inlinable package static var isIndefinite: AxisFlags { AxisFlags(rawValue: 64) }
-
-  @inlinable package static var anyPosition: AxisFlags { AxisFlags(rawValue: 4 + 8 + 16) }
+  /// Records that a position has a full description in the rare box.
+  mutating func noteRare(_ place: PositionPlace) {
+    switch place {
+    case .start: startIsRare = true
+    case .center: centerIsRare = true
+    case .end: endIsRare = true
+    }
+  }
 }
 
 /// A compiled anchor: a target, which is a box, the container or the node itself, and an attribute.

@@ -15,7 +15,32 @@
   @usableFromInline package var rare: Int32 = -1
   /// The index of the `BoxExtras`, which few boxes have; -1 when there are none.
   @usableFromInline package var extras: Int32 = -1
-  @usableFromInline package var flags: BoxFlags = []
+  /// The node is excluded from its container's layout.
+  @usableFromInline package var isExcluded = false
+  /// The node takes part in the layout but keeps its frame.
+  package var keepsFrame = false
+  /// The node's visibility is gone, or the node is hidden.
+  @usableFromInline package var isGone = false
+  /// The node is excluded only because its visibility is `gone`, so its size becomes zero.
+  package var collapses = false
+  /// The node gets the frame computed by the pass even though it is excluded from the layout.
+  @usableFromInline package var isPlacedThoughAbsent = false
+  /// The container's transform does not move the node.
+  @usableFromInline package var ignoresTransform = false
+  @usableFromInline package var reversesFloat = false
+  @usableFromInline package var clearsFloat = false
+  /// The node had a frame before layout.
+  package var hasFrame = false
+  /// The node has content.
+  @usableFromInline package var hasContent = false
+  /// The node's content is text.
+  @usableFromInline package var hasFont = false
+  /// The node carries values.
+  @usableFromInline package var hasValues = false
+  /// Both sizes are numbers, and nothing else is specified: no positions, bounds or alignment.
+  @usableFromInline package var isPlain = false
+  /// Everything that is set besides the sizes and an alignment is a plain number: margins and bounds.
+  @usableFromInline package var isNumeric = false
 
   init(parent: Int32 = -1, order: Int32 = 0) {
     self.parent = parent
@@ -37,39 +62,6 @@
     @inline(__always) get { -2 - Int(container) }
     set { container = Int32(-2 - newValue) }
   }
-}
-
-/// Boolean properties of a node of the plan.
-@usableFromInline package struct BoxFlags: OptionSet, BitwiseCopyable, Sendable {
-  @usableFromInline package let rawValue: UInt16
-  @inlinable package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  /// The node is excluded from its container's layout.
-  @inlinable package static var isExcluded: BoxFlags { BoxFlags(rawValue: 1) }
-  /// The node takes part in the layout but keeps its frame.
-  package static var keepsFrame: BoxFlags { BoxFlags(rawValue: 2) }
-  /// The node is excluded only because its visibility is `gone`, so its size becomes zero.
-  package static var collapses: BoxFlags { BoxFlags(rawValue: 4) }
-  /// The node has content.
-  @inlinable package static var hasContent: BoxFlags { BoxFlags(rawValue: 8) }
-  /// The node's content is text.
-  @inlinable package static var hasFont: BoxFlags { BoxFlags(rawValue: 16) }
-  @inlinable package static var reversesFloat: BoxFlags { BoxFlags(rawValue: 32) }
-  @inlinable package static var clearsFloat: BoxFlags { BoxFlags(rawValue: 64) }
-  /// The node's visibility is gone, or the node is hidden.
-  @inlinable package static var isGone: BoxFlags { BoxFlags(rawValue: 128) }
-  /// The container's transform does not move the node.
-  @inlinable package static var ignoresTransform: BoxFlags { BoxFlags(rawValue: 256) }
-  /// Both sizes are numbers, and nothing else is specified: no positions, bounds or alignment.
-  @inlinable package static var isPlain: BoxFlags { BoxFlags(rawValue: 1024) }
-  /// Everything that is set besides the sizes and an alignment is a plain number: margins and bounds.
-  @inlinable package static var isNumeric: BoxFlags { BoxFlags(rawValue: 4096) }
-  /// The node carries values.
-  @inlinable package static var hasValues: BoxFlags { BoxFlags(rawValue: 8192) }
-  /// The node had a frame before layout.
-  package static var hasFrame: BoxFlags { BoxFlags(rawValue: 2048) }
-  /// The node gets the frame computed by the pass even though it is excluded from the layout.
-  @inlinable package static var isPlacedThoughAbsent: BoxFlags { BoxFlags(rawValue: 512) }
 }
 
 extension Box {

@@ -43,73 +43,73 @@
   /// layout.
   package var solves: Int32 = 0
   package var layoutNumber: Int32 = -1
-  @usableFromInline package var flags: ContainerFlags = []
+
+  // What the descriptors of the container and of its children require; the compiler sets these.
+
+  /// Some child refers to a sibling or to itself, or something in a child refers to the container's
+  /// size, so the children's sizes are reset at the start of every pass.
+  @usableFromInline package var startsAfresh = false
+  /// A bound of the container's own size refers to its parent or a sibling.
+  package var dependsOnParent = false
+  package var hasTransform = false
+  package var dropsPaddingWhenEmpty = false
+  /// The container's own size has bounds.
+  package var isBounded = false
+  /// The layout is right-to-left.
+  package var isMirrored = false
+  /// Some child is a container.
+  package var hasContainers = false
+  /// Some child is a container that wraps only one axis, so its size depends on the other axis.
+  package var hasHalfWraps = false
+  /// Some child may be measured before the pass.
+  package var measuresFirst = false
+  /// Some child takes part in the layout but keeps its frame.
+  package var hasKeptFrames = false
+  /// Some child may have a size before the first pass: that of its frame or of its content.
+  @usableFromInline package var hasStarts = false
+  /// Some child may have a position after it.
+  @usableFromInline package var hasEnds = false
+  /// Some child has, or had, a shrink factor.
+  @usableFromInline package var hasShrinks = false
+  /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
+  @usableFromInline package var hasMosts = false
+  /// The boxes of the children are in the order of their list, and all children take part in the
+  /// layout.
+  package var isInOrder = false
+
+  // What the passes have found.
+
+  /// Something is centered in the window, so positions depend on the container's position.
+  @usableFromInline package var usesWindow = false
+  /// Positions are physical: neither the algorithm nor the solver mirrors them.
+  @usableFromInline package var keepsDirection = false
+  /// No pass has run since the children were compiled, so they have no results yet.
+  package var isNew = false
+  /// The written frames of the children match the last pass.
+  package var isWritten = false
+  /// Some child's size was derived from a sibling's size in the last passes.
+  package var readsSiblings = false
+  /// The last pass found a problem with the layout: see `TGPass.conclude(_:)`.
+  @usableFromInline package var hasFindings = false
 
   init(box: Int) { self.box = Int32(box) }
 }
 
-/// Boolean properties of a container of the plan.
-@usableFromInline package struct ContainerFlags: OptionSet, BitwiseCopyable, Sendable {
-  @usableFromInline package let rawValue: UInt32
-  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// Some child refers to a sibling or to itself, or something in a child refers to the container's
-  /// size, so the children's sizes are reset at the start of every pass.
-  @inlinable package static var startsAfresh: ContainerFlags { ContainerFlags(rawValue: 1) }
-  /// A bound of the container's own size refers to its parent or a sibling.
-  package static var dependsOnParent: ContainerFlags { ContainerFlags(rawValue: 2) }
-  package static var hasTransform: ContainerFlags { ContainerFlags(rawValue: 4) }
-  package static var dropsPaddingWhenEmpty: ContainerFlags { ContainerFlags(rawValue: 8) }
-  /// Some child is a container.
-  package static var hasContainers: ContainerFlags { ContainerFlags(rawValue: 16) }
-  /// Something is centered in the window, so positions depend on the container's position.
-  @inlinable package static var usesWindow: ContainerFlags { ContainerFlags(rawValue: 32) }
-  /// The written frames of the children match the last pass.
-  package static var isWritten: ContainerFlags { ContainerFlags(rawValue: 128) }
-  /// Some child is a container that wraps only one axis, so its size depends on the other axis.
-  package static var hasHalfWraps: ContainerFlags { ContainerFlags(rawValue: 256) }
-  /// No pass has run since the children were compiled, so they have no results yet.
-  package static var isNew: ContainerFlags { ContainerFlags(rawValue: 512) }
-  /// Some child may be measured before the pass.
-  package static var measuresFirst: ContainerFlags { ContainerFlags(rawValue: 4096) }
-  /// The container's own size has bounds.
-  package static var isBounded: ContainerFlags { ContainerFlags(rawValue: 8192) }
-  /// The layout is right-to-left.
-  package static var isMirrored: ContainerFlags { ContainerFlags(rawValue: 16384) }
-  /// The flags that are derived from the children's descriptors.
-  static var aboutChildren: ContainerFlags {
-    [.hasContainers, .hasHalfWraps, .hasKeptFrames, .measuresFirst, .hasEnds, .isInOrder]
-  }
-  /// The flags that require work before the algorithm of a pass runs.
-  static var needStart: ContainerFlags {
-    [.measuresFirst, .hasHalfWraps, .startsAfresh, .isMirrored, .hasTransform, .hasMosts]
-  }
-  /// The flags that require work after the algorithm of a pass has run.
-  static var needFinish: ContainerFlags {
-    [.isBounded, .isMirrored, .hasTransform, .dropsPaddingWhenEmpty]
-  }
-  /// Some child takes part in the layout but keeps its frame.
-  package static var hasKeptFrames: ContainerFlags { ContainerFlags(rawValue: 32768) }
-  /// Some child may have a size before the first pass: that of its frame or of its content.
-  @inlinable package static var hasStarts: ContainerFlags { ContainerFlags(rawValue: 1 << 16) }
-  /// The boxes of the children are in the order of their list, and all children take part in the
-  /// layout.
-  package static var isInOrder: ContainerFlags { ContainerFlags(rawValue: 1 << 17) }
-  /// Some child's size was derived from a sibling's size in the last passes.
-  package static var readsSiblings: ContainerFlags { ContainerFlags(rawValue: 1 << 23) }
-  /// The last pass found a problem with the layout: see `TGPass.conclude(_:)`.
-  @inlinable package static var hasFindings: ContainerFlags { ContainerFlags(rawValue: 1 << 24) }
-  /// Some child may have a position after it.
-  @inlinable package static var hasEnds: ContainerFlags { ContainerFlags(rawValue: 1 << 26) }
-  /// Some child has, or had, a shrink factor.
-  @inlinable package static var hasShrinks: ContainerFlags { ContainerFlags(rawValue: 1 << 28) }
-  /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
-  @inlinable package static var hasMosts: ContainerFlags { ContainerFlags(rawValue: 1 << 27) }
-  /// Positions are physical: neither the algorithm nor the solver mirrors them.
-  @inlinable package static var keepsDirection: ContainerFlags { ContainerFlags(rawValue: 64) }
-}
-
 extension ContainerBox {
+  /// Whether children are prepared before the algorithm of a pass runs.
+  var needsStart: Bool {
+    measuresFirst || hasHalfWraps || startsAfresh || isMirrored || hasTransform || hasMosts
+  }
+
+  /// Whether the results are changed after the algorithm of a pass has run.
+  var needsFinish: Bool { isBounded || isMirrored || hasTransform || dropsPaddingWhenEmpty }
+
+  /// Forgets what was derived from the children, before their list is compiled again.
+  mutating func forgetChildren() {
+    (hasContainers, hasHalfWraps, hasKeptFrames) = (false, false, false)
+    (measuresFirst, hasEnds, isInOrder) = (false, false, false)
+  }
+
   /// The part of the container that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
     @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }

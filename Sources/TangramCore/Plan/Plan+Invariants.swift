@@ -29,7 +29,7 @@ extension Plan {
       places.insert(boxes[box].order)
     }
     assert(places.count == range.count, "no two children have one place")
-    guard container.flags.contains(.isInOrder) else { return }
+    guard container.isInOrder else { return }
     let isInOrder = range.allSatisfy { Int(boxes[$0].order) == $0 - range.lowerBound }
     assert(isInOrder && container.count == container.total, "the list is in order")
   }

@@ -99,7 +99,7 @@ extension Plan {
   /// Returns the box of a container's child, given the index of the child in the container's list.
   package func box(ofChild index: Int, of container: Int) -> Int {
     let first = Int(containers[container].first)
-    if containers[container].flags.contains(.isInOrder) { return first + index }
+    if containers[container].isInOrder { return first + index }
     let boxes = first..<(first + Int(containers[container].total))
     return boxes.first { Int(self.boxes[$0].order) == index } ?? first
   }
@@ -120,7 +120,7 @@ extension Plan {
   ///
   /// On axes that wrap it is 0: their size is computed and must not depend on the previous one.
   func startSize(of box: Box, _ given: TGSize) -> TGSize {
-    if !box.flags.isDisjoint(with: [.keepsFrame, .isExcluded]) { return given }
+    if box.keepsFrame || box.isExcluded { return given }
     return TGSize(
       width: box.x.sizeKind == .wrap ? 0 : given.width,
       height: box.y.sizeKind == .wrap ? 0 : given.height)
@@ -173,9 +173,9 @@ extension Plan {
 
   /// Records that the size of a container depends on its parent.
   func noteDependence(ofContainer index: Int) {
-    containers[index].flags.insert(.dependsOnParent)
+    containers[index].dependsOnParent = true
     let parent = Int(boxes[Int(containers[index].box)].parent)
-    if parent >= 0 { containers[parent].flags.insert(.startsAfresh) }
+    if parent >= 0 { containers[parent].startsAfresh = true }
   }
 
   /// Changes the rare box of a box, and creates it if necessary.

@@ -46,11 +46,11 @@ extension Plan {
   func clamp(
     _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
   ) -> Double {
-    let flags = box.half(axis).flags
-    if flags.contains(.hasInterval) {
+    let half = box.half(axis)
+    if half.hasInterval {
       return extras[Int(box.extras)].intervals[axis].clamp(length)
     }
-    guard flags.contains(.sizeIsBounded) else { return length }
+    guard half.sizeIsBounded else { return length }
     return rares[Int(box.rare)][axis].size.clamp(length, content: content, extent)
   }
 

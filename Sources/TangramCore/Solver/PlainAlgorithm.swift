@@ -15,8 +15,8 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
   package func prepare(_ pass: TGPass) {
     pass.reportTies()
     for child in pass.children where !findsItsFrame(child) {
-      child.box.flags.insert(.keepsFrame)
-      pass.container.flags.insert(.hasKeptFrames)
+      child.box.keepsFrame = true
+      pass.container.hasKeptFrames = true
     }
   }
 
@@ -24,7 +24,7 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
     pass.keepDirection()
     if pass[.horizontal].wraps || pass[.vertical].wraps { wrapContent(pass) }
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    for child in pass.children where !child.box.flags.contains(.keepsFrame) {
+    for child in pass.children where !child.box.keepsFrame {
       pass.solver.placeInPlainView(child.index, room)
     }
   }

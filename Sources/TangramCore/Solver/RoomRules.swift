@@ -193,27 +193,27 @@ extension RoomRules {
 
   private func start(_ axis: TGAxis) -> Double {
     let half = view.half(axis)
-    return half.flags.contains(.startIsRare)
+    return half.startIsRare
       ? rare[axis].start.points(of: room[axis])
       : PlanPosition.points(half.startKind, half.startNumber, of: room[axis])
   }
 
   private func end(_ axis: TGAxis) -> Double {
     let half = view.half(axis)
-    return half.flags.contains(.endIsRare)
+    return half.endIsRare
       ? rare[axis].end.points(of: room[axis])
       : PlanPosition.points(half.endKind, half.endNumber, of: room[axis])
   }
 
   private func center(_ axis: TGAxis) -> Double {
     let half = view.half(axis)
-    return half.flags.contains(.centerIsRare)
+    return half.centerIsRare
       ? rare[axis].center.points(of: room[axis])
       : PlanPosition.points(half.centerKind, half.centerNumber, of: room[axis])
   }
 
   private func scaled(_ length: Double, _ axis: TGAxis) -> Double {
-    view.half(axis).flags.contains(.sizeScales) ? rare[axis].size.scaled(length) : length
+    view.half(axis).sizeScales ? rare[axis].size.scaled(length) : length
   }
 
   package func clamp(_ length: Double, _ axis: TGAxis) -> Double {

@@ -7,7 +7,7 @@ extension Solver {
   func canBeMeasuredFirst(_ box: Box) -> Bool {
     let (width, height) = (box.x.sizeKind, box.y.sizeKind)
     return width == height || width == .number || height == .number
-      || box.flags.contains(.keepsFrame)
+      || box.keepsFrame
   }
 
   /// Resets the children that wrap to their initial sizes, discarding earlier measurements.
@@ -25,7 +25,7 @@ extension Solver {
 
   /// The size that a view has before its first pass.
   func startSize(of box: Int) -> TGSize {
-    guard boxes[box].flags.contains(.hasFrame) else { return .zero }
+    guard boxes[box].hasFrame else { return .zero }
     return plan.startSize(of: boxes[box], plan.givenFrame(ofBox: box).size)
   }
 
@@ -49,13 +49,13 @@ extension Solver {
 
   /// The size of a child that wraps one axis, if its other axis is known independently of the pass.
   private func knownSize(of child: Int, _ wrapsWidth: Bool) -> TGSize? {
-    if boxes[child].flags.contains(.keepsFrame) { return plan.givenFrame(ofBox: child).size }
+    if boxes[child].keepsFrame { return plan.givenFrame(ofBox: child).size }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
     let half = boxes[child].half(axis)
     // The extent is known in advance only if it is a plain number on the pixel grid, with no bounds,
     // increment or multiple.
     let extent = half.sizeNumber
-    guard half.sizeKind == .number, half.flags.isEmpty, grid.round(extent) == extent else {
+    guard half.sizeKind == .number, !half.hasMoreThanValues, grid.round(extent) == extent else {
       return nil
     }
     var size = TGSize.zero
@@ -65,7 +65,7 @@ extension Solver {
 
   /// Measures a child with its current extent on the other axis, and sets its extent along `axis`.
   @usableFromInline func measureContainer(_ child: Int, _ axis: TGAxis) {
-    if boxes[child].flags.contains(.keepsFrame) { return }
+    if boxes[child].keepsFrame { return }
     let extent = extent(ofContainer: child, axis)
     boxes[child][axis].current = extent
     boxes[child][axis].extent = extent
@@ -83,11 +83,11 @@ extension Solver {
   ///
   /// - Returns: Whether the size of any child differs from the size that the pass assumed.
   func remeasureContainers(_ index: Int) -> Bool {
-    guard containers[index].flags.contains(.hasHalfWraps) else { return false }
+    guard containers[index].hasHalfWraps else { return false }
     var changed = false
     visitContainers(in: index) { child in
       let (wrapsWidth, wrapsHeight) = boxes[child].wraps
-      guard wrapsWidth != wrapsHeight, !boxes[child].flags.contains(.keepsFrame) else { return }
+      guard wrapsWidth != wrapsHeight, !boxes[child].keepsFrame else { return }
       let axis: TGAxis = wrapsWidth ? .horizontal : .vertical
       let extent = extent(ofContainer: child, axis)
       if extent == boxes[child].half(axis).current { return }
@@ -106,7 +106,7 @@ extension Solver {
 
   /// Calls a function with each child that is a container and takes part in the layout.
   private func visitContainers(in index: Int, _ body: (Int) -> Void) {
-    guard containers[index].flags.contains(.hasContainers) else { return }
+    guard containers[index].hasContainers else { return }
     let first = Int(containers[index].first)
     for child in first..<(first + Int(containers[index].count)) where boxes[child].container >= 0 {
       body(child)

@@ -3,7 +3,7 @@
 extension Solver {
   /// The size that a leaf's content needs within a limit; nil for a leaf without content.
   package func contentSize(of box: Int, within limit: TGSize) -> TGSize? {
-    guard boxes[box].flags.contains(.hasContent) else { return nil }
+    guard boxes[box].hasContent else { return nil }
     spend(1)
     let index = boxes[box].content
     let content = plan.contents[index].content
@@ -21,7 +21,7 @@ extension Solver {
 
   /// Whether the content of a leaf is measured by client code.
   func isMeasuredByFunction(_ box: Int) -> Bool {
-    guard boxes[box].flags.contains(.hasContent) else { return false }
+    guard boxes[box].hasContent else { return false }
     return switch plan.contents[boxes[box].content].content.kind {
     case .size, .text: false
     case .measured, .source: true
@@ -52,26 +52,26 @@ extension Solver {
   /// The upper bound of a size, if it is a number; otherwise 0, which measuring functions take as
   /// no limit.
   package func numericMaximum(of box: Int, _ axis: TGAxis) -> Double {
-    let flags = boxes[box].half(axis).flags
-    if flags.contains(.hasInterval) {
+    let half = boxes[box].half(axis)
+    if half.hasInterval {
       let upper = extras[Int(boxes[box].extras)].intervals[axis].upper
       return upper.isFinite ? upper : 0
     }
-    guard flags.contains(.sizeIsBounded) else { return 0 }
+    guard half.sizeIsBounded else { return 0 }
     return rares[Int(boxes[box].rare)][axis].size.upper.number(or: 0)
   }
 
   /// The length that results in `length` after applying the multiple and the increment of the size
   /// of a box.
   func unscaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
-    guard boxes[box].half(axis).flags.contains(.sizeScales) else { return length }
+    guard boxes[box].half(axis).sizeScales else { return length }
     let size = rares[Int(boxes[box].rare)][axis].size
     return size.multiple > 0 ? (length - size.increment) / size.multiple : 0
   }
 
   /// A length after applying the multiple and the increment of the size of a box.
   func scaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
-    guard boxes[box].half(axis).flags.contains(.sizeScales) else { return length }
+    guard boxes[box].half(axis).sizeScales else { return length }
     return rares[Int(boxes[box].rare)][axis].size.scaled(length)
   }
 }

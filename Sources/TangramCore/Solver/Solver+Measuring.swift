@@ -56,7 +56,7 @@ extension Solver {
 
   /// The cache index of a container's surroundings; -1 if the container does not depend on them.
   private func outsideNumber(of index: Int) -> Int32 {
-    guard containers[index].flags.contains(.dependsOnParent) else { return -1 }
+    guard containers[index].dependsOnParent else { return -1 }
     return cache.number(of: outside(of: index), from: containers[index].lastResult)
   }
 
@@ -157,7 +157,7 @@ extension Solver {
 
   /// The width of content that provides its own minimum and maximum; nil for other content.
   private func ownWidth(_ width: TGContentWidth, ofLeaf box: Int) -> Double? {
-    guard boxes[box].flags.contains(.hasContent),
+    guard boxes[box].hasContent,
       let source = plan.contents[boxes[box].content].content.source
     else { return nil }
     spend(1 + max(0, source.work))
@@ -251,12 +251,12 @@ extension Solver {
     containers[index].lastResult = -1
     containers[index].placed = -1
     containers[index].found = ContainerBox.notFound
-    containers[index].flags.remove(.isWritten)
+    containers[index].isWritten = false
   }
 
-  /// Discards the results for the containers that have a flag, and for all their ancestors.
-  func invalidate(containersWith flag: ContainerFlags) {
-    for index in 0..<containers.count where containers[index].flags.contains(flag) {
+  /// Discards the results of the containers that use the window, and of all their ancestors.
+  func invalidateContainersInWindow() {
+    for index in 0..<containers.count where containers[index].usesWindow {
       var next = index
       while next >= 0 {
         invalidate(next)

@@ -68,7 +68,7 @@ extension Solver {
     }
     if mosts.lower >= 0 { rares[rare][axis].size.lower.set(worth(mosts.lower)) }
     if mosts.upper >= 0 { rares[rare][axis].size.upper.set(worth(mosts.upper)) }
-    guard view[axis].flags.contains(.hasInterval) else { return }
+    guard view[axis].hasInterval else { return }
     let size = rares[rare][axis].size
     if mosts.lower >= 0 {
       extras[Int(view.extras)].intervals[axis].lower =
@@ -101,7 +101,7 @@ extension TGChildAxis {
   /// Inlined as far as the flag: a relative layout asks it of every size that is a number, and chains
   /// of siblings take 14% longer without.
   @inlinable public var isMost: Bool {
-    half.sizeKind == .number && child.container.flags.contains(.hasMosts)
+    half.sizeKind == .number && child.container.hasMosts
       && child.isMost(Axis.axis)
   }
 

@@ -28,7 +28,7 @@ extension Solver {
     let box = Int(containers[index].box)
     // The result must not depend on an earlier frame, except for a view that is excluded from the
     // layout.
-    let start = boxes[box].flags.contains(.isExcluded) ? plan.givenFrame(ofBox: box).size : .zero
+    let start = boxes[box].isExcluded ? plan.givenFrame(ofBox: box).size : .zero
     var size = containers[index].result(start, orGiven: given)
     let isBusy = wasSolved(index, moreThan: Self.solvesBeforeFallback)
     var isFirstSize = true
@@ -42,7 +42,7 @@ extension Solver {
         return found
       }
       if remeasureContainers(index) { continue }
-      if containers[index].flags.contains(.readsSiblings), tiesDiffer(index) { continue }
+      if containers[index].readsSiblings, tiesDiffer(index) { continue }
       guard let next = sizeForNextPass(index, size, found, isFirst: isFirstSize) else {
         // The difference was too small for another pass, so the result is the size that the pass read.
         return TGSize(
@@ -57,7 +57,7 @@ extension Solver {
   /// Whether the last pass did not depend on any value that the pass itself may have changed.
   private func isSettled(_ index: Int) -> Bool {
     !containers[index].x.wasRead && !containers[index].y.wasRead
-      && containers[index].flags.isDisjoint(with: [.hasHalfWraps, .readsSiblings])
+      && !containers[index].hasHalfWraps && !containers[index].readsSiblings
   }
 
   /// The size for the next pass, or nil if the result of the last pass is final.
@@ -68,7 +68,7 @@ extension Solver {
   ) -> TGSize? {
     let container = containers[index]
     // A container that is excluded from the layout keeps its size, regardless of its children.
-    if boxes[Int(container.box)].flags.contains(.isExcluded) { return nil }
+    if boxes[Int(container.box)].isExcluded { return nil }
     let tolerance = isFirst ? 0 : grid.tolerance
     var next = size
     if container.x.wraps, (found.width - size.width).magnitude > tolerance {
@@ -87,7 +87,7 @@ extension Solver {
   /// increment.
   package func scalesContent(_ index: Int, _ axis: TGAxis) -> Bool {
     let half = boxes[Int(containers[index].box)].half(axis)
-    return half.flags.contains(.sizeScales) && half.sizeKind == .wrap
+    return half.sizeScales && half.sizeKind == .wrap
       && containers[index].half(axis).wraps
   }
 
@@ -101,7 +101,7 @@ extension Solver {
     let box = Int(containers[index].box)
     var size = found
     for axis in TGAxis.allCases where scalesContent(index, axis) {
-      let isBounded = boxes[box].half(axis).flags.contains(.sizeIsBounded)
+      let isBounded = boxes[box].half(axis).sizeIsBounded
       let scaled = scaled(found[axis], box, axis)
       size[axis] = snapped(isBounded ? clampOwnSize(scaled, of: index, axis) : scaled)
     }
@@ -138,49 +138,49 @@ extension Solver {
   private func runPass(_ index: Int, _ size: TGSize, isFirst: Bool) {
     current.solveCount += 1
     spend(1 + Int(containers[index].count))
-    let isNew = containers[index].flags.contains(.isNew)
-    containers[index].flags.subtract([.isWritten, .isNew])
+    let isNew = containers[index].isNew
+    (containers[index].isWritten, containers[index].isNew) = (false, false)
     containers[index].baselineChild = -1
     (containers[index].x.size, containers[index].y.size) = (size.width, size.height)
     (containers[index].x.wasRead, containers[index].y.wasRead) = (false, false)
-    if !containers[index].flags.isDisjoint(with: .needStart) {
+    if containers[index].needsStart {
       startPass(index, isFirst: isFirst, forgets: isFirst && !isNew)
     }
     let pass = TGPass(solver: self, container: index)
     plan.bodiesInForce[index].layout(pass)
-    if !containers[index].flags.isDisjoint(with: .needFinish) { finishPass(index) }
+    if containers[index].needsFinish { finishPass(index) }
   }
 
   /// Resets children to the sizes they have before a pass, for containers that need this.
   ///
   /// - Parameter forgets: Whether an earlier pass, for another size, may have left different sizes.
   private func startPass(_ index: Int, isFirst: Bool, forgets: Bool) {
-    let flags = containers[index].flags
-    if isFirst { containers[index].flags.remove(.readsSiblings) }
-    if forgets, !flags.isDisjoint(with: [.hasHalfWraps, .startsAfresh]) { forgetMeasures(index) }
+    let container = containers[index]
+    if isFirst { containers[index].readsSiblings = false }
+    if forgets, container.hasHalfWraps || container.startsAfresh { forgetMeasures(index) }
     let first = Int(containers[index].first)
-    if flags.contains(.startsAfresh) {
+    if container.startsAfresh {
       for box in first..<(first + Int(containers[index].total)) { boxes[box].startAfresh() }
     }
-    if flags.contains(.hasMosts) { evaluateMosts(ofChildrenOf: index) }
-    if !flags.isDisjoint(with: [.isMirrored, .hasTransform]) {
+    if container.hasMosts { evaluateMosts(ofChildrenOf: index) }
+    if container.isMirrored || container.hasTransform {
       // Mirroring and the transform moved the children after the last pass. Their origins are reset, because
       // a child that the algorithm does not place in this pass would otherwise be moved twice.
       for box in first..<(first + Int(containers[index].count)) {
         (boxes[box].x.origin, boxes[box].y.origin) = (0, 0)
       }
     }
-    if flags.contains(.measuresFirst) { measureContainersFirst(index) }
+    if container.measuresFirst { measureContainersFirst(index) }
   }
 
   /// Applies the container's own bounds, the transform and mirroring, and drops the padding of
   /// empty containers.
   private func finishPass(_ index: Int) {
-    let flags = containers[index].flags
-    if flags.contains(.isBounded) { clampFoundSize(index) }
-    if flags.contains(.hasTransform) { transformChildren(index) }
-    if flags.contains(.isMirrored), !flags.contains(.keepsDirection) { mirrorChildren(index) }
-    if containers[index].count == 0, flags.contains(.dropsPaddingWhenEmpty) {
+    let container = containers[index]
+    if container.isBounded { clampFoundSize(index) }
+    if container.hasTransform { transformChildren(index) }
+    if container.isMirrored, !container.keepsDirection { mirrorChildren(index) }
+    if containers[index].count == 0, container.dropsPaddingWhenEmpty {
       containers[index].x.dropPadding()
       containers[index].y.dropPadding()
     }
@@ -192,10 +192,10 @@ extension Solver {
   /// it measures only to determine the size of the content.
   private func clampFoundSize(_ index: Int) {
     let box = boxes[Int(containers[index].box)]
-    if box.y.sizeKind == .wrap, containers[index].y.wraps, box.y.flags.contains(.sizeIsBounded) {
+    if box.y.sizeKind == .wrap, containers[index].y.wraps, box.y.sizeIsBounded {
       containers[index].y.size = clampIfBounded(containers[index].y.size, of: index, .vertical)
     }
-    if box.x.sizeKind == .wrap, containers[index].x.wraps, box.x.flags.contains(.sizeIsBounded) {
+    if box.x.sizeKind == .wrap, containers[index].x.wraps, box.x.sizeIsBounded {
       containers[index].x.size = clampIfBounded(containers[index].x.size, of: index, .horizontal)
     }
   }
@@ -215,7 +215,7 @@ extension Solver {
     let middle = TGPoint(x: containers[index].x.size / 2, y: containers[index].y.size / 2)
     let first = Int(containers[index].first)
     for box in first..<(first + Int(containers[index].count))
-    where !boxes[box].flags.contains(.ignoresTransform) {
+    where !boxes[box].ignoresTransform {
       let half = TGPoint(x: boxes[box].x.extent / 2, y: boxes[box].y.extent / 2)
       let center = TGPoint(x: boxes[box].x.origin, y: boxes[box].y.origin) + half
       let moved = transform(center - middle) + middle - half

@@ -30,7 +30,8 @@ extension Solver {
   /// The rules for the frame of the root, in the state before its pass.
   package var rulesBeforePass: RoomRules {
     var root = plan.defaultRoot ?? boxes[0]
-    (root.container, root.flags) = (boxes[0].container, boxes[0].flags)
+    root.container = boxes[0].container
+    (root.isExcluded, root.keepsFrame) = (boxes[0].isExcluded, boxes[0].keepsFrame)
     let size = plan.startSize(of: root, plan.givenFrame(ofBox: 0).size)
     (root.x.current, root.y.current) = (size.width, size.height)
     return RoomRules(view: root, box: 0, solver: self, room: environment.size)

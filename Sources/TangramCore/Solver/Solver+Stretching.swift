@@ -6,8 +6,8 @@ extension Solver {
   package func isStretched(_ index: Int, _ frame: TGSize, _ solved: TGSize) -> Bool {
     let container = containers[index]
     guard container.x.wraps || container.y.wraps else { return false }
-    let flags = boxes[Int(container.box)].flags
-    guard flags.isDisjoint(with: [.isExcluded, .keepsFrame]), container.box != 0 else {
+    let box = boxes[Int(container.box)]
+    guard !box.isExcluded, !box.keepsFrame, container.box != 0 else {
       return false
     }
     return container.x.wraps && (frame.width - solved.width).magnitude > grid.tolerance

@@ -32,10 +32,10 @@ extension Solver {
   /// - Parameter reader: The extent that is computed from the sibling's.
   func siblingExtent(_ target: Int, _ axis: TGAxis, for reader: SiblingTies.Extent) -> Double {
     let index = Int(boxes[target].parent)
-    if !containers[index].flags.contains(.readsSiblings) {
+    if !containers[index].readsSiblings {
       // Existing records belong to an earlier solve.
       ties[index] = nil
-      containers[index].flags.insert(.readsSiblings)
+      containers[index].readsSiblings = true
     }
     let extent = SiblingTies.Extent(box: target, axis: axis)
     let value = ties[index]?.known[extent] ?? finalExtent(extent)
@@ -95,7 +95,7 @@ extension Solver {
   /// Reports that the passes over a container did not converge, and the cycle of sizes that is the
   /// cause, if there is one.
   func reportUnsettled(_ index: Int) {
-    if containers[index].flags.contains(.readsSiblings), let cycle = ties[index]?.cycle {
+    if containers[index].readsSiblings, let cycle = ties[index]?.cycle {
       report(cycle)
     } else {
       plan.report(Int(containers[index].box), "size", .unsettled)

@@ -123,10 +123,10 @@ extension Node {
   /// Records whether a horizontal edge was specified as left or right, or as leading or trailing.
   private mutating func noteSide(_ attribute: TGAttribute) {
     switch attribute {
-    case .leading: flags.remove(.physicalStart)
-    case .left: flags.insert(.physicalStart)
-    case .trailing: flags.remove(.physicalEnd)
-    case .right: flags.insert(.physicalEnd)
+    case .leading: flags.physicalStart = false
+    case .left: flags.physicalStart = true
+    case .trailing: flags.physicalEnd = false
+    case .right: flags.physicalEnd = true
     default: break
     }
   }
@@ -213,8 +213,8 @@ extension NodeFlags {
   /// The name under which an edge was specified: left or leading, right or trailing.
   func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
     switch attribute {
-    case .left, .leading: contains(.physicalStart) ? .left : .leading
-    case .right, .trailing: contains(.physicalEnd) ? .right : .trailing
+    case .left, .leading: physicalStart ? .left : .leading
+    case .right, .trailing: physicalEnd ? .right : .trailing
     default: attribute
     }
   }
@@ -224,9 +224,7 @@ extension NodeFlags {
 
 extension Node {
   /// Whether the view has properties that control how it takes part in the layout of its container.
-  package var saysPart: Bool {
-    alignment != .none || !flags.isDisjoint(with: .aboutTakingPart)
-  }
+  package var saysPart: Bool { alignment != .none || !flags.areOrdinary }
 
   /// Whether the view is a container with settings other than the defaults, such as padding or
   /// gaps.

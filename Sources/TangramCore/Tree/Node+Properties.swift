@@ -19,34 +19,34 @@ extension Node {
     set {
       update {
         $0.visibility = newValue
-        $0.set(.hidden, newValue != .visible)
+        $0.flags.hidden = newValue != .visible
       }
     }
   }
 
   var isHidden: Bool {
-    get { has(.hidden) }
-    set { update { $0.set(.hidden, newValue) } }
+    get { resolved.flags.hidden }
+    set { update { $0.flags.hidden = newValue } }
   }
 
   var useFrame: Bool {
-    get { has(.useFrame) }
-    set { update { $0.set(.useFrame, newValue) } }
+    get { resolved.flags.useFrame }
+    set { update { $0.flags.useFrame = newValue } }
   }
 
   var noLayout: Bool {
-    get { has(.noLayout) }
-    set { update { $0.set(.noLayout, newValue) } }
+    get { resolved.flags.noLayout }
+    set { update { $0.flags.noLayout = newValue } }
   }
 
   var reverseFloat: Bool {
-    get { has(.reverseFloat) }
-    set { update { $0.set(.reverseFloat, newValue) } }
+    get { resolved.flags.reverseFloat }
+    set { update { $0.flags.reverseFloat = newValue } }
   }
 
   var clearFloat: Bool {
-    get { has(.clearFloat) }
-    set { update { $0.set(.clearFloat, newValue) } }
+    get { resolved.flags.clearFloat }
+    set { update { $0.flags.clearFloat = newValue } }
   }
 
   /// The content that a plain view draws; a container has no content of its own.
@@ -62,12 +62,6 @@ extension Node {
 
   /// Whether the view lays out children, whether its state is stored inline or in a live cell.
   var isContainerOfAnyKind: Bool { resolved.laysOutChildren }
-
-  private func has(_ flag: NodeFlags) -> Bool { resolved.flags.contains(flag) }
-
-  private mutating func set(_ flag: NodeFlags, _ isOn: Bool) {
-    if isOn { flags.insert(flag) } else { flags.remove(flag) }
-  }
 }
 
 // MARK: - Containers

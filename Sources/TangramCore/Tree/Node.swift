@@ -20,29 +20,27 @@
 }
 
 /// The Boolean properties of a node.
-package struct NodeFlags: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt16
-  package init(rawValue: UInt16) { self.rawValue = rawValue }
-
-  package static let useFrame = NodeFlags(rawValue: 1)
-  package static let noLayout = NodeFlags(rawValue: 1 << 1)
-  package static let reverseFloat = NodeFlags(rawValue: 1 << 2)
-  package static let clearFloat = NodeFlags(rawValue: 1 << 3)
-  /// The leading position was specified as `left`.
-  package static let physicalStart = NodeFlags(rawValue: 1 << 4)
-  /// The trailing position was specified as `right`.
-  package static let physicalEnd = NodeFlags(rawValue: 1 << 5)
+package struct NodeFlags: Hashable, Sendable {
+  package var useFrame = false
+  package var noLayout = false
+  package var reverseFloat = false
+  package var clearFloat = false
+  package var visibility = TGVisibility.visible
   /// The hidden flag was set explicitly.
-  package static let hidden = NodeFlags(rawValue: 1 << 6)
+  package var hidden = false
+  /// The leading position was specified as `left`.
+  package var physicalStart = false
+  /// The trailing position was specified as `right`.
+  package var physicalEnd = false
   /// The frame is the result of a layout in place; the original frame is stored in the details.
-  package static let isLaidOut = NodeFlags(rawValue: 1 << 7)
-  package static let isInvisible = NodeFlags(rawValue: 1 << 8)
-  package static let isGone = NodeFlags(rawValue: 1 << 9)
+  package var isLaidOut = false
 
-  /// The flags that control how a view takes part in the layout of its container.
-  static let aboutTakingPart: NodeFlags = [
-    .useFrame, .noLayout, .reverseFloat, .clearFloat, .isInvisible, .isGone, .hidden,
-  ]
+  package init() {}
+
+  /// Whether the view takes part in the layout of its container in the ordinary way.
+  var areOrdinary: Bool {
+    !useFrame && !noLayout && !reverseFloat && !clearFloat && visibility == .visible && !hidden
+  }
 }
 
 // MARK: - What the node refers to
@@ -104,12 +102,8 @@ extension Node {
 extension Node {
   /// Whether the view is visible, and if not, whether its siblings close the gap.
   package var visibility: TGVisibility {
-    get { flags.contains(.isGone) ? .gone : flags.contains(.isInvisible) ? .invisible : .visible }
-    set {
-      flags.subtract([.isInvisible, .isGone])
-      if newValue == .invisible { flags.insert(.isInvisible) }
-      if newValue == .gone { flags.insert(.isGone) }
-    }
+    get { flags.visibility }
+    set { flags.visibility = newValue }
   }
 
   /// The children; empty for a leaf.
@@ -149,7 +143,7 @@ extension Node {
   /// The frame that the node had before layout.
   package var givenFrame: TGRect {
     guard let extras else { return .zero }
-    return flags.contains(.isLaidOut) ? extras.details?.givenFrame ?? .zero : extras.frame
+    return flags.isLaidOut ? extras.details?.givenFrame ?? .zero : extras.frame
   }
 
   package var geometry: NodeGeometry { details?.geometry ?? .standard }
@@ -165,10 +159,10 @@ extension Node {
 
   /// Saves the frame from before layout, so that the next layout starts from it again.
   package mutating func keepGivenFrame() {
-    guard !flags.contains(.isLaidOut) else { return }
+    guard !flags.isLaidOut else { return }
     let given = frame
     if given != .zero { updateDetails { $0.givenFrame = given } }
-    flags.insert(.isLaidOut)
+    flags.isLaidOut = true
   }
 
   /// Changes the details, after making sure that they exist and are not shared with any other node.

@@ -21,7 +21,7 @@ package struct NodeRef: Sendable {
   package var isContainer: Bool { node.isContainer }
   package var identity: UInt64 { siblings[place].identity }
   package var frame: TGRect { node.frame }
-  package var isHidden: Bool { flags.contains(.hidden) }
+  package var isHidden: Bool { flags.hidden }
 
   /// Whether two versions of a view are identical.
   package func isSame(as other: NodeRef) -> Bool { node.isSame(as: other.node) }

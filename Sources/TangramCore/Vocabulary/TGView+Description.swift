@@ -136,14 +136,14 @@ extension Node {
     var texts: [String] = []
     if visibility != .visible {
       texts.append("tg_visibility = .\(visibility)")
-    } else if flags.contains(.hidden) {
+    } else if flags.hidden {
       texts.append("isHidden = true")
     }
     if alignment != .none { texts.append("tg_alignment = \(alignment)") }
-    if flags.contains(.useFrame) { texts.append("tg_useFrame = true") }
-    if flags.contains(.noLayout) { texts.append("tg_noLayout = true") }
-    if flags.contains(.reverseFloat) { texts.append("tg_reverseFloat = true") }
-    if flags.contains(.clearFloat) { texts.append("tg_clearFloat = true") }
+    if flags.useFrame { texts.append("tg_useFrame = true") }
+    if flags.noLayout { texts.append("tg_noLayout = true") }
+    if flags.reverseFloat { texts.append("tg_reverseFloat = true") }
+    if flags.clearFloat { texts.append("tg_clearFloat = true") }
     if let content { texts.append("tg_content = \(content)") }
     for set in sizeClasses { texts.append("set for \(set.sizeClass)") }
     if frame != .zero { texts.append("frame = \(frame)") }

@@ -97,7 +97,8 @@ extension Node {
     for attribute in TGAttribute.allCases { clear(attribute) }
     alignment = .none
     visibility = .visible
-    flags.subtract([.useFrame, .noLayout, .reverseFloat, .clearFloat])
+    (flags.useFrame, flags.noLayout) = (false, false)
+    (flags.reverseFloat, flags.clearFloat) = (false, false)
   }
 
   /// The node whose descriptors apply to a size class: this one, or the best-matching size class set.
