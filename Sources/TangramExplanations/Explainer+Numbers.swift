@@ -28,7 +28,7 @@ extension Explainer {
 
   /// Returns the final value of a number of a view.
   func value(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
-    let frame = engine.writer.frame(ofBox: box)
+    let frame = engine.frame(ofBox: box)
     return quantity == .origin ? frame.origin[axis] : frame.size[axis]
   }
 
@@ -142,7 +142,7 @@ extension Explainer {
   private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
     let rules = solver.rulesBeforePass
     // The rules use the root's extents before its pass, while its frame has the extents after the pass.
-    let found = engine.writer.rootFrame.size
+    let found = engine.rootFrame.size
     var root = rules.view
     (root.x.extent, root.y.extent) = (found.width, found.height)
     // The rules need the root's default descriptors, which its box in the plan may not have.

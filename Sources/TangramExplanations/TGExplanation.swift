@@ -115,7 +115,7 @@ extension Explainer {
     return TGExplanation(
       id: TGViewID(node.identity), name: node.name, path: plan.path(to: box),
       container: parent < 0 ? nil : plan.bodiesInForce[parent].kindName,
-      frame: engine.writer.frame(ofBox: box), x: reasons[0], y: reasons[1], width: reasons[2],
+      frame: engine.frame(ofBox: box), x: reasons[0], y: reasons[1], width: reasons[2],
       height: reasons[3], notes: notes(ofBox: box), further: further, isCut: isCut,
       isDeep: isDeep)
   }

@@ -7,9 +7,6 @@ extension Compiler {
     (plan.boxes[box].x.descriptors, plan.boxes[box].y.descriptors) = (node.x, node.y)
     let isLiteral = node.x.isLiteral && node.y.isLiteral && extras?.rules.isEmpty ?? true
     if !isLiteral || plan.isRightToLeft { interpretDescriptors(box, node, extras) }
-    if plan.boxes[box].x.isNumeric, plan.boxes[box].y.isNumeric {
-      plan.boxes[box].isNumeric = true
-    }
   }
 
   /// Writes the positions and sizes of a node whose values cannot be copied unchanged.

@@ -20,18 +20,21 @@ extension Compiler {
 
   /// Writes the descriptors of a node into a new box, or into an existing box that is refilled.
   mutating func fill(_ box: Int, _ node: borrowing Node) {
-    defer { plan.boxes[box].notePlain() }
-    guard let extras = node.extras else { return fillOwn(box, node, nil, node.flags) }
-    defer { fillFrame(box, node.givenFrame) }
-    if extras.details?.sizeClasses.isEmpty == false {
-      // A size class may have its own descriptors, which are then used instead.
-      let descriptors = node.inForce(for: plan.environment.sizeClass)
-      fillOwn(box, descriptors, descriptors.extras, node.flags)
-      fillParts(box, extras, inForce: descriptors.extras)
+    if let extras = node.extras {
+      if extras.details?.sizeClasses.isEmpty == false {
+        // A size class may have its own descriptors, which are then used instead.
+        let descriptors = node.inForce(for: plan.environment.sizeClass)
+        fillOwn(box, descriptors, descriptors.extras, node.flags)
+        fillParts(box, extras, inForce: descriptors.extras)
+      } else {
+        fillOwn(box, node, extras, node.flags)
+        fillParts(box, extras, inForce: extras)
+      }
+      fillFrame(box, node.givenFrame)
     } else {
-      fillOwn(box, node, extras, node.flags)
-      fillParts(box, extras, inForce: extras)
+      fillOwn(box, node, nil, node.flags)
     }
+    plan.boxes[box].noteSimple()
   }
 
   /// Writes the values that are stored in the node itself.
@@ -115,8 +118,9 @@ extension Compiler {
 }
 
 extension Box {
-  /// Sets the `isPlain` flag if the node specifies nothing but two numeric sizes.
-  fileprivate mutating func notePlain() {
+  /// Records whether the node specifies only numbers, and whether they are only its two sizes.
+  fileprivate mutating func noteSimple() {
+    isNumeric = x.isNumeric && y.isNumeric
     isPlain =
       isNumeric && x.isPlain && y.isPlain && container < 0 && !hasContent && !hasFrame && !hasValues
       && !isExcluded && !keepsFrame && !reversesFloat && !clearsFloat

@@ -118,7 +118,7 @@ extension TGPassAxis {
   ///     the item is mirrored later, and must still end up at the same position in the window.
   public func fromWindow(_ coordinate: Double, extent: Double) -> Double {
     container.usesWindow = true
-    solver.current.seesWindow = true
+    solver.seesWindow = true
     let origin = solver.windowOrigin(of: containerIndex)[Axis.axis]
     let own = coordinate - origin
     guard Axis.axis == .horizontal, isRightToLeft else { return own }
@@ -146,7 +146,7 @@ extension Solver {
 
   /// Returns the environment, and records that the layout depends on it.
   func readEnvironment() -> TGEnvironment {
-    current.readsRoom = true
+    readsRoom = true
     return environment
   }
 }

@@ -1,12 +1,15 @@
-/// The state needed to lay out a tree: its plan, and the solver and frame writer that work on the
-/// plan.
+/// The state needed to lay out a tree: its plan, the solver that works on the plan, and the frames that
+/// are written from it.
 ///
 /// An engine belongs to one layout at a time; it is not shared or sent to another thread while in
 /// use.
 package final class LayoutEngine {
   package let plan: Plan
   package let solver: Solver
-  package let writer: FrameWriter
+  /// The frames, which layouts share.
+  var table = FrameTable()
+  /// The size that the contents of the root were laid out for.
+  var handed = TGSize.zero
   /// The index for finding views, shared by layouts whose trees have the same views at the same
   /// positions.
   private(set) var index = LayoutIndex()
@@ -25,7 +28,6 @@ package final class LayoutEngine {
     }
     plan = Plan(root, in: clean)
     solver = Solver(plan)
-    writer = FrameWriter(solver)
     viewCount = counts.views
     var compiler = Compiler(solver)
     compiler.compile(counts)
@@ -34,15 +36,8 @@ package final class LayoutEngine {
     plan.reportProblems(of: environment)
   }
 
-  /// Solves the tree and writes all frames.
-  package func layout() { writer.layout(views: viewCount) }
-
   /// Whether the last layout exceeded its work budget.
   var isCutShort: Bool { solver.isSpent }
-
-  /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
-  /// and finite means the current one.
-  func fittingSize(_ size: TGSize) -> TGSize { writer.fittingSize(size, views: viewCount) }
 
   /// Updates the plan to a new version of its tree, and to the environment.
   ///
@@ -57,7 +52,7 @@ package final class LayoutEngine {
     resized.size = clean.size
     guard clean == resized else { return false }
     if clean.size != plan.environment.size {
-      if solver.current.readsRoom { return false }
+      if solver.readsRoom { return false }
       plan.environment = clean
       // The root always depends on the available space.
       solver.invalidate(0)

@@ -79,7 +79,7 @@ extension Solver {
       if isStretched(index, size, solved) {
         solveStretched(index, size, solved) { place($0, given: $1) }
       }
-      if current.isPostponing { return nil }
+      if isPostponing { return nil }
       let isAbsent = boxes[box].isExcluded
       let frame = isAbsent ? frameOfAbsent(box) : snappedFrame(of: box)
       origin = origin + frame.origin

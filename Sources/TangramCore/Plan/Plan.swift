@@ -2,12 +2,16 @@
 /// children and siblings adjacent.
 ///
 /// A plan contains only data. The compiler fills it, the solver computes extents and origins in it,
-/// and the frame writer reads them. It belongs to one layout at a time; it is not shared or sent to
+/// and the layout engine reads them. It belongs to one layout at a time; it is not shared or sent to
 /// another thread while in use.
 @usableFromInline package final class Plan {
   /// The tree.
   var root: TGView
-  let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
+  /// Everything besides the tree that the layout depends on.
+  @exclusivity(unchecked) package var environment: TGEnvironment {
+    didSet { grid = PixelGrid(environment) }
+  }
+  @exclusivity(unchecked) @usableFromInline package private(set) var grid: PixelGrid
   package let boxes = PlanBuffer<Box>()
   /// The root's box with its default descriptors, if those of a size class are active.
   var defaultRoot: Box?
@@ -41,11 +45,11 @@
   init(_ root: TGView, in environment: TGEnvironment) {
     self.root = root
     diagnostics = DiagnosticLog(mostKept: environment.limits.diagnostics)
-    surroundings = PlanCell((environment, PixelGrid(environment)))
+    self.environment = environment
+    grid = PixelGrid(environment)
   }
 
   deinit {
-    surroundings.deallocate()
     boxes.deallocate()
     containers.deallocate()
     extras.deallocate()
@@ -77,14 +81,7 @@ extension PixelGrid {
 }
 
 extension Plan {
-  /// The environment: everything besides the tree that the layout depends on.
-  package var environment: TGEnvironment {
-    @inline(__always) get { surroundings.value.environment }
-    set { surroundings.value = (newValue, PixelGrid(newValue)) }
-  }
-
-  var grid: PixelGrid { surroundings.value.grid }
-  var isRightToLeft: Bool { surroundings.pointer.pointee.environment.isRightToLeft }
+  var isRightToLeft: Bool { environment.isRightToLeft }
 }
 
 // MARK: - Nodes

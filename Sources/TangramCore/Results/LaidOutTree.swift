@@ -18,14 +18,14 @@ package final class LaidOutTree: Sendable {
 
   package init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     root = engine.plan.root
-    frames = engine.writer.table
+    frames = engine.table
     count = engine.viewCount
     index = engine.index
     environment = engine.plan.environment
     self.asked = asked ?? environment
     solveCount = engine.solver.solveCount
     work = engine.solver.workDone
-    kept = engine.plan.diagnostics.mapped { engine.writer.slot(ofBox: $0) }
+    kept = engine.plan.diagnostics.mapped { engine.slot(ofBox: $0) }
   }
 
   /// The problems that were found in the layout; the search runs on first use.

@@ -7,27 +7,27 @@
 
 extension Solver {
   /// Whether the layout has exceeded its work budget.
-  var isSpent: Bool { current.workLeft < 0 }
+  var isSpent: Bool { workLeft < 0 }
 
-  func spend(_ work: Int) { current.workLeft &-= work }
+  func spend(_ work: Int) { workLeft &-= work }
 
   /// Starts a layout of the given number of views.
   func begin(views: Int) {
-    current.solveCount = 0
-    current.layoutNumber &+= 1
-    current.knowsPlaces = false
+    solveCount = 0
+    layoutNumber &+= 1
+    knowsPlaces = false
     solvedSinceSpent.removeAll()
-    current.mostWork = environment.limits.work(forViews: views)
-    current.workLeft = current.mostWork
+    mostWork = environment.limits.work(forViews: views)
+    workLeft = mostWork
   }
 
   /// The work that the layout has done so far.
-  var workDone: Int { current.mostWork - current.workLeft }
+  var workDone: Int { mostWork - workLeft }
 
   /// Restores the full budget, unless it was exceeded, so that containers can be solved again after
   /// a layout.
   package func renewWork() {
-    if !isSpent { current.workLeft = current.mostWork }
+    if !isSpent { workLeft = mostWork }
   }
 
   /// Reports that the work budget was exceeded, if it was.
@@ -37,29 +37,29 @@ extension Solver {
 
   /// Increments the number of times that a container was solved in this layout.
   func countSolve(of index: Int) {
-    if containers[index].layoutNumber != current.layoutNumber {
-      (containers[index].layoutNumber, containers[index].solves) = (current.layoutNumber, 0)
+    if containers[index].layoutNumber != layoutNumber {
+      (containers[index].layoutNumber, containers[index].solves) = (layoutNumber, 0)
     }
     containers[index].solves += 1
   }
 
   /// Whether a container was solved more than `limit` times in this layout.
   func wasSolved(_ index: Int, moreThan limit: Int) -> Bool {
-    containers[index].layoutNumber == current.layoutNumber
+    containers[index].layoutNumber == layoutNumber
       && Int(containers[index].solves) > limit
   }
 
   /// Whether a container cannot be solved now.
   func mustNotSolve(_ index: Int) -> Bool {
-    current.depth >= Self.deepestSolve || isSpent
-      || current.isPostponing && unsolved.contains(index)
+    depth >= Self.deepestSolve || isSpent
+      || isPostponing && unsolved.contains(index)
   }
 
   /// Returns a provisional size for a container that cannot be solved now; if the solver is nested too
   /// deeply, also postpones the query.
   func insteadOfSolving(_ index: Int, _ query: MeasureQuery) -> TGSize {
     if isSpent { return sizeAfterBudget(index, query) }
-    if current.depth < Self.deepestSolve { return query.given }
+    if depth < Self.deepestSolve { return query.given }
     if wasSolved(index, moreThan: Self.solvesBeforeFallback), containers[index].isFound {
       return leaveUnsettled(index)
     }
@@ -80,16 +80,16 @@ extension Solver {
   /// A container outside of any nested solve is about to be placed, and its children need a pass
   /// for exactly that size.
   private func sizeAfterBudget(_ index: Int, _ query: MeasureQuery) -> TGSize {
-    let isPlaced = current.depth == 0
+    let isPlaced = depth == 0
     if !isPlaced, containers[index].isFound {
       return containers[index].result(containers[index].found, orGiven: query.given)
     }
-    guard current.depth < Self.deepestSolve,
+    guard depth < Self.deepestSolve,
       isPlaced || solvedSinceSpent.insert(index).inserted
     else { return query.given }
-    current.depth += 1
+    depth += 1
     let result = settle(index, query)
-    current.depth -= 1
+    depth -= 1
     remember(result, for: query, of: index)
     containers[index].placed = containers[index].lastResult
     return result

@@ -69,10 +69,10 @@ extension Solver {
   /// Solves a container for a query, and caches the result.
   private func solve(_ index: Int, _ query: MeasureQuery) -> TGSize {
     if mustNotSolve(index) { return insteadOfSolving(index, query) }
-    current.depth += 1
+    depth += 1
     let result = settle(index, query)
-    current.depth -= 1
-    if current.isPostponing {
+    depth -= 1
+    if isPostponing {
       containers[index].placed = -1
       unsolved.insert(index)
     } else {
@@ -177,7 +177,7 @@ extension Solver {
       return known.size.width
     }
     if mustNotSolve(index) {
-      if !isSpent, current.depth >= Self.deepestSolve { postpone(index, query) }
+      if !isSpent, depth >= Self.deepestSolve { postpone(index, query) }
       return 0
     }
     spend(1 + Int(containers[index].count))
@@ -189,13 +189,13 @@ extension Solver {
       }
       countSolve(of: index)
     }
-    current.depth += 1
+    depth += 1
     let pass = TGPass(solver: self, container: index)
     let asked = plan.bodiesInForce[index].contentWidth(width, height: height, pass)
     let found = asked ?? usualContentWidth(width, of: index, height: height)
-    current.depth -= 1
+    depth -= 1
     let answer = found.isFinite ? min(max(0, grid.fitting(found)), Self.greatestSize) : 0
-    if current.isPostponing {
+    if isPostponing {
       unsolved.insert(index)
     } else {
       remember(TGSize(width: answer), for: query, of: index)

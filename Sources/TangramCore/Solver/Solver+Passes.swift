@@ -12,15 +12,17 @@ extension Solver {
   func settle(_ index: Int, _ query: MeasureQuery) -> TGSize {
     let own = containers[index].wrappedAxes
     containers[index].wrappedAxes = query.wrapping
-    defer { containers[index].wrappedAxes = own }
     countSolve(of: index)
-    let found = settle(index, given: query.given)
+    var found = settle(index, given: query.given)
     let scaled = scaledAxes(index)
-    if scaled.isEmpty || current.isPostponing { return found }
-    // The children are placed in the size that results from applying increment and multiple.
-    let size = scaledResult(index, found)
-    containers[index].wrappedAxes.subtract(scaled)
-    return settle(index, given: size)
+    if !scaled.isEmpty, !isPostponing {
+      // The children are placed in the size that results from applying increment and multiple.
+      let size = scaledResult(index, found)
+      containers[index].wrappedAxes.subtract(scaled)
+      found = settle(index, given: size)
+    }
+    containers[index].wrappedAxes = own
+    return found
   }
 
   /// Runs passes until the assumed sizes match the resulting sizes.
@@ -34,7 +36,7 @@ extension Solver {
     var isFirstSize = true
     for pass in 1... {
       runPass(index, size, isFirst: pass == 1)
-      if current.isPostponing { return given }
+      if isPostponing { return given }
       let found = snappedResult(index, given)
       guard !isSettled(index) else { return found }
       if isSpent || pass == (isBusy ? Self.mostPassesWhenBusy : Self.mostPasses) {
@@ -136,7 +138,7 @@ extension ContainerBox {
 extension Solver {
   /// Runs the algorithm once, including the steps that some containers need before and after it.
   private func runPass(_ index: Int, _ size: TGSize, isFirst: Bool) {
-    current.solveCount += 1
+    solveCount += 1
     spend(1 + Int(containers[index].count))
     let isNew = containers[index].isNew
     (containers[index].isWritten, containers[index].isNew) = (false, false)

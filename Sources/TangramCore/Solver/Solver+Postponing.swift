@@ -19,7 +19,7 @@ extension Solver {
 
   /// Records a query to be solved later, outside the current recursion.
   func postpone(_ index: Int, _ query: MeasureQuery) {
-    current.isPostponing = true
+    isPostponing = true
     postponed.append(
       PostponedQuery(container: index, query: query, outside: sizeOutside(index)))
   }
@@ -27,14 +27,14 @@ extension Solver {
   /// Places the children of a container, and solves all queries that are postponed in the process.
   package func placeFromTop(_ index: Int, given: TGSize) -> TGSize {
     let result = place(index, given: given)
-    if !current.isPostponing { return result }
+    if !isPostponing { return result }
     // Postponed queries are solved here, outside any recursion, deepest first. Then the container
     // itself, represented by nil, is placed again and finds the results in the cache.
     var waiting: ContiguousArray<PostponedQuery?> = [nil]
     takePostponed(&waiting)
     while let next = waiting.last, !isSpent {
       if let next { solve(next) } else { _ = place(index, given: given) }
-      if !current.isPostponing { waiting.removeLast() }
+      if !isPostponing { waiting.removeLast() }
       takePostponed(&waiting)
     }
     return measure(index, given: given)
@@ -44,7 +44,7 @@ extension Solver {
     for query in postponed { waiting.append(query) }
     postponed.removeAll()
     unsolved.removeAll()
-    current.isPostponing = false
+    isPostponing = false
   }
 
   /// Solves a postponed query in its original context, which is part of the cache key.

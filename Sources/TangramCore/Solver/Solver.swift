@@ -1,16 +1,42 @@
 /// Computes the extents and origins of a plan's boxes, by running the algorithms of its containers
 /// until their sizes agree.
 @usableFromInline package final class Solver {
-  package let plan: Plan
+  @usableFromInline package let plan: Plan
   // The parts of the plan that every function of the solver reads.
   @usableFromInline package let boxes: PlanBuffer<Box>
   @usableFromInline package let containers: PlanBuffer<ContainerBox>
   package let rares: PlanBuffer<RareBox>
   let extras: PlanBuffer<BoxExtras>
-  @usableFromInline let surroundings: PlanCell<(environment: TGEnvironment, grid: PixelGrid)>
 
   let cache = MeasureCache()
-  private let state = PlanCell(SolverState())
+  // The state of the current layout. Access is exclusive without a check at run time, because a layout
+  // runs on one thread.
+
+  /// The number of nested solves at the moment.
+  @exclusivity(unchecked) var depth = 0
+  /// The container whose children's frames are being written, so that its own frame and those of
+  /// its ancestors are known; negative while sizes are being computed.
+  @exclusivity(unchecked) package var placing = -1
+  /// Whether the positions in some container depend on the container's position in the window.
+  @exclusivity(unchecked) var seesWindow = false
+  /// Whether the written frames contain valid positions of the containers.
+  ///
+  /// This is the case when a tree is laid out a second time because sizes depend on those
+  /// positions.
+  @exclusivity(unchecked) var knowsPlaces = false
+  /// Whether some algorithm read the environment, and thus the available size.
+  @exclusivity(unchecked) package var readsRoom = false
+  /// Whether a query is currently postponed.
+  @exclusivity(unchecked) var isPostponing = false
+  /// The number of this layout.
+  @exclusivity(unchecked) var layoutNumber: Int32 = 0
+  /// The number of times any container was solved in this layout.
+  @exclusivity(unchecked) var solveCount = 0
+  /// The remaining work budget of this layout; negative if it was exceeded.
+  @exclusivity(unchecked) var workLeft = Int.max
+  /// The work budget of this layout.
+  @exclusivity(unchecked) var mostWork = Int.max
+
   /// The queries that are nested too deeply to be solved within the current recursion.
   var postponed: ContiguousArray<PostponedQuery> = []
   /// The containers that have no result because a descendant container was postponed.
@@ -36,54 +62,14 @@
     self.plan = plan
     (boxes, containers) = (plan.boxes, plan.containers)
     (rares, extras) = (plan.rares, plan.extras)
-    surroundings = plan.surroundings
   }
 
-  deinit {
-    state.deallocate()
-    cache.deallocate()
-  }
-}
-
-/// The solver's state for the current layout.
-package struct SolverState {
-  /// The number of nested solves at the moment.
-  var depth = 0
-  /// The container whose children's frames are being written, so that its own frame and those of
-  /// its ancestors are known; negative while sizes are being computed.
-  var placing = -1
-  /// Whether the positions in some container depend on the container's position in the window.
-  var seesWindow = false
-  /// Whether the written frames contain valid positions of the containers.
-  ///
-  /// This is the case when a tree is laid out a second time because sizes depend on those
-  /// positions.
-  var knowsPlaces = false
-  /// Whether some algorithm read the environment, and thus the available size.
-  var readsRoom = false
-  /// Whether a query is currently postponed.
-  var isPostponing = false
-  /// The number of this layout.
-  var layoutNumber: Int32 = 0
-  /// The number of times any container was solved in this layout.
-  var solveCount = 0
-  /// The remaining work budget of this layout; negative if it was exceeded.
-  var workLeft = Int.max
-  /// The work budget of this layout.
-  var mostWork = Int.max
+  deinit { cache.deallocate() }
 }
 
 extension Solver {
-  package var current: SolverState {
-    _read { yield state.value }
-    _modify { yield &state.value }
-  }
-
-  @inlinable @inline(__always) package var grid: PixelGrid { surroundings.value.grid }
-  package var environment: TGEnvironment { surroundings.value.environment }
-
-  /// The number of times any container was solved in this layout.
-  var solveCount: Int { current.solveCount }
+  @inlinable @inline(__always) package var grid: PixelGrid { plan.grid }
+  package var environment: TGEnvironment { plan.environment }
 
   /// The position of a container in the window, as far as it is known.
   ///
@@ -91,11 +77,11 @@ extension Solver {
   /// previous layout.
   package func windowOrigin(of index: Int) -> TGPoint {
     var origin = TGPoint.zero
-    guard current.placing >= 0 || current.knowsPlaces else { return origin }
+    guard placing >= 0 || knowsPlaces else { return origin }
     var index = index
-    var isKnown = current.placing < 0
+    var isKnown = placing < 0
     while index >= 0 {
-      if index == current.placing { isKnown = true }
+      if index == placing { isKnown = true }
       if isKnown { origin = origin + containers[index].frame.origin }
       index = Int(boxes[Int(containers[index].box)].parent)
     }

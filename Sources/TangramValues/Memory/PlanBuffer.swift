@@ -11,20 +11,19 @@
 @usableFromInline package struct PlanBuffer<Element: BitwiseCopyable> {
   @usableFromInline struct Head {
     @usableFromInline var base: UnsafeMutablePointer<Element>
-    @usableFromInline var count = 0
     @usableFromInline var capacity: Int
+    @usableFromInline var count = 0
 
-    @inlinable init(base: UnsafeMutablePointer<Element>, capacity: Int) {
-      (self.base, self.capacity) = (base, capacity)
+    @inlinable init(capacity: Int) {
+      (base, self.capacity) = (.allocate(capacity: capacity), capacity)
     }
   }
 
   @usableFromInline let head: UnsafeMutablePointer<Head>
 
   @inlinable package init(minimumCapacity: Int = 16) {
-    let capacity = max(1, minimumCapacity)
     head = .allocate(capacity: 1)
-    head.initialize(to: Head(base: .allocate(capacity: capacity), capacity: capacity))
+    head.initialize(to: Head(capacity: max(1, minimumCapacity)))
   }
 
   /// Frees the memory; the buffer must not be used afterward.
@@ -35,9 +34,6 @@
 }
 
 extension PlanBuffer {
-  @inlinable
-  package var base: UnsafeMutablePointer<Element> { head.pointee.base }
-
   @inlinable
   package var count: Int { head.pointee.count }
 
@@ -53,22 +49,16 @@ extension PlanBuffer {
   func grow(to needed: Int) {
     let grown = max(needed, 2 * head.pointee.capacity)
     let moved = UnsafeMutablePointer<Element>.allocate(capacity: grown)
-    moved.initialize(from: base, count: count)
-    base.deallocate()
+    moved.initialize(from: head.pointee.base, count: count)
+    head.pointee.base.deallocate()
     (head.pointee.base, head.pointee.capacity) = (moved, grown)
   }
 
+  /// Appends an element, and returns its index.
   @inline(__always) @inlinable @discardableResult
   package func append(_ element: Element) -> Int {
     reserve(1)
-    return appendInPlace(element)
-  }
-
-  /// Appends an element without growing; the capacity must be reserved before with `reserve`.
-  @inlinable @discardableResult
-  package func appendInPlace(_ element: Element) -> Int {
-    let index = head.pointee.count
-    assert(index < head.pointee.capacity)
+    let index = count
     (head.pointee.base + index).initialize(to: element)
     head.pointee.count = index &+ 1
     return index
@@ -76,7 +66,7 @@ extension PlanBuffer {
 
   @inlinable package func append(repeating element: Element, count additional: Int) {
     reserve(additional)
-    (base + count).initialize(repeating: element, count: additional)
+    (head.pointee.base + count).initialize(repeating: element, count: additional)
     head.pointee.count += additional
   }
 
@@ -87,35 +77,11 @@ extension PlanBuffer {
     // one of its numbers.
     @inline(__always) _read {
       assert(index >= 0 && index < count)
-      yield base[index]
+      yield head.pointee.base[index]
     }
     @inline(__always) nonmutating _modify {
       assert(index >= 0 && index < count)
-      yield &base[index]
+      yield &head.pointee.base[index]
     }
-  }
-}
-
-/// A variable in manually managed memory, for data that every step of the solver reads or writes:
-/// each access to a class property would need an exclusivity check.
-///
-/// It is a handle like `PlanBuffer`, and safe for the same reasons.
-@usableFromInline package struct PlanCell<Value> {
-  @usableFromInline package let pointer: UnsafeMutablePointer<Value>
-
-  @inlinable package init(_ value: Value) {
-    pointer = .allocate(capacity: 1)
-    pointer.initialize(to: value)
-  }
-
-  /// Frees the memory; the cell must not be used afterward.
-  @inlinable package func deallocate() {
-    pointer.deinitialize(count: 1)
-    pointer.deallocate()
-  }
-
-  @inlinable package var value: Value {
-    @inline(__always) get { pointer.pointee }
-    @inline(__always) nonmutating _modify { yield &pointer.pointee }
   }
 }

@@ -1,7 +1,7 @@
 // Sizes of views elsewhere in the tree: the tree is laid out with the sizes that they are assumed to
 // have, until the layout gives them just those sizes.
 
-extension FrameWriter {
+extension LayoutEngine {
   /// The maximum number of layouts of one tree.
   private static let mostRounds = 30
   /// Sizes that differ by less are equal.
@@ -11,19 +11,19 @@ extension FrameWriter {
   ///
   /// Each round starts as if the tree had just been compiled, so the result is that of a tree with plain
   /// numbers in place of the references. Problems of rounds before the last one are forgotten.
-  func settleDistantSizes(views: Int, _ layout: () -> Void) {
+  func settleDistantSizes(_ layout: () -> Void) {
     let problems = plan.diagnostics
     assumeDistantSizes()
     var work = 0
     for round in 1... {
       if !plan.distant.isEmpty { solver.invalidateAll() }
-      solver.begin(views: views)
+      solver.begin(views: viewCount)
       layout()
       if plan.distant.isEmpty { break }
       work += solver.workDone
       let changed = takeDistantSizes()
       if changed.isEmpty { break }
-      if round == Self.mostRounds || work > solver.current.mostWork {
+      if round == Self.mostRounds || work > solver.mostWork {
         reportUnsettled(changed)
         break
       }
@@ -111,7 +111,7 @@ extension DistantReference {
   fileprivate var targetExtent: SiblingTies.Extent { .init(box: target, axis: targetAxis) }
 }
 
-extension FrameWriter {
+extension LayoutEngine {
   /// Reports sizes that still change after the last round, and the cycle that is the cause.
   private func reportUnsettled(_ changed: [DistantReference]) {
     var cycle: [SiblingTies.Extent] = []

@@ -1,32 +1,19 @@
-/// Converts solved boxes to frames on the pixel grid, from the root down.
-///
-/// The frames of a container's children are reused unless its last pass or its own size changed;
-/// layouts of several versions of a tree share them.
-package final class FrameWriter {
-  let plan: Plan
-  let solver: Solver
-  /// The frames, which layouts share.
-  private(set) var table = FrameTable()
-  /// The size that the contents of the root were laid out for.
-  private(set) var handed = TGSize.zero
+// Converts solved boxes to frames on the pixel grid, from the root down.
+//
+// The frames of a container's children are reused unless its last pass or its own size changed;
+// layouts of several versions of a tree share them.
 
-  /// The state of one update of the frames: the table, which is returned to the writer at the end,
-  /// and the remaining work.
-  private struct Writing {
-    var table: FrameTable
-    /// The number that identifies this update.
-    let version = ViewIdentity.make()
-    /// The containers to visit, parents before children; the list grows during the walk.
-    var visits: ContiguousArray<Int32> = []
-  }
-
-  init(_ solver: Solver) {
-    self.solver = solver
-    plan = solver.plan
-  }
+/// The state of one update of the frames: the table, which is returned to the engine at the end, and the
+/// remaining work.
+private struct FrameUpdate {
+  var table: FrameTable
+  /// The number that identifies this update.
+  let version = ViewIdentity.make()
+  /// The containers to visit, parents before children; the list grows during the walk.
+  var visits: ContiguousArray<Int32> = []
 }
 
-extension FrameWriter {
+extension LayoutEngine {
   var boxes: PlanBuffer<Box> { plan.boxes }
   var containers: PlanBuffer<ContainerBox> { plan.containers }
   private var grid: PixelGrid { plan.grid }
@@ -44,18 +31,14 @@ extension FrameWriter {
   package func frame(ofBox index: Int) -> TGRect { table.views[slot(ofBox: index)].frame }
 
   /// Solves the whole tree and writes all frames.
-  ///
-  /// - Parameter views: The number of views, from which the work budget is derived.
-  func layout(views: Int) {
-    settleDistantSizes(views: views) { layoutInWindow() }
-  }
+  package func layout() { settleDistantSizes { layoutInWindow() } }
 
   /// Lays out the tree, a second time if sizes depend on positions in the window.
   private func layoutInWindow() {
     layoutOnce()
-    guard solver.current.seesWindow, wrapsInWindow else { return }
+    guard solver.seesWindow, wrapsInWindow else { return }
     // The positions and sizes of those containers in the window are known at this point.
-    solver.current.knowsPlaces = true
+    solver.knowsPlaces = true
     layoutOnce()
   }
 
@@ -72,25 +55,25 @@ extension FrameWriter {
     handed = solver.rootSizeForPass(before)
     boxes[0].x.current = before.size.width
     boxes[0].y.current = before.size.height
-    solver.current.placing = -1
+    solver.placing = -1
     // Results computed with known window positions do not hold while the positions are unknown.
-    if solver.current.seesWindow { solver.invalidateContainersInWindow() }
+    if solver.seesWindow { solver.invalidateContainersInWindow() }
     let solved = solver.placeFromTop(0, given: handed)
     writeTree(solver.rootFrame(before, solved: solved), given: handed)
   }
 
   /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
   /// and finite means the current one.
-  func fittingSize(_ size: TGSize, views: Int) -> TGSize {
+  func fittingSize(_ size: TGSize) -> TGSize {
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
     // A size is never infinite or negative, so such a given extent is ignored.
     if size.width > 0, size.width.isFinite { given.width = size.width }
     if size.height > 0, size.height.isFinite { given.height = size.height }
     var solved = TGSize.zero
-    settleDistantSizes(views: views) {
+    settleDistantSizes {
       boxes[0].x.current = given.width
       boxes[0].y.current = given.height
-      solver.current.placing = -1
+      solver.placing = -1
       solved = solver.placeFromTop(0, given: given)
       writeTree(TGRect(origin: .zero, size: solved), given: given)
     }
@@ -100,29 +83,29 @@ extension FrameWriter {
 
 // MARK: - The tree
 
-extension FrameWriter {
+extension LayoutEngine {
   /// Writes the frame of the solved root, and the frames of everything that changed below it.
   private func writeTree(_ frame: TGRect, given: TGSize) {
     let frame = solver.bounded(frame, of: 0)
     containers[0].frame = frame
-    solver.current.placing = 0
+    solver.placing = 0
     // The root's contents may be laid out for a different size than that of its frame.
     solveForFrame(0, given: given)
-    // Moved out of the writer, so that the table is uniquely referenced and writes to it copy
+    // Moved out of the engine, so that the table is uniquely referenced and writes to it copy
     // nothing.
-    var writing = Writing(table: table)
+    var update = FrameUpdate(table: table)
     table = FrameTable()
-    defer { table = writing.table }
-    writing.table.grow(views: boxes.count, containers: containers.count)
-    writing.table.views[0] = FrameTable.View(frame: frame, container: 0)
-    visit(0, in: 0, &writing)
+    defer { table = update.table }
+    update.table.grow(views: boxes.count, containers: containers.count)
+    update.table.views[0] = FrameTable.View(frame: frame, container: 0)
+    visit(0, in: 0, &update)
     // Visits containers level by level: the list grows during the loop.
     var next = 0
-    while next < writing.visits.count {
-      let index = Int(writing.visits[next])
-      solver.current.placing = index
+    while next < update.visits.count {
+      let index = Int(update.visits[next])
+      solver.placing = index
       if index > 0 { solveForFrame(index, given: containers[index].frame.size) }
-      writeChildren(of: index, &writing)
+      writeChildren(of: index, &update)
       next += 1
     }
   }
@@ -142,15 +125,15 @@ extension FrameWriter {
 
   /// Writes the frames of a container's children unless they are still valid, and adds child
   /// containers to the list of visits where needed.
-  private func writeChildren(of index: Int, _ writing: inout Writing) {
-    if !containers[index].isWritten || solver.current.seesWindow {
+  private func writeChildren(of index: Int, _ update: inout FrameUpdate) {
+    if !containers[index].isWritten || solver.seesWindow {
       containers[index].isWritten = true
       if containers[index].hasFindings { solver.reportFindings(of: index) }
-      writeFrames(of: index, to: &writing.table)
+      writeFrames(of: index, to: &update.table)
     }
     guard containers[index].hasContainers else { return }
     for box in plan.range(ofChildrenOf: index) where boxes[box].container >= 0 {
-      visitIfNeeded(box, &writing)
+      visitIfNeeded(box, &update)
     }
   }
 
@@ -158,33 +141,33 @@ extension FrameWriter {
   ///
   /// That is the case if the child was not solved since its frames were written, still has the same
   /// size, and does not depend on its surroundings.
-  private func visitIfNeeded(_ box: Int, _ writing: inout Writing) {
+  private func visitIfNeeded(_ box: Int, _ update: inout FrameUpdate) {
     let child = Int(boxes[box].container)
     let slot = slot(ofBox: box)
-    let frame = writing.table.views[slot].frame
+    let frame = update.table.views[slot].frame
     let isWritten =
       containers[child].isWritten && containers[child].frame.size == frame.size
     containers[child].frame = frame
     let looksOutside =
-      containers[child].dependsOnParent || solver.current.seesWindow
+      containers[child].dependsOnParent || solver.seesWindow
     if !isWritten || looksOutside {
-      visit(child, in: slot, &writing)
-    } else if writing.table.containers[child].slot != slot {
-      writing.table.containers[child].slot = Int32(slot)
+      visit(child, in: slot, &update)
+    } else if update.table.containers[child].slot != slot {
+      update.table.containers[child].slot = Int32(slot)
     }
   }
 
-  private func visit(_ index: Int, in slot: Int, _ writing: inout Writing) {
-    writing.table.containers[index] = FrameTable.Container(
+  private func visit(_ index: Int, in slot: Int, _ update: inout FrameUpdate) {
+    update.table.containers[index] = FrameTable.Container(
       slot: Int32(slot), first: containers[index].first, count: containers[index].total,
-      version: writing.version)
-    writing.visits.append(Int32(index))
+      version: update.version)
+    update.visits.append(Int32(index))
   }
 }
 
 // MARK: - Children
 
-extension FrameWriter {
+extension LayoutEngine {
   /// Writes the frames of a container's children.
   private func writeFrames(of index: Int, to table: inout FrameTable) {
     let container = containers[index]
@@ -213,5 +196,27 @@ extension FrameWriter {
     var order = ContiguousArray(range)
     for box in range { order[Int(boxes[box].order)] = box }
     return order
+  }
+}
+
+// MARK: - Solving again, for explanations
+
+extension LayoutEngine {
+  /// Ensures that the children of a container are placed for the size of its frame.
+  ///
+  /// - Returns: The axes that the container wrapped in its last pass.
+  package func solveAgain(_ index: Int) -> TGAxes {
+    let size = plan.containers[index].frame.size
+    let given = index == 0 ? handed : size
+    solver.placing = index
+    solver.renewWork()
+    let solved = solver.placeFromTop(index, given: given)
+    var wrapping = plan.containers[index].wrappedAxes
+    if solver.isStretched(index, size, solved) {
+      solver.solveStretched(index, size, solved) { solver.placeFromTop($0, given: $1) }
+      if size.width != solved.width { wrapping.remove(.horizontal) }
+      if size.height != solved.height { wrapping.remove(.vertical) }
+    }
+    return wrapping
   }
 }
