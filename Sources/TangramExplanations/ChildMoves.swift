@@ -77,7 +77,7 @@ struct ChildMoves {
       return
     }
     func distance(_ origin: TGReason, _ axis: TGAxis) -> TGReason {
-      let extent = plan.reason(child.box.half(axis).extent, box, axis, .extent, .placed)
+      let extent = plan.reason(child.box[axis].extent, box, axis, .extent, .placed)
       let middle = TGReason.rule(middle[axis], "middle of the container")
       let name = axis == .horizontal ? "x" : "y"
       return (origin + extent / .rule(2) - middle).named("\(name) from the middle")
@@ -85,7 +85,7 @@ struct ChildMoves {
     func moved(_ factors: (Double, Double, Double), _ axis: TGAxis) -> TGReason {
       let across = TGReason.rule(factors.0) * distance(x, .horizontal)
       let down = TGReason.rule(factors.1) * distance(y, .vertical)
-      let extent = plan.reason(child.box.half(axis).extent, box, axis, .extent, .placed)
+      let extent = plan.reason(child.box[axis].extent, box, axis, .extent, .placed)
       let sum = across + down + .rule(factors.2) + .rule(middle[axis], "middle of the container")
       return (sum - extent / .rule(2)).by("moved by the container's transform")
     }

@@ -73,7 +73,7 @@ extension Explainer {
   /// halfway between two pixels.
   private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let parent = Int(plan.boxes[box].parent)
-    let half = reasons(ofContainer: parent).children[box]?[axis] ?? plan.boxes[box].half(axis)
+    let half = reasons(ofContainer: parent).children[box]?[axis] ?? plan.boxes[box][axis]
     return quantity == .origin ? half.origin : half.extent
   }
 
@@ -83,7 +83,7 @@ extension Explainer {
     let pass = reasonsWhenMeasured(ofContainer: index, axis)
     if let size = pass.sizes[axis] { return size }
     let number = plan.number(box, axis, .extent, .found)
-    return unexplained(plan.containers[index].half(axis).size, number, ofContainer: index)
+    return unexplained(plan.containers[index][axis].size, number, ofContainer: index)
   }
 }
 
@@ -189,7 +189,7 @@ extension Explainer {
   /// Whether the view determines its own extent by wrapping, although it otherwise keeps its frame.
   private func isFound(_ box: Box, _ axis: TGAxis) -> Bool {
     guard box.container >= 0, !box.isExcluded else { return false }
-    return plan.containers[Int(box.container)].half(axis).wraps
+    return plan.containers[Int(box.container)][axis].wraps
   }
 
   private func whyKept(_ box: Int) -> String {

@@ -71,7 +71,7 @@ extension Explainer {
     var given = TGSize.zero
     let across = axis.crossed
     if !container[across].wraps {
-      given[across] = solver.grid.snappedExtent(plan.boxes[Int(container.box)].half(across))
+      given[across] = solver.grid.snappedExtent(plan.boxes[Int(container.box)][across])
     }
     _ = solver.placeFromTop(index, given: given)
     let reasons = ask(index)
@@ -150,7 +150,7 @@ extension Explainer {
     let isLower = actual > size.value
     let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)
     let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
-    let isBound = plan.boxes[box].half(axis).sizeIsBounded
+    let isBound = plan.boxes[box][axis].sizeIsBounded
     return isBound ? bounded : nil
   }
 }

@@ -156,7 +156,7 @@ extension TGChild {
   ) {
     guard let log = solver.reasons, log.onlyBox.map({ $0 == index }) ?? true else { return }
     let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
-    let actual = quantity == .origin ? box.half(axis).origin : box.half(axis).extent
+    let actual = quantity == .origin ? box[axis].origin : box[axis].extent
     let wraps = container.x.wraps || container.y.wraps
     log.note(key, actual, wraps: wraps, reason)
   }

@@ -25,7 +25,7 @@ extension RoomReasons {
   /// Returns the reason for the view's extent.
   func extent(_ axis: TGAxis) -> TGReason {
     if box[axis].sizeKind == .wrap, child.isContainer {
-      return TGChildReasons(child: child, axis: axis).content(of: child.box.half(axis).extent)
+      return TGChildReasons(child: child, axis: axis).content(of: child.box[axis].extent)
         ?? .nothing
     }
     let extent = extentBefore(axis).notNegative

@@ -19,7 +19,7 @@ extension TGChildReasons {
   /// Returns the extent that the container found when it was measured.
   private func found(_ extent: Double) -> TGReason {
     let solver = child.solver
-    let size = solver.containers[Int(child.box.container)].half(axis).size
+    let size = solver.containers[Int(child.box.container)][axis].size
     let found = solver.plan.reason(size, box, axis, .extent, .found).fitted(on: solver.grid)
     return found.yields(extent)
       ? found : solver.plan.reason(extent, box, axis, .extent, .found)

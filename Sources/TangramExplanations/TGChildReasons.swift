@@ -14,10 +14,10 @@ public struct TGChildReasons {
 
 extension TGChildReasons {
   /// The origin of the child, which has a reason of its own.
-  public var origin: TGReason { number(.origin, child.box.half(axis).origin) }
+  public var origin: TGReason { number(.origin, child.box[axis].origin) }
 
   /// The extent of the child, which has a reason of its own.
-  public var extent: TGReason { number(.extent, child.box.half(axis).extent) }
+  public var extent: TGReason { number(.extent, child.box[axis].extent) }
 
   /// The end coordinate of the child.
   public var end: TGReason { (origin + extent).named("end of \(label)") }
@@ -36,7 +36,7 @@ extension TGChildReasons {
 
   func plan<Result>(_ read: (Plan) -> Result) -> Result { read(child.solver.plan) }
 
-  var half: AxisBox { child.box.half(axis) }
+  var half: AxisBox { child.box[axis] }
 
   /// The operands from the container along the same axis.
   public var container: TGPassReasons { container(along: axis) }

@@ -20,49 +20,42 @@ extension Compiler {
 
   /// Writes the descriptors of a node into a new box, or into an existing box that is refilled.
   mutating func fill(_ box: Int, _ node: borrowing Node) {
-    if let extras = node.extras {
-      if extras.details?.sizeClasses.isEmpty == false {
-        // A size class may have its own descriptors, which are then used instead.
-        let descriptors = node.inForce(for: plan.environment.sizeClass)
-        fillOwn(box, descriptors, descriptors.extras, node.flags)
-        fillParts(box, extras, inForce: descriptors.extras)
-      } else {
-        fillOwn(box, node, extras, node.flags)
-        fillParts(box, extras, inForce: extras)
-      }
-      fillFrame(box, node.givenFrame)
+    if node.sizeClasses.isEmpty {
+      fill(box, node, inForce: node)
     } else {
-      fillOwn(box, node, nil, node.flags)
+      // A size class may have its own descriptors, which are then used instead.
+      fill(box, node, inForce: node.inForce(for: plan.environment.sizeClass))
     }
-    plan.boxes[box].noteSimple()
   }
 
-  /// Writes the values that are stored in the node itself.
-  ///
-  /// - Parameters:
-  ///   - descriptors: The node, or its descriptors for a size class.
-  ///   - extras: The extras of the descriptors.
-  ///   - own: The flags of the node itself.
-  private mutating func fillOwn(
-    _ box: Int, _ descriptors: borrowing Node, _ extras: NodeExtras?, _ own: NodeFlags
+  private mutating func fill(
+    _ box: Int, _ node: borrowing Node, inForce descriptors: borrowing Node
   ) {
+    let extras = descriptors.extras
     fillDescriptors(box, descriptors, extras)
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0, plan.boxes[box].hasEnd { plan.containers[parent].hasEnds = true }
-    if !descriptors.flags.areOrdinary || !own.areOrdinary { fillFlags(box, descriptors.flags, own) }
+    if !descriptors.flags.areOrdinary || node.flags.hidden {
+      fillFlags(box, descriptors.flags, isHidden: node.flags.hidden)
+    }
     let alignment = descriptors.alignment
     if alignment != .none {
       let isRightToLeft = plan.isRightToLeft
       plan.boxes[box].x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
       plan.boxes[box].y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
     }
+    if let own = node.extras {
+      fillParts(box, own, inForce: extras)
+      fillFrame(box, node.givenFrame)
+    }
+    plan.boxes[box].noteSimple()
   }
 
-  private func fillFlags(_ box: Int, _ flags: NodeFlags, _ own: NodeFlags) {
-    let isHidden = own.hidden && flags.visibility != .invisible
-    let isGone = flags.visibility == .gone || isHidden
+  /// - Parameter isHidden: Whether the node itself is hidden, whatever the size class.
+  private func fillFlags(_ box: Int, _ flags: NodeFlags, isHidden: Bool) {
+    let isGone = flags.visibility == .gone || isHidden && flags.visibility != .invisible
     plan.boxes[box].isGone = isGone
-    plan.boxes[box].collapses = flags.visibility == .gone && !own.hidden && !flags.useFrame
+    plan.boxes[box].collapses = flags.visibility == .gone && !isHidden && !flags.useFrame
     plan.boxes[box].isExcluded = flags.useFrame || isGone
     plan.boxes[box].reversesFloat = flags.reverseFloat
     plan.boxes[box].clearsFloat = flags.clearFloat
@@ -128,9 +121,10 @@ extension Box {
 }
 
 extension AxisBox {
-  /// Whether the size is a number, and nothing else is specified.
-  fileprivate var isPlain: Bool {
-    sizeKind == .number && !descriptors.saysPosition && !hasMoreThanValues && alignment == .none
+  /// Whether nothing but numbers is specified, and of these only that of the size.
+  @inline(__always) fileprivate var isPlain: Bool {
+    sizeKind == .number && startKind == .none && endKind == .none && !sizeIsBounded
+      && alignment == .none
   }
 }
 

@@ -135,7 +135,7 @@ extension Solver {
   @usableFromInline func clampIfBounded(
     _ size: Double, of index: Int, _ axis: TGAxis
   ) -> Double {
-    guard boxes[Int(containers[index].box)].half(axis).sizeIsBounded else {
+    guard boxes[Int(containers[index].box)][axis].sizeIsBounded else {
       return size
     }
     guard scalesContent(index, axis) else { return clampOwnSize(size, of: index, axis) }

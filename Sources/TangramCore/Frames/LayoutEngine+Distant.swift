@@ -90,7 +90,7 @@ extension LayoutEngine {
 
   private func padding(_ reference: DistantReference) -> Double {
     guard reference.isContent else { return 0 }
-    let container = containers[Int(boxes[reference.target].container)].half(reference.targetAxis)
+    let container = containers[Int(boxes[reference.target].container)][reference.targetAxis]
     return container.paddingStart + container.paddingEnd
   }
 }

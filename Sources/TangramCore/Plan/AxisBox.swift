@@ -36,16 +36,18 @@
 
   /// Whether the node specifies nothing but numbers besides its size: margins without an offset,
   /// numeric bounds, no increment or multiple, and no center.
-  @inlinable package var isNumeric: Bool {
+  @inlinable @inline(__always) package var isNumeric: Bool {
     (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
       && !anyPositionIsRare && !sizeScales && sizeIsBounded == hasInterval && !isIndefinite
   }
 
   /// Whether some position has a full description in the rare box.
-  @inlinable package var anyPositionIsRare: Bool { startIsRare || endIsRare || centerIsRare }
+  @inlinable @inline(__always) package var anyPositionIsRare: Bool {
+    startIsRare || endIsRare || centerIsRare
+  }
 
   /// Whether a descriptor has more than a value, or the extent is indefinite.
-  @inlinable package var hasMoreThanValues: Bool {
+  @inlinable @inline(__always) package var hasMoreThanValues: Bool {
     anyPositionIsRare || sizeScales || sizeIsBounded || isIndefinite
   }
 }

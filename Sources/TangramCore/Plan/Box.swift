@@ -77,5 +77,4 @@ extension Box {
     @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 
-  package func half(_ axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
 }

@@ -122,8 +122,6 @@ extension ContainerBox {
     @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 
-  package func half(_ axis: TGAxis) -> ContainerAxis { axis == .horizontal ? x : y }
-
   package var wrappedAxes: TGAxes {
     @inline(__always) get { (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : []) }
     set { (x.wraps, y.wraps) = (newValue.contains(.horizontal), newValue.contains(.vertical)) }

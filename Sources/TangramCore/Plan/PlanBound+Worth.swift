@@ -46,7 +46,7 @@ extension Plan {
   func clamp(
     _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
   ) -> Double {
-    let half = box.half(axis)
+    let half = box[axis]
     if half.hasInterval {
       return extras[Int(box.extras)].intervals[axis].clamp(length)
     }

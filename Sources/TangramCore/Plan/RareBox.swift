@@ -59,11 +59,11 @@
       case .end: end
       }
     }
-    set {
+    _modify {
       switch place {
-      case .start: start = newValue
-      case .center: center = newValue
-      case .end: end = newValue
+      case .start: yield &start
+      case .center: yield &center
+      case .end: yield &end
       }
     }
   }

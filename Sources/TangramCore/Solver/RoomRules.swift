@@ -69,7 +69,7 @@ extension RoomRules {
   private func place(_ axis: TGAxis) -> Span {
     let whole = room[axis]
     let (start, end) = (start(axis), end(axis))
-    let half = view.half(axis)
+    let half = view[axis]
     let extent = extent(axis)
     if half.isStretchedInRoom {
       // As in TangramKit, the start margin is subtracted twice on the vertical axis.
@@ -86,7 +86,7 @@ extension RoomRules {
   }
 
   private func extent(_ axis: TGAxis) -> Double {
-    let half = view.half(axis)
+    let half = view[axis]
     var extent = half.current
     switch half.sizeKind {
     case .fill: extent = scaled(room[axis] - start(axis) - end(axis), axis)
@@ -101,8 +101,8 @@ extension RoomRules {
         // the fallback here if the other extent is not known before the pass.
         let other = axis.crossed
         let isKnown =
-          link.attribute.axis == other && view.half(other).sizeKind != .anchor
-          && view.half(other).sizeKind != .wrap
+          link.attribute.axis == other && view[other].sizeKind != .anchor
+          && view[other].sizeKind != .wrap
         extent = scaled(isKnown ? place(other).extent : half.current, axis)
       }
     case .none, .wrap, .list, .most: break
@@ -126,7 +126,7 @@ extension RoomRules {
   func sizeForPass(_ frame: TGRect) -> TGSize {
     var size = frame.size
     for axis in TGAxis.allCases {
-      let half = view.half(axis)
+      let half = view[axis]
       var handed = 0.0
       if half.sizeKind == .fill {
         handed = clamp(scaled(room[axis], axis), axis)
@@ -152,10 +152,10 @@ extension RoomRules {
   /// is recomputed if it depends on that size.
   func frame(_ before: TGRect, solved: TGSize) -> TGRect {
     var frame = before
-    for axis in TGAxis.allCases where view.half(axis).sizeKind == .wrap {
+    for axis in TGAxis.allCases where view[axis].sizeKind == .wrap {
       let extent = solved[axis]
       frame.size[axis] = extent
-      let half = view.half(axis)
+      let half = view[axis]
       var origin: Double?
       if half.centerKind != .none, !(half.startKind != .none && half.endKind != .none) {
         origin = (room[axis] - extent) / 2 + center(axis)
@@ -189,38 +189,36 @@ extension AxisBox {
 // MARK: - Descriptors outside a pass
 
 extension RoomRules {
-  private var rare: RareBox { view.rare >= 0 ? solver.rares[Int(view.rare)] : RareBox() }
-
   private func start(_ axis: TGAxis) -> Double {
-    let half = view.half(axis)
+    let half = view[axis]
     return half.startIsRare
-      ? rare[axis].start.points(of: room[axis])
+      ? solver.rares[Int(view.rare)][axis].start.points(of: room[axis])
       : PlanPosition.points(half.startKind, half.startNumber, of: room[axis])
   }
 
   private func end(_ axis: TGAxis) -> Double {
-    let half = view.half(axis)
+    let half = view[axis]
     return half.endIsRare
-      ? rare[axis].end.points(of: room[axis])
+      ? solver.rares[Int(view.rare)][axis].end.points(of: room[axis])
       : PlanPosition.points(half.endKind, half.endNumber, of: room[axis])
   }
 
   private func center(_ axis: TGAxis) -> Double {
-    let half = view.half(axis)
+    let half = view[axis]
     return half.centerIsRare
-      ? rare[axis].center.points(of: room[axis])
+      ? solver.rares[Int(view.rare)][axis].center.points(of: room[axis])
       : PlanPosition.points(half.centerKind, half.centerNumber, of: room[axis])
   }
 
   private func scaled(_ length: Double, _ axis: TGAxis) -> Double {
-    view.half(axis).sizeScales ? rare[axis].size.scaled(length) : length
+    view[axis].sizeScales ? solver.rares[Int(view.rare)][axis].size.scaled(length) : length
   }
 
   package func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     solver.plan.clamp(length, view, axis, content: length) { link in
       switch link.target {
       case PlanLink.container: room[link.attribute.axis]
-      case PlanLink.this: view.half(link.attribute.axis).current
+      case PlanLink.this: view[link.attribute.axis].current
       default: nil
       }
     }

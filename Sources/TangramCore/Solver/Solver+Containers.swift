@@ -51,7 +51,7 @@ extension Solver {
   private func knownSize(of child: Int, _ wrapsWidth: Bool) -> TGSize? {
     if boxes[child].keepsFrame { return plan.givenFrame(ofBox: child).size }
     let axis: TGAxis = wrapsWidth ? .vertical : .horizontal
-    let half = boxes[child].half(axis)
+    let half = boxes[child][axis]
     // The extent is known in advance only if it is a plain number on the pixel grid, with no bounds,
     // increment or multiple.
     let extent = half.sizeNumber
@@ -74,7 +74,7 @@ extension Solver {
   /// The extent along `axis` of a child that wraps on it, for the child's extent on the other axis.
   private func extent(ofContainer child: Int, _ axis: TGAxis) -> Double {
     var given = TGSize.zero
-    given[axis.crossed] = grid.snappedExtent(boxes[child].half(axis.crossed))
+    given[axis.crossed] = grid.snappedExtent(boxes[child][axis.crossed])
     return measure(Int(boxes[child].container), given: given)[axis]
   }
 
@@ -90,7 +90,7 @@ extension Solver {
       guard wrapsWidth != wrapsHeight, !boxes[child].keepsFrame else { return }
       let axis: TGAxis = wrapsWidth ? .horizontal : .vertical
       let extent = extent(ofContainer: child, axis)
-      if extent == boxes[child].half(axis).current { return }
+      if extent == boxes[child][axis].current { return }
       boxes[child][axis].current = extent
       changed = true
     }
@@ -125,7 +125,7 @@ extension Solver {
       switch link.target {
       case PlanLink.container: return contentOutside(index, other)
       case PlanLink.this:
-        let inner = containers[index].half(other)
+        let inner = containers[index][other]
         return outside[other] - (inner.paddingStart + inner.paddingEnd)
       // Percentages are applied by the parent; only those of the root are resolved here.
       case PlanLink.content: return boxes[box].parent < 0 ? outside[other] : nil

@@ -52,7 +52,7 @@ extension Solver {
   /// The upper bound of a size, if it is a number; otherwise 0, which measuring functions take as
   /// no limit.
   package func numericMaximum(of box: Int, _ axis: TGAxis) -> Double {
-    let half = boxes[box].half(axis)
+    let half = boxes[box][axis]
     if half.hasInterval {
       let upper = extras[Int(boxes[box].extras)].intervals[axis].upper
       return upper.isFinite ? upper : 0
@@ -64,14 +64,14 @@ extension Solver {
   /// The length that results in `length` after applying the multiple and the increment of the size
   /// of a box.
   func unscaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
-    guard boxes[box].half(axis).sizeScales else { return length }
+    guard boxes[box][axis].sizeScales else { return length }
     let size = rares[Int(boxes[box].rare)][axis].size
     return size.multiple > 0 ? (length - size.increment) / size.multiple : 0
   }
 
   /// A length after applying the multiple and the increment of the size of a box.
   func scaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
-    guard boxes[box].half(axis).sizeScales else { return length }
+    guard boxes[box][axis].sizeScales else { return length }
     return rares[Int(boxes[box].rare)][axis].size.scaled(length)
   }
 }

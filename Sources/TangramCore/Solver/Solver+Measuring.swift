@@ -120,7 +120,7 @@ extension Solver {
   func contentOutside(_ index: Int, _ axis: TGAxis) -> Double {
     let parent = Int(boxes[Int(containers[index].box)].parent)
     guard parent >= 0 else { return environment.size[axis] }
-    let outer = containers[parent].half(axis)
+    let outer = containers[parent][axis]
     return outer.size - outer.paddingStart - outer.paddingEnd
   }
 

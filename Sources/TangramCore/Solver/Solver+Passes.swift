@@ -88,9 +88,9 @@ extension Solver {
   /// Whether the container wraps its content on an axis and then applies a multiple or an
   /// increment.
   package func scalesContent(_ index: Int, _ axis: TGAxis) -> Bool {
-    let half = boxes[Int(containers[index].box)].half(axis)
+    let half = boxes[Int(containers[index].box)][axis]
     return half.sizeScales && half.sizeKind == .wrap
-      && containers[index].half(axis).wraps
+      && containers[index][axis].wraps
   }
 
   private func scaledAxes(_ index: Int) -> TGAxes {
@@ -103,7 +103,7 @@ extension Solver {
     let box = Int(containers[index].box)
     var size = found
     for axis in TGAxis.allCases where scalesContent(index, axis) {
-      let isBounded = boxes[box].half(axis).sizeIsBounded
+      let isBounded = boxes[box][axis].sizeIsBounded
       let scaled = scaled(found[axis], box, axis)
       size[axis] = snapped(isBounded ? clampOwnSize(scaled, of: index, axis) : scaled)
     }
