@@ -101,3 +101,117 @@ extension Line {
     return Distribution(start: first, gap: space + spread.gap(of: rest), growth: growth)
   }
 }
+
+// MARK: - Shrinking
+//
+// Shrinking sizes or gaps when the children need more length than is available.
+
+/// The amount by which the gaps shrink.
+enum GapShrink: Equatable {
+  case none
+  /// The same amount for every gap.
+  case equal(Double)
+  /// A fraction of the length of each gap.
+  case proportional(Double)
+
+  /// The change in a gap of this length, a negative number; a gap of 0 does not shrink.
+  func extra(of length: Double) -> Double {
+    switch self {
+    case .none: 0
+    case .equal(let part): length == 0 ? 0 : part
+    case .proportional(let factor): factor * length
+    }
+  }
+}
+
+extension TGSubviewsShrinkType {
+  /// The options that specify how a shortage is divided.
+  static let anyStrategy: TGSubviewsShrinkType = [.average, .weight, .auto]
+}
+
+extension Line {
+  /// The shortage that sizes and margins with shrink factors share; nil if there is none.
+  ///
+  /// - Parameter needed: The length that the children need.
+  func shortage(_ needed: Double) -> TGShortage? {
+    if pass[main].wraps { return nil }
+    let factors = pass.children.reduce(0) { sum, child in
+      let along = child[main]
+      let size = along.weightInRest == nil ? along.shrink : 0
+      return sum + along.startShrink + size + along.endShrink
+    }
+    return TGShortage(of: needed + start + end - pass[main].size, factors: factors)
+  }
+
+  /// Subtracts a shortage from the sizes, or returns how the gaps must shrink instead.
+  ///
+  /// - Parameter missing: The shortage, a negative number.
+  func shrinkChildren(missing: Double, _ length: Double) -> GapShrink {
+    guard missing < -tolerance else { return .none }
+    if options.shrinkType.contains(.space) { return gapShrink(missing, length) }
+    if length > 0 { shrinkSizes(missing) }
+    return .none
+  }
+
+  private func gapShrink(_ missing: Double, _ length: Double) -> GapShrink {
+    // For a row the height is compared here, where for a column the length is; TangramKit does the same.
+    let extent = Self.widthsComeFirst ? length : pass[cross].sizeBeforePass
+    let gaps = gaps()
+    let total = gaps.reduce(0, +)
+    guard total > 0, extent > 0 else { return .none }
+    return switch options.shrinkType.intersection(.anyStrategy) {
+    case .average: .equal(missing / Double(gaps.count))
+    case .auto: .none
+    default: .proportional(missing / total)
+    }
+  }
+
+  /// The gaps and margins that can shrink: those that are neither 0 nor weights.
+  private func gaps() -> [Double] {
+    var gaps = Array(repeating: space, count: max(0, pass.count - 1))
+    for child in pass.children {
+      for side in Side.allCases where child[main].weight(side) == nil {
+        gaps.append(child[main].points(side))
+      }
+    }
+    return gaps.filter { $0 != 0 }
+  }
+
+  private func shrinkSizes(_ missing: Double) {
+    let strategy = options.shrinkType.intersection(.anyStrategy)
+    if strategy == .auto, !Self.widthsComeFirst {
+      shrinkLongerOfTwo(missing)
+      return
+    }
+    let shrinking = pass.children.filter(canShrink).map { $0[main] }
+    let total = shrinking.reduce(0) { $0 + $1.extent }
+    for along in shrinking {
+      if strategy == .average {
+        along.extent += missing / Double(shrinking.count)
+      } else if total != 0 {
+        along.extent += missing * along.extent / total
+      }
+    }
+  }
+
+  private func canShrink(_ child: TGChild) -> Bool {
+    let kind = child[main].sizeKind
+    return kind != .weight && kind != .fill && !child[main].hasContentMinimum
+  }
+
+  /// Shrinks two wrapping children of a row to the available space.
+  ///
+  /// If both need more than half, each gets half; otherwise the longer one gets the length that the
+  /// shorter one leaves.
+  private func shrinkLongerOfTwo(_ missing: Double) {
+    let wrapping = pass.children.filter { $0[main].wraps && canShrink($0) }
+    guard wrapping.count == 2 else { return }
+    let (first, second) = (wrapping[0], wrapping[1])
+    let (p, q) = (first[main].extent, second[main].extent)
+    let room = missing + p + q
+    let half = room / 2
+    let (firstIsLong, secondIsLong) = (p - half > tolerance, q - half > tolerance)
+    if firstIsLong { first[main].extent = secondIsLong ? half : room - q }
+    if secondIsLong { second[main].extent = firstIsLong ? half : room - p }
+  }
+}

@@ -34,3 +34,75 @@ extension TGLinearLayout {
     set { options.baselineBase = newValue }
   }
 }
+
+// MARK: - Cells of tables
+//
+// Rows of tables: lines that set the sizes of the cells added to them.
+
+extension TGLinearAlgorithm {
+  /// Whether the line is a row of a table, which sizes its cells.
+  public var hasRules: Bool { cellSize != nil }
+
+  /// Sets the size of a cell according to the row's rule.
+  ///
+  /// A cell with neither a size descriptor nor a current size across the row fills the row on that axis.
+  public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
+    let axis = orientation.axis
+    switch cellSize ?? .own {
+    case .own: break
+    case .points(let points): child.setSize(axis, points)
+    case .average: child.setSize(axis, .average)
+    case .part(let count):
+      let parts = Double(count)
+      child.setSize(
+        axis, .superview(axis.sizeAttribute), increment: -gaps[axis] * (parts - 1) / parts,
+        multiple: 1 / parts)
+    }
+    let across = axis.crossed
+    if !child.hasValue(across.sizeAttribute), child.frame.size[across] == 0 {
+      child.setSize(across, .superview(across.sizeAttribute))
+    }
+    return true
+  }
+
+  /// Sets the sizes of newly added cells according to the row's rule.
+  public static func keepRules(of container: inout TGView, after change: TGChildrenChange) {
+    if change.added.isEmpty { return }
+    let row = TGLinearLayout(view: container)
+    let (rule, gaps) = (row.options, TGSize(width: row.tg_hspace, height: row.tg_vspace))
+    for place in change.added {
+      container.changeSubview(at: place) { _ = rule.adopt(&$0, gaps: gaps) }
+    }
+  }
+}
+
+extension TGView {
+  /// Sets the size of the view along an axis directly, because a handle would be slower.
+  fileprivate mutating func setSize(
+    _ axis: TGAxis, _ length: some TGLength, increment: Double = 0, multiple: Double = 1
+  ) {
+    self =
+      axis == .horizontal
+      ? (consume self).width(length, increment: increment, multiple: multiple)
+      : (consume self).height(length, increment: increment, multiple: multiple)
+  }
+}
+
+extension TGAxis {
+  fileprivate var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
+}
+
+/// The size along the line that a row of a table gives its cells.
+///
+/// A row is an ordinary linear layout. This rule is applied when a cell is added to the row; it has no
+/// effect during layout.
+public enum TGCellSize: Hashable, Sendable {
+  /// The cell's own size.
+  case own
+  /// A number of points.
+  case points(Double)
+  /// An equal share of the row.
+  case average
+  /// The width of one of this many equal columns, which fill the row together with the gaps between them.
+  case part(of: Int)
+}

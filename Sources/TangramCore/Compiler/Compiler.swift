@@ -171,3 +171,90 @@ extension Compiler {
     return wrapped
   }
 }
+
+// MARK: - The root
+//
+// Compiles the root as a child of the view that contains it, for which size classes are ignored: the
+// root's frame follows its default descriptors, and only its contents follow the active size class.
+
+extension Compiler {
+  /// Compiles the root's default descriptors if descriptors of a size class are active instead.
+  ///
+  /// They are compiled in the root's own box, which is then restored.
+  mutating func compileDefaultRoot(_ root: borrowing Node) {
+    plan.defaultRoot = nil
+    // Usually the default descriptors are the active ones, and are already compiled.
+    guard root.hasSet(for: plan.environment.sizeClass) else { return }
+    let (inForce, pending) = (plan.boxes[0], references)
+    plan.boxes[0] = Box()
+    references = []
+    fillDescriptors(0, root, root.extras)
+    for reference in references {
+      let isContainer = reference.anchor.target == TGAnchor.Target.superviewIdentity
+      let link = PlanLink(
+        target: isContainer ? PlanLink.container : PlanLink.this,
+        attribute: reference.anchor.attribute)
+      switch reference.place {
+      case .size: plan.boxes[0][reference.attribute.axis].descriptors.size = link.value
+      case .term(let index):
+        plan.terms[Int(index)].link = link
+        plan.terms[Int(index)].kind = .anchor
+      default: break
+      }
+    }
+    references = pending
+    plan.defaultRoot = plan.boxes[0]
+    plan.boxes[0] = inForce
+  }
+}
+
+extension Node {
+  /// Whether descriptors other than the default ones are active for a size class.
+  fileprivate func hasSet(for sizeClass: TGSizeClass) -> Bool {
+    // Most roots have no descriptors for size classes; checking this first avoids computing the
+    // candidates.
+    !sizeClasses.isEmpty && sizeClass.candidates.contains { set(for: $0) != nil }
+  }
+}
+
+// MARK: - Counting
+
+/// The number of views and containers of a tree, and whether the tree exceeds the limits.
+///
+/// The counts let the compiler reserve all storage in advance and reject a tree that is too large.
+struct TreeCounts {
+  private(set) var views = 1
+  private(set) var containers = 0
+  /// The reason why the tree cannot be laid out.
+  private(set) var problem: TGDiagnostic.Problem?
+
+  /// Counts level by level, and stops when a limit is exceeded.
+  ///
+  /// Versions of a tree may share subtrees, so a tree may have more views than fit into memory.
+  init(of root: borrowing Node, within limits: TGLimits) {
+    guard let container = root.container else { return }
+    var level: ContiguousArray<ContainerBody> = [container]
+    var depth = 0
+    while !level.isEmpty {
+      if depth > limits.depth {
+        problem = .tooDeep(limit: limits.depth)
+        return
+      }
+      containers += level.count
+      var next: ContiguousArray<ContainerBody> = []
+      for body in level {
+        views += body.children.count
+        if views - 1 > limits.views {
+          problem = .tooManyViews(limit: limits.views)
+          return
+        }
+        if body.children.levels == 0 { continue }
+        body.children.visit { (child: borrowing Node, _: Int) in
+          if let inner = child.containerOfView { next.append(inner) }
+        }
+      }
+      level = next
+      depth += 1
+    }
+  }
+}

@@ -137,3 +137,104 @@ extension TGChild {
   /// Makes the pass place the child even though the child is excluded from the layout.
   public func placeThoughAbsent() { box.isPlacedThoughAbsent = true }
 }
+
+// MARK: - Values
+
+extension TGChild {
+  /// The value that the child carries for a key, or the key's default value.
+  ///
+  /// A layout must not depend on a key whose values do not affect layouts: the container is not
+  /// laid out again when such a value changes.
+  @inlinable public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
+    withValue(of: key) { $0 } ?? Key.defaultValue
+  }
+
+  /// Passes the value that the child carries for a key to a closure, if there is one.
+  ///
+  /// The value is borrowed and not copied. That is faster for a value that is large or holds
+  /// references, if only a small part of it is read.
+  ///
+  ///     let spansAll = child.withValue(of: GridPlace.self) { $0.columns.count == count } ?? false
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - body: A closure that receives the value.
+  /// - Returns: The result of `body`; `nil` if the child carries no value for the key or only the
+  ///   default value.
+  @inlinable @discardableResult
+  public func withValue<Key: TGViewKey, Result>(
+    of key: Key.Type, _ body: (Key.Value) -> Result
+  ) -> Result? {
+    guard box.hasValues || !Key.affectsLayout,
+      let value = value(of: ObjectIdentifier(ValueOf<Key>.self), Key.affectsLayout) as? ValueOf<Key>
+    else { return nil }
+    return body(value.value)
+  }
+
+  /// Returns the value for a key: from the plan, or from the tree if the plan does not store values
+  /// for the key.
+  @usableFromInline func value(of key: ObjectIdentifier, _ affectsLayout: Bool) -> CarriedValue? {
+    guard affectsLayout else { return descriptors.values.value(of: key) }
+    return solver.plan.values[Int(solver.extras[Int(box.extras)].values)].value(of: key)
+  }
+}
+
+// MARK: - Lists of children
+
+/// Children of a container in a pass, indexed in layout order.
+///
+/// Iterating over them skips the bounds check that the subscript performs.
+public struct TGChildren: RandomAccessCollection {
+  @usableFromInline let pass: TGPass
+  @usableFromInline let bounds: Range<Int>
+
+  @inlinable init(pass: TGPass, bounds: Range<Int>) {
+    self.pass = pass
+    self.bounds = bounds
+  }
+
+  /// The index of the first child.
+  @inlinable public var startIndex: Int { bounds.lowerBound }
+
+  /// The index after the last child.
+  @inlinable public var endIndex: Int { bounds.upperBound }
+
+  /// The child at an index.
+  @inlinable public subscript(index: Int) -> TGChild {
+    guard bounds.contains(index) else { stop("there is no child at this place") }
+    return pass.child(at: index)
+  }
+
+  /// The children in a range of indices; each child keeps its index.
+  @inlinable public subscript(places: Range<Int>) -> TGChildren {
+    guard places.lowerBound >= bounds.lowerBound && places.upperBound <= bounds.upperBound else {
+      stop("there are not so many children")
+    }
+    return TGChildren(pass: pass, bounds: places)
+  }
+
+  /// Returns an iterator over the children.
+  @inlinable public func makeIterator() -> Iterator {
+    Iterator(pass: pass, next: bounds.lowerBound, end: bounds.upperBound)
+  }
+
+  /// An iterator over children.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let pass: TGPass
+    @usableFromInline var place: Int
+    @usableFromInline let end: Int
+
+    @inlinable init(pass: TGPass, next: Int, end: Int) {
+      self.pass = pass
+      place = next
+      self.end = end
+    }
+
+    /// Returns the next child, or `nil` at the end.
+    @inlinable public mutating func next() -> TGChild? {
+      guard place < end else { return nil }
+      place &+= 1
+      return pass.child(at: place &- 1)
+    }
+  }
+}

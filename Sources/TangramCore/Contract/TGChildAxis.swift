@@ -107,3 +107,368 @@ extension TGChildAxis {
   /// The position after a numeric child, in points; 0 if there is none.
   @inlinable public var plainEnd: Double { half.endNumber }
 }
+
+// MARK: - The size
+//
+// The size of a child along an axis.
+
+extension TGChildAxis {
+  /// The kind of the child's size, without the numbers.
+  @inlinable public var sizeKind: TGChildSize.Kind {
+    switch half.sizeKind {
+    case .none, .most: .none
+    case .number: .number
+    case .weight: .weight
+    case .wrap: .wrap
+    case .fill: .fill
+    case .anchor: .reference
+    case .list: .list
+    }
+  }
+
+  /// Whether the size of the child is its content (`wrap`).
+  @inlinable public var wraps: Bool { half.sizeKind == .wrap }
+
+  /// The source of the child's extent.
+  @inlinable public var size: TGChildSize {
+    switch half.sizeKind {
+    case .none, .most: .none
+    case .number: .number(half.sizeNumber)
+    case .weight: .weight(half.sizeNumber)
+    case .wrap: .wrap
+    case .fill: .fill
+    case .list: .list
+    case .anchor: child.tiedSize(Axis.axis)
+    }
+  }
+
+  /// The extent that the size refers to, along the axis named by its anchor; `nil` if the size is
+  /// not a reference or the view is missing.
+  @inlinable public var referredExtent: Double? {
+    half.sizeKind == .anchor ? child.referredExtent(Axis.axis, along: nil) : nil
+  }
+
+  /// The extent along this axis of the view that the size refers to; 0 if there is no such view.
+  @inlinable public var extentOfReference: Double {
+    guard half.sizeKind == .anchor else { return 0 }
+    return child.referredExtent(Axis.axis, along: Axis.axis) ?? 0
+  }
+
+  /// The percentage of the size if its value is a percentage, or else 0.
+  @inlinable public var weight: Double {
+    half.sizeKind == .weight ? half.sizeNumber : 0
+  }
+
+  /// Whether the size is `average`, an equal part of the remaining space of a line.
+  ///
+  /// For such a size, `sizeKind` and `weight` are the same as for 100%.
+  @inlinable public var isAverage: Bool {
+    half.sizeKind == .weight && half.sizeNumber == 100 && child.isAverage(Axis.axis)
+  }
+
+  /// Whether the size refers to a sibling that comes later in layout order.
+  @inlinable public var refersToLaterSibling: Bool {
+    half.sizeKind == .anchor && child.refersToLaterSibling(Axis.axis)
+  }
+
+  /// Whether the lower bound of the size is the content.
+  @inlinable public var hasContentMinimum: Bool {
+    half.sizeIsBounded && child.hasContentMinimum(Axis.axis)
+  }
+}
+
+// MARK: - Lengths derived from the size
+
+extension TGChildAxis {
+  /// Applies the multiple and the increment of the size to a length.
+  @inlinable public func scaled(_ length: Double) -> Double {
+    half.sizeScales ? child.scaled(length, Axis.axis) : length
+  }
+
+  /// Returns the size in points if it is a number, or else `length`.
+  @inlinable public func number(or length: Double) -> Double {
+    half.sizeKind == .number ? scaled(half.sizeNumber) : length
+  }
+
+  /// Returns the share of `whole` if the size is a percentage, or else `length`.
+  @inlinable public func share(of whole: Double, or length: Double) -> Double {
+    half.sizeKind == .weight ? scaled(whole * half.sizeNumber / 100) : length
+  }
+
+  /// Returns `whole` if the size is the remaining space, or else `length`; applies increment and
+  /// multiple to `whole`.
+  @inlinable public func filled(by whole: Double, or length: Double) -> Double {
+    half.sizeKind == .fill ? scaled(whole) : length
+  }
+
+  /// Clamps `length` to the bounds of the size; the upper bound wins.
+  @inlinable public func clamp(_ length: Double) -> Double {
+    half.sizeIsBounded ? child.clamp(length, Axis.axis) : length
+  }
+
+  /// Clamps the child's current extent to the bounds of its size.
+  @inlinable public func clampExtent() {
+    if half.sizeIsBounded { extent = clamp(extent) }
+  }
+}
+
+// MARK: - Changing the size
+
+extension TGChildAxis {
+  /// Whether the child's size was declared as `wrap`, even if `eraseSize` has removed it since.
+  ///
+  /// Reads the original descriptors; `wraps` is faster, and sufficient where no size was erased.
+  public var asksToWrap: Bool { child.descriptors.sizeKind(Axis.axis) == .wrap }
+
+  /// Removes the value of the size; increment, multiple and bounds are kept.
+  ///
+  /// Call it from `prepare`.
+  @inlinable public func eraseSize() { child.setSizeKind(.none, Axis.axis) }
+
+  /// Makes the child wrap its content, regardless of its size; increment, multiple and bounds are kept.
+  ///
+  /// Call it from `prepare`.
+  @inlinable public func wrapSize() { child.setSizeKind(.wrap, Axis.axis) }
+}
+
+// MARK: - Bounds
+//
+// The parts of a child's size along an axis, for rules that handle each part separately.
+
+extension TGChildAxis {
+  /// Whether the size has bounds.
+  @inlinable public var isBounded: Bool { half.sizeIsBounded }
+
+  /// Whether the size has bounds and all of them are numbers, so that `clamp` depends on nothing
+  /// else.
+  @inlinable public var isBoundedByNumbers: Bool {
+    half.hasInterval
+  }
+
+  /// The factor that a length is multiplied by.
+  @inlinable public var multiple: Double {
+    half.sizeScales ? child.sizeExtras(Axis.axis).multiple : 1
+  }
+
+  /// The number of points that is added to a length.
+  @inlinable public var increment: Double {
+    half.sizeScales ? child.sizeExtras(Axis.axis).increment : 0
+  }
+}
+
+extension TGChild {
+  /// Returns the parts of a size that has more than a value.
+  @usableFromInline package func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
+    solver.rares[Int(box.rare)][axis].size
+  }
+}
+
+// MARK: - Shrinking
+//
+// The part of a shortage that a child takes.
+
+extension TGChildAxis {
+  /// The shrink factor of the size.
+  public var shrink: Double { shrinks.size }
+
+  /// The shrink factor of the position before the child.
+  public var startShrink: Double { shrinks.start }
+
+  /// The shrink factor of the position of the center.
+  public var centerShrink: Double { shrinks.center }
+
+  /// The shrink factor of the position after the child.
+  public var endShrink: Double { shrinks.end }
+
+  private var shrinks: AxisShrinks {
+    child.box.rare < 0 ? AxisShrinks() : solver.rares[Int(child.box.rare)][Axis.axis].shrinks
+  }
+
+  /// Takes the part of a shortage off the extent, which stays within its bounds and is never negative.
+  public func shrinkExtent(_ shortage: TGShortage) {
+    if shrink != 0 { extent = clamp(max(0, extent - shortage.part(of: shrink))) }
+  }
+}
+
+// MARK: - Positions
+//
+// The positions of a child along an axis. The rules are the same for the start and the end of both
+// axes; they only read different descriptors.
+
+extension TGChildAxis {
+  /// Whether the position before the child has a value.
+  @inlinable public var hasStart: Bool { half.startKind != .none }
+
+  /// Whether the position after the child has a value.
+  @inlinable public var hasEnd: Bool { half.endKind != .none }
+
+  /// Whether the position of the center has a value.
+  @inlinable public var hasCenter: Bool { half.centerKind != .none }
+
+  /// Whether both margins have values.
+  @inlinable public var hasBothMargins: Bool {
+    half.startKind != .none && half.endKind != .none
+  }
+
+  /// Whether the two margins determine the extent.
+  ///
+  /// They do not if the container wraps, the child's size is a number, and the margin after the child
+  /// is a number or a percentage: the container then makes enough space for the size and both margins.
+  /// If the container becomes larger than that, because of another child or of its parent, the margin
+  /// after the child is overridden. A container without a size also wraps if its parent sizes such
+  /// children to their content.
+  @inlinable public var isBetweenMargins: Bool {
+    hasBothMargins && !child.hasSizeBesideMargins(Axis.axis)
+  }
+
+  /// Whether any position has a value, an offset or bounds; most children have no positions.
+  @inlinable public var hasPositions: Bool {
+    half.startKind != .none || half.endKind != .none || half.centerKind != .none
+      || half.anyPositionIsRare
+  }
+
+  /// The position before the child in points: number plus offset, within bounds.
+  @inlinable public var start: Double {
+    if half.startIsRare { return child.points(.start, Axis.axis) }
+    return half.startKind == .number ? half.startNumber : 0
+  }
+
+  /// The position after the child in points: number plus offset, within bounds.
+  @inlinable public var end: Double {
+    if half.endIsRare { return child.points(.end, Axis.axis) }
+    return half.endKind == .number ? half.endNumber : 0
+  }
+
+  /// The position of the center in points: number plus offset, within bounds.
+  @inlinable public var center: Double {
+    if half.centerIsRare { return child.points(.center, Axis.axis) }
+    return half.centerKind == .number ? half.centerNumber : 0
+  }
+
+  /// Returns the position before the child, with a weight as a percentage of `length`.
+  @inlinable public func start(of length: Double) -> Double {
+    if half.startIsRare { return child.points(.start, Axis.axis, of: length) }
+    return PlanPosition.points(half.startKind, half.startNumber, of: length)
+  }
+
+  /// Returns the position after the child, with a weight as a percentage of `length`.
+  @inlinable public func end(of length: Double) -> Double {
+    if half.endIsRare { return child.points(.end, Axis.axis, of: length) }
+    return PlanPosition.points(half.endKind, half.endNumber, of: length)
+  }
+
+  /// Returns the position of the center, with a weight as a percentage of `length`.
+  @inlinable public func center(of length: Double) -> Double {
+    if half.centerIsRare { return child.points(.center, Axis.axis, of: length) }
+    return PlanPosition.points(half.centerKind, half.centerNumber, of: length)
+  }
+
+  /// The value of the position before the child, if it is a percentage.
+  @inlinable public var startWeight: Double? {
+    half.startKind == .weight ? position(.start).value : nil
+  }
+
+  /// The percentage of the position after the child, if its value is a percentage.
+  @inlinable public var endWeight: Double? {
+    half.endKind == .weight ? position(.end).value : nil
+  }
+}
+
+// MARK: - Positions with all parts
+
+extension TGChildAxis {
+  /// Returns the full description of a position.
+  @inlinable func position(_ place: PositionPlace) -> PlanPosition {
+    child.position(place, Axis.axis)
+  }
+}
+
+extension PlanPosition {
+  /// Returns the points of a position whose value is a number or a percentage; 0 for any other kind.
+  @inlinable static func points(
+    _ kind: ValueKind, _ value: Double, of length: Double
+  ) -> Double {
+    switch kind {
+    case .number: value
+    case .weight: value / 100 * length
+    default: 0
+    }
+  }
+}
+
+// MARK: - Placing
+//
+// Places one child along an axis, by gravity, alignment and margins.
+
+extension TGChildAxis {
+  /// The alignment that places the child.
+  ///
+  /// It comes from the container's gravity and the child's own alignment or, without gravity, from
+  /// the positions that the child has. It is never `stretch`.
+  @inlinable public var resolvedAlignment: TGAlignment {
+    let own = alignment
+    let gravity = container.gravity
+    if gravity != .none { return resolved(own == .none ? gravity : own) }
+    let half = half
+    if half.startKind != .none { return isBetweenMargins ? .fill : centerOr(.start, half) }
+    if half.centerKind != .none { return .center }
+    if half.endKind != .none { return .end }
+    return own == .none ? .start : resolved(own)
+  }
+
+  /// Returns what an alignment means for the child: `stretch` is `fill` if the child is stretchable, or
+  /// else `start`.
+  @inlinable public func resolved(_ alignment: TGAlignment) -> TGAlignment {
+    if alignment != .stretch { return alignment }
+    return isStretchable ? .fill : .start
+  }
+
+  /// Whether the alignment `stretch` stretches the child: it has no size along the axis, or it is a leaf
+  /// that wraps.
+  @inlinable public var isStretchable: Bool {
+    half.sizeKind == .none || half.sizeKind == .wrap && !child.isContainer
+  }
+
+  @inlinable
+  func centerOr(_ other: TGAlignment, _ half: AxisBox) -> TGAlignment {
+    half.centerKind != .none ? .center : other
+  }
+
+  /// Places the child by its resolved alignment; a stretched child also gets its extent.
+  @inlinable public func place() { place(resolvedAlignment) }
+
+  /// Places the child by `alignment`.
+  @inlinable public func place(_ alignment: TGAlignment) {
+    if alignment == .start || alignment == .none, half.startKind == .none,
+      !half.startIsRare
+    {
+      origin = container.paddingStart
+      return
+    }
+    placeByRule(alignment)
+  }
+
+  @inlinable func placeByRule(_ alignment: TGAlignment) {
+    let container = container
+    let room = container.size - (container.paddingStart + container.paddingEnd)
+    // Most margins are plain numbers.
+    let isNumeric = child.isNumeric
+    let before = isNumeric ? plainStart : start(of: room)
+    let after = isNumeric ? plainEnd : end(of: room)
+    switch alignment {
+    case .center:
+      let middle = (room - before - after - extent) / 2 + container.paddingStart + before
+      origin = isNumeric ? middle : middle + center(of: room)
+    case .end: origin = container.size - container.paddingEnd - after - extent
+    case .fill:
+      extent = clamp(room - before - after)
+      origin = container.paddingStart + before
+    case .windowCenter:
+      let middle = (container.windowSize - before - after - extent) / 2 + before
+      origin = container.fromWindow(
+        isNumeric ? middle : middle + center(of: room), extent: extent)
+    case .none, .start, .stretch, .baseline, .between, .around, .among, .other:
+      origin = container.paddingStart + before
+    }
+  }
+}

@@ -170,3 +170,137 @@ extension TGPass {
     solver.plan.report(Int(container.box), property, problem)
   }
 }
+
+// MARK: - Reports
+//
+// Reports positions that refer to siblings in containers that ignore them.
+
+extension TGPass {
+  /// Reports the children's positions that refer to siblings, and lists of views, for an algorithm
+  /// that ignores them.
+  ///
+  /// Call it from `prepare`. It costs nothing if no child refers to another. An algorithm that
+  /// ignores sizes of siblings says so in its traits, and needs no report of them.
+  @inlinable public func reportTies() {
+    if container.startsAfresh { reportTiesOfChildren() }
+  }
+
+  @usableFromInline func reportTiesOfChildren() {
+    for child in children {
+      child.reportTies(.horizontal)
+      child.reportTies(.vertical)
+    }
+  }
+}
+
+extension TGChild {
+  fileprivate func reportTies(_ axis: TGAxis) {
+    let half = box[axis]
+    if half.sizeKind == .list { pass.report(self, axis.sizeAttribute.name, .unsuitableList) }
+    if half.startKind == .anchor && isSibling(half.descriptors.start) || isBoundByList(axis, .start)
+    {
+      report(axis == .horizontal ? .leading : .top)
+    }
+    if half.endKind == .anchor && isSibling(half.descriptors.end) || isBoundByList(axis, .end) {
+      report(axis == .horizontal ? .trailing : .bottom)
+    }
+    let center: TGAttribute = axis == .horizontal ? .centerX : .centerY
+    if half.centerKind == .list { pass.report(self, center.name, .unsuitableList) }
+    if half.centerKind == .anchor && isSibling(half.descriptors.center)
+      || isBoundByList(axis, .center)
+    {
+      report(center)
+    }
+  }
+
+  /// Whether a bound of a position is the largest or the smallest of several coordinates.
+  private func isBoundByList(_ axis: TGAxis, _ place: PositionPlace) -> Bool {
+    guard box[axis].isRare(place) else { return false }
+    let position = solver.rares[Int(box.rare)][axis][place]
+    return [position.lower, position.upper].contains { $0.kind == .anchor && $0.link.most != nil }
+  }
+
+  private func isSibling(_ value: DescriptorValue) -> Bool {
+    let link = PlanLink(value)
+    return link.target >= 0 || link.most != nil
+  }
+
+  private func report(_ attribute: TGAttribute) {
+    let name = solver.plan.bodiesInForce[pass.containerIndex].kindName
+    pass.report(self, descriptors.writtenAttribute(attribute).name, .meaninglessTie(in: name))
+  }
+}
+
+// MARK: - Findings
+//
+// Problems of a finished layout, which only the last pass can detect.
+
+/// A problem of the layout that a pass produced.
+public struct TGFinding {
+  /// The child with the problem; `nil` for the container itself.
+  public var child: TGChild?
+  /// The property at fault, as written in user code.
+  public var property: String
+  /// The problem with the property.
+  public var problem: TGDiagnostic.Problem
+
+  /// Creates a finding.
+  public init(_ child: TGChild?, _ property: String, _ problem: TGDiagnostic.Problem) {
+    (self.child, self.property, self.problem) = (child, property, problem)
+  }
+}
+
+extension TGPass {
+  /// Records the problems of the layout that this pass produced.
+  ///
+  /// A container may be laid out for some sizes only to measure it. A problem passed to `report` is
+  /// kept even if the result of the pass is discarded; findings are used only if the final frames are
+  /// based on the pass. An algorithm that sometimes has findings must call this in every pass, with an
+  /// empty array if there are none.
+  public func conclude(_ findings: [TGFinding]) {
+    if findings.isEmpty, !container.hasFindings { return }
+    solver.findings[containerIndex] = findings.map {
+      ($0.child?.index ?? Int(container.box), $0.property, $0.problem)
+    }
+    if findings.isEmpty {
+      container.hasFindings = false
+    } else {
+      container.hasFindings = true
+    }
+  }
+}
+
+extension Solver {
+  /// Reports the findings of the last pass over a container; called when the children get their
+  /// frames.
+  func reportFindings(of index: Int) {
+    for finding in findings[index] ?? [] {
+      plan.report(finding.box, finding.property, finding.problem)
+    }
+  }
+}
+
+// MARK: - Sharing
+//
+// Objects that all containers of a tree share.
+
+extension TGPass {
+  /// Returns the object of a type that all containers of the tree share, and creates it if
+  /// necessary.
+  ///
+  ///     let known = pass.shared { KnownShapes() }
+  ///
+  /// Use it for results that an algorithm computes for one container and can reuse for the next.
+  /// The object is kept with the other cached data of the tree; in a session it is also kept for
+  /// later layouts. Only one layout uses it at a time. Like any cache, it must affect nothing but
+  /// the duration of a layout.
+  ///
+  /// - Parameter make: Creates the object.
+  public func shared<Object: AnyObject>(_ make: () -> Object) -> Object {
+    let type = ObjectIdentifier(Object.self)
+    if let known = solver.shared[type] as? Object { return known }
+    let object = make()
+    solver.shared[type] = object
+    return object
+  }
+}

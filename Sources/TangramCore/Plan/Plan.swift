@@ -228,3 +228,145 @@ extension Plan {
       height: usable(frame.size.height, "frame", of: box))
   }
 }
+
+// MARK: - Identities
+//
+// Finding the box of a view anywhere in the tree.
+
+extension Plan {
+  /// Returns the box of the first view with an identity; nil if there is none.
+  func box(ofViewWith identity: UInt64) -> Int? {
+    let known = boxesByIdentity ?? allBoxesByIdentity()
+    boxesByIdentity = known
+    return known[identity].map { Int($0) }
+  }
+
+  private func allBoxesByIdentity() -> [UInt64: Int32] {
+    var found = [identity(ofBox: 0): Int32(0)]
+    found.reserveCapacity(boxes.count)
+    // The containers of views that left the tree are still in the plan, so it is walked from the root.
+    var pending: ContiguousArray<Int> = [Int(boxes[0].container)]
+    while let index = pending.popLast() {
+      if index < 0 { continue }
+      let identities = bodies[index].children.identities
+      for box in range(ofChildrenOf: index) {
+        let identity = identities[Int(boxes[box].order)]
+        if found[identity] == nil { found[identity] = Int32(box) }
+        if boxes[box].container >= 0 { pending.append(Int(boxes[box].container)) }
+      }
+    }
+    return found
+  }
+}
+
+// MARK: - The environment
+//
+// The available space and the pixel grid with valid numbers, whatever numbers a client sets.
+
+extension TGEnvironment {
+  /// The supported range of scales, in pixels per point.
+  static let usableScales = 1e-6...1e6
+
+  /// The environment with only valid numbers.
+  var sanitized: TGEnvironment {
+    var clean = self
+    clean.scale = usableScale
+    for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
+    clean.safeArea = TGInsets(
+      top: Self.usable(safeArea.top), leading: Self.usable(safeArea.leading),
+      bottom: Self.usable(safeArea.bottom), trailing: Self.usable(safeArea.trailing))
+    // Views are counted in 32 bits.
+    clean.limits.views = min(clean.limits.views, 1 << 30)
+    if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
+    return clean
+  }
+
+  private var usableScale: Double {
+    guard scale > 0, scale.isFinite else { return 1 }
+    return min(max(scale, Self.usableScales.lowerBound), Self.usableScales.upperBound)
+  }
+
+  private static func usable(_ extent: Double) -> Double {
+    guard extent.isFinite else { return 0 }
+    return min(max(extent, -Plan.largestNumber), Plan.largestNumber)
+  }
+
+  /// The problems with the numbers, by property.
+  var problems: [(property: String, problem: TGDiagnostic.Problem)] {
+    var problems: [(property: String, problem: TGDiagnostic.Problem)] = []
+    let clean = sanitized
+    func check(_ property: String, _ number: Double, _ usable: Double) {
+      if number == usable { return }
+      problems.append(
+        (property, number.isFinite ? .tooLarge(limit: usable) : .notFinite(replacement: usable)))
+    }
+    check("environment.size.width", size.width, clean.size.width)
+    check("environment.size.height", size.height, clean.size.height)
+    check("environment.safeArea.top", safeArea.top, clean.safeArea.top)
+    check("environment.safeArea.leading", safeArea.leading, clean.safeArea.leading)
+    check("environment.safeArea.bottom", safeArea.bottom, clean.safeArea.bottom)
+    check("environment.safeArea.trailing", safeArea.trailing, clean.safeArea.trailing)
+    if scale != clean.scale {
+      let message =
+        "is not a valid number of pixels per point; \(readable(clean.scale)) is used instead"
+      problems.append(
+        (
+          "environment.scale",
+          .other(message, code: "unusable-scale", severity: .error)
+        ))
+    }
+    return problems
+  }
+}
+
+extension Plan {
+  /// Reports the problems of the environment that a client passed, attributed to the root.
+  func reportProblems(of environment: TGEnvironment) {
+    let clean = self.environment
+    if environment.size == clean.size, environment.scale == clean.scale,
+      environment.safeArea == clean.safeArea
+    {
+      return
+    }
+    for (property, problem) in environment.problems { report(0, property, problem) }
+  }
+}
+
+// MARK: - Invariants
+//
+// The invariants of a plan between its stages, checked in debug builds whenever a plan was created
+// or updated.
+
+extension Plan {
+  /// Stops a debug build if the plan violates the solver's assumptions.
+  func checkInvariants() {
+    assert(!boxes.isEmpty && boxes[0].parent < 0, "the first box is the root's")
+    var pending = containers.isEmpty ? [] : [0]
+    while let index = pending.popLast() {
+      checkContainer(index)
+      for box in range(ofChildrenOf: index) where boxes[box].container >= 0 {
+        pending.append(Int(boxes[box].container))
+      }
+    }
+  }
+
+  private func checkContainer(_ index: Int) {
+    let container = containers[index]
+    let range = range(ofChildrenOf: index)
+    assert(container.count <= container.total, "some children take part, at most all")
+    assert(range.upperBound <= boxes.count, "all children have boxes")
+    assert(Int(boxes[Int(container.box)].container) == index, "container and box know each other")
+    let count = bodies[index].children.count
+    assert(count == range.count, "the boxes are those of the list")
+    var places: Set<Int32> = []
+    for box in range {
+      assert(Int(boxes[box].parent) == index, "a child knows what it is in")
+      assert(boxes[box].order < container.total, "a child has a place in the list")
+      places.insert(boxes[box].order)
+    }
+    assert(places.count == range.count, "no two children have one place")
+    guard container.isInOrder else { return }
+    let isInOrder = range.allSatisfy { Int(boxes[$0].order) == $0 - range.lowerBound }
+    assert(isInOrder && container.count == container.total, "the list is in order")
+  }
+}

@@ -147,3 +147,157 @@ package struct PlacedChildren: RandomAccessCollection {
     return container < 0 ? nil : tree.frames.containers[container].version
   }
 }
+
+// MARK: - Walking
+
+/// An iterator over the views of a layout in preorder, without recursion.
+package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
+  private let tree: LaidOutTree
+  private var root: LaidOutTree.Place?
+  /// The siblings that are being visited, and the outer levels to continue with afterwards.
+  private var level: Level
+  private var outer: ContiguousArray<Level> = []
+
+  private struct Level: Sendable {
+    var nodes: ChildNodes.Iterator
+    /// The slots of the remaining siblings.
+    var slots: Range<Int>
+
+    init(_ place: LaidOutTree.Place) {
+      nodes = place.node.children.makeIterator()
+      slots = place.children
+    }
+  }
+
+  package init(_ tree: LaidOutTree) {
+    self.tree = tree
+    root = tree.top
+    level = Level(tree.top)
+  }
+
+  /// The next view; nil after the last one.
+  package mutating func next() -> LaidOutTree.Place? {
+    if let root {
+      self.root = nil
+      return root
+    }
+    while true {
+      if !level.slots.isEmpty, let node = level.nodes.next() { return enter(node) }
+      guard let last = outer.popLast() else { return nil }
+      level = last
+    }
+  }
+
+  private mutating func enter(_ node: NodeRef) -> LaidOutTree.Place {
+    let place = tree.place(of: node, level.slots.lowerBound, depth: outer.count + 1)
+    level.slots.removeFirst()
+    if !place.children.isEmpty {
+      outer.append(level)
+      level = Level(place)
+    }
+    return place
+  }
+}
+
+// MARK: - Visible views
+
+/// A stack of the ancestors of the current view in a walk, which tracks whether they are visible.
+package struct SeenViews {
+  private let environment: TGEnvironment
+  private var parents: [(place: LaidOutTree.Place, isSeen: Bool)] = []
+
+  package init(_ environment: TGEnvironment) { self.environment = environment }
+
+  /// Enters the next view of a walk.
+  ///
+  /// - Returns: Whether the view and all its ancestors are visible.
+  package mutating func enter(_ place: LaidOutTree.Place) -> Bool {
+    parents.removeSubrange(min(Int(place.depth), parents.count)...)
+    var isSeen = parents.last?.isSeen ?? true
+    if isSeen { isSeen = place.node.isSeen(in: environment.sizeClass) }
+    if place.node.isContainer { parents.append((place, isSeen)) }
+    return isSeen
+  }
+
+  /// The parent of the view that was just entered; nil for the root.
+  package func parent(of place: LaidOutTree.Place) -> LaidOutTree.Place? {
+    place.depth == 0 ? nil : parents[Int(place.depth) - 1].place
+  }
+}
+
+extension NodeRef {
+  /// Whether the view is visible, provided that all its ancestors are.
+  package func isSeen(in sizeClass: TGSizeClass) -> Bool {
+    if isHidden { return false }
+    return node.inForce(for: sizeClass).visibility == .visible
+  }
+}
+
+// MARK: - Finding views
+
+/// Finds the views of a layout by identity, by name, and by their index in preorder.
+///
+/// Each lookup table is built on first use. Layouts of versions of a tree whose views have the same
+/// positions and names share one index.
+final class LayoutIndex: Sendable {
+  private let identities = LazyValue<[UInt64: Int]>()
+  private let names = LazyValue<[String: Int]>()
+  private let order = LazyValue<ContiguousArray<Int32>>()
+
+  /// The slot of the first view with an identity.
+  func slot(of id: TGViewID, in tree: LaidOutTree) -> Int? {
+    identities.value {
+      var slots: [UInt64: Int] = [:]
+      slots.reserveCapacity(tree.count)
+      for place in tree.places where slots[place.node.identity] == nil {
+        slots[place.node.identity] = place.slot
+      }
+      return slots
+    }[id.number]
+  }
+
+  /// The slot of the first view with a name.
+  func slot(named name: String, in tree: LaidOutTree) -> Int? {
+    names.value {
+      var slots: [String: Int] = [:]
+      for place in tree.places {
+        if let name = place.node.name, slots[name] == nil { slots[name] = place.slot }
+      }
+      return slots
+    }[name]
+  }
+
+  /// The slot of the view at an index in preorder.
+  func slot(at position: Int, in tree: LaidOutTree) -> Int {
+    Int(order.value { tree.frames.slotsInOrder }[position])
+  }
+}
+
+// MARK: - Places in a layout
+
+extension LaidOutTree {
+  /// Returns the rectangle that the layout gave a view.
+  package func rectangle(of place: Place) -> TGRect { place.rectangle }
+
+  /// Returns the child of a view at an index; `nil` if there is no such child.
+  package func child(_ index: Int, of place: Place) -> Place? {
+    let children = children(of: place)
+    return children.indices.contains(index) ? children[index] : nil
+  }
+
+  /// Returns the list indices that lead from the root to a view; `nil` if the view is not in the
+  /// tree.
+  ///
+  /// If the view occurs twice, the path leads to the first occurrence in tree order.
+  package func path(to id: TGViewID) -> [Int]? {
+    find(id).map { path(to: $0) }
+  }
+
+  /// Returns the position of a view, and the mapping from its own coordinates to its parent's.
+  package func geometry(of place: Place) -> TGViewGeometry {
+    place.node.geometry(in: place.rectangle)
+  }
+
+  /// Returns the rectangle of a view in its own coordinates.
+  package func bounds(of place: Place) -> TGRect { place.node.bounds(in: place.rectangle) }
+}

@@ -1,3 +1,90 @@
+/// A query of a container's size: a cache key that contains all inputs on which the result depends.
+struct MeasureQuery: BitwiseCopyable, Equatable {
+  enum Kind: UInt8, BitwiseCopyable {
+    /// The size of the container for a given size.
+    case size
+    /// The minimum and maximum width of the content.
+    case leastWidth, greatestWidth
+  }
+
+  /// The given size: 0 along the axes that wrap, and negative for an unknown height.
+  var given: TGSize
+  var kind = Kind.size
+  /// The axes to wrap, which may include axes that the container does not wrap on its own.
+  var wrapping: TGAxes
+  /// The axes along which the extent depends on the content, so that percentages of it cannot be
+  /// resolved.
+  var indefinite: TGAxes = []
+  /// The index of the container's `Outside` in the cache; -1 for most containers, which do not
+  /// depend on their surroundings.
+  var outside: Int32 = -1
+
+  /// The size of the container's parent, and the extents that the bounds of the container's own
+  /// size refer to.
+  struct Outside: BitwiseCopyable, Equatable {
+    var size = TGSize.zero
+    var extents = SIMD4<Double>()
+  }
+}
+
+/// A cache of the results of queries, so that nothing is computed twice.
+///
+/// The results of one container form a linked list, the most recent first. A result stays valid until
+/// something in the container changes; then the container starts a new list.
+struct MeasureCache {
+  private let results = PlanBuffer<Result>()
+  private let outsides = PlanBuffer<MeasureQuery.Outside>(minimumCapacity: 1)
+
+  struct Result: BitwiseCopyable {
+    let query: MeasureQuery
+    let size: TGSize
+    /// The index of the previous result of the same container; -1 for the first one.
+    let previous: Int32
+  }
+
+  func deallocate() {
+    results.deallocate()
+    outsides.deallocate()
+  }
+
+  /// The number of stored results and surroundings, including results that are no longer valid.
+  var count: Int { results.count + outsides.count }
+
+  subscript(index: Int32) -> Result { results[Int(index)] }
+
+  /// The cached result of a query, in the list that begins at `last`; nil if there is none.
+  func result(of query: MeasureQuery, from last: Int32) -> Result? {
+    var index = last
+    while index >= 0 {
+      let result = results[Int(index)]
+      if result.query == query { return result }
+      index = result.previous
+    }
+    return nil
+  }
+
+  /// The index of these surroundings: an existing one if a result in the list that begins at `last` has
+  /// equal surroundings, otherwise a new one.
+  func number(of outside: MeasureQuery.Outside, from last: Int32) -> Int32 {
+    var index = last
+    while index >= 0 {
+      let known = results[Int(index)].query.outside
+      if known >= 0, outsides[Int(known)] == outside { return known }
+      index = results[Int(index)].previous
+    }
+    return Int32(truncatingIfNeeded: outsides.append(outside))
+  }
+
+  /// Stores a result, and returns its index.
+  func store(_ size: TGSize, for query: MeasureQuery, after previous: Int32) -> Int32 {
+    Int32(
+      truncatingIfNeeded: results.append(Result(query: query, size: size, previous: previous))
+    )
+  }
+}
+
+// MARK: - Asking containers
+//
 // Queries to containers: their size, and the minimum and maximum width of their content.
 
 extension Solver {
@@ -268,5 +355,85 @@ extension Solver {
   /// Discards all results, as if the tree had just been compiled.
   package func invalidateAll() {
     for index in 0..<containers.count { invalidate(index) }
+  }
+}
+
+// MARK: - Leaves
+//
+// Measuring the content of leaves.
+
+extension Solver {
+  /// The size that a leaf's content needs within a limit; nil for a leaf without content.
+  package func contentSize(of box: Int, within limit: TGSize) -> TGSize? {
+    guard boxes[box].hasContent else { return nil }
+    spend(1)
+    let index = boxes[box].content
+    let content = plan.contents[index].content
+    switch content.kind {
+    case .size, .text: return content.size(within: limit)
+    case .measured, .source: break
+    }
+    // A client's measuring function may be slow, so its most recent result is cached.
+    if let known = plan.contents[index].measured, known.limit == limit { return known.size }
+    if let source = content.source { spend(max(0, source.work)) }
+    let size = usable(content.size(within: limit), of: box)
+    plan.contents[index].measured = (limit, size)
+    return size
+  }
+
+  /// Whether the content of a leaf is measured by client code.
+  func isMeasuredByFunction(_ box: Int) -> Bool {
+    guard boxes[box].hasContent else { return false }
+    return switch plan.contents[boxes[box].content].content.kind {
+    case .size, .text: false
+    case .measured, .source: true
+    }
+  }
+
+  /// A size returned by client code, with components that are not finite reported and replaced by
+  /// 0.
+  package func usable(_ size: TGSize, of box: Int) -> TGSize {
+    if size.width.isFinite, size.height.isFinite { return size }
+    plan.report(box, "content", .notFinite(replacement: 0))
+    return TGSize(
+      width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
+  }
+
+  /// Measures a leaf that wraps for the first time, limited only by its own numeric upper bounds.
+  func measureFirst(_ box: Int) {
+    guard boxes[box].container < 0, boxes[box].x.sizeKind == .wrap else { return }
+    let limit = TGSize(
+      width: numericMaximum(of: box, .horizontal), height: numericMaximum(of: box, .vertical))
+    guard let size = contentSize(of: box, within: limit) else { return }
+    boxes[box].x.current = scaled(size.width, box, .horizontal)
+    if boxes[box].y.sizeKind == .wrap {
+      boxes[box].y.current = scaled(size.height, box, .vertical)
+    }
+  }
+
+  /// The upper bound of a size, if it is a number; otherwise 0, which measuring functions take as
+  /// no limit.
+  package func numericMaximum(of box: Int, _ axis: TGAxis) -> Double {
+    let half = boxes[box][axis]
+    if half.hasInterval {
+      let upper = extras[Int(boxes[box].extras)].intervals[axis].upper
+      return upper.isFinite ? upper : 0
+    }
+    guard half.sizeIsBounded else { return 0 }
+    return rares[Int(boxes[box].rare)][axis].size.upper.number(or: 0)
+  }
+
+  /// The length that results in `length` after applying the multiple and the increment of the size
+  /// of a box.
+  func unscaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
+    guard boxes[box][axis].sizeScales else { return length }
+    let size = rares[Int(boxes[box].rare)][axis].size
+    return size.multiple > 0 ? (length - size.increment) / size.multiple : 0
+  }
+
+  /// A length after applying the multiple and the increment of the size of a box.
+  func scaled(_ length: Double, _ box: Int, _ axis: TGAxis) -> Double {
+    guard boxes[box][axis].sizeScales else { return length }
+    return rares[Int(boxes[box].rare)][axis].size.scaled(length)
   }
 }

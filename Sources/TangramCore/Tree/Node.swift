@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The state of a view, as a plain value: both a view and an element of its parent's list of
 /// children consist of just this.
 ///
@@ -187,5 +189,240 @@ extension TGContent {
     case (.source(let own), .source(let theirs)): return own === theirs
     default: return false
     }
+  }
+}
+
+// MARK: - Properties
+//
+// The storage behind the properties of views, whether a view's state is inline or in a cell.
+//
+// These are members of one type rather than of every kind of view: they are compiled once, and the
+// generic properties of the public API call them.
+
+extension Node {
+  @usableFromInline var ownName: String? {
+    get { resolved.name }
+    set { update { $0.setName(newValue) } }
+  }
+
+  var ownAlignment: TGGravity {
+    get { resolved.alignment }
+    set { update { $0.alignment = newValue } }
+  }
+
+  var ownVisibility: TGVisibility {
+    get { resolved.visibility }
+    set {
+      update {
+        $0.visibility = newValue
+        $0.flags.hidden = newValue != .visible
+      }
+    }
+  }
+
+  var isHidden: Bool {
+    get { resolved.flags.hidden }
+    set { update { $0.flags.hidden = newValue } }
+  }
+
+  var useFrame: Bool {
+    get { resolved.flags.useFrame }
+    set { update { $0.flags.useFrame = newValue } }
+  }
+
+  var noLayout: Bool {
+    get { resolved.flags.noLayout }
+    set { update { $0.flags.noLayout = newValue } }
+  }
+
+  var reverseFloat: Bool {
+    get { resolved.flags.reverseFloat }
+    set { update { $0.flags.reverseFloat = newValue } }
+  }
+
+  var clearFloat: Bool {
+    get { resolved.flags.clearFloat }
+    set { update { $0.flags.clearFloat = newValue } }
+  }
+
+  /// The content that a plain view draws; a container has no content of its own.
+  var ownContent: TGContent? {
+    get { resolved.content }
+    set { if !isContainerOfAnyKind { update { $0.setContent(newValue) } } }
+  }
+
+  /// Whether a position or a size is active and has a value.
+  func hasValue(_ attribute: TGAttribute) -> Bool {
+    resolved[attribute].isSaid && resolved.isActive(attribute)
+  }
+
+  /// Whether the view lays out children, whether its state is stored inline or in a live cell.
+  var isContainerOfAnyKind: Bool { resolved.laysOutChildren }
+}
+
+// MARK: - Containers
+
+extension Node {
+  /// The container's part of a view's state, for reading.
+  @usableFromInline package var containerOfView: ContainerBody? {
+    guard let parts else { return nil }
+    return parts.container ?? parts.live?.node.container
+  }
+
+  package var settings: ContainerSettings {
+    resolved.container?.settings ?? ContainerSettings()
+  }
+
+  /// Changes settings in place.
+  ///
+  /// - Returns: Whether the container has rules to apply after the change.
+  mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
+    guard let container = ownContainerOfView() else {
+      stop("\(label) is no container and has no padding, gaps or gravity")
+    }
+    change(&container.settings)
+    return container.childRules == .some
+  }
+
+  /// The container's part of a view's state, not shared with any other view; nil for a leaf.
+  @usableFromInline package mutating func ownContainerOfView() -> ContainerBody? {
+    live != nil ? ownCell().node.ownContainer() : ownContainer()
+  }
+
+  /// The container's part of a view's state, not shared with any other view; a leaf becomes a plain
+  /// container.
+  private mutating func ownBodyOfView() -> ContainerBody {
+    live != nil ? ownCell().node.containerForChildren() : containerForChildren()
+  }
+
+  @usableFromInline package var subviews: TGSubviews {
+    get { TGSubviews(resolved.children) }
+    _modify {
+      // The list is moved out of the body while it is lent: a handle on this view that writes
+      // meanwhile may replace the body.
+      var lent = TGSubviews()
+      swap(&lent, &ownBodyOfView().subviews)
+      defer { swap(&lent, &ownBodyOfView().subviews) }
+      yield &lent
+    }
+  }
+
+  /// Appends a child to a view.
+  ///
+  /// - Returns: Whether the container has rules to apply after the change.
+  @usableFromInline mutating func append(_ child: consuming Node) -> Bool {
+    let body = ownBodyOfView()
+    var own = child.settled()
+    let mustKeepRules = body.childRules == .some && !body.adoptNode(&own)
+    body.children.append(own)
+    return mustKeepRules
+  }
+
+  /// Whether the container has rules for its children, which must be applied after a change.
+  var hasChildRules: Bool { resolved.container?.childRules == .some }
+
+  /// The children, if the container has rules for them that must be applied after a change.
+  @usableFromInline package var childrenWithRules: TGSubviews? {
+    hasChildRules ? TGSubviews(resolved.children) : nil
+  }
+
+  /// Appends a view to a child that is a container, in place.
+  ///
+  /// - Returns: Whether that child has rules to apply after the change.
+  @usableFromInline
+  mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
+    ownBodyOfView().children[index].append(grandchild)
+  }
+
+  /// The container at an index of the list of children; nil if the child is missing or not a
+  /// container.
+  @usableFromInline func container(at index: Int) -> ContainerBody? {
+    let list = resolved.children
+    return (0..<list.count).contains(index) ? list[index].resolved.container : nil
+  }
+}
+
+// MARK: - Geometry
+
+extension Node {
+  /// The geometry, if it differs from the standard one; otherwise `nil`.
+  var ownGeometry: NodeGeometry? {
+    guard let own = details?.geometry, own != .standard else { return nil }
+    return own
+  }
+
+  /// Whether the node has a transform, so that its frame differs from the rectangle that a layout
+  /// gives it.
+  var isTransformed: Bool { ownGeometry.map { !$0.transform.isIdentity } ?? false }
+}
+
+extension NodeRef {
+  package var ownGeometry: NodeGeometry? { node.ownGeometry }
+  package var isTransformed: Bool { node.isTransformed }
+
+  /// Returns the geometry of the node when a layout has given it a rectangle.
+  package func geometry(in rectangle: TGRect) -> TGViewGeometry {
+    guard let own = ownGeometry else { return TGViewGeometry(frame: rectangle) }
+    let anchor = own.anchorPoint
+    return TGViewGeometry(
+      bounds: TGRect(origin: own.boundsOrigin, size: rectangle.size),
+      center: TGPoint(
+        x: rectangle.minX + anchor.x * rectangle.width,
+        y: rectangle.minY + anchor.y * rectangle.height),
+      anchorPoint: anchor, transform: own.transform)
+  }
+
+  /// Converts a point of the node to its parent's coordinates, when a layout has given the node a
+  /// rectangle.
+  package func toSuperview(_ point: TGPoint, in rectangle: TGRect) -> TGPoint {
+    guard let own = ownGeometry else { return rectangle.origin + point }
+    if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
+    return geometry(in: rectangle).toSuperview(point)
+  }
+
+  /// Returns the rectangle of the node in its own coordinates.
+  package func bounds(in rectangle: TGRect) -> TGRect {
+    TGRect(origin: ownGeometry?.boundsOrigin ?? .zero, size: rectangle.size)
+  }
+}
+
+// MARK: - Identities
+
+/// Creates the numbers that identify views.
+///
+/// The counters are the only state that trees share. They make sure that views of different trees
+/// have different numbers; nothing depends on which numbers those are. The numbers stay below 2⁵³,
+/// so that a descriptor can store one exactly as a `Double`.
+enum ViewIdentity {
+  /// One of sixteen counters, each padded so that it does not share a cache line with another:
+  /// threads with different counters do not slow each other down.
+  private struct Counter: ~Copyable {
+    let last: Atomic<UInt64>
+    private let room = InlineArray<15, UInt64>(repeating: 0)
+
+    /// View numbers start after the numbers reserved for anchors to the superview and to the view
+    /// itself.
+    init(_ place: UInt64) { last = Atomic(place << 48 | TGAnchor.Target.firstView) }
+  }
+
+  // Written out, so that the counters are constants that need no lazy initialization.
+  private static let counters: InlineArray<16, Counter> = [
+    Counter(0), Counter(1), Counter(2), Counter(3), Counter(4), Counter(5), Counter(6), Counter(7),
+    Counter(8), Counter(9), Counter(10), Counter(11), Counter(12), Counter(13), Counter(14),
+    Counter(15),
+  ]
+
+  /// Returns a number that no view has yet.
+  static func make() -> UInt64 {
+    counters[nearest].last.wrappingAdd(1, ordering: .relaxed).newValue
+  }
+
+  /// The index of the counter for this thread; any of them would be correct.
+  ///
+  /// The stacks of threads are far apart, so most threads have a counter of their own.
+  private static var nearest: Int {
+    var here: UInt8 = 0
+    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
+    return Int(truncatingIfNeeded: address >> 19 ^ address >> 23) & 15
   }
 }

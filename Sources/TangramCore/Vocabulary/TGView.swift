@@ -163,3 +163,238 @@ extension TGViewProtocol {
     set { view.stored.ownContent = newValue }
   }
 }
+
+// MARK: - Positions and sizes
+//
+// The handles on the positions and sizes of a view.
+
+extension TGViewProtocol {
+  /// The position of the top edge.
+  @inlinable public var tg_top: TGLayoutPos {
+    mutating get { self[position: .top] }
+    _modify { yield &self[position: .top] }
+  }
+
+  /// The position of the bottom edge.
+  @inlinable public var tg_bottom: TGLayoutPos {
+    mutating get { self[position: .bottom] }
+    _modify { yield &self[position: .bottom] }
+  }
+
+  /// The position of the leading edge.
+  @inlinable public var tg_leading: TGLayoutPos {
+    mutating get { self[position: .leading] }
+    _modify { yield &self[position: .leading] }
+  }
+
+  /// The position of the trailing edge.
+  @inlinable public var tg_trailing: TGLayoutPos {
+    mutating get { self[position: .trailing] }
+    _modify { yield &self[position: .trailing] }
+  }
+
+  /// The position of the left edge.
+  @inlinable public var tg_left: TGLayoutPos {
+    mutating get { self[position: .left] }
+    _modify { yield &self[position: .left] }
+  }
+
+  /// The position of the right edge.
+  @inlinable public var tg_right: TGLayoutPos {
+    mutating get { self[position: .right] }
+    _modify { yield &self[position: .right] }
+  }
+
+  /// The position of the horizontal center.
+  @inlinable public var tg_centerX: TGLayoutPos {
+    mutating get { self[position: .centerX] }
+    _modify { yield &self[position: .centerX] }
+  }
+
+  /// The position of the vertical center.
+  @inlinable public var tg_centerY: TGLayoutPos {
+    mutating get { self[position: .centerY] }
+    _modify { yield &self[position: .centerY] }
+  }
+
+  /// The position of the text baseline.
+  @inlinable public var tg_baseline: TGLayoutPos {
+    mutating get { self[position: .baseline] }
+    _modify { yield &self[position: .baseline] }
+  }
+
+  /// The width.
+  @inlinable public var tg_width: TGLayoutSize {
+    mutating get { self[size: .width] }
+    _modify { yield &self[size: .width] }
+  }
+
+  /// The height.
+  @inlinable public var tg_height: TGLayoutSize {
+    mutating get { self[size: .height] }
+    _modify { yield &self[size: .height] }
+  }
+}
+
+// Reading a handle makes the view live, so that the handle has a cell to write to. A method that
+// changes the handle writes into the view itself at the end of the statement: see `HandleTarget`.
+
+extension TGViewProtocol {
+  @inlinable subscript(position attribute: TGAttribute) -> TGLayoutPos {
+    mutating get { view.stored.position(attribute) }
+    _modify {
+      var position = TGLayoutPos(inStatement: attribute)
+      yield &position
+      view.stored.take(position, for: attribute)
+    }
+  }
+
+  @inlinable subscript(size attribute: TGAttribute) -> TGLayoutSize {
+    mutating get { view.stored.size(attribute) }
+    _modify {
+      var size = TGLayoutSize(inStatement: attribute)
+      yield &size
+      view.stored.take(size, for: attribute)
+    }
+  }
+}
+
+extension Node {
+  @usableFromInline mutating func position(_ attribute: TGAttribute) -> TGLayoutPos {
+    TGLayoutPos(ownCell(), attribute)
+  }
+
+  @usableFromInline mutating func size(_ attribute: TGAttribute) -> TGLayoutSize {
+    TGLayoutSize(ownCell(), attribute)
+  }
+
+  @usableFromInline mutating func take(_ position: TGLayoutPos, for attribute: TGAttribute) {
+    take(position.target, of: position.attribute, for: attribute)
+  }
+
+  @usableFromInline mutating func take(_ size: TGLayoutSize, for attribute: TGAttribute) {
+    take(size.target, of: size.attribute, for: attribute)
+  }
+}
+
+extension TGLayoutPos {
+  @usableFromInline init(inStatement attribute: TGAttribute) {
+    self.init(.statement(nil), attribute)
+  }
+}
+
+extension TGLayoutSize {
+  @usableFromInline init(inStatement attribute: TGAttribute) {
+    self.init(.statement(nil), attribute)
+  }
+}
+
+// MARK: - Children
+//
+// The list of children. Any view can have children; only containers lay them out.
+
+extension TGViewProtocol {
+  /// Whether the view lays out its children.
+  ///
+  /// A plain view may have children, too, but does not lay them out: they keep their frames. Containers
+  /// among them lay out their own children.
+  public var isContainer: Bool { view.stored.isContainerOfAnyKind }
+
+  /// The children, first to last.
+  ///
+  /// Changing a child in place changes this view:
+  ///
+  ///     s.subviews[0].tg_width.equal(7)
+  @inlinable public var subviews: TGSubviews {
+    get { view.stored.subviews }
+    _modify {
+      let former = view.stored.childrenWithRules
+      yield &view.stored.subviews
+      if let former { view.keepRules(since: former) }
+    }
+  }
+
+  /// Appends a copy of `view` to the children.
+  @inlinable public mutating func addSubview(_ view: consuming some TGViewProtocol) {
+    if self.view.stored.append((consume view).view.stored) { self.view.keepRulesAfterAppending() }
+  }
+
+  /// Appends a copy of `view` to the children of a child that is a container of some kind.
+  ///
+  ///     page.addSubview(title, toSubviewAt: 0, as: TGLinearLayout.self)
+  ///
+  /// - Returns: Whether there is such a child at `index`.
+  @inlinable @discardableResult
+  public mutating func addSubview<Kind: TGContainer>(
+    _ view: consuming some TGViewProtocol, toSubviewAt index: Int, as _: Kind.Type
+  ) -> Bool {
+    let container = self.view.stored.container(at: index)
+    guard container?.of(Kind.Algorithm.self) != nil else { return false }
+    if self.view.stored.append((consume view).view.stored, toChildAt: index) {
+      changeSubview(at: index) { $0.keepRulesAfterAppending() }
+    }
+    return true
+  }
+
+  /// Inserts a copy of `view` before the child at `index`.
+  ///
+  /// - Precondition: `index` is between 0 and the number of children.
+  public mutating func insertSubview(_ view: some TGViewProtocol, at index: Int) {
+    subviews.insert(view.view, at: index)
+  }
+
+  /// Replaces the child at `index` by a copy of `view`.
+  ///
+  /// - Precondition: There is a child at `index`.
+  public mutating func replaceSubview(at index: Int, with view: some TGViewProtocol) {
+    subviews[index] = view.view
+  }
+
+  /// Changes the child at `index` in place.
+  ///
+  /// - Precondition: There is a child at `index`.
+  public mutating func changeSubview(at index: Int, _ change: (inout TGView) -> Void) {
+    guard subviews.indices.contains(index) else { stop("there is no child at this place") }
+    let replaced = view.stored.subviews.list.change(index, change)
+    if let replaced, view.stored.hasChildRules {
+      view.keepRules(after: TGChildrenChange(added: [index], removed: [TGViewID(replaced)]))
+    }
+  }
+
+  /// Removes the child at `index` and returns it.
+  ///
+  /// - Precondition: There is a child at `index`.
+  @discardableResult
+  public mutating func removeSubview(at index: Int) -> TGView { subviews.remove(at: index) }
+
+  /// Removes the child with the identity of `view` and returns it; nil if there is no such child.
+  @discardableResult
+  public mutating func removeSubview(_ view: some TGViewProtocol) -> TGView? {
+    indexOfSubview(view).map { subviews.remove(at: $0) }
+  }
+
+  /// Moves the child at `index` to the index `destination`.
+  ///
+  /// - Precondition: There are children at both indices.
+  public mutating func moveSubview(from index: Int, to destination: Int) {
+    subviews.move(from: index, to: destination)
+  }
+
+  /// Exchanges two children.
+  ///
+  /// - Precondition: There are children at both indices.
+  public mutating func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+    subviews.swapAt(index, other)
+  }
+
+  /// Removes all children.
+  public mutating func tg_removeAllSubviews() { subviews.removeAll() }
+
+  /// The index of the first child with the identity of `view`; nil if there is none.
+  public func indexOfSubview(_ view: some TGViewProtocol) -> Int? {
+    node.children.index(of: view.id.number)
+  }
+
+  /// The index of the first child with an identity; nil if there is none.
+  public func indexOfSubview(_ id: TGViewID) -> Int? { node.children.index(of: id.number) }
+}

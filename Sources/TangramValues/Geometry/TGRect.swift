@@ -66,3 +66,131 @@ extension TGRect: CustomStringConvertible {
     "(\(readable(minX)), \(readable(minY)), \(readable(width)), \(readable(height)))"
   }
 }
+
+// MARK: - Points
+
+/// A point in a view's coordinates; y increases downward.
+public struct TGPoint: Hashable, BitwiseCopyable, Sendable {
+  /// The distance from the left edge of the coordinate system, in points.
+  public var x: Double
+  /// The distance from the top edge of the coordinate system, in points.
+  public var y: Double
+
+  /// The origin, (0, 0).
+  @inlinable public static var zero: TGPoint { TGPoint() }
+
+  /// Creates a point; an omitted coordinate is zero.
+  @inlinable public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension TGPoint {
+  /// Returns the point moved by both coordinates of `offset`.
+  @inlinable public static func + (point: TGPoint, offset: TGPoint) -> TGPoint {
+    TGPoint(x: point.x + offset.x, y: point.y + offset.y)
+  }
+
+  /// Returns the vector from `other` to `point`.
+  @inlinable public static func - (point: TGPoint, other: TGPoint) -> TGPoint {
+    TGPoint(x: point.x - other.x, y: point.y - other.y)
+  }
+}
+
+extension TGPoint: CustomStringConvertible {
+  /// The coordinates, as in `(10, 20.5)`.
+  public var description: String { "(\(readable(x)), \(readable(y)))" }
+}
+
+/// Returns the shortest text that parses to the same number as `value`, without a trailing `.0`.
+package func readable(_ value: Double) -> String {
+  if value == 0 { return "0" }
+  let text = value.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+// MARK: - Sizes
+
+/// A width and a height, in points.
+public struct TGSize: Hashable, BitwiseCopyable, Sendable {
+  /// The horizontal extent.
+  public var width: Double
+  /// The vertical extent.
+  public var height: Double
+
+  /// The size with zero width and height.
+  @inlinable public static var zero: TGSize { TGSize() }
+
+  /// Creates a size; an omitted extent is zero.
+  @inlinable public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension TGSize {
+  /// The same size with width and height exchanged.
+  @inlinable public var transposed: TGSize { TGSize(width: height, height: width) }
+
+  /// The size with negative and non-finite components replaced by 0.
+  package var finiteOrZero: TGSize {
+    TGSize(
+      width: width.isFinite ? max(0, width) : 0, height: height.isFinite ? max(0, height) : 0)
+  }
+}
+
+extension TGSize: CustomStringConvertible {
+  /// The width and the height, as in `30 × 12.5`.
+  public var description: String { "\(readable(width)) × \(readable(height))" }
+}
+
+// MARK: - Insets
+
+/// Distances from the edges of a box to its content.
+///
+/// The horizontal edges are logical: in a right-to-left layout `leading` is on the right.
+///
+///     let padding = TGInsets(top: 8, leading: 16, trailing: 16)
+///     padding.trailing  // 16
+public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
+  /// The distance from the top edge.
+  public var top: Double
+  /// The distance from the leading edge, which is the left edge in a left-to-right layout.
+  public var leading: Double
+  /// The distance from the bottom edge.
+  public var bottom: Double
+  /// The distance from the trailing edge, which is the right edge in a left-to-right layout.
+  public var trailing: Double
+
+  /// Insets of zero on all sides.
+  @inlinable public static var zero: TGInsets { TGInsets() }
+
+  /// Creates insets; an omitted edge is zero.
+  @inlinable public init(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// Creates insets with the same distance on all four sides.
+  public init(all distance: Double) {
+    self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
+  }
+
+  /// Creates insets in UIKit's order; left and right are used as leading and trailing.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.init(top: top, leading: left, bottom: bottom, trailing: right)
+  }
+}
+
+extension TGInsets: CustomStringConvertible {
+  /// The four distances with their names.
+  public var description: String {
+    "top \(readable(top)), leading \(readable(leading)), "
+      + "bottom \(readable(bottom)), trailing \(readable(trailing))"
+  }
+}

@@ -10,7 +10,7 @@
   @usableFromInline package var reversesLayout = false
   @usableFromInline package var keepsPaddingWhenEmpty = true
 
-  init() {}
+  package init() {}
 }
 
 extension ContainerSettings {
