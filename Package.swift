@@ -39,6 +39,7 @@ let package = Package(
     .library(name: "Tangram", targets: ["Tangram"]),
     .library(name: "TangramCore", targets: ["TangramCore"]),
     .library(name: "TangramScene", targets: ["TangramScene"]),
+    .library(name: "TangramSceneSwift", targets: ["TangramSceneSwift"]),
     .library(name: "TangramRender", targets: ["TangramRender"]),
     .library(name: "TangramText", targets: ["TangramText"]),
     .library(name: "TangramTextViews", targets: ["TangramTextViews"]),
@@ -68,12 +69,16 @@ let package = Package(
         + (foundations + extensions + containers.map(\.name)).map { .target(name: module($0)) }),
     .target(
       name: "TangramScene", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"]),
+    // Scenes as Swift code.
+    .target(
+      name: "TangramSceneSwift", dependencies: ["Tangram", "TangramScene", "TangramTextViews"]),
     .target(
       name: "TangramRender", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"]),
     .executableTarget(
       name: "TangramCLI",
       dependencies: [
-        "Tangram", "TangramScene", "TangramRender", "TangramText", "TangramTextViews",
+        "Tangram", "TangramScene", "TangramSceneSwift", "TangramRender", "TangramText",
+        "TangramTextViews",
       ],
       resources: [.copy("Fonts")]),
     .executableTarget(
@@ -89,7 +94,9 @@ let package = Package(
     .testTarget(name: "TangramCoreTests", dependencies: ["Tangram", "TangramTestSupport"]),
     .testTarget(
       name: "TangramSceneTests",
-      dependencies: ["Tangram", "TangramScene", "TangramTextViews", "TangramTestSupport"],
+      dependencies: [
+        "Tangram", "TangramScene", "TangramSceneSwift", "TangramTextViews", "TangramTestSupport",
+      ],
       exclude: ["Expectations"]),
     .testTarget(
       name: "TangramRenderTests",
@@ -97,11 +104,14 @@ let package = Package(
         "Tangram", "TangramRender", "TangramScene", "TangramTextViews", "TangramTestSupport",
       ]),
     .testTarget(
-      name: "TangramCLITests", dependencies: ["Tangram", "TangramCLI", "TangramTestSupport"]),
+      name: "TangramCLITests",
+      dependencies: ["Tangram", "TangramCLI", "TangramSceneSwift", "TangramTestSupport"]),
     // Scenes as Swift code, compiled.
     .testTarget(
       name: "SwiftCodeTests",
-      dependencies: ["Tangram", "TangramCLI", "TangramScene", "TangramTextViews"]),
+      dependencies: [
+        "Tangram", "TangramCLI", "TangramScene", "TangramSceneSwift", "TangramTextViews",
+      ]),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
       exclude: ["Cases"]),
@@ -125,7 +135,9 @@ let package = Package(
     // The code of the README and the guides, as it is printed there.
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Tangram", "TangramScene", "TangramRender", "TangramTextViews"],
+      dependencies: [
+        "Tangram", "TangramScene", "TangramSceneSwift", "TangramRender", "TangramTextViews",
+      ],
       packageAccess: false),
   ]
     + foundations.map { .target(name: module($0), dependencies: ["TangramCore"]) }

@@ -1,4 +1,5 @@
 import TangramScene
+import TangramSceneSwift
 
 /// `tangram swift`: prints a scene as the Swift code that creates it.
 struct SwiftCommand {

@@ -140,8 +140,7 @@ extension SceneReader {
       if let layout = value["layout"] { throw layout.error("a \(kind.name.text) has no `layout`") }
       return kind
     }
-    if let name = value["layout"] { return try ContainerKind.named(name) }
-    return ContainerKind.marked(by: value)
+    return try ContainerKind.specified(by: value)
   }
 
   private func name(

@@ -23,12 +23,6 @@ struct SceneWriter {
     return writer.text
   }
 
-  /// `root` and its descendants, in the order in which they are written.
-  static func views(below root: TGView) -> [TGView] {
-    var views: [TGView] = []
-    SceneWalk.forEachView(of: root) { views.append(TGView(copy $0)) }
-    return views
-  }
 }
 
 // MARK: - Nodes

@@ -77,6 +77,18 @@ public struct TGScene: Sendable {
   }
 }
 
+extension TGScene {
+  /// The views of the tree, in the order in which they are written.
+  package var writtenViews: [TGView] {
+    var views: [TGView] = []
+    SceneWalk.forEachView(of: root) { views.append(TGView(copy $0)) }
+    return views
+  }
+
+  /// The files of the fonts of texts without a font, for documents that declare none.
+  package var standardFontFiles: [String] { SceneTextNames(texts).standardFiles }
+}
+
 // MARK: - Layout
 
 extension TGScene {

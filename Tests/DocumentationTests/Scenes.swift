@@ -1,6 +1,7 @@
 import Tangram
 import TangramRender
 import TangramScene
+import TangramSceneSwift
 import TangramTextViews
 import Testing
 

@@ -2,6 +2,7 @@ import Tangram
 import Testing
 
 @testable import TangramScene
+@testable import TangramSceneSwift
 
 /// Names, strings and numbers of generated code.
 @Suite struct LiteralTests {

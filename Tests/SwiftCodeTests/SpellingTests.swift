@@ -1,6 +1,7 @@
 import Testing
 
 @testable import TangramScene
+@testable import TangramSceneSwift
 
 /// Nothing that scenes say is forgotten.
 @Suite struct SpellingTests {

@@ -2,6 +2,7 @@ import Tangram
 import Testing
 
 @testable import TangramScene
+@testable import TangramSceneSwift
 
 /// The code of scenes, as it is written.
 @Suite struct SwiftCodeTests {

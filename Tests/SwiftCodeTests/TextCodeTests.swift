@@ -4,6 +4,7 @@ import TangramTextViews
 import Testing
 
 @testable import TangramScene
+@testable import TangramSceneSwift
 
 /// The code of scenes with texts that are measured.
 @Suite struct TextCodeTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Tangram
 import TangramScene
+import TangramSceneSwift
 import TangramTestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+import TangramSceneSwift
 import TangramTestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Tangram
 import TangramScene
+import TangramSceneSwift
 
 /// Handles the requests of the playground page.
 struct Playground: Sendable {

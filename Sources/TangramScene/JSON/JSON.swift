@@ -28,7 +28,7 @@ extension JSON {
   /// Converts a value of a document.
   ///
   /// The conversion recurses, so it is only for shallow values.
-  init(_ value: JSONValue) {
+  package init(_ value: JSONValue) {
     switch value.entry.kind {
     case .null: self = .null
     case .no: self = .bool(false)
@@ -44,7 +44,7 @@ extension JSON {
   package static func numbers(_ numbers: Double...) -> JSON { .array(numbers.map(JSON.number)) }
 
   /// The value as text.
-  var text: String {
+  package var text: String {
     var writer = JSONWriter()
     writer.value(self)
     return writer.text

@@ -1,32 +1,32 @@
 /// One value of a JSON document, identified by its index in the document.
 package struct JSONValue: Sendable {
   let document: JSONDocument
-  let index: Int
+  package let index: Int
 
   @inline(__always)
   var entry: JSONDocument.Entry { document.entries[index] }
 
   /// The elements of an array or the values of an object, in order; empty for other values.
   @inline(__always)
-  var elements: JSONElements { JSONElements(document: document, parent: index) }
+  package var elements: JSONElements { JSONElements(document: document, parent: index) }
 
   /// The key of the value in an object; empty for other values.
   @inline(__always)
-  var key: Word { entry.key }
+  package var key: Word { entry.key }
 
   /// The text of the key.
-  var keyText: String { document.text(of: key) }
+  package var keyText: String { document.text(of: key) }
 
   /// The value of a key; nil when the value is not an object or has no such key.
   @inline(__always)
-  subscript(key: Word) -> JSONValue? {
+  package subscript(key: Word) -> JSONValue? {
     guard isObject, let member = document.index(of: key, in: index) else { return nil }
     return JSONValue(document: document, index: member)
   }
 }
 
 /// The values directly below an array or an object.
-struct JSONElements: Sequence, IteratorProtocol {
+package struct JSONElements: Sequence, IteratorProtocol {
   let document: JSONDocument
   private var position: Int
   private let end: Int
@@ -39,7 +39,7 @@ struct JSONElements: Sequence, IteratorProtocol {
   }
 
   @inline(__always)
-  mutating func next() -> JSONValue? {
+  package mutating func next() -> JSONValue? {
     guard position < end else { return nil }
     defer { position = document.end(of: position) }
     return JSONValue(document: document, index: position)
@@ -49,19 +49,23 @@ struct JSONElements: Sequence, IteratorProtocol {
 // MARK: - Kinds
 
 extension JSONValue {
-  @inline(__always) var isObject: Bool { entry.kind == .object }
-  @inline(__always) var isArray: Bool { entry.kind == .array }
-  @inline(__always) var isNumber: Bool { entry.kind == .number }
-  @inline(__always) var isNull: Bool { entry.kind == .null }
-  @inline(__always) var isString: Bool { entry.kind == .string || entry.kind == .escapedString }
+  @inline(__always) package var isObject: Bool { entry.kind == .object }
+  @inline(__always) package var isArray: Bool { entry.kind == .array }
+  @inline(__always) package var isNumber: Bool { entry.kind == .number }
+  @inline(__always) package var isNull: Bool { entry.kind == .null }
+  @inline(__always)
+  package var isString: Bool { entry.kind == .string || entry.kind == .escapedString }
+
+  /// Whether the value is `true`.
+  package var isTrue: Bool { entry.kind == .yes }
 
   /// The number, if the value is one.
   @inline(__always)
-  var numberIfAny: Double? { isNumber ? Double(bitPattern: entry.content) : nil }
+  package var numberIfAny: Double? { isNumber ? Double(bitPattern: entry.content) : nil }
 
   /// The string as a word; nil if the value is not a string or is too long for a word.
   @inline(__always)
-  var wordIfAny: Word? { isString ? document.word(ofString: index) : nil }
+  package var wordIfAny: Word? { isString ? document.word(ofString: index) : nil }
 
   /// Whether the value can be a word of some length; a string with escapes can have any length.
   @inline(__always)
@@ -74,7 +78,15 @@ extension JSONValue {
   var bytesIfAny: ArraySlice<UInt8>? { isString ? document.bytes(ofString: index) : nil }
 
   /// The string, if the value is one.
-  var stringIfAny: String? { isString ? document.text(ofString: index) : nil }
+  package var stringIfAny: String? { isString ? document.text(ofString: index) : nil }
+}
+
+extension JSONValue {
+  /// The number of a string such as `20%` or `1fr`; nil if the value is anything else.
+  package func number(before unit: String) -> Double? {
+    guard let text = stringIfAny, text.hasSuffix(unit) else { return nil }
+    return JSONScanner.number(in: Array(text.utf8.dropLast(unit.utf8.count))[...])
+  }
 }
 
 // MARK: - Values of an expected type

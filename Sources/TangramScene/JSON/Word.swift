@@ -74,7 +74,7 @@ extension Word {
   var isASCII: Bool { (first | rest) & 0x8080_8080_8080_8080 == 0 }
 
   /// The text of a word that is stored inline.
-  var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     forEachByte { bytes.append($0) }
     return String(decoding: bytes, as: UTF8.self)

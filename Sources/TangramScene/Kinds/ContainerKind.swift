@@ -3,11 +3,11 @@ import Tangram
 /// A kind of container: its name, how to create one, and the keys specific to it.
 ///
 /// To add a kind, describe it in a file of its own and list it in `all`.
-final class ContainerKind: Sendable {
+package final class ContainerKind: Sendable {
   typealias Fit = @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void
 
   /// The value of `layout`, unless the kind is identified by `markingKey`.
-  let name: Word
+  package let name: Word
   /// Creates a container of the kind with default values.
   let make: @Sendable () -> TGView
   /// Whether a view is of the kind.
@@ -15,13 +15,13 @@ final class ContainerKind: Sendable {
   /// The keys of a node of this kind.
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
-  let childrenKey: Word?
+  package let childrenKey: Word?
   /// The key whose presence makes a node one of this kind; such nodes have no `layout`.
   let markingKey: Word?
   /// The kind that all children must have, if any; such children have no `layout`.
-  let childKind: ContainerKind?
+  package let childKind: ContainerKind?
   /// Whether a container of the kind has a size by default.
-  let hasSize: Bool
+  package let hasSize: Bool
   /// Adapts a child to its parent, after the parent's keys are read and before the child's own keys
   /// are.
   let fit: Fit?
@@ -92,8 +92,14 @@ final class ContainerKind: Sendable {
 // MARK: - The kind of a node or a view
 
 extension ContainerKind {
+  /// The kind that a node specifies by `layout`, or by a key that only this kind has; nil for a leaf.
+  package static func specified(by node: JSONValue) throws(TGSceneError) -> ContainerKind? {
+    if let name = node["layout"] { return try named(name) }
+    return marked.first { kind in kind.markingKey.map { node[$0] != nil } ?? false }
+  }
+
   /// The kind that a node specifies by name.
-  static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
+  private static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
     if let word = value.wordIfAny, let kind = kind(named: word), kind.markingKey == nil {
       return kind
     }
@@ -112,13 +118,6 @@ extension ContainerKind {
 
   /// The kinds that are identified by a key.
   private static let marked = all.filter { $0.markingKey != nil }
-
-  /// The kind of a node without `layout` that is identified by one of its keys.
-  static func marked(by node: JSONValue) -> ContainerKind? {
-    marked.first { kind in
-      kind.markingKey.map { node.document.index(of: $0, in: node.index) != nil } ?? false
-    }
-  }
 
   /// The kind of a view; nil for leaves that no key identifies, and for containers without a name
   /// in scenes.

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramPaint
 
-// The keys of a paint. Reader, writer, schema and Swift code are generated from these tables.
+// The keys of a paint. Reader, writer and schema are generated from these tables.
 
 extension SceneKey {
   /// The appearance of the view.
@@ -23,7 +23,7 @@ extension SceneKey {
 
 extension PaintObject<TGPaint> {
   static let paint = PaintObject(
-    type: "TGPaint", start: TGPaint(),
+    start: TGPaint(),
     keys: [
       .key("fill", .optionalColor, \.fill, "The color of the area."),
       .key(
@@ -51,32 +51,28 @@ extension PaintObject<TGPaint> {
 
 // MARK: - Lines and corners
 
-extension PaintValue<TGPaint.Line?> {
+extension SceneValue<TGPaint.Line?> {
   /// A line, or just the color of a line.
-  static let line: PaintValue = {
+  static let line: SceneValue = {
     let object = PaintObject<TGPaint.Line>.line
     let value = object.value
-    return PaintValue(
+    return SceneValue(
       schema: .named(.line),
       read: { (json) throws(TGSceneError) in
-        json.isString ? TGPaint.Line(try PaintValue<String>.color.read(json)) : try value.read(json)
+        json.isString ? TGPaint.Line(try SceneValue<String>.color.read(json)) : try value.read(json)
       },
       write: { line, writer in
         guard let line, line == TGPaint.Line(line.color) else { return value.write(line, &writer) }
-        PaintValue<String>.color.write(line.color, &writer)
-      },
-      swift: { json in
-        json.isString
-          ? "\(object.type)(\(PaintValue<String>.string.swift(json)))" : value.swift(json)
+        SceneValue<String>.color.write(line.color, &writer)
       })
   }()
 }
 
 extension PaintObject<TGPaint.Line> {
   static let line = PaintObject(
-    type: "TGPaint.Line", start: TGPaint.Line(""),
+    start: TGPaint.Line(""),
     keys: [
-      .key("color", .color, \.color, "The color of the line.", label: "", isRequired: true),
+      .key("color", .color, \.color, "The color of the line.", isRequired: true),
       .key("width", .number, \.width, "The width of the line; at first 1."),
       .key("dash", .dash, \.dash, "The lengths of dashes and gaps in turn."),
       .key("head", .number, \.head, "How far from the left or the top end it begins."),
@@ -90,19 +86,18 @@ extension SceneSchema {
     "A line at an edge, or its color.")
 }
 
-extension PaintValue<TGPaint.Borders> {
-  fileprivate static let borders: PaintValue = {
+extension SceneValue<TGPaint.Borders> {
+  fileprivate static let borders: SceneValue = {
     let object = PaintObject<TGPaint.Borders>.borders
-    return PaintValue(
+    return SceneValue(
       schema: object.schema, read: { (value) throws(TGSceneError) in try object.read(value) },
-      write: { object.write($0, to: &$1) },
-      swift: object.value.swift)
+      write: { object.write($0, to: &$1) })
   }()
 }
 
 extension PaintObject<TGPaint.Borders> {
   fileprivate static let borders = PaintObject(
-    type: "TGPaint.Borders", start: TGPaint.Borders(),
+    start: TGPaint.Borders(),
     keys: [
       .key("top", .line, \.top, "The line at the top edge."),
       .key("leading", .line, \.leading, "The line where reading starts."),
@@ -115,7 +110,7 @@ extension PaintObject<TGPaint.Borders> {
 
 extension PaintObject<TGPaint.Corners> {
   fileprivate static let corners = PaintObject(
-    type: "TGPaint.Corners", start: TGPaint.Corners(),
+    start: TGPaint.Corners(),
     keys: [
       .key("topLeading", .number, \.topLeading, "The upper corner where reading starts."),
       .key("topTrailing", .number, \.topTrailing, "The upper corner where reading ends."),
@@ -128,12 +123,12 @@ extension PaintObject<TGPaint.Corners> {
 
 extension PaintObject<TGPaint.Gradient> {
   fileprivate static let gradient = PaintObject(
-    type: "TGPaint.Gradient", start: TGPaint.Gradient([]),
+    start: TGPaint.Gradient([]),
     keys: [
-      .key("colors", .colors, \.colors, "The colors, in order.", label: "", isRequired: true),
+      .key("colors", .colors, \.colors, "The colors, in order.", isRequired: true),
       .key(
         "positions", .numbers, \.positions,
-        "Where the colors are, from 0 to 1; at first at equal distances.", label: "at"),
+        "Where the colors are, from 0 to 1; at first at equal distances."),
       Key(
         name: "linear",
         schema: .numbers(4).described("From where to where, in fractions: x, y, x, y."),
@@ -146,13 +141,6 @@ extension PaintObject<TGPaint.Gradient> {
         write: { gradient, writer in
           guard case .linear(let start, let end) = gradient.shape else { return }
           writer.numbers([start.x, start.y, end.x, end.y])
-        },
-        swift: { value in
-          let numbers = value.literals
-          if numbers.count != 4 { return SwiftArgument("shape", ".linear(from: .zero, to: .zero)") }
-          let points = ["x: \(numbers[0]), y: \(numbers[1])", "x: \(numbers[2]), y: \(numbers[3])"]
-          return SwiftArgument(
-            "shape", ".linear(from: TGPoint(\(points[0])), to: TGPoint(\(points[1])))")
         }),
       Key(
         name: "radial",
@@ -166,25 +154,17 @@ extension PaintObject<TGPaint.Gradient> {
         write: { gradient, writer in
           guard case .radial(let center, let radius) = gradient.shape else { return }
           writer.numbers([center.x, center.y, radius])
-        },
-        swift: { value in
-          let numbers = value.literals
-          if numbers.count != 3 {
-            return SwiftArgument("shape", ".radial(center: .zero, radius: 1)")
-          }
-          let center = "TGPoint(x: \(numbers[0]), y: \(numbers[1]))"
-          return SwiftArgument("shape", ".radial(center: \(center), radius: \(numbers[2]))")
         }),
     ], alternatives: ["linear", "radial"])
 }
 
 extension PaintObject<TGPaint.Image> {
   fileprivate static let image = PaintObject(
-    type: "TGPaint.Image", start: TGPaint.Image(""),
+    start: TGPaint.Image(""),
     keys: [
       .key(
         "source", .source, \.source, "A path, an address of the web, or a data:image/ URL.",
-        label: "", isRequired: true),
+        isRequired: true),
       .key("fit", .word(), \.fit, "How it is fitted into the frame, as in CSS; at first fill."),
       .key(
         "position", .point, \.position,

@@ -1,5 +1,5 @@
-/// An object in the paint of a document: its keys, which define how the properties of a value are read,
-/// written and translated to Swift.
+/// An object in the paint of a document: its keys, which define how the properties of a value are read and
+/// written.
 struct PaintObject<Owner: Sendable>: Sendable {
   struct Key: Sendable {
     let name: Word
@@ -9,36 +9,28 @@ struct PaintObject<Owner: Sendable>: Sendable {
     let read: @Sendable (JSONValue, inout Owner) throws(TGSceneError) -> Void
     /// Appends the value, or nothing.
     let write: @Sendable (Owner, inout JSONWriter) -> Void
-    /// Returns the argument of the initializer, in Swift.
-    let swift: @Sendable (JSONValue) -> SwiftArgument
   }
 
-  /// The name of the type in Swift.
-  let type: String
   /// The value of an object without keys.
   let start: Owner
-  /// The keys, in the order of the arguments of the initializer.
+  /// The keys, in the order of the arguments of the initializer in Swift.
   let keys: [Key]
   /// Keys of which an object can have at most one.
   var alternatives: [Word] = []
 }
 
 extension PaintObject.Key {
-  /// - Parameters:
-  ///   - about: The description of the key.
-  ///   - label: The label of the argument in Swift, if it is not the name; empty for none.
+  /// - Parameter about: The description of the key.
   static func key<Value>(
-    _ name: Word, _ value: PaintValue<Value>, _ property: WritableKeyPath<Owner, Value> & Sendable,
-    _ about: String, label: String? = nil, isRequired: Bool = false
+    _ name: Word, _ value: SceneValue<Value>, _ property: WritableKeyPath<Owner, Value> & Sendable,
+    _ about: String, isRequired: Bool = false
   ) -> Self {
-    let label = label ?? name.text
-    return Self(
+    Self(
       name: name, schema: value.schema.described(about), isRequired: isRequired,
       read: { (json, owner) throws(TGSceneError) in
         owner[keyPath: property] = try value.read(json)
       },
-      write: { value.write($0[keyPath: property], &$1) },
-      swift: { SwiftArgument(label.isEmpty ? nil : label, value.swift($0)) })
+      write: { value.write($0[keyPath: property], &$1) })
   }
 }
 
@@ -102,18 +94,10 @@ extension PaintObject {
     return object.with("not", both.json)
   }
 
-  /// The arguments of the initializer, in Swift.
-  func arguments(of value: JSONValue) -> [SwiftArgument] {
-    keys.compactMap { key in value[key.name].map(key.swift) }
-  }
-
   /// The objects as optional values of a key, which is omitted for nil.
-  var value: PaintValue<Owner?> {
-    PaintValue<Owner?>(
+  var value: SceneValue<Owner?> {
+    SceneValue<Owner?>(
       schema: schema, read: { (value) throws(TGSceneError) in try read(value) },
-      write: { if let owner = $0, canWrite(owner) { write(owner, to: &$1) } },
-      swift: { value in
-        "\(type)(\(arguments(of: value).map(\.written).joined(separator: ", ")))"
-      })
+      write: { if let owner = $0, canWrite(owner) { write(owner, to: &$1) } })
   }
 }

@@ -61,7 +61,7 @@ extension TextKey {
   ]
 
   private static func key<Value: Equatable & Sendable>(
-    _ name: Word, _ value: TextValue<Value>,
+    _ name: Word, _ value: SceneValue<Value>,
     _ property: WritableKeyPath<SceneTextStyle, Value> & Sendable, ofLetters: Bool = true
   ) -> TextKey {
     TextKey(

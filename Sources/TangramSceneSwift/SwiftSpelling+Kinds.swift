@@ -1,3 +1,5 @@
+import TangramScene
+
 // Swift code for properties of specific kinds of containers.
 
 extension SwiftSpelling {
@@ -163,13 +165,9 @@ extension SwiftSource {
 
   private var track: String {
     if value.isNumber { return number }
-    if let text = value.stringIfAny {
-      if let amount { return ".share(\(amount))" }
-      guard text.hasSuffix("fr"),
-        let part = JSONScanner.number(in: Array(text.utf8.dropLast(2))[...])
-      else { return choice }
-      return ".fr(\(SwiftLiteral.number(part)))"
-    }
+    if let amount { return ".share(\(amount))" }
+    if let part = value.number(before: "fr") { return ".fr(\(SwiftLiteral.number(part)))" }
+    if value.isString { return choice }
     if let limit = value["fitContent"] { return ".fitContent(\(about(limit).track))" }
     if let count = value["repeat"], let tracks = value["tracks"] {
       let times = count.isNumber ? ".times(\(about(count).number))" : about(count).choice

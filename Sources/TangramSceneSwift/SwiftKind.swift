@@ -1,3 +1,5 @@
+import TangramScene
+
 /// The Swift types and initial calls for kinds of views.
 enum SwiftKind {
   /// The call that creates a view, with the first argument that is customary even if it is the

@@ -1,3 +1,5 @@
+import TangramScene
+
 // Swift code for the properties of all views, except positions and sizes.
 
 extension SwiftSpelling {
@@ -19,7 +21,7 @@ extension SwiftSpelling {
     "content": content,
     "paint": SwiftSpelling { source, view in
       view.calls.append(
-        SwiftCall(name: "paint", arguments: PaintObject.paint.arguments(of: source.value)))
+        SwiftCall(name: "paint", arguments: PaintSpelling.arguments(of: source.value)))
     } change: { _ in
       // It is the same in all size classes.
       []

@@ -1,4 +1,5 @@
 import Tangram
+import TangramScene
 
 /// The nodes of a document, with the Swift calls that create each view.
 struct SwiftTree {
@@ -60,9 +61,7 @@ struct SwiftTree {
   }
 
   private func kind(of value: JSONValue, in parent: ContainerKind?) -> ContainerKind? {
-    if let given = parent?.childKind { return given }
-    guard let layout = value["layout"] else { return ContainerKind.marked(by: value) }
-    return try? ContainerKind.named(layout)
+    parent?.childKind ?? (try? ContainerKind.specified(by: value))
   }
 }
 

@@ -1,3 +1,5 @@
+import TangramScene
+
 // Swift code for the properties of views in containers that define their own item properties.
 
 extension SwiftSpelling {

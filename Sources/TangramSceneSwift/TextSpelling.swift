@@ -1,3 +1,4 @@
+import TangramScene
 import TangramTextViews
 
 /// The translation of style keys to Swift, as changes of a text style or of paragraph options.
@@ -32,7 +33,7 @@ enum TextSpelling {
   }
 
   private static func flag(_ property: String) -> Change {
-    { "\(property) = \($0.entry.kind == .yes)" }
+    { "\(property) = \($0.isTrue)" }
   }
 
   private static func choice(_ property: String) -> Change {

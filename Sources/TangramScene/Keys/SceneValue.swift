@@ -1,46 +1,56 @@
 import TangramTextViews
 
-/// The schema, decoding and encoding of the values of a text property.
-struct TextValue<Value: Sendable>: Sendable {
+/// The schema, decoding and encoding of the values of a property, whatever the rest of the document says.
+struct SceneValue<Value: Sendable>: Sendable {
   let schema: SceneSchema
   let read: @Sendable (JSONValue) throws(TGSceneError) -> Value
+  /// Appends a value; appends nothing if there is none, or none that can be written.
   let write: @Sendable (Value, inout JSONWriter) -> Void
 }
 
-extension TextValue<Double> {
-  static let number = TextValue(
+extension SceneValue {
+  /// An optional value, whose key is omitted for nil.
+  var optional: SceneValue<Value?> {
+    SceneValue<Value?>(
+      schema: schema, read: { (value) throws(TGSceneError) in try read(value) },
+      write: { if let value = $0 { write(value, &$1) } })
+  }
+}
+
+extension SceneValue<Double> {
+  static let number = SceneValue(
     schema: .number, read: { (value) throws(TGSceneError) in try value.number() },
     write: { $1.number($0) })
 }
 
-extension TextValue<Bool> {
-  static let bool = TextValue(
+extension SceneValue<Bool> {
+  static let bool = SceneValue(
     schema: .bool, read: { (value) throws(TGSceneError) in try value.bool() },
     write: { $1.bool($0) })
 }
 
-extension TextValue<String> {
-  static let string = TextValue(
+extension SceneValue<String> {
+  static let string = SceneValue(
     schema: .string, read: { (value) throws(TGSceneError) in try value.string() },
     write: { $1.string($0) })
 }
 
-extension TextValue
+extension SceneValue
 where
   Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String
 {
   /// A case of an enumeration, written as its raw value.
-  static func word() -> TextValue {
+  static func word() -> SceneValue {
     let choices = Choices(Value.allCases.map { ($0.rawValue, $0) })
-    return TextValue(
+    return SceneValue(
       schema: .words(choices), read: { (value) throws(TGSceneError) in try value.choice(choices) },
       write: { $1.string($0.rawValue) })
   }
 }
 
-extension TextValue<Int> {
+extension SceneValue<Int> {
   /// A font weight.
-  static let weight = TextValue(
+  static let weight = SceneValue(
     schema: .weight,
     read: { (value) throws(TGSceneError) in
       let weight = try value.wholeNumber()
@@ -50,17 +60,17 @@ extension TextValue<Int> {
     write: { $1.number(max(1, min($0, 1_000))) })
 }
 
-extension TextValue<Int?> {
+extension SceneValue<Int?> {
   /// A number of lines, or null for no limit.
-  static let lineCount = TextValue(
+  static let lineCount = SceneValue(
     schema: .any(of: .count, .null),
     read: { (value) throws(TGSceneError) in value.isNull ? nil : try value.wholeNumber() },
     write: { if let count = $0 { $1.count(count) } else { $1.null() } })
 }
 
-extension TextValue<ClosedRange<Double>?> {
+extension SceneValue<ClosedRange<Double>?> {
   /// A range of font sizes, or null for none.
-  static let sizes = TextValue(
+  static let sizes = SceneValue(
     schema: .any(of: .numbers(2), .null),
     read: { (value) throws(TGSceneError) in
       if value.isNull { return nil }
@@ -75,9 +85,9 @@ extension TextValue<ClosedRange<Double>?> {
     })
 }
 
-extension TextValue<TGLineHeight> {
+extension SceneValue<TGLineHeight> {
   /// A line height: a multiple of the font size, or a length.
-  static let lineHeight = TextValue(
+  static let lineHeight = SceneValue(
     schema: .lineHeight,
     read: { (value) throws(TGSceneError) in
       if let factor = value.numberIfAny { return .factor(factor) }
@@ -102,9 +112,9 @@ extension TextValue<TGLineHeight> {
     })
 }
 
-extension TextValue<TGTextColor?> {
+extension SceneValue<TGTextColor?> {
   /// A color such as `#3e63dd`, stored with 8 bits per component, or null for none.
-  static let color = TextValue(
+  static let color = SceneValue(
     schema: .any(of: .color, .null),
     read: { (value) throws(TGSceneError) in
       if value.isNull { return nil }

@@ -1,3 +1,5 @@
+import TangramScene
+
 // Swift code for the properties of all containers.
 
 extension SwiftSpelling {

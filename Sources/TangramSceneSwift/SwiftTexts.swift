@@ -1,3 +1,5 @@
+import TangramScene
+
 /// The constants for fonts and styles that texts in generated code refer to.
 final class SwiftTexts {
   /// A style: the constants for the text style and for the paragraph options.

@@ -1,3 +1,5 @@
+import TangramScene
+
 /// A position or a size, as Swift code.
 struct SwiftDescriptor {
   /// A value with its increment, offset and multiple.
@@ -115,7 +117,7 @@ extension SwiftSource {
     }
     if let amount { return .init(text: amount, isNumber: value.isNumber) }
     if value.isObject { return .init(text: most, isPlain: false) }
-    if !isSize, value.wordIfAny == DescriptorReader.safeArea {
+    if !isSize, value.wordIfAny == "safeArea" {
       return .init(text: "TGLayoutPos.tg_safeAreaMargin", isNumber: true)
     }
     guard value.stringIfAny?.contains(".") ?? false else { return .init(text: choice) }

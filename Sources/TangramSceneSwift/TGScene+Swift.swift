@@ -1,4 +1,4 @@
-import TangramCore
+import TangramScene
 
 extension TGScene {
   /// The scene as Swift code that creates the same tree and lays it out in the same environment.
@@ -72,9 +72,8 @@ extension TGScene {
     let unlimited = TGSceneLimits(bytes: .max, nodes: .max, nesting: .max, stringBytes: .max)
     do {
       let document = try JSONDocument(json(), limits: unlimited).root
-      let fonts = SceneTextNames(texts).standardFiles
       return text(
-        SwiftWriter(document, views: SceneWriter.views(below: root), standardFonts: fonts))
+        SwiftWriter(document, views: writtenViews, standardFonts: standardFontFiles))
     } catch {
       // The JSON writer produces valid documents for every tree, so this cannot fail.
       return "// \(error)"

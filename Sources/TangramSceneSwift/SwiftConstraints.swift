@@ -1,3 +1,5 @@
+import TangramScene
+
 // Generates Swift code for the constraints of a container, using constraint makers and operators.
 
 /// A constraint of a document.
@@ -47,7 +49,7 @@ private struct SwiftConstraint {
     multiplier = value["multiplier"]?.numberIfAny ?? 1
     constant = value["constant"]?.numberIfAny ?? 0
     priority = value["priority"]?.numberIfAny ?? 1000
-    isActive = value["active"].map { $0.entry.kind == .yes } ?? true
+    isActive = value["active"].map { $0.isTrue } ?? true
     name = value["name"]?.stringIfAny
   }
 }

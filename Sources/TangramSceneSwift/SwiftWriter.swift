@@ -1,4 +1,5 @@
 import TangramCore
+import TangramScene
 
 /// Generates Swift code for a scene from its JSON document.
 ///
@@ -310,9 +311,7 @@ extension SwiftWriter {
     add("rtl", "isRightToLeft") { "\($0.isTrue)" }
     add("sizeClass", "sizeClass") { SwiftSource.sizeClass($0.value) }
     add("safeArea", "safeArea") { source in
-      let insets = TGEnvironment.safeEdges.compactMap { edge in
-        source.value[edge.key].map { SwiftArgument(edge.key.text, source.about($0).number) }
-      }
+      let insets = source.value.elements.map { SwiftArgument($0.keyText, source.about($0).number) }
       return "TGInsets(\(insets.map(\.written).joined(separator: ", ")))"
     }
     return ("TGSize(width: \(numbers[0]), height: \(numbers[1]))", rest)

@@ -1,3 +1,5 @@
+import TangramScene
+
 /// A value of a document that is to be translated to Swift.
 struct SwiftSource {
   /// The value; null if a size class clears it.
@@ -92,7 +94,7 @@ extension SwiftSource {
   }
 
   /// Whether the value is true.
-  var isTrue: Bool { value.entry.kind == .yes }
+  var isTrue: Bool { value.isTrue }
 
   /// Whether the node is a container of one of these kinds.
   func isIn(_ kinds: Word...) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
@@ -115,7 +117,7 @@ extension SwiftSource {
   /// A number or a percentage; nil for anything else.
   var amount: String? {
     if value.isNumber { return number }
-    return value.stringIfAny.flatMap(References.weight).map { SwiftLiteral.weight($0.percent) }
+    return value.number(before: "%").map(SwiftLiteral.weight)
   }
 
   /// The options of an option set.
