@@ -81,7 +81,7 @@ extension SceneQuotes {
       sets.first { $0.sizeClass == candidate }?.view
     }.first
     let keys = ContainerKind.of(place.view)?.keys ?? .anyContainer
-    guard let key = keys.keys.first(where: { $0.name.text == name }) else { return nil }
+    guard let key = keys.keys.first(where: { $0.name == name }) else { return nil }
     var writer = JSONWriter()
     key.write(WrittenView(key.isPerSizeClass ? inForce ?? place.view : place.view), labels, &writer)
     if writer.isEmpty { return nil }

@@ -72,8 +72,8 @@ struct SceneReader {
 
 extension SceneReader {
   /// - Returns: The nodes that have an id.
-  private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> NamedNodes {
-    var named = NamedNodes()
+  private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> [String: NamedNode] {
+    var named: [String: NamedNode] = [:]
     nodes.reserveCapacity(document.objectCount)
     views.reserveCapacity(document.objectCount)
     // The lists of nodes that are not finished yet, outermost first.
@@ -129,7 +129,7 @@ extension SceneReader {
   }
 
   /// The key of the children of a node, which a plain view can have as well.
-  private static func childrenKey(of kind: ContainerKind?) -> Word? {
+  private static func childrenKey(of kind: ContainerKind?) -> String? {
     guard let kind else { return "children" }
     return kind.childrenKey
   }
@@ -137,21 +137,21 @@ extension SceneReader {
   private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind? {
     guard value.isObject else { throw value.expected("a node, which is an object") }
     if parent >= 0, let kind = nodes[parent].kind?.childKind {
-      if let layout = value["layout"] { throw layout.error("a \(kind.name.text) has no `layout`") }
+      if let layout = value["layout"] { throw layout.error("a \(kind.name) has no `layout`") }
       return kind
     }
     return try ContainerKind.specified(by: value)
   }
 
   private func name(
-    _ view: inout TGView, _ id: JSONValue, _ node: Int, _ named: inout NamedNodes
+    _ view: inout TGView, _ id: JSONValue, _ node: Int, _ named: inout [String: NamedNode]
   ) throws(TGSceneError) {
     let name = try id.string()
-    let new = NamedNodes.Node(node: node, id: id.index, view: view.id)
-    if let bytes = id.bytesIfAny, let first = named.insert(bytes, new) {
-      let path = value(of: first)["id"]?.path ?? ""
+    if let first = named[name] {
+      let path = value(of: first.node)["id"]?.path ?? ""
       throw id.error("the id `\(name)` is used twice, first at \(path)")
     }
+    named[name] = NamedNode(node: node, view: view.id)
     view.name = name
   }
 }
@@ -202,7 +202,7 @@ extension SceneReader {
     let kinds = ContainerKind.all.map(\.keys)
     for member in value(of: index).elements where !kinds.contains(where: { $0.knows(member.key) }) {
       let known = kinds.flatMap(\.names)
-      let hint = ForeignKeys.hint(for: member.keyText, among: known)
+      let hint = ForeignKeys.hint(for: member.key, among: known)
       try log.note(
         hint.map { member.error("unknown key" + $0) } ?? member.unknownKey(known: known))
     }
@@ -243,7 +243,7 @@ extension SceneReader {
     let parent = nodes[node].parent
     let isInStack = parent >= 0 && nodes[parent].kind?.isStack == true
     if let hint = ForeignKeys.hint(
-      for: value.keyText, among: known, ignoresPositions: isInStack)
+      for: value.key, among: known, ignoresPositions: isInStack)
     {
       return value.error("unknown key" + hint)
     }
@@ -278,7 +278,7 @@ extension SceneReader {
       case .action(let action):
         tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
       case nil: throw unknownKey(member, of: node)
-      default: throw member.error("`\(member.key.text)` is the same in all size classes")
+      default: throw member.error("`\(member.key)` is the same in all size classes")
       }
     }
     if sizeClass == .default {

@@ -123,7 +123,7 @@ extension SceneWriter {
   ) {
     if let kind {
       writer.key("layout")
-      writer.word(kind.name)
+      writer.string(kind.name)
     } else if let name = node.container?.kindName {
       writer.key("layout")
       writer.string(name)
@@ -158,7 +158,7 @@ extension Node {
       // Reading a node of such a kind creates a view that already has a size, so an empty object
       // clears it.
       guard kind?.hasSize == true else { continue }
-      writer.key(attribute.word)
+      writer.key(attribute.name)
       writer.openObject()
       writer.closeObject()
     }

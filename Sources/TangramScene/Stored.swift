@@ -66,15 +66,15 @@ extension Node {
     switch value.kind {
     case .none: return false
     case .number where !value.isSafeInset(attribute):
-      writer.member(attribute.word, value.number)
-    case .wrap where attribute.isSize: writer.member(attribute.word, "wrap")
-    case .fill where attribute.isSize: writer.member(attribute.word, "fill")
+      writer.member(attribute.name, value.number)
+    case .wrap where attribute.isSize: writer.member(attribute.name, "wrap")
+    case .fill where attribute.isSize: writer.member(attribute.name, "fill")
     case .anchor:
       guard let anchor = value.anchor, anchor.attribute.isSize == attribute.isSize,
         let label = labels.label(of: anchor)
       else { return false }
-      writer.key(attribute.word)
-      writer.string(label, dot: anchor.attribute.word)
+      writer.key(attribute.name)
+      writer.string("\(label).\(anchor.attribute.name)")
     default: return Descriptor(attribute, value).write(labels, &writer)
     }
     return true

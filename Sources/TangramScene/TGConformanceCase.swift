@@ -47,7 +47,7 @@ public struct TGConformanceCase: Sendable {
     for member in try value.required("frames").object() {
       let numbers = try member.numbers(["x", "y", "width", "height"])
       let frame = TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      frames.append(TGNamedFrame(name: member.keyText, frame: frame))
+      frames.append(TGNamedFrame(name: member.key, frame: frame))
     }
     // TangramKit snaps this way, and so do most cases.
     scene = try TGScene(value.required("scene"), snapping: .sizes, fonts: fonts)

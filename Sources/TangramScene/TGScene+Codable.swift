@@ -137,11 +137,11 @@ private struct DecodedJSON: Decodable {
 
 extension JSONValue: Encodable {
   package func encode(to encoder: any Encoder) throws {
-    switch entry.kind {
+    switch content {
     case .object:
       var object = encoder.container(keyedBy: AnyKey.self)
       for member in elements {
-        try object.encode(member, forKey: AnyKey(stringValue: member.keyText))
+        try object.encode(member, forKey: AnyKey(stringValue: member.key))
       }
     case .array:
       var array = encoder.unkeyedContainer()
@@ -149,15 +149,9 @@ extension JSONValue: Encodable {
     case .null:
       var container = encoder.singleValueContainer()
       try container.encodeNil()
-    case .yes, .no:
-      var container = encoder.singleValueContainer()
-      try container.encode(entry.kind == .yes)
-    case .number:
-      var container = encoder.singleValueContainer()
-      try container.encode(number())
-    case .string, .escapedString:
-      var container = encoder.singleValueContainer()
-      try container.encode(string())
+    case .bool(let flag): try flag.encode(to: encoder)
+    case .number(let number): try number.encode(to: encoder)
+    case .string(let string): try string.encode(to: encoder)
     }
   }
 }

@@ -131,7 +131,7 @@ extension TGScene {
   ]
 
   /// The keys of a document and the schemas of their values.
-  static let keys: [(key: Word, schema: SceneSchema)] = [
+  static let keys: [(key: String, schema: SceneSchema)] = [
     ("$schema", .string.described("Where the schema of the document is, for editors.")),
     (
       "scale",
@@ -144,7 +144,7 @@ extension TGScene {
       "safeArea",
       .object(
         TGEnvironment.safeEdges.map {
-          ($0.key.text, .number.described("The inset from the \($0.key.text) edge."))
+          ($0.key, .number.described("The inset from the \($0.key) edge."))
         }
       ).described("How far bars and notches reach into the room from its edges.")
     ),
@@ -154,8 +154,6 @@ extension TGScene {
     ("styles", SceneTexts.schemaOfStyles),
     ("root", .named(.node).described("The view that is laid out.")),
   ]
-
-  fileprivate static let keyNames = keys.map(\.key)
 
   /// - Parameter snapping: How frames are snapped if the document does not specify it.
   init(
@@ -253,14 +251,14 @@ extension TGEnvironment {
       for edge in Self.safeEdges {
         safeArea[keyPath: edge.path] = try member[edge.key]?.number() ?? 0
       }
-    default: throw member.unknownKey(known: TGScene.keyNames.map(\.text))
+    default: throw member.unknownKey(known: TGScene.keys.map(\.key))
     }
   }
 }
 
 extension TGEnvironment {
   /// The edges of the safe area by key.
-  static let safeEdges: [(key: Word, path: WritableKeyPath<TGInsets, Double> & Sendable)] = [
+  static let safeEdges: [(key: String, path: WritableKeyPath<TGInsets, Double> & Sendable)] = [
     ("top", \.top), ("leading", \.leading), ("bottom", \.bottom), ("trailing", \.trailing),
   ]
 

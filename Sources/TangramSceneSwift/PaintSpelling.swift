@@ -12,7 +12,7 @@ enum PaintSpelling {
 
   private static func arguments(of object: JSONValue, in type: String) -> [SwiftArgument] {
     object.elements.map { member in
-      let key = member.keyText
+      let key = member.key
       return SwiftArgument(unlabeled[type] == key ? nil : labels[key] ?? key, value(member))
     }
   }
@@ -37,14 +37,14 @@ enum PaintSpelling {
 
   private static func value(_ value: JSONValue) -> String {
     let numbers = value.elements.map { SwiftLiteral.number($0.numberIfAny ?? 0) }
-    if let type = types[value.keyText] {
+    if let type = types[value.key] {
       // A line can be just its color.
       let arguments =
         value.stringIfAny.map { [SwiftArgument(SwiftLiteral.string($0))] }
         ?? arguments(of: value, in: type)
       return "\(type)(\(arguments.map(\.written).joined(separator: ", ")))"
     }
-    switch (value.keyText, numbers.count) {
+    switch (value.key, numbers.count) {
     case ("linear", 4):
       return ".linear(from: \(point(numbers[0], numbers[1])), to: \(point(numbers[2], numbers[3])))"
     case ("radial", 3):

@@ -24,7 +24,7 @@ struct SwiftDescriptor {
   var shrink: String?
 
   init(_ source: SwiftSource) {
-    name = source.value.keyText
+    name = source.value.key
     let isSize = name == "width" || name == "height"
     guard source.value.isObject else {
       equal = source.descriptorValue(name, isSize)
@@ -96,9 +96,9 @@ extension SwiftDescriptor {
 extension SwiftSource {
   /// The increment, offset and multiple of a value.
   fileprivate var amounts: [SwiftArgument] {
-    let keys: [Word] = ["increment", "offset", "multiple"]
+    let keys: [String] = ["increment", "offset", "multiple"]
     return keys.compactMap { key in
-      value[key].map { SwiftArgument(key.text, about($0).number) }
+      value[key].map { SwiftArgument(key, about($0).number) }
     }
   }
 
@@ -117,7 +117,7 @@ extension SwiftSource {
     }
     if let amount { return .init(text: amount, isNumber: value.isNumber) }
     if value.isObject { return .init(text: most, isPlain: false) }
-    if !isSize, value.wordIfAny == "safeArea" {
+    if !isSize, value.stringIfAny == "safeArea" {
       return .init(text: "TGLayoutPos.tg_safeAreaMargin", isNumber: true)
     }
     guard value.stringIfAny?.contains(".") ?? false else { return .init(text: choice) }
@@ -139,9 +139,9 @@ extension SwiftSource {
       return amount ?? (isReference ? anchor(isSize: true, or: nil) : choice)
     }
     var arguments = [SwiftArgument(about(equal).term)]
-    for key in ["multiple", "increment", "offset"] as [Word] {
+    for key in ["multiple", "increment", "offset"] as [String] {
       guard let given = value[key] else { continue }
-      let label = key == "offset" ? "increment" : key.text
+      let label = key == "offset" ? "increment" : key
       arguments.append(SwiftArgument(label, about(given).number))
     }
     return "TGMost.Term(\(arguments.map(\.written).joined(separator: ", ")))"
@@ -180,14 +180,14 @@ extension SwiftSpelling {
     "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY", "baseline",
   ])
 
-  private static func descriptors(_ keys: [Word]) -> [Word: SwiftSpelling] {
+  private static func descriptors(_ keys: [String]) -> [String: SwiftSpelling] {
     Dictionary(
       uniqueKeysWithValues: keys.map { ($0, descriptor(isSize: $0 == "width" || $0 == "height")) })
   }
 
   private static func descriptor(isSize: Bool) -> SwiftSpelling {
     SwiftSpelling { source, view in
-      let name = source.value.keyText
+      let name = source.value.key
       if source.isAuto { return view.addAutoMargin(name) }
       let descriptor = SwiftDescriptor(source)
       // Containers of some kinds have a size by default.
@@ -201,9 +201,9 @@ extension SwiftSpelling {
       }
       if !arguments.isEmpty { view.calls.append(SwiftCall(name: name, arguments: arguments)) }
     } change: { source in
-      let name = source.value.keyText
+      let name = source.value.key
       var statements: [String] = []
-      if source.base?.wordIfAny == "auto" {
+      if source.base?.stringIfAny == "auto" {
         statements.append("tg_flex.autoMargins.remove(.\(name))")
       }
       if source.isAuto { return ["tg_\(name).clear()", "tg_flex.autoMargins.insert(.\(name))"] }
@@ -220,7 +220,7 @@ extension SwiftSpelling {
 
 extension SwiftSource {
   /// Whether the margin is `auto`: it takes a share of the free space.
-  fileprivate var isAuto: Bool { value.wordIfAny == "auto" }
+  fileprivate var isAuto: Bool { value.stringIfAny == "auto" }
 }
 
 extension SwiftView {

@@ -13,7 +13,7 @@ enum SwiftKind {
   /// Whether a kind has a Swift type; a test checks this for all kinds.
   static func has(_ kind: ContainerKind) -> Bool { types[kind.name] != nil }
 
-  private static let types: [Word: (type: String, argument: String?)] = [
+  private static let types: [String: (type: String, argument: String?)] = [
     "linear": ("TGLinearLayout", ".vert"), "frame": ("TGFrameLayout", nil),
     "relative": ("TGRelativeLayout", nil), "flow": ("TGFlowLayout", ".vert"),
     "float": ("TGFloatLayout", ".vert"), "path": ("TGPathLayout", nil),

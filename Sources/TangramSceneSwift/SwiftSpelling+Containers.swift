@@ -3,7 +3,7 @@ import TangramScene
 // Swift code for the properties of all containers.
 
 extension SwiftSpelling {
-  static let ofContainers: [Word: SwiftSpelling] = [
+  static let ofContainers: [String: SwiftSpelling] = [
     "padding": padding,
     "zeroPadding": property("tg_zeroPadding", "zeroPadding", standard: "true") { "\($0.isTrue)" },
     "space": SwiftSpelling { source, view in
@@ -26,7 +26,7 @@ extension SwiftSpelling {
     },
   ]
 
-  private static func gap(_ axis: String, _ label: String, stack: Word) -> SwiftSpelling {
+  private static func gap(_ axis: String, _ label: String, stack: String) -> SwiftSpelling {
     SwiftSpelling { source, view in
       if source.value.isString {
         view.statements += source.shares([axis])
@@ -45,9 +45,9 @@ extension SwiftSpelling {
     for edge in source.value.elements {
       let number = source.about(edge).number
       if edge.key == "left" || edge.key == "right" {
-        view.statements.append("tg_\(edge.keyText)Padding = \(number)")
+        view.statements.append("tg_\(edge.key)Padding = \(number)")
       } else {
-        view.call("padding", SwiftArgument(edge.keyText, number))
+        view.call("padding", SwiftArgument(edge.key, number))
       }
     }
   } change: { source in
@@ -55,7 +55,7 @@ extension SwiftSpelling {
     if source.value.isNumber { return ["tg_padding = TGInsets(all: \(source.number))"] }
     var statements = ["tg_padding = .zero"]
     for edge in source.value.elements {
-      let name = edge.keyText
+      let name = edge.key
       statements.append("tg_\(name)Padding = \(source.about(edge).number)")
     }
     return statements

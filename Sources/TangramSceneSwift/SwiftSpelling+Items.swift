@@ -3,7 +3,7 @@ import TangramScene
 // Swift code for the properties of views in containers that define their own item properties.
 
 extension SwiftSpelling {
-  static let ofItems: [Word: SwiftSpelling] = [
+  static let ofItems: [String: SwiftSpelling] = [
     "alignSelf": property("tg_flex.alignSelf", "alignSelf", standard: "nil") { $0.optionalChoice },
     "order": property("tg_flex.order", "order", standard: "0") { $0.number },
     "aspectRatio": property("tg_flex.aspectRatio", "itemAspectRatio", standard: "nil") {

@@ -6,7 +6,7 @@ extension SwiftSpelling {
   static let ofKinds = ofLines.merging(ofPaths) { $1 }.merging(ofTracks) { $1 }
 
   /// Properties of containers with lines, including tables, whose rows are linear layouts.
-  private static let ofLines: [Word: SwiftSpelling] = [
+  private static let ofLines: [String: SwiftSpelling] = [
     "orientation": SwiftSpelling { source, view in
       view.creation.arguments[0].text = source.choice
     } change: {
@@ -57,7 +57,7 @@ extension SwiftSpelling {
     ["tg_fixedSubviews = \($0.value.isNull ? "nil" : SwiftSource.fixed($0.fixedSubviews))"]
   }
 
-  private static let ofPaths: [Word: SwiftSpelling] = [
+  private static let ofPaths: [String: SwiftSpelling] = [
     "curve": argument(nil, "tg_curve", standard: "nil") { $0.curve },
     "origin": property("tg_coordinateSetting.origin", standard: ".zero") { $0.point },
     "math": property("tg_coordinateSetting.isMath", standard: "false") { "\($0.isTrue)" },
@@ -69,20 +69,20 @@ extension SwiftSpelling {
     "distanceError": property("tg_distanceError", "distanceError", standard: "0.5") { $0.number },
   ]
 
-  private static let ofTracks: [Word: SwiftSpelling] = [
+  private static let ofTracks: [String: SwiftSpelling] = [
     "direction": SwiftSpelling { source, view in
       view.creation.arguments[0].text = source.choice
     } change: {
       ["tg_direction = \($0.value.isNull ? ".row" : $0.choice)"]
     },
     "wrap": SwiftSpelling { source, view in
-      if source.value.wordIfAny == "wrap" {
+      if source.value.stringIfAny == "wrap" {
         view.creation.arguments.append(SwiftArgument("wrap", "true"))
       } else {
         view.statements.append("tg_wrap = \(source.choice)")
       }
     } change: { source in
-      let isNone = source.value.isNull || source.value.wordIfAny == "nowrap"
+      let isNone = source.value.isNull || source.value.stringIfAny == "nowrap"
       return ["tg_wrap = \(isNone ? ".noWrap" : source.choice)"]
     },
     "justifyContent": alignment("justifyContent"),
@@ -135,7 +135,7 @@ extension SwiftSource {
   /// The arguments of a `TGFixedSubviews`.
   fileprivate var fixedSubviews: [SwiftArgument] {
     value.elements.map {
-      SwiftArgument($0.keyText, $0.isNumber ? about($0).number : "\(about($0).isTrue)")
+      SwiftArgument($0.key, $0.isNumber ? about($0).number : "\(about($0).isTrue)")
     }
   }
 
@@ -147,14 +147,14 @@ extension SwiftSource {
   fileprivate var curve: String {
     let members = Array(value.elements)
     let name = members.first { $0.isString }?.stringIfAny ?? ""
-    let numbers = members.filter(\.isNumber).map { "\($0.keyText): \(about($0).number)" }
+    let numbers = members.filter(\.isNumber).map { "\($0.key): \(about($0).number)" }
     return ".\(name)(\(numbers.joined(separator: ", ")))"
   }
 
   /// The spacing of children along a curve.
   fileprivate var spaceType: String {
     guard let member = Array(value.elements).first else { return ".flexed" }
-    return ".\(member.keyText)(\(about(member).number))"
+    return ".\(member.key)(\(about(member).number))"
   }
 
   /// A list of strings.
@@ -173,7 +173,7 @@ extension SwiftSource {
       let times = count.isNumber ? ".times(\(about(count).number))" : about(count).choice
       return ".repeated(\(times), \(about(tracks).tracks))"
     }
-    let bounds = ["min" as Word, "max"].map { key in value[key].map { about($0).track } ?? ".auto" }
+    let bounds = ["min" as String, "max"].map { key in value[key].map { about($0).track } ?? ".auto" }
     return ".minmax(\(bounds.joined(separator: ", ")))"
   }
 }

@@ -3,7 +3,7 @@ import TangramScene
 // Swift code for the properties of all views, except positions and sizes.
 
 extension SwiftSpelling {
-  static let ofViews: [Word: SwiftSpelling] = [
+  static let ofViews: [String: SwiftSpelling] = [
     "visibility": property("tg_visibility", "visibility", standard: ".visible") { $0.choice },
     "alignment": property("tg_alignment", "alignment", standard: ".none") { $0.gravity },
     "noLayout": flag("tg_noLayout", "noLayout"),
@@ -52,7 +52,7 @@ extension SwiftSpelling {
     if source.value.isNumber {
       view.creation.arguments.append(SwiftArgument(source.number))
     } else if source.value.isObject {
-      for (key, label) in [("min" as Word, "minimum"), ("priority", "priority")] {
+      for (key, label) in [("min" as String, "minimum"), ("priority", "priority")] {
         guard let number = source.value[key] else { continue }
         view.creation.arguments.append(SwiftArgument(label, source.about(number).number))
       }
@@ -78,7 +78,7 @@ extension SwiftSource {
       return ".size(\(about(size).numbers.joined(separator: ", ")))"
     }
     let members = (value["text"].map { Array($0.elements) } ?? []).map {
-      "\($0.keyText): \(about($0).number)"
+      "\($0.key): \(about($0).number)"
     }
     return ".text(\(members.joined(separator: ", ")))"
   }

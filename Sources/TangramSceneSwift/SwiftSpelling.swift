@@ -30,9 +30,9 @@ struct SwiftSpelling: Sendable {
   let change: @Sendable (SwiftSource) -> [String]
 
   /// The translation of a key.
-  static subscript(key: Word) -> SwiftSpelling? { all[key] }
+  static subscript(key: String) -> SwiftSpelling? { all[key] }
 
-  private static let all: [Word: SwiftSpelling] =
+  private static let all: [String: SwiftSpelling] =
     positions.merging(sizes) { $1 }.merging(ofViews) { $1 }.merging(ofItems) { $1 }
     .merging(ofContainers) { $1 }.merging(ofKinds) { $1 }
 }
@@ -97,7 +97,7 @@ extension SwiftSource {
   var isTrue: Bool { value.isTrue }
 
   /// Whether the node is a container of one of these kinds.
-  func isIn(_ kinds: Word...) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
+  func isIn(_ kinds: String...) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
 
   /// The number as Swift code; 0 if the value is not a number.
   var number: String { SwiftLiteral.number(value.numberIfAny ?? 0) }
@@ -112,7 +112,7 @@ extension SwiftSource {
   var choice: String { SwiftLiteral.choice(value.stringIfAny ?? "") }
 
   /// The value as an implicit member; `nil` for `auto`.
-  var optionalChoice: String { value.wordIfAny == "auto" ? "nil" : choice }
+  var optionalChoice: String { value.stringIfAny == "auto" ? "nil" : choice }
 
   /// A number or a percentage; nil for anything else.
   var amount: String? {

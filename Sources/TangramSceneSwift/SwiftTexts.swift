@@ -36,12 +36,12 @@ final class SwiftTexts {
     (self.names, self.standardFiles) = (names, standardFiles)
     for family in document["fonts"]?.elements.map(\.self) ?? [] {
       let files = family.isArray ? family.elements.compactMap(\.stringIfAny) : []
-      let name = declareFamily(family.keyText, files + [family.stringIfAny].compactMap(\.self))
+      let name = declareFamily(family.key, files + [family.stringIfAny].compactMap(\.self))
       if standard == nil { standard = name }
     }
     if document["font"] != nil { standard = family(of: document) }
     for style in document["styles"]?.elements.map(\.self) ?? [] {
-      styles[style.keyText] = declare(style, named: style.keyText, base: nil)
+      styles[style.key] = declare(style, named: style.key, base: nil)
     }
   }
 }
@@ -85,7 +85,7 @@ extension SwiftTexts {
     {
       return known
     }
-    let members = keys.map { "\($0.keyText): \(JSON($0).text)" }.joined(separator: ", ")
+    let members = keys.map { "\($0.key): \(JSON($0).text)" }.joined(separator: ", ")
     let key = "\(base?.look ?? ""); \(members)"
     if let known = unnamed[key] { return known }
     let style = declare(text, named: nil, base: base)

@@ -303,7 +303,7 @@ extension SwiftWriter {
     var numbers = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
     if let size = document["superview"] { numbers = source.about(size).numbers }
     var rest: [SwiftArgument] = []
-    func add(_ key: Word, _ label: String, _ text: (SwiftSource) -> String) {
+    func add(_ key: String, _ label: String, _ text: (SwiftSource) -> String) {
       if let value = document[key] { rest.append(SwiftArgument(label, text(source.about(value)))) }
     }
     add("scale", "scale") { $0.number }
@@ -311,7 +311,7 @@ extension SwiftWriter {
     add("rtl", "isRightToLeft") { "\($0.isTrue)" }
     add("sizeClass", "sizeClass") { SwiftSource.sizeClass($0.value) }
     add("safeArea", "safeArea") { source in
-      let insets = source.value.elements.map { SwiftArgument($0.keyText, source.about($0).number) }
+      let insets = source.value.elements.map { SwiftArgument($0.key, source.about($0).number) }
       return "TGInsets(\(insets.map(\.written).joined(separator: ", ")))"
     }
     return ("TGSize(width: \(numbers[0]), height: \(numbers[1]))", rest)

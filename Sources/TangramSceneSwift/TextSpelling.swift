@@ -8,7 +8,7 @@ enum TextSpelling {
   typealias Change = @Sendable (JSONValue) -> String
 
   /// Keys that set text style properties.
-  static let ofLetters: [Word: Change] = [
+  static let ofLetters: [String: Change] = [
     "size": number("size"), "weight": number("weight"), "slanted": flag("isSlanted"),
     "color": { "color = \(color($0.stringIfAny))" },
     "letterSpacing": number("letterSpacing"), "wordSpacing": number("wordSpacing"),
@@ -19,7 +19,7 @@ enum TextSpelling {
   ]
 
   /// Keys that set paragraph options.
-  static let ofLines: [Word: Change] = [
+  static let ofLines: [String: Change] = [
     "align": choice("alignment"),
     "maxLines": { "maxLines = \($0.numberIfAny.map(SwiftLiteral.number) ?? "nil")" },
     "filling": choice("filling"), "whiteSpace": choice("whiteSpace"),

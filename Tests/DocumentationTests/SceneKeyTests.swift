@@ -20,8 +20,8 @@ import Testing
   func keys() throws {
     let words = try wordsInCode()
     for kind in ContainerKind.all {
-      for key in kind.keys.names { #expect(words.contains(key), "\(key) of \(kind.name.text)") }
-      #expect(words.contains(kind.name.text))
+      for key in kind.keys.names { #expect(words.contains(key), "\(key) of \(kind.name)") }
+      #expect(words.contains(kind.name))
     }
     for key in KeySet.leaf.names { #expect(words.contains(key)) }
   }

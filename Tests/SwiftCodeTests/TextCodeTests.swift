@@ -136,7 +136,7 @@ import Testing
   @Test func everyKeyOfAStyleHasASpelling() {
     for key in TextKey.all {
       let spellings = key.isOfLetters ? TextSpelling.ofLetters : TextSpelling.ofLines
-      #expect(spellings[key.name] != nil, "\(key.name.text)")
+      #expect(spellings[key.name] != nil, "\(key.name)")
     }
   }
 }

@@ -50,9 +50,9 @@ import Testing
   @Test func everyKeyOfEveryContainerAndManyValuesAreMade() throws {
     let said = try said(2_600)
     for kind in ContainerKind.all {
-      let name = kind.name.text
+      let name = kind.name
       // What an action did is written as keys of the children.
-      var expected = Set(kind.keys.names.filter { !kind.keys.hasAction(Word($0.utf8) ?? .empty) })
+      var expected = Set(kind.keys.names.filter { !kind.keys.hasAction($0) })
       expected.subtract(kind.markingKey == nil && name != "row" ? [] : ["layout"])
       // Containers draw nothing.
       expected.remove("content")

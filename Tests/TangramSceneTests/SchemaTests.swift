@@ -17,7 +17,7 @@ import Testing
     for kind in ContainerKind.all + ContainerKind.all.compactMap(\.childKind) {
       for key in kind.keys.keys.map(\.name) + kind.keys.actions.map(\.name) {
         let text = KeyDescriptions.text(about: key, in: kind)
-        #expect(text?.hasSuffix(".") == true, "\(kind.name.text).\(key.text)")
+        #expect(text?.hasSuffix(".") == true, "\(kind.name).\(key)")
       }
     }
   }

@@ -29,14 +29,13 @@ extension JSON {
   ///
   /// The conversion recurses, so it is only for shallow values.
   package init(_ value: JSONValue) {
-    switch value.entry.kind {
+    switch value.content {
     case .null: self = .null
-    case .no: self = .bool(false)
-    case .yes: self = .bool(true)
-    case .number: self = .number(value.numberIfAny ?? 0)
-    case .string, .escapedString: self = .string(value.stringIfAny ?? "")
+    case .bool(let flag): self = .bool(flag)
+    case .number(let number): self = .number(number)
+    case .string(let string): self = .string(string)
     case .array: self = .array(value.elements.map { JSON($0) })
-    case .object: self = .object(value.elements.map { JSONMember($0.keyText, JSON($0)) })
+    case .object: self = .object(value.elements.map { JSONMember($0.key, JSON($0)) })
     }
   }
 

@@ -1,10 +1,9 @@
-/// A JSON document: its bytes, and a flat index of the values in them.
+/// A JSON document as a flat list of its values.
 ///
-/// The index has an entry for every value, in document order, which stores where the descendants of
-/// the value end. Since nothing is nested in memory, a document of any depth is read and released
-/// without growing the call stack. Strings are decoded only on demand.
+/// The list has an entry for every value, in document order, and each array and object stores where its
+/// descendants end. Since nothing is nested in memory, a document of any depth is read and released
+/// without growing the call stack.
 package final class JSONDocument: Sendable {
-  let bytes: [UInt8]
   let entries: [Entry]
   /// The number of objects.
   let objectCount: Int
@@ -12,22 +11,19 @@ package final class JSONDocument: Sendable {
 
   /// One value of a document.
   struct Entry: Sendable {
-    var kind: Kind
     /// The key of a member of an object; empty for other values.
-    var key: Word
-    /// The bit pattern of a number; for a string, the offset of its first byte after the quote; for
-    /// an object, the union of the bits of its keys.
-    var content: UInt64
-    /// The number of bytes of a string; for an array or object, the index after the last
-    /// descendant.
-    var extent: Int
+    var key: String
+    var content: Content
   }
 
-  enum Kind: UInt8 {
-    case null, no, yes, number, string
-    /// A string that contains an escape sequence.
-    case escapedString
-    case array, object
+  enum Content: Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    /// The end is the index after the last descendant.
+    case array(end: Int)
+    case object(end: Int)
   }
 
   /// Reads a document.
@@ -55,7 +51,6 @@ package final class JSONDocument: Sendable {
 
   /// Creates a document from the results of a scanner.
   init(_ scanner: JSONScanner) {
-    bytes = scanner.bytes
     limits = scanner.limits
     entries = scanner.entries
     objectCount = scanner.objectCount
@@ -67,17 +62,16 @@ package final class JSONDocument: Sendable {
 
 extension JSONDocument {
   /// The index after a value and its descendants.
-  @inline(__always)
   func end(of index: Int) -> Int {
-    entries[index].kind.hasMembers ? entries[index].extent : index + 1
+    switch entries[index].content {
+    case .array(let end), .object(let end): end
+    case .null, .bool, .number, .string: index + 1
+    }
   }
 
-  /// The index of the value of a key of an object; nil when the object has no such key.
-  @inline(__always)
-  func index(of key: Word, in object: Int) -> Int? {
-    // Most lookups are for keys that are absent.
-    if entries[object].content & key.bit == 0 { return nil }
-    let end = entries[object].extent
+  /// The index of the value of a key of an object; nil if the value is no object or has no such key.
+  func index(of key: String, in object: Int) -> Int? {
+    guard case .object(let end) = entries[object].content else { return nil }
     var member = object + 1
     while member < end {
       if entries[member].key == key { return member }
@@ -85,37 +79,4 @@ extension JSONDocument {
     }
     return nil
   }
-
-  /// The text of a key.
-  func text(of key: Word) -> String {
-    key.longOffset.map { JSONScanner.text(in: bytes, at: $0) } ?? key.text
-  }
-
-  /// The text of a string.
-  func text(ofString index: Int) -> String {
-    let entry = entries[index]
-    let start = Int(entry.content)
-    if entry.kind == .escapedString { return JSONScanner.text(in: bytes, at: start - 1) }
-    return String(decoding: bytes[start..<start + entry.extent], as: UTF8.self)
-  }
-
-  /// The bytes of the text of a string.
-  @inline(__always)
-  func bytes(ofString index: Int) -> ArraySlice<UInt8> {
-    let entry = entries[index]
-    if entry.kind == .escapedString { return Array(text(ofString: index).utf8)[...] }
-    let start = Int(entry.content)
-    return bytes[start..<start + entry.extent]
-  }
-
-  /// The string as a word; nil if it is too long for one.
-  @inline(__always)
-  func word(ofString index: Int) -> Word? {
-    Word(bytes(ofString: index))
-  }
-}
-
-extension JSONDocument.Kind {
-  @inline(__always)
-  var hasMembers: Bool { rawValue >= Self.array.rawValue }
 }

@@ -1,39 +1,23 @@
 // Scanning of numbers and strings.
 
 extension JSONScanner {
-  /// The powers of ten that a double represents exactly.
-  private static let powersOfTen: InlineArray<23, Double> = [
-    1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-    1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
-  ]
-
   mutating func scanNumber() throws(TGSceneError) -> Double {
     let start = position
     if peek == UInt8(ascii: "-") { position += 1 }
-    let digits = position
-    var whole: UInt64 = 0
-    try scanDigits(into: &whole)
-    var length = position - digits
-    if length > 1, bytes[digits] == UInt8(ascii: "0") {
-      position = digits + 1
+    let first = position
+    try skipDigits()
+    if position - first > 1, bytes[first] == UInt8(ascii: "0") {
+      position = first + 1
       throw error("a number does not begin with 0")
     }
-    var exponent = 0
     if peek == UInt8(ascii: ".") {
       position += 1
-      let point = position
-      try scanDigits(into: &whole)
-      exponent = point - position
-      length -= exponent
+      try skipDigits()
     }
-    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") { exponent += try scanExponent() }
-    // Both operands are exact, so the result is correctly rounded.
-    if length <= 15, exponent.magnitude <= 22 {
-      let magnitude =
-        exponent < 0
-        ? Double(whole) / Self.powersOfTen[-exponent]
-        : Double(whole) * Self.powersOfTen[exponent]
-      return digits == start ? magnitude : -magnitude
+    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
+      position += 1
+      if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { position += 1 }
+      try skipDigits()
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
@@ -43,33 +27,14 @@ extension JSONScanner {
     return number
   }
 
-  /// Reads digits; a number of more than 19 digits wraps around.
-  @inline(__always)
-  private mutating func scanDigits(into number: inout UInt64) throws(TGSceneError) {
+  private mutating func skipDigits() throws(TGSceneError) {
     let start = position
-    while position < bytes.count {
-      let digit = bytes[position] &- UInt8(ascii: "0")
-      if digit > 9 { break }
-      number = number &* 10 &+ UInt64(digit)
-      position += 1
-    }
+    while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { position += 1 }
     if position == start { throw error("expected a digit") }
   }
 
-  /// Reads an exponent; one with five or more digits is treated as very large.
-  private mutating func scanExponent() throws(TGSceneError) -> Int {
-    position += 1
-    let isNegative = peek == UInt8(ascii: "-")
-    if isNegative || peek == UInt8(ascii: "+") { position += 1 }
-    let start = position
-    var exponent: UInt64 = 0
-    try scanDigits(into: &exponent)
-    let size = position - start < 5 ? Int(exponent) : 99_999
-    return isNegative ? -size : size
-  }
-
   /// The number that a whole text represents; nil if it is not a number.
-  static func number(in text: ArraySlice<UInt8>) -> Double? {
+  static func number(in text: Substring.UTF8View) -> Double? {
     var scanner = JSONScanner(Array(text))
     guard let number = try? scanner.scanNumber(), scanner.peek == nil else { return nil }
     return number
@@ -79,50 +44,25 @@ extension JSONScanner {
 // MARK: - Strings
 
 extension JSONScanner {
-  /// Moves past the end of a string.
-  ///
-  /// - Returns: Whether the bytes of the string are its text, since it contains no escapes.
-  mutating func skipString() throws(TGSceneError) -> Bool {
+  /// Reads a string.
+  mutating func scanString(atMost most: Int) throws(TGSceneError) -> String {
     let start = position
-    let isPlain = try findEndOfString()
-    if position - start - 2 > limits.stringBytes {
+    let string = try scanCharacters()
+    if position - start - 2 > most {
       position = start
-      throw error("the string has more than \(limits.stringBytes) bytes")
+      throw error("the string has more than \(most) bytes")
     }
-    return isPlain
-  }
-
-  private mutating func findEndOfString() throws(TGSceneError) -> Bool {
-    let start = position
-    position += 1
-    while bytes.count - position >= 8 {
-      let ends = EightBytes(bytes.span, at: position).endsOfText
-      position += ends.trailingZeroBitCount / 8
-      if ends != 0 { break }
-    }
-    while let byte = peek {
-      if byte == UInt8(ascii: "\"") {
-        position += 1
-        return true
-      }
-      if byte < 0x20 || byte == UInt8(ascii: "\\") {
-        position = start
-        _ = try scanString()
-        return false
-      }
-      position += 1
-    }
-    throw error("the string has no end")
+    return string
   }
 
   /// The text of a string that was already scanned, given the offset of its opening quote.
   static func text(in bytes: [UInt8], at quote: Int) -> String {
     var scanner = JSONScanner(bytes)
     scanner.position = quote
-    return (try? scanner.scanString()) ?? ""
+    return (try? scanner.scanCharacters()) ?? ""
   }
 
-  private mutating func scanString() throws(TGSceneError) -> String {
+  private mutating func scanCharacters() throws(TGSceneError) -> String {
     position += 1
     var start = position
     var text = ""

@@ -8,19 +8,25 @@ struct JSONScanner {
   var position = 0
   private(set) var entries: [JSONDocument.Entry] = []
   /// The array or object being read; before and after the document, a placeholder.
-  private var current = OpenValue(index: -1, isObject: false)
+  private var current = OpenValue(index: -1, isObject: false, firstKey: 0)
   /// The open arrays and objects around the current one, outermost first.
   private var outer: [OpenValue] = []
+  /// The keys of the open objects so far.
+  private var keys: [String] = []
   /// The number of objects.
   private(set) var objectCount = 0
-  /// The keys of objects whose keys cannot be compared as words, by nesting depth.
-  private var longKeys: [Int: Set<String>] = [:]
 
   private struct OpenValue {
     let index: Int
     let isObject: Bool
-    /// The bits of all keys so far; several keys can share a bit.
-    var keys: UInt64 = 0
+    /// The index of the first key among those of all open objects.
+    let firstKey: Int
+    /// The keys so far, if they are too many for a linear search.
+    var manyKeys: Set<String>?
+
+    func content(endingAt end: Int) -> JSONDocument.Content {
+      isObject ? .object(end: end) : .array(end: end)
+    }
   }
 
   init(_ bytes: [UInt8], _ limits: TGSceneLimits = TGSceneLimits()) {
@@ -35,7 +41,7 @@ extension JSONScanner {
     entries.reserveCapacity(bytes.count / 8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     // The key of the next value; nil while it is unknown.
-    var key: Word? = .empty
+    var key: String? = ""
     do throws(TGSceneError) {
       while let keyOfValue = key {
         skipSpace()
@@ -44,7 +50,7 @@ extension JSONScanner {
         // An opening bracket is followed by a member; any other value may be followed by another
         // value.
         if !hasNext { hasNext = try scanSeparators() }
-        if hasNext { key = current.isObject ? try scanKey() : .empty }
+        if hasNext { key = current.isObject ? try scanKey() : "" }
       }
     } catch {
       throw located(error, key)
@@ -55,15 +61,15 @@ extension JSONScanner {
 
   /// Adds a path to an error: that of the value with `key`, or of the enclosing value if there is
   /// no key yet.
-  private mutating func located(_ error: TGSceneError, _ key: Word?) -> TGSceneError {
+  private mutating func located(_ error: TGSceneError, _ key: String?) -> TGSceneError {
     if current.index < 0 { return error }
     var index = current.index
     if let key {
       index = entries.count
-      append(.null, key, 0)
+      append(.null, key)
     }
     for open in outer + [current] where open.index >= 0 {
-      entries[open.index].extent = entries.count
+      entries[open.index].content = open.content(endingAt: entries.count)
     }
     let value = JSONValue(document: JSONDocument(self), index: index)
     return TGSceneError(path: value.path.abridged, message: error.message, offset: error.offset)
@@ -72,23 +78,21 @@ extension JSONScanner {
   /// Reads a scalar, or the beginning of an array or object.
   ///
   /// - Returns: Whether the value has members to be read next.
-  private mutating func scanValue(_ key: Word) throws(TGSceneError) -> Bool {
+  private mutating func scanValue(_ key: String) throws(TGSceneError) -> Bool {
     guard let byte = peek else { throw error("expected a value") }
     if byte == UInt8(ascii: "]"), let comma = commaBefore {
       position = comma
       throw error("there is a comma before `]`; remove it")
     }
     switch byte {
-    case UInt8(ascii: "{"): return try open(.object, key, end: UInt8(ascii: "}"))
-    case UInt8(ascii: "["): return try open(.array, key, end: UInt8(ascii: "]"))
+    case UInt8(ascii: "{"): return try open(isObject: true, key)
+    case UInt8(ascii: "["): return try open(isObject: false, key)
     case UInt8(ascii: "\""):
-      let start = position + 1
-      let isPlain = try skipString()
-      append(isPlain ? .string : .escapedString, key, UInt64(start), position - 1 - start)
+      append(.string(try scanString(atMost: limits.stringBytes)), key)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      append(.number, key, try scanNumber().bitPattern)
-    case UInt8(ascii: "t"): try scan("true", .yes, key)
-    case UInt8(ascii: "f"): try scan("false", .no, key)
+      append(.number(try scanNumber()), key)
+    case UInt8(ascii: "t"): try scan("true", .bool(true), key)
+    case UInt8(ascii: "f"): try scan("false", .bool(false), key)
     case UInt8(ascii: "n"): try scan("null", .null, key)
     default: throw error("expected a value" + wordHint)
     }
@@ -115,34 +119,29 @@ extension JSONScanner {
     }
   }
 
-  private mutating func append(
-    _ kind: JSONDocument.Kind, _ key: Word, _ content: UInt64, _ extent: Int = 0
-  ) {
-    entries.append(JSONDocument.Entry(kind: kind, key: key, content: content, extent: extent))
+  private mutating func append(_ content: JSONDocument.Content, _ key: String) {
+    entries.append(JSONDocument.Entry(key: key, content: content))
   }
 
-  private mutating func open(
-    _ kind: JSONDocument.Kind, _ key: Word, end: UInt8
-  ) throws(TGSceneError) -> Bool {
+  private mutating func open(isObject: Bool, _ key: String) throws(TGSceneError) -> Bool {
     if outer.count >= limits.nesting {
       throw error("the document is nested more than \(limits.nesting) deep")
     }
     position += 1
     outer.append(current)
-    current = OpenValue(index: entries.count, isObject: kind == .object)
-    if kind == .object { objectCount += 1 }
-    append(kind, key, 0)
+    current = OpenValue(index: entries.count, isObject: isObject, firstKey: keys.count)
+    if isObject { objectCount += 1 }
+    append(current.content(endingAt: entries.count), key)
     skipSpace()
-    if peek != end { return true }
+    if peek != UInt8(ascii: isObject ? "}" : "]") { return true }
     close()
     return false
   }
 
   private mutating func close() {
     position += 1
-    entries[current.index].extent = entries.count
-    entries[current.index].content = current.keys
-    if current.keys == .max { longKeys[outer.count] = nil }
+    entries[current.index].content = current.content(endingAt: entries.count)
+    keys.removeLast(keys.count - current.firstKey)
     current = outer.removeLast()
   }
 
@@ -165,21 +164,21 @@ extension JSONScanner {
   }
 
   private mutating func scan(
-    _ word: StaticString, _ kind: JSONDocument.Kind, _ key: Word
+    _ word: StaticString, _ content: JSONDocument.Content, _ key: String
   ) throws(TGSceneError) {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count, bytes[position..<end].elementsEqual("\(word)".utf8) else {
       throw error("expected a value" + wordHint)
     }
     position = end
-    append(kind, key, 0)
+    append(content, key)
   }
 }
 
 // MARK: - Keys
 
 extension JSONScanner {
-  private mutating func scanKey() throws(TGSceneError) -> Word {
+  private mutating func scanKey() throws(TGSceneError) -> String {
     skipSpace()
     if peek == UInt8(ascii: "}"), let comma = commaBefore {
       position = comma
@@ -187,10 +186,11 @@ extension JSONScanner {
     }
     guard peek == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
     let start = position
-    let (key, isPlain) = try scanWord()
-    if isKnown(key, isPlain, at: start) {
+    // However low the limit is, the keys of scenes are no longer than this.
+    let key = try scanString(atMost: max(16, limits.stringBytes))
+    if isUsed(key) {
       position = start
-      throw error("the key `\(Self.text(in: bytes, at: start))` is used twice")
+      throw error("the key `\(key)` is used twice")
     }
     skipSpace()
     guard peek == UInt8(ascii: ":") else { throw error("expected `:`") }
@@ -198,67 +198,15 @@ extension JSONScanner {
     return key
   }
 
-  /// Reads a key, and returns whether its bytes can be compared directly; with accents they cannot,
-  /// since the same character can be encoded in several ways.
-  @inline(__always)
-  private mutating func scanWord() throws(TGSceneError) -> (word: Word, isPlain: Bool) {
-    let start = position
-    if let word = plainWord(at: start + 1) {
-      position = start + word.length + 2
-      return (word, true)
-    }
-    _ = try skipString()
-    let text = Self.text(in: bytes, at: start)
-    return (Word(text.utf8) ?? Word(longAt: start), false)
-  }
-
-  /// The word from an offset up to the next quote, if it is short and has no escapes or accents.
-  @inline(__always)
-  private func plainWord(at start: Int) -> Word? {
-    if bytes.count - start < Word.maximumLength { return nil }
-    let first = EightBytes(bytes.span, at: start)
-    if let length = first.lengthBeforeQuote { return Word(first: first.prefix(length), rest: 0) }
-    let rest = EightBytes(bytes.span, at: start + 8)
-    guard first.endsOfWord == 0, let length = rest.lengthBeforeQuote else { return nil }
-    return Word(first: first.bits, rest: rest.prefix(length))
-  }
-
-  /// Whether the open object already has a key; if not, the key is added.
-  private mutating func isKnown(_ key: Word, _ isPlain: Bool, at start: Int) -> Bool {
-    let bit = key.bit
-    if isPlain, current.keys & bit == 0 {
-      current.keys |= bit
-      return false
-    }
-    if isPlain, current.keys != .max, let isKnown = isAmongFew(key) { return isKnown }
-    // From here on the keys of this object are compared as strings.
-    current.keys = .max
-    var texts = longKeys.removeValue(forKey: outer.count) ?? textsOfKeys()
-    defer { longKeys[outer.count] = texts }
-    return !texts.insert(Self.text(in: bytes, at: start)).inserted
-  }
-
-  /// Whether the open object already has a key; nil if it has too many keys for a linear search.
-  private func isAmongFew(_ key: Word) -> Bool? {
-    var index = current.index + 1
-    for _ in 0..<32 {
-      if index >= entries.count { return false }
-      if entries[index].key == key { return true }
-      index = entries[index].kind.hasMembers ? entries[index].extent : index + 1
-    }
-    return nil
-  }
-
-  /// The keys of the open object.
-  private func textsOfKeys() -> Set<String> {
-    var texts: Set<String> = []
-    var index = current.index + 1
-    while index < entries.count {
-      let key = entries[index].key
-      texts.insert(key.longOffset.map { Self.text(in: bytes, at: $0) } ?? key.text)
-      index = entries[index].kind.hasMembers ? entries[index].extent : index + 1
-    }
-    return texts
+  /// Whether the open object already has a key.
+  private mutating func isUsed(_ key: String) -> Bool {
+    if current.manyKeys != nil { return current.manyKeys?.insert(key).inserted == false }
+    let known = keys[current.firstKey...]
+    if known.contains(key) { return true }
+    keys.append(key)
+    // An untrusted object can have so many keys that a search through all of them takes too long.
+    if known.count > 32 { current.manyKeys = Set(keys[current.firstKey...]) }
+    return false
   }
 }
 
@@ -286,10 +234,8 @@ extension JSONScanner {
 
 extension JSONScanner {
   /// The next byte; nil at the end of the text.
-  @inline(__always)
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  @inline(__always)
   mutating func skipSpace() {
     while position < bytes.count, bytes[position] <= UInt8(ascii: " ") {
       switch bytes[position] {

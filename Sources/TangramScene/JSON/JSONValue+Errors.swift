@@ -13,7 +13,7 @@ extension JSONValue {
   func expected(_ what: String) -> TGSceneError { error("expected \(what), found \(kindName)") }
 
   func unknownKey(known: [String]) -> TGSceneError {
-    error("unknown key" + Spelling.hint(for: keyText, among: known))
+    error("unknown key" + Spelling.hint(for: key, among: known))
   }
 
   /// The error for an unknown name; its message lists the allowed names.
@@ -35,12 +35,11 @@ extension JSONValue {
 
   /// The kind of the value for messages, with an article, as in `a number`.
   private var kindName: String {
-    switch entry.kind {
+    switch content {
     case .null: "null"
-    case .yes: "true"
-    case .no: "false"
+    case .bool(let flag): "\(flag)"
     case .number: "a number"
-    case .string, .escapedString: "a string"
+    case .string: "a string"
     case .array: "an array"
     case .object: "an object"
     }
@@ -59,9 +58,8 @@ extension JSONValue {
         child = document.end(of: child)
         order += 1
       }
-      if document.entries[parent].kind == .object {
-        let key = document.text(of: document.entries[child].key)
-        path += Self.component(key, isFirst: path.isEmpty)
+      if case .object = document.entries[parent].content {
+        path += Self.component(document.entries[child].key, isFirst: path.isEmpty)
       } else {
         path += "[\(order)]"
       }

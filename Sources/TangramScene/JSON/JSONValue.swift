@@ -3,25 +3,17 @@ package struct JSONValue: Sendable {
   let document: JSONDocument
   package let index: Int
 
-  @inline(__always)
-  var entry: JSONDocument.Entry { document.entries[index] }
-
   /// The elements of an array or the values of an object, in order; empty for other values.
-  @inline(__always)
   package var elements: JSONElements { JSONElements(document: document, parent: index) }
 
   /// The key of the value in an object; empty for other values.
-  @inline(__always)
-  package var key: Word { entry.key }
+  package var key: String { document.entries[index].key }
 
-  /// The text of the key.
-  package var keyText: String { document.text(of: key) }
+  var content: JSONDocument.Content { document.entries[index].content }
 
   /// The value of a key; nil when the value is not an object or has no such key.
-  @inline(__always)
-  package subscript(key: Word) -> JSONValue? {
-    guard isObject, let member = document.index(of: key, in: index) else { return nil }
-    return JSONValue(document: document, index: member)
+  package subscript(key: String) -> JSONValue? {
+    document.index(of: key, in: index).map { JSONValue(document: document, index: $0) }
   }
 }
 
@@ -31,14 +23,12 @@ package struct JSONElements: Sequence, IteratorProtocol {
   private var position: Int
   private let end: Int
 
-  @inline(__always)
   init(document: JSONDocument, parent: Int) {
     self.document = document
     position = parent + 1
     end = document.end(of: parent)
   }
 
-  @inline(__always)
   package mutating func next() -> JSONValue? {
     guard position < end else { return nil }
     defer { position = document.end(of: position) }
@@ -49,50 +39,37 @@ package struct JSONElements: Sequence, IteratorProtocol {
 // MARK: - Kinds
 
 extension JSONValue {
-  @inline(__always) package var isObject: Bool { entry.kind == .object }
-  @inline(__always) package var isArray: Bool { entry.kind == .array }
-  @inline(__always) package var isNumber: Bool { entry.kind == .number }
-  @inline(__always) package var isNull: Bool { entry.kind == .null }
-  @inline(__always)
-  package var isString: Bool { entry.kind == .string || entry.kind == .escapedString }
+  package var isObject: Bool { if case .object = content { true } else { false } }
+  package var isArray: Bool { if case .array = content { true } else { false } }
+  package var isNumber: Bool { numberIfAny != nil }
+  package var isString: Bool { stringIfAny != nil }
+  package var isNull: Bool { if case .null = content { true } else { false } }
 
   /// Whether the value is `true`.
-  package var isTrue: Bool { entry.kind == .yes }
+  package var isTrue: Bool { if case .bool(true) = content { true } else { false } }
 
   /// The number, if the value is one.
-  @inline(__always)
-  package var numberIfAny: Double? { isNumber ? Double(bitPattern: entry.content) : nil }
-
-  /// The string as a word; nil if the value is not a string or is too long for a word.
-  @inline(__always)
-  package var wordIfAny: Word? { isString ? document.word(ofString: index) : nil }
-
-  /// Whether the value can be a word of some length; a string with escapes can have any length.
-  @inline(__always)
-  func mayBeWord(ofLength length: Int) -> Bool {
-    let entry = entry
-    return entry.kind == .string && entry.extent == length || entry.kind == .escapedString
-  }
-
-  /// The bytes of the string, if the value is one.
-  var bytesIfAny: ArraySlice<UInt8>? { isString ? document.bytes(ofString: index) : nil }
+  package var numberIfAny: Double? { if case .number(let number) = content { number } else { nil } }
 
   /// The string, if the value is one.
-  package var stringIfAny: String? { isString ? document.text(ofString: index) : nil }
+  package var stringIfAny: String? { if case .string(let string) = content { string } else { nil } }
 }
 
 extension JSONValue {
   /// The number of a string such as `20%` or `1fr`; nil if the value is anything else.
   package func number(before unit: String) -> Double? {
-    guard let text = stringIfAny, text.hasSuffix(unit) else { return nil }
-    return JSONScanner.number(in: Array(text.utf8.dropLast(unit.utf8.count))[...])
+    stringIfAny.flatMap { Self.number(in: $0, before: unit) }
+  }
+
+  /// The number of a text such as `20%`; nil if the text is anything else.
+  static func number(in text: String, before unit: String) -> Double? {
+    text.hasSuffix(unit) ? JSONScanner.number(in: text.utf8.dropLast(unit.utf8.count)) : nil
   }
 }
 
 // MARK: - Values of an expected type
 
 extension JSONValue {
-  @inline(__always)
   func number() throws(TGSceneError) -> Double {
     guard let number = numberIfAny else { throw expected("a number") }
     return number
@@ -106,11 +83,8 @@ extension JSONValue {
   }
 
   func bool() throws(TGSceneError) -> Bool {
-    switch entry.kind {
-    case .yes: return true
-    case .no: return false
-    default: throw expected("true or false")
-    }
+    guard case .bool(let flag) = content else { throw expected("true or false") }
+    return flag
   }
 
   func string() throws(TGSceneError) -> String {
@@ -119,25 +93,15 @@ extension JSONValue {
   }
 
   /// The numbers of an array that must have one number for each name.
-  func numbers<let count: Int>(
-    _ names: InlineArray<count, StaticString>
-  ) throws(TGSceneError) -> InlineArray<count, Double> {
-    guard isArray else { throw expected("[\(Self.list(names))]") }
-    var numbers = InlineArray<count, Double>(repeating: 0)
-    var found = 0
-    for element in elements {
-      let number = try element.number()
-      if found < count { numbers[found] = number }
-      found += 1
-    }
-    guard found == count else {
-      throw error("expected [\(Self.list(names))], found \(found) numbers")
+  func numbers(_ names: [String]) throws(TGSceneError) -> [Double] {
+    let list = names.joined(separator: ", ")
+    guard isArray else { throw expected("[\(list)]") }
+    var numbers: [Double] = []
+    for element in elements { numbers.append(try element.number()) }
+    guard numbers.count == names.count else {
+      throw error("expected [\(list)], found \(numbers.count) numbers")
     }
     return numbers
-  }
-
-  private static func list<let count: Int>(_ names: InlineArray<count, StaticString>) -> String {
-    names.indices.map { "\(names[$0])" }.joined(separator: ", ")
   }
 
   func array() throws(TGSceneError) -> JSONElements {
@@ -145,31 +109,30 @@ extension JSONValue {
     return elements
   }
 
-  @inline(__always)
   func object() throws(TGSceneError) -> JSONElements {
     guard isObject else { throw expected("an object") }
     return elements
   }
 
   /// The members of an object that must have no keys other than these.
-  func object(keys: [Word]) throws(TGSceneError) -> JSONElements {
+  func object(keys: [String]) throws(TGSceneError) -> JSONElements {
     for member in try object() where !keys.contains(member.key) {
-      throw member.unknownKey(known: keys.map(\.text))
+      throw member.unknownKey(known: keys)
     }
     return elements
   }
 
   /// The value of a required key.
-  func required(_ key: Word) throws(TGSceneError) -> JSONValue {
-    guard let value = self[key] else { throw error("the key `\(key.text)` is missing") }
+  func required(_ key: String) throws(TGSceneError) -> JSONValue {
+    guard let value = self[key] else { throw error("the key `\(key)` is missing") }
     return value
   }
 
   /// The value whose name is this string.
   func choice<Value>(_ choices: Choices<Value>) throws(TGSceneError) -> Value {
-    guard isString else { throw expected("one of " + Self.list(choices.names)) }
-    if let word = wordIfAny, let value = choices[word] { return value }
-    let name = try string()
+    guard let name = stringIfAny else {
+      throw expected("one of " + Self.list(choices.names))
+    }
     if let value = choices[name] { return value }
     throw unknownValue(name, known: choices.names)
   }

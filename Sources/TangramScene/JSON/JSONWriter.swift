@@ -1,95 +1,69 @@
-/// Writes JSON as bytes, without whitespace.
-struct JSONWriter: ~Copyable {
-  private var buffer = JSONBuffer()
+import TangramCore
+
+/// Writes JSON as text, without whitespace.
+struct JSONWriter {
+  /// The written text.
+  private(set) var text = ""
   /// Whether the last thing written was a value, so that a comma is needed before the next one.
   private var isAfterValue = false
 
   /// Whether nothing has been written.
-  var isEmpty: Bool { buffer.count == 0 }
-
-  /// The written text.
-  var text: String { buffer.withBytes { String(decoding: $0, as: UTF8.self) } }
-
-  /// Whether another writer has written the same bytes.
-  func isEqual(to other: borrowing JSONWriter) -> Bool {
-    buffer.withBytes { own in other.buffer.withBytes { own.elementsEqual($0) } }
-  }
+  var isEmpty: Bool { text.isEmpty }
 }
 
 // MARK: - Structure
 
 extension JSONWriter {
-  mutating func openObject() { open(UInt8(ascii: "{")) }
-  mutating func closeObject() { close(UInt8(ascii: "}")) }
-  mutating func openArray() { open(UInt8(ascii: "[")) }
-  mutating func closeArray() { close(UInt8(ascii: "]")) }
+  mutating func openObject() { open("{") }
+  mutating func closeObject() { close("}") }
+  mutating func openArray() { open("[") }
+  mutating func closeArray() { close("]") }
 
-  @inline(__always)
-  private mutating func open(_ bracket: UInt8) {
-    separate()
-    buffer.append(bracket)
+  private mutating func open(_ bracket: String) {
+    scalar(bracket)
     isAfterValue = false
   }
 
-  @inline(__always)
-  private mutating func close(_ bracket: UInt8) {
-    buffer.makeRoom()
-    buffer.append(bracket)
+  private mutating func close(_ bracket: String) {
+    text += bracket
     isAfterValue = true
   }
 
-  /// Appends a comma if a value precedes, and reserves capacity for a word in quotes.
-  @inline(__always)
-  private mutating func separate() {
-    buffer.makeRoom()
-    if isAfterValue { buffer.append(UInt8(ascii: ",")) }
+  /// Appends a text that is a value, after a comma if a value precedes.
+  private mutating func scalar(_ value: String) {
+    if isAfterValue { text += "," }
+    text += value
     isAfterValue = true
-  }
-
-  /// Appends the key of a member, to be followed by its value.
-  mutating func key(_ key: Word) {
-    word(key)
-    buffer.append(UInt8(ascii: ":"))
-    isAfterValue = false
   }
 
   /// Appends the key of a member, to be followed by its value.
   mutating func key(_ key: String) {
     string(key)
-    buffer.append(UInt8(ascii: ":"))
+    text += ":"
     isAfterValue = false
   }
+
+  /// Appends the output of another writer as members of the open object.
+  mutating func members(_ other: JSONWriter) { if !other.isEmpty { scalar(other.text) } }
 }
 
 // MARK: - Values
 
 extension JSONWriter {
-  mutating func null() {
-    separate()
-    buffer.append("null" as Word)
-  }
+  mutating func null() { scalar("null") }
 
-  mutating func bool(_ flag: Bool) {
-    separate()
-    buffer.append((flag ? "true" : "false") as Word)
-  }
-
-  /// Appends a word that needs no escapes.
-  @inline(__always)
-  mutating func word(_ word: Word) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(word)
-    buffer.append(UInt8(ascii: "\""))
-  }
+  mutating func bool(_ flag: Bool) { scalar(flag ? "true" : "false") }
 
   /// Appends a number.
   ///
   /// JSON has no infinities and no NaN; they become 0, as which a layout treats them. Negative zero
   /// becomes plain 0.
-  mutating func number(_ number: Double) {
-    separate()
-    buffer.append(readable: number.isFinite ? number : 0)
+  mutating func number(_ number: Double) { scalar(Self.text(of: number)) }
+
+  /// The shortest text that is read back as the same number; an infinity or NaN becomes 0.
+  static func text(of number: Double) -> String {
+    if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000_000 { return "\(whole)" }
+    return readable(number.isFinite ? number : 0)
   }
 
   /// Appends a whole number, clamped to the range in which doubles represent every integer.
@@ -102,87 +76,58 @@ extension JSONWriter {
   mutating func count(_ count: Int) { number(max(0, count)) }
 
   /// Appends an array of numbers.
-  mutating func numbers<let count: Int>(_ numbers: InlineArray<count, Double>) {
+  mutating func numbers(_ numbers: [Double]) {
     openArray()
-    for index in numbers.indices { number(numbers[index]) }
+    for number in numbers { self.number(number) }
     closeArray()
   }
 
   /// Appends a percentage as a string; an infinity or NaN becomes 0.
-  mutating func weight(_ percent: Double) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(readable: percent.isFinite ? percent : 0)
-    buffer.append("%\"" as Word)
-  }
+  mutating func weight(_ percent: Double) { scalar("\"\(Self.text(of: percent))%\"") }
 
   /// Appends a string.
   mutating func string(_ string: String) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    buffer.append(escaped: string)
-    buffer.append(UInt8(ascii: "\""))
+    scalar("\"")
+    let isPlain = string.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    text += isPlain ? string : Self.escaped(string)
+    text += "\""
   }
 
-  /// Appends an id.
-  mutating func string(_ label: SceneLabel) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    append(label)
-    buffer.append(UInt8(ascii: "\""))
-  }
-
-  private mutating func append(_ label: SceneLabel) {
-    if let word = label.word { buffer.append(word) } else { buffer.append(escaped: label.text) }
-    if let number = label.number { buffer.append(Word(number, decimals: 0)) }
-  }
-
-  /// Appends an id, followed by a dot and a name.
-  mutating func string(_ label: SceneLabel, dot name: String) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    append(label)
-    buffer.append(UInt8(ascii: "."))
-    buffer.append(escaped: name)
-    buffer.append(UInt8(ascii: "\""))
-  }
-
-  /// Appends an id, followed by a dot and a word.
-  mutating func string(_ label: SceneLabel, dot word: Word) {
-    separate()
-    buffer.append(UInt8(ascii: "\""))
-    append(label)
-    buffer.append(UInt8(ascii: "."))
-    buffer.append(word)
-    buffer.append(UInt8(ascii: "\""))
-  }
-
-  /// Appends the output of another writer as members of the open object.
-  mutating func members(_ other: borrowing JSONWriter) {
-    if other.isEmpty { return }
-    separate()
-    // The bytes are copied first, so that no closure borrows one writer while it changes another.
-    let bytes = other.buffer.withBytes { Array($0) }
-    bytes.withUnsafeBufferPointer { buffer.append(contentsOf: $0) }
+  private static func escaped(_ string: String) -> String {
+    var text = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\0"..<" ":
+        text += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
   }
 }
 
 extension JSONWriter {
-  /// Appends a member that is a word.
-  mutating func member(_ key: Word, _ word: Word) {
+  /// Appends a member that is a string.
+  mutating func member(_ key: String, _ string: String) {
     self.key(key)
-    self.word(word)
+    self.string(string)
   }
 
   /// Appends a member that is a number.
-  mutating func member(_ key: Word, _ number: Double) {
+  mutating func member(_ key: String, _ number: Double) {
     self.key(key)
     self.number(number)
   }
 
   /// Appends a member that is a number, unless it is the default.
-  @inline(__always)
-  mutating func member(_ key: Word, _ number: Double, unless standard: Double) {
+  mutating func member(_ key: String, _ number: Double, unless standard: Double) {
     if number != standard { member(key, number) }
   }
 }

@@ -23,9 +23,8 @@ extension SceneKey {
 extension SceneKey {
   /// A key of a container setting; it is written without creating a handle, as most containers have
   /// some.
-  @inline(__always)
   private static func setting<Value: Equatable & Sendable>(
-    _ name: Word, _ codec: SceneCodec<Value>,
+    _ name: String, _ codec: SceneCodec<Value>,
     _ get: @escaping @Sendable (ContainerSettings) -> Value,
     _ set: @escaping @Sendable (inout AnyContainer, Value) -> Void
   ) -> KeyOf<AnyContainer> {
@@ -39,7 +38,7 @@ extension SceneKey {
 
   /// A key of one gap, written if the two gaps differ, or a key of both, written if they are equal.
   private static func gap(
-    _ name: Word, isBoth: Bool, _ get: @escaping @Sendable (ContainerSettings) -> Double,
+    _ name: String, isBoth: Bool, _ get: @escaping @Sendable (ContainerSettings) -> Double,
     _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
   ) -> KeyOf<AnyContainer> {
     KeyOf.key(name, .number, { get($0.view.stored.settings) }, set).writing { written, _, writer in
@@ -77,10 +76,10 @@ extension SceneKey {
     of: .number,
     .object(
       paddingEdges.map { edge in
-        (edge.key.text, .number.described("The distance from the \(edge.key.text) edge."))
+        (edge.key, .number.described("The distance from the \(edge.key) edge."))
       }))
 
-  private typealias Edge = (key: Word, set: @Sendable (inout AnyContainer, Double) -> Void)
+  private typealias Edge = (key: String, set: @Sendable (inout AnyContainer, Double) -> Void)
 
   private static let paddingEdges: [Edge] = [
     ("top", { $0.tg_topPadding = $1 }), ("leading", { $0.tg_leadingPadding = $1 }),

@@ -28,7 +28,7 @@ extension TGView {
 // MARK: - Reading
 
 extension TGContent {
-  private static let keysOfGlyphs: [Word] = ["chars", "advance", "line"]
+  private static let keysOfGlyphs: [String] = ["chars", "advance", "line"]
 
   /// - Returns: Nil if something that the content refers to has an error that is already recorded.
   fileprivate static func read(
@@ -115,6 +115,6 @@ extension TGContent {
       "advance": .number.described("How wide a letter is."),
       "line": .number.described("How high a line is."),
     ],
-    required: keysOfGlyphs.map(\.text)
+    required: keysOfGlyphs
   ).described("Letters of one width, on as many lines as they need.")
 }

@@ -43,11 +43,11 @@ extension Descriptor {
       && upper == nil && shrink == 0
     if isPlain {
       guard hasEqual else { return false }
-      writer.key(attribute.word)
+      writer.key(attribute.name)
       write(equal, labels, &writer)
       return true
     }
-    writer.key(attribute.word)
+    writer.key(attribute.name)
     writer.openObject()
     if hasEqual {
       writer.key("equal")
@@ -62,7 +62,7 @@ extension Descriptor {
   }
 
   private func writeBound(
-    _ key: Word, _ bound: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
+    _ key: String, _ bound: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) {
     writer.key(key)
     if bound.addend == 0, bound.multiple == 1, bound.value.kind != .most {
@@ -146,12 +146,12 @@ extension Descriptor {
   ) {
     switch value.value.kind {
     case .number where !isBound && value.value.isSafeInset(attribute):
-      writer.word(DescriptorReader.safeArea)
+      writer.string(DescriptorReader.safeArea)
     case .number: writer.number(value.value.number)
-    case .weight where !isBound && value.value.isAverage: writer.word("average")
+    case .weight where !isBound && value.value.isAverage: writer.string("average")
     case .weight: writer.weight(value.value.number)
-    case .wrap: writer.word("wrap")
-    case .fill: writer.word("fill")
+    case .wrap: writer.string("wrap")
+    case .fill: writer.string("fill")
     case .list: labels.write(value.list.filter { canWrite($0, labels) }, to: &writer)
     case .most: writeTerms(of: value, labels, &writer)
     case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }

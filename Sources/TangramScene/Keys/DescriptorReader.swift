@@ -98,25 +98,27 @@ extension Node {
 
 extension DescriptorReader {
   /// The keys of an object that describes a position or a size.
-  static func keys(ofSize isSize: Bool) -> [Word] { isSize ? sizeKeys : positionKeys }
+  static func keys(ofSize isSize: Bool) -> [String] { isSize ? sizeKeys : positionKeys }
 
-  private static func keysOfBound(ofSize isSize: Bool) -> [Word] {
+  private static func keysOfBound(ofSize isSize: Bool) -> [String] {
     keys(ofSize: isSize).filter { !keysOfWholes.contains($0) }
   }
 
-  private static func keysOfTerm(ofSize isSize: Bool) -> [Word] {
+  private static func keysOfTerm(ofSize isSize: Bool) -> [String] {
     ["equal", addendKey(ofSize: isSize), "multiple"]
   }
 
   /// The keys of an object for the largest or the smallest of several values.
-  static let mostKeys: [Word] = ["max", "min"]
+  static let mostKeys: [String] = ["max", "min"]
 
   /// The key of the number that is added to the value.
-  static func addendKey(ofSize isSize: Bool) -> Word { isSize ? "increment" : "offset" }
+  static func addendKey(ofSize isSize: Bool) -> String { isSize ? "increment" : "offset" }
 
-  private static let sizeKeys: [Word] = ["equal", "increment", "multiple", "min", "max", "shrink"]
-  private static let positionKeys: [Word] = ["equal", "offset", "min", "max", "shrink"]
-  private static let keysOfWholes: [Word] = ["min", "max", "shrink"]
+  private static let sizeKeys: [String] = [
+    "equal", "increment", "multiple", "min", "max", "shrink",
+  ]
+  private static let positionKeys: [String] = ["equal", "offset", "min", "max", "shrink"]
+  private static let keysOfWholes: [String] = ["min", "max", "shrink"]
 }
 
 // MARK: - Values
@@ -129,23 +131,20 @@ extension DescriptorReader {
   ]
 
   /// The keyword for a position that equals the inset of the safe area.
-  static let safeArea: Word = "safeArea"
+  static let safeArea: String = "safeArea"
 
   private func value(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
     if let points = value.numberIfAny { return ParsedValue(.number, points) }
     if isMost(value) { return try most(value) }
-    guard let bytes = value.bytesIfAny else { return ParsedValue(try list(value)) }
-    if isSize, let word = Word(bytes), let named = Self.namedSizes[word] {
-      return ParsedValue(named)
-    }
-    if !isSize, Word(bytes) == Self.safeArea {
+    guard let text = value.stringIfAny else { return ParsedValue(try list(value)) }
+    if isSize, let named = Self.namedSizes[text] { return ParsedValue(named) }
+    if !isSize, text == Self.safeArea {
       return ParsedValue(.number, TGLayoutPos.tg_safeAreaMargin)
     }
-    if let share = References.weight(bytes) { return ParsedValue(.weight, share.percent) }
-    if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
+    if let share = References.weight(text) { return ParsedValue(.weight, share.percent) }
+    if let anchor = try References.anchor(text, isSize: isSize, at: value, names) {
       return ParsedValue(anchor)
     }
-    let text = try value.string()
     let hint = References.hintAtShare(text)
     if !hint.isEmpty { throw value.error("unknown value `\(text)`" + hint) }
     let others = "a share like `20%` or \(References.example(isSize))"
@@ -158,16 +157,16 @@ extension DescriptorReader {
   /// Reads the value of a bound, which supports fewer kinds of values than a descriptor.
   private func bound(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
     if let points = value.numberIfAny { return ParsedValue(.number, points) }
-    if isSize, value.wordIfAny == "wrap" { return ParsedValue(.wrap) }
+    if isSize, value.stringIfAny == "wrap" { return ParsedValue(.wrap) }
     if isMost(value) { return try most(value) }
-    guard let bytes = value.bytesIfAny else { throw value.expected("a number or a reference") }
-    if isSize, let share = References.weight(bytes) { return ParsedValue(.weight, share.percent) }
-    if let anchor = try References.anchor(bytes, isSize: isSize, at: value, names) {
+    guard let text = value.stringIfAny else { throw value.expected("a number or a reference") }
+    if isSize, let share = References.weight(text) { return ParsedValue(.weight, share.percent) }
+    if let anchor = try References.anchor(text, isSize: isSize, at: value, names) {
       return ParsedValue(anchor)
     }
     let known = isSize ? "a number, a share like `20%`, `wrap` or " : "a number or "
     throw value.error(
-      "unknown value `\(try value.string())`; expected \(known)\(References.example(isSize))")
+      "unknown value `\(text)`; expected \(known)\(References.example(isSize))")
   }
 
   private func isMost(_ value: JSONValue) -> Bool {

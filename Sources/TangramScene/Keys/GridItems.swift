@@ -62,7 +62,7 @@ extension JSONValue {
 extension TGGridLine {
   fileprivate func write(to writer: inout JSONWriter) {
     switch self {
-    case .auto: writer.word("auto")
+    case .auto: writer.string("auto")
     case .line(let line): writer.number(line)
     case .span(let count): writer.string("span \(max(1, count))")
     }

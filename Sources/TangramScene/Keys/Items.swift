@@ -103,8 +103,8 @@ extension SceneCodec<TGFlexBasis> {
     },
     encode: { basis, writer in
       switch basis {
-      case .auto: writer.word("auto")
-      case .content: writer.word("content")
+      case .auto: writer.string("auto")
+      case .content: writer.string("content")
       case .points(let points): writer.number(points)
       case .share(let weight): writer.weight(weight.percent)
       }

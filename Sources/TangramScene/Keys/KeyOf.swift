@@ -12,7 +12,7 @@ extension KeyOf {
   /// The value in a new view is the default, which is not written.
   @inline(__always)
   static func key<Value: Equatable & Sendable>(
-    _ name: Word, _ codec: SceneCodec<Value>, _ get: @escaping @Sendable (Handle) -> Value,
+    _ name: String, _ codec: SceneCodec<Value>, _ get: @escaping @Sendable (Handle) -> Value,
     _ set: @escaping @Sendable (inout Handle, Value) -> Void
   ) -> KeyOf {
     KeyOf { fresh in
@@ -31,7 +31,7 @@ extension KeyOf {
   /// A key with custom functions for reading and writing a handle.
   @inline(__always)
   static func key(
-    _ name: Word, _ schema: SceneSchema,
+    _ name: String, _ schema: SceneSchema,
     read: @escaping @Sendable (JSONValue, inout Handle, SceneNames) throws(TGSceneError) -> Void,
     clear: @escaping @Sendable (inout Handle) -> Void,
     write: @escaping @Sendable (Handle, SceneLabels, inout JSONWriter) -> Void
@@ -60,7 +60,7 @@ extension KeyOf where Handle: TGContainer {
   /// A key of a layout option, which is written without creating a handle.
   @inline(__always)
   static func option<Value: Equatable & Sendable>(
-    _ name: Word, _ codec: SceneCodec<Value>,
+    _ name: String, _ codec: SceneCodec<Value>,
     _ get: @escaping @Sendable (Handle.Algorithm) -> Value,
     _ set: @escaping @Sendable (inout Handle, Value) -> Void
   ) -> KeyOf {

@@ -19,8 +19,8 @@ extension Node {
   /// Appends a position or a size with its key, or nothing if it is not set.
   func write(attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter) {
     if hasValues, hasAutoMargin(attribute), labels.isAmongItems || !saysEdges(like: attribute) {
-      writer.key(attribute.word)
-      writer.word("auto")
+      writer.key(attribute.name)
+      writer.string("auto")
     } else if writtenAttribute(attribute) == attribute {
       // Left shares its slot with leading, and right with trailing.
       _ = write(attribute, labels, &writer)
@@ -38,7 +38,7 @@ extension TGView {
     let attribute = names.resolved(attribute)
     removeAutoMargin(attribute)
     if let points = value.numberIfAny { return set(attribute, to: points) }
-    if attribute.autoMargin != [], value.mayBeWord(ofLength: 4), value.wordIfAny == "auto" {
+    if attribute.autoMargin != [], value.stringIfAny == "auto" {
       stored.update { $0.clear(attribute) }
       tg_flex.autoMargins.insert(attribute.autoMargin)
       return

@@ -5,23 +5,22 @@ enum References {
   /// Returns the anchor for a reference such as `B.right`.
   ///
   /// - Parameter isSize: Whether a size is expected rather than an edge or a center.
+  /// - Returns: Nil if the text has no dot.
   static func anchor(
-    _ bytes: ArraySlice<UInt8>, isSize: Bool, at value: JSONValue, _ names: SceneNames
+    _ text: String, isSize: Bool, at value: JSONValue, _ names: SceneNames
   ) throws(TGSceneError) -> TGAnchor? {
-    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return nil }
-    guard let attribute = Word(bytes[(dot + 1)...]).flatMap(TGAttribute.init(word:)) else {
-      let name = String(decoding: bytes[..<dot], as: UTF8.self)
+    guard let (name, attribute) = parts(of: text) else { return nil }
+    guard let attribute = TGAttribute.allCases.first(where: { $0.name == attribute }) else {
       let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
-      throw value.unknownValue(try value.string(), known: known)
+      throw value.unknownValue(text, known: known)
     }
     if attribute.isSize != isSize {
-      let text = try value.string()
       throw value.error(
         isSize
           ? "`\(text)` is a position, and a size is expected"
           : "`\(text)` is a size, and a position is expected")
     }
-    return TGAnchor(try names.target(bytes[..<dot], at: value), attribute)
+    return TGAnchor(try names.target(name, at: value), attribute)
   }
 
   /// The anchors for an array of references.
@@ -30,9 +29,8 @@ enum References {
   ) throws(TGSceneError) -> [TGAnchor] {
     var anchors: [TGAnchor] = []
     for element in value.elements {
-      guard let bytes = element.bytesIfAny else { throw element.expected("a string") }
-      guard let anchor = try anchor(bytes, isSize: isSize, at: element, names) else {
-        let text = try element.string()
+      let text = try element.string()
+      guard let anchor = try anchor(text, isSize: isSize, at: element, names) else {
         throw element.error("unknown value `\(text)`; expected \(example(isSize))")
       }
       anchors.append(anchor)
@@ -40,13 +38,15 @@ enum References {
     return anchors
   }
 
-  /// A percentage such as `20%`; nil if the text is not one.
-  static func weight(_ text: some StringProtocol) -> TGWeight? { weight(Array(text.utf8)[...]) }
+  /// The view and the attribute of a reference; nil if the text has no dot.
+  static func parts(of text: String) -> (view: String, attribute: String)? {
+    guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    return (String(text[..<dot]), String(text[text.index(after: dot)...]))
+  }
 
-  /// A percentage such as `20%`; nil if the bytes are not one.
-  static func weight(_ bytes: ArraySlice<UInt8>) -> TGWeight? {
-    guard bytes.last == UInt8(ascii: "%") else { return nil }
-    return JSONScanner.number(in: bytes.dropLast()).map { TGWeight($0) }
+  /// A percentage such as `20%`; nil if the text is not one.
+  static func weight(_ text: String) -> TGWeight? {
+    JSONValue.number(in: text, before: "%").map { TGWeight($0) }
   }
 
   /// The end of a message about a text that would be a valid percentage without its spaces.

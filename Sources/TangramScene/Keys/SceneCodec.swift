@@ -9,7 +9,7 @@ struct SceneCodec<Value>: Sendable {
   /// Reads a value.
   var decode: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
   /// Appends a value with its key; writes nothing if the value cannot be written.
-  var write: @Sendable (Word, Value, SceneLabels, inout JSONWriter) -> Void
+  var write: @Sendable (String, Value, SceneLabels, inout JSONWriter) -> Void
 }
 
 extension SceneCodec {
@@ -113,8 +113,7 @@ extension SceneCodec<TGViewID?> {
   static let view = SceneCodec(
     schema: .id,
     decode: { (value, names) throws(TGSceneError) in
-      guard let name = value.bytesIfAny else { throw value.expected("a string") }
-      return try names.view(name, at: value)
+      try names.view(try value.string(), at: value)
     },
     write: { key, id, labels, writer in
       guard let label = id.flatMap({ labels[$0] }) else { return }

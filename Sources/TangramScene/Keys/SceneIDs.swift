@@ -5,7 +5,7 @@ struct SceneIDs {
   /// The indices into `labels` of views that others refer to, by view; -1 until the view is
   /// visited.
   private var places: [UInt64: Int] = [:]
-  private var labels: ContiguousArray<SceneLabel> = []
+  private var labels: [String] = []
   /// The indices into `labels` of views whose id differs from their name, by the index of the view
   /// in the document; -1 for other views, and no entries after the last such view.
   private var given: ContiguousArray<Int32> = []
@@ -22,13 +22,13 @@ struct SceneIDs {
   }
 
   /// The id of a view that others refer to.
-  subscript(id: TGViewID) -> SceneLabel? {
+  subscript(id: TGViewID) -> String? {
     guard let place = places[id.number], place >= 0 else { return nil }
     return labels[place]
   }
 
   /// The id of a view, if it differs from its name.
-  func given(toNode node: Int) -> SceneLabel? {
+  func given(toNode node: Int) -> String? {
     node < given.count && given[node] >= 0 ? labels[Int(given[node])] : nil
   }
 }
@@ -64,11 +64,11 @@ extension SceneIDs {
       let isReferred = places.count > 0 && places[node.identity] != nil
       let isUnique = name.map { written.insert($0).inserted } ?? !isReferred
       if !isUnique || isReferred {
-        var label = name.map { SceneLabel(text: $0) } ?? .view
+        var label = name ?? "view"
         if !isUnique {
           // A name that is used twice cannot be an id.
           var names = fresh.take() ?? FreshNames(below: root, areNamed: areNamed)
-          label.number = names.next(like: label.text, from: name == nil ? 1 : 2)
+          label += names.next(like: label, from: name == nil ? 1 : 2)
           fresh = names
           while given.count <= count { given.append(-1) }
           given[count] = Int32(labels.count)
@@ -99,15 +99,15 @@ private struct FreshNames {
   }
 
   /// The next unused number to append to a name.
-  mutating func next(like name: String, from first: Int) -> Int {
+  mutating func next(like name: String, from first: Int) -> String {
     guard var used = used.take() else {
       last += 1
-      return last
+      return "\(last)"
     }
     var number = numbers[name] ?? first
     while !used.insert("\(name)\(number)").inserted { number += 1 }
     numbers[name] = number + 1
     self.used = used
-    return number
+    return "\(number)"
   }
 }

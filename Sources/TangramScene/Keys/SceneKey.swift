@@ -7,7 +7,7 @@ final class SceneKey: Sendable {
   typealias Write = @Sendable (WrittenView, SceneLabels, inout JSONWriter) -> Void
 
   /// The key as it appears in documents.
-  let name: Word
+  let name: String
   /// The schema of its value.
   let schema: SceneSchema
   /// Sets the value of the key on a view.
@@ -24,7 +24,7 @@ final class SceneKey: Sendable {
   let attribute: TGAttribute?
 
   init(
-    _ name: Word, _ schema: SceneSchema, about topic: Topics = .container,
+    _ name: String, _ schema: SceneSchema, about topic: Topics = .container,
     isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear,
     write: @escaping Write
   ) {
@@ -35,7 +35,7 @@ final class SceneKey: Sendable {
 
   /// The key of a position or a size.
   init(_ attribute: TGAttribute, _ schema: SceneSchema, about topic: Topics) {
-    (name, self.schema, self.attribute) = (attribute.word, schema, attribute)
+    (name, self.schema, self.attribute) = (attribute.name, schema, attribute)
     (self.topic, isPerSizeClass) = (topic, true)
     read = { (value, view, names) throws(TGSceneError) in try view.read(attribute, value, names) }
     clear = { view, names in view.clear(attribute, names) }
@@ -74,7 +74,6 @@ struct WrittenView {
   init(_ view: TGView) { (self.view, container) = (view, view.stored.containerOfView) }
 
   /// The options of the container, if this algorithm lays it out.
-  @inline(__always)
   func options<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
     container?.of(Algorithm.self)?.algorithm
   }
@@ -114,13 +113,13 @@ final class SceneAction: Sendable {
     @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
 
   /// The key as it appears in documents.
-  let name: Word
+  let name: String
   /// The schema of its value.
   let schema: SceneSchema
   /// Performs the action on the descriptors of a size class.
   let perform: Perform
 
-  init(_ name: Word, _ schema: SceneSchema, perform: @escaping Perform) {
+  init(_ name: String, _ schema: SceneSchema, perform: @escaping Perform) {
     (self.name, self.schema) = (name, schema)
     self.perform = perform
   }

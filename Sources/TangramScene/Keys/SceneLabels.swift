@@ -15,28 +15,6 @@ final class SceneLabels {
   init(_ root: TGView, _ texts: SceneTextNames) { (ids, self.texts) = (SceneIDs(root), texts) }
 }
 
-/// The id of a view: a text, and an optional number after it.
-///
-/// The parts are kept separate, because generated ids are only ever written.
-struct SceneLabel {
-  let text: String
-  /// The text as a word that needs no escapes; nil if it is not one.
-  let word: Word?
-  var number: Int?
-
-  init(text: String) {
-    self.text = text
-    word = Word(text.utf8).flatMap { $0.isPlain ? $0 : nil }
-  }
-
-  private init(_ word: StaticString) { (text, self.word) = ("\(word)", Word(stringLiteral: word)) }
-
-  static let superview = SceneLabel("superview")
-  static let this = SceneLabel("self")
-  /// The prefix of ids for views without a name.
-  static let view = SceneLabel("view")
-}
-
 // MARK: - Writing
 
 extension SceneLabels {
@@ -47,12 +25,12 @@ extension SceneLabels {
   var areThere: Bool { ids.areThere }
 
   /// The id of a view that others refer to.
-  subscript(id: TGViewID) -> SceneLabel? { ids[id] }
+  subscript(id: TGViewID) -> String? { ids[id] }
 
   /// The id of a view, if it differs from its name.
   ///
   /// - Parameter node: The index of the view in the document.
-  func given(toNode node: Int) -> SceneLabel? { ids.given(toNode: node) }
+  func given(toNode node: Int) -> String? { ids.given(toNode: node) }
 
   /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
   /// are positions.
@@ -66,18 +44,17 @@ extension SceneLabels {
 
   /// Appends a reference if it can be written.
   func write(_ anchor: TGAnchor, to writer: inout JSONWriter) {
-    guard let label = label(of: anchor) else { return }
-    writer.string(label, dot: anchor.attribute.word)
+    if let label = label(of: anchor) { writer.string("\(label).\(anchor.attribute.name)") }
   }
 
   /// The id of the target of a reference; nil if the target is not in the tree.
-  func label(of anchor: TGAnchor) -> SceneLabel? {
+  func label(of anchor: TGAnchor) -> String? {
     switch anchor.target {
-    case .superview: return .superview
-    case .this: return .this
+    case .superview: return "superview"
+    case .this: return "self"
     case .view(let id):
       guard let label = self[id] else { return nil }
-      return id.number == own ? .this : label
+      return id.number == own ? "self" : label
     }
   }
 
@@ -87,17 +64,4 @@ extension SceneLabels {
     for anchor in anchors { write(anchor, to: &writer) }
     writer.closeArray()
   }
-}
-
-extension TGAttribute {
-  /// The name as a word.
-  var word: Word { Self.words[Int(rawValue)] }
-
-  /// Creates the attribute with a name.
-  init?(word: Word) {
-    guard let place = Self.words.firstIndex(of: word) else { return nil }
-    self.init(rawValue: UInt8(place))
-  }
-
-  private static let words: [Word] = allCases.map { Word($0.name.utf8) ?? .empty }
 }

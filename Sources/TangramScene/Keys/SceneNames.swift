@@ -3,7 +3,7 @@ import TangramResults
 
 /// The ids of a document, for resolving references, and the node whose keys are being read.
 final class SceneNames {
-  private let named: NamedNodes
+  private let named: [String: NamedNode]
   /// The node whose keys are being read.
   var current = 0
   /// Whether the reading direction of the document is right to left.
@@ -16,75 +16,44 @@ final class SceneNames {
   /// The fonts and styles of the document.
   var texts = SceneTexts()
 
-  init(_ named: NamedNodes, isRightToLeft: Bool) {
+  init(_ named: [String: NamedNode], isRightToLeft: Bool) {
     (self.named, self.isRightToLeft) = (named, isRightToLeft)
   }
 }
 
 extension SceneNames {
   /// The edge that a key of the node refers to.
-  @inline(__always)
   func resolved(_ attribute: TGAttribute) -> TGAttribute {
     isRightToLeft && resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
   }
 
   /// The view with an id.
-  func view(_ name: ArraySlice<UInt8>, at value: JSONValue) throws(TGSceneError) -> TGViewID {
+  func view(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGViewID {
     try node(name, at: value).view
   }
 
-  private func node(
-    _ name: ArraySlice<UInt8>, at value: JSONValue
-  ) throws(TGSceneError) -> NamedNodes.Node {
+  private func node(_ name: String, at value: JSONValue) throws(TGSceneError) -> NamedNode {
     if let known = named[name] { return known }
-    let text = String(decoding: name, as: UTF8.self)
-    let names = named.nodes.lazy.filter { [current] in $0.node != current }
-      .map { value.document.text(ofString: $0.id) }
-    let hint = Spelling.hint(for: text, among: names.sorted())
-    throw value.error("no view has the id `\(text)`\(hint)")
+    let names = named.filter { [current] in $0.value.node != current }.keys
+    let hint = Spelling.hint(for: name, among: names.sorted())
+    throw value.error("no view has the id `\(name)`\(hint)")
   }
 
   /// The target of a reference, given the part of it before the last dot.
-  func target(
-    _ name: ArraySlice<UInt8>, at value: JSONValue
-  ) throws(TGSceneError) -> TGAnchor.Target {
-    if name.elementsEqual("superview".utf8) { return .superview }
-    if name.elementsEqual("self".utf8) { return .this }
-    let known = try node(name, at: value)
-    return known.node == current ? .this : .view(known.view)
+  func target(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGAnchor.Target {
+    switch name {
+    case "superview": return .superview
+    case "self": return .this
+    default:
+      let known = try node(name, at: value)
+      return known.node == current ? .this : .view(known.view)
+    }
   }
 }
 
-/// The nodes of a document that have an id.
-struct NamedNodes {
-  struct Node {
-    /// The index of the node in the document.
-    let node: Int
-    /// The index of the id among the values of the document.
-    let id: Int
-    /// The view.
-    let view: TGViewID
-  }
-
-  private(set) var nodes: ContiguousArray<Node> = []
-  /// The indices into `nodes`, by id.
-  private var places: [String: Int] = [:]
-}
-
-extension NamedNodes {
-  /// Adds a node under its id.
-  ///
-  /// - Returns: The node that already has the id; nil if the id is new.
-  mutating func insert(_ name: ArraySlice<UInt8>, _ node: Node) -> Int? {
-    let text = String(decoding: name, as: UTF8.self)
-    if let known = places[text] { return nodes[known].node }
-    places[text] = nodes.count
-    nodes.append(node)
-    return nil
-  }
-
-  /// The node with an id.
-  subscript(name: ArraySlice<UInt8>) -> Node? {
-    places[String(decoding: name, as: UTF8.self)].map { nodes[$0] }
-  }
+/// A node of a document that has an id.
+struct NamedNode {
+  /// The index of the node in the document.
+  let node: Int
+  let view: TGViewID
 }

@@ -95,14 +95,14 @@ extension SceneValue<TGLineHeight> {
         _ = try value.object(keys: ["points"])
         return .length(try value.required("points").number())
       }
-      guard value.wordIfAny == "normal" else {
+      guard value.stringIfAny == "normal" else {
         throw value.error(#"expected `normal`, a number of sizes or {"points": number}"#)
       }
       return .normal
     },
     write: { height, writer in
       switch height {
-      case .normal: writer.word("normal")
+      case .normal: writer.string("normal")
       case .factor(let factor): writer.number(factor)
       case .length(let length):
         writer.openObject()

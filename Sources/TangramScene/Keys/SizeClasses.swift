@@ -60,7 +60,7 @@ extension JSONWriter {
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
       // Clearing one edge can also clear the edge that shares its slot, which is then written
       // again.
-      if new.isEqual(to: old), !isEdge || !clearsEdge || new.isEmpty { continue }
+      if new.text == old.text, !isEdge || !clearsEdge || new.isEmpty { continue }
       if new.isEmpty {
         // Null values come first: left and leading share a slot, and one may have replaced the
         // other.
@@ -75,5 +75,5 @@ extension JSONWriter {
 
   /// The horizontal edges in the order of the keys; in a right-to-left layout, two of them can be
   /// the same edge.
-  private static let sharedEdges: [Word] = ["left", "right", "leading", "trailing"]
+  private static let sharedEdges: [String] = ["left", "right", "leading", "trailing"]
 }

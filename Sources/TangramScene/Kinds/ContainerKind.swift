@@ -7,7 +7,7 @@ package final class ContainerKind: Sendable {
   typealias Fit = @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void
 
   /// The value of `layout`, unless the kind is identified by `markingKey`.
-  package let name: Word
+  package let name: String
   /// Creates a container of the kind with default values.
   let make: @Sendable () -> TGView
   /// Whether a view is of the kind.
@@ -15,9 +15,9 @@ package final class ContainerKind: Sendable {
   /// The keys of a node of this kind.
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
-  package let childrenKey: Word?
+  package let childrenKey: String?
   /// The key whose presence makes a node one of this kind; such nodes have no `layout`.
-  let markingKey: Word?
+  let markingKey: String?
   /// The kind that all children must have, if any; such children have no `layout`.
   package let childKind: ContainerKind?
   /// Whether a container of the kind has a size by default.
@@ -26,17 +26,17 @@ package final class ContainerKind: Sendable {
   /// are.
   let fit: Fit?
   /// Mutually exclusive keys: a node has at most one of them.
-  let alternatives: [Word]
+  let alternatives: [String]
   /// Calls a function with the views that the options of a container refer to, which therefore need
   /// an id; nil for a kind without such references.
   let references: References?
   typealias References = @Sendable (borrowing Node, (TGViewID) -> Void) -> Void
 
   init(
-    name: Word, make: @escaping @Sendable () -> TGView,
+    name: String, make: @escaping @Sendable () -> TGView,
     matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey], actions: [SceneAction] = [],
-    childrenKey: Word? = "children", markingKey: Word? = nil, childKind: ContainerKind? = nil,
-    alternatives: [Word] = [], fit: Fit? = nil,
+    childrenKey: String? = "children", markingKey: String? = nil, childKind: ContainerKind? = nil,
+    alternatives: [String] = [], fit: Fit? = nil,
     references: References? = nil
   ) {
     self.name = name
@@ -55,8 +55,8 @@ package final class ContainerKind: Sendable {
 
   /// Creates a kind from a container and the keys that are not common to all containers.
   convenience init<Handle: TGContainer>(
-    _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle,
-    keys: [KeyOf<Handle>] = [], actions: [SceneAction] = [], childrenKey: Word = "children",
+    _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle,
+    keys: [KeyOf<Handle>] = [], actions: [SceneAction] = [], childrenKey: String = "children",
     childKind: ContainerKind? = nil,
     references: References? = nil
   ) {
@@ -71,8 +71,8 @@ package final class ContainerKind: Sendable {
 
   /// Creates a kind whose containers have an orientation.
   static func oriented<Handle: TGContainer>(
-    _ name: Word, _ make: @escaping @Sendable @autoclosure () -> Handle, keys: [KeyOf<Handle>],
-    actions: [SceneAction] = [], childrenKey: Word = "children", childKind: ContainerKind? = nil,
+    _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle, keys: [KeyOf<Handle>],
+    actions: [SceneAction] = [], childrenKey: String = "children", childKind: ContainerKind? = nil,
     references: References? = nil
   ) -> ContainerKind where Handle.Algorithm: TGOrientedAlgorithm {
     let orientation = KeyOf<Handle>.option(
@@ -100,21 +100,11 @@ extension ContainerKind {
 
   /// The kind that a node specifies by name.
   private static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
-    if let word = value.wordIfAny, let kind = kind(named: word), kind.markingKey == nil {
-      return kind
-    }
-    let known = all.filter { $0.markingKey == nil }.map(\.name.text)
-    guard let name = value.stringIfAny else {
-      throw value.expected("one of " + JSONValue.list(known))
-    }
-    throw value.unknownValue(name, known: known)
+    try value.choice(named)
   }
 
-  @inline(__always)
-  private static func kind(named name: Word) -> ContainerKind? {
-    for kind in all where kind.name == name { return kind }
-    return nil
-  }
+  /// The kinds that are identified by a name.
+  private static let named = Choices(all.filter { $0.markingKey == nil }.map { ($0.name, $0) })
 
   /// The kinds that are identified by a key.
   private static let marked = all.filter { $0.markingKey != nil }
@@ -142,16 +132,16 @@ extension ContainerKind {
 
 extension ContainerKind {
   /// Returns a message about which containers have a key that this kind, or a leaf, does not have.
-  static func explain(_ key: Word, unknownTo kind: ContainerKind?) -> String? {
+  static func explain(_ key: String, unknownTo kind: ContainerKind?) -> String? {
     if kind == nil, key == "rows" {
-      return "only containers have `\(key.text)`, and the node has no `layout`"
+      return "only containers have `\(key)`, and the node has no `layout`"
     }
     if all.contains(where: { $0.childrenKey == key }), let kind {
-      let name = kind.name.text
-      guard let own = kind.childrenKey?.text else { return "a \(name) has no `\(key.text)`" }
-      return "\(name == "hstack" ? "an" : "a") \(name) layout has `\(own)`, not `\(key.text)`"
+      let name = kind.name
+      guard let own = kind.childrenKey else { return "a \(name) has no `\(key)`" }
+      return "\(name == "hstack" ? "an" : "a") \(name) layout has `\(own)`, not `\(key)`"
     }
-    let others = all.filter { $0.keys.has(key) }.map(\.name.text)
+    let others = all.filter { $0.keys.has(key) }.map(\.name)
     if others.isEmpty { return nil }
     let isForAll = others.count == all.count - marked.count
     let owners = isForAll ? "containers" : others.joined(separator: ", ")

@@ -18,31 +18,21 @@ final class KeySet: Sendable {
   /// The index ranges of consecutive keys about the same topic.
   let groups: [(topic: Topics, places: Range<Int>)]
   let actions: [SceneAction]
-  let childrenKey: Word?
-  /// The words of an open-addressing hash table with linear probing.
-  private let words: [Word]
-  /// The meaning of the word in each slot.
-  private let table: [Meaning?]
+  let childrenKey: String?
+  private let meanings: [String: Meaning]
 
-  init(_ keys: [SceneKey], actions: [SceneAction] = [], childrenKey: Word? = nil) {
+  init(_ keys: [SceneKey], actions: [SceneAction] = [], childrenKey: String? = nil) {
     self.keys = keys
     groups = Self.byTopic(keys)
     self.actions = actions
     self.childrenKey = childrenKey
-    var meanings: [(Word, Meaning)] = keys.map { key in
-      (key.name, key.attribute.map { .descriptor($0) } ?? .key(key))
+    var meanings: [String: Meaning] = ["id": .node, "layout": .node, "sizeClasses": .sizeClasses]
+    for key in keys {
+      meanings[key.name] = key.attribute.map { .descriptor($0) } ?? .key(key)
     }
-    meanings += actions.map { ($0.name, .action($0)) }
-    meanings += [("id", .node), ("layout", .node), ("sizeClasses", .sizeClasses)]
-    if let childrenKey { meanings.append((childrenKey, .node)) }
-    var words = Array(repeating: Word.empty, count: Self.tableSize)
-    var table: [Meaning?] = Array(repeating: nil, count: Self.tableSize)
-    for (word, meaning) in meanings {
-      var place = Self.place(of: word)
-      while words[place] != .empty { place = (place + 1) % Self.tableSize }
-      (words[place], table[place]) = (word, meaning)
-    }
-    (self.words, self.table) = (words, table)
+    for action in actions { meanings[action.name] = .action(action) }
+    if let childrenKey { meanings[childrenKey] = .node }
+    self.meanings = meanings
   }
 
   private static func byTopic(_ keys: [SceneKey]) -> [(topic: Topics, places: Range<Int>)] {
@@ -54,22 +44,8 @@ final class KeySet: Sendable {
     return topics
   }
 
-  /// The number of slots: a power of two, several times the number of keys of any kind.
-  private static let tableSize = 128
-
-  @inline(__always)
-  private static func place(of word: Word) -> Int { Int(word.spread >> 57) }
-
   /// The meaning of a key; nil if the node has no such key.
-  @inline(__always)
-  subscript(word: Word) -> Meaning? {
-    var place = Self.place(of: word)
-    while words[place] != word {
-      if words[place] == .empty { return nil }
-      place = (place &+ 1) % Self.tableSize
-    }
-    return table[place]
-  }
+  subscript(key: String) -> Meaning? { meanings[key] }
 }
 
 extension KeySet {
@@ -80,22 +56,22 @@ extension KeySet {
   static let anyContainer = KeySet(SceneKey.placement + SceneKey.container)
 
   /// Whether a key is specific to the set, rather than common to every node or about size classes.
-  func has(_ word: Word) -> Bool {
-    switch self[word] {
+  func has(_ key: String) -> Bool {
+    switch self[key] {
     case .key, .descriptor, .action: true
     case .node, .sizeClasses, nil: false
     }
   }
 
   /// Whether a node can have a key.
-  func knows(_ word: Word) -> Bool { self[word] != nil }
+  func knows(_ key: String) -> Bool { self[key] != nil }
 
   /// Whether a key is an action.
-  func hasAction(_ word: Word) -> Bool { if case .action = self[word] { true } else { false } }
+  func hasAction(_ key: String) -> Bool { if case .action = self[key] { true } else { false } }
 
   /// All key names, for suggestions.
   var names: [String] {
-    keys.map(\.name.text) + actions.map(\.name.text).sorted() + ["id", "layout", "sizeClasses"]
-      + [childrenKey?.text].compactMap { $0 }
+    keys.map(\.name) + actions.map(\.name).sorted() + ["id", "layout", "sizeClasses"]
+      + [childrenKey].compactMap(\.self)
   }
 }

@@ -33,7 +33,7 @@ extension ContainerKind {
 // MARK: - Reading
 
 extension TGConstraint {
-  private static let keys: [Word] = [
+  private static let keys: [String] = [
     "first", "relation", "second", "multiplier", "constant", "priority", "active", "name",
   ]
 
@@ -74,19 +74,15 @@ extension TGConstraintItem {
     to: TGConstraintAttribute.allCases.map(\.name) + ["baseline"])
 
   fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
-    guard let bytes = value.bytesIfAny else { throw value.expected("a string") }
-    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else {
-      let text = try value.string()
+    let text = try value.string()
+    guard let (name, word) = References.parts(of: text) else {
       throw value.error("unknown value `\(text)`; expected a reference like `B.right`")
     }
-    let word = String(decoding: bytes[(dot + 1)...], as: UTF8.self)
     guard let attribute = TGConstraintAttribute(word) else {
-      let name = String(decoding: bytes[..<dot], as: UTF8.self)
       let known = TGConstraintAttribute.allCases.map { "\(name).\($0.name)" }
-      throw value.unknownValue(try value.string(), known: known + ["\(name).baseline"])
+      throw value.unknownValue(text, known: known + ["\(name).baseline"])
     }
-    let name = bytes[..<dot]
-    let view = name.elementsEqual("superview".utf8) ? nil : try names.view(name, at: value)
+    let view = name == "superview" ? nil : try names.view(name, at: value)
     self.init(view, attribute)
   }
 }
@@ -141,7 +137,7 @@ extension TGConstraintItem {
   }
 
   fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
-    let label = view.flatMap { labels[$0] } ?? .superview
-    writer.string(label, dot: attribute.name)
+    let label = view.flatMap { labels[$0] } ?? "superview"
+    writer.string("\(label).\(attribute.name)")
   }
 }

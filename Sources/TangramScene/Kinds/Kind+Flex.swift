@@ -46,7 +46,7 @@ extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGItemAlgorithm {
     [gap("space", .both), gap("hspace", .horizontal), gap("vspace", .vertical)]
   }
 
-  private static func gap(_ name: Word, _ axes: TGAxes) -> KeyOf {
+  private static func gap(_ name: String, _ axes: TGAxes) -> KeyOf {
     .key(name, .any(of: .number, .named(.share))) { (value, handle, _) throws(TGSceneError) in
       let weight = value.stringIfAny.flatMap(References.weight)
       handle.setGaps(axes, weight == nil ? try value.number() : 0, weight)

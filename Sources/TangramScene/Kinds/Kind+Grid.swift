@@ -93,9 +93,7 @@ extension JSONValue {
   private func namedTrack() throws(TGSceneError) -> TGGridTrack {
     let text = try string()
     if let weight = References.weight(text) { return .share(weight) }
-    if text.hasSuffix("fr"), let part = JSONScanner.number(in: Array(text.utf8.dropLast(2))[...]) {
-      return .fr(part)
-    }
+    if let part = number(before: "fr") { return .fr(part) }
     switch text {
     case "auto": return .auto
     case "minContent": return .minContent
@@ -141,10 +139,10 @@ extension TGGridTrack {
     switch self {
     case .points(let points): writer.number(points)
     case .share(let weight): writer.weight(weight.percent)
-    case .fr(let part): writer.string("\(TGGridTrack.readable(part.isFinite ? part : 0))fr")
-    case .auto: writer.word("auto")
-    case .minContent: writer.word("minContent")
-    case .maxContent: writer.word("maxContent")
+    case .fr(let part): writer.string("\(JSONWriter.text(of: part))fr")
+    case .auto: writer.string("auto")
+    case .minContent: writer.string("minContent")
+    case .maxContent: writer.string("maxContent")
     case .minmax(let least, let most):
       writer.openObject()
       writer.key("min")
@@ -162,19 +160,12 @@ extension TGGridTrack {
       writer.key("repeat")
       switch repetition {
       case .times(let count): writer.count(count)
-      case .autoFill: writer.word("autoFill")
-      case .autoFit: writer.word("autoFit")
+      case .autoFill: writer.string("autoFill")
+      case .autoFit: writer.string("autoFit")
       }
       writer.key("tracks")
       Self.write(tracks, to: &writer)
       writer.closeObject()
     }
-  }
-
-  /// A number as JSON text.
-  private static func readable(_ number: Double) -> String {
-    var writer = JSONWriter()
-    writer.number(number)
-    return writer.text
   }
 }

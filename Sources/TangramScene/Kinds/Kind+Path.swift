@@ -42,9 +42,9 @@ extension ContainerKind {
 extension TGCurve {
   /// A curve with a name: its kind, its parameters, and a function that creates it from them.
   private struct Form {
-    var kind: Word
+    var kind: String
     var name: String
-    var numbers: [Word]
+    var numbers: [String]
     /// The equation of the curve in mathematical notation, for the schema.
     var equation: String
     var make: @Sendable ([Double]) -> TGCurve
@@ -89,20 +89,20 @@ extension TGCurve {
     },
   ]
 
-  private static let kinds: [Word] = ["rectangular", "parametric", "polar"]
+  private static let kinds: [String] = ["rectangular", "parametric", "polar"]
 
   fileprivate static let schema = SceneSchema.any(
     of: forms.map { form in
       let keys = form.numbers.map { key in
-        (key: key.text, schema: SceneSchema.number.described("A number in \(form.equation)."))
+        (key: key, schema: SceneSchema.number.described("A number in \(form.equation)."))
       }
       return .object(
-        [(form.kind.text, .word(form.name).described("The curve is \(form.equation)."))] + keys,
-        required: [form.kind.text] + form.numbers.map(\.text))
+        [(form.kind, .word(form.name).described("The curve is \(form.equation)."))] + keys,
+        required: [form.kind] + form.numbers)
     })
 
-  private static let keys: [Word] = {
-    let numbers = Set(forms.flatMap(\.numbers)).sorted { $0.text < $1.text }
+  private static let keys: [String] = {
+    let numbers = Set(forms.flatMap(\.numbers)).sorted()
     return kinds + numbers
   }()
 
@@ -179,7 +179,7 @@ extension SceneCodec<TGPathSpaceType> {
         ? .fixed(try member.number()) : .count(try member.wholeNumber())
     },
     encode: { spaceType, writer in
-      if spaceType == .flexed { return writer.word("flexed") }
+      if spaceType == .flexed { return writer.string("flexed") }
       writer.openObject()
       switch spaceType {
       case .flexed: break

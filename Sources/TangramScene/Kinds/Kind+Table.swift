@@ -63,7 +63,7 @@ extension ContainerKind {
 
   /// A key of a row that was already read when the row was created.
   private static func rowKey(
-    _ name: Word, _ schema: SceneSchema,
+    _ name: String, _ schema: SceneSchema,
     _ write: @escaping @Sendable (TGTableRow, inout JSONWriter) -> Void
   ) -> SceneKey {
     SceneKey(
@@ -78,7 +78,7 @@ extension ContainerKind {
 extension TGView {
   /// Appends the gap of a row along an axis, unless it is the gap that the table gives new rows.
   fileprivate func writeGap(
-    _ key: Word, _ axis: TGAxis, in container: TGView?, to writer: inout JSONWriter
+    _ key: String, _ axis: TGAxis, in container: TGView?, to writer: inout JSONWriter
   ) {
     var made = TGLinearLayout()
     container.flatMap { TGTableLayout($0) }?.makeRow(
@@ -106,13 +106,13 @@ extension TGTableSize {
     }
   }
 
-  fileprivate func write(_ key: Word, to writer: inout JSONWriter) {
+  fileprivate func write(_ key: String, to writer: inout JSONWriter) {
     writer.key(key)
     switch self {
     case .points(let points): writer.number(points)
-    case .wrap: writer.word("wrap")
-    case .fill: writer.word("fill")
-    case .average: writer.word("average")
+    case .wrap: writer.string("wrap")
+    case .fill: writer.string("fill")
+    case .average: writer.string("average")
     }
   }
 }

@@ -2,7 +2,7 @@
 /// written.
 struct PaintObject<Owner: Sendable>: Sendable {
   struct Key: Sendable {
-    let name: Word
+    let name: String
     let schema: SceneSchema
     /// Whether an object without the key is none.
     let isRequired: Bool
@@ -16,13 +16,14 @@ struct PaintObject<Owner: Sendable>: Sendable {
   /// The keys, in the order of the arguments of the initializer in Swift.
   let keys: [Key]
   /// Keys of which an object can have at most one.
-  var alternatives: [Word] = []
+  var alternatives: [String] = []
 }
 
 extension PaintObject.Key {
   /// - Parameter about: The description of the key.
   static func key<Value>(
-    _ name: Word, _ value: SceneValue<Value>, _ property: WritableKeyPath<Owner, Value> & Sendable,
+    _ name: String, _ value: SceneValue<Value>,
+    _ property: WritableKeyPath<Owner, Value> & Sendable,
     _ about: String, isRequired: Bool = false
   ) -> Self {
     Self(
@@ -41,8 +42,8 @@ extension PaintObject {
     var owner = start
     for member in try value.object() {
       guard let key = keys.first(where: { $0.name == member.key }) else {
-        let known = keys.map(\.name.text)
-        if let hint = ForeignKeys.hintOfPaint(for: member.keyText, among: known) {
+        let known = keys.map(\.name)
+        if let hint = ForeignKeys.hintOfPaint(for: member.key, among: known) {
           throw member.error("unknown key" + hint)
         }
         throw member.unknownKey(known: known)
@@ -52,7 +53,7 @@ extension PaintObject {
     for key in keys where key.isRequired { _ = try value.required(key.name) }
     let excluding = alternatives.compactMap { value[$0] }
     if excluding.count > 1 {
-      let names = alternatives.map { "`\($0.text)`" }.joined(separator: " or ")
+      let names = alternatives.map { "`\($0)`" }.joined(separator: " or ")
       throw excluding[1].error("there is either \(names)")
     }
     return owner
@@ -69,7 +70,7 @@ extension PaintObject {
       var old = JSONWriter()
       key.write(owner, &new)
       key.write(start, &old)
-      if new.isEmpty || !key.isRequired && new.isEqual(to: old) { continue }
+      if new.isEmpty || !key.isRequired && new.text == old.text { continue }
       writer.key(key.name)
       writer.members(new)
     }
@@ -87,10 +88,10 @@ extension PaintObject {
 
   var schema: SceneSchema {
     let object = SceneSchema.object(
-      keys.map { ($0.name.text, $0.schema) },
-      required: keys.filter(\.isRequired).map(\.name.text))
+      keys.map { ($0.name, $0.schema) },
+      required: keys.filter(\.isRequired).map(\.name))
     if alternatives.isEmpty { return object }
-    let both = SceneSchema(["required": .array(alternatives.map { .string($0.text) })])
+    let both = SceneSchema(["required": .array(alternatives.map { .string($0) })])
     return object.with("not", both.json)
   }
 

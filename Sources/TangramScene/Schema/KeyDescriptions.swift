@@ -1,8 +1,8 @@
 /// One-sentence descriptions of the keys of nodes, for editors.
 enum KeyDescriptions {
   /// The description of a key in nodes of a kind, or in all nodes.
-  static func text(about key: Word, in kind: ContainerKind?) -> String? {
-    kind.flatMap { ofKinds["\($0.name.text).\(key.text)"] } ?? ofAll[key.text]
+  static func text(about key: String, in kind: ContainerKind?) -> String? {
+    kind.flatMap { ofKinds["\($0.name).\(key)"] } ?? ofAll[key]
   }
 
   /// Descriptions of keys that mean the same in all nodes.

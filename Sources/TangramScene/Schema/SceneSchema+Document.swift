@@ -7,13 +7,13 @@ extension SceneSchema {
     definitions += keys.map { JSONMember($0.name, $0.schema.json) }
     definitions.append(JSONMember(Name.node.rawValue, node.json))
     definitions.append(JSONMember(Name.view.rawValue, nodes(of: nil).json))
-    definitions += kinds.map { JSONMember($0.name.text, nodes(of: $0).json) }
+    definitions += kinds.map { JSONMember($0.name, nodes(of: $0).json) }
     return SceneSchema([
       "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
       "title": .string("Scene"),
     ])
     .appending(
-      object(TGScene.keys.map { ($0.key.text, $0.schema) }, required: ["root"]).described(
+      object(TGScene.keys.map { ($0.key, $0.schema) }, required: ["root"]).described(
         "A tree of views, and the room in which it is laid out.")
     )
     .with("$defs", .object(definitions))
@@ -33,17 +33,17 @@ extension SceneSchema {
   /// A node whose kind is determined by its keys.
   private static let node: SceneSchema = {
     let named = ContainerKind.all.filter { $0.markingKey == nil }
-    let layout = words(named.map(\.name.text)).described(
+    let layout = words(named.map(\.name)).described(
       "Makes the view a container, which lays out its children.")
     let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named(.view)) { others, kind in
       guard let key = kind.markingKey else { return others }
-      return choice(has(key), .named(kind.name.text), others)
+      return choice(has(key), .named(kind.name), others)
     }
     let choices =
       named.map { kind in
         let isNamed = has("layout").with(
-          "properties", .object([JSONMember("layout", word(kind.name.text).json)]))
-        return choice(isNamed, .named(kind.name.text))
+          "properties", .object([JSONMember("layout", word(kind.name).json)]))
+        return choice(isNamed, .named(kind.name))
       } + [choice(SceneSchema(["not": has("layout").json]), unnamed)]
     return SceneSchema([
       "description": .string("A view, with the views in it."), "type": .string("object"),
@@ -52,8 +52,8 @@ extension SceneSchema {
     ])
   }()
 
-  private static func has(_ key: Word) -> SceneSchema {
-    SceneSchema(["required": .array([.string(key.text)])])
+  private static func has(_ key: String) -> SceneSchema {
+    SceneSchema(["required": .array([.string(key)])])
   }
 
   private static func choice(
@@ -69,18 +69,18 @@ extension SceneSchema {
     let isNamed = kind.map { $0.markingKey == nil && !$0.isChildKind } ?? false
     var properties = [(key: "id", schema: SceneSchema.named("key-id"))]
     if isNamed, let kind {
-      properties.append(("layout", .word(kind.name.text).described("The kind of container.")))
+      properties.append(("layout", .word(kind.name).described("The kind of container.")))
     }
-    properties += set.keys.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
-    properties += set.actions.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
+    properties += set.keys.map { ($0.name, reference($0.name, $0.schema, kind)) }
+    properties += set.actions.map { ($0.name, reference($0.name, $0.schema, kind)) }
     properties.append(("sizeClasses", sizeClasses(set, kind)))
     if let key = set.childrenKey {
-      let child = SceneSchema.named(kind?.childKind?.name.text ?? Name.node.rawValue)
-      properties.append((key.text, list(of: child).described("The views in it, in order.")))
+      let child = SceneSchema.named(kind?.childKind?.name ?? Name.node.rawValue)
+      properties.append((key, list(of: child).described("The views in it, in order.")))
     }
-    let nodes = object(properties, required: kind?.markingKey.map { [$0.text] } ?? [])
+    let nodes = object(properties, required: kind?.markingKey.map { [$0] } ?? [])
     guard let alternatives = kind?.alternatives, !alternatives.isEmpty else { return nodes }
-    let both = SceneSchema(["required": .array(alternatives.map { .string($0.text) })])
+    let both = SceneSchema(["required": .array(alternatives.map { .string($0) })])
     return nodes.with("not", both.json)
   }
 
@@ -91,9 +91,9 @@ extension SceneSchema {
     ]
     for key in set.keys where key.isPerSizeClass {
       properties.append(
-        (key.name.text, any(of: reference(key.name, key.schema, kind), .null)))
+        (key.name, any(of: reference(key.name, key.schema, kind), .null)))
     }
-    properties += set.actions.map { ($0.name.text, reference($0.name, $0.schema, kind)) }
+    properties += set.actions.map { ($0.name, reference($0.name, $0.schema, kind)) }
     return list(of: object(properties, required: ["when"]))
       .described(KeyDescriptions.text(about: "sizeClasses", in: nil))
   }
@@ -106,15 +106,15 @@ extension SceneSchema {
   private static let keys: [(name: String, schema: SceneSchema)] =
     [("key-id", id.described(KeyDescriptions.text(about: "id", in: nil)))]
     + (SceneKey.placement + SceneKey.container).map { key in
-      ("key-\(key.name.text)", key.schema.described(KeyDescriptions.text(about: key.name, in: nil)))
+      ("key-\(key.name)", key.schema.described(KeyDescriptions.text(about: key.name, in: nil)))
     }
 
   /// The schema of a key in a kind; a reference if all kinds share it.
   private static func reference(
-    _ key: Word, _ schema: SceneSchema, _ kind: ContainerKind?
+    _ key: String, _ schema: SceneSchema, _ kind: ContainerKind?
   ) -> SceneSchema {
     let schema = schema.described(KeyDescriptions.text(about: key, in: kind))
-    let name = "key-\(key.text)"
+    let name = "key-\(key)"
     return keys.contains { $0.name == name && $0.schema == schema } ? named(name) : schema
   }
 }

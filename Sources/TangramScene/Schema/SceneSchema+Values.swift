@@ -53,7 +53,7 @@ extension SceneSchema {
   /// - Parameter others: Schemas of values that only some positions allow.
   private static func position(_ others: [SceneSchema]) -> SceneSchema {
     let isAuto = others == [word("auto")]
-    let values = [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea.text)]
+    let values = [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea)]
     let parts = object([
       "equal": any(of: values + (isAuto ? [] : others) + [named(.mostOfPositions)])
         .described("The position itself."),

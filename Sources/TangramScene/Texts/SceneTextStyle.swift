@@ -17,7 +17,7 @@ struct SceneTextStyle: Hashable, Sendable {
 struct TextKey: Sendable {
   typealias Read = @Sendable (JSONValue, inout SceneTextStyle) throws(TGSceneError) -> Void
 
-  let name: Word
+  let name: String
   let schema: SceneSchema
   /// Whether the key is a text style property, so that a run of a text can have it.
   let isOfLetters: Bool
@@ -61,7 +61,7 @@ extension TextKey {
   ]
 
   private static func key<Value: Equatable & Sendable>(
-    _ name: Word, _ value: SceneValue<Value>,
+    _ name: String, _ value: SceneValue<Value>,
     _ property: WritableKeyPath<SceneTextStyle, Value> & Sendable, ofLetters: Bool = true
   ) -> TextKey {
     TextKey(

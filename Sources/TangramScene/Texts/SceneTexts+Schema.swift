@@ -39,7 +39,7 @@ extension SceneTexts {
       ("font", .string.described("The name of a family, or of a font that the reader has.")),
     ]
     return references
-      + keys.map { ($0.name.text, $0.schema.described(descriptions[$0.name.text])) }
+      + keys.map { ($0.name, $0.schema.described(descriptions[$0.name])) }
   }
 
   private static let descriptions = [

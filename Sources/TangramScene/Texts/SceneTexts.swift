@@ -52,7 +52,7 @@ struct SceneTexts: Sendable {
 
 extension SceneTexts {
   /// The document keys that declare fonts and styles.
-  static let keys: [Word] = ["fonts", "font", "styles"]
+  static let keys: [String] = ["fonts", "font", "styles"]
 
   /// The maximum number of fonts in a family; each is queried for characters missing from those
   /// before it.
@@ -65,7 +65,7 @@ extension SceneTexts {
       declaresFonts = !fonts.isObject || fonts.elements.contains { _ in true }
       try note(&log) { (texts: inout Self) throws(TGSceneError) in _ = try fonts.object() }
       for member in fonts.elements where fonts.isObject {
-        knownFamilies[member.keyText] = .broken
+        knownFamilies[member.key] = .broken
         try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareFamily(member)
         }
       }
@@ -118,7 +118,7 @@ extension SceneTexts {
       throw value.error("there is no font in the array")
     }
     add(
-      Family(name: value.keyText, files: files, fonts: fonts, family: family, isDeclared: true))
+      Family(name: value.key, files: files, fonts: fonts, family: family, isDeclared: true))
   }
 
   private mutating func add(_ family: Family) {
@@ -136,7 +136,7 @@ extension SceneTexts {
   }
 
   private mutating func declareStyle(_ value: JSONValue) throws(TGSceneError) {
-    let name = value.keyText
+    let name = value.key
     do throws(TGSceneError) {
       let style = try style(value, besides: [])
       knownStyles[name] = style.map { .value($0) } ?? .broken
@@ -178,7 +178,8 @@ extension SceneTexts {
   ///     own.
   /// - Returns: Nil if something that the style refers to has an error that is already recorded.
   mutating func style(
-    _ value: JSONValue, besides others: [Word], of base: SceneTextStyle? = nil, isPart: Bool = false
+    _ value: JSONValue, besides others: [String], of base: SceneTextStyle? = nil,
+    isPart: Bool = false
   ) throws(TGSceneError) -> SceneTextStyle? {
     _ = try value.object()
     var style = base
@@ -199,14 +200,14 @@ extension SceneTexts {
     for member in value.elements where member.key != "style" && member.key != "font" {
       if others.contains(member.key) { continue }
       guard let key = TextKey.all.first(where: { $0.name == member.key }) else {
-        if let hint = ForeignKeys.hintOfStyle(for: member.keyText) {
+        if let hint = ForeignKeys.hintOfStyle(for: member.key) {
           throw member.error("unknown key" + hint)
         }
-        let known = (["style", "font"] + others + TextKey.all.map(\.name)).map(\.text)
+        let known = ["style", "font"] + others + TextKey.all.map(\.name)
         throw member.unknownKey(known: known)
       }
       if isPart, !key.isOfLetters {
-        throw member.error("`\(member.keyText)` is the same in the whole text")
+        throw member.error("`\(member.key)` is the same in the whole text")
       }
       try key.read(member, &style)
     }
