@@ -201,11 +201,10 @@ extension JSONScanner {
   /// Whether the open object already has a key.
   private mutating func isUsed(_ key: String) -> Bool {
     if current.manyKeys != nil { return current.manyKeys?.insert(key).inserted == false }
-    let known = keys[current.firstKey...]
-    if known.contains(key) { return true }
+    if keys[current.firstKey...].contains(key) { return true }
     keys.append(key)
     // An untrusted object can have so many keys that a search through all of them takes too long.
-    if known.count > 32 { current.manyKeys = Set(keys[current.firstKey...]) }
+    if keys.count - current.firstKey > 32 { current.manyKeys = Set(keys[current.firstKey...]) }
     return false
   }
 }
