@@ -263,7 +263,7 @@ extension SceneReader {
     _ entry: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet, _ names: SceneNames
   ) throws(TGSceneError) -> TGSizeClass {
     _ = try entry.object()
-    let sizeClass = try TGSizeClass(try entry.required("when"))
+    let sizeClass = try SceneObject.sizeClass.read(try entry.required("when"))
     var set = view.takenOrSet(for: sizeClass)
     for member in entry.elements where member.key != "when" {
       switch keys[member.key] {

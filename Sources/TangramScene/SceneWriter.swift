@@ -16,10 +16,10 @@ struct SceneWriter {
   ///   - labels: The ids of the document, and the ancestors of the view.
   static func keys(of view: TGView, number: Int, _ labels: SceneLabels) -> String {
     var writer = JSONWriter()
-    writer.openObject()
-    let node = view.stored.resolved
-    _ = SceneWriter(labels: labels).writeKeys(of: node, number, in: nil, to: &writer)
-    writer.closeObject()
+    writer.object { writer in
+      let node = view.stored.resolved
+      _ = SceneWriter(labels: labels).writeKeys(of: node, number, in: nil, to: &writer)
+    }
     return writer.text
   }
 
@@ -110,11 +110,9 @@ extension SceneWriter {
 
   private func writeID(of node: borrowing Node, _ number: Int, to writer: inout JSONWriter) {
     if let label = labels.given(toNode: number) {
-      writer.key("id")
-      writer.string(label)
+      writer.member("id", label)
     } else if let name = node.name {
-      writer.key("id")
-      writer.string(name)
+      writer.member("id", name)
     }
   }
 
@@ -122,11 +120,9 @@ extension SceneWriter {
     _ kind: ContainerKind?, of node: borrowing Node, to writer: inout JSONWriter
   ) {
     if let kind {
-      writer.key("layout")
-      writer.string(kind.name)
+      writer.member("layout", kind.name)
     } else if let name = node.container?.kindName {
-      writer.key("layout")
-      writer.string(name)
+      writer.member("layout", name)
     }
   }
 
@@ -134,11 +130,11 @@ extension SceneWriter {
     writer.key("sizeClasses")
     writer.openArray()
     for (sizeClass, set) in view.descriptorSets {
-      writer.openObject()
-      writer.key("when")
-      sizeClass.write(to: &writer)
-      writer.difference(of: set, from: view, keys, labels)
-      writer.closeObject()
+      writer.object { writer in
+        writer.key("when")
+        SceneObject.sizeClass.write(sizeClass, to: &writer)
+        writer.difference(of: set, from: view, keys, labels)
+      }
     }
     writer.closeArray()
   }
@@ -159,8 +155,8 @@ extension Node {
       // clears it.
       guard kind?.hasSize == true else { continue }
       writer.key(attribute.name)
-      writer.openObject()
-      writer.closeObject()
+      writer.object { writer in
+      }
     }
   }
 }

@@ -73,8 +73,7 @@ extension Node {
       guard let anchor = value.anchor, anchor.attribute.isSize == attribute.isSize,
         let label = labels.label(of: anchor)
       else { return false }
-      writer.key(attribute.name)
-      writer.string("\(label).\(anchor.attribute.name)")
+      writer.member(attribute.name, "\(label).\(anchor.attribute.name)")
     default: return Descriptor(attribute, value).write(labels, &writer)
     }
     return true

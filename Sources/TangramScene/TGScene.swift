@@ -125,35 +125,62 @@ extension TGLayout {
 
 // MARK: - The document
 
-extension TGScene {
-  fileprivate static let snappings: Choices<TGSnapping> = [
+extension SceneObject<TGEnvironment> {
+  /// The keys of a document about the room in which its tree is laid out.
+  fileprivate static let environment = SceneObject(
+    start: TGEnvironment(size: TGScene.defaultSize),
+    keys: [
+      .key(
+        "scale", .scale, \.scale, "The number of pixels to a point, to which frames are rounded."),
+      .key("snap", .choice(snappings), \.snapping, "What of a frame is put on the pixel grid."),
+      .key("rtl", .bool, \.isRightToLeft, "Whether reading starts on the right."),
+      .key("sizeClass", .sizeClass, \.sizeClass, "The class of the screen."),
+      .key(
+        "safeArea", SceneObject<TGInsets>.safeArea.value, \.safeArea,
+        "How far bars and notches reach into the room from its edges."),
+      .key("superview", .size, \.size, "The room that the root lies in: width, height."),
+    ])
+
+  private static let snappings: Choices<TGSnapping> = [
     "edges": .edges, "sizes": .sizes, "off": .off,
   ]
+}
 
+extension SceneValue<Double> {
+  /// The number of pixels to a point; a layout treats any that is not written as 1.
+  fileprivate static let scale = SceneValue(
+    schema: .numberAboveZero,
+    read: { (value) throws(TGSceneError) in
+      let scale = try value.number()
+      if scale <= 0 { throw value.error("expected a number greater than 0") }
+      return scale
+    },
+    write: { if $0 > 0, $0.isFinite { $1.number($0) } })
+}
+
+extension SceneObject<TGInsets> {
+  fileprivate static let safeArea = SceneObject(
+    start: .zero,
+    keys: [
+      .key("top", .number, \.top, "The inset from the top edge."),
+      .key("leading", .number, \.leading, "The inset from the leading edge."),
+      .key("bottom", .number, \.bottom, "The inset from the bottom edge."),
+      .key("trailing", .number, \.trailing, "The inset from the trailing edge."),
+    ])
+}
+
+extension TGScene {
   /// The keys of a document and the schemas of their values.
-  static let keys: [(key: String, schema: SceneSchema)] = [
-    ("$schema", .string.described("Where the schema of the document is, for editors.")),
-    (
-      "scale",
-      .numberAboveZero.described("The number of pixels to a point, to which frames are rounded.")
-    ),
-    ("snap", .words(snappings).described("What of a frame is put on the pixel grid.")),
-    ("rtl", .bool.described("Whether reading starts on the right.")),
-    ("sizeClass", .named(.sizeClass).described("The class of the screen.")),
-    (
-      "safeArea",
-      .object(
-        TGEnvironment.safeEdges.map {
-          ($0.key, .number.described("The inset from the \($0.key) edge."))
-        }
-      ).described("How far bars and notches reach into the room from its edges.")
-    ),
-    ("superview", .numbers(2).described("The room that the root lies in: width, height.")),
-    ("fonts", SceneTexts.schemaOfFonts),
-    ("font", .string.described("The family of texts which name none; else the first of `fonts`.")),
-    ("styles", SceneTexts.schemaOfStyles),
-    ("root", .named(.node).described("The view that is laid out.")),
-  ]
+  static let keys: [(key: String, schema: SceneSchema)] =
+    [("$schema", .string.described("Where the schema of the document is, for editors."))]
+    + SceneObject.environment.keys.map { ($0.name, $0.schema) } + [
+      ("fonts", SceneTexts.schemaOfFonts),
+      (
+        "font", .string.described("The family of texts which name none; else the first of `fonts`.")
+      ),
+      ("styles", SceneTexts.schemaOfStyles),
+      ("root", .named(.node).described("The view that is laid out.")),
+    ]
 
   /// - Parameter snapping: How frames are snapped if the document does not specify it.
   init(
@@ -174,7 +201,14 @@ extension TGScene {
     for member in try document.object() {
       if member.key == "root" || SceneTexts.keys.contains(member.key) { continue }
       do throws(TGSceneError) {
-        try environment.read(member)
+        // The schema is for editors; the reader only checks that the value is a string.
+        if member.key == "$schema" {
+          _ = try member.string()
+        } else if SceneObject.environment.has(member.key) {
+          try SceneObject.environment.read(member, into: &environment)
+        } else {
+          throw member.unknownKey(known: Self.keys.map(\.key))
+        }
       } catch {
         try log.note(error)
       }
@@ -191,85 +225,21 @@ extension TGScene {
   ///
   /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
   func write(to writer: inout JSONWriter, keepsOrder: Bool = true) {
-    writer.openObject()
-    // A layout treats any other scale as 1.
-    if environment.scale > 0, environment.scale.isFinite {
-      writer.member("scale", environment.scale, unless: 1)
-    }
-    if environment.snapping != .edges, let name = Self.snappings.name(of: environment.snapping) {
-      writer.key("snap")
-      writer.string(name)
-    }
-    if environment.isRightToLeft {
-      writer.key("rtl")
-      writer.bool(true)
-    }
-    if environment.sizeClass != .default {
-      writer.key("sizeClass")
-      environment.sizeClass.write(to: &writer)
-    }
-    environment.writeSafeArea(to: &writer)
-    let size = environment.size
-    if size != Self.defaultSize {
-      writer.key("superview")
-      writer.numbers([size.width, size.height])
-    }
-    let labels = SceneLabels(root, SceneTextNames(texts))
-    if labels.mayHaveTexts {
-      // The declarations for texts are known only after the texts have been written.
-      var tree = JSONWriter()
-      tree.key("root")
-      SceneWriter.write(root, labels, to: &tree)
-      labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
-      writer.members(tree)
-    } else {
-      labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
-      writer.key("root")
-      SceneWriter.write(root, labels, to: &writer)
-    }
-    writer.closeObject()
-  }
-}
-
-extension TGEnvironment {
-  /// Reads a member of a document that describes the environment.
-  fileprivate mutating func read(_ member: JSONValue) throws(TGSceneError) {
-    switch member.key {
-    // The schema is for editors; the reader only checks that the value is a string.
-    case "$schema": _ = try member.string()
-    case "superview":
-      let numbers = try member.numbers(["width", "height"])
-      size = TGSize(width: numbers[0], height: numbers[1])
-    case "scale":
-      scale = try member.number()
-      if scale <= 0 { throw member.error("expected a number greater than 0") }
-    case "snap": snapping = try member.choice(TGScene.snappings)
-    case "rtl": isRightToLeft = try member.bool()
-    case "sizeClass": sizeClass = try TGSizeClass(member)
-    case "safeArea":
-      _ = try member.object(keys: Self.safeEdges.map(\.key))
-      for edge in Self.safeEdges {
-        safeArea[keyPath: edge.path] = try member[edge.key]?.number() ?? 0
+    writer.object { writer in
+      SceneObject.environment.writeMembers(of: environment, to: &writer)
+      let labels = SceneLabels(root, SceneTextNames(texts))
+      if labels.mayHaveTexts {
+        // The declarations for texts are known only after the texts have been written.
+        var tree = JSONWriter()
+        tree.key("root")
+        SceneWriter.write(root, labels, to: &tree)
+        labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
+        writer.members(tree)
+      } else {
+        labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
+        writer.key("root")
+        SceneWriter.write(root, labels, to: &writer)
       }
-    default: throw member.unknownKey(known: TGScene.keys.map(\.key))
     }
-  }
-}
-
-extension TGEnvironment {
-  /// The edges of the safe area by key.
-  static let safeEdges: [(key: String, path: WritableKeyPath<TGInsets, Double> & Sendable)] = [
-    ("top", \.top), ("leading", \.leading), ("bottom", \.bottom), ("trailing", \.trailing),
-  ]
-
-  /// Appends the insets of the safe area; a layout treats those that are not finite as 0.
-  fileprivate func writeSafeArea(to writer: inout JSONWriter) {
-    let edges = Self.safeEdges.map { ($0.key, safeArea[keyPath: $0.path]) }
-      .filter { $0.1 != 0 && $0.1.isFinite }
-    if edges.isEmpty { return }
-    writer.key("safeArea")
-    writer.openObject()
-    for (key, inset) in edges { writer.member(key, inset, unless: 0) }
-    writer.closeObject()
   }
 }

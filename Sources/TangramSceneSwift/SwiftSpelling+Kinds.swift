@@ -173,7 +173,8 @@ extension SwiftSource {
       let times = count.isNumber ? ".times(\(about(count).number))" : about(count).choice
       return ".repeated(\(times), \(about(tracks).tracks))"
     }
-    let bounds = ["min" as String, "max"].map { key in value[key].map { about($0).track } ?? ".auto" }
+    let bounds = ["min" as String, "max"].map { key in value[key].map { about($0).track } ?? ".auto"
+    }
     return ".minmax(\(bounds.joined(separator: ", ")))"
   }
 }

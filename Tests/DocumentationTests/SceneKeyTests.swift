@@ -29,13 +29,10 @@ import Testing
   /// The words that stand in quotes in the sources of the reader.
   private static func wordsOfTheReader() throws -> Set<String> {
     let sources = [
-      "Keys/ContainerKeys", "Keys/ContentPriorities", "Keys/Gravity", "Keys/GridItems",
-      "Keys/Items", "Keys/Placement",
-      "Keys/Positions", "Keys/SceneCodec", "Keys/SizeClasses", "Keys/Sizes",
-      "Kinds/Kind+Constraint", "Kinds/Kind+Flex",
-      "Kinds/Kind+Float", "Kinds/Kind+Flow", "Kinds/Kind+Frame", "Kinds/Kind+Grid",
-      "Kinds/Kind+Linear", "Kinds/Kind+Path", "Kinds/Kind+Relative", "Kinds/Kind+Stack",
-      "Kinds/Kind+Table", "Paint/PaintKeys", "TGScene",
+      "Keys/ContainerKeys", "Keys/Gravity", "Keys/Items", "Keys/Placement", "Keys/Positions",
+      "Keys/SceneCodec", "Keys/SizeClasses", "Kinds/Kind+Constraint",
+      "Kinds/Kind+Flex", "Kinds/Kind+Flow", "Kinds/Kind+Grid", "Kinds/Kind+Linear",
+      "Kinds/Kind+Path", "Kinds/Kind+Stack", "Kinds/Kind+Table", "Paint/PaintKeys", "TGScene",
     ]
     var words: Set<String> = []
     for source in sources {

@@ -15,9 +15,13 @@ import Testing
   @Test("Every key of every kind of node has a sentence to it")
   func descriptions() {
     for kind in ContainerKind.all + ContainerKind.all.compactMap(\.childKind) {
-      for key in kind.keys.keys.map(\.name) + kind.keys.actions.map(\.name) {
-        let text = KeyDescriptions.text(about: key, in: kind)
-        #expect(text?.hasSuffix(".") == true, "\(kind.name).\(key)")
+      let keys = kind.keys.keys.map { ($0.name, $0.schema) }
+      for (key, schema) in keys + kind.keys.actions.map({ ($0.name, $0.schema) }) {
+        guard case .string(let text) = schema.json["description"] else {
+          Issue.record("\(kind.name).\(key)")
+          continue
+        }
+        #expect(text.hasSuffix("."), "\(kind.name).\(key)")
       }
     }
   }

@@ -36,6 +36,22 @@ extension JSONWriter {
     isAfterValue = true
   }
 
+  /// Appends an object, whose members a closure appends.
+  mutating func object(_ members: (inout JSONWriter) -> Void) {
+    openObject()
+    members(&self)
+    closeObject()
+  }
+
+  /// Appends an array, whose elements a closure appends.
+  mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (Elements.Element, inout JSONWriter) -> Void
+  ) {
+    openArray()
+    for element in elements { write(element, &self) }
+    closeArray()
+  }
+
   /// Appends the key of a member, to be followed by its value.
   mutating func key(_ key: String) {
     string(key)
@@ -77,9 +93,7 @@ extension JSONWriter {
 
   /// Appends an array of numbers.
   mutating func numbers(_ numbers: [Double]) {
-    openArray()
-    for number in numbers { self.number(number) }
-    closeArray()
+    array(numbers) { $1.number($0) }
   }
 
   /// Appends a percentage as a string; an infinity or NaN becomes 0.
@@ -118,6 +132,23 @@ extension JSONWriter {
   mutating func member(_ key: String, _ string: String) {
     self.key(key)
     self.string(string)
+  }
+
+  /// Appends a member that is true or false.
+  mutating func member(_ key: String, _ flag: Bool) {
+    self.key(key)
+    bool(flag)
+  }
+
+  /// Appends a member whose value a closure appends, or nothing if the closure appends nothing.
+  mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
+    let (start, wasAfterValue) = (text.utf8.count, isAfterValue)
+    self.key(key)
+    let length = text.utf8.count
+    value(&self)
+    if text.utf8.count > length { return }
+    text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: start)...)
+    isAfterValue = wasAfterValue
   }
 
   /// Appends a member that is a number.

@@ -6,14 +6,22 @@ extension SceneKey {
     of: AnyContainer(),
     [
       padding,
-      setting("zeroPadding", .bool, { $0.keepsPaddingWhenEmpty }) { $0.tg_zeroPadding = $1 },
-      gap("space", isBoth: true, { $0.verticalSpace }) { $0.tg_space = $1 },
-      gap("hspace", isBoth: false, { $0.horizontalSpace }) { $0.tg_hspace = $1 },
-      gap("vspace", isBoth: false, { $0.verticalSpace }) { $0.tg_vspace = $1 },
-      setting("gravity", .gravity, { $0.gravity }) { $0.tg_gravity = $1 },
-      setting("reverseLayout", .bool, { $0.reversesLayout }) { $0.tg_reverseLayout = $1 },
+      setting(
+        "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
+        { $0.keepsPaddingWhenEmpty }
+      ) { $0.tg_zeroPadding = $1 },
+      gap("space", KeyText.space, isBoth: true, { $0.verticalSpace }) { $0.tg_space = $1 },
+      gap("hspace", KeyText.hspace, isBoth: false, { $0.horizontalSpace }) { $0.tg_hspace = $1 },
+      gap("vspace", KeyText.vspace, isBoth: false, { $0.verticalSpace }) { $0.tg_vspace = $1 },
+      setting("gravity", "Where the children go.", .gravity, { $0.gravity }) { $0.tg_gravity = $1 },
+      setting(
+        "reverseLayout", "Whether the children are laid out last to first.", .bool,
+        { $0.reversesLayout }
+      ) { $0.tg_reverseLayout = $1 },
       .key(
-        "layoutTransform", .transform, { $0.tg_layoutTransform }, { $0.tg_layoutTransform = $1 }),
+        "layoutTransform",
+        "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
+        \.tg_layoutTransform),
     ]
   ).map { $0.about(.settings) }
 }
@@ -24,12 +32,12 @@ extension SceneKey {
   /// A key of a container setting; it is written without creating a handle, as most containers have
   /// some.
   private static func setting<Value: Equatable & Sendable>(
-    _ name: String, _ codec: SceneCodec<Value>,
+    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
     _ get: @escaping @Sendable (ContainerSettings) -> Value,
     _ set: @escaping @Sendable (inout AnyContainer, Value) -> Void
   ) -> KeyOf<AnyContainer> {
     let standard = get(AnyContainer().view.stored.settings)
-    return KeyOf.key(name, codec, { get($0.view.stored.settings) }, set).writing {
+    return KeyOf.key(name, about, codec, { get($0.view.stored.settings) }, set).writing {
       written, labels, writer in
       let value = get(written.view.stored.settings)
       if value != standard { codec.write(name, value, labels, &writer) }
@@ -38,10 +46,12 @@ extension SceneKey {
 
   /// A key of one gap, written if the two gaps differ, or a key of both, written if they are equal.
   private static func gap(
-    _ name: String, isBoth: Bool, _ get: @escaping @Sendable (ContainerSettings) -> Double,
+    _ name: String, _ about: String, isBoth: Bool,
+    _ get: @escaping @Sendable (ContainerSettings) -> Double,
     _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
   ) -> KeyOf<AnyContainer> {
-    KeyOf.key(name, .number, { get($0.view.stored.settings) }, set).writing { written, _, writer in
+    KeyOf.key(name, about, .number, { get($0.view.stored.settings) }, set).writing {
+      written, _, writer in
       let settings = written.view.stored.settings
       guard isBoth == (settings.horizontalSpace == settings.verticalSpace) else { return }
       writer.member(name, get(settings), unless: 0)
@@ -52,7 +62,10 @@ extension SceneKey {
 // MARK: - Padding
 
 extension SceneKey {
-  private static let padding = KeyOf<AnyContainer>.key("padding", paddingSchema) {
+  private static let padding = KeyOf<AnyContainer>.key(
+    "padding", "The distance of the content from the edges, the same for all or by edge.",
+    paddingSchema
+  ) {
     (value, container, names) throws(TGSceneError) in
     container.tg_padding = .zero
     if let distance = value.numberIfAny {
@@ -105,13 +118,23 @@ extension TGView {
     if padding == TGInsets(all: padding.top), isLeft == isRight {
       return writer.number(padding.top)
     }
-    writer.openObject()
-    writer.member("top", padding.top, unless: 0)
-    // A `left` or `right` padding of 0 is written, too, since it replaces the other side in
-    // right-to-left layouts.
-    writer.member(isLeft ? "left" : "leading", padding.leading, unless: isLeft ? .nan : 0)
-    writer.member("bottom", padding.bottom, unless: 0)
-    writer.member(isRight ? "right" : "trailing", padding.trailing, unless: isRight ? .nan : 0)
-    writer.closeObject()
+    writer.object { writer in
+      writer.member("top", padding.top, unless: 0)
+      // A `left` or `right` padding of 0 is written, too, since it replaces the other side in
+      // right-to-left layouts.
+      writer.member(isLeft ? "left" : "leading", padding.leading, unless: isLeft ? .nan : 0)
+      writer.member("bottom", padding.bottom, unless: 0)
+      writer.member(isRight ? "right" : "trailing", padding.trailing, unless: isRight ? .nan : 0)
+    }
   }
+}
+
+/// What is said about keys that several kinds of containers read in ways of their own.
+enum KeyText {
+  static let space = "The gaps between children, along both axes."
+  static let hspace = "The gap between neighbors side by side."
+  static let vspace = "The gap between neighbors above each other."
+  static let justifyContent = "How items or tracks share the room that is left along a row."
+  static let alignContent = "How lines or tracks share the room that is left across the rows."
+  static let alignItems = "Where children go across their line or in their area."
 }

@@ -7,7 +7,8 @@ extension SceneKey {
   static let content = keys(
     of: TGView(),
     [
-      .key("content", TGContent.schema) { (value, view, names) throws(TGSceneError) in
+      .key("content", "What a leaf draws, which a size of wrap measures.", TGContent.schema) {
+        (value, view, names) throws(TGSceneError) in
         view.tg_content = try TGContent.read(value, names)
       } clear: {
         $0.tg_content = nil
@@ -72,25 +73,25 @@ extension TGContent {
   /// Appends the content; content measured by a function is written as its size without any size
   /// limit.
   fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
-    writer.openObject()
-    if let paragraph {
-      labels.texts.write(paragraph, to: &writer)
-    } else {
-      writePlainly(to: &writer)
+    writer.object { writer in
+      if let paragraph {
+        labels.texts.write(paragraph, to: &writer)
+      } else {
+        writePlainly(to: &writer)
+      }
     }
-    writer.closeObject()
   }
 
   private func writePlainly(to writer: inout JSONWriter) {
     switch kind {
     case .text(let chars, let advance, let line):
       writer.key("text")
-      writer.openObject()
-      // Above this limit, not every integer can be represented as a JSON number.
-      writer.member("chars", max(0, min(Double(chars), 1e15)))
-      writer.member("advance", advance)
-      writer.member("line", line)
-      writer.closeObject()
+      writer.object { writer in
+        // Above this limit, not every integer can be represented as a JSON number.
+        writer.member("chars", max(0, min(Double(chars), 1e15)))
+        writer.member("advance", advance)
+        writer.member("line", line)
+      }
     case .size, .measured, .source:
       let size = size(within: .zero)
       writer.key("size")

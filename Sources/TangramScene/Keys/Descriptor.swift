@@ -48,16 +48,16 @@ extension Descriptor {
       return true
     }
     writer.key(attribute.name)
-    writer.openObject()
-    if hasEqual {
-      writer.key("equal")
-      write(equal, labels, &writer)
+    writer.object { writer in
+      if hasEqual {
+        writer.key("equal")
+        write(equal, labels, &writer)
+      }
+      writeAmounts(of: equal, &writer)
+      if let lower { writeBound("min", lower, labels, &writer) }
+      if let upper { writeBound("max", upper, labels, &writer) }
+      writer.member("shrink", shrink, unless: 0)
     }
-    writeAmounts(of: equal, &writer)
-    if let lower { writeBound("min", lower, labels, &writer) }
-    if let upper { writeBound("max", upper, labels, &writer) }
-    writer.member("shrink", shrink, unless: 0)
-    writer.closeObject()
     return true
   }
 
@@ -68,11 +68,11 @@ extension Descriptor {
     if bound.addend == 0, bound.multiple == 1, bound.value.kind != .most {
       return write(bound, labels, &writer, isBound: true)
     }
-    writer.openObject()
-    writer.key("equal")
-    write(bound, labels, &writer, isBound: true)
-    writeAmounts(of: bound, &writer)
-    writer.closeObject()
+    writer.object { writer in
+      writer.key("equal")
+      write(bound, labels, &writer, isBound: true)
+      writeAmounts(of: bound, &writer)
+    }
   }
 
   private func writeAmounts(of value: Value, _ writer: inout JSONWriter) {

@@ -110,7 +110,7 @@ enum ForeignKeys {
 
   /// The end of a message about a key that a part of a paint does not have; nil if the word is in no
   /// known vocabulary.
-  static func hintOfPaint(for key: String, among known: [String]) -> String? {
+  @Sendable static func hintOfPaint(for key: String, among known: [String]) -> String? {
     if key.utf8.count > 40 { return nil }
     let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
     if word == "opacity" || word == "alpha" { return "; write `alpha` beside `paint`" }

@@ -1,22 +1,35 @@
 import Tangram
 import TangramCore
 
-// The keys of a node as an item of a flex or grid container.
+// The keys of a node as an item of a flex layout, a grid or a constraint layout.
 
 extension SceneKey {
   static let item = keys(
     of: TGView(),
     [
-      .key("alignSelf", .itemAlignment, { $0.tg_flex.alignSelf }, { $0.tg_flex.alignSelf = $1 }),
-      .key("order", .signedNumber, { $0.tg_flex.order }, { $0.tg_flex.order = $1 }),
       .key(
-        "aspectRatio", .optionalNumber, { $0.tg_flex.aspectRatio }, { $0.tg_flex.aspectRatio = $1 }),
+        "alignSelf",
+        "In a flex layout or a grid: where the child goes across the line or in its area.",
+        .itemAlignment, \.tg_flex.alignSelf),
       .key(
-        "position", .choice(["absolute": true]), { $0.tg_flex.isAbsolute },
-        { $0.tg_flex.isAbsolute = $1 }),
-      .key("grow", .number, { $0.tg_flex.grow }, { $0.tg_flex.grow = $1 }),
-      .key("shrink", .number, { $0.tg_flex.shrink }, { $0.tg_flex.shrink = $1 }),
-      .key("basis", .basis, { $0.tg_flex.basis }, { $0.tg_flex.basis = $1 }),
+        "order", "In a flex layout or a grid: children with less come first.", .signedNumber,
+        \.tg_flex.order),
+      .key(
+        "aspectRatio", "In a flex layout or a grid: the width divided by the height.",
+        .optionalNumber, \.tg_flex.aspectRatio),
+      .key(
+        "position",
+        "In a flex layout or a grid: takes the child out of the flow; its edges are insets.",
+        .choice(["absolute": true]), \.tg_flex.isAbsolute),
+      .key(
+        "grow", "In a flex layout: the part it takes of the room that is left.", .number,
+        \.tg_flex.grow),
+      .key(
+        "shrink", "In a flex layout: how much it gives way when there is too little room.", .number,
+        \.tg_flex.shrink),
+      .key(
+        "basis", "In a flex layout: the length before children grow or shrink.", .basis,
+        \.tg_flex.basis),
     ])
 }
 
@@ -109,4 +122,123 @@ extension SceneCodec<TGFlexBasis> {
       case .share(let weight): writer.weight(weight.percent)
       }
     })
+}
+
+// MARK: - Items of grids
+
+extension SceneKey {
+  static let gridItem = keys(
+    of: TGView(),
+    [
+      .key(
+        "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
+        \.tg_grid.justifySelf),
+      .key(
+        "column", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+        .gridSpan, \.tg_grid.column),
+      .key(
+        "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+        .gridSpan, \.tg_grid.row),
+      .key(
+        "area", "In a grid: the name of the area that the child is in.", .optionalName,
+        \.tg_grid.area),
+    ])
+}
+
+extension SceneCodec<String?> {
+  fileprivate static let optionalName = SceneCodec(SceneValue<String>.string.optional)
+}
+
+extension SceneCodec<TGGridSpan> {
+  private static let gridLine = SceneSchema.any(
+    of: .wholeNumber, .word("auto"),
+    .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#))
+
+  /// A grid line, a span, or a list with a start and an end.
+  fileprivate static let gridSpan = SceneCodec(
+    schema: .any(of: gridLine, .list(of: gridLine, count: 2)),
+    decode: { (value) throws(TGSceneError) in
+      guard value.isArray else { return TGGridSpan(try value.gridLine()) }
+      var lines: [TGGridLine] = []
+      for element in value.elements { lines.append(try element.gridLine()) }
+      guard lines.count == 2 else { throw value.error("expected [start, end]") }
+      return TGGridSpan(lines[0], lines[1])
+    },
+    encode: { span, writer in
+      if span.end == .auto { return span.start.write(to: &writer) }
+      writer.openArray()
+      span.start.write(to: &writer)
+      span.end.write(to: &writer)
+      writer.closeArray()
+    })
+}
+
+extension JSONValue {
+  fileprivate func gridLine() throws(TGSceneError) -> TGGridLine {
+    if isNumber { return .line(try signedNumber()) }
+    let text = try string()
+    if text == "auto" { return .auto }
+    let words = text.split(separator: " ")
+    if words.count == 2, words[0] == "span", let count = Int(words[1]), count > 0 {
+      return .span(count)
+    }
+    throw error("unknown value `\(text)`; expected `auto`, a line or a span like `span 2`")
+  }
+}
+
+extension TGGridLine {
+  fileprivate func write(to writer: inout JSONWriter) {
+    switch self {
+    case .auto: writer.string("auto")
+    case .line(let line): writer.number(line)
+    case .span(let count): writer.string("span \(max(1, count))")
+    }
+  }
+}
+
+// MARK: - Items of constraint layouts
+
+extension SceneKey {
+  static let contentPriorities = keys(
+    of: TGView(),
+    [
+      .key(
+        "hugging", "In constraints: how much content resists being made larger, along both axes.",
+        .pair, { Pair($0.tg_hugging) }, { $0.tg_hugging = $1.priorities }),
+      .key(
+        "resistance",
+        "In constraints: how much content resists being made smaller, along both axes.", .pair,
+        { Pair($0.tg_resistance) }, { $0.tg_resistance = $1.priorities }),
+    ])
+}
+
+/// Priorities along both axes.
+private struct Pair: Hashable {
+  let horizontal: TGConstraintPriority
+  let vertical: TGConstraintPriority
+
+  init(_ priorities: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority)) {
+    (horizontal, vertical) = priorities
+  }
+
+  var priorities: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
+    (horizontal, vertical)
+  }
+}
+
+extension SceneCodec<Pair> {
+  fileprivate static let pair = SceneCodec(
+    schema: .numbers(2),
+    decode: { (value) throws(TGSceneError) in
+      let numbers = try value.numbers(["horizontal", "vertical"])
+      return Pair((TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1])))
+    },
+    encode: { $1.numbers([$0.horizontal.value, $0.vertical.value]) })
+}
+
+extension TGView {
+  /// Whether the content priorities differ from the defaults.
+  var hasContentPriorities: Bool {
+    self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
+  }
 }

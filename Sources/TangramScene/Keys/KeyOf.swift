@@ -7,17 +7,18 @@ struct KeyOf<Handle: TGViewProtocol>: Sendable {
 }
 
 extension KeyOf {
-  /// A key for a property: its name, the codec of its values, its getter and its setter.
+  /// A key for a property: its name, a sentence about it, the codec of its values, its getter and its setter.
   ///
   /// The value in a new view is the default, which is not written.
   @inline(__always)
   static func key<Value: Equatable & Sendable>(
-    _ name: String, _ codec: SceneCodec<Value>, _ get: @escaping @Sendable (Handle) -> Value,
+    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
+    _ get: @escaping @Sendable (Handle) -> Value,
     _ set: @escaping @Sendable (inout Handle, Value) -> Void
   ) -> KeyOf {
     KeyOf { fresh in
       let standard = get(fresh)
-      return key(name, codec.schema) { (value, handle, names) throws(TGSceneError) in
+      return key(name, about, codec.schema) { (value, handle, names) throws(TGSceneError) in
         set(&handle, try codec.decode(value, names))
       } clear: {
         set(&$0, standard)
@@ -28,17 +29,25 @@ extension KeyOf {
     }
   }
 
+  /// A key for a property that is read and set as it is.
+  static func key<Value: Equatable & Sendable>(
+    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
+    _ property: WritableKeyPath<Handle, Value> & Sendable
+  ) -> KeyOf {
+    key(name, about, codec, { $0[keyPath: property] }, { $0[keyPath: property] = $1 })
+  }
+
   /// A key with custom functions for reading and writing a handle.
   @inline(__always)
   static func key(
-    _ name: String, _ schema: SceneSchema,
+    _ name: String, _ about: String, _ schema: SceneSchema,
     read: @escaping @Sendable (JSONValue, inout Handle, SceneNames) throws(TGSceneError) -> Void,
     clear: @escaping @Sendable (inout Handle) -> Void,
     write: @escaping @Sendable (Handle, SceneLabels, inout JSONWriter) -> Void
   ) -> KeyOf {
     KeyOf { _ in
       SceneKey(
-        name, schema,
+        name, schema.described(about),
         read: { (value, view, names) throws(TGSceneError) in
           var handle = Handle(taking: &view)
           defer { swap(&view, &handle.view) }
@@ -60,13 +69,13 @@ extension KeyOf where Handle: TGContainer {
   /// A key of a layout option, which is written without creating a handle.
   @inline(__always)
   static func option<Value: Equatable & Sendable>(
-    _ name: String, _ codec: SceneCodec<Value>,
+    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
     _ get: @escaping @Sendable (Handle.Algorithm) -> Value,
     _ set: @escaping @Sendable (inout Handle, Value) -> Void
   ) -> KeyOf {
     KeyOf { fresh in
       let standard = get(fresh.options)
-      return key(name, codec, { get($0.options) }, set).describe(fresh).writing {
+      return key(name, about, codec, { get($0.options) }, set).describe(fresh).writing {
         written, labels, writer in
         guard let options = written.options(Handle.Algorithm.self) else { return }
         let value = get(options)

@@ -12,26 +12,38 @@ extension SceneKey {
   private static let part = keys(
     of: TGView(),
     [
-      .key("visibility", .visibility, { $0.tg_visibility }, { $0.tg_visibility = $1 }),
-      .key("alignment", .gravity, { $0.tg_alignment }, { $0.tg_alignment = $1 }),
-      .key("noLayout", .bool, { $0.tg_noLayout }, { $0.tg_noLayout = $1 }),
-      .key("useFrame", .bool, { $0.tg_useFrame }, { $0.tg_useFrame = $1 }),
-      .key("reverseFloat", .bool, { $0.tg_reverseFloat }, { $0.tg_reverseFloat = $1 }),
-      .key("clearFloat", .bool, { $0.tg_clearFloat }, { $0.tg_clearFloat = $1 }),
+      .key(
+        "visibility", "Whether the view is seen: invisible keeps its place, gone does not.",
+        .visibility, \.tg_visibility),
+      .key(
+        "alignment", "Where this child goes, instead of where the gravity of its container says.",
+        .gravity, \.tg_alignment),
+      .key(
+        "noLayout", "Whether its place stays free while its frame stays as given.", .bool,
+        \.tg_noLayout),
+      .key(
+        "useFrame", "Whether it is left out of the layout, and its frame stays as given.", .bool,
+        \.tg_useFrame),
+      .key(
+        "reverseFloat", "In a float layout: whether it goes to the other side.", .bool,
+        \.tg_reverseFloat),
+      .key(
+        "clearFloat", "In a float layout: whether it lies below all views before it.", .bool,
+        \.tg_clearFloat),
     ])
 
   /// Whether a view is hidden; written only if it does not follow from its visibility.
   private static let hidden = keys(
     of: TGView(),
     [
-      .key("hidden", .bool) { (value, view, _) throws(TGSceneError) in
+      .key("hidden", "Whether the view is left out, unless it is invisible.", .bool) {
+        (value, view, _) throws(TGSceneError) in
         view.isHidden = try value.bool()
       } clear: {
         $0.isHidden = $0.tg_visibility != .visible
       } write: { view, _, writer in
         if view.isHidden == (view.tg_visibility != .visible) { return }
-        writer.key("hidden")
-        writer.bool(view.isHidden)
+        writer.member("hidden", view.isHidden)
       }
     ])
 
@@ -39,20 +51,26 @@ extension SceneKey {
   private static let coordinates = keys(
     of: TGView(),
     [
-      .key("frame", .rect, { $0.givenFrame }, { $0.layoutRectangle = $1 }),
       .key(
-        "boundsOrigin", .point, { $0.nodeGeometry.boundsOrigin },
-        { $0.nodeGeometry.boundsOrigin = $1 }),
+        "frame", "The frame before layout: x, y, width, height.", .rect, { $0.givenFrame },
+        { $0.layoutRectangle = $1 }),
       .key(
-        "anchorPoint", .point, { $0.nodeGeometry.anchorPoint }, { $0.nodeGeometry.anchorPoint = $1 }
-      ),
+        "boundsOrigin", "How far the view is scrolled: x, y.", .point, \.nodeGeometry.boundsOrigin),
       .key(
-        "transform", .transform, { $0.nodeGeometry.transform }, { $0.nodeGeometry.transform = $1 }),
+        "anchorPoint", "The point the transform turns about, as fractions of the size: x, y.",
+        .point, \.nodeGeometry.anchorPoint),
+      .key(
+        "transform", "What is done to the view about its anchor point: a, b, c, d, tx, ty.",
+        .transform, \.nodeGeometry.transform),
     ])
 
   static let alpha = keys(
     of: TGView(),
-    [.key("alpha", .alpha, { $0.nodeGeometry.alpha }, { $0.nodeGeometry.alpha = $1 })]
+    [
+      .key(
+        "alpha", "How opaque the view is with everything in it, from 0 to 1.", .alpha,
+        \.nodeGeometry.alpha)
+    ]
   ).map { $0.inAllSizeClasses(about: .coordinates) }
 }
 

@@ -3,24 +3,45 @@ import TangramCore
 
 extension SceneKey {
   /// The nine positions.
-  static let positions: [SceneKey] = TGAttribute.positions.map {
-    SceneKey($0, .position($0), about: .positions)
+  static let positions: [SceneKey] = positionTexts.map { attribute, about in
+    SceneKey(attribute, SceneSchema.position(attribute).described(about), about: .positions)
   }
+
+  /// Width and height.
+  static let sizes: [SceneKey] = sizeTexts.map { attribute, about in
+    SceneKey(attribute, SceneSchema.named(.size).described(about), about: .sizes)
+  }
+
+  /// The positions, in the order in which they are written.
+  fileprivate static let positionTexts: [(attribute: TGAttribute, about: String)] = [
+    (.left, "The distance from the left edge, or the edge of another view that this one is at."),
+    (.right, "The distance from the right edge, or the edge of another view that this one is at."),
+    (.top, "The distance from the top, or the edge of another view that this one is at."),
+    (.bottom, "The distance from the bottom, or the edge of another view that this one is at."),
+    (.leading, "As left, but on the right where reading starts on the right."),
+    (.trailing, "As right, but on the left where reading starts on the right."),
+    (.centerX, "How far the center is from the horizontal center of its container."),
+    (.centerY, "How far the center is from the vertical center of its container."),
+    (.baseline, "The baseline of another view that the one of this view is on."),
+  ]
+
+  /// The sizes, in the order in which they are written.
+  fileprivate static let sizeTexts: [(attribute: TGAttribute, about: String)] = [
+    (.width, "How wide the view is."),
+    (.height, "How high the view is."),
+  ]
 }
 
 extension TGAttribute {
-  /// The positions, in the order in which they are written.
-  static let positions: [TGAttribute] = [
-    .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .baseline,
-  ]
+  static let positions = SceneKey.positionTexts.map(\.attribute)
+  static let sizes = SceneKey.sizeTexts.map(\.attribute)
 }
 
 extension Node {
   /// Appends a position or a size with its key, or nothing if it is not set.
   func write(attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter) {
     if hasValues, hasAutoMargin(attribute), labels.isAmongItems || !saysEdges(like: attribute) {
-      writer.key(attribute.name)
-      writer.string("auto")
+      writer.member(attribute.name, "auto")
     } else if writtenAttribute(attribute) == attribute {
       // Left shares its slot with leading, and right with trailing.
       _ = write(attribute, labels, &writer)

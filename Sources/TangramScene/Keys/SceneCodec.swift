@@ -13,42 +13,32 @@ struct SceneCodec<Value>: Sendable {
 }
 
 extension SceneCodec {
-  /// Creates a codec for values that can always be written, regardless of the rest of the tree.
+  /// Creates a codec for values that do not depend on the rest of the document.
+  init(_ value: SceneValue<Value>) where Value: Sendable {
+    self.init(
+      schema: value.schema,
+      decode: { (json, _) throws(TGSceneError) in try value.read(json) },
+      write: { key, written, _, writer in
+        writer.member(key) { value.write(written, &$0) }
+      })
+  }
+
+  /// Creates a codec for values that do not depend on the rest of the document.
   init(
     schema: SceneSchema,
     decode: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
     encode: @escaping @Sendable (Value, inout JSONWriter) -> Void
-  ) {
-    self.init(
-      schema: schema,
-      decode: { (value, _) throws(TGSceneError) in try decode(value) },
-      write: { key, value, _, writer in
-        writer.key(key)
-        encode(value, &writer)
-      })
+  ) where Value: Sendable {
+    self.init(SceneValue(schema: schema, read: decode, write: encode))
   }
 }
 
-extension SceneCodec<Bool> {
-  static let bool = SceneCodec(
-    schema: .bool,
-    decode: { (value) throws(TGSceneError) in try value.bool() },
-    encode: { $1.bool($0) })
-}
-
-extension SceneCodec<Double> {
-  static let number = SceneCodec(
-    schema: .number,
-    decode: { (value) throws(TGSceneError) in try value.number() },
-    encode: { $1.number($0) })
-}
-
+extension SceneCodec<Bool> { static let bool = SceneCodec(.bool) }
+extension SceneCodec<Double> { static let number = SceneCodec(.number) }
 extension SceneCodec<Double?> {
-  static let optionalNumber = SceneCodec(
-    schema: .number,
-    decode: { (value) throws(TGSceneError) in try value.number() },
-    encode: { if let number = $0 { $1.number(number) } else { $1.null() } })
+  static let optionalNumber = SceneCodec(SceneValue<Double>.number.optional)
 }
+extension SceneCodec<TGPoint> { static let point = SceneCodec(.point) }
 
 extension SceneCodec<Int> {
   /// A whole number that is not negative.
@@ -60,30 +50,11 @@ extension SceneCodec<Int> {
 
 extension SceneCodec where Value: Equatable & Sendable {
   /// A value that is one of several, written by name.
-  static func choice(_ choices: Choices<Value>) -> SceneCodec {
-    SceneCodec(
-      schema: .words(choices),
-      decode: { (value, _) throws(TGSceneError) in try value.choice(choices) },
-      write: { key, value, _, writer in
-        guard let name = choices.name(of: value) else { return }
-        writer.key(key)
-        writer.string(name)
-      })
-  }
+  static func choice(_ choices: Choices<Value>) -> SceneCodec { SceneCodec(.choice(choices)) }
 }
 
 extension SceneCodec<TGOrientation> {
   static let orientation = choice(["vert": .vert, "horz": .horz])
-}
-
-extension SceneCodec<TGPoint> {
-  static let point = SceneCodec(
-    schema: .numbers(2),
-    decode: { (value) throws(TGSceneError) in
-      let numbers = try value.numbers(["x", "y"])
-      return TGPoint(x: numbers[0], y: numbers[1])
-    },
-    encode: { $1.numbers([$0.x, $0.y]) })
 }
 
 extension SceneCodec<TGRect> {
@@ -117,8 +88,7 @@ extension SceneCodec<TGViewID?> {
     },
     write: { key, id, labels, writer in
       guard let label = id.flatMap({ labels[$0] }) else { return }
-      writer.key(key)
-      writer.string(label)
+      writer.member(key, label)
     })
 }
 
@@ -144,14 +114,13 @@ extension SceneCodec<TGFixedSubviews?> {
     },
     encode: { fixed, writer in
       guard let fixed else { return writer.null() }
-      writer.openObject()
-      writer.member("size", fixed.size)
-      writer.member("minSpace", fixed.minSpace, unless: -.infinity)
-      writer.member("maxSpace", fixed.maxSpace, unless: .infinity)
-      if fixed.centered {
-        writer.key("centered")
-        writer.bool(true)
+      writer.object { writer in
+        writer.member("size", fixed.size)
+        writer.member("minSpace", fixed.minSpace, unless: -.infinity)
+        writer.member("maxSpace", fixed.maxSpace, unless: .infinity)
+        if fixed.centered {
+          writer.member("centered", true)
+        }
       }
-      writer.closeObject()
     })
 }

@@ -8,7 +8,7 @@ final class SceneKey: Sendable {
 
   /// The key as it appears in documents.
   let name: String
-  /// The schema of its value.
+  /// The schema of its value, with a sentence about the key for editors.
   let schema: SceneSchema
   /// Sets the value of the key on a view.
   let read: Read
@@ -114,13 +114,13 @@ final class SceneAction: Sendable {
 
   /// The key as it appears in documents.
   let name: String
-  /// The schema of its value.
+  /// The schema of its value, with a sentence about the key for editors.
   let schema: SceneSchema
   /// Performs the action on the descriptors of a size class.
   let perform: Perform
 
-  init(_ name: String, _ schema: SceneSchema, perform: @escaping Perform) {
-    (self.name, self.schema) = (name, schema)
+  init(_ name: String, _ about: String, _ schema: SceneSchema, perform: @escaping Perform) {
+    (self.name, self.schema) = (name, schema.described(about))
     self.perform = perform
   }
 }

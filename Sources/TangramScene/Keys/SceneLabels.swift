@@ -60,8 +60,6 @@ extension SceneLabels {
 
   /// Appends a list of references that can be written.
   func write(_ anchors: [TGAnchor], to writer: inout JSONWriter) {
-    writer.openArray()
-    for anchor in anchors { write(anchor, to: &writer) }
-    writer.closeArray()
+    writer.array(anchors) { anchor, writer in write(anchor, to: &writer) }
   }
 }

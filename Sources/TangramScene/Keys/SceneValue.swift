@@ -41,10 +41,16 @@ where
 {
   /// A case of an enumeration, written as its raw value.
   static func word() -> SceneValue {
-    let choices = Choices(Value.allCases.map { ($0.rawValue, $0) })
-    return SceneValue(
+    choice(Choices(Value.allCases.map { ($0.rawValue, $0) }))
+  }
+}
+
+extension SceneValue where Value: Equatable {
+  /// A value that is one of several, written by name.
+  static func choice(_ choices: Choices<Value>) -> SceneValue {
+    SceneValue(
       schema: .words(choices), read: { (value) throws(TGSceneError) in try value.choice(choices) },
-      write: { $1.string($0.rawValue) })
+      write: { if let name = choices.name(of: $0) { $1.string(name) } })
   }
 }
 
@@ -105,9 +111,9 @@ extension SceneValue<TGLineHeight> {
       case .normal: writer.string("normal")
       case .factor(let factor): writer.number(factor)
       case .length(let length):
-        writer.openObject()
-        writer.member("points", length)
-        writer.closeObject()
+        writer.object { writer in
+          writer.member("points", length)
+        }
       }
     })
 }

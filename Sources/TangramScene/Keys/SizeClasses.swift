@@ -1,44 +1,40 @@
 import TangramCore
 
-extension TGSizeClass {
-  private static let extents: Choices<Extent> = [
+extension SceneObject<TGSizeClass> {
+  static let sizeClass = SceneObject(
+    start: TGSizeClass(),
+    keys: [
+      .key("width", .choice(extents), \.width, "How much room there is horizontally."),
+      .key("height", .choice(extents), \.height, "How much room there is vertically."),
+      .key("screen", .screen, \.screen, "Which way the screen is held."),
+    ])
+
+  private static let extents: Choices<TGSizeClass.Extent> = [
     "any": .any, "compact": .compact, "regular": .regular,
   ]
-  private static let screens: Choices<Screen> = ["portrait": .portrait, "landscape": .landscape]
+}
 
-  static let schema = SceneSchema.object([
-    "width": .words(extents).described("How much room there is horizontally."),
-    "height": .words(extents).described("How much room there is vertically."),
-    "screen": .words(screens).described("Which way the screen is held."),
-  ]).described("A class of screens; a part that is left out does not matter.")
+extension SceneValue<TGSizeClass.Screen?> {
+  fileprivate static let screen = SceneValue<TGSizeClass.Screen>.choice([
+    "portrait": .portrait, "landscape": .landscape,
+  ]).optional
+}
 
-  init(_ value: JSONValue) throws(TGSceneError) {
-    _ = try value.object(keys: ["width", "height", "screen"])
-    self.init(
-      width: try value["width"]?.choice(Self.extents) ?? .any,
-      height: try value["height"]?.choice(Self.extents) ?? .any,
-      screen: try value["screen"]?.choice(Self.screens))
-  }
+extension SceneValue<TGSizeClass> {
+  /// A size class, which a document describes once.
+  static let sizeClass = SceneValue(
+    schema: .named(.sizeClass),
+    read: { (value) throws(TGSceneError) in try SceneObject.sizeClass.read(value) },
+    write: { SceneObject.sizeClass.write($0, to: &$1) })
+}
+
+extension TGSizeClass {
+  static let schema = SceneObject.sizeClass.schema.described(
+    "A class of screens; a part that is left out does not matter.")
 
   /// Reads a size class in the format of scenes.
-  package init(json: String) throws(TGSceneError) { try self.init(JSONDocument(json).root) }
-
-  /// Appends the size class, omitting the parts that match any class.
-  func write(to writer: inout JSONWriter) {
-    writer.openObject()
-    if width != .any {
-      writer.key("width")
-      writer.string("\(width)")
-    }
-    if height != .any {
-      writer.key("height")
-      writer.string("\(height)")
-    }
-    if let screen {
-      writer.key("screen")
-      writer.string("\(screen)")
-    }
-    writer.closeObject()
+  package init(json: String) throws(TGSceneError) {
+    self = try SceneObject.sizeClass.read(JSONDocument(json).root)
   }
 }
 

@@ -76,11 +76,15 @@ package final class ContainerKind: Sendable {
     references: References? = nil
   ) -> ContainerKind where Handle.Algorithm: TGOrientedAlgorithm {
     let orientation = KeyOf<Handle>.option(
-      "orientation", .orientation, { $0.orientation }, { $0.tg_orientation = $1 })
+      "orientation", "vert: one below the other, or in lines below each other; horz: side by side.",
+      .orientation, { $0.orientation }, { $0.tg_orientation = $1 })
     return ContainerKind(
       name, make(), keys: [orientation] + keys, actions: actions, childrenKey: childrenKey,
       childKind: childKind, references: references)
   }
+
+  static let frame = ContainerKind("frame", TGFrameLayout())
+  static let relative = ContainerKind("relative", TGRelativeLayout())
 
   /// All kinds.
   static let all: [ContainerKind] = [

@@ -12,7 +12,8 @@ extension ContainerKind {
     })
 
   private static let constraintList = KeyOf<TGConstraintLayout>.key(
-    "constraints", .list(of: TGConstraint.schema)
+    "constraints", "The relations between views, in order of installation.",
+    .list(of: TGConstraint.schema)
   ) {
     (value, layout, names) throws(TGSceneError) in
     var constraints: [TGConstraint] = []
@@ -24,9 +25,7 @@ extension ContainerKind {
     let constraints = layout.constraints.filter { $0.canBeWritten(labels) }
     if constraints.isEmpty { return }
     writer.key("constraints")
-    writer.openArray()
-    for constraint in constraints { constraint.write(labels, to: &writer) }
-    writer.closeArray()
+    writer.array(constraints) { constraint, writer in constraint.write(labels, to: &writer) }
   }
 }
 
@@ -105,29 +104,26 @@ extension TGConstraint {
   }
 
   fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
-    writer.openObject()
-    writer.key("first")
-    first.write(labels, to: &writer)
-    if relation != .equal, let name = relations.name(of: relation) {
-      writer.key("relation")
-      writer.string(name)
+    writer.object { writer in
+      writer.key("first")
+      first.write(labels, to: &writer)
+      if relation != .equal, let name = relations.name(of: relation) {
+        writer.member("relation", name)
+      }
+      if let second {
+        writer.key("second")
+        second.write(labels, to: &writer)
+      }
+      writer.member("multiplier", multiplier, unless: 1)
+      writer.member("constant", constant, unless: 0)
+      writer.member("priority", priority.value, unless: 1000)
+      if !isActive {
+        writer.member("active", false)
+      }
+      if let name {
+        writer.member("name", name)
+      }
     }
-    if let second {
-      writer.key("second")
-      second.write(labels, to: &writer)
-    }
-    writer.member("multiplier", multiplier, unless: 1)
-    writer.member("constant", constant, unless: 0)
-    writer.member("priority", priority.value, unless: 1000)
-    if !isActive {
-      writer.key("active")
-      writer.bool(false)
-    }
-    if let name {
-      writer.key("name")
-      writer.string(name)
-    }
-    writer.closeObject()
   }
 }
 

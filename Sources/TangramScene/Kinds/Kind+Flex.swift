@@ -5,14 +5,13 @@ extension ContainerKind {
   static let flex = ContainerKind(
     "flex", TGFlexLayout(),
     keys: KeyOf.gaps + [
-      .key("direction", .direction, { $0.tg_direction }, { $0.tg_direction = $1 }),
-      .key("wrap", .flexWrap, { $0.tg_wrap }, { $0.tg_wrap = $1 }),
+      .key("direction", "The direction of the lines.", .direction, \.tg_direction),
+      .key("wrap", "Whether lines break, and where the next one goes.", .flexWrap, \.tg_wrap),
+      .key("justifyContent", KeyText.justifyContent, .contentAlignment, \.tg_justifyContent),
+      .key("alignContent", KeyText.alignContent, .contentAlignment, \.tg_alignContent),
       .key(
-        "justifyContent", .contentAlignment, { $0.tg_justifyContent }, { $0.tg_justifyContent = $1 }
-      ),
-      .key("alignContent", .contentAlignment, { $0.tg_alignContent }, { $0.tg_alignContent = $1 }),
-      .key(
-        "alignItems", .itemAlignment, { $0.tg_alignItems }, { $0.tg_alignItems = $1 ?? .stretch }),
+        "alignItems", KeyText.alignItems, .itemAlignment, { $0.tg_alignItems },
+        { $0.tg_alignItems = $1 ?? .stretch }),
     ])
 }
 
@@ -43,11 +42,15 @@ extension SceneCodec<TGContentAlignment> {
 extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGItemAlgorithm {
   /// The keys of gaps that can be percentages.
   static var gaps: [KeyOf] {
-    [gap("space", .both), gap("hspace", .horizontal), gap("vspace", .vertical)]
+    [
+      gap("space", KeyText.space, .both), gap("hspace", KeyText.hspace, .horizontal),
+      gap("vspace", KeyText.vspace, .vertical),
+    ]
   }
 
-  private static func gap(_ name: String, _ axes: TGAxes) -> KeyOf {
-    .key(name, .any(of: .number, .named(.share))) { (value, handle, _) throws(TGSceneError) in
+  private static func gap(_ name: String, _ about: String, _ axes: TGAxes) -> KeyOf {
+    .key(name, about, .any(of: .number, .named(.share))) {
+      (value, handle, _) throws(TGSceneError) in
       let weight = value.stringIfAny.flatMap(References.weight)
       handle.setGaps(axes, weight == nil ? try value.number() : 0, weight)
     } clear: {

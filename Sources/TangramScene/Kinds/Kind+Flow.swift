@@ -4,16 +4,39 @@ extension ContainerKind {
   static let flow = ContainerKind.oriented(
     "flow", TGFlowLayout(),
     keys: [
-      .key("arrangedCount", .count, { $0.tg_arrangedCount }, { $0.tg_arrangedCount = $1 }),
-      .key("pagedCount", .count, { $0.tg_pagedCount }, { $0.tg_pagedCount = $1 }),
-      .key("maxLines", .count, { $0.tg_maxLines }, { $0.tg_maxLines = $1 }),
-      .key("autoArrange", .bool, { $0.tg_autoArrange }, { $0.tg_autoArrange = $1 }),
-      .key("isFlex", .bool, { $0.tg_isFlex }, { $0.tg_isFlex = $1 }),
-      .key("arrangedGravity", .gravity, { $0.tg_arrangedGravity }, { $0.tg_arrangedGravity = $1 }),
       .key(
-        "lastlineGravity", .gravityPolicy, { $0.tg_lastlineGravityPolicy },
-        { $0.tg_lastlineGravityPolicy = $1 }),
-      .key("lineGravity", .lineGravity, { $0.tg_lineGravity }, { $0.tg_lineGravity = $1 }),
+        "arrangedCount", "How many children are in a line; 0 for as many as fit.", .count,
+        \.tg_arrangedCount),
+      .key(
+        "pagedCount", "How many children are on a page; 0 for no pages.", .count, \.tg_pagedCount),
+      .key(
+        "maxLines", "How many lines count for the size of a flow that wraps; 0 for all.", .count,
+        \.tg_maxLines),
+      .key(
+        "autoArrange", "Whether children change places so that lines are full.", .bool,
+        \.tg_autoArrange),
+      .key(
+        "isFlex", "Whether shares along the lines add to the sizes that children already have.",
+        .bool, \.tg_isFlex),
+      .key(
+        "arrangedGravity", "Where the children go within their line.", .gravity,
+        \.tg_arrangedGravity),
+      .key(
+        "lastlineGravity", "Whether the last line follows the gravity.", .gravityPolicy,
+        \.tg_lastlineGravityPolicy),
+      .key(
+        "lineGravity", "Gravities of single lines, instead of those of the flow.", .lineGravity,
+        \.tg_lineGravity),
+      .fixedSubviews,
+    ])
+
+  static let float = ContainerKind.oriented(
+    "float", TGFloatLayout(),
+    keys: [
+      .key(
+        "noBoundaryLimit",
+        "Whether lines go on up to the maximum of a container that wraps, or for ever.", .bool,
+        \.tg_noBoundaryLimit),
       .fixedSubviews,
     ])
 }

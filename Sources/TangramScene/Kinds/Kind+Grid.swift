@@ -7,20 +7,27 @@ extension ContainerKind {
     keys: KeyOf.gaps + gridTracks + gridAlignments)
 
   private static let gridTracks: [KeyOf<TGGridLayout>] = [
-    .key("templateColumns", .tracks, { $0.tg_columns }, { $0.tg_columns = $1 }),
-    .key("templateRows", .tracks, { $0.tg_rows }, { $0.tg_rows = $1 }),
-    .key("autoColumns", .tracks, { $0.tg_autoColumns }, { $0.tg_autoColumns = $1 }),
-    .key("autoRows", .tracks, { $0.tg_autoRows }, { $0.tg_autoRows = $1 }),
-    .key("templateAreas", .names, { $0.tg_areas }, { $0.tg_areas = $1 }),
-    .key("autoFlow", .gridFlow, { $0.tg_autoFlow }, { $0.tg_autoFlow = $1 }),
+    .key("templateColumns", "The tracks of the columns.", .tracks, \.tg_columns),
+    .key("templateRows", "The tracks of the rows.", .tracks, \.tg_rows),
+    .key(
+      "autoColumns", "The tracks of columns that the template does not have.", .tracks,
+      \.tg_autoColumns),
+    .key("autoRows", "The tracks of rows that the template does not have.", .tracks, \.tg_autoRows),
+    .key(
+      "templateAreas", "The names of the areas, a text for each row, as in \"a a b\".", .names,
+      \.tg_areas),
+    .key(
+      "autoFlow", "Whether children fill rows or columns, and whether they fill holes.", .gridFlow,
+      \.tg_autoFlow),
   ]
 
   private static let gridAlignments: [KeyOf<TGGridLayout>] = [
-    .key("justifyItems", .itemAlignment, { $0.tg_justifyItems }, { $0.tg_justifyItems = $1 }),
-    .key("alignItems", .itemAlignment, { $0.tg_alignItems }, { $0.tg_alignItems = $1 }),
     .key(
-      "justifyContent", .contentAlignment, { $0.tg_justifyContent }, { $0.tg_justifyContent = $1 }),
-    .key("alignContent", .contentAlignment, { $0.tg_alignContent }, { $0.tg_alignContent = $1 }),
+      "justifyItems", "Where children go in their area horizontally.", .itemAlignment,
+      \.tg_justifyItems),
+    .key("alignItems", KeyText.alignItems, .itemAlignment, \.tg_alignItems),
+    .key("justifyContent", KeyText.justifyContent, .contentAlignment, \.tg_justifyContent),
+    .key("alignContent", KeyText.alignContent, .contentAlignment, \.tg_alignContent),
   ]
 }
 
@@ -40,9 +47,7 @@ extension SceneCodec<[String]> {
       return names
     },
     encode: { names, writer in
-      writer.openArray()
-      for name in names { writer.string(name) }
-      writer.closeArray()
+      writer.array(names) { name, writer in writer.string(name) }
     })
 }
 
@@ -130,9 +135,7 @@ extension TGGridTrack {
     ], required: ["repeat", "tracks"])
 
   fileprivate static func write(_ tracks: [TGGridTrack], to writer: inout JSONWriter) {
-    writer.openArray()
-    for track in tracks { track.write(to: &writer) }
-    writer.closeArray()
+    writer.array(tracks) { track, writer in track.write(to: &writer) }
   }
 
   private func write(to writer: inout JSONWriter) {
@@ -144,28 +147,28 @@ extension TGGridTrack {
     case .minContent: writer.string("minContent")
     case .maxContent: writer.string("maxContent")
     case .minmax(let least, let most):
-      writer.openObject()
-      writer.key("min")
-      least.write(to: &writer)
-      writer.key("max")
-      most.write(to: &writer)
-      writer.closeObject()
-    case .fitContent(let limit):
-      writer.openObject()
-      writer.key("fitContent")
-      limit.write(to: &writer)
-      writer.closeObject()
-    case .repeated(let repetition, let tracks):
-      writer.openObject()
-      writer.key("repeat")
-      switch repetition {
-      case .times(let count): writer.count(count)
-      case .autoFill: writer.string("autoFill")
-      case .autoFit: writer.string("autoFit")
+      writer.object { writer in
+        writer.key("min")
+        least.write(to: &writer)
+        writer.key("max")
+        most.write(to: &writer)
       }
-      writer.key("tracks")
-      Self.write(tracks, to: &writer)
-      writer.closeObject()
+    case .fitContent(let limit):
+      writer.object { writer in
+        writer.key("fitContent")
+        limit.write(to: &writer)
+      }
+    case .repeated(let repetition, let tracks):
+      writer.object { writer in
+        writer.key("repeat")
+        switch repetition {
+        case .times(let count): writer.count(count)
+        case .autoFill: writer.string("autoFill")
+        case .autoFit: writer.string("autoFit")
+        }
+        writer.key("tracks")
+        Self.write(tracks, to: &writer)
+      }
     }
   }
 }

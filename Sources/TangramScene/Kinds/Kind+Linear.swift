@@ -13,14 +13,15 @@ extension ContainerKind {
   static let linearKeys: [KeyOf<TGLinearLayout>] = [
     .shrinkType,
     .option(
-      "baselineBase", .view, { $0.baselineBase }, { $0.tg_baselineBaseView = $1 }),
+      "baselineBase", "The id of the child whose baseline the others share.", .view,
+      { $0.baselineBase }, { $0.tg_baselineBaseView = $1 }),
     .fixedSubviews,
   ]
 
   static let linearActions = [equalize, equalizeSpace]
 
   private static let equalize = SceneAction(
-    "equalize",
+    "equalize", "Makes children and gaps of the same size; with space the gaps are that.",
     .object([
       "centered": .centered,
       "space": .number.described(
@@ -37,7 +38,7 @@ extension ContainerKind {
   }
 
   private static let equalizeSpace = SceneAction(
-    "equalizeSpace", .object(["centered": .centered])
+    "equalizeSpace", "Makes all gaps of the same size.", .object(["centered": .centered])
   ) {
     (value, view, sizeClass) throws(TGSceneError) in
     _ = try value.object(keys: ["centered"])
@@ -50,7 +51,9 @@ extension ContainerKind {
 
 extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorithm {
   static var shrinkType: KeyOf {
-    .option("shrinkType", .shrinkType, { $0.shrinkType }, { $0.tg_shrinkType = $1 })
+    .option(
+      "shrinkType", "What gives way when there is too little room.", .shrinkType, { $0.shrinkType },
+      { $0.tg_shrinkType = $1 })
   }
 }
 
@@ -58,7 +61,8 @@ extension KeyOf
 where Handle: TGFixedSubviewsContainer, Handle.Algorithm: TGFixedSubviewsAlgorithm {
   static var fixedSubviews: KeyOf {
     .option(
-      "fixedSubviews", .fixedSubviews, { $0.fixedSubviews }, { $0.tg_fixedSubviews = $1 })
+      "fixedSubviews", "Makes all children of one size, with gaps that stretch between bounds.",
+      .fixedSubviews, { $0.fixedSubviews }, { $0.tg_fixedSubviews = $1 })
   }
 }
 

@@ -10,24 +10,26 @@ extension ContainerKind {
   private static let pathKeys: [KeyOf<TGPathLayout>] = [
     curve,
     .key(
-      "origin", .point, { $0.tg_coordinateSetting.origin }, { $0.tg_coordinateSetting.origin = $1 }),
+      "origin", "Where the origin of the curve lies, as fractions of the container: x, y.", .point,
+      \.tg_coordinateSetting.origin),
+    .key("math", "Whether y grows upwards.", .bool, \.tg_coordinateSetting.isMath),
+    .key("reverse", "Whether the axes change places.", .bool, \.tg_coordinateSetting.isReverse),
     .key(
-      "math", .bool, { $0.tg_coordinateSetting.isMath }, { $0.tg_coordinateSetting.isMath = $1 }),
+      "start", "Where the variable of the curve begins.", .optionalNumber,
+      \.tg_coordinateSetting.start),
     .key(
-      "reverse", .bool, { $0.tg_coordinateSetting.isReverse },
-      { $0.tg_coordinateSetting.isReverse = $1 }),
+      "end", "Where the variable of the curve ends.", .optionalNumber, \.tg_coordinateSetting.end),
     .key(
-      "start", .optionalNumber, { $0.tg_coordinateSetting.start },
-      { $0.tg_coordinateSetting.start = $1 }),
-    .key(
-      "end", .optionalNumber, { $0.tg_coordinateSetting.end }, { $0.tg_coordinateSetting.end = $1 }),
-    .key("spaceType", .spaceType, { $0.tg_spaceType }, { $0.tg_spaceType = $1 }),
-    .key("originView", .view, { $0.originViewID }, { $0.originViewID = $1 }),
-    .key("distanceError", .number, { $0.tg_distanceError }, { $0.tg_distanceError = $1 }),
+      "spaceType", "Whether the children share the whole curve, or are so far apart.", .spaceType,
+      \.tg_spaceType),
+    .key("originView", "The id of the child that lies at the origin.", .view, \.originViewID),
+    .key("distanceError", "How exact distances along the curve are.", .number, \.tg_distanceError),
   ]
 
   /// A curve that has a name; a curve defined by a function cannot be written.
-  private static let curve = KeyOf<TGPathLayout>.key("curve", TGCurve.schema) {
+  private static let curve = KeyOf<TGPathLayout>.key(
+    "curve", "The curve that the children lie on.", TGCurve.schema
+  ) {
     (value, path, _) throws(TGSceneError) in
     path.tg_curve = try TGCurve(value)
   } clear: {
@@ -141,11 +143,10 @@ extension TGCurve {
   private static func write(_ name: String, _ numbers: [Double], to writer: inout JSONWriter) {
     guard let form = forms.first(where: { $0.name == name }) else { return }
     writer.key("curve")
-    writer.openObject()
-    writer.key(form.kind)
-    writer.string(name)
-    for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
-    writer.closeObject()
+    writer.object { writer in
+      writer.member(form.kind, name)
+      for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
+    }
   }
 }
 
@@ -180,14 +181,14 @@ extension SceneCodec<TGPathSpaceType> {
     },
     encode: { spaceType, writer in
       if spaceType == .flexed { return writer.string("flexed") }
-      writer.openObject()
-      switch spaceType {
-      case .flexed: break
-      case .fixed(let distance): writer.member("fixed", distance)
-      case .count(let count):
-        writer.key("count")
-        writer.count(count)
+      writer.object { writer in
+        switch spaceType {
+        case .flexed: break
+        case .fixed(let distance): writer.member("fixed", distance)
+        case .count(let count):
+          writer.key("count")
+          writer.count(count)
+        }
       }
-      writer.closeObject()
     })
 }

@@ -3,15 +3,21 @@ import Tangram
 extension ContainerKind {
   static let hstack = ContainerKind(
     "hstack", TGHStack(),
-    keys: [.key("align", .choice(verticalNames), { $0.tg_align }, { $0.tg_align = $1 })])
+    keys: [
+      .key("align", "Where the children go vertically.", .choice(verticalNames), \.tg_align)
+    ])
 
   static let vstack = ContainerKind(
     "vstack", TGVStack(),
-    keys: [.key("align", .choice(horizontalNames), { $0.tg_align }, { $0.tg_align = $1 })])
+    keys: [
+      .key("align", "Where the children go horizontally.", .choice(horizontalNames), \.tg_align)
+    ])
 
   static let zstack = ContainerKind(
     "zstack", TGZStack(),
-    keys: [.key("align", .choice(pileNames), { $0.tg_align }, { $0.tg_align = $1 })])
+    keys: [
+      .key("align", "Where the children go.", .choice(pileNames), \.tg_align)
+    ])
 
   private static let verticalNames: Choices<TGVerticalAlignment> = [
     "top": .top, "center": .center, "bottom": .bottom,
@@ -43,7 +49,7 @@ extension ContainerKind {
     markingKey: "spacer")
 
   private static let spacerKey = KeyOf<TGSpacer>.key(
-    "spacer",
+    "spacer", "How long the spacer is, or how long it is at least.",
     .any(
       of: .number, .null,
       .object([
@@ -67,10 +73,10 @@ extension ContainerKind {
   } write: { spacer, _, writer in
     writer.key("spacer")
     if let length = spacer.tg_length { return writer.number(length) }
-    writer.openObject()
-    writer.member("min", spacer.tg_minimum, unless: 0)
-    writer.member("priority", spacer.tg_priority, unless: 0)
-    writer.closeObject()
+    writer.object { writer in
+      writer.member("min", spacer.tg_minimum, unless: 0)
+      writer.member("priority", spacer.tg_priority, unless: 0)
+    }
   }
 }
 

@@ -36,11 +36,16 @@ extension ContainerKind {
 // MARK: - Keys
 
 extension ContainerKind {
-  private static let rowSize = rowKey("size", TGTableSize.schema) { $0.size.write("size", to: &$1) }
-  private static let columnSize = rowKey("colSize", TGTableSize.schema) { row, writer in
+  private static let rowSize = rowKey("size", "The size of the row.", TGTableSize.schema) {
+    $0.size.write("size", to: &$1)
+  }
+  private static let columnSize = rowKey("colSize", "The size of its cells.", TGTableSize.schema) {
+    row, writer in
     if case .sized(let size) = row.columns { size.write("colSize", to: &writer) }
   }
-  private static let columnCount = rowKey("colCount", .count) { row, writer in
+  private static let columnCount = rowKey(
+    "colCount", "Makes the cells as large as if there were so many.", .count
+  ) { row, writer in
     guard case .count(let count) = row.columns else { return }
     writer.key("colCount")
     writer.count(max(1, count))
@@ -63,11 +68,12 @@ extension ContainerKind {
 
   /// A key of a row that was already read when the row was created.
   private static func rowKey(
-    _ name: String, _ schema: SceneSchema,
+    _ name: String, _ about: String, _ schema: SceneSchema,
     _ write: @escaping @Sendable (TGTableRow, inout JSONWriter) -> Void
   ) -> SceneKey {
     SceneKey(
-      name, schema, isPerSizeClass: false, read: { (_, _, _) throws(TGSceneError) in },
+      name, schema.described(about), isPerSizeClass: false,
+      read: { (_, _, _) throws(TGSceneError) in },
       clear: { (_, _) in },
       write: { written, _, writer in
         if let row = TGTableRow(TGLinearLayout(written.view)) { write(row, &writer) }

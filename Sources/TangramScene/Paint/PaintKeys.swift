@@ -8,36 +8,39 @@ extension SceneKey {
   static let paint = keys(
     of: TGView(),
     [
-      .key("paint", PaintObject.paint.schema) { (value, view, _) throws(TGSceneError) in
-        view[TGPaintKey.self] = try PaintObject.paint.read(value)
+      .key(
+        "paint", "What the view looks like in a picture; it changes no frame.",
+        SceneObject.paint.schema
+      ) { (value, view, _) throws(TGSceneError) in
+        view[TGPaintKey.self] = try SceneObject.paint.read(value)
       } clear: {
         $0[TGPaintKey.self] = nil
       } write: { view, _, writer in
         guard let paint = view[TGPaintKey.self] else { return }
         writer.key("paint")
-        PaintObject.paint.write(paint, to: &writer)
+        SceneObject.paint.write(paint, to: &writer)
       }
     ]
   ).map { $0.inAllSizeClasses(about: .paint) }
 }
 
-extension PaintObject<TGPaint> {
-  static let paint = PaintObject(
+extension SceneObject<TGPaint> {
+  static let paint = SceneObject(
     start: TGPaint(),
     keys: [
       .key("fill", .optionalColor, \.fill, "The color of the area."),
       .key(
-        "gradient", PaintObject<TGPaint.Gradient>.gradient.value, \.gradient,
+        "gradient", SceneObject<TGPaint.Gradient>.gradient.value.optional, \.gradient,
         "Colors that pass into each other, over the fill."),
       .key(
-        "image", PaintObject<TGPaint.Image>.image.value, \.image,
+        "image", SceneObject<TGPaint.Image>.image.value.optional, \.image,
         "An image, over the fill and the gradient."),
       .key("border", .optionalColor, \.border, "The color of the border."),
       .key("borderWidth", .number, \.borderWidth, "The width of the border; at first 1."),
       .key("borders", .borders, \.borders, "Lines at single edges, and between the children."),
       .key("cornerRadius", .number, \.cornerRadius, "The radius of the corners."),
       .key(
-        "cornerRadii", PaintObject<TGPaint.Corners>.corners.value, \.cornerRadii,
+        "cornerRadii", SceneObject<TGPaint.Corners>.corners.value.optional, \.cornerRadii,
         "The radius of each corner, instead of the same for all."),
       .key(
         "clips", .optionalBool, \.clips,
@@ -46,7 +49,7 @@ extension PaintObject<TGPaint> {
         "text", .optionalString, \.text,
         "A text on the lines of the content, if that has no text of its own."),
       .key("color", .optionalColor, \.color, "The color of a text whose style has none."),
-    ])
+    ], hint: ForeignKeys.hintOfPaint)
 }
 
 // MARK: - Lines and corners
@@ -54,8 +57,8 @@ extension PaintObject<TGPaint> {
 extension SceneValue<TGPaint.Line?> {
   /// A line, or just the color of a line.
   static let line: SceneValue = {
-    let object = PaintObject<TGPaint.Line>.line
-    let value = object.value
+    let object = SceneObject<TGPaint.Line>.line
+    let value = object.value.optional
     return SceneValue(
       schema: .named(.line),
       read: { (json) throws(TGSceneError) in
@@ -68,8 +71,8 @@ extension SceneValue<TGPaint.Line?> {
   }()
 }
 
-extension PaintObject<TGPaint.Line> {
-  static let line = PaintObject(
+extension SceneObject<TGPaint.Line> {
+  static let line = SceneObject(
     start: TGPaint.Line(""),
     keys: [
       .key("color", .color, \.color, "The color of the line.", isRequired: true),
@@ -77,26 +80,21 @@ extension PaintObject<TGPaint.Line> {
       .key("dash", .dash, \.dash, "The lengths of dashes and gaps in turn."),
       .key("head", .number, \.head, "How far from the left or the top end it begins."),
       .key("tail", .number, \.tail, "How far from the right or the bottom end it ends."),
-    ])
+    ], hint: ForeignKeys.hintOfPaint)
 }
 
 extension SceneSchema {
   /// The schema of a line.
-  static let paintLine = any(of: .named(.color), PaintObject<TGPaint.Line>.line.schema).described(
+  static let paintLine = any(of: .named(.color), SceneObject<TGPaint.Line>.line.schema).described(
     "A line at an edge, or its color.")
 }
 
 extension SceneValue<TGPaint.Borders> {
-  fileprivate static let borders: SceneValue = {
-    let object = PaintObject<TGPaint.Borders>.borders
-    return SceneValue(
-      schema: object.schema, read: { (value) throws(TGSceneError) in try object.read(value) },
-      write: { object.write($0, to: &$1) })
-  }()
+  fileprivate static let borders = SceneObject<TGPaint.Borders>.borders.value
 }
 
-extension PaintObject<TGPaint.Borders> {
-  fileprivate static let borders = PaintObject(
+extension SceneObject<TGPaint.Borders> {
+  fileprivate static let borders = SceneObject(
     start: TGPaint.Borders(),
     keys: [
       .key("top", .line, \.top, "The line at the top edge."),
@@ -105,24 +103,24 @@ extension PaintObject<TGPaint.Borders> {
       .key("trailing", .line, \.trailing, "The line where reading ends."),
       .key("between", .line, \.between, "The line that neighbors among the children share."),
       .key("joins", .bool, \.joins, "Whether the container draws its lines at this view, too."),
-    ])
+    ], hint: ForeignKeys.hintOfPaint)
 }
 
-extension PaintObject<TGPaint.Corners> {
-  fileprivate static let corners = PaintObject(
+extension SceneObject<TGPaint.Corners> {
+  fileprivate static let corners = SceneObject(
     start: TGPaint.Corners(),
     keys: [
       .key("topLeading", .number, \.topLeading, "The upper corner where reading starts."),
       .key("topTrailing", .number, \.topTrailing, "The upper corner where reading ends."),
       .key("bottomTrailing", .number, \.bottomTrailing, "The lower corner where reading ends."),
       .key("bottomLeading", .number, \.bottomLeading, "The lower corner where reading starts."),
-    ])
+    ], hint: ForeignKeys.hintOfPaint)
 }
 
 // MARK: - Gradients and images
 
-extension PaintObject<TGPaint.Gradient> {
-  fileprivate static let gradient = PaintObject(
+extension SceneObject<TGPaint.Gradient> {
+  fileprivate static let gradient = SceneObject(
     start: TGPaint.Gradient([]),
     keys: [
       .key("colors", .colors, \.colors, "The colors, in order.", isRequired: true),
@@ -155,11 +153,11 @@ extension PaintObject<TGPaint.Gradient> {
           guard case .radial(let center, let radius) = gradient.shape else { return }
           writer.numbers([center.x, center.y, radius])
         }),
-    ], alternatives: ["linear", "radial"])
+    ], alternatives: ["linear", "radial"], hint: ForeignKeys.hintOfPaint)
 }
 
-extension PaintObject<TGPaint.Image> {
-  fileprivate static let image = PaintObject(
+extension SceneObject<TGPaint.Image> {
+  fileprivate static let image = SceneObject(
     start: TGPaint.Image(""),
     keys: [
       .key(
@@ -170,5 +168,5 @@ extension PaintObject<TGPaint.Image> {
         "position", .point, \.position,
         "Where it lies if it is smaller or larger: x, y; at first [0.5, 0.5]."),
       .key("size", .optionalSize, \.size, "Its size: width, height."),
-    ])
+    ], hint: ForeignKeys.hintOfPaint)
 }

@@ -72,9 +72,7 @@ extension SceneValue<[Double]> {
       return numbers
     },
     write: { numbers, writer in
-      writer.openArray()
-      for number in numbers { writer.number(number) }
-      writer.closeArray()
+      writer.array(numbers) { number, writer in writer.number(number) }
     })
 
   /// The lengths of dashes and gaps; a single number specifies equal lengths.
@@ -99,9 +97,7 @@ extension SceneValue<[String]> {
     },
     write: { colors, writer in
       guard !colors.isEmpty, colors.allSatisfy(TGPaint.isColor) else { return }
-      writer.openArray()
-      for color in colors { writer.string(color) }
-      writer.closeArray()
+      writer.array(colors) { color, writer in writer.string(color) }
     })
 }
 

@@ -71,9 +71,9 @@ extension SceneSchema {
     if isNamed, let kind {
       properties.append(("layout", .word(kind.name).described("The kind of container.")))
     }
-    properties += set.keys.map { ($0.name, reference($0.name, $0.schema, kind)) }
-    properties += set.actions.map { ($0.name, reference($0.name, $0.schema, kind)) }
-    properties.append(("sizeClasses", sizeClasses(set, kind)))
+    properties += set.keys.map { ($0.name, reference($0.name, $0.schema)) }
+    properties += set.actions.map { ($0.name, reference($0.name, $0.schema)) }
+    properties.append(("sizeClasses", sizeClasses(set)))
     if let key = set.childrenKey {
       let child = SceneSchema.named(kind?.childKind?.name ?? Name.node.rawValue)
       properties.append((key, list(of: child).described("The views in it, in order.")))
@@ -85,17 +85,17 @@ extension SceneSchema {
   }
 
   /// The keys that nodes of a kind can override for size classes.
-  private static func sizeClasses(_ set: KeySet, _ kind: ContainerKind?) -> SceneSchema {
+  private static func sizeClasses(_ set: KeySet) -> SceneSchema {
     var properties = [
       (key: "when", schema: SceneSchema.named(.sizeClass).described("Where the other keys count."))
     ]
     for key in set.keys where key.isPerSizeClass {
       properties.append(
-        (key.name, any(of: reference(key.name, key.schema, kind), .null)))
+        (key.name, any(of: reference(key.name, key.schema), .null)))
     }
-    properties += set.actions.map { ($0.name, reference($0.name, $0.schema, kind)) }
+    properties += set.actions.map { ($0.name, reference($0.name, $0.schema)) }
     return list(of: object(properties, required: ["when"]))
-      .described(KeyDescriptions.text(about: "sizeClasses", in: nil))
+      .described("What the node says for other screens, instead of its own keys.")
   }
 }
 
@@ -104,16 +104,19 @@ extension SceneSchema {
 extension SceneSchema {
   /// The keys that all views or all containers have, under the names that others refer to.
   private static let keys: [(name: String, schema: SceneSchema)] =
-    [("key-id", id.described(KeyDescriptions.text(about: "id", in: nil)))]
+    [
+      (
+        "key-id",
+        id.described(
+          "A name that no other node has: frames are listed by it, and other nodes refer to it.")
+      )
+    ]
     + (SceneKey.placement + SceneKey.container).map { key in
-      ("key-\(key.name)", key.schema.described(KeyDescriptions.text(about: key.name, in: nil)))
+      ("key-\(key.name)", key.schema)
     }
 
-  /// The schema of a key in a kind; a reference if all kinds share it.
-  private static func reference(
-    _ key: String, _ schema: SceneSchema, _ kind: ContainerKind?
-  ) -> SceneSchema {
-    let schema = schema.described(KeyDescriptions.text(about: key, in: kind))
+  /// The schema of a key; a reference if all kinds share it.
+  private static func reference(_ key: String, _ schema: SceneSchema) -> SceneSchema {
     let name = "key-\(key)"
     return keys.contains { $0.name == name && $0.schema == schema } ? named(name) : schema
   }
@@ -122,4 +125,46 @@ extension SceneSchema {
 extension ContainerKind {
   /// Whether the kind is allowed only for children of another kind.
   fileprivate var isChildKind: Bool { ContainerKind.all.contains { $0.childKind === self } }
+}
+
+// MARK: - Text
+
+extension TGScene {
+  /// A JSON Schema (dialect 2020-12) of the documents that scenes are read from.
+  ///
+  /// An editor that uses it completes keys and words, describes them, and marks values that the
+  /// reader would reject. A schema cannot express some errors, which only the reader finds: a
+  /// duplicate id, a reference to a missing id, a size class described twice, and documents that
+  /// exceed the `TGSceneLimits`.
+  public static let jsonSchema = SceneSchema.document.json.indentedText
+}
+
+extension JSON {
+  /// The value as human-readable text: long values have one line per member.
+  var indentedText: String { lines.joined(separator: "\n") }
+
+  private var lines: [String] {
+    switch self {
+    case .object(let members):
+      Self.block("{", "}", members.map { ("\(JSON.string($0.key).text): ", $0.value) })
+    case .array(let elements): Self.block("[", "]", elements.map { ("", $0) })
+    default: [text]
+    }
+  }
+
+  private static func block(
+    _ start: String, _ end: String, _ members: [(key: String, value: JSON)]
+  ) -> [String] {
+    let blocks = members.enumerated().map { place, member in
+      var lines = member.value.lines
+      lines[0] = member.key + lines[0]
+      if place < members.count - 1 { lines[lines.count - 1] += "," }
+      return lines
+    }
+    let length = blocks.reduce(0) { $0 + $1[0].utf8.count + 1 }
+    if length <= 88, blocks.allSatisfy({ $0.count == 1 }) {
+      return [start + blocks.map { $0[0] }.joined(separator: " ") + end]
+    }
+    return [start] + blocks.joined().map { "  \($0)" } + [end]
+  }
 }

@@ -50,17 +50,13 @@ extension SceneTextNames {
     // font.
     _ = name(of: style.look.family)
     if runs.count == 1, runs[0].style == style.look {
-      writer.key("text")
-      writer.string(runs[0].text)
+      writer.member("text", runs[0].text)
     } else {
       writer.key("runs")
-      writer.openArray()
-      for run in runs { write(run, in: style, to: &writer) }
-      writer.closeArray()
+      writer.array(runs) { run, writer in write(run, in: style, to: &writer) }
     }
     if let name = styles[style] {
-      writer.key("style")
-      writer.string(name)
+      writer.member("style", name)
     } else {
       let base = nearest(to: style)
       write(style, basedOn: base?.name, base?.style, to: &writer)
@@ -69,16 +65,14 @@ extension SceneTextNames {
 
   private func write(_ run: TGTextRun, in style: SceneTextStyle, to writer: inout JSONWriter) {
     if run.style == style.look { return writer.string(run.text) }
-    writer.openObject()
-    writer.key("text")
-    writer.string(run.text)
-    if let name = looks[run.style] {
-      writer.key("style")
-      writer.string(name)
-    } else {
-      write(SceneTextStyle(run.style, style.options), basedOn: nil, style, to: &writer)
+    writer.object { writer in
+      writer.member("text", run.text)
+      if let name = looks[run.style] {
+        writer.member("style", name)
+      } else {
+        write(SceneTextStyle(run.style, style.options), basedOn: nil, style, to: &writer)
+      }
     }
-    writer.closeObject()
   }
 
   /// Appends a style as its differences from another style, or from the default style if there is
@@ -88,8 +82,7 @@ extension SceneTextNames {
     to writer: inout JSONWriter
   ) {
     if let name {
-      writer.key("style")
-      writer.string(name)
+      writer.member("style", name)
     }
     let family = self.name(of: style.look.family)
     let usual = base?.look.family ?? standard
@@ -98,8 +91,7 @@ extension SceneTextNames {
       usesStandard = true
     }
     if style.look.family != usual {
-      writer.key("font")
-      writer.string(family ?? nameOfStandard())
+      writer.member("font", family ?? nameOfStandard())
     }
     for key in TextKey.all where key.differs(style, base) {
       writer.key(key.name)
@@ -205,8 +197,7 @@ extension SceneTextNames {
       writer.closeObject()
     }
     if let name = nameOfDefault(among: declared, keepsOrder: keepsOrder) {
-      writer.key("font")
-      writer.string(name)
+      writer.member("font", name)
     }
     if !texts.styles.isEmpty {
       writer.key("styles")
@@ -224,9 +215,9 @@ extension SceneTextNames {
 
   private func write(_ style: SceneTexts.Style, to writer: inout JSONWriter) {
     writer.key(style.name)
-    writer.openObject()
-    let base = style.base.flatMap(texts.style)
-    write(style.style, basedOn: base == nil ? nil : style.base, base, to: &writer)
-    writer.closeObject()
+    writer.object { writer in
+      let base = style.base.flatMap(texts.style)
+      write(style.style, basedOn: base == nil ? nil : style.base, base, to: &writer)
+    }
   }
 }

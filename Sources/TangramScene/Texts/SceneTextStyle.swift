@@ -33,39 +33,66 @@ extension TextKey {
   static let all = ofLetters + ofLines
 
   private static let ofLetters = [
-    key("size", .number, \.look.size),
-    key("weight", .weight, \.look.weight),
-    key("slanted", .bool, \.look.isSlanted),
-    key("color", .color, \.look.color),
-    key("letterSpacing", .number, \.look.letterSpacing),
-    key("wordSpacing", .number, \.look.wordSpacing),
-    key("kerning", .bool, \.look.kerning),
-    key("ligatures", .bool, \.look.ligatures),
-    key("lineHeight", .lineHeight, \.look.lineHeight),
-    key("baselineShift", .number, \.look.baselineShift),
-    key("language", .string, \.look.language),
+    key("size", "The size of the letters, in points; at first 16.", .number, \.look.size),
+    key(
+      "weight",
+      "The weight that is chosen among the fonts of the family: 400 is regular, 700 bold.", .weight,
+      \.look.weight),
+    key(
+      "slanted", "Whether a slanted font is chosen among those of the family.", .bool,
+      \.look.isSlanted),
+    key("color", "The color of the letters, as in #3e63dd.", .color, \.look.color),
+    key("letterSpacing", "What is added after each letter.", .number, \.look.letterSpacing),
+    key("wordSpacing", "What is added to each space.", .number, \.look.wordSpacing),
+    key("kerning", "Whether pairs of letters are moved closer or apart.", .bool, \.look.kerning),
+    key("ligatures", "Whether letters are joined.", .bool, \.look.ligatures),
+    key(
+      "lineHeight", "The height of a line: that of the font, a number of sizes, or points.",
+      .lineHeight, \.look.lineHeight),
+    key("baselineShift", "How far the text is raised.", .number, \.look.baselineShift),
+    key("language", "The language, such as ja.", .string, \.look.language),
   ]
 
   private static let ofLines = [
-    key("align", .word(), \.options.alignment, ofLetters: false),
-    key("maxLines", .lineCount, \.options.maxLines, ofLetters: false),
-    key("filling", .word(), \.options.filling, ofLetters: false),
-    key("whiteSpace", .word(), \.options.whiteSpace, ofLetters: false),
-    key("wordBreak", .word(), \.options.wordBreak, ofLetters: false),
-    key("overflowWrap", .word(), \.options.overflowWrap, ofLetters: false),
-    key("lineBreak", .word(), \.options.lineBreak, ofLetters: false),
-    key("hyphens", .word(), \.options.hyphens, ofLetters: false),
-    key("tabSize", .number, \.options.tabSize, ofLetters: false),
-    key("indent", .number, \.options.indent, ofLetters: false),
-    key("fit", .sizes, \.options.fit, ofLetters: false),
+    key(
+      "align", "Where the lines are: at the start, in the middle, at the end, or justified.",
+      .word(), \.options.alignment, ofLetters: false),
+    key(
+      "maxLines", "The greatest number of lines; the last of these ends with an ellipsis.",
+      .lineCount, \.options.maxLines, ofLetters: false),
+    key(
+      "filling", "Whether each line takes what fits, or all are about equally long.", .word(),
+      \.options.filling, ofLetters: false),
+    key(
+      "whiteSpace", "What becomes of spaces and new lines, as in CSS.", .word(),
+      \.options.whiteSpace, ofLetters: false),
+    key(
+      "wordBreak", "Where words may be broken, as in CSS.", .word(), \.options.wordBreak,
+      ofLetters: false),
+    key(
+      "overflowWrap", "What becomes of a word that is wider than the line, as in CSS.", .word(),
+      \.options.overflowWrap, ofLetters: false),
+    key(
+      "lineBreak", "How strictly lines are broken, as in CSS.", .word(), \.options.lineBreak,
+      ofLetters: false),
+    key(
+      "hyphens", "Whether lines may end at soft hyphens.", .word(), \.options.hyphens,
+      ofLetters: false),
+    key(
+      "tabSize", "The distance of tab stops, in spaces.", .number, \.options.tabSize,
+      ofLetters: false),
+    key("indent", "The room before the first line.", .number, \.options.indent, ofLetters: false),
+    key(
+      "fit", "The smallest and the largest size; the text has the largest that fits its frame.",
+      .sizes, \.options.fit, ofLetters: false),
   ]
 
   private static func key<Value: Equatable & Sendable>(
-    _ name: String, _ value: SceneValue<Value>,
+    _ name: String, _ about: String, _ value: SceneValue<Value>,
     _ property: WritableKeyPath<SceneTextStyle, Value> & Sendable, ofLetters: Bool = true
   ) -> TextKey {
     TextKey(
-      name: name, schema: value.schema, isOfLetters: ofLetters,
+      name: name, schema: value.schema.described(about), isOfLetters: ofLetters,
       read: { (json, style) throws(TGSceneError) in style[keyPath: property] = try value.read(json)
       },
       differs: { $0[keyPath: property] != $1[keyPath: property] },

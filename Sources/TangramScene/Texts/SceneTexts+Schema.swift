@@ -39,33 +39,8 @@ extension SceneTexts {
       ("font", .string.described("The name of a family, or of a font that the reader has.")),
     ]
     return references
-      + keys.map { ($0.name, $0.schema.described(descriptions[$0.name])) }
+      + keys.map { ($0.name, $0.schema) }
   }
-
-  private static let descriptions = [
-    "size": "The size of the letters, in points; at first 16.",
-    "weight": "The weight that is chosen among the fonts of the family: 400 is regular, 700 bold.",
-    "slanted": "Whether a slanted font is chosen among those of the family.",
-    "color": "The color of the letters, as in #3e63dd.",
-    "letterSpacing": "What is added after each letter.",
-    "wordSpacing": "What is added to each space.",
-    "kerning": "Whether pairs of letters are moved closer or apart.",
-    "ligatures": "Whether letters are joined.",
-    "lineHeight": "The height of a line: that of the font, a number of sizes, or points.",
-    "baselineShift": "How far the text is raised.",
-    "language": "The language, such as ja.",
-    "align": "Where the lines are: at the start, in the middle, at the end, or justified.",
-    "maxLines": "The greatest number of lines; the last of these ends with an ellipsis.",
-    "filling": "Whether each line takes what fits, or all are about equally long.",
-    "whiteSpace": "What becomes of spaces and new lines, as in CSS.",
-    "wordBreak": "Where words may be broken, as in CSS.",
-    "overflowWrap": "What becomes of a word that is wider than the line, as in CSS.",
-    "lineBreak": "How strictly lines are broken, as in CSS.",
-    "hyphens": "Whether lines may end at soft hyphens.",
-    "tabSize": "The distance of tab stops, in spaces.",
-    "indent": "The room before the first line.",
-    "fit": "The smallest and the largest size; the text has the largest that fits its frame.",
-  ]
 }
 
 extension SceneSchema {

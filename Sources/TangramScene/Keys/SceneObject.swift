@@ -1,6 +1,5 @@
-/// An object in the paint of a document: its keys, which define how the properties of a value are read and
-/// written.
-struct PaintObject<Owner: Sendable>: Sendable {
+/// An object of a document: its keys, which define how the properties of a value are read and written.
+struct SceneObject<Owner: Sendable>: Sendable {
   struct Key: Sendable {
     let name: String
     let schema: SceneSchema
@@ -17,9 +16,11 @@ struct PaintObject<Owner: Sendable>: Sendable {
   let keys: [Key]
   /// Keys of which an object can have at most one.
   var alternatives: [String] = []
+  /// Returns the end of a message about a key that the object does not have, given those that it has.
+  var hint: @Sendable (String, [String]) -> String? = { _, _ in nil }
 }
 
-extension PaintObject.Key {
+extension SceneObject.Key {
   /// - Parameter about: The description of the key.
   static func key<Value>(
     _ name: String, _ value: SceneValue<Value>,
@@ -37,19 +38,10 @@ extension PaintObject.Key {
 
 // MARK: - Reading and writing
 
-extension PaintObject {
+extension SceneObject {
   func read(_ value: JSONValue) throws(TGSceneError) -> Owner {
     var owner = start
-    for member in try value.object() {
-      guard let key = keys.first(where: { $0.name == member.key }) else {
-        let known = keys.map(\.name)
-        if let hint = ForeignKeys.hintOfPaint(for: member.key, among: known) {
-          throw member.error("unknown key" + hint)
-        }
-        throw member.unknownKey(known: known)
-      }
-      try key.read(member, &owner)
-    }
+    for member in try value.object() { try read(member, into: &owner) }
     for key in keys where key.isRequired { _ = try value.required(key.name) }
     let excluding = alternatives.compactMap { value[$0] }
     if excluding.count > 1 {
@@ -59,12 +51,28 @@ extension PaintObject {
     return owner
   }
 
+  func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
+
+  /// Reads one member of an object.
+  func read(_ member: JSONValue, into owner: inout Owner) throws(TGSceneError) {
+    if let key = keys.first(where: { $0.name == member.key }) {
+      return try key.read(member, &owner)
+    }
+    let known = keys.map(\.name)
+    if let hint = hint(member.key, known) { throw member.error("unknown key" + hint) }
+    throw member.unknownKey(known: known)
+  }
+
+  /// Appends an object with the keys whose values differ from the defaults.
+  func write(_ owner: Owner, to writer: inout JSONWriter) {
+    writer.object { writeMembers(of: owner, to: &$0) }
+  }
+
   /// Appends the keys whose values differ from the defaults.
   ///
   /// The written text is compared instead of the values, because numbers that JSON cannot represent are
   /// written as 0.
-  func write(_ owner: Owner, to writer: inout JSONWriter) {
-    writer.openObject()
+  func writeMembers(of owner: Owner, to writer: inout JSONWriter) {
     for key in keys {
       var new = JSONWriter()
       var old = JSONWriter()
@@ -74,7 +82,6 @@ extension PaintObject {
       writer.key(key.name)
       writer.members(new)
     }
-    writer.closeObject()
   }
 
   /// Whether a value can be written, that is, whether it has all required properties.
@@ -95,10 +102,10 @@ extension PaintObject {
     return object.with("not", both.json)
   }
 
-  /// The objects as optional values of a key, which is omitted for nil.
-  var value: SceneValue<Owner?> {
-    SceneValue<Owner?>(
+  /// The objects as values of a key.
+  var value: SceneValue<Owner> {
+    SceneValue(
       schema: schema, read: { (value) throws(TGSceneError) in try read(value) },
-      write: { if let owner = $0, canWrite(owner) { write(owner, to: &$1) } })
+      write: { if canWrite($0) { write($0, to: &$1) } })
   }
 }

@@ -1,6 +1,0 @@
-import Tangram
-
-extension ContainerKind {
-  static let frame = ContainerKind(
-    "frame", TGFrameLayout())
-}

@@ -1,6 +1,0 @@
-import Tangram
-
-extension ContainerKind {
-  static let relative = ContainerKind(
-    "relative", TGRelativeLayout())
-}
