@@ -7,6 +7,7 @@ extension Flow {
   @inline(__always)
   mutating func alignLine(_ first: Int, _ next: Int) {
     if perLine == 0 { takeLineGravity(first, next) }
+    if let log, first < next { noteLine(first, next, in: log) }
     switch line.gravity {
     case .none, .start, .stretch, .windowCenter, .baseline, .other: break
     default: alignAlong(first, next)
@@ -19,9 +20,10 @@ extension Flow {
       if options.lastLinePolicyInForce == .auto { standUnderLineBefore(first, next) }
       return
     }
+    if next <= first || line.gravity == .fill && perLine > 0 { return }
+    noteLine { $0.isMoved = true }
     let room = length - (start + end) - line.reach
     if line.gravity == .fill {
-      if perLine > 0 || next <= first { return }
       let growth = room / Double(next - first)
       spread(first, next, by: growth)
       for place in first..<next { child(at: place)[main].extent += growth }
@@ -50,6 +52,7 @@ extension Flow {
 
   private func standUnderLineBefore(_ first: Int, _ next: Int) {
     guard perLine > 0, first >= perLine else { return }
+    noteLine { $0.standsUnderLineBefore = true }
     for index in first..<next {
       pass[index][main].origin = pass[index - perLine][main].origin
     }

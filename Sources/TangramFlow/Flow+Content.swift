@@ -76,6 +76,7 @@ extension Flow {
   private func shrinkToLine(_ child: TGChild, _ margins: Double) {
     let room = length - start - end
     guard margins + child[main].extent - room > tolerance else { return }
+    note(child) { $0.isShrunk = true }
     child[main].extent = child[main].clamp(room - margins)
   }
 }
@@ -149,6 +150,7 @@ extension Flow {
     // A line of unlimited length has no remaining length.
     if isEndless { return child[main].extent }
     let margins = child[main].start + child[main].end
+    note(child) { $0.lineOfRest = line.first }
     var rest = length - end - line.position - margins
     if place > line.first { rest -= space }
     if rest < tolerance { rest = length - start - end }

@@ -71,6 +71,7 @@ extension Flow {
         (flow.line.position, flow.line.across) = (points.taken.along, points.taken.across)
       }
       reach.across.raise(to: line.across + depth)
+      log?.put(index, inColumn: points.place)
       points.give(depth: depth + lineSpace, endOfChild: line.position + space)
     }
   }

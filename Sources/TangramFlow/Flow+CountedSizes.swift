@@ -30,6 +30,7 @@ extension Flow {
       if index - first != perLine - 1 { taken += space }
     }
     if let shortage = shortage(first, next, isPlacing: false) {
+      log?.shortages[first] = shortage
       for index in first..<next where weight(of: pass[index][main]) == nil {
         let extent = pass[index][main].extent
         pass[index][main].shrinkExtent(shortage)
@@ -69,6 +70,7 @@ extension Flow {
   /// Takes a shortage off the margins of a line.
   mutating func shrinkMargins(_ first: Int, _ next: Int) {
     guard let shortage = shortage(first, next, isPlacing: true) else { return }
+    log?.shortagesOfMargins[first] = shortage
     var shift = 0.0
     for index in first..<next {
       let along = pass[index][main]

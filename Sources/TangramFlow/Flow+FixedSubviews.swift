@@ -19,6 +19,7 @@ extension Flow {
     let spread = fixed.spread(perLine, in: room, keepsLeast: self.perLine > 0)
     guard let spread else { return }
     (fixedSize, space) = spread
+    log?.spreadCount = perLine
     if fixed.centered {
       start += space
       end += space

@@ -47,11 +47,18 @@ extension Flow {
     let isFlex = options.isFlex
     if isFlex, room <= 0 { return }
     var (rest, restOfWeight) = (isFlex ? room * min(1, totalWeight) : room, totalWeight)
+    var given = 0.0
     for place in first..<next {
       let child = child(at: place)
       guard let weight = lateShare(of: child) else { continue }
       let part = restOfWeight == 0 ? 0 : pass.round(rest * (weight / restOfWeight))
       let extent = child[main].scaled(part)
+      note(child) {
+        $0.share = FlowShare(
+          own: child[main].extent, given: given, weight: weight, left: restOfWeight,
+          total: totalWeight)
+      }
+      given += extent
       rest -= extent
       restOfWeight -= weight
       child[main].extent = child[main].clamp(isFlex ? child[main].extent + extent : extent)

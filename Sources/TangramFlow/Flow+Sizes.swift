@@ -44,6 +44,7 @@ extension Flow {
   @inline(__always)
   func shareAcross(_ child: TGChild) {
     guard let weight = weight(of: child[cross]) else { return }
+    note(child) { $0.topForShares = line.across }
     setBounded(shareAcross(weight, of: child), child[cross])
   }
 

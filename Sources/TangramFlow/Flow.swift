@@ -46,6 +46,8 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var finished: (lines: Int, reach: Double?) = (0, nil)
   /// The offset along the lines of the page that is being filled.
   private var pageOffset = 0.0
+  /// What is found on the way, if the layout is explained.
+  var log: FlowLog?
 
   init(_ pass: TGPass, _ options: TGFlowAlgorithm) {
     self.pass = pass
@@ -98,6 +100,7 @@ extension Flow {
   mutating func startLines() {
     line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
     (reach, pageOffset, finished) = ((start, before), 0, (0, nil))
+    if let log { (log.lines, log.page, log.length) = ([], 0, knownLength) }
     if perLine > 0 { takeLineGravity(0, min(perLine, pass.count)) }
   }
 
@@ -123,6 +126,7 @@ extension Flow {
     line.across += line.depth + lineSpace
     if let step = pageStep(at: place) {
       pageOffset += step
+      log?.page += 1
       line.across = before
     }
     line.position = start + pageOffset
@@ -164,6 +168,7 @@ extension Flow {
     if fillsOnlyLine(lines.count) { line.depth = pass[cross].content }
     alignLine(line.first, pass.count)
     let depth = reach.across + after
+    log?.reach = pass[cross].wraps ? finished.reach ?? reach.across : reach.across
     if pass[cross].wraps {
       let needed = finished.reach.map { $0 + after } ?? depth
       pass[cross].size = needed

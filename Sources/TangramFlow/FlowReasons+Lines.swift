@@ -1,203 +1,98 @@
 import TangramCore
 import TangramExplanations
 
-// The children and the depth of each line.
-
-/// A line of a flow that is being explained.
-struct FlowLine {
-  /// The indices of its children in placement order.
-  var places: Range<Int>
-  /// The number of lines before it.
-  var number = 0
-  /// The number of pages before it, if pages run along the lines.
-  var page = 0
-  /// The index of the first child of the previous line, where the first child of this line did not fit.
-  var firstBefore = 0
-  /// Whether the previous line is empty because the very first child was too long for it.
-  var leavesEmptyLine = false
-  /// The shares of the line's remaining length, by the index of the child.
-  var shares: [Int: FlowShare] = [:]
-  /// The indices of the children that were longer than a whole line.
-  var shrunk: Set<Int> = []
-  /// The index of the deepest child, if any has a depth above 0, and the cross-axis extent of the line.
-  var deepest: Int?
-  var depth = TGReason.rule(0)
-  /// The length that its children occupy; nil until it is computed.
-  var taken: TGReason?
-  /// The shortage that sizes and margins share, and what is left of it for the margins alone.
-  var (shortage, shortageOfMargins): (TGShortage?, TGShortage?)
-
-  init(_ places: Range<Int>) { self.places = places }
-
-  var first: Int { places.lowerBound }
-}
+// The positions of children across their lines, and those of the lines.
 
 extension FlowReasons {
-  /// The lines of a flow with a fixed number of children per line.
-  func countedLines() -> [FlowLine] {
-    var (lines, page) = ([FlowLine](), 0)
-    for first in stride(from: 0, to: pass.count, by: flow.perLine) {
-      let isFull = pass.count - first > flow.perLine
-      if first > 0, flow.pageStep(at: first) != nil { page += 1 }
-      var line = FlowLine(first..<(isFull ? first + flow.perLine : pass.count))
-      (line.number, line.page) = (lines.count, page)
-      lines.append(line)
-    }
-    return lines
+  func explainAcross(_ place: Int, _ line: FlowLine) {
+    let top = isUneven ? top(inColumn: place, line) : top(line.number)
+    let across = across(place)
+    across.explain(
+      origin: (top + across.reasons.start() + alignmentShift(place, line)
+        + shiftInGrownLine(place)).by(rule(line)))
   }
 
-  /// The lines of a flow that breaks lines by content.
-  func linesByContent() -> [FlowLine] {
-    var (lines, line) = ([FlowLine](), FlowLine(0..<0))
-    var position = flow.start
-    var averages = LineAverages()
-    for place in order.indices {
-      let along = child(at: place)[main]
-      let isAverage = flow.isAverage(child(at: place))
-      var extent = lengthBeforeSharing(place, line)
-      let margins = along.start + along.end
-      let ahead = place > line.first ? flow.space : 0
-      let averagesBefore = averages
-      if isAverage { averages.add(extent) }
-      if averages.end(lineExceededBy: position + ahead + margins + extent + flow.end - flow.length)
-      {
-        if place > 0 { lines.append(line) }
-        // If the previous line has `average` children, this child's share was computed again on its own
-        // line.
-        let firstBefore = averagesBefore.count > 0 ? place : line.first
-        averages = LineAverages()
-        line = FlowLine(place..<place)
-        (line.number, line.firstBefore) = (lines.count, firstBefore)
-        line.leavesEmptyLine = place == 0
-        position = flow.start
-        if averagesBefore.count > 0 { extent = lengthBeforeSharing(place, line) }
-        let room = flow.length - flow.start - flow.end
-        if margins + extent - room > tolerance {
-          line.shrunk.insert(place)
-          extent = along.clamp(room - margins)
-        }
-        if isAverage { averages.add(extent) }
-      }
-      if place > line.first { position += flow.space }
-      position += margins + extent
-      line.places = line.first..<(place + 1)
-    }
-    return order.isEmpty ? [] : lines + [line]
+  /// A description of why a child is on its line, or below another child.
+  private func rule(_ line: FlowLine) -> String {
+    if followsColumns { return "where the flow is shortest so far" }
+    if isUneven { return line.number > 0 ? "a waterfall: below the one above" : "" }
+    let isPacked = options.packs && !isEndless
+    return lines.count > 1 ? "\(isPacked ? "packed in" : "in") \(lineName) \(line.number + 1)" : ""
   }
 
-  /// The flow while it lays out a line, which may have a gravity of its own.
-  func flow(of line: FlowLine) -> Flow<Main> {
-    if flow.options.lineGravity == nil { return flow }
-    var flow = flow
-    flow.finished.lines = line.number
-    flow.takeLineGravity(line.first, line.places.upperBound)
-    return flow
+  /// The distance by which a child that is not stretched is moved within its line, which is.
+  private func shiftInGrownLine(_ place: Int) -> TGReason {
+    if moveAcross.growth.value == 0 || found(place).growsWithLine { return .rule(0) }
+    return found(place).alignment.spread(1).lead(of: moveAcross.growth)
   }
 
-  /// Whether the gravity stretches the children of a line; those of a last line that is not full may keep
-  /// their extents.
-  func isStretched(_ line: FlowLine) -> Bool {
-    flow.perLine == 0 && flow(of: line).line.gravity == .fill
-      && (!isHeldBack(line) || flow.options.lastLinePolicyInForce == .always)
+  /// The distance by which alignment moves a child within its line.
+  private func alignmentShift(_ place: Int, _ line: FlowLine) -> TGReason {
+    let alignment = found(place).alignment
+    if alignment == .baseline { return baselineShift(place, line) }
+    guard alignment == .center || alignment == .end else { return .rule(0) }
+    let reasons = across(place).reasons
+    let rest =
+      depth(line).named("depth of the \(lineName)") - reasons.start() - reasons.after()
+      - extentBeforeGravity(across: place, line)
+    if rest.value == 0 { return .rule(0) }
+    return alignment == .center ? rest / .rule(2) : rest
   }
 
-  /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
-  /// gravity spreads or stretches lines.
-  func isHeldBack(_ line: FlowLine) -> Bool {
-    flow(of: line).isHeldBack(line.first, line.places.upperBound)
+  /// The distance by which a child with text is moved to the baseline of its line.
+  private func baselineShift(_ place: Int, _ line: FlowLine) -> TGReason {
+    guard let own = baselineBelowTop(place, line),
+      let base = line.places.first(where: { pass[order[$0]].font != nil }), base < place,
+      let first = baselineBelowTop(base, line)
+    else { return .rule(0) }
+    let shared = (first + alignmentShift(base, line)).named("baseline of the \(lineName)")
+    return shared - own.named("own baseline")
   }
 
-  /// The index of the child with the largest cross-axis extent, including margins.
-  func deepest(_ number: Int) -> Int? {
-    var (depth, deepest): (Double, Int?) = (0, nil)
-    for place in lines[number].places {
-      let across = child(at: place)[cross]
-      let own = lengthBeforeGravity(across: place, lines[number])
-      if across.start + across.end + own - depth > tolerance {
-        (depth, deepest) = (across.start + across.end + own, place)
-      }
-    }
-    return deepest
-  }
-
-  /// The index of the child that reaches farthest along the line before gravity moves it.
-  private func farthest(_ line: FlowLine) -> Int? {
-    var (reach, position, farthest): (Double, Double, Int?) = (0, 0, nil)
-    for place in line.places {
-      let along = child(at: place)[main]
-      if place > line.first { position += flow.space }
-      position += along.start + along.end + lengthBeforeGravity(along: place, line)
-      if position - reach > tolerance { (reach, farthest) = (position, place) }
-    }
-    return farthest
+  /// The distance from where a line begins to the baseline of a child, before the child is aligned.
+  private func baselineBelowTop(_ place: Int, _ line: FlowLine) -> TGReason? {
+    guard let font = pass[order[place]].font else { return nil }
+    let height = extentBeforeGravity(across: place, line)
+    return across(place).reasons.start() + .baseline(of: font, inHeight: height)
   }
 }
 
-// MARK: - As reasons
+// MARK: - Lines
 
 extension FlowReasons {
   /// The depth of a line: the largest extent across it, including margins.
-  func depth(_ number: Int) -> TGReason {
-    if flow.fillsOnlyLine(lines.count) { return pass[cross].reasons.content }
-    guard let deepest = lines[number].deepest else { return .rule(0) }
-    let reasons = child(at: deepest)[cross].reasons
-    return reasons.start() + extentBeforeGravity(across: deepest, lines[number]) + reasons.after()
-  }
-
-  /// The length of the line that its children occupy, with margins and gaps.
-  func taken(_ line: FlowLine) -> TGReason {
-    line.taken ?? farthest(line).map { taken(line, line.first...$0) } ?? .rule(0)
-  }
-
-  /// The length that a range of these children occupies, with margins and gaps.
-  ///
-  /// - Parameter isBeforeSharing: Whether children sized `average` still have their minimum extents.
-  func taken(
-    _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
-  ) -> TGReason {
-    func isLeast(_ place: Int) -> Bool { isBeforeSharing && flow.isAverage(child(at: place)) }
-    var taken = TGReason.rule(0)
-    let total = places.reduce(0) { sum, place in
-      let along = child(at: place)[main]
-      let length =
-        isLeast(place) ? lengthBeforeSharing(place, line) : lengthBeforeGravity(along: place, line)
-      return sum + along.start + length + along.end
-    }
-    taken.add(places.count, worth: total) { offset in
-      let place = places.lowerBound + offset
-      let reasons = child(at: place)[main].reasons
-      let extent =
-        isLeast(place) ? extentBeforeSharing(place, line) : extentBeforeGravity(along: place, line)
-      return [reasons.start(), extent, reasons.after()]
-    }
-    return taken + times(places.count - 1, gap)
+  func depth(_ line: FlowLine) -> TGReason {
+    if fillsOnlyLine { return containerAcross.reasons.content }
+    guard let deepest = line.deepest else { return .rule(0) }
+    let reasons = across(deepest).reasons
+    return reasons.start() + extentBeforeGravity(across: deepest, line) + reasons.after()
   }
 
   /// The final cross-axis coordinate where a line ends, if its children are aligned at its start.
   func bottom(_ number: Int) -> TGReason {
-    guard let deepest = lines[number].deepest else {
+    let line = lines[number]
+    guard let deepest = line.deepest else {
       // A line without depth ends where it begins.
-      let first = lines[number].first
-      let reasons = child(at: first)[cross].reasons
-      return reasons.origin - reasons.start() - alignmentShift(first, number)
-        + growthBeyond(first, number)
+      let reasons = across(line.first).reasons
+      return reasons.origin - reasons.start() - alignmentShift(line.first, line)
+        + growthBeyond(line.first)
     }
-    let reasons = child(at: deepest)[cross].reasons
+    let reasons = across(deepest).reasons
     let end = reasons.end + reasons.after()
     // Only a baseline moves the deepest child of a line.
-    let isMoved = alignment(deepest, lines[number]) == .baseline
-    let own = isMoved ? end - alignmentShift(deepest, number) : end
-    return growsWithLine(deepest) ? own : own + growthBeyond(deepest, number)
+    let isMoved = found(deepest).alignment == .baseline
+    let own = isMoved ? end - alignmentShift(deepest, line) : end
+    return found(deepest).growsWithLine ? own : own + growthBeyond(deepest)
   }
 
   /// The part of the growth of a line that is beyond a child that does not grow.
-  private func growthBeyond(_ place: Int, _ number: Int) -> TGReason {
+  private func growthBeyond(_ place: Int) -> TGReason {
     if moveAcross.growth.value == 0 { return .rule(0) }
-    return moveAcross.growth - shiftInGrownLine(place, number)
+    return moveAcross.growth - shiftInGrownLine(place)
   }
 
   /// The final cross-axis coordinate where a line begins.
-  func top(_ number: Int) -> TGReason {
+  private func top(_ number: Int) -> TGReason {
     let move = moveAcross
     if number > 0, lines[number].page == lines[number - 1].page {
       // The end of a stretched line already includes this offset.
@@ -209,46 +104,65 @@ extension FlowReasons {
 
   /// The cross-axis coordinate where the first line of a page begins, before gravity moves the lines.
   private func topOfPage(_ number: Int) -> TGReason {
-    let padding = pass[cross].reasons.paddingStart
+    let padding = containerAcross.reasons.paddingStart
     return lines[number].leavesEmptyLine ? padding + lineGap : padding
   }
 
   /// The line's cross-axis coordinate, as it was used to compute the child's cross-axis share.
   func topForShares(_ place: Int, _ number: Int) -> TGReason {
     if isUneven {
-      guard place < columns.count else { return .rule(0) }
-      return .rule(columns[place].topForShares, "where the \(lineName) was taken to begin")
+      return .rule(found(place).topForShares, "where the \(lineName) was taken to begin")
     }
-    guard number < lines.count else { return .rule(0) }
-    return topBeforeGravity(number)
-  }
-
-  /// The cross-axis coordinate where a line begins, before gravity moves the lines.
-  private func topBeforeGravity(_ number: Int) -> TGReason {
-    if pass[cross].wraps || pass[cross].gravity == .none { return top(number) }
+    if containerAcross.wraps || containerAcross.gravity == .none { return top(number) }
     if number == 0 || lines[number].page != lines[number - 1].page { return topOfPage(number) }
     return depth(of: lines[..<number]) + lineGap
   }
 
-  /// A number multiplied by a count.
-  func times(_ count: Int, _ reason: TGReason) -> TGReason {
-    if reason.value == 0 || count == 0 { return .rule(0) }
-    return count == 1 ? reason : .rule(Double(count)) * reason
-  }
-
-  /// The cross-axis extent of all lines that the flow counts, including the leading padding.
-  var depthOfCountedLines: TGReason {
-    depth(of: lines[..<countedLineCount]).named("what the \(lineName)s take")
+  /// The farthest cross-axis coordinate that the lines reach before gravity moves them.
+  var reachAcross: TGReason {
+    let label = "what the \(lineName)s take"
+    if isUneven { return .rule(log.reach, label) }
+    return depth(of: lines[..<countedLineCount]).named(label)
   }
 
   /// The cross-axis extent up to the end of the last of these lines on its page, including the leading
   /// padding.
   private func depth(of lines: ArraySlice<FlowLine>) -> TGReason {
-    var depth = pass[cross].reasons.paddingStart
+    var depth = containerAcross.reasons.paddingStart
     guard let first = lines.first, let last = lines.last else { return depth }
     if first.leavesEmptyLine { depth = depth + lineGap }
     let page = lines.filter { $0.page == last.page }
-    for line in page { depth += line.depth }
+    for line in page { depth += self.depth(line) }
     return depth + times(page.count - 1, lineGap)
+  }
+}
+
+// MARK: - Flows in which each child is placed below another child
+
+extension FlowReasons {
+  /// Whether the children of a line may begin at different cross-axis coordinates.
+  var isUneven: Bool { perLine > 0 && (options.packs || isWaterfall) }
+
+  /// The cross-axis coordinate where a child begins, without its own margin.
+  private func top(inColumn place: Int, _ line: FlowLine) -> TGReason {
+    let move = moveAcross
+    let over = place < perLine ? nil : place - perLine
+    guard let above = options.packs ? found(place).above : over else {
+      return containerAcross.reasons.paddingStart + move.from + times(line.number, move.gap)
+    }
+    let before = lines[above / perLine]
+    let reasons = across(above).reasons
+    let end: TGReason
+    if options.packs {
+      let own = extentBeforeGravity(across: above, before)
+      end = own.value == reasons.extent.value ? reasons.end : reasons.origin + own
+    } else {
+      // In a waterfall, each child is placed below the aligned position of the child above.
+      end = reasons.extent.value < 0 ? reasons.origin : reasons.end
+    }
+    let shift = options.packs ? alignmentShift(above, before) : .rule(0)
+    let grows = !options.packs && move.growth.value != 0 && found(above).growsWithLine
+    return end + reasons.after() + lineGap - shift - shiftInGrownLine(above)
+      + (grows ? .rule(0) : times(line.number - before.number, move.gap))
   }
 }

@@ -1,0 +1,137 @@
+import TangramCore
+
+/// What a flow finds while it is laid out, for its explanation; no other layout keeps it.
+final class FlowLog {
+  /// The lines, before gravity moves or stretches anything.
+  var lines: [FlowLine] = []
+  /// What was found for each child of the pass.
+  var children: [FlowFinding]
+  /// The extent of the container along the lines while they were filled; nil if it was never decided.
+  var length: Double?
+  /// The number of children that `tg_setSubviews` spread over a line; nil if it changed no gap.
+  var spreadCount: Double?
+  /// The farthest cross-axis coordinate of the lines that count for the size of the flow.
+  var reach = 0.0
+  /// The number of pages before the current line, if pages run along the lines.
+  var page = 0
+  /// The shortages of lines by their first child: for sizes and margins, and for margins alone.
+  var shortages: [Int: TGShortage] = [:]
+  var shortagesOfMargins: [Int: TGShortage] = [:]
+  /// The last child in each column of a packed flow.
+  private var lastInColumn: [Int: Int] = [:]
+
+  init(count: Int) { children = Array(repeating: FlowFinding(), count: count) }
+
+  /// Notes the column of a child in a packed flow.
+  func put(_ index: Int, inColumn column: Int) {
+    (children[index].beside, children[index].above) =
+      (lastInColumn[column - 1], lastInColumn[column])
+    lastInColumn[column] = index
+  }
+}
+
+/// A line of a flow, as it was before gravity moved it.
+struct FlowLine {
+  /// The indices of its children in placement order.
+  var places: Range<Int>
+  /// The number of lines before it.
+  var number = 0
+  /// The number of pages before it, if pages run along the lines.
+  var page = 0
+  /// Whether the line before it is empty, because the very first child was too long for it.
+  var leavesEmptyLine = false
+  /// The occupied length of the line.
+  var reach = 0.0
+  /// The child that reaches farthest along the line; nil if none exceeds 0.
+  var farthest: Int?
+  /// The deepest child; nil if none exceeds 0.
+  var deepest: Int?
+  var gravity = TGAlignment.none
+  /// Whether the gravity along the line moves or stretches its children.
+  var isMoved = false
+  /// Whether its children are aligned with those of the line before.
+  var standsUnderLineBefore = false
+  /// The shortage that sizes and margins share.
+  var shortage: TGShortage?
+  /// What is left of it for the margins alone.
+  var shortageOfMargins: TGShortage?
+
+  var first: Int { places.lowerBound }
+}
+
+/// What was found for a child before gravity moved or stretched it.
+struct FlowFinding {
+  var extents = TGSize.zero
+  /// The cross-axis coordinate where the child begins, without its margin.
+  var top = 0.0
+  /// Its alignment across the line.
+  var alignment = TGAlignment.none
+  /// Whether the gravity across the lines stretches it together with its line.
+  var growsWithLine = false
+  /// Whether it was longer than a whole line.
+  var isShrunk = false
+  /// Its share of the length that its complete line leaves.
+  var share: FlowShare?
+  /// The first child of the line whose rest it took its part of; where it did not fit, it is on another.
+  var lineOfRest = 0
+  /// The cross-axis coordinate of its line, as its share across was computed.
+  var topForShares = 0.0
+  /// The child before it along the line of a packed flow.
+  var beside: Int?
+  /// The child directly above it in a packed flow.
+  var above: Int?
+}
+
+/// A share of the remaining length of a line.
+struct FlowShare {
+  /// The extent of the child before it gets the share.
+  let own: Double
+  /// The sum of the shares before it.
+  let given: Double
+  let weight: Double
+  /// The weight of the children that have no share yet.
+  let left: Double
+  /// The weight of all children of the line.
+  let total: Double
+}
+
+extension Flow {
+  /// Notes something about a child, if the layout is explained.
+  @inline(__always)
+  func note(_ child: TGChild, _ change: (inout FlowFinding) -> Void) {
+    if let log { change(&log.children[pass.index(of: child)]) }
+  }
+
+  /// Notes something about the line that was noted last.
+  @inline(__always)
+  func noteLine(_ change: (inout FlowLine) -> Void) {
+    if let log { change(&log.lines[log.lines.count - 1]) }
+  }
+
+  /// Notes the current line and its children before gravity moves them.
+  func noteLine(_ first: Int, _ next: Int, in log: FlowLog) {
+    var noted = FlowLine(places: first..<next)
+    (noted.number, noted.page) = (log.lines.count, log.page)
+    noted.leavesEmptyLine = perLine == 0 && first == 0 && line.across != before
+    (noted.reach, noted.gravity) = (line.reach, line.gravity)
+    (noted.shortage, noted.shortageOfMargins) = (
+      log.shortages[first], log.shortagesOfMargins[first]
+    )
+    var (position, reach, depth) = (0.0, 0.0, 0.0)
+    for place in first..<next {
+      let child = child(at: place)
+      let (along, across) = (child[main], child[cross])
+      note(child) {
+        ($0.extents[Main.axis], $0.extents[Cross.axis]) = (along.extent, across.extent)
+        $0.top = across.origin - across.start
+        $0.alignment = ignoresAlignments ? .none : alignment(of: child)
+        $0.growsWithLine = across.resolved(pass[cross].gravity) == .fill
+      }
+      position += (place > first ? space : 0) + along.start + along.extent + along.end
+      if position - reach > tolerance { (reach, noted.farthest) = (position, place) }
+      let own = across.start + across.extent + across.end
+      if own - depth > tolerance { (depth, noted.deepest) = (own, place) }
+    }
+    log.lines.append(noted)
+  }
+}

@@ -1,0 +1,187 @@
+import TangramCore
+import TangramExplanations
+
+// The positions of children along their lines, and the effect of gravity on them.
+
+/// The offset that gravity adds to the first of several elements, and the additional offset of each
+/// further element.
+struct FlowMove {
+  var from = TGReason.rule(0)
+  var gap = TGReason.rule(0)
+  /// The length that gravity adds to each extent.
+  var growth = TGReason.rule(0)
+
+  var isNothing: Bool { from.value == 0 && gap.value == 0 && growth.value == 0 }
+}
+
+extension FlowReasons {
+  func explainAlong(_ place: Int, _ line: FlowLine) {
+    if line.standsUnderLineBefore {
+      let above = along(place - perLine).reasons.origin
+      return along(place).explain(origin: above.by("stands under the \(lineName) before"))
+    }
+    let begins = place == line.first && line.number > 0 && !followsColumns
+    along(place).explain(origin: origin(along: place, line).by(begins ? beginning(of: line) : ""))
+  }
+
+  /// A description of why a line begins where it does.
+  private func beginning(of line: FlowLine) -> String {
+    let name = "\(lineName) \(line.number + 1)"
+    if perLine > 0 { return "begins \(name), with \(perLine) in each" }
+    return "begins \(name): too long for what was left of \(lineName) \(line.number)"
+  }
+
+  private func origin(along place: Int, _ line: FlowLine) -> TGReason {
+    let own = along(place)
+    let margin = own.reasons.start().without(line.shortageOfMargins, own.startShrink)
+    if followsColumns { return start(inColumn: place, line) + margin }
+    let move = moveAlong(line)
+    if place == line.first { return start + pageOffset(line) + margin + move.from }
+    let before = along(place - 1)
+    let marginBefore = before.reasons.after().without(line.shortageOfMargins, before.endShrink)
+    let next = before.reasons.end + marginBefore + gap + margin
+    // The end of a stretched child already includes this offset.
+    return move.growth.value == 0 ? next + move.gap : next
+  }
+
+  /// Whether each child is placed at the position where the flow is shortest so far.
+  var followsColumns: Bool { perLine > 0 && options.packs }
+
+  /// The coordinate along the line where a child of a packed flow begins, without its own margin.
+  private func start(inColumn place: Int, _ line: FlowLine) -> TGReason {
+    let move = moveAlong(line)
+    guard let beside = found(place).beside else {
+      return start + move.from + times(place - line.first, move.gap)
+    }
+    let other = lines[beside / perLine]
+    let reasons = along(beside).reasons
+    let end = reasons.end + reasons.after() + gap
+    if other.number == line.number { return end + times(place - beside, move.gap) }
+    let moved = moveAlong(other)
+    return end - moved.from - times(beside - other.first, moved.gap) + move.from
+      + times(place - line.first, move.gap)
+  }
+
+  /// The distance along the lines from the first page to the page of a line, if pages run along the
+  /// lines.
+  func pageOffset(_ line: FlowLine) -> TGReason {
+    times(line.page, (containerAlong.reasons.outside - start).named("page"))
+  }
+}
+
+// MARK: - Gravity
+
+extension FlowReasons {
+  /// The effect of the gravity along the lines on the children of one line.
+  func moveAlong(_ line: FlowLine) -> FlowMove {
+    guard line.isMoved else { return FlowMove() }
+    let isOnlyLine = fitsContent && lines.count == 1
+    var taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
+    if let shortage = line.shortageOfMargins {
+      taken = taken - .rule(shortage.length, "what margins shrink by")
+    }
+    let rest = room(of: isOnlyLine ? containerAlong.reasons.size : length) - taken
+    return move(line.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
+  }
+
+  /// Whether the gravity along the lines stretches the children of a line.
+  func isStretched(_ line: FlowLine) -> Bool { line.isMoved && line.gravity == .fill }
+
+  /// Whether a cross-axis gravity may move all lines.
+  var isMovedAcross: Bool {
+    containerAcross.gravity != .none && !fillsOnlyLine
+      && (!containerAcross.wraps || containerAcross.isBounded)
+  }
+
+  /// Whether the only line is as deep as the flow.
+  var fillsOnlyLine: Bool { options.isFlex && lines.count == 1 && !containerAcross.wraps }
+
+  /// Computes the effect of the cross-axis gravity on the lines.
+  func findMoveAcross() -> FlowMove {
+    guard isMovedAcross else { return FlowMove() }
+    let container = containerAcross.reasons
+    let rest = container.size - container.paddingEnd - reachAcross
+    if containerAcross.wraps, rest.value <= tolerance { return FlowMove() }
+    return move(
+      containerAcross.gravity, lines.count, rest.named("what the \(lineName)s leave"))
+  }
+
+  private func move(_ gravity: TGAlignment, _ count: Int, _ rest: TGReason) -> FlowMove {
+    if gravity == .fill || gravity == .stretch {
+      let part = gravity == .stretch && rest.value <= 0 ? .rule(0) : rest / .rule(Double(count))
+      return FlowMove(gap: part, growth: part)
+    }
+    let spread = gravity.spread(count)
+    return FlowMove(from: spread.lead(of: rest), gap: spread.gap(of: rest))
+  }
+}
+
+// MARK: - What children take
+
+extension FlowReasons {
+  /// The length of the line that its children occupy, with margins and gaps.
+  func taken(_ line: FlowLine) -> TGReason {
+    if let known = taken[line.number] { return known }
+    if followsColumns { return .rule(line.reach, "how far its \(lineName) reaches") }
+    return line.farthest.map { taken(line, line.first...$0) } ?? .rule(0)
+  }
+
+  /// The length that a range of these children occupies, with margins and gaps.
+  ///
+  /// - Parameter isBeforeSharing: Whether children sized `average` still have their minimum extents.
+  func taken(
+    _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
+  ) -> TGReason {
+    func least(_ place: Int) -> TGReason? {
+      let own = along(place)
+      guard isBeforeSharing, isLateAverage(own) else { return nil }
+      return .rule(own.reasons.clamp(.rule(0)).value, "least of an average")
+    }
+    let taken = sum(places) {
+      least($0)?.value ?? found($0).extents[main]
+    } of: {
+      least($0) ?? extentBeforeGravity(along: $0, line)
+    }
+    return taken + times(places.count - 1, gap)
+  }
+
+  /// Whether a child gets an equal part of what its complete line leaves.
+  func isLateAverage(_ own: FlowChild) -> Bool {
+    perLine == 0 && own.isAverage && !options.isFlex && !isEndless
+  }
+
+  /// The length occupied by children that have no share of the complete line, plus the margins and gaps
+  /// of all children.
+  func takenByOthers(_ line: FlowLine) -> TGReason {
+    if let known = takenByOthers[line.number] { return known }
+    let places = line.first...max(line.first, line.places.upperBound - 1)
+    let others = sum(places, after: times(places.count - 1, gap)) {
+      let share = found($0).share
+      return share == nil || options.isFlex ? share?.own ?? found($0).extents[main] : 0
+    } of: {
+      if found($0).share == nil { return extentBeforeGravity(along: $0, line) }
+      return options.isFlex ? extentBeforeShare($0) : .rule(0)
+    }
+    return others.gathered("what others take")
+  }
+
+  /// The sum of the margins and the extents of children, added to another number.
+  private func sum(
+    _ places: ClosedRange<Int>, after first: TGReason = .rule(0), _ value: (Int) -> Double,
+    of extent: (Int) -> TGReason
+  ) -> TGReason {
+    var sum = first
+    sum.add(places.count, worth: places.reduce(0) { $0 + along($1).margins + value($1) }) {
+      let place = places.lowerBound + $0
+      let reasons = along(place).reasons
+      return [reasons.start(), extent(place), reasons.after()]
+    }
+    return sum
+  }
+}
+
+extension TGReason {
+  /// The reason with a label if it has operands; otherwise unchanged, so that a single number keeps its
+  /// label.
+  func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
+}
