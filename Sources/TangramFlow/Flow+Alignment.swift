@@ -3,66 +3,69 @@ import TangramCore
 // The steps for a complete line: the gravity along it, and the alignment of its children across it.
 
 extension Flow {
-  /// Aligns the children of the current line: those with the indices `first..<next` in placement order.
+  /// Aligns the children of the current line: those at these indices in placement order.
   @inline(__always)
-  mutating func alignLine(_ first: Int, _ next: Int) {
-    if perLine == 0 { takeLineGravity(first, next) }
-    if let log, first < next { noteLine(first, next, in: log) }
+  mutating func alignLine(_ places: Range<Int>) {
+    if perLine == 0 { takeLineGravity(places, number: lineStarts.count - 1) }
+    if places.isEmpty { return }
+    if let log { noteLine(places, in: log) }
     switch line.gravity {
     case .none, .start, .stretch, .windowCenter, .baseline, .other: break
-    default: alignAlong(first, next)
+    default: alignAlong(places)
     }
-    if line.hasAlignment || line.arranged != .none { alignAcross(first, next) }
+    if line.hasAlignment || line.arranged != .none { alignAcross(places) }
   }
 
-  private func alignAlong(_ first: Int, _ next: Int) {
-    if isHeldBack(first, next), options.lastLinePolicyInForce != .always {
-      if options.lastLinePolicyInForce == .auto { standUnderLineBefore(first, next) }
+  private func alignAlong(_ places: Range<Int>) {
+    if isHeldBack(places), options.lastLinePolicyInForce != .always {
+      if options.lastLinePolicyInForce == .auto { standUnderLineBefore(places) }
       return
     }
-    if next <= first || line.gravity == .fill && perLine > 0 { return }
+    if line.gravity == .fill, perLine > 0 { return }
     noteLine { $0.isMoved = true }
     let room = length - (start + end) - line.reach
     if line.gravity == .fill {
-      let growth = room / Double(next - first)
-      spread(first, next, by: growth)
-      for place in first..<next { child(at: place)[main].extent += growth }
+      let growth = room / Double(places.count)
+      spread(places, by: growth)
+      for place in places { child(at: place)[main].extent += growth }
     } else {
-      let spread = line.gravity.spread(next - first)
-      self.spread(first, next, from: spread.lead(of: room), by: spread.gap(of: room))
+      let spread = line.gravity.spread(places.count)
+      self.spread(places, from: spread.lead(of: room), by: spread.gap(of: room))
     }
   }
 
   /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
   /// gravity of the flow spreads or stretches lines.
-  func isHeldBack(_ first: Int, _ next: Int) -> Bool {
-    guard next == pass.count, next - first != perLine, !line.hasOwnGravity else { return false }
+  func isHeldBack(_ places: Range<Int>) -> Bool {
+    guard places.upperBound == pass.count, places.count != perLine, !line.hasOwnGravity else {
+      return false
+    }
     switch line.gravity {
     case .between, .around, .among, .fill: return true
     default: return false
     }
   }
 
-  private func spread(_ first: Int, _ next: Int, from shift: Double = 0, by gap: Double) {
-    for place in first..<next {
+  private func spread(_ places: Range<Int>, from shift: Double = 0, by gap: Double) {
+    for place in places {
       let along = child(at: place)[main]
-      along.origin = along.origin + shift + gap * Double(place - first)
+      along.origin = along.origin + shift + gap * Double(place - places.lowerBound)
     }
   }
 
-  private func standUnderLineBefore(_ first: Int, _ next: Int) {
-    guard perLine > 0, first >= perLine else { return }
+  private func standUnderLineBefore(_ places: Range<Int>) {
+    guard perLine > 0, places.lowerBound >= perLine else { return }
     noteLine { $0.standsUnderLineBefore = true }
-    for index in first..<next {
+    for index in places {
       pass[index][main].origin = pass[index - perLine][main].origin
     }
   }
 
   @inline(__always)
-  private func alignAcross(_ first: Int, _ next: Int) {
+  private func alignAcross(_ places: Range<Int>) {
     if ignoresAlignments { return }
     var baseline: Double?
-    for place in first..<next {
+    for place in places {
       let child = child(at: place)
       let (alignment, origin) = (alignment(of: child), child[cross].origin)
       if alignment == .baseline {

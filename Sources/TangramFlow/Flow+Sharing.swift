@@ -1,6 +1,6 @@
 import TangramCore
 
-// Distribution of the remaining length of a line.
+// Distribution of what a complete line has too much or too little.
 
 extension Flow {
   /// The weight of a child in the remaining length of its complete line; nil if it has no weight, or has
@@ -43,55 +43,43 @@ extension Flow {
   /// In a flexible flow, shares are added to the extents that the children already have. Weights that add
   /// up to less than 100% take only this part of the remaining length, and nothing is shared if nothing
   /// remains.
-  func share(_ room: Double, _ totalWeight: Double, _ first: Int, _ next: Int) {
+  func share(_ room: Double, _ totalWeight: Double, _ places: Range<Int>) {
     let isFlex = options.isFlex
     if isFlex, room <= 0 { return }
-    var (rest, restOfWeight) = (isFlex ? room * min(1, totalWeight) : room, totalWeight)
+    var (rest, left) = (isFlex ? room * min(1, totalWeight) : room, totalWeight)
     var given = 0.0
-    for place in first..<next {
+    for place in places {
       let child = child(at: place)
       guard let weight = lateShare(of: child) else { continue }
-      let part = restOfWeight == 0 ? 0 : pass.round(rest * (weight / restOfWeight))
-      let extent = child[main].scaled(part)
+      let own = child[main].extent
+      let extent = child[main].scaled(left == 0 ? 0 : pass.round(rest * (weight / left)))
       note(child) {
-        $0.share = FlowShare(
-          own: child[main].extent, given: given, weight: weight, left: restOfWeight,
-          total: totalWeight)
+        $0.share = FlowShare(own: own, given: given, weight: weight, left: left, total: totalWeight)
       }
       given += extent
       rest -= extent
-      restOfWeight -= weight
-      child[main].extent = child[main].clamp(isFlex ? child[main].extent + extent : extent)
+      left -= weight
+      child[main].extent = child[main].clamp(isFlex ? own + extent : extent)
       if !Self.linesAreRows { tieAcross(child) }
     }
   }
-}
 
-// MARK: - Averages of lines that end where the next child does not fit
-
-extension Flow {
-  /// The extent of a child sized `average` while its line is still incomplete: its minimum.
-  func leastExtent(ofAverage child: TGChild) -> Double { child[main].clamp(0) }
-
-  /// Distributes the remaining length of the current line among its `average` children, and places all of
-  /// its children again.
+  /// Distributes the remaining length of the current line among the children that waited for it, and
+  /// places all of its children again.
   mutating func shareAmongAverages(before next: Int) {
     let weight = line.flexWeight + Double(line.averages.count)
     guard weight > 0 else { return }
     let taken = line.position - start - line.averages.taken
-    share(length - start - end - taken, weight, line.first, next)
+    share(room - taken, weight, line.first..<next)
     (line.position, line.reach, line.depth) = (start, 0, 0)
     for place in line.first..<next {
       let child = child(at: place)
-      if Self.linesAreRows, lateShare(of: child) != nil { sizeAverageAcross(child) }
+      if Self.linesAreRows, lateShare(of: child) != nil {
+        tieAcross(child)
+        if child[cross].wraps { measureHeight(of: child) }
+      }
       self.place(child, after: place > line.first ? space : 0)
     }
-  }
-
-  /// Sizes a child across a row, now that its width is known.
-  private func sizeAverageAcross(_ child: TGChild) {
-    tieAcross(child)
-    if child[cross].wraps { measureHeight(of: child) }
   }
 }
 
@@ -119,5 +107,46 @@ struct LineAverages {
   func end(lineExceededBy excess: Double) -> Bool {
     let missing = Double(count) * least - taken
     return excess + missing > (count > 0 && least <= 0 ? -tolerance : 0.0001)
+  }
+}
+
+// MARK: - Shortages
+
+extension Flow {
+  /// The shortage of a line that its sizes and margins share in proportion to their shrink factors; nil
+  /// if there is none.
+  ///
+  /// - Parameter isPlacing: Whether the sizes have taken their parts, so that margins take what is left.
+  func shortage(_ places: Range<Int>, isPlacing: Bool) -> TGShortage? {
+    guard pass.childrenMayShrink, options.usesShrinkFactors, !pass[main].wraps,
+      line.gravity != .fill
+    else { return nil }
+    var (needed, factors) = (Double(places.count - 1) * space, 0.0)
+    for place in places {
+      let along = child(at: place)[main]
+      let isShare = weight(of: along) != nil
+      needed += along.start + along.end
+      factors += along.startShrink + along.endShrink
+      // In a flexible flow, weights add to extents that take up room themselves.
+      if isPlacing || !isShare || options.isFlex { needed += along.extent }
+      if !isPlacing, !isShare { factors += along.shrink }
+    }
+    // In a flexible flow, factors whose sum is below 1 take only that part.
+    let missing = needed - room
+    return TGShortage(of: options.isFlex ? missing * min(factors, 1) : missing, factors: factors)
+  }
+
+  /// Takes a shortage off the margins of a line.
+  mutating func shrinkMargins(_ places: Range<Int>) {
+    guard let shortage = shortage(places, isPlacing: true) else { return }
+    log?.shortagesOfMargins[places.lowerBound] = shortage
+    var shift = 0.0
+    for place in places {
+      let along = child(at: place)[main]
+      shift += shortage.part(of: along.startShrink)
+      along.origin -= shift
+      shift += shortage.part(of: along.endShrink)
+    }
+    line.reach -= shift
   }
 }

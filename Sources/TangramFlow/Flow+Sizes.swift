@@ -27,25 +27,23 @@ extension Flow {
     }
   }
 
-  /// The extent across the lines of a weighted child: a share of the space from its line to the
-  /// container's end.
+  /// Gives a child with a weight across the lines its share of the space from its line to the container's
+  /// end.
   ///
   /// In a container that wraps on this axis there is no such space: a share of the container's own size
   /// would enlarge it in every pass.
-  func shareAcross(_ part: Double, of child: TGChild) -> Double {
-    if pass[cross].wraps { return child[cross].scaled(0) }
-    let room = pass[cross].sizeBeforePass - line.across - after
-    let margins = child[cross].start + child[cross].end
-    return child[cross].scaled(room * part - margins)
-  }
-
-  /// Gives a child with a weight across the lines its share of the space from its line to the container's
-  /// end.
   @inline(__always)
   func shareAcross(_ child: TGChild) {
-    guard let weight = weight(of: child[cross]) else { return }
+    if let weight = weight(of: child[cross]) { shareAcross(child, weight) }
+  }
+
+  private func shareAcross(_ child: TGChild, _ weight: Double) {
     note(child) { $0.topForShares = line.across }
-    setBounded(shareAcross(weight, of: child), child[cross])
+    let across = child[cross]
+    if pass[cross].wraps { return setBounded(across.scaled(0), across) }
+    let room = pass[cross].sizeBeforePass - line.across - after
+    let margins = across.start + across.end
+    setBounded(across.scaled(room * weight - margins), across)
   }
 
   /// The extent along the line that a page or the common size gives a child; nil if neither does.
@@ -53,7 +51,7 @@ extension Flow {
     (pageItem?[Main.axis] ?? fixedSize).map { $0 - child[main].start - child[main].end }
   }
 
-  /// The extent across the line that a page gives a child, or its current one.
+  /// The extent across the line of a child without a size: its part of a page, or its current extent.
   func extentOnPage(_ child: TGChild) -> Double {
     pageItem.map { $0[Cross.axis] - child[cross].start - child[cross].end } ?? child[cross].current
   }
@@ -67,15 +65,9 @@ extension Flow {
   }
 
   /// Updates the cross-axis extent of a child if it is tied to the extent along the line.
-  @inline(__always)
   func tieAcross(_ child: TGChild) {
-    if child[cross].sizeKind == .reference { tieAcrossByRule(child) }
-  }
-
-  private func tieAcrossByRule(_ child: TGChild) {
-    guard case .ofOtherAxis = child[cross].size else { return }
-    let extent = child[cross].scaled(child[main].extent.magnitude)
-    child[cross].extent = child[cross].clamp(extent)
+    guard child[cross].sizeKind == .reference, case .ofOtherAxis = child[cross].size else { return }
+    child[cross].extent = child[cross].clamp(child[cross].scaled(child[main].extent.magnitude))
   }
 
   /// Measures the height of a child that wraps, at its current width and within its bounds.
@@ -91,8 +83,193 @@ extension Flow {
     if Self.linesAreRows { return perLine == 0 && line.gravity == .fill }
     switch child[cross].sizeKind {
     case .weight, .fill, .reference: return true
-    default: break
+    default:
+      return alignment(of: child) == .fill || child[cross].resolved(pass[cross].gravity) == .fill
     }
-    return alignment(of: child) == .fill || child[cross].resolved(pass[cross].gravity) == .fill
+  }
+}
+
+// MARK: - Lines of a given number of children
+
+extension Flow {
+  /// Sizes all children along their lines, except for the stretching by gravity.
+  mutating func sizeLines() {
+    for first in stride(from: 0, to: pass.count, by: perLine) {
+      let places = first..<(pass.count - first > perLine ? first + perLine : pass.count)
+      takeLineGravity(places, number: first / perLine)
+      sizeLine(places)
+    }
+  }
+
+  private func sizeLine(_ places: Range<Int>) {
+    var (totalWeight, taken) = (0.0, 0.0)
+    for place in places {
+      let (child, along) = (child(at: place), child(at: place)[main])
+      // The width is resolved first, so that the height of a text can depend on it.
+      if !Self.linesAreRows { sizeAcrossColumn(child) }
+      let weight = weight(of: along)
+      if let weight {
+        totalWeight += weight
+        along.extent = options.isFlex ? extentBeforeShare(of: child) : along.current
+      } else {
+        sizeAlong(child)
+      }
+      if weight == nil || options.isFlex { taken += along.extent }
+      taken += along.start + along.end
+      if place - places.lowerBound != perLine - 1 { taken += space }
+    }
+    if let shortage = shortage(places, isPlacing: false) {
+      log?.shortages[places.lowerBound] = shortage
+      for place in places where weight(of: child(at: place)[main]) == nil {
+        let (child, extent) = (child(at: place), child(at: place)[main].extent)
+        child[main].shrinkExtent(shortage)
+        taken += child[main].extent - extent
+        if !Self.linesAreRows { tieAcross(child) }
+      }
+    }
+    // With the gravity `fill`, all children get the same extent later.
+    guard totalWeight != 0, line.gravity != .fill else { return }
+    if places.count < perLine { taken -= space }
+    share(room - taken, totalWeight, places)
+  }
+
+  /// Sizes a child of a column across its line; a weight is resolved when the child is placed.
+  private func sizeAcrossColumn(_ child: TGChild) {
+    let across = child[cross]
+    across.extent =
+      pageItem == nil && knowsShares && weight(of: across) != nil
+      ? across.extent : across.number(or: extentOnPage(child))
+    setBounded(referredExtent(of: across), across)
+  }
+
+  /// Sizes a child along the line, unless its size is a share of the remaining length.
+  private func sizeAlong(_ child: TGChild) {
+    let (along, across) = (child[main], child[cross])
+    along.extent = givenExtent(of: child) ?? along.current
+    if line.gravity != .fill { along.extent = along.number(or: along.extent) }
+    if along.wraps, !Self.linesAreRows {
+      measureHeight(of: child)
+    } else {
+      if along.sizeKind == .reference, Self.linesAreRows {
+        // In a row, heights are resolved after widths. A width that is tied to the height therefore uses
+        // that from before this layout or, for a new child, the one that it specifies in points.
+        across.extent = across.current != 0 ? across.current : across.number(or: 0)
+      }
+      setBounded(referredExtent(of: along), along)
+    }
+    if !Self.linesAreRows { tieAcross(child) }
+  }
+
+  /// Computes the sizes of a child that depend on its line: under the gravity `fill` the extent along the
+  /// line, then the extent across it, which in a column is already resolved unless it is a weight.
+  func finishSize(of child: TGChild) {
+    let (along, across) = (child[main], child[cross])
+    if line.gravity == .fill {
+      let count = Double(perLine)
+      let extent = (room - (count - 1) * space) / count - along.start - along.end
+      // Unlike the widths of a row, the heights of a column ignore the bounds.
+      along.extent = Self.linesAreRows ? along.clamp(extent) : extent
+      if !Self.linesAreRows { tieAcross(child) }
+    }
+    if Self.linesAreRows {
+      across.extent = across.number(or: extentOnPage(child))
+      if across.wraps { return measureHeight(of: child) }
+      setBounded(referredExtent(of: across), across)
+    }
+    shareAcross(child)
+  }
+}
+
+// MARK: - Lines that end where the next child does not fit
+
+extension Flow {
+  /// Sizes a child on both axes, except for a height in a row that depends on the width; it is measured
+  /// later.
+  @inline(__always)
+  func sizeByContent(_ child: TGChild, _ place: Int) {
+    if child[main].sizeKind == .number, child[cross].sizeKind == .number {
+      child[main].extent = child[main].numberWithinBounds
+      child[cross].extent = child[cross].numberWithinBounds
+    } else {
+      sizeBySteps(child, place)
+    }
+  }
+
+  private func sizeBySteps(_ child: TGChild, _ place: Int) {
+    let (along, across) = (child[main], child[cross])
+    along.extent = along.number(or: givenExtent(of: child) ?? along.current)
+    across.extent = across.number(or: across.current)
+    along.extent = referredExtent(of: along)
+    across.extent = referredExtent(of: across)
+    shareAcross(child)
+    shareAlong(child, place)
+    if Self.linesAreRows, across.wraps { return }
+    across.clampExtent()
+    if !Self.linesAreRows, along.wraps { measureHeight(of: child) }
+  }
+
+  /// Gives a weighted child its share of the line's remaining length; a child sized `average` gets its
+  /// minimum for now, and one of a flexible flow what it has before it gets its share.
+  private func shareAlong(_ child: TGChild, _ place: Int) {
+    if let weight = weight(of: child[main]) {
+      child[main].extent =
+        options.isFlex
+        ? extentBeforeShare(of: child)
+        : isAverage(child) ? child[main].clamp(0) : shareOfRest(weight, of: child, place)
+    }
+    child[main].clampExtent()
+    tieAcross(child)
+  }
+
+  /// Sizes a child again because it begins a new line.
+  ///
+  /// A weight along the line is the same, unless `average` children have taken all of the remaining length
+  /// of the line before; a weight across it is another, because the line starts at another coordinate.
+  func sizeAgain(_ child: TGChild, _ place: Int, hadAverages: Bool) {
+    if hadAverages, weight(of: child[main]) != nil { shareAlong(child, place) }
+    guard weight(of: child[cross]) != nil else { return }
+    shareAcross(child)
+    if !Self.linesAreRows, child[main].wraps { measureHeight(of: child) }
+  }
+
+  /// The share of the remaining length of the line, or of a whole line if nothing remains.
+  private func shareOfRest(_ part: Double, of child: TGChild, _ place: Int) -> Double {
+    // A line of unlimited length has no remaining length.
+    if isEndless { return child[main].extent }
+    note(child) { $0.lineOfRest = line.first }
+    let margins = child[main].start + child[main].end
+    var rest = length - end - line.position - margins
+    if place > line.first { rest -= space }
+    if rest < tolerance { rest = room }
+    return (rest + child[main].scaled(0)) * part - margins
+  }
+
+  /// The extents along the lines, including margins, that packing uses; weights are ignored.
+  mutating func extentsForPacking() -> [Double] {
+    // Children are packed with the common size, but with the container's own padding and gaps.
+    let own = (start, end, space)
+    applyFixedSubviews()
+    (start, end, space) = own
+    let room = room
+    return pass.children.map { child in
+      let margins = child[main].start + child[main].end
+      var extent = extentForPacking(child) + margins
+      if let fixedSize, child[main].sizeKind == .none { extent = max(margins, fixedSize) }
+      return min(extent, room)
+    }
+  }
+
+  private func extentForPacking(_ child: TGChild) -> Double {
+    let (along, across) = (child[main], child[cross])
+    let isShared = options.isFlex && weight(of: along) != nil
+    along.extent = isShared ? extentBeforeShare(of: child) : along.number(or: along.current)
+    if !Self.linesAreRows { across.extent = across.number(or: across.current) }
+    setBounded(referredExtent(of: along), along)
+    if !Self.linesAreRows {
+      setBounded(referredExtent(of: across), across)
+      if along.wraps { measureHeight(of: child) }
+    }
+    defer { (along.extent, across.extent) = (along.current, across.current) }
+    return along.extent
   }
 }

@@ -4,7 +4,10 @@ import TangramCore
 ///
 /// `Main` is the axis along the lines; `Cross` is the axis along which the lines are stacked. The code is
 /// the same for both orientations, with one exception: a height can depend on a width, so widths must be
-/// resolved first. `linesAreRows` is true if the extent along the lines is a width.
+/// resolved first.
+///
+/// With an arranged count, the line of each child is known in advance, so all children are sized along
+/// their lines before any is placed. Without one, each child is sized when it is placed.
 struct Flow<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlowAlgorithm
@@ -38,14 +41,15 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// The indices of the children in packing order; empty if the children keep their own order.
   var order: [Int] = []
   var line: LineInProgress
+  /// The index of the first child of each line so far.
+  var lineStarts = [0]
   /// The farthest coordinates that have been reached: by children along the lines, and by lines on the
   /// cross axis.
   var reach: (along: Double, across: Double)
-  /// The number of finished lines, and the cross-axis coordinate that those included by `maxLines` reach;
-  /// nil while all lines are included.
-  var finished: (lines: Int, reach: Double?) = (0, nil)
+  /// The cross-axis coordinate that the lines included by `maxLines` reach; nil while all are included.
+  var countedReach: Double?
   /// The offset along the lines of the page that is being filled.
-  private var pageOffset = 0.0
+  var pageOffset = 0.0
   /// What is found on the way, if the layout is explained.
   var log: FlowLog?
 
@@ -73,115 +77,89 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// The extent of the container along the lines.
   var length: Double { knownLength ?? pass[main].sizeBeforePass }
 
+  /// The length of a line inside the padding.
+  var room: Double { length - start - end }
+
   /// Whether lines have unlimited length, because the container becomes as long as its content.
   var isEndless: Bool { knownLength == .infinity }
+
+  /// Whether each child is placed below the child at the same index of the previous line.
+  var isWaterfall: Bool { perLine > 0 && arranged == .between && !options.packs }
+
+  /// Whether the children of a line may begin at different cross-axis coordinates.
+  var isUneven: Bool { perLine > 0 && (arranged == .between || options.packs) }
 
   /// The child at an index in placement order.
   @inline(__always)
   func child(at place: Int) -> TGChild { order.isEmpty ? pass[place] : pass[order[place]] }
+
+  /// Erases the sizes of wrapping child containers along axes on which they will be stretched.
+  ///
+  /// Only lines with a given number of children are known before layout, with gravities of their own.
+  mutating func eraseStretchedSizes() {
+    let knowsLines = perLine > 0 && options.lineGravity != nil
+    for first in stride(from: 0, to: pass.count, by: knowsLines ? perLine : max(1, pass.count)) {
+      let places = first..<(knowsLines ? min(first + perLine, pass.count) : pass.count)
+      if knowsLines { takeLineGravity(places, number: first / perLine) }
+      let erasesAlong = options.pagedCount > 0 || line.gravity == .fill
+      let erasesAcross = options.pagedCount > 0 || line.arranged == .fill
+      guard erasesAlong || erasesAcross else { continue }
+      for index in places where pass[index].isContainer {
+        let child = pass[index]
+        if erasesAlong, child[main].wraps { child[main].eraseSize() }
+        if erasesAcross, child[cross].wraps { child[cross].eraseSize() }
+      }
+    }
+  }
 
   mutating func layOut() {
     if pass.count == 0 {
       // Nothing but the padding is left.
       if pass[main].wraps { pass[main].size = start + end }
       if pass[cross].wraps { pass[cross].size = before + after }
-    } else if perLine > 0 {
-      layOutByCount()
-    } else {
-      layOutByContent()
+      return
     }
-  }
-}
-
-// MARK: - Placing
-
-extension Flow {
-  /// Starts the first line.
-  mutating func startLines() {
-    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
-    (reach, pageOffset, finished) = ((start, before), 0, (0, nil))
-    if let log { (log.lines, log.page, log.length) = ([], 0, knownLength) }
-    if perLine > 0 { takeLineGravity(0, min(perLine, pass.count)) }
-  }
-
-  /// Gives the current line its own gravity, if the options specify one for the line with these children.
-  mutating func takeLineGravity(_ first: Int, _ next: Int) {
-    guard let lineGravity = options.lineGravity, first < next else { return }
-    let number = perLine > 0 ? first / perLine : finished.lines
-    let own = lineGravity.gravity(ofLine: number, next - first, isLast: next == pass.count) ?? .none
-    let along = own.alignment(Main.axis, isRightToLeft: pass.isRightToLeft)
-    let across = own.alignment(Cross.axis, isRightToLeft: pass.isRightToLeft)
-    line.hasOwnGravity = along != .none
-    line.gravity = along == .none ? gravity : along
-    line.arranged = across == .none ? arranged : across
-  }
-
-  /// Ends the current line before the child at an index, and the current page if the line was the last
-  /// one of the page.
-  mutating func startLine(at place: Int) {
-    if perLine > 0, pass.childrenMayShrink { shrinkMargins(line.first, place) }
-    alignLine(line.first, place)
-    if place > line.first { finishLine() }
-    line.first = place
-    line.across += line.depth + lineSpace
-    if let step = pageStep(at: place) {
-      pageOffset += step
-      log?.page += 1
-      line.across = before
+    if perLine == 0 {
+      decideLength()
+      if options.packs, !isEndless {
+        order = LinePacker.order(of: extentsForPacking(), in: room, gap: space)
+      }
     }
-    line.position = start + pageOffset
-    (line.reach, line.depth, line.hasAlignment) = (0, 0, false)
-    (line.averages, line.flexWeight) = (LineAverages(), 0)
-    if perLine > 0 { takeLineGravity(place, min(place + perLine, pass.count)) }
+    applyFixedSubviews()
+    applyPaging()
+    let sizes = (pass[main].size, pass[cross].size)
+    placeChildren()
+    guard heightsFollowShares else { return }
+    // The widths are resolved now, so the heights of texts that depend on them can be measured.
+    (knowsShares, pass[main].size, pass[cross].size) = (true, sizes.0, sizes.1)
+    placeChildren()
   }
 
-  /// Counts a finished line, and records the cross-axis reach once `maxLines` lines are finished.
-  private mutating func finishLine() {
-    finished.lines += 1
-    guard finished.lines == options.maxLines else { return }
-    finished.reach = perLine > 0 ? reach.across : line.across + line.depth
-  }
-
-  /// Places a sized child at the end of the current line, and advances past it.
+  /// Whether the height of a text, and therefore the container's height, depends on a width that is a
+  /// weight.
   ///
-  /// - Returns: The extent of the child across the line, including margins.
-  @inline(__always) @discardableResult
-  mutating func place(_ child: TGChild, after gap: Double) -> Double {
-    let (along, across) = (child[main], child[cross])
-    let (ahead, above) = (along.start, across.start)
-    line.position += gap
-    along.origin = line.position + ahead
-    across.origin = line.across + above
-    line.position += ahead + along.extent + along.end
-    let depth = above + across.end + across.extent
-    line.reach.raise(to: line.position - start)
-    line.depth.raise(to: depth)
-    if across.alignment != .none { line.hasAlignment = true }
-    reach.along.raise(to: line.position)
-    return depth
-  }
-
-  /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
-  /// axis, or distributes the lines by gravity.
-  mutating func finishLines(_ lines: LineStarts) {
-    if perLine > 0, pass.childrenMayShrink { shrinkMargins(line.first, pass.count) }
-    if fillsOnlyLine(lines.count) { line.depth = pass[cross].content }
-    alignLine(line.first, pass.count)
-    let depth = reach.across + after
-    log?.reach = pass[cross].wraps ? finished.reach ?? reach.across : reach.across
-    if pass[cross].wraps {
-      let needed = finished.reach.map { $0 + after } ?? depth
-      pass[cross].size = needed
-      if pass[cross].gravity == .none { return }
-      let bounded = pass[cross].clamp(needed)
-      if bounded > needed { moveLines(lines, room: bounded - needed) }
-    } else if !fillsOnlyLine(lines.count) {
-      moveLines(lines, room: pass[cross].size - depth)
+  /// Such a width is resolved only when the line of the child is placed.
+  private var heightsFollowShares: Bool {
+    guard !Self.linesAreRows, perLine > 0, pass[main].wraps else { return false }
+    return pass.children.contains { child in
+      child.hasContent && child[main].wraps && weight(of: child[cross]) != nil
     }
   }
 
-  /// Whether the line is as deep as the container, because it is the only one of a flexible flow.
-  func fillsOnlyLine(_ count: Int) -> Bool { options.isFlex && count == 1 && !pass[cross].wraps }
+  /// Determines the maximum length of lines that break by content.
+  ///
+  /// A container that wraps along its lines is as long as its lower bound or, without one, as its
+  /// content, up to its upper bound. (TangramKit keeps the container's current length instead, so that a
+  /// new container without a lower bound shrinks all its children to nothing.)
+  private mutating func decideLength() {
+    guard pass[main].wraps else {
+      knownLength = pass[main].size
+      return
+    }
+    let least = pass[main].clamp(0)
+    fitsContent = !(least > 0)
+    knownLength = fitsContent ? pass[main].clamp(.infinity) : least
+  }
 }
 
 /// The line that is being filled.

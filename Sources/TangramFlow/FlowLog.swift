@@ -109,8 +109,9 @@ extension Flow {
   }
 
   /// Notes the current line and its children before gravity moves them.
-  func noteLine(_ first: Int, _ next: Int, in log: FlowLog) {
-    var noted = FlowLine(places: first..<next)
+  func noteLine(_ places: Range<Int>, in log: FlowLog) {
+    let first = places.lowerBound
+    var noted = FlowLine(places: places)
     (noted.number, noted.page) = (log.lines.count, log.page)
     noted.leavesEmptyLine = perLine == 0 && first == 0 && line.across != before
     (noted.reach, noted.gravity) = (line.reach, line.gravity)
@@ -118,7 +119,7 @@ extension Flow {
       log.shortages[first], log.shortagesOfMargins[first]
     )
     var (position, reach, depth) = (0.0, 0.0, 0.0)
-    for place in first..<next {
+    for place in places {
       let child = child(at: place)
       let (along, across) = (child[main], child[cross])
       note(child) {

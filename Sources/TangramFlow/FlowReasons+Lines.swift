@@ -140,9 +140,6 @@ extension FlowReasons {
 // MARK: - Flows in which each child is placed below another child
 
 extension FlowReasons {
-  /// Whether the children of a line may begin at different cross-axis coordinates.
-  var isUneven: Bool { perLine > 0 && (options.packs || isWaterfall) }
-
   /// The cross-axis coordinate where a child begins, without its own margin.
   private func top(inColumn place: Int, _ line: FlowLine) -> TGReason {
     let move = moveAcross

@@ -18,8 +18,8 @@ struct FlowReasons {
   /// The number of children per line; 0 if lines break by content.
   let perLine: Int
   let fitsContent: Bool
-  /// Whether each child is placed below the one at the same index of the previous line.
-  let isWaterfall: Bool
+  /// Whether the children of a line may begin at different cross-axis coordinates.
+  let isUneven: Bool
   private let hasFixedSize: Bool
   let hasPages: Bool
   /// What children occupy on the lines that are explained: all children, and those without a share.
@@ -33,7 +33,7 @@ struct FlowReasons {
     main = Main.axis
     (containerAlong, containerAcross) = (FlowAxis(pass[flow.main]), FlowAxis(pass[flow.cross]))
     (perLine, fitsContent) = (flow.perLine, flow.fitsContent)
-    isWaterfall = flow.arranged == .between
+    isUneven = flow.isUneven
     (hasFixedSize, hasPages) = (flow.fixedSize != nil, flow.pageItem != nil)
     for line in lines where line.places.contains(where: isExplained) {
       if line.places.contains(where: { found($0).share != nil }) {
@@ -61,27 +61,19 @@ struct FlowReasons {
   }
 }
 
-extension TGFlowAlgorithm {
-  /// Explains the rectangle of each child, and the size of the flow where it wraps.
-  public func explain(_ pass: TGPass) {
-    switch orientation {
-    case .vert: explain(.horizontal, pass)
-    case .horz: explain(.vertical, pass)
-    }
-  }
-
-  private func explain<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
-    var flow = Flow<Main>(pass, self)
+extension Flow {
+  /// Lays out the flow once more, and explains what it finds on the way.
+  mutating func explain() {
     let log = FlowLog(count: pass.count)
-    flow.log = log
+    self.log = log
     pass.rerun {
       for child in pass.children {
         child[.horizontal].extent = child[.horizontal].current
         child[.vertical].extent = child[.vertical].current
       }
-      flow.layOut()
+      layOut()
     }
-    FlowReasons(flow, log).explain()
+    FlowReasons(self, log).explain()
   }
 }
 

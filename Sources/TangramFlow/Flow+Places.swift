@@ -1,0 +1,266 @@
+import TangramCore
+
+// The positions of the children, and the lines that they form.
+
+extension Flow {
+  /// Sizes and places all children, and the container where it wraps.
+  mutating func placeChildren() {
+    if perLine > 0 { sizeLines() }
+    startLines()
+    if options.packs, perLine > 0 {
+      placePacked()
+    } else {
+      for place in 0..<pass.count {
+        if perLine > 0 { placeCounted(place) } else { placeByContent(place) }
+      }
+    }
+    shareAmongAverages(before: pass.count)
+    if fitsContent, lineStarts.count == 1 {
+      knownLength = pass[main].clamp(start + line.reach + end)
+    }
+    finishLines()
+    guard pass[main].wraps else { return }
+    if perLine == 0 {
+      pass[main].size = length
+    } else if gravity != .fill {
+      pass[main].size = reach.along + end
+    }
+  }
+
+  /// Places a child on its line of a given number of children.
+  private mutating func placeCounted(_ place: Int) {
+    let child = child(at: place)
+    if place - line.first == perLine { startLine(at: place) }
+    finishSize(of: child)
+    if isWaterfall {
+      // The child above is aligned already.
+      let above = place < perLine ? nil : pass[place - perLine][cross]
+      line.across =
+        above.map { $0.origin + max(0, $0.extent) + $0.end + lineSpace } ?? before
+    }
+    reach.across.raise(
+      to: line.across + self.place(child, after: place > line.first ? space : 0))
+  }
+
+  /// Places each child at the position where the flow is shortest so far.
+  ///
+  /// For gravity, the children still form the lines that they would form without packing.
+  private mutating func placePacked() {
+    var points = NextPoints(count: min(perLine, pass.count), along: start, across: before)
+    for place in 0..<pass.count {
+      let child = child(at: place)
+      if place - line.first == perLine { startLine(at: place) }
+      finishSize(of: child)
+      (line.position, line.across) = (points.taken.along, points.taken.across)
+      let depth = self.place(child, after: 0)
+      reach.across.raise(to: line.across + depth)
+      log?.put(place, inColumn: points.place)
+      points.give(depth: depth + lineSpace, endOfChild: line.position + space)
+    }
+  }
+
+  /// Places a child on a line that ends where the next child does not fit.
+  ///
+  /// Even the very first child starts a new line if it does not fit; the gap before that line then
+  /// remains.
+  private mutating func placeByContent(_ place: Int) {
+    let child = child(at: place)
+    sizeByContent(child, place)
+    let margins = child[main].start + child[main].end
+    let isAverage = isAverage(child)
+    var averages = line.averages
+    if isAverage { averages.add(child[main].extent) }
+    let gap = place > line.first ? space : 0
+    let excess = line.position + margins + child[main].extent + gap + end - length
+    if averages.end(lineExceededBy: excess) {
+      shareAmongAverages(before: place)
+      let hadAverages = line.averages.count > 0
+      startLine(at: place)
+      averages = LineAverages()
+      sizeAgain(child, place, hadAverages: hadAverages)
+      // A child that is longer than a whole line shrinks.
+      if margins + child[main].extent - room > tolerance {
+        note(child) { $0.isShrunk = true }
+        child[main].extent = child[main].clamp(room - margins)
+      }
+      if isAverage { averages.add(child[main].extent) }
+    }
+    line.averages = averages
+    if options.isFlex { line.flexWeight += lateShare(of: child) ?? 0 }
+    if Self.linesAreRows, child[cross].wraps, !isAverage { measureHeight(of: child) }
+    self.place(child, after: place > line.first ? space : 0)
+  }
+
+  /// Places a sized child at the end of the current line, and advances past it.
+  ///
+  /// - Returns: The extent of the child across the line, including margins.
+  @inline(__always) @discardableResult
+  mutating func place(_ child: TGChild, after gap: Double) -> Double {
+    let (along, across) = (child[main], child[cross])
+    let (ahead, above) = (along.start, across.start)
+    line.position += gap
+    along.origin = line.position + ahead
+    across.origin = line.across + above
+    line.position += ahead + along.extent + along.end
+    let depth = above + across.end + across.extent
+    line.reach.raise(to: line.position - start)
+    line.depth.raise(to: depth)
+    if across.alignment != .none { line.hasAlignment = true }
+    reach.along.raise(to: line.position)
+    return depth
+  }
+}
+
+// MARK: - Lines
+
+extension Flow {
+  private mutating func startLines() {
+    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
+    (reach, pageOffset, lineStarts, countedReach) = ((start, before), 0, [0], nil)
+    if let log { (log.lines, log.page, log.length) = ([], 0, knownLength) }
+    if perLine > 0 { takeLineGravity(0..<min(perLine, pass.count), number: 0) }
+  }
+
+  /// Gives the current line its own gravity, if the options specify one for the line with these children.
+  mutating func takeLineGravity(_ places: Range<Int>, number: Int) {
+    guard let lineGravity = options.lineGravity, !places.isEmpty else { return }
+    let isLast = places.upperBound == pass.count
+    let own = lineGravity.gravity(ofLine: number, places.count, isLast: isLast) ?? .none
+    let along = own.alignment(Main.axis, isRightToLeft: pass.isRightToLeft)
+    let across = own.alignment(Cross.axis, isRightToLeft: pass.isRightToLeft)
+    line.hasOwnGravity = along != .none
+    line.gravity = along == .none ? gravity : along
+    line.arranged = across == .none ? arranged : across
+  }
+
+  /// Ends the current line before the child at an index, and the current page if the line was the last
+  /// one of the page.
+  private mutating func startLine(at place: Int) {
+    shrinkMargins(line.first..<place)
+    alignLine(line.first..<place)
+    if place > line.first {
+      if lineStarts.count == options.maxLines { countedReach = reachOfLines }
+      lineStarts.append(place)
+    }
+    line.first = place
+    line.across += line.depth + lineSpace
+    if let step = pageStep(at: place) {
+      pageOffset += step
+      log?.page += 1
+      line.across = before
+    }
+    line.position = start + pageOffset
+    (line.reach, line.depth, line.hasAlignment) = (0, 0, false)
+    (line.averages, line.flexWeight) = (LineAverages(), 0)
+    if perLine > 0 {
+      takeLineGravity(place..<min(place + perLine, pass.count), number: lineStarts.count - 1)
+    }
+  }
+
+  /// The cross-axis coordinate that the lines reach.
+  private var reachOfLines: Double { isUneven ? reach.across : line.across + line.depth }
+
+  /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
+  /// axis, or distributes the lines by gravity.
+  private mutating func finishLines() {
+    shrinkMargins(line.first..<pass.count)
+    let reached = reachOfLines
+    // The only line of a flexible flow is as deep as the container.
+    let isFilled = options.isFlex && lineStarts.count == 1 && !pass[cross].wraps
+    if isFilled { line.depth = pass[cross].content }
+    alignLine(line.first..<pass.count)
+    log?.reach = pass[cross].wraps ? countedReach ?? reached : reached
+    if pass[cross].wraps {
+      let needed = (countedReach ?? reached) + after
+      pass[cross].size = needed
+      if pass[cross].gravity == .none { return }
+      let bounded = pass[cross].clamp(needed)
+      if bounded > needed { moveLines(room: bounded - needed) }
+    } else if !isFilled {
+      moveLines(room: pass[cross].size - (reached + after))
+    }
+  }
+
+  /// Distributes the remaining space, which may be negative, by moving or stretching the lines.
+  private mutating func moveLines(room: Double) {
+    let gravity = pass[cross].gravity
+    let spread = gravity.spread(lineStarts.count)
+    let growth =
+      gravity == .fill || gravity == .stretch && room > 0 ? room / Double(lineStarts.count) : 0
+    let (lead, gap) = (spread.lead(of: room), spread.gap(of: room) + growth)
+    if lead == 0, gap == 0 { return }
+    for (number, first) in lineStarts.enumerated() {
+      let isLast = number + 1 == lineStarts.count
+      let places = first..<(isLast ? pass.count : lineStarts[number + 1])
+      if gravity == .stretch { takeLineGravity(places, number: number) }
+      for place in places {
+        let child = child(at: place)
+        child[cross].origin += gap * Double(number) + lead
+        if gravity != .stretch || child[cross].isStretchable {
+          child[cross].extent += growth
+        } else if !ignoresAlignments {
+          child[cross].origin += alignment(of: child).spread(1).lead(of: growth)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Pages and common sizes
+
+extension Flow {
+  /// Computes the size that pages give each child: children without a size of their own share the size of
+  /// the view that contains the flow.
+  mutating func applyPaging() {
+    guard options.pagedCount > 0, perLine > 0 else { return }
+    let perLine = Double(perLine)
+    // A page has at least one line, even when a line has more children than a page.
+    let lines = Double(max(1, options.pagedCount / self.perLine))
+    var item = TGSize.zero
+    if pass[main].wraps {
+      item[Main.axis] = (pass[main].outsideSize - start - perLine * space) / perLine
+      let room = pass[cross].sizeBeforePass - before - after
+      item[Cross.axis] = (room - (lines - 1) * lineSpace) / lines
+    } else {
+      item[Main.axis] = (room - (perLine - 1) * space) / perLine
+      item[Cross.axis] = (pass[cross].outsideSize - before - lines * lineSpace) / lines
+    }
+    pageItem = item
+  }
+
+  /// The distance along the lines from the previous page to the next, if a page begins with the child at
+  /// `index`.
+  private func pageStep(at index: Int) -> Double? {
+    // Pages follow each other along the lines if the flow wraps on that axis.
+    guard pageItem != nil, pass[main].wraps, index % options.pagedCount == 0 else { return nil }
+    return pass[main].outsideSize - start
+  }
+
+  /// Computes the common size and the gaps; if a gap reaches its limit, the size is adjusted instead.
+  mutating func applyFixedSubviews() {
+    guard let fixed = options.fixedSubviews else { return }
+    guard (fixed.size + fixed.leastSpace).isFinite, !fixed.maxSpace.isNaN else {
+      return pass.report("fixedSubviews", .notFinite(replacement: 0))
+    }
+    fixedSize = fixed.size
+    // A line of unlimited length has no remaining space to share.
+    if isEndless { return }
+    let count = perLine > 0 ? Double(perLine) : countThatFits(fixed)
+    // If lines break by content, the minimum gap has already determined the number of children per line.
+    guard let spread = fixed.spread(count, in: room, keepsLeast: perLine > 0) else { return }
+    (fixedSize, space) = spread
+    log?.spreadCount = count
+    if fixed.centered {
+      start += space
+      end += space
+    }
+  }
+
+  /// The number of children that fit into a line together with their gaps, at least 1.
+  private func countThatFits(_ fixed: TGFixedSubviews) -> Double {
+    let least = fixed.leastSpace
+    let fitting = ((room + (fixed.centered ? -least : least)) / (fixed.size + least)).rounded(.down)
+    guard fitting.isFinite else { return Double(pass.count) }
+    return max(fitting, 1)
+  }
+}
