@@ -7,12 +7,11 @@ extension Flow {
   mutating func placeChildren() {
     if perLine > 0 { sizeLines() }
     startLines()
-    if options.packs, perLine > 0 {
-      placePacked()
-    } else {
-      for place in 0..<pass.count {
-        if perLine > 0 { placeCounted(place) } else { placeByContent(place) }
-      }
+    var points =
+      options.packs && perLine > 0
+      ? NextPoints(count: min(perLine, pass.count), along: start, across: before) : nil
+    for place in 0..<pass.count {
+      if perLine > 0 { placeCounted(place, &points) } else { placeByContent(place) }
     }
     shareAmongAverages(before: pass.count)
     if fitsContent, lineStarts.count == 1 {
@@ -28,35 +27,26 @@ extension Flow {
   }
 
   /// Places a child on its line of a given number of children.
-  private mutating func placeCounted(_ place: Int) {
+  ///
+  /// - Parameter points: Where a flow that packs is shortest so far. For gravity, its children still form
+  ///   the lines that they would form without packing.
+  private mutating func placeCounted(_ place: Int, _ points: inout NextPoints?) {
     let child = child(at: place)
     if place - line.first == perLine { startLine(at: place) }
     finishSize(of: child)
-    if isWaterfall {
-      // The child above is aligned already.
+    if let points {
+      (line.position, line.across) = points.taken
+    } else if isUneven {
+      // In a waterfall, each child is placed below the one above, which is aligned already.
       let above = place < perLine ? nil : pass[place - perLine][cross]
       line.across =
         above.map { $0.origin + max(0, $0.extent) + $0.end + lineSpace } ?? before
     }
-    reach.across.raise(
-      to: line.across + self.place(child, after: place > line.first ? space : 0))
-  }
-
-  /// Places each child at the position where the flow is shortest so far.
-  ///
-  /// For gravity, the children still form the lines that they would form without packing.
-  private mutating func placePacked() {
-    var points = NextPoints(count: min(perLine, pass.count), along: start, across: before)
-    for place in 0..<pass.count {
-      let child = child(at: place)
-      if place - line.first == perLine { startLine(at: place) }
-      finishSize(of: child)
-      (line.position, line.across) = (points.taken.along, points.taken.across)
-      let depth = self.place(child, after: 0)
-      reach.across.raise(to: line.across + depth)
-      log?.put(place, inColumn: points.place)
-      points.give(depth: depth + lineSpace, endOfChild: line.position + space)
-    }
+    let gap = place > line.first && points == nil ? space : 0
+    let depth = self.place(child, after: gap)
+    reach.across.raise(to: line.across + depth)
+    if let points { log?.put(place, inColumn: points.place) }
+    points?.give(depth: depth + lineSpace, endOfChild: line.position + space)
   }
 
   /// Places a child on a line that ends where the next child does not fit.

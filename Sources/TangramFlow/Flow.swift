@@ -61,12 +61,8 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     gravity = main.gravity
     arranged = options.arrangedGravity.alignment(
       Cross.axis, isRightToLeft: pass.isRightToLeft)
-    start = main.paddingStart
-    end = main.paddingEnd
-    space = main.space
-    before = cross.paddingStart
-    after = cross.paddingEnd
-    lineSpace = cross.space
+    (start, end, space) = (main.paddingStart, main.paddingEnd, main.space)
+    (before, after, lineSpace) = (cross.paddingStart, cross.paddingEnd, cross.space)
     line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
     reach = (start, before)
   }
@@ -83,10 +79,8 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// Whether lines have unlimited length, because the container becomes as long as its content.
   var isEndless: Bool { knownLength == .infinity }
 
-  /// Whether each child is placed below the child at the same index of the previous line.
-  var isWaterfall: Bool { perLine > 0 && arranged == .between && !options.packs }
-
-  /// Whether the children of a line may begin at different cross-axis coordinates.
+  /// Whether the children of a line may begin at different cross-axis coordinates: below the child at the
+  /// same index of the previous line, or where the flow is shortest.
   var isUneven: Bool { perLine > 0 && (arranged == .between || options.packs) }
 
   /// The child at an index in placement order.

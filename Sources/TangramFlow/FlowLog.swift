@@ -33,29 +33,22 @@ final class FlowLog {
 /// A line of a flow, as it was before gravity moved it.
 struct FlowLine {
   /// The indices of its children in placement order.
-  var places: Range<Int>
+  let places: Range<Int>
   /// The number of lines before it.
-  var number = 0
+  let number: Int
   /// The number of pages before it, if pages run along the lines.
-  var page = 0
-  /// Whether the line before it is empty, because the very first child was too long for it.
-  var leavesEmptyLine = false
+  let page: Int
   /// The occupied length of the line.
-  var reach = 0.0
+  let reach: Double
+  let gravity: TGAlignment
   /// The child that reaches farthest along the line; nil if none exceeds 0.
   var farthest: Int?
   /// The deepest child; nil if none exceeds 0.
   var deepest: Int?
-  var gravity = TGAlignment.none
   /// Whether the gravity along the line moves or stretches its children.
   var isMoved = false
   /// Whether its children are aligned with those of the line before.
   var standsUnderLineBefore = false
-  /// The shortage that sizes and margins share.
-  var shortage: TGShortage?
-  /// What is left of it for the margins alone.
-  var shortageOfMargins: TGShortage?
-
   var first: Int { places.lowerBound }
 }
 
@@ -110,14 +103,9 @@ extension Flow {
 
   /// Notes the current line and its children before gravity moves them.
   func noteLine(_ places: Range<Int>, in log: FlowLog) {
-    let first = places.lowerBound
-    var noted = FlowLine(places: places)
-    (noted.number, noted.page) = (log.lines.count, log.page)
-    noted.leavesEmptyLine = perLine == 0 && first == 0 && line.across != before
-    (noted.reach, noted.gravity) = (line.reach, line.gravity)
-    (noted.shortage, noted.shortageOfMargins) = (
-      log.shortages[first], log.shortagesOfMargins[first]
-    )
+    var noted = FlowLine(
+      places: places, number: log.lines.count, page: log.page, reach: line.reach,
+      gravity: line.gravity)
     var (position, reach, depth) = (0.0, 0.0, 0.0)
     for place in places {
       let child = child(at: place)
@@ -128,7 +116,7 @@ extension Flow {
         $0.alignment = ignoresAlignments ? .none : alignment(of: child)
         $0.growsWithLine = across.resolved(pass[cross].gravity) == .fill
       }
-      position += (place > first ? space : 0) + along.start + along.extent + along.end
+      position += (place > places.lowerBound ? space : 0) + along.start + along.extent + along.end
       if position - reach > tolerance { (reach, noted.farthest) = (position, place) }
       let own = across.start + across.extent + across.end
       if own - depth > tolerance { (depth, noted.deepest) = (own, place) }

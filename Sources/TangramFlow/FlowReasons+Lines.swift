@@ -102,10 +102,16 @@ extension FlowReasons {
     return topOfPage(number) + move.from + times(number, move.gap)
   }
 
+  /// Whether the first line is empty, because the very first child was too long for it.
+  private var leavesEmptyLine: Bool {
+    perLine == 0
+      && (found(0).top - containerAcross.reasons.paddingStart.value).magnitude > tolerance
+  }
+
   /// The cross-axis coordinate where the first line of a page begins, before gravity moves the lines.
   private func topOfPage(_ number: Int) -> TGReason {
     let padding = containerAcross.reasons.paddingStart
-    return lines[number].leavesEmptyLine ? padding + lineGap : padding
+    return number == 0 && leavesEmptyLine ? padding + lineGap : padding
   }
 
   /// The line's cross-axis coordinate, as it was used to compute the child's cross-axis share.
@@ -129,8 +135,8 @@ extension FlowReasons {
   /// padding.
   private func depth(of lines: ArraySlice<FlowLine>) -> TGReason {
     var depth = containerAcross.reasons.paddingStart
-    guard let first = lines.first, let last = lines.last else { return depth }
-    if first.leavesEmptyLine { depth = depth + lineGap }
+    guard let last = lines.last else { return depth }
+    if leavesEmptyLine { depth = depth + lineGap }
     let page = lines.filter { $0.page == last.page }
     for line in page { depth += self.depth(line) }
     return depth + times(page.count - 1, lineGap)

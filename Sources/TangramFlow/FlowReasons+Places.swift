@@ -33,12 +33,13 @@ extension FlowReasons {
 
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
     let own = along(place)
-    let margin = own.reasons.start().without(line.shortageOfMargins, own.startShrink)
+    let shortage = log.shortagesOfMargins[line.first]
+    let margin = own.reasons.start().without(shortage, own.startShrink)
     if followsColumns { return start(inColumn: place, line) + margin }
     let move = moveAlong(line)
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = along(place - 1)
-    let marginBefore = before.reasons.after().without(line.shortageOfMargins, before.endShrink)
+    let marginBefore = before.reasons.after().without(shortage, before.endShrink)
     let next = before.reasons.end + marginBefore + gap + margin
     // The end of a stretched child already includes this offset.
     return move.growth.value == 0 ? next + move.gap : next
@@ -77,7 +78,7 @@ extension FlowReasons {
     guard line.isMoved else { return FlowMove() }
     let isOnlyLine = fitsContent && lines.count == 1
     var taken = (taken(line) + pageOffset(line)).gathered("what the \(lineName) takes")
-    if let shortage = line.shortageOfMargins {
+    if let shortage = log.shortagesOfMargins[line.first] {
       taken = taken - .rule(shortage.length, "what margins shrink by")
     }
     let rest = room(of: isOnlyLine ? containerAlong.reasons.size : length) - taken

@@ -7,6 +7,7 @@ extension FlowReasons {
   func explainExtents(_ place: Int, _ line: FlowLine) {
     let (along, across) = (along(place), across(place))
     along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
+    // A child that wraps nothing keeps what it is given.
     if perLine > 0, let given = given(along, itemAlong) {
       along.explain(extent: along.reasons.clamp(given))
     }
@@ -114,7 +115,9 @@ extension FlowReasons {
       return reasons.clamp(room - reasons.start() - reasons.after())
         .by("longer than a whole \(lineName)")
     }
-    guard let shortage = line.shortage, !along.isWeighted, along.shrink > 0 else { return own }
+    guard let shortage = log.shortages[line.first], !along.isWeighted, along.shrink > 0 else {
+      return own
+    }
     return reasons.clamp(own.without(shortage, along.shrink).notNegative)
   }
 

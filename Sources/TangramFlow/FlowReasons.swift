@@ -270,21 +270,18 @@ extension FlowReasons {
     let container = containerAcross.reasons
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
     if !moveAcross.isNothing { return reachAcross + container.paddingEnd }
-    return (isUneven ? farthestAcross : bottom(countedLineCount - 1)) + container.paddingEnd
+    if !isUneven { return bottom(countedLineCount - 1) + container.paddingEnd }
+    // The farthest coordinate that the children of these lines reach, including margins.
+    let ends = (0..<lines[countedLineCount - 1].places.upperBound).map { place in
+      let reasons = across(place).reasons
+      return reasons.end + reasons.after()
+    }
+    return (TGReason.greatest(of: ends) ?? .rule(0)) + container.paddingEnd
   }
 
   /// The number of lines that `tg_maxLines` includes in the size of the flow.
   var countedLineCount: Int {
     let most = options.maxLines
     return most > 0 && containerAcross.wraps ? min(most, lines.count) : lines.count
-  }
-
-  /// The farthest cross-axis coordinate that the children of these lines reach, including margins.
-  private var farthestAcross: TGReason {
-    let ends = lines.prefix(countedLineCount).flatMap { $0.places }.map { place in
-      let reasons = across(place).reasons
-      return reasons.end + reasons.after()
-    }
-    return TGReason.greatest(of: ends) ?? .rule(0)
   }
 }
