@@ -11,70 +11,70 @@ extension Flow {
     if let log { noteLine(places, in: log) }
     switch line.gravity {
     case .none, .start, .stretch, .windowCenter, .baseline, .other: break
-    default: alignAlong(places)
+    case .center, .end: alignAlong(places)
+    case .between, .around, .among, .fill:
+      if !isHeldBack(places) { alignAlong(places) } else { standUnderLineBefore(places) }
     }
     if line.hasAlignment || line.arranged != .none { alignAcross(places) }
   }
 
+  /// Whether `tg_lastlineGravityPolicy` holds back a gravity of the flow that spreads or stretches lines:
+  /// the line is the last one, and it is not full.
+  private func isHeldBack(_ places: Range<Int>) -> Bool {
+    places.upperBound == pass.count && places.count != perLine && !line.hasOwnGravity
+      && options.lastLinePolicyInForce != .always
+  }
+
   private func alignAlong(_ places: Range<Int>) {
-    if isHeldBack(places), options.lastLinePolicyInForce != .always {
-      if options.lastLinePolicyInForce == .auto { standUnderLineBefore(places) }
-      return
-    }
+    // With a given number of children, all have equal extents under the gravity `fill` already.
     if line.gravity == .fill, perLine > 0 { return }
     noteLine { $0.isMoved = true }
     let room = length - (start + end) - line.reach
-    if line.gravity == .fill {
-      let growth = room / Double(places.count)
-      spread(places, by: growth)
-      for place in places { child(at: place)[main].extent += growth }
-    } else {
-      let spread = line.gravity.spread(places.count)
-      self.spread(places, from: spread.lead(of: room), by: spread.gap(of: room))
-    }
-  }
-
-  /// Whether `tg_lastlineGravityPolicy` applies to the line: it is the last one, it is not full, and the
-  /// gravity of the flow spreads or stretches lines.
-  func isHeldBack(_ places: Range<Int>) -> Bool {
-    guard places.upperBound == pass.count, places.count != perLine, !line.hasOwnGravity else {
-      return false
-    }
-    switch line.gravity {
-    case .between, .around, .among, .fill: return true
-    default: return false
-    }
-  }
-
-  private func spread(_ places: Range<Int>, from shift: Double = 0, by gap: Double) {
+    let (lead, gap, growth) = distribution(of: room, line.gravity, places.count)
     for place in places {
       let along = child(at: place)[main]
-      along.origin = along.origin + shift + gap * Double(place - places.lowerBound)
+      along.origin = along.origin + lead + gap * Double(place - places.lowerBound)
+      along.extent += growth
     }
+  }
+
+  /// How a gravity distributes remaining space, which may be negative, among a number of elements: before
+  /// the first one, to the offset of each further one, and to the extent of each.
+  func distribution(
+    of room: Double, _ gravity: TGAlignment, _ count: Int
+  ) -> (lead: Double, gap: Double, growth: Double) {
+    let stretches = gravity == .fill || gravity == .stretch && room > 0
+    let growth = stretches ? room / Double(count) : 0
+    let spread = gravity.spread(count)
+    return (spread.lead(of: room), spread.gap(of: room) + growth, growth)
   }
 
   private func standUnderLineBefore(_ places: Range<Int>) {
-    guard perLine > 0, places.lowerBound >= perLine else { return }
-    noteLine { $0.standsUnderLineBefore = true }
-    for index in places {
-      pass[index][main].origin = pass[index - perLine][main].origin
+    guard options.lastLinePolicyInForce == .auto, perLine > 0, places.lowerBound >= perLine else {
+      return
     }
+    noteLine { $0.standsUnderLineBefore = true }
+    for index in places { pass[index][main].origin = pass[index - perLine][main].origin }
   }
 
   @inline(__always)
   private func alignAcross(_ places: Range<Int>) {
     if ignoresAlignments { return }
+    // The baseline of the first child of the line that has text.
     var baseline: Double?
     for place in places {
-      let child = child(at: place)
-      let (alignment, origin) = (alignment(of: child), child[cross].origin)
-      if alignment == .baseline {
-        alignToBaseline(child, baseline)
-      } else if alignment != .none {
-        alignAcross(child, alignment)
+      let (child, across) = (child(at: place), child(at: place)[cross])
+      let (origin, room) = (across.origin, line.depth - across.start - across.end)
+      switch alignment(of: child) {
+      case .center: across.origin += (room - across.extent) / 2
+      case .end: across.origin += room - across.extent
+      case .fill: across.extent = across.clamp(room)
+      case .baseline:
+        if let baseline, let own = baselineBelowTop(of: child) { across.origin += baseline - own }
+      default: break
       }
       if Self.linesAreRows, baseline == nil, let own = baselineBelowTop(of: child) {
-        baseline = own + child[cross].origin - origin
+        baseline = own + across.origin - origin
       }
     }
   }
@@ -92,27 +92,9 @@ extension Flow {
     return child[cross].resolved(own == .none ? line.arranged : own)
   }
 
-  /// Moves a child with text to the baseline of the first child of the line that has text; both are
-  /// distances from where the line begins.
-  private func alignToBaseline(_ child: TGChild, _ baseline: Double?) {
-    guard let baseline, let own = baselineBelowTop(of: child) else { return }
-    child[cross].origin += baseline - own
-  }
-
   /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
   /// without text.
   private func baselineBelowTop(of child: TGChild) -> Double? {
     child.font.map { child[cross].start + $0.baseline(inHeight: child[cross].extent) }
-  }
-
-  private func alignAcross(_ child: TGChild, _ alignment: TGAlignment) {
-    let across = child[cross]
-    let room = line.depth - across.start - across.end
-    switch alignment {
-    case .center: across.origin += (room - across.extent) / 2
-    case .end: across.origin += room - across.extent
-    case .fill: across.extent = across.clamp(room)
-    default: break
-    }
   }
 }

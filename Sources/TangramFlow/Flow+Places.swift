@@ -174,10 +174,7 @@ extension Flow {
   /// Distributes the remaining space, which may be negative, by moving or stretching the lines.
   private mutating func moveLines(room: Double) {
     let gravity = pass[cross].gravity
-    let spread = gravity.spread(lineStarts.count)
-    let growth =
-      gravity == .fill || gravity == .stretch && room > 0 ? room / Double(lineStarts.count) : 0
-    let (lead, gap) = (spread.lead(of: room), spread.gap(of: room) + growth)
+    let (lead, gap, growth) = distribution(of: room, gravity, lineStarts.count)
     if lead == 0, gap == 0 { return }
     for (number, first) in lineStarts.enumerated() {
       let isLast = number + 1 == lineStarts.count

@@ -32,14 +32,10 @@ extension Flow {
   ///
   /// In a container that wraps on this axis there is no such space: a share of the container's own size
   /// would enlarge it in every pass.
-  @inline(__always)
   func shareAcross(_ child: TGChild) {
-    if let weight = weight(of: child[cross]) { shareAcross(child, weight) }
-  }
-
-  private func shareAcross(_ child: TGChild, _ weight: Double) {
-    note(child) { $0.topForShares = line.across }
     let across = child[cross]
+    guard let weight = weight(of: across) else { return }
+    note(child) { $0.topForShares = line.across }
     if pass[cross].wraps { return setBounded(across.scaled(0), across) }
     let room = pass[cross].sizeBeforePass - line.across - after
     let margins = across.start + across.end

@@ -49,6 +49,7 @@ struct FlowLine {
   var isMoved = false
   /// Whether its children are aligned with those of the line before.
   var standsUnderLineBefore = false
+
   var first: Int { places.lowerBound }
 }
 

@@ -10,8 +10,6 @@ struct FlowMove {
   var gap = TGReason.rule(0)
   /// The length that gravity adds to each extent.
   var growth = TGReason.rule(0)
-
-  var isNothing: Bool { from.value == 0 && gap.value == 0 && growth.value == 0 }
 }
 
 extension FlowReasons {
@@ -135,7 +133,7 @@ extension FlowReasons {
   ) -> TGReason {
     func least(_ place: Int) -> TGReason? {
       let own = along(place)
-      guard isBeforeSharing, isLateAverage(own) else { return nil }
+      guard isBeforeSharing, own.isAverage, !options.isFlex, !isEndless else { return nil }
       return .rule(own.reasons.clamp(.rule(0)).value, "least of an average")
     }
     let taken = sum(places) {
@@ -144,11 +142,6 @@ extension FlowReasons {
       least($0) ?? extentBeforeGravity(along: $0, line)
     }
     return taken + times(places.count - 1, gap)
-  }
-
-  /// Whether a child gets an equal part of what its complete line leaves.
-  func isLateAverage(_ own: FlowChild) -> Bool {
-    perLine == 0 && own.isAverage && !options.isFlex && !isEndless
   }
 
   /// The length occupied by children that have no share of the complete line, plus the margins and gaps

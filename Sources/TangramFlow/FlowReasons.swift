@@ -106,10 +106,7 @@ struct FlowChild {
   let margins: Double
 
   init(_ child: TGChild, _ axis: TGAxis) {
-    switch axis {
-    case .horizontal: self.init(child[.horizontal])
-    case .vertical: self.init(child[.vertical])
-    }
+    self = axis == .horizontal ? FlowChild(child[.horizontal]) : FlowChild(child[.vertical])
   }
 
   private init<Axis: TGAxisType>(_ own: TGChildAxis<Axis>) {
@@ -120,25 +117,16 @@ struct FlowChild {
   }
 
   /// Whether the size is a share.
-  var isWeighted: Bool {
-    switch size {
-    case .weight, .fill: true
-    default: false
-    }
-  }
+  var isWeighted: Bool { if case .weight = size { true } else { size == .fill } }
 
   func explain(origin: @autoclosure () -> TGReason) {
-    switch axis {
-    case .horizontal: child[.horizontal].explain(origin: origin())
-    case .vertical: child[.vertical].explain(origin: origin())
-    }
+    if axis == .horizontal { return child[.horizontal].explain(origin: origin()) }
+    child[.vertical].explain(origin: origin())
   }
 
   func explain(extent: @autoclosure () -> TGReason) {
-    switch axis {
-    case .horizontal: child[.horizontal].explain(extent: extent())
-    case .vertical: child[.vertical].explain(extent: extent())
-    }
+    if axis == .horizontal { return child[.horizontal].explain(extent: extent()) }
+    child[.vertical].explain(extent: extent())
   }
 }
 
@@ -269,7 +257,10 @@ extension FlowReasons {
   private var sizeAcross: TGReason {
     let container = containerAcross.reasons
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
-    if !moveAcross.isNothing { return reachAcross + container.paddingEnd }
+    // Where the gravity moves the lines, their children do not end where they would without it.
+    if moveAcross.from.value != 0 || moveAcross.gap.value != 0 {
+      return reachAcross + container.paddingEnd
+    }
     if !isUneven { return bottom(countedLineCount - 1) + container.paddingEnd }
     // The farthest coordinate that the children of these lines reach, including margins.
     let ends = (0..<lines[countedLineCount - 1].places.upperBound).map { place in
