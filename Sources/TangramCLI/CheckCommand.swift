@@ -1,48 +1,9 @@
 import TangramScene
 
 /// `tangram check`: lays out the scenes of case files and compares the frames.
-struct CheckCommand {
-  let console: Console
-  /// A folder of fonts, in addition to the folder of the cases.
-  var fontFolder: String?
-
-  func run(_ files: [String]) throws(ToolError) -> ToolStatus {
-    var status = ToolStatus.success
-    for file in files {
-      let source = try ByteSource(opening: file, standardInput: console.input)
-      var lines = Lines(
-        of: source, limit: TGSceneLimits().bytes,
-        progress: console.progress(of: "cases", printsSeldom: true))
-      let fonts = Room(fontFolder: fontFolder).fonts(beside: file)
-      var (passed, count) = (0, 0)
-      while let line = try lines.next() {
-        count += 1
-        if try passes(line.bytes, fonts, at: "\(file):\(line.number)") { passed += 1 }
-      }
-      try console.say("\(file): \(passed) of \(count) passed")
-      if passed < count { status = .failure }
-    }
-    return status
-  }
-
-  private func passes(
-    _ line: [UInt8], _ fonts: TGSceneFonts, at place: String
-  ) throws(ToolError) -> Bool {
-    let test: TGConformanceCase
-    do {
-      test = try TGConformanceCase(utf8: line, fonts: fonts)
-    } catch {
-      try console.say("\(place): \(error)")
-      return false
-    }
-    let mismatches = test.mismatches()
-    for mismatch in mismatches { try console.say("\(test.name): \(mismatch)") }
-    return mismatches.isEmpty
-  }
-}
-
-extension CommandForm {
-  static let check = CommandForm(
+extension Command {
+  static let check = Command(
+    name: "check",
     synopsis: "FILE… [--fonts DIR]",
     uses: [("FILE…", "checks cases: scenes with the frames they must have")],
     operand: .files("cases, a line each; with -, they are read from the standard input"),
@@ -58,5 +19,36 @@ extension CommandForm {
       0 if all cases passed, 1 if not, 66 if a file cannot be read, 74 if the output
       cannot be written.
       """,
-    read: { .check(files: $0.operands, fonts: $0["--fonts"]) })
+    run: runCheck)
+
+  private static func runCheck(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    var status = ToolStatus.success
+    for file in given.operands {
+      let fonts = given.fonts(beside: file)
+      var (passed, count) = (0, 0)
+      try console.read(file, linesOf: "cases", printsSeldom: true) {
+        (bytes, line) throws(ToolError) in
+        count += 1
+        let problems = problems(of: bytes, fonts, at: "\(file):\(line ?? 0)")
+        for problem in problems { try console.say(problem) }
+        if problems.isEmpty { passed += 1 }
+      }
+      try console.say("\(file): \(passed) of \(count) passed")
+      if passed < count { status = .failure }
+    }
+    return status
+  }
+
+  private static func problems(
+    of line: [UInt8], _ fonts: TGSceneFonts, at place: String
+  ) -> [String] {
+    do {
+      let test = try TGConformanceCase(utf8: line, fonts: fonts)
+      return test.mismatches().map { "\(test.name): \($0)" }
+    } catch {
+      return ["\(place): \(error)"]
+    }
+  }
 }

@@ -2,43 +2,9 @@ import Tangram
 import TangramScene
 
 /// `tangram explain`: explains the position and size of a view in a scene.
-struct ExplainCommand {
-  /// A view, and the level of detail of its explanation.
-  struct Options: Hashable {
-    var scene: SceneInput
-    /// The id of the view in the scene.
-    var id: String
-    /// Whether the numbers of other views are explained, too.
-    var isDeep = false
-  }
-
-  let console: Console
-
-  func run(_ options: Options) throws(ToolError) -> ToolStatus {
-    let scene = try options.scene.scene(console)
-    let layout = scene.layout()
-    guard let explanation = layout.explain(options.id, isDeep: options.isDeep) else {
-      throw ToolError(
-        status: .failure,
-        message: "tangram: no view has the id `\(options.id)`"
-          + Self.instead(of: options.id, in: layout))
-    }
-    try console.say(SceneQuotes(scene).quote(explanation).description)
-    return .success
-  }
-
-  /// The end of a message that suggests other ids.
-  private static func instead(of id: String, in layout: TGLayout) -> String {
-    let hint = Spelling.hint(forName: id, among: layout.namedFrames.map(\.name))
-    if !hint.isEmpty { return hint }
-    let names = layout.namedFrames.prefix(13).map { "`\($0.name)`" }
-    if names.isEmpty { return "; none has an id" }
-    return "; there are \(names.prefix(12).joined(separator: ", "))\(names.count > 12 ? ", …" : "")"
-  }
-}
-
-extension CommandForm {
-  static let explain = CommandForm(
+extension Command {
+  static let explain = Command(
+    name: "explain",
     synopsis: "[FILE|-] --id NAME [--deep] [--watch] [ROOM]",
     uses: [("[FILE|-] --id NAME", "says why a view of a scene is where it is")],
     operand: .scene,
@@ -64,7 +30,29 @@ extension CommandForm {
       0, or 1 if the scene cannot be read or has no such view, 66 if the file cannot
       be read, 74 if the output cannot be written.
       """,
-    read: { given in
-      given["--id"].map { .explain(.init(scene: given.scene, id: $0, isDeep: given.has("--deep"))) }
-    })
+    run: runExplain)
+
+  private static func runExplain(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    guard let id = given["--id"] else { throw given.command.misuse() }
+    let scene = try given.scene(console)
+    let layout = scene.layout()
+    guard let explanation = layout.explain(id, isDeep: given.has("--deep")) else {
+      throw ToolError(
+        status: .failure,
+        message: "tangram: no view has the id `\(id)`" + instead(of: id, in: layout))
+    }
+    try console.say(SceneQuotes(scene).quote(explanation).description)
+    return .success
+  }
+
+  /// The end of a message that suggests other ids.
+  private static func instead(of id: String, in layout: TGLayout) -> String {
+    let hint = Spelling.hint(forName: id, among: layout.namedFrames.map(\.name))
+    if !hint.isEmpty { return hint }
+    let names = layout.namedFrames.prefix(13).map { "`\($0.name)`" }
+    if names.isEmpty { return "; none has an id" }
+    return "; there are \(names.prefix(12).joined(separator: ", "))\(names.count > 12 ? ", …" : "")"
+  }
 }

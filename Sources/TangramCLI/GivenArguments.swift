@@ -3,59 +3,55 @@ import TangramScene
 
 /// The arguments of a command, separated into options and operands.
 struct GivenArguments {
+  let command: Command
   private(set) var operands: [String] = []
-  private var values: [String: String] = [:]
-
-  /// A usage error.
-  struct Slip: Error {
-    let text: String
-  }
+  private(set) var values: [String: String] = [:]
 
   /// Parses the arguments after the name of a command.
-  init(_ arguments: ArraySlice<String>, of form: CommandForm) throws(Slip) {
+  init(_ arguments: ArraySlice<String>, of command: Command) throws(ToolError) {
+    self.command = command
     var rest = arguments
     while let next = rest.popFirst() {
       if next.hasPrefix("-"), next != "-" {
-        guard let option = form.allOptions.first(where: { $0.name == next }) else {
-          throw Slip(text: "there is no option `\(next)`" + NearMiss.ofOption(next, in: form))
+        guard let option = command.allOptions.first(where: { $0.name == next }) else {
+          let hint = NearMiss.ofOption(next, in: command)
+          throw command.misuse("there is no option `\(next)`" + hint)
         }
         try take(option, from: &rest)
       } else {
         operands.append(next)
       }
     }
-    let count = form.operand?.count ?? 0...0
+    let count = command.operand?.count ?? 0...0
     if operands.count < count.lowerBound {
-      throw Slip(text: "a \(form.operand?.label ?? "") is missing")
+      throw command.misuse("a \(command.operand?.label ?? "") is missing")
     }
     if operands.count > count.upperBound {
-      throw Slip(text: "`\(operands[count.upperBound])` is one argument too many")
+      throw command.misuse("`\(operands[count.upperBound])` is one argument too many")
     }
-    if form.operand?.kind != .file, operands.contains("-") {
-      throw Slip(text: "nothing is read from the standard input")
+    if command.operand?.kind != .file, operands.contains("-") {
+      throw command.misuse("nothing is read from the standard input")
     }
   }
 
   /// Consumes the value of an option.
   private mutating func take(
     _ option: CommandOption, from rest: inout ArraySlice<String>
-  ) throws(Slip) {
+  ) throws(ToolError) {
     if option.value == .nothing {
       values[option.name] = ""
       return
     }
-    if values[option.name] != nil { throw Slip(text: "\(option.name) is given twice") }
+    if values[option.name] != nil { throw command.misuse("\(option.name) is given twice") }
     guard let value = rest.popFirst() else {
-      throw Slip(text: "after \(option.name) there is \(option.value.words) missing")
+      throw command.misuse("after \(option.name) there is \(option.value.words) missing")
     }
     guard option.value.accepts(value) else {
-      throw Slip(text: "\(option.name) takes \(option.value.words), not `\(value)`")
+      throw command.misuse("\(option.name) takes \(option.value.words), not `\(value)`")
     }
     values[option.name] = value
   }
-}
 
-extension GivenArguments {
   /// Whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
@@ -64,19 +60,6 @@ extension GivenArguments {
 
   /// The value of an option as a number.
   func number(_ name: String) -> Double? { values[name].flatMap(Double.init) }
-
-  /// The environment settings that the options override.
-  var room: Room {
-    Room(
-      width: number(CommandOption.width.name), height: number(CommandOption.height.name),
-      scale: number(CommandOption.scale.name),
-      isRightToLeft: has(CommandOption.rightToLeft.name),
-      sizeClass: values[CommandOption.sizeClass.name].flatMap(TGSizeClass.init(members:)),
-      fontFolder: values[CommandOption.fonts.name])
-  }
-
-  /// The scene that the arguments specify, with its environment settings.
-  var scene: SceneInput { SceneInput(file: operands.first, room: room) }
 }
 
 extension CommandOption.Value {
@@ -101,22 +84,5 @@ extension CommandOption.Value {
     case .sizeClass: TGSizeClass(members: text) != nil
     case .file, .name: true
     }
-  }
-}
-
-extension TGSizeClass {
-  /// Creates a size class from the value of `--size-class`: the members of the JSON object that
-  /// scenes use, as in `width=compact,screen=portrait`.
-  init?(members text: String) {
-    var members: [JSONMember] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let pair = part.split(separator: "=", omittingEmptySubsequences: false)
-      guard pair.count == 2 else { return nil }
-      members.append(JSONMember(String(pair[0]), .string(String(pair[1]))))
-    }
-    guard let sizeClass = try? TGSizeClass(json: JSONText.text(.object(members))) else {
-      return nil
-    }
-    self = sizeClass
   }
 }

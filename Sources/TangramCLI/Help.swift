@@ -1,54 +1,42 @@
+import TangramScene
+
 /// The texts of `tangram --version` and `tangram help`.
 enum Help {
   static let version = "tangram 0.9.0"
 
   /// The help text for a command, or the overview of all commands.
-  static func text(about topic: Topic?) -> String {
-    guard let topic else { return overview }
-    let form = topic.form
-    var parts = [topic.line, form.about]
-    var list = form.options.map { Entry(term: $0.term, text: $0.text) }
-    if let operand = form.operand {
-      list.insert(Entry(term: operand.label, text: operand.text), at: 0)
-    }
+  static func text(about command: Command?) -> String {
+    guard let command else { return overview }
+    var parts = [command.line, command.about]
+    let list =
+      [command.operand.map { ($0.label, $0.text) }].compactMap(\.self)
+      + command.options.map(\.entry)
     if !list.isEmpty { parts.append(lines(list)) }
-    if form.hasRoom { parts.append(room) }
-    if !form.status.isEmpty { parts.append("Exit status: " + form.status) }
-    return parts.joined(separator: "\n\n")
+    if command.hasRoom {
+      let options = lines(CommandOption.room.map(\.entry))
+      parts.append("ROOM is any of these, instead of what the scene says:\n\(options)")
+    }
+    return (parts + ["Exit status: " + command.status]).joined(separator: "\n\n")
   }
 
   private static let overview: String = {
-    let uses = Topic.allCases.flatMap { topic in
-      topic.form.uses.map { use in
+    let uses = Command.all.flatMap { command in
+      command.uses.map { use in
         let arguments = use.arguments.isEmpty ? "" : " \(use.arguments)"
-        return Entry(term: "tangram \(topic)\(arguments)", text: use.summary)
+        return ("tangram \(command)\(arguments)", use.summary)
       }
     }
     return """
       Lays out scenes: JSON documents of a tree of views and the room it lies in.
 
-      \(lines(uses + [Entry(term: "tangram --version", text: "prints the version")]))
+      \(lines(uses + [("tangram --version", "prints the version")]))
 
       Without a file, or with -, scenes are read from the standard input.
       """
   }()
 
-  /// The options that override the environment settings of scenes.
-  private static let room = """
-    ROOM is any of these, instead of what the scene says:
-    \(lines(CommandOption.room.map { Entry(term: $0.term, text: $0.text) }))
-    """
-}
-
-extension Help {
-  /// A term and its description.
-  private struct Entry {
-    let term: String
-    let text: String
-  }
-
   /// A list of terms, with their descriptions in a second column.
-  private static func lines(_ entries: [Entry]) -> String {
+  private static func lines(_ entries: [(term: String, text: String)]) -> String {
     let width = (entries.map(\.term.count).max() ?? 0) + 2
     return entries.map { entry in
       let text = entry.text.replacing("\n", with: "\n" + "".padding(to: width))
@@ -58,31 +46,57 @@ extension Help {
 }
 
 extension CommandOption {
-  /// The option as shown in the help.
-  fileprivate var term: String { label.isEmpty ? name : "\(name) \(label)" }
+  /// The option as shown in the help, and its description.
+  fileprivate var entry: (term: String, text: String) {
+    (label.isEmpty ? name : "\(name) \(label)", text)
+  }
 }
 
-extension CommandForm {
-  static let help = CommandForm(
+extension Command {
+  static let help = Command(
+    name: "help",
     synopsis: "[COMMAND]",
     uses: [("COMMAND", "says more about a command")],
     operand: Operand(
-      label: "COMMAND", kind: .word(Topic.allCases.map(\.rawValue)), count: 0...Int.max,
+      label: "COMMAND", kind: .command, count: 0...Int.max,
       text: "one of the commands that `tangram help` lists"),
     about: "Says what the commands are, or more about one of them.",
     status: "0, or 64 if there is no such command.",
-    read: { (given) throws(ToolError) in .help(try topic(given.operands)) })
+    run: runHelp)
 
-  /// The command to show help for; nil for the overview.
-  private static func topic(_ names: [String]) throws(ToolError) -> Topic? {
-    guard let name = names.first else { return nil }
-    if let topic = Topic(rawValue: name), names.count == 1 { return topic }
-    let asked = names.joined(separator: " ")
-    let hint = NearMiss.ofCommand(asked)
-    let known = Topic.allCases.map { "`\($0)`" }.joined(separator: ", ")
-    throw ToolError(
-      status: .usage,
-      message: "tangram: there is no help about `\(asked)`"
-        + (hint.isEmpty ? "; there is about \(known)" : hint))
+  private static func runHelp(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    let asked = given.operands.joined(separator: " ")
+    let command = all.first { $0.name == asked }
+    guard command != nil || given.operands.isEmpty else {
+      let hint = NearMiss.ofCommand(asked)
+      let known = all.map { "`\($0)`" }.joined(separator: ", ")
+      throw ToolError(
+        status: .usage,
+        message: "tangram: there is no help about `\(asked)`"
+          + (hint.isEmpty ? "; there is about \(known)" : hint))
+    }
+    try console.write(Help.text(about: command))
+    return .success
   }
+
+  /// `tangram schema`: prints the JSON Schema of scenes.
+  static let schema = Command(
+    name: "schema",
+    synopsis: "",
+    uses: [("", "prints a JSON Schema of scenes, for editors")],
+    about: """
+      Prints a JSON Schema (2020-12) of scenes. An editor that knows it completes keys and words, says
+      what they mean, and marks mistakes:
+
+        tangram schema > scene.schema.json
+
+      A scene names it with the key `$schema`, as in {"$schema":"scene.schema.json","root":{…}}.
+      """,
+    status: "0, or 74 if the output cannot be written.",
+    run: { (_, console) throws(ToolError) in
+      try console.write(TGScene.jsonSchema)
+      return .success
+    })
 }

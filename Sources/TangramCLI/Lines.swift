@@ -1,3 +1,5 @@
+import TangramScene
+
 /// A sequence of the non-blank lines of a source, with their line numbers.
 ///
 /// Only the current line is in memory, and only the beginning of a line that is too long.
@@ -74,5 +76,26 @@ struct Lines {
       let last = line.lastIndex(where: { !isSpace($0) })
     else { return [] }
     return line[first...last]
+  }
+}
+
+extension Console {
+  /// Reads a file, and passes its text or each of its lines to a function.
+  ///
+  /// - Parameters:
+  ///   - file: The file; nil or `-` means the standard input.
+  ///   - noun: What the lines are, such as `scenes`, for the progress; nil if the file is one text.
+  ///   - printsSeldom: Whether only problems are printed, rather than a line for each input line.
+  ///   - use: The function for a text, with its line number if it is a line.
+  func read(
+    _ file: String?, linesOf noun: String?, printsSeldom: Bool = false,
+    _ use: ([UInt8], _ line: Int?) throws(ToolError) -> Void
+  ) throws(ToolError) {
+    let source = try ByteSource(opening: file, standardInput: input)
+    let limit = TGSceneLimits().bytes
+    guard let noun else { return try use(source.readAll(limit: limit), nil) }
+    var lines = Lines(
+      of: source, limit: limit, progress: progress(of: noun, printsSeldom: printsSeldom))
+    while let line = try lines.next() { try use(line.bytes, line.number) }
   }
 }

@@ -3,78 +3,66 @@ import TangramRender
 import TangramScene
 
 /// `tangram lint`: reports likely mistakes in scenes.
-struct LintCommand {
-  /// The files to check, and the options of the check.
-  struct Options: Hashable {
-    var files: [String]
-    /// The environment settings that override those of the scenes.
-    var room = Room()
-    /// Whether the output is JSON, one line per scene.
-    var asJSON = false
-    /// Whether warnings count as failures, too.
-    var isStrict = false
-    /// Whether every line is a scene.
-    var byLine = false
-  }
+extension Command {
+  static let lint = Command(
+    name: "lint",
+    synopsis: "FILE… [--lines] [--json] [--strict] [--watch] [ROOM]",
+    uses: [("FILE…", "says what is probably a mistake in scenes")],
+    operand: .files("a scene; with -, it is read from the standard input"),
+    options: [
+      .lines("every line of a file is a scene"),
+      CommandOption(
+        name: "--json",
+        text: #"every scene gives a line of JSON: {"file":…,"diagnostics":[…]}"#),
+      CommandOption(name: "--strict", text: "warnings are as bad as errors"),
+      .watch,
+    ],
+    hasRoom: true,
+    about: """
+      Lays out scenes and says what is probably a mistake in them, worst first:
 
-  let console: Console
-  let options: Options
+        card.json: warning: title: width has no value and … [no-size]
 
-  func run() throws(ToolError) -> ToolStatus {
+      An error is something that cannot be done as it is written, a warning a view that is probably
+      not where it is meant to be or not as large, a hint something without effect. The word in
+      brackets is the code.
+      """,
+    status: """
+      0, or 1 if there are errors or a scene cannot be read, with --strict also if
+      there are warnings; 66 if a file cannot be read, 74 if the output cannot be written.
+      """,
+    run: runLint)
+
+  private static func runLint(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
     var status = ToolStatus.success
-    for file in options.files {
-      let source = try ByteSource(opening: file, standardInput: console.input)
-      let limit = TGSceneLimits().bytes
-      let fonts = options.room.fonts(beside: file)
-      guard options.byLine else {
-        if try fails(source.readAll(limit: limit), fonts, in: file) { status = .failure }
-        continue
-      }
-      var lines = Lines(
-        of: source, limit: limit, progress: console.progress(of: "scenes"))
-      while let line = try lines.next() {
-        if try fails(line.bytes, fonts, in: file, line: line.number) { status = .failure }
+    let bearable: TGDiagnostic.Severity = given.has("--strict") ? .hint : .warning
+    for file in given.operands {
+      let fonts = given.fonts(beside: file)
+      try console.read(file, linesOf: given.has("--lines") ? "scenes" : nil) {
+        (bytes, line) throws(ToolError) in
+        let place = line.map { "\(file):\($0)" } ?? file
+        let (lines, json): ([String], [JSONMember])
+        do throws(SceneTrouble) {
+          let findings = try given.scene(bytes, fonts).layout().findings
+          (lines, json) = (
+            findings.map { "\(place): \($0.line)" } + ["\(place): \(summary(of: findings))"],
+            [JSONMember("diagnostics", .array(findings.map(\.json)))]
+          )
+          if findings.contains(where: { $0.severity > bearable }) { status = .failure }
+        } catch {
+          (lines, json) = (error.lines(file, line: line, prefix: "error: "), error.json)
+          status = .failure
+        }
+        if given.has("--json") {
+          try console.write(.object([JSONMember("file", .string(place))] + json))
+        } else {
+          for line in lines { try console.say(line) }
+        }
       }
     }
     return status
-  }
-
-  /// Prints the problems of a scene.
-  ///
-  /// - Returns: Whether the scene fails the check.
-  private func fails(
-    _ bytes: [UInt8], _ fonts: TGSceneFonts, in file: String, line: Int? = nil
-  ) throws(ToolError) -> Bool {
-    let place = line.map { "\(file):\($0)" } ?? file
-    let diagnostics: [TGDiagnostic]
-    do {
-      diagnostics = try options.room.scene(bytes, fonts).layout().findings
-    } catch {
-      let trouble = SceneTrouble(bytes, error, fonts)
-      if options.asJSON {
-        let members = [JSONMember("file", .string(place))] + trouble.json
-        try console.write(.object(members))
-      } else {
-        let lines = trouble.lines(file, line: line, prefix: "error: ")
-        for text in lines { try console.say(text) }
-      }
-      return true
-    }
-    if options.asJSON {
-      let members = [
-        JSONMember("file", .string(place)),
-        JSONMember("diagnostics", .array(diagnostics.map(\.json))),
-      ]
-      try console.write(.object(members))
-    } else {
-      for diagnostic in diagnostics {
-        let text = diagnostic.text(in: .scene).escapedForTerminal()
-        try console.say("\(place): \(diagnostic.severity.rawValue): \(text) [\(diagnostic.code)]")
-      }
-      try console.say("\(place): \(Self.summary(of: diagnostics))")
-    }
-    let bearable: TGDiagnostic.Severity = options.isStrict ? .hint : .warning
-    return diagnostics.contains { $0.severity > bearable }
   }
 
   /// The number of diagnostics of each severity, as in `1 error, 2 warnings`.
@@ -101,6 +89,11 @@ extension TGLayout {
 }
 
 extension TGDiagnostic {
+  /// The diagnostic as a line of the output.
+  fileprivate var line: String {
+    "\(severity.rawValue): \(text(in: .scene).escapedForTerminal()) [\(code)]"
+  }
+
   /// The diagnostic in the JSON output of the tool.
   var json: JSON {
     var members = [
@@ -113,39 +106,4 @@ extension TGDiagnostic {
     if others > 0 { members.append(JSONMember("others", .number(Double(others)))) }
     return .object(members)
   }
-}
-
-extension CommandForm {
-  static let lint = CommandForm(
-    synopsis: "FILE… [--lines] [--json] [--strict] [--watch] [ROOM]",
-    uses: [("FILE…", "says what is probably a mistake in scenes")],
-    operand: .files("a scene; with -, it is read from the standard input"),
-    options: [
-      .lines("every line of a file is a scene"),
-      CommandOption(
-        name: "--json",
-        text: #"every scene gives a line of JSON: {"file":…,"diagnostics":[…]}"#),
-      CommandOption(name: "--strict", text: "warnings are as bad as errors"),
-      .watch,
-    ],
-    hasRoom: true,
-    about: """
-      Lays out scenes and says what is probably a mistake in them, worst first:
-
-        card.json: warning: title: width has no value and … [no-size]
-
-      An error is something that cannot be done as it is written, a warning a view that is probably
-      not where it is meant to be or not as large, a hint something without effect. The word in
-      brackets is the code.
-      """,
-    status: """
-      0, or 1 if there are errors or a scene cannot be read, with --strict also if
-      there are warnings; 66 if a file cannot be read, 74 if the output cannot be written.
-      """,
-    read: { given in
-      .lint(
-        .init(
-          files: given.operands, room: given.room, asJSON: given.has("--json"),
-          isStrict: given.has("--strict"), byLine: given.has("--lines")))
-    })
 }

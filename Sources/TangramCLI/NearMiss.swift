@@ -5,12 +5,12 @@ import TangramScene
 enum NearMiss {
   /// The end of a message about an unknown command; empty if none is similar.
   static func ofCommand(_ word: String) -> String {
-    hint(word, commands[word.lowercased()], among: Topic.allCases.map(\.rawValue))
+    hint(word, commands[word.lowercased()], among: Command.all.map(\.name))
   }
 
   /// The end of a message about an unknown option of a command; empty if none is similar.
-  static func ofOption(_ word: String, in form: CommandForm) -> String {
-    let known = form.allOptions.map(\.name)
+  static func ofOption(_ word: String, in command: Command) -> String {
+    let known = command.allOptions.map(\.name)
     let other = options[word.lowercased()].flatMap { known.contains($0) ? $0 : nil }
     // Short options are excluded, since any two of them are similar.
     return hint(word, other, among: known.filter { $0.count > 2 && word.count > 2 })

@@ -2,7 +2,7 @@ import TangramRender
 import TangramScene
 
 /// The errors that prevent a scene from being read, each with its location in the text.
-struct SceneTrouble {
+struct SceneTrouble: Error {
   /// An error and its location; the location is nil for bytes that are not text.
   struct Item {
     let error: TGSceneError

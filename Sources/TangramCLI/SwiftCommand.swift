@@ -2,25 +2,9 @@ import TangramScene
 import TangramSceneSwift
 
 /// `tangram swift`: prints a scene as the Swift code that creates it.
-struct SwiftCommand {
-  /// A scene, and the form of the generated code.
-  struct Options: Hashable {
-    var scene: SceneInput
-    /// The name of the function; nil for top-level constants.
-    var function: String?
-  }
-
-  let console: Console
-
-  func run(_ options: Options) throws(ToolError) -> ToolStatus {
-    let scene = try options.scene.scene(console)
-    try console.write(options.function.map(scene.swiftFunction) ?? scene.swiftCode)
-    return .success
-  }
-}
-
-extension CommandForm {
-  static let swift = CommandForm(
+extension Command {
+  static let swift = Command(
+    name: "swift",
     synopsis: "[FILE|-] [--as-function NAME] [ROOM]",
     uses: [("[FILE|-]", "prints a scene as Swift code")],
     operand: .scene,
@@ -48,11 +32,17 @@ extension CommandForm {
       0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the output
       cannot be written.
       """,
-    read: { (given) throws(ToolError) in
-      let function = given["--as-function"]
-      if let function { try refuse(function) }
-      return .swift(.init(scene: given.scene, function: function))
-    })
+    run: runSwift)
+
+  private static func runSwift(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    let function = given["--as-function"]
+    if let function { try refuse(function) }
+    let scene = try given.scene(console)
+    try console.write(function.map(scene.swiftFunction) ?? scene.swiftCode)
+    return .success
+  }
 
   /// Throws an error if a text cannot be the name of a function.
   private static func refuse(_ name: String) throws(ToolError) {

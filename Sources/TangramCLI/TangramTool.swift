@@ -1,5 +1,4 @@
 import Foundation
-import TangramScene
 
 /// The command-line tool: `tangram demo`, `tangram frames` and the others.
 @main
@@ -11,44 +10,42 @@ enum TangramTool {
     exit(run(Array(CommandLine.arguments.dropFirst()), Console()).rawValue)
   }
 
+  /// The usage message, printed if there is no such command.
+  static let usage =
+    "usage: tangram " + Command.all.map(\.name).joined(separator: "|")
+    + " [ARGUMENTS]; `tangram help` says what they do"
+
   /// Runs the command that the arguments specify.
   static func run(_ arguments: [String], _ console: Console) -> ToolStatus {
     do throws(ToolError) {
-      return try run(try Arguments.command(arguments), console)
+      return try runCommand(arguments, console)
     } catch {
       console.complain(error.message)
       return error.status
     }
   }
 
-  private static func run(_ command: Command, _ console: Console) throws(ToolError) -> ToolStatus {
-    switch command {
-    case .watched(let files, let command):
-      try Watch(files: files, console: console).run { () throws(ToolError) in
-        try run(command, console)
-      }
-    case .demo: return try Demo.run(console)
-    case .gallery: return try Gallery.list(console)
-    case .scene(let name): return try Gallery.printScene(name, console)
-    case .help(let topic):
-      try console.write(Help.text(about: topic))
-      return .success
-    case .version:
+  private static func runCommand(
+    _ arguments: [String], _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    guard let word = arguments.first else { throw ToolError(status: .usage, message: usage) }
+    let (command, rest) = (Command.all.first { $0.name == word }, arguments.dropFirst())
+    if word == "--version", rest.isEmpty {
       try console.write(Help.version)
       return .success
-    case .frames(let options): return try FramesCommand(console: console).run(options)
-    case .explain(let options): return try ExplainCommand(console: console).run(options)
-    case .render(let options): return try RenderCommand(console: console).run(options)
-    case .tree(let options): return try TreeCommand(console: console).run(options)
-    case .play(let options): return try PlayCommand(console: console).run(options)
-    case .swift(let options): return try SwiftCommand(console: console).run(options)
-    case .text(let options): return try TextCommand(console: console).run(options)
-    case .schema: return try SchemaCommand(console: console).run()
-    case .completions(let shell): return try CompletionsCommand(console: console).run(shell)
-    case .check(let files, let fonts):
-      return try CheckCommand(console: console, fontFolder: fonts).run(files)
-    case .lint(let options):
-      return try LintCommand(console: console, options: options).run()
+    }
+    if (command == nil ? [word] : rest).contains(where: ["--help", "-h"].contains) {
+      try console.write(Help.text(about: command))
+      return .success
+    }
+    guard let command else {
+      let slip = "there is no command `\(word)`" + NearMiss.ofCommand(word)
+      throw ToolError(status: .usage, message: "tangram: \(slip)\n\(usage)")
+    }
+    let given = try GivenArguments(rest, of: command)
+    guard given.has(CommandOption.watch.name) else { return try command.run(given, console) }
+    try Watch(files: given.operands, console: console).run { () throws(ToolError) in
+      try command.run(given, console)
     }
   }
 }

@@ -3,35 +3,9 @@ import TangramRender
 import TangramScene
 
 /// `tangram tree`: prints the views of a scene with their frames, as indented text or as a drawing.
-struct TreeCommand {
-  /// A scene, and the output format.
-  struct Options: Hashable {
-    var scene: SceneInput
-    /// Whether the frames are drawn instead of listed.
-    var isDrawn = false
-    /// The width of a drawing in characters.
-    var columns = 80
-    /// Whether one point is one terminal cell in a drawing.
-    var isExact = false
-  }
-
-  let console: Console
-
-  func run(_ options: Options) throws(ToolError) -> ToolStatus {
-    let layout = try options.scene.scene(console).layout()
-    var text = TGTerminalText(of: layout, hasColors: console.hasColors)
-    text.notation = .scene
-    if options.isExact {
-      try console.write(text.cells)
-    } else {
-      try console.write(options.isDrawn ? text.drawing(columns: options.columns) : text.tree)
-    }
-    return .success
-  }
-}
-
-extension CommandForm {
-  static let tree = CommandForm(
+extension Command {
+  static let tree = Command(
+    name: "tree",
     synopsis: "[FILE|-] [--drawing] [--columns N] [--exact] [--watch] [ROOM]",
     uses: [("[FILE|-]", "lists the views of a scene, or draws them with letters")],
     operand: .scene,
@@ -53,10 +27,21 @@ extension CommandForm {
       0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the
       output cannot be written.
       """,
-    read: { given in
-      .tree(
-        .init(
-          scene: given.scene, isDrawn: given.has("--drawing"),
-          columns: given["--columns"].flatMap { Int($0) } ?? 80, isExact: given.has("--exact")))
-    })
+    run: runTree)
+
+  private static func runTree(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    let layout = try given.scene(console).layout()
+    var text = TGTerminalText(of: layout, hasColors: console.hasColors)
+    text.notation = .scene
+    if given.has("--exact") {
+      try console.write(text.cells)
+    } else if given.has("--drawing") {
+      try console.write(text.drawing(columns: given["--columns"].flatMap { Int($0) } ?? 80))
+    } else {
+      try console.write(text.tree)
+    }
+    return .success
+  }
 }

@@ -16,6 +16,10 @@ struct Watch {
   /// A file that cannot be read the first time ends the run. Later it may reappear: some editors
   /// delete a file before they write it.
   func run(_ work: () throws(ToolError) -> ToolStatus) throws(ToolError) -> Never {
+    if files.isEmpty || files.contains("-") {
+      throw ToolError(
+        status: .usage, message: "tangram: the standard input cannot be watched; name a file")
+    }
     if let file = files.first(where: { FileStamp.isUnusual($0) }) {
       throw ToolError(
         status: .usage, message: "tangram: \(file) cannot be watched; it is no ordinary file")
@@ -90,22 +94,4 @@ struct FileStamp: Hashable {
 
   /// The stamps of files; nil for each file that does not exist.
   static func of(_ files: [String]) -> [FileStamp?] { files.map { FileStamp($0) } }
-}
-
-extension CommandOption {
-  static let watch = CommandOption(
-    name: "--watch",
-    text: "does it again whenever the file changes, until an interrupt (Ctrl-C)")
-}
-
-extension GivenArguments {
-  /// Whether files are to be watched; throws an error for the standard input.
-  func watches() throws(ToolError) -> Bool {
-    guard has("--watch") else { return false }
-    if operands.isEmpty || operands.contains("-") {
-      throw ToolError(
-        status: .usage, message: "tangram: the standard input cannot be watched; name a file")
-    }
-    return true
-  }
 }

@@ -5,59 +5,54 @@ import Testing
 
 @Suite struct ArgumentsTests {
   @Test(
-    "Commands",
+    "Options and operands come in any order",
     arguments: [
-      (["demo"], Command.demo), (["demo", "--list"], .gallery),
-      (["demo", "clock"], .scene(name: "clock")), (["demo", "--help"], .help(.demo)),
-      (["frames"], .frames(.init(scene: SceneInput()))),
-      (["frames", "-"], .frames(.init(scene: SceneInput(file: "-")))),
-      (["frames", "a.json"], .frames(.init(scene: SceneInput(file: "a.json")))),
+      (["demo"], [], [:]), (["demo", "--list"], [], ["--list": ""]),
+      (["demo", "clock"], ["clock"], [:]),
+      (["frames"], [], [:]), (["frames", "-"], ["-"], [:]),
+      (["frames", "a.json"], ["a.json"], [:]),
+      (["frames", "--lines", "a.jsonl"], ["a.jsonl"], ["--lines": ""]),
+      (["frames", "a.jsonl", "--lines"], ["a.jsonl"], ["--lines": ""]),
+      (["check", "a", "b"], ["a", "b"], [:]), (["explain", "--id", "A"], [], ["--id": "A"]),
+      (["explain", "--deep", "a", "--id", "A"], ["a"], ["--deep": "", "--id": "A"]),
       (
-        ["frames", "--lines", "a.jsonl"],
-        .frames(.init(scene: SceneInput(file: "a.jsonl"), byLine: true))
+        ["explain", "-", "--id", "--deep", "--width", "9.5", "--rtl"], ["-"],
+        ["--id": "--deep", "--width": "9.5", "--rtl": ""]
       ),
       (
-        ["frames", "a.jsonl", "--lines"],
-        .frames(.init(scene: SceneInput(file: "a.jsonl"), byLine: true))
-      ),
-      (["check", "a", "b"], .check(files: ["a", "b"])),
-      (["explain", "--id", "A"], .explain(.init(scene: SceneInput(), id: "A"))),
-      (
-        ["explain", "--deep", "a", "--id", "A"],
-        .explain(.init(scene: SceneInput(file: "a"), id: "A", isDeep: true))
+        ["render", "a", "-o", "-", "--zoom", "2", "--scale", "3"], ["a"],
+        ["-o": "-", "--zoom": "2", "--scale": "3"]
       ),
       (
-        ["explain", "-", "--id", "--deep", "--width", "9.5", "--rtl"],
-        .explain(
-          .init(
-            scene: SceneInput(file: "-", room: Room(width: 9.5, isRightToLeft: true)),
-            id: "--deep"))
+        ["tree", "--drawing", "--columns", "40", "--height", "7"], [],
+        ["--drawing": "", "--columns": "40", "--height": "7"]
       ),
-      (
-        ["render", "a", "-o", "-", "--zoom", "2", "--scale", "3"],
-        .render(.init(scene: SceneInput(file: "a", room: Room(scale: 3)), output: "-", zoom: 2))
-      ),
-      (
-        ["tree", "--drawing", "--columns", "40", "--height", "7"],
-        .tree(.init(scene: SceneInput(room: Room(height: 7)), isDrawn: true, columns: 40))
-      ),
-      (["text", "--breaks", "-"], .text(.init(file: "-"))),
-      (["text", "--fonts", "d", "a"], .text(.init(file: "a", fonts: "d"))),
-      (["lint", "a", "-"], .lint(.init(files: ["a", "-"]))),
-      (["lint", "--json", "a"], .lint(.init(files: ["a"], asJSON: true))),
-      (
-        ["lint", "a", "--strict", "--lines"],
-        .lint(.init(files: ["a"], isStrict: true, byLine: true))
-      ),
-      (["schema"], .schema), (["completions", "fish"], .completions(.fish)),
-      (["lint", "--help"], .help(.lint)),
-      (["--help"], .help(nil)), (["-h"], .help(nil)), (["help"], .help(nil)),
-      (["help", "frames"], .help(.frames)), (["help", "help"], .help(.help)),
-      (["frames", "--help"], .help(.frames)), (["check", "a", "-h"], .help(.check)),
-      (["--version"], .version),
+      (["text", "--breaks", "-"], ["-"], ["--breaks": ""]),
+      (["text", "--fonts", "d", "a"], ["a"], ["--fonts": "d"]),
+      (["lint", "a", "-"], ["a", "-"], [:]), (["lint", "--json", "a"], ["a"], ["--json": ""]),
+      (["lint", "a", "--strict", "--lines"], ["a"], ["--strict": "", "--lines": ""]),
+      (["schema"], [], [:]), (["completions", "fish"], ["fish"], [:]),
+      (["play"], [], [:]), (["play", "-", "--port", "0"], ["-"], ["--port": "0"]),
+      (["play", "--port", "8080", "a"], ["a"], ["--port": "8080"]),
+    ] as [([String], [String], [String: String])])
+  func understood(arguments: [String], operands: [String], values: [String: String]) throws {
+    let command = try #require(Command.named(arguments[0]))
+    let given = try GivenArguments(arguments.dropFirst(), of: command)
+    #expect(given.operands == operands)
+    #expect(given.values == values)
+  }
+
+  @Test(
+    "Help is asked for before, after and instead of a command",
+    arguments: [
+      (["demo", "--help"], "demo"), (["lint", "--help"], "lint"), (["--help"], nil), (["-h"], nil),
+      (["help"], nil), (["help", "frames"], "frames"), (["help", "help"], "help"),
+      (["frames", "--help"], "frames"), (["check", "a", "-h"], "check"),
     ])
-  func commandIsUnderstood(arguments: [String], command: Command) throws {
-    #expect(try Arguments.command(arguments) == command)
+  func help(arguments: [String], command: String?) throws {
+    let run = try ToolRun(arguments: arguments)
+    #expect(run.output == Help.text(about: command.flatMap(Command.named)) + "\n")
+    #expect(run.status == .success)
   }
 
   @Test(
@@ -75,14 +70,12 @@ import Testing
       ["completions"], ["completions", "sh"], ["completions", "bash", "zsh"],
       ["schema", "a"], ["schema", "--all"], ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
     ])
-  func badArgumentsEndWithTheUsage(arguments: [String]) {
-    let usage = arguments.first.flatMap(Topic.init(rawValue:))?.usage ?? Arguments.usage
-    #expect {
-      try Arguments.command(arguments)
-    } throws: { error in
-      (error as? ToolError)?.status == .usage
-        && (error as? ToolError)?.message.hasSuffix(usage) == true
-    }
+  func badArgumentsEndWithTheUsage(arguments: [String]) throws {
+    let usage = arguments.first.flatMap(Command.named)?.usage ?? TangramTool.usage
+    let run = try ToolRun(arguments: arguments)
+    #expect(run.status == .usage)
+    #expect(run.errors.hasSuffix(usage + "\n"))
+    #expect(run.output.isEmpty)
   }
 
   @Test(
@@ -96,8 +89,10 @@ import Testing
       (["demo", "x", "--list"], "usage: tangram demo [--list|NAME]"),
       (["explain", "a"], "usage: tangram explain [FILE|-] --id NAME [--deep] [--watch] [ROOM]"),
     ])
-  func usage(arguments: [String], usage: String) {
-    #expect(throws: ToolError(status: .usage, message: usage)) { try Arguments.command(arguments) }
+  func usage(arguments: [String], usage: String) throws {
+    let run = try ToolRun(arguments: arguments)
+    #expect(run.errors == usage + "\n")
+    #expect(run.status == .usage)
   }
 
   @Test(
@@ -127,26 +122,26 @@ import Testing
       (["tree", "a", "b"], "tangram tree: `b` is one argument too many"),
       (["check"], "tangram check: a FILE is missing"),
     ])
-  func slips(arguments: [String], slip: String) {
-    let usage = arguments.first.flatMap(Topic.init(rawValue:))?.usage ?? Arguments.usage
-    #expect(throws: ToolError(status: .usage, message: "\(slip)\n\(usage)")) {
-      try Arguments.command(arguments)
-    }
+  func slips(arguments: [String], slip: String) throws {
+    let usage = arguments.first.flatMap(Command.named)?.usage ?? TangramTool.usage
+    let run = try ToolRun(arguments: arguments)
+    #expect(run.errors == "\(slip)\n\(usage)\n")
+    #expect(run.status == .usage)
   }
 
   @Test(
     "A room for all commands that lay out scenes",
-    arguments: [Topic.frames, .lint, .explain, .render, .tree])
-  func room(topic: Topic) throws {
+    arguments: [Command.frames, .lint, .explain, .render, .tree])
+  func room(command: Command) throws {
     let arguments = ["--width", "9", "--height", "8.5", "--scale", "2", "--rtl", "--size-class"]
     let given = try GivenArguments(
-      ["a"] + arguments + ["screen=portrait,width=compact"], of: topic.form)
+      ["a"] + arguments + ["screen=portrait,width=compact"], of: command)
     #expect(given.operands == ["a"])
     let portrait = TGSizeClass(width: .compact, screen: .portrait)
     #expect(
       given.room
         == Room(width: 9, height: 8.5, scale: 2, isRightToLeft: true, sizeClass: portrait))
-    #expect(Help.text(about: topic).contains("--size-class CLASS"))
+    #expect(Help.text(about: command).contains("--size-class CLASS"))
   }
 
   @Test(
@@ -156,35 +151,29 @@ import Testing
       "width=compact,width=compact", "width=compact height=compact", "screen=\"portrait\"",
       "width==compact", "Width=compact",
     ])
-  func badSizeClass(words: String) {
+  func badSizeClass(words: String) throws {
     #expect(TGSizeClass(members: words) == nil)
-    #expect(throws: ToolError.self) { try Arguments.command(["frames", "--size-class", words]) }
+    #expect(try ToolRun("frames", "--size-class", words).status == .usage)
   }
 
-  @Test func helpAboutNothingKnownNamesWhatThereIs() {
-    #expect {
-      try Arguments.command(["help", "frame"])
-    } throws: { error in
-      (error as? ToolError)?.message
-        == "tangram: there is no help about `frame`; did you mean `frames`?"
-    }
-    #expect {
-      try Arguments.command(["help", "zzzzzz"])
-    } throws: { error in
-      (error as? ToolError)?.message
+  @Test func helpAboutNothingKnownNamesWhatThereIs() throws {
+    let near = try ToolRun("help", "frame")
+    #expect(near.errors == "tangram: there is no help about `frame`; did you mean `frames`?\n")
+    #expect(near.status == .usage)
+    #expect(
+      try ToolRun("help", "zzzzzz").errors
         == "tangram: there is no help about `zzzzzz`; there is about `demo`, `frames`, "
         + "`explain`, `check`, `lint`, `render`, `tree`, `swift`, `play`, `text`, `schema`, "
-        + "`completions`, `help`"
-    }
+        + "`completions`, `help`\n")
   }
 
   @Test(
-    "The first line of the help about a command is how it is written", arguments: Topic.allCases)
-  func helpBeginsWithTheCommand(topic: Topic) {
-    let first = Help.text(about: topic).prefix { $0 != "\n" }
-    #expect(first == "tangram \(topic)" || first.hasPrefix("tangram \(topic) "))
-    #expect(Help.text(about: nil).contains("tangram \(topic) "))
-    #expect(Help.text(about: topic).split(separator: "\n").allSatisfy { $0.count <= 100 })
+    "The first line of the help about a command is how it is written", arguments: Command.all)
+  func helpBeginsWithTheCommand(command: Command) {
+    let first = Help.text(about: command).prefix { $0 != "\n" }
+    #expect(first == "tangram \(command)" || first.hasPrefix("tangram \(command) "))
+    #expect(Help.text(about: nil).contains("tangram \(command) "))
+    #expect(Help.text(about: command).split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
   @Test func theVersionIsThreeNumbers() {
@@ -192,4 +181,8 @@ import Testing
     #expect(parts.count == 2 && parts[0] == "tangram")
     #expect(parts[1].split(separator: ".").compactMap { Int($0) }.count == 3)
   }
+}
+
+extension Command {
+  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
 }

@@ -61,7 +61,7 @@ import Testing
   @Test("What bash offers", .enabled(if: shell(.bash) != nil, "bash is not installed"))
   func offers() throws {
     #expect(try offered(["fr"]) == ["frames"])
-    #expect(try offered([""]) == Topic.allCases.map(\.rawValue))
+    #expect(try offered([""]) == Command.all.map(\.name))
     #expect(try offered(["--v"]) == ["--version"])
     #expect(try offered(["render", "--z"]) == ["--zoom"])
     #expect(try offered(["render", "a.json", "--wi"]) == ["--width"])
@@ -79,38 +79,38 @@ import Testing
 
   @Test(
     "Bash offers every option of every command", .enabled(if: shell(.bash) != nil),
-    arguments: Topic.allCases)
-  func allOptions(topic: Topic) throws {
-    let options = topic.form.allOptions.map(\.name) + ["--help"]
-    #expect(try offered([topic.rawValue, "-"]) == options)
+    arguments: Command.all)
+  func allOptions(command: Command) throws {
+    let options = command.allOptions.map(\.name) + ["--help"]
+    #expect(try offered([command.name, "-"]) == options)
   }
 
   @Test("All shells know all commands and options", arguments: Shell.allCases)
   func coverage(shell: Shell) {
-    for topic in Topic.allCases {
-      let lines = shell.script.split(separator: "\n").filter { $0.contains("\(topic)") }
-      for option in topic.form.allOptions + [GeneralOption.help] {
+    for command in Command.all {
+      let lines = shell.script.split(separator: "\n").filter { $0.contains("\(command)") }
+      for option in command.allOptions + [GeneralOption.help] {
         let name =
           switch shell {
           case .fish where option.name.hasPrefix("--"): " -l \(option.name.dropFirst(2)) "
           case .fish: " -s \(option.name.dropFirst()) "
           case .bash, .zsh: option.name
           }
-        #expect(lines.contains { $0.contains(name) }, "\(topic) \(option.name)")
+        #expect(lines.contains { $0.contains(name) }, "\(command) \(option.name)")
       }
     }
   }
 
-  @Test("The options that a command is written with are those it reads", arguments: Topic.allCases)
-  func synopsis(topic: Topic) {
-    let named = topic.form.synopsis.split { " []|".contains($0) }.filter {
+  @Test("The options that a command is written with are those it reads", arguments: Command.all)
+  func synopsis(command: Command) {
+    let named = command.synopsis.split { " []|".contains($0) }.filter {
       $0.hasPrefix("-") && $0 != "-"
     }
-    #expect(named.map(String.init) == topic.form.options.map(\.name))
-    #expect(topic.form.synopsis.contains("ROOM") == topic.form.hasRoom)
+    #expect(named.map(String.init) == command.options.map(\.name))
+    #expect(command.synopsis.contains("ROOM") == command.hasRoom)
     let overview = Help.text(about: nil).split(separator: "\n")
-    for use in topic.form.uses {
-      #expect(overview.contains { $0.contains("tangram \(topic) \(use.arguments)") })
+    for use in command.uses {
+      #expect(overview.contains { $0.contains("tangram \(command) \(use.arguments)") })
     }
   }
 }

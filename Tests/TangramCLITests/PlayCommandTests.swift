@@ -6,17 +6,6 @@ import Testing
 /// `tangram play`: its arguments, how it begins and how it ends.
 @Suite struct PlayCommandTests {
   @Test(
-    "Arguments",
-    arguments: [
-      (["play"], .init()), (["play", "a.json"], .init(file: "a.json")),
-      (["play", "-", "--port", "0"], .init(file: "-", port: 0)),
-      (["play", "--port", "8080", "a"], .init(file: "a", port: 8_080)),
-    ] as [([String], PlayCommand.Options)])
-  func arguments(arguments: [String], options: PlayCommand.Options) throws {
-    #expect(try Arguments.command(arguments) == .play(options))
-  }
-
-  @Test(
     "Bad arguments",
     arguments: [
       ["play", "a", "b"], ["play", "--port"], ["play", "--port", "65536"],

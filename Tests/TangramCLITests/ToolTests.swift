@@ -100,7 +100,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
 
   @Test func helpVersionAndDemoAreWritten() throws {
     #expect(try ToolRun("--version").output == Help.version + "\n")
-    #expect(try ToolRun("help", "frames").output == Help.text(about: .frames) + "\n")
+    #expect(try ToolRun("help", "frames").output == Help.text(about: Command.frames) + "\n")
     let demo = try ToolRun("demo").output.split(separator: "\n")
     #expect(
       demo.prefix(3) == [
@@ -113,7 +113,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     let run = try ToolRun("frame")
     #expect(
       run.errors == "tangram: there is no command `frame`; did you mean `frames`?\n"
-        + Arguments.usage + "\n")
+        + TangramTool.usage + "\n")
     #expect(run.output.isEmpty)
     #expect(run.status == .usage)
   }

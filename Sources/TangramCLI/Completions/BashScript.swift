@@ -8,14 +8,14 @@ enum BashScript {
       local words='' options='' files=no
       COMPREPLY=()
       if ((COMP_CWORD == 1)); then
-        words='\(Topic.allCases.map(\.rawValue).joined(separator: " "))'
+        words='\(Command.all.map(\.name).joined(separator: " "))'
         options='\(GeneralOption.help.name) \(GeneralOption.version.name)'
       else
         case ${COMP_WORDS[1]},$last in
     \(values.joined(separator: "\n"))
           *)
             case ${COMP_WORDS[1]} in
-    \(Topic.allCases.map(command).joined(separator: "\n"))
+    \(Command.all.map(command).joined(separator: "\n"))
             esac
             ;;
         esac
@@ -33,16 +33,16 @@ enum BashScript {
     """
 
   /// The case for the arguments of a command.
-  private static func command(_ topic: Topic) -> String {
+  private static func command(_ command: Command) -> String {
     """
-              \(topic)) \(sets(topic.words, topic.options.map(\.name), topic.takesFiles)) ;;
+              \(command)) \(sets(command.words, command.completedOptions.map(\.name), command.takesFiles)) ;;
     """
   }
 
   /// The cases for the values of options.
-  private static let values = Topic.allCases.flatMap { topic in
-    topic.options.filter { $0.value != .nothing }.map { option in
-      "      \(topic),\(option.name)) \(sets(option.words, [], option.value == .file)) ;;"
+  private static let values = Command.all.flatMap { command in
+    command.completedOptions.filter { $0.value != .nothing }.map { option in
+      "      \(command),\(option.name)) \(sets(option.words, [], option.value == .file)) ;;"
     }
   }
 

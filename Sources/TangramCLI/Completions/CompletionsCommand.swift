@@ -1,11 +1,25 @@
 /// `tangram completions`: prints a script with which a shell completes commands and options.
-struct CompletionsCommand {
-  let console: Console
+extension Command {
+  static let completions = Command(
+    name: "completions",
+    synopsis: Shell.allCases.map(\.rawValue).joined(separator: "|"),
+    uses: [("SHELL", "prints what bash, zsh or fish need to complete commands")],
+    operand: Operand(
+      label: "SHELL", kind: .word(Shell.allCases.map(\.rawValue)), count: 1...1,
+      text: Shell.allCases.map(\.rawValue).joined(separator: ", ")),
+    about: """
+      Prints a script with which a shell completes commands, options and the names of scenes.
 
-  func run(_ shell: Shell) throws(ToolError) -> ToolStatus {
-    try console.write(shell.script)
-    return .success
-  }
+        bash: source <(tangram completions bash)                       in ~/.bashrc
+        zsh:  source <(tangram completions zsh)                        in ~/.zshrc
+        fish: tangram completions fish > ~/.config/fish/completions/tangram.fish
+      """,
+    status: "0, or 64 if there is no such shell, 74 if the output cannot be written.",
+    run: { (given, console) throws(ToolError) in
+      guard let shell = Shell(rawValue: given.operands[0]) else { throw given.command.misuse() }
+      try console.write(shell.script)
+      return .success
+    })
 }
 
 /// A shell that supports completions.
@@ -22,24 +36,6 @@ enum Shell: String, Hashable, CaseIterable {
   }
 }
 
-extension CommandForm {
-  static let completions = CommandForm(
-    synopsis: Shell.allCases.map(\.rawValue).joined(separator: "|"),
-    uses: [("SHELL", "prints what bash, zsh or fish need to complete commands")],
-    operand: Operand(
-      label: "SHELL", kind: .word(Shell.allCases.map(\.rawValue)), count: 1...1,
-      text: Shell.allCases.map(\.rawValue).joined(separator: ", ")),
-    about: """
-      Prints a script with which a shell completes commands, options and the names of scenes.
-
-        bash: source <(tangram completions bash)                       in ~/.bashrc
-        zsh:  source <(tangram completions zsh)                        in ~/.zshrc
-        fish: tangram completions fish > ~/.config/fish/completions/tangram.fish
-      """,
-    status: "0, or 64 if there is no such shell, 74 if the output cannot be written.",
-    read: { given in given.operands.first.flatMap(Shell.init(rawValue:)).map { .completions($0) } })
-}
-
 // MARK: - Data for the scripts
 
 /// The options that every command accepts, and that can also stand alone.
@@ -48,19 +44,23 @@ enum GeneralOption {
   static let version = CommandOption(name: "--version", text: "prints the version")
 }
 
-extension Topic {
+extension Command {
   /// A short description of the command.
-  var summary: String { form.uses.first?.summary ?? "" }
+  var summary: String { uses.first?.summary ?? "" }
 
-  /// The options of the command.
-  var options: [CommandOption] { form.allOptions + [GeneralOption.help] }
+  /// All options that the command understands.
+  var completedOptions: [CommandOption] { allOptions + [GeneralOption.help] }
 
   /// The words that the command accepts as its operand.
   var words: [String] {
-    if case .word(let words)? = form.operand?.kind { words } else { [] }
+    switch operand?.kind {
+    case .word(let words): words
+    case .command: Self.all.map(\.name)
+    case .file, nil: []
+    }
   }
 
-  var takesFiles: Bool { form.operand?.kind == .file }
+  var takesFiles: Bool { operand?.kind == .file }
 }
 
 extension CommandOption {

@@ -8,17 +8,17 @@ enum FishScript {
 
     """
     + ([GeneralOption.help, GeneralOption.version].map { line("__fish_use_subcommand", $0) }
-    + Topic.allCases.map {
+    + Command.all.map {
       "complete -c tangram -n __fish_use_subcommand -a \($0) -d \(quoted($0.summary))"
     }
-    + Topic.allCases.flatMap(lines)).joined(separator: "\n")
+    + Command.all.flatMap(lines)).joined(separator: "\n")
 
-  private static func lines(_ topic: Topic) -> [String] {
-    let isThere = quoted("__fish_seen_subcommand_from \(topic)")
-    var lines = topic.options.map { line(isThere, $0) }
-    if topic.takesFiles { lines.append("complete -c tangram -n \(isThere) -F") }
-    if !topic.words.isEmpty {
-      let words = quoted(topic.words.joined(separator: " "))
+  private static func lines(_ command: Command) -> [String] {
+    let isThere = quoted("__fish_seen_subcommand_from \(command)")
+    var lines = command.completedOptions.map { line(isThere, $0) }
+    if command.takesFiles { lines.append("complete -c tangram -n \(isThere) -F") }
+    if !command.words.isEmpty {
+      let words = quoted(command.words.joined(separator: " "))
       lines.append("complete -c tangram -n \(isThere) -a \(words)")
     }
     return lines

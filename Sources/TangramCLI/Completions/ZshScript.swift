@@ -7,7 +7,7 @@ enum ZshScript {
     _tangram() {
       local -a commands
       commands=(
-    \(Topic.allCases.map { "    \(quoted("\($0):\(escaped($0.summary, ":"))"))" }.joined(separator: "\n"))
+    \(Command.all.map { "    \(quoted("\($0):\(escaped($0.summary, ":"))"))" }.joined(separator: "\n"))
       )
       if (( CURRENT == 2 )); then
         _describe -t commands command commands
@@ -18,7 +18,7 @@ enum ZshScript {
       shift words
       (( CURRENT-- ))
       case $command in
-    \(Topic.allCases.map(command).joined(separator: "\n"))
+    \(Command.all.map(command).joined(separator: "\n"))
       esac
     }
 
@@ -29,12 +29,13 @@ enum ZshScript {
     fi
     """
 
-  private static func command(_ topic: Topic) -> String {
-    var specs = topic.options.map(spec)
-    if let operand = topic.form.operand {
-      specs.append(quoted("*:\(operand.label):\(topic.takesFiles ? "_files" : list(topic.words))"))
+  private static func command(_ command: Command) -> String {
+    var specs = command.completedOptions.map(spec)
+    if let operand = command.operand {
+      specs.append(
+        quoted("*:\(operand.label):\(command.takesFiles ? "_files" : list(command.words))"))
     }
-    return "    \(topic)) _arguments " + specs.joined(separator: " ") + " ;;"
+    return "    \(command)) _arguments " + specs.joined(separator: " ") + " ;;"
   }
 
   /// The specification of an option with its summary and its value.

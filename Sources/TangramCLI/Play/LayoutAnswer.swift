@@ -6,7 +6,7 @@ import TangramScene
 /// in the text.
 struct LayoutAnswer {
   let text: TGSceneText
-  let room: PlayRoom
+  let room: Room
   let limits: PlayLimits
   var fonts = TGSceneFonts()
 

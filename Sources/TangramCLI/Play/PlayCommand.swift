@@ -3,63 +3,9 @@ import Tangram
 import TangramScene
 
 /// `tangram play`: serves a page for editing a scene and viewing its layout.
-struct PlayCommand {
-  /// The scene to open, and the port to serve it on.
-  struct Options: Hashable {
-    /// The file of the scene; nil for a built-in one, `-` for the standard input.
-    var file: String?
-    /// The port; nil for the default port, or any free one if that is in use.
-    var port: Int?
-    /// A folder of fonts, in addition to the folder of the scene.
-    var fontFolder: String?
-  }
-
-  let console: Console
-
-  /// The default port of the playground: "TANG" on a telephone keypad.
-  static let usualPort = 8264
-
-  func run(_ options: Options) throws(ToolError) -> ToolStatus {
-    let limits = PlayLimits()
-    let origin = try origin(of: options, limits)
-    let listener = try listener(options.port)
-    defer { listener.close() }
-    let mailbox = try Mailbox()
-    let interrupt = Interrupt { mailbox.end() }
-    defer { interrupt.end() }
-    let playground = Playground(
-      origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,
-      fonts: Room(fontFolder: options.fontFolder).fonts(beside: options.file))
-    try console.write("http://127.0.0.1:\(listener.port)/  Ctrl-C ends it")
-    var server = PlayServer(listener, limits, mailbox, answer: playground.answer)
-    server.run()
-    console.complain("tangram: interrupted")
-    return .interrupted
-  }
-
-  private func origin(
-    of options: Options, _ limits: PlayLimits
-  ) throws(ToolError) -> Playground.Origin {
-    guard let path = options.file else { return .text(GalleryScene.all[0].json) }
-    let source = try ByteSource(opening: path, standardInput: console.input)
-    let bytes = try source.readAll(limit: limits.bodyBytes)
-    let content = try PlayFile.content(bytes, of: source.name, limit: limits.bodyBytes)
-    // Input that is not a regular file cannot be read again or saved.
-    return source.size == nil || path == "-" ? .text(content.text) : .file(PlayFile(path: path))
-  }
-
-  private func listener(_ port: Int?) throws(ToolError) -> Listener {
-    if let port { return try Listener(port: port) }
-    do {
-      return try Listener(port: Self.usualPort)
-    } catch {
-      return try Listener(port: 0)
-    }
-  }
-}
-
-extension CommandForm {
-  static let play = CommandForm(
+extension Command {
+  static let play = Command(
+    name: "play",
     synopsis: "[FILE|-] [--port N] [--fonts DIR]",
     uses: [("[FILE|-]", "opens a playground in the browser, to write a scene and see it")],
     operand: Operand(
@@ -72,7 +18,7 @@ extension CommandForm {
     options: [
       CommandOption(
         name: "--port", label: "N", value: .count(0...65_535),
-        text: "the port of the address; without it \(PlayCommand.usualPort), or one that is free"),
+        text: "the port of the address; without it \(usualPort), or one that is free"),
       .fonts,
     ],
     about: """
@@ -88,12 +34,53 @@ extension CommandForm {
       130 after an interrupt, 1 if FILE is no text, 66 if it cannot be read, 69 if the
       port cannot be opened, 74 if the output cannot be written.
       """,
-    read: { given in
-      .play(
-        .init(
-          file: given.operands.first, port: given["--port"].flatMap { Int($0) },
-          fontFolder: given["--fonts"]))
-    })
+    run: runPlay)
+
+  /// The default port of the playground: "TANG" on a telephone keypad.
+  private static let usualPort = 8264
+
+  private static func runPlay(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    let (file, limits) = (given.operands.first, PlayLimits())
+    let origin = try origin(file, console, limits)
+    let listener = try listener(given["--port"].flatMap { Int($0) })
+    defer { listener.close() }
+    let mailbox = try Mailbox()
+    let interrupt = Interrupt { mailbox.end() }
+    defer { interrupt.end() }
+    let playground = Playground(
+      origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,
+      fonts: given.fonts(beside: file))
+    try console.write("http://127.0.0.1:\(listener.port)/  Ctrl-C ends it")
+    var server = PlayServer(listener, limits, mailbox, answer: playground.answer)
+    server.run()
+    console.complain("tangram: interrupted")
+    return .interrupted
+  }
+
+  /// The source of the initial scene: a file, a built-in scene without one, or for `-` the standard
+  /// input.
+  private static func origin(
+    _ file: String?, _ console: Console, _ limits: PlayLimits
+  ) throws(ToolError) -> Playground.Origin {
+    guard let file else { return .text(GalleryScene.all[0].json) }
+    let source = try ByteSource(opening: file, standardInput: console.input)
+    let bytes = try source.readAll(limit: limits.bodyBytes)
+    let content = try PlayFile.content(bytes, of: source.name, limit: limits.bodyBytes)
+    // Input that is not a regular file cannot be read again or saved.
+    return source.size == nil || file == "-" ? .text(content.text) : .file(PlayFile(path: file))
+  }
+
+  /// - Parameter port: The port; nil for the default port, or any free one if that is in use.
+  private static func listener(_ port: Int?) throws(ToolError) -> Listener {
+    if let port { return try Listener(port: port) }
+    do {
+      return try Listener(port: usualPort)
+    } catch {
+      return try Listener(port: 0)
+    }
+  }
 }
 
 /// Calls a function at the first interrupt; the next one has its usual effect.

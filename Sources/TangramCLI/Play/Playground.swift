@@ -77,13 +77,13 @@ extension Playground {
   }
 
   private func layout(_ request: HTTPRequest, _ text: String) -> HTTPResponse {
-    guard let room = PlayRoom(request.query) else { return HTTPResponse(.badRequest) }
+    guard let room = Room(query: request.query) else { return HTTPResponse(.badRequest) }
     let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits, fonts: fonts)
     return HTTPResponse(.ok, type: "application/json", answer.json)
   }
 
   private func swift(_ request: HTTPRequest, _ text: String) -> HTTPResponse {
-    guard let room = PlayRoom(request.query) else { return HTTPResponse(.badRequest) }
+    guard let room = Room(query: request.query) else { return HTTPResponse(.badRequest) }
     let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits, fonts: fonts)
     do throws(TGSceneError) {
       return Self.json([JSONMember("swift", .string(try answer.scene.swiftCode))])

@@ -3,48 +3,9 @@ import TangramScene
 import TangramText
 
 /// `tangram text`: prints the lines of paragraphs, or their line break opportunities.
-struct TextCommand {
-  /// A file with one text per line, and the folder of fonts.
-  struct Options: Hashable {
-    var file: String
-    /// The folder of the fonts; nil if only line break opportunities are requested.
-    var fonts: String?
-  }
-
-  let console: Console
-
-  func run(_ options: Options) throws(ToolError) -> ToolStatus {
-    let source = try ByteSource(opening: options.file, standardInput: console.input)
-    var lines = Lines(
-      of: source, limit: TGSceneLimits().bytes, progress: console.progress(of: "texts"))
-    let fonts = FontLibrary(folders: [options.fonts].compactMap(\.self))
-    var status = ToolStatus.success
-    while let line = try lines.next() {
-      let answer = Self.answer(line.bytes, asksBreaks: options.fonts == nil, fonts)
-      if answer.failed { status = .failure }
-      try console.write(JSONText.text(.object(answer.members)))
-    }
-    return status
-  }
-
-  private static func answer(
-    _ line: [UInt8], asksBreaks: Bool, _ fonts: FontLibrary
-  ) -> (members: [JSONMember], failed: Bool) {
-    var name = JSON.null
-    do throws(TextCaseError) {
-      let reader = try TextCaseReader(line)
-      name = reader.name
-      let members =
-        asksBreaks ? try reader.breaks() : try TextAnswer(reader.textCase(fonts)).members
-      return ([JSONMember("name", name)] + members, false)
-    } catch {
-      return ([JSONMember("name", name), JSONMember("error", .string(error.message))], true)
-    }
-  }
-}
-
-extension CommandForm {
-  static let text = CommandForm(
+extension Command {
+  static let text = Command(
+    name: "text",
     synopsis: "--fonts DIR FILE | --breaks FILE",
     uses: [("--fonts DIR FILE", "measures paragraphs and breaks them into lines")],
     operand: Operand(
@@ -67,8 +28,34 @@ extension CommandForm {
       0, 1 if a text could not be measured, 66 if the file cannot be read, 74 if the output
       cannot be written.
       """,
-    read: { given in
-      guard given.has("--breaks") != given.has("--fonts") else { return nil }
-      return .text(TextCommand.Options(file: given.operands[0], fonts: given["--fonts"]))
-    })
+    run: runText)
+
+  private static func runText(
+    _ given: GivenArguments, _ console: Console
+  ) throws(ToolError) -> ToolStatus {
+    guard given.has("--breaks") != given.has("--fonts") else { throw given.command.misuse() }
+    let fonts = FontLibrary(folders: [given["--fonts"]].compactMap(\.self))
+    var status = ToolStatus.success
+    try console.read(given.operands[0], linesOf: "texts") { (line, _) throws(ToolError) in
+      let answer = answer(line, asksBreaks: given.has("--breaks"), fonts)
+      if answer.failed { status = .failure }
+      try console.write(JSONText.text(.object(answer.members)))
+    }
+    return status
+  }
+
+  private static func answer(
+    _ line: [UInt8], asksBreaks: Bool, _ fonts: FontLibrary
+  ) -> (members: [JSONMember], failed: Bool) {
+    var name = JSON.null
+    do throws(TextCaseError) {
+      let reader = try TextCaseReader(line)
+      name = reader.name
+      let members =
+        asksBreaks ? try reader.breaks() : try TextAnswer(reader.textCase(fonts)).members
+      return ([JSONMember("name", name)] + members, false)
+    } catch {
+      return ([JSONMember("name", name), JSONMember("error", .string(error.message))], true)
+    }
+  }
 }

@@ -1,12 +1,12 @@
-/// The description of a command: its syntax, its help text, and a function that reads its
-/// arguments.
+/// A command of the tool: its syntax, its help text, and what it does.
 ///
 /// The usage, the help, the parser and the shell completions are generated from it. To add a
-/// command, describe it in a file of its own and add it to `Topic`.
-struct CommandForm: Sendable {
+/// command, describe it in a file of its own and add it to `all`.
+struct Command: Sendable, CustomStringConvertible {
   /// A line of the overview: the arguments after the name of the command, and their effect.
   typealias Use = (arguments: String, summary: String)
 
+  let name: String
   /// The arguments after the name of the command, as shown in the usage.
   let synopsis: String
   let uses: [Use]
@@ -19,11 +19,32 @@ struct CommandForm: Sendable {
   let about: String
   /// A description of the exit status.
   let status: String
-  /// Returns the command for the given arguments; nil if they are invalid.
-  let read: @Sendable (GivenArguments) throws(ToolError) -> Command?
+  /// Does what the arguments say.
+  let run: @Sendable (GivenArguments, Console) throws(ToolError) -> ToolStatus
+
+  /// All commands, in the order of the help overview.
+  static var all: [Command] {
+    [
+      demo, frames, explain, check, lint, render, tree, swift, play, text, schema, completions,
+      help,
+    ]
+  }
 
   /// All options, including those for the environment of the layout.
   var allOptions: [CommandOption] { options + (hasRoom ? CommandOption.room : []) }
+
+  /// The command line of the command.
+  var line: String { "tangram \(name)" + (synopsis.isEmpty ? "" : " \(synopsis)") }
+
+  /// The usage message of the command, printed after invalid arguments.
+  var usage: String { "usage: \(line)" }
+
+  var description: String { name }
+
+  /// The error for invalid arguments.
+  func misuse(_ slip: String? = nil) -> ToolError {
+    ToolError(status: .usage, message: (slip.map { "tangram \(name): \($0)\n" } ?? "") + usage)
+  }
 }
 
 /// A positional argument of a command.
@@ -32,6 +53,8 @@ struct Operand: Sendable {
     case file
     /// One of several words; the command itself checks it.
     case word([String])
+    /// The name of a command; the command itself checks it.
+    case command
   }
 
   /// The name of the operand in the help.
@@ -76,27 +99,30 @@ struct CommandOption: Hashable, Sendable {
 }
 
 extension CommandOption {
-  static let width = CommandOption(
-    name: "--width", label: "N", value: .number, text: "the width of the room")
-  static let height = CommandOption(
-    name: "--height", label: "N", value: .number, text: "the height of the room")
-  static let scale = CommandOption(
-    name: "--scale", label: "N", value: .number,
-    text: "the number of device pixels to a point, which frames are rounded to")
-  static let rightToLeft = CommandOption(name: "--rtl", text: "reading starts on the right")
-  static let sizeClass = CommandOption(
-    name: "--size-class", label: "CLASS", value: .sizeClass,
-    text: """
-      the class of the screen, with the words of a scene:
-      width=compact,height=regular,screen=portrait; parts may be left out
-      """)
-
   static let fonts = CommandOption(
     name: "--fonts", label: "DIR", value: .file,
     text: "the folder of the fonts of texts, besides that of the scene")
 
+  static let watch = CommandOption(
+    name: "--watch",
+    text: "does it again whenever the file changes, until an interrupt (Ctrl-C)")
+
   /// The options that override the environment in which scenes are laid out.
-  static let room = [width, height, scale, rightToLeft, sizeClass, fonts]
+  static let room = [
+    CommandOption(name: "--width", label: "N", value: .number, text: "the width of the room"),
+    CommandOption(name: "--height", label: "N", value: .number, text: "the height of the room"),
+    CommandOption(
+      name: "--scale", label: "N", value: .number,
+      text: "the number of device pixels to a point, which frames are rounded to"),
+    CommandOption(name: "--rtl", text: "reading starts on the right"),
+    CommandOption(
+      name: "--size-class", label: "CLASS", value: .sizeClass,
+      text: """
+        the class of the screen, with the words of a scene:
+        width=compact,height=regular,screen=portrait; parts may be left out
+        """),
+    fonts,
+  ]
 
   /// An option that makes every line a separate scene.
   static func lines(_ text: String) -> CommandOption { CommandOption(name: "--lines", text: text) }
