@@ -8,16 +8,10 @@ struct ByteSource {
 
   /// Opens a file; nil or `-` means the standard input.
   init(opening file: String?, standardInput: FileHandle) throws(ToolError) {
-    guard let file, file != "-" else {
-      name = "the standard input"
-      handle = standardInput
-      return
-    }
-    name = file
-    do {
-      handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: file))
-    } catch {
-      throw Self.error(file, error)
+    if let file, file != "-" {
+      (name, handle) = (file, try Self.handle(of: file, O_RDONLY))
+    } else {
+      (name, handle) = ("the standard input", standardInput)
     }
   }
 
@@ -26,15 +20,14 @@ struct ByteSource {
   /// If it has been replaced by something other than a regular file, this fails at once: opening a
   /// pipe would block until there is a writer.
   init(openingRegular file: String) throws(ToolError) {
-    let descriptor = open(file, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      throw Self.error(file, POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO))
-    }
-    (name, handle) = (file, FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
-    if size == nil {
-      throw ToolError(
-        status: .noInput, message: "tangram: \(file) cannot be read: it is no ordinary file")
-    }
+    (name, handle) = (file, try Self.handle(of: file, O_RDONLY | O_NONBLOCK))
+    if size == nil { throw Self.unreadable(name, "it is no ordinary file") }
+  }
+
+  private static func handle(of file: String, _ flags: Int32) throws(ToolError) -> FileHandle {
+    let descriptor = open(file, flags | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(file, SystemError.last.reason) }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
   }
 
   /// The number of bytes; nil if it is unknown, as for a pipe.
@@ -51,17 +44,17 @@ struct ByteSource {
   /// It does not wait for a full buffer, since the writer of a pipe may wait for the output for a line
   /// before it writes the next one.
   func read(atMost count: Int = 1 << 16) throws(ToolError) -> [UInt8] {
-    var code: Int32 = 0
+    var problem: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       var found = -1
       repeat {
         found = Foundation.read(handle.fileDescriptor, buffer.baseAddress, count)
-        code = found < 0 ? errno : 0
-      } while code == EINTR
+        problem = found < 0 ? .last : nil
+      } while problem?.code == EINTR
       length = max(0, found)
     }
-    guard let problem = POSIXErrorCode(rawValue: code) else { return bytes }
-    throw Self.error(name, POSIXError(problem))
+    if let problem { throw Self.unreadable(name, problem.reason) }
+    return bytes
   }
 
   /// Reads all bytes, but at most one more than `limit`, which is enough to detect that there are
@@ -76,40 +69,42 @@ struct ByteSource {
     return bytes
   }
 
-  private static func error(_ name: String, _ error: any Error) -> ToolError {
-    ToolError(
-      status: .noInput, message: "tangram: \(name) cannot be read: \(SystemReason.text(of: error))")
+  private static func unreadable(_ name: String, _ reason: String) -> ToolError {
+    ToolError(status: .noInput, message: "tangram: \(name) cannot be read: \(reason)")
   }
 }
 
-/// The reason for a system error, in the same words on all platforms if the error is a known one.
-enum SystemReason {
-  static func text(of error: any Error) -> String {
-    guard let code = code(of: error) else { return error.localizedDescription }
-    return switch code {
-    case .ENOENT: "no such file"
-    case .EISDIR: "it is a directory"
-    case .EACCES, .EPERM: "permission denied"
-    case .ENOSPC: "no space is left"
-    case .EPIPE: "nobody reads it any more"
-    case .EBADF: "it is closed"
-    default: String(cString: strerror(code.rawValue)).lowercased()
+/// The failure of a system call.
+struct SystemError: Error {
+  let code: Int32
+
+  /// The failure of the last system call.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// The reason, in the same words on all platforms if the error is a known one.
+  var reason: String {
+    switch code {
+    case ENOENT: "no such file"
+    case EISDIR: "it is a directory"
+    case EACCES, EPERM: "permission denied"
+    case ENOSPC: "no space is left"
+    case EPIPE: "nobody reads it any more"
+    case EBADF: "it is closed"
+    default: String(cString: strerror(code)).lowercased()
     }
   }
+}
 
-  private static func code(of error: any Error) -> POSIXErrorCode? {
-    var next: (any Error)? = error
-    while let error = next {
-      let known = error as NSError
-      if known.domain == NSPOSIXErrorDomain {
-        return POSIXErrorCode(rawValue: Int32(truncatingIfNeeded: known.code))
+extension FileHandle {
+  /// Writes a text without buffering, since a reader may be waiting for it.
+  func write(_ text: String) throws(SystemError) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Foundation.write(fileDescriptor, $0.baseAddress, $0.count)
       }
-      next = known.userInfo[NSUnderlyingErrorKey] as? any Error
-    }
-    switch (error as? CocoaError)?.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: return .ENOENT
-    case .fileReadNoPermission: return .EACCES
-    default: return nil
+      if count < 0, errno != EINTR { throw .last }
+      rest = rest.dropFirst(max(0, count))
     }
   }
 }

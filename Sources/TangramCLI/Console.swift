@@ -18,15 +18,14 @@ struct Console {
     progressLine = ProgressLine(on: errors, every: interval)
   }
 
-  /// Writes a line to the output without buffering, since a reader may be waiting for it.
+  /// Writes a line to the output.
   func write(_ line: String) throws(ToolError) {
     if isatty(output.fileDescriptor) == 1 { progressLine.clear() }
     do {
-      try output.write(contentsOf: Data((line + "\n").utf8))
+      try output.write(line + "\n")
     } catch {
       throw ToolError(
-        status: .lostOutput,
-        message: "tangram: the output cannot be written: \(SystemReason.text(of: error))")
+        status: .lostOutput, message: "tangram: the output cannot be written: \(error.reason)")
     }
   }
 
@@ -43,8 +42,7 @@ struct Console {
   /// them.
   func complain(_ lines: String) {
     progressLine.clear()
-    let text = lines.escapedForTerminal(keepsLines: true)
-    try? errors.write(contentsOf: Data((text + "\n").utf8))
+    try? errors.write(lines.escapedForTerminal(keepsLines: true) + "\n")
   }
 }
 
@@ -52,7 +50,7 @@ extension Console {
   /// Clears the screen before the output is shown again, if the output is a terminal.
   func clearScreen() {
     guard isTerminal(output) else { return }
-    try? output.write(contentsOf: Data("\u{1B}[H\u{1B}[2J".utf8))
+    try? output.write("\u{1B}[H\u{1B}[2J")
   }
 
   /// Whether a file is a terminal that supports cursor movement.

@@ -25,6 +25,17 @@ enum Interrupts {
     try work()
   }
 
+  /// Waits for an interrupt, which has its usual effect again afterward.
+  ///
+  /// - Parameter start: Starts the work on other threads, which interrupts do not reach.
+  static func wait(_ start: () -> Void) {
+    var (interrupt, number) = (signals, 0 as Int32)
+    pthread_sigmask(SIG_BLOCK, &interrupt, nil)
+    start()
+    sigwait(&interrupt, &number)
+    pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+  }
+
   private static var signals: sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,3 +1,4 @@
+import Foundation
 import TangramScene
 
 /// A sequence of the non-blank lines of a source, with their line numbers.
@@ -16,37 +17,26 @@ struct Lines {
   private var piece: ArraySlice<UInt8> = []
   private var isAtEnd = false
   private var number = 0
-  private let progress: Progress?
-  /// The number of non-blank lines and of bytes read so far.
-  private var count = (lines: 0, bytes: 0)
-  private let size: Int?
+  /// The number of non-blank lines returned so far.
+  private(set) var count = 0
+  /// The number of bytes read from the source.
+  private var bytesRead = 0
 
-  /// - Parameter progress: The display for the number of processed lines.
-  init(of source: ByteSource, limit: Int, progress: Progress? = nil) {
-    self.source = source
-    self.limit = limit
-    self.progress = progress
-    size = progress == nil ? nil : source.size
-  }
+  init(of source: ByteSource, limit: Int) { (self.source, self.limit) = (source, limit) }
+
+  /// The number of bytes of the lines so far.
+  var bytes: Int { bytesRead - piece.count }
 
   /// Returns the next line; nil at the end.
   mutating func next() throws(ToolError) -> Line? {
-    showProgress()
     while let line = try nextEvenIfBlank() {
       number += 1
       let bytes = Self.trimmed(line)
       if bytes.isEmpty { continue }
-      count.lines += 1
+      count += 1
       return Line(number: number, bytes: Array(bytes))
     }
-    progress?.clear()
     return nil
-  }
-
-  private func showProgress() {
-    guard let progress, count.lines > 0 else { return }
-    let done = Double(count.bytes - piece.count)
-    progress.show(lines: count.lines, part: size.map { done / Double(max(1, $0)) })
   }
 
   private mutating func nextEvenIfBlank() throws(ToolError) -> [UInt8]? {
@@ -56,7 +46,7 @@ struct Lines {
       if piece.isEmpty {
         if isAtEnd { return isStarted ? line : nil }
         piece = try source.read()[...]
-        count.bytes += piece.count
+        bytesRead += piece.count
         isAtEnd = piece.isEmpty
         continue
       }
@@ -94,8 +84,18 @@ extension Console {
     let source = try ByteSource(opening: file, standardInput: input)
     let limit = TGSceneLimits().bytes
     guard let noun else { return try use(source.readAll(limit: limit), nil) }
-    var lines = Lines(
-      of: source, limit: limit, progress: progress(of: noun, printsSeldom: printsSeldom))
-    while let line = try lines.next() { try use(line.bytes, line.number) }
+    var lines = Lines(of: source, limit: limit)
+    // Lines of output that run by on the same terminal are progress enough.
+    let showsProgress = isTerminal(errors) && (printsSeldom || isatty(output.fileDescriptor) != 1)
+    let size = showsProgress ? source.size : nil
+    while let line = try lines.next() {
+      try use(line.bytes, line.number)
+      guard showsProgress else { continue }
+      progressLine.show {
+        let percent = size.map { ", \(min(100, 100 * lines.bytes / max(1, $0)))%" } ?? ""
+        return "\(lines.count) \(noun)\(percent)"
+      }
+    }
+    progressLine.clear()
   }
 }

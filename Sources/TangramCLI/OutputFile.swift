@@ -11,25 +11,19 @@ struct OutputFile {
   ///
   /// A file that is replaced keeps its permissions, and a symbolic link to it remains a link.
   func write(_ text: String) throws(ToolError) {
-    let bytes = Data((text + "\n").utf8)
-    do {
-      guard try isReplaceable else { return try writeInto(bytes) }
-      try Interrupts.hold { try replace(with: bytes) }
+    do throws(SystemError) {
+      var status = stat()
+      let isThere = stat(path, &status) == 0
+      if !isThere, errno != ENOENT { throw SystemError.last }
+      if isThere, status.st_mode & S_IFMT != S_IFREG {
+        try Self.write(text, to: path, O_WRONLY)
+      } else {
+        let rights = isThere ? status.st_mode & 0o7777 : nil
+        try Interrupts.hold { () throws(SystemError) in try replace(with: text, rights) }
+      }
     } catch {
       throw ToolError(
-        status: .lostOutput,
-        message: "tangram: \(path) cannot be written: \(SystemReason.text(of: error))")
-    }
-  }
-
-  /// Whether the path leads to a regular file, or to no file yet.
-  private var isReplaceable: Bool {
-    get throws {
-      var status = stat()
-      if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
-      let problem = Self.lastSystemError
-      guard problem.code == .ENOENT else { throw problem }
-      return true
+        status: .lostOutput, message: "tangram: \(path) cannot be written: \(error.reason)")
     }
   }
 
@@ -46,32 +40,25 @@ struct OutputFile {
     return file
   }
 
-  private func replace(with bytes: Data) throws {
+  private func replace(with text: String, _ rights: mode_t?) throws(SystemError) {
     let file = target
     let beside = file.deletingLastPathComponent()
       .appendingPathComponent(".tangram-\(UUID().uuidString.prefix(8))")
-    do {
-      try bytes.write(to: beside)
-      let old = try? FileManager.default.attributesOfItem(atPath: file.path)
-      if let rights = old?[.posixPermissions] {
-        try FileManager.default.setAttributes(
-          [.posixPermissions: rights], ofItemAtPath: beside.path)
-      }
-      guard rename(beside.path, file.path) == 0 else { throw Self.lastSystemError }
+    do throws(SystemError) {
+      try Self.write(text, to: beside.path, O_WRONLY | O_CREAT | O_EXCL)
+      if let rights, chmod(beside.path, rights) != 0 { throw SystemError.last }
+      guard rename(beside.path, file.path) == 0 else { throw SystemError.last }
     } catch {
       unlink(beside.path)
       throw error
     }
   }
 
-  private func writeInto(_ bytes: Data) throws {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Self.lastSystemError }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    try file.write(contentsOf: bytes)
-  }
-
-  private static var lastSystemError: POSIXError {
-    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+  private static func write(
+    _ text: String, to path: String, _ flags: Int32
+  ) throws(SystemError) {
+    let descriptor = open(path, flags | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(text + "\n")
   }
 }

@@ -22,54 +22,13 @@ final class ProgressLine {
     if now < next { return }
     next = now + interval
     isShown = true
-    write("\r\u{1B}[K\(text())\r")
+    try? terminal.write("\r\u{1B}[K\(text())\r")
   }
 
   /// Erases the line.
   func clear() {
     guard isShown else { return }
     isShown = false
-    write("\r\u{1B}[K")
-  }
-
-  private func write(_ text: String) { try? terminal.write(contentsOf: Data(text.utf8)) }
-}
-
-/// Reports on the terminal how many lines of the input have been processed.
-struct Progress {
-  let line: ProgressLine
-  /// The name of the lines, such as `scenes`.
-  let noun: String
-
-  /// - Parameters:
-  ///   - lines: The number of processed lines.
-  ///   - part: The processed fraction of the source, if its length is known.
-  func show(lines: Int, part: Double?) {
-    line.show {
-      let percent = part.map { ", \(Int($0.clamped(to: 0...1) * 100))%" } ?? ""
-      return "\(lines) \(noun)\(percent)"
-    }
-  }
-
-  func clear() { line.clear() }
-}
-
-extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
-}
-
-extension Console {
-  /// Returns a progress display; nil if the errors are not shown on a terminal, or other output
-  /// would interrupt it.
-  ///
-  /// - Parameter printsSeldom: Whether only problems are printed, rather than a line for each input
-  ///   line.
-  func progress(of noun: String, printsSeldom: Bool = false) -> Progress? {
-    guard isTerminal(errors), printsSeldom || isatty(output.fileDescriptor) != 1 else {
-      return nil
-    }
-    return Progress(line: progressLine, noun: noun)
+    try? terminal.write("\r\u{1B}[K")
   }
 }

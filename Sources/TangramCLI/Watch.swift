@@ -20,11 +20,11 @@ struct Watch {
       throw ToolError(
         status: .usage, message: "tangram: the standard input cannot be watched; name a file")
     }
-    if let file = files.first(where: { FileStamp.isUnusual($0) }) {
+    if let file = files.first(where: { Self.isUnusual($0) }) {
       throw ToolError(
         status: .usage, message: "tangram: \(file) cannot be watched; it is no ordinary file")
     }
-    var seen = FileStamp.of(files)
+    var seen = stamps
     try once(work, isFirst: true)
     while true {
       try waitForAChange(since: &seen)
@@ -46,13 +46,13 @@ struct Watch {
   }
 
   /// Waits until a file has changed, and its writer appears to be done.
-  private func waitForAChange(since seen: inout [FileStamp?]) throws(ToolError) {
+  private func waitForAChange(since seen: inout [[Int]?]) throws(ToolError) {
     var last = seen
     // If a program keeps writing, the wait ends after this many polls.
     var patience = 10
     while true {
       usleep(UInt32(pause / .microseconds(1)))
-      let now = FileStamp.of(files)
+      let now = stamps
       let isThere = !now.contains(nil)
       if now != seen, isThere, now == last || patience == 0 {
         seen = now
@@ -64,34 +64,28 @@ struct Watch {
   }
 }
 
-/// The metadata of a file that changes with its contents.
-struct FileStamp: Hashable {
-  private let device: UInt64
-  private let number: UInt64
-  private let size: Int64
-  private let modified: [Int]
-
-  /// Creates the stamp of a file; nil if there is no such file.
-  init?(_ file: String) {
-    var status = stat()
-    guard stat(file, &status) == 0 else { return nil }
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-    size = Int64(status.st_size)
-    #if canImport(Darwin)
-      let (content, entry) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-      let (content, entry) = (status.st_mtim, status.st_ctim)
-    #endif
-    modified = [content.tv_sec, content.tv_nsec, entry.tv_sec, entry.tv_nsec].map { Int($0) }
-  }
-
+extension Watch {
   /// Whether the path leads to something other than a regular file, such as a folder or a pipe.
-  static func isUnusual(_ file: String) -> Bool {
+  private static func isUnusual(_ file: String) -> Bool {
     var status = stat()
     return stat(file, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
   }
 
-  /// The stamps of files; nil for each file that does not exist.
-  static func of(_ files: [String]) -> [FileStamp?] { files.map { FileStamp($0) } }
+  /// The metadata of each file, which changes with its contents; nil if there is no such file.
+  private var stamps: [[Int]?] {
+    files.map { file in
+      var status = stat()
+      guard stat(file, &status) == 0 else { return nil }
+      #if canImport(Darwin)
+        let (content, entry) = (status.st_mtimespec, status.st_ctimespec)
+      #else
+        let (content, entry) = (status.st_mtim, status.st_ctim)
+      #endif
+      return [
+        Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino),
+        Int(status.st_size), Int(content.tv_sec), Int(content.tv_nsec), Int(entry.tv_sec),
+        Int(entry.tv_nsec),
+      ]
+    }
+  }
 }

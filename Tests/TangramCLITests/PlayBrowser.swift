@@ -6,7 +6,7 @@ import Testing
 /// A playground that is served as long as somebody holds it.
 final class ServedPlayground: Sendable {
   let port: Int
-  private let mailbox: Mailbox
+  private let listener: Listener
   private let end = DispatchSemaphore(value: 0)
 
   convenience init(
@@ -23,19 +23,18 @@ final class ServedPlayground: Sendable {
   ) throws {
     // A browser that goes away must not end the tests.
     signal(SIGPIPE, SIG_IGN)
-    let (listener, mailbox) = (try Listener(port: 0), try Mailbox())
-    (port, self.mailbox) = (listener.port, mailbox)
+    let listener = try Listener(port: 0)
+    (port, self.listener) = (listener.port, listener)
     let (end, answer) = (end, answer(port))
     Thread.detachNewThread {
-      var server = PlayServer(listener, limits, mailbox, answer: answer)
-      server.run()
+      PlayServer(listener, limits, answer: answer).run()
       listener.close()
       end.signal()
     }
   }
 
   deinit {
-    mailbox.end()
+    listener.shutDown()
     end.wait()
   }
 

@@ -46,15 +46,13 @@ extension Command {
     let origin = try origin(file, console, limits)
     let listener = try listener(given["--port"].flatMap { Int($0) })
     defer { listener.close() }
-    let mailbox = try Mailbox()
-    let interrupt = Interrupt { mailbox.end() }
-    defer { interrupt.end() }
     let playground = Playground(
       origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,
       fonts: given.fonts(beside: file))
     try console.write("http://127.0.0.1:\(listener.port)/  Ctrl-C ends it")
-    var server = PlayServer(listener, limits, mailbox, answer: playground.answer)
-    server.run()
+    let server = PlayServer(listener, limits, answer: playground.answer)
+    Interrupts.wait { Thread.detachNewThread { server.run() } }
+    server.finish()
     console.complain("tangram: interrupted")
     return .interrupted
   }
@@ -81,21 +79,4 @@ extension Command {
       return try Listener(port: 0)
     }
   }
-}
-
-/// Calls a function at the first interrupt; the next one has its usual effect.
-private struct Interrupt {
-  private let source: any DispatchSourceSignal
-
-  init(_ act: @escaping @Sendable () -> Void) {
-    let usual = signal(SIGINT, SIG_IGN)
-    source = DispatchSource.makeSignalSource(signal: SIGINT)
-    source.setEventHandler {
-      signal(SIGINT, usual)
-      act()
-    }
-    source.activate()
-  }
-
-  func end() { source.cancel() }
 }

@@ -2,114 +2,85 @@ import Foundation
 
 /// A connection that handles one request, from its first byte to the last byte of the response.
 struct Connection {
-  enum Stage {
-    case reading
-    /// The response is being computed.
-    case waiting
-    case writing
-    /// The response has been sent, and further input is discarded: closing the socket with unread input
-    /// could prevent the browser from reading the response.
-    case leaving
+  let descriptor: Int32
+  let limits: PlayLimits
+
+  /// Receives a request, sends the response to it, and closes the connection.
+  ///
+  /// - Parameters:
+  ///   - isCrowded: Whether other connections wait for this one.
+  ///   - answer: Computes the response.
+  func serve(isCrowded: () -> Bool, answer: (HTTPRequest) -> HTTPResponse) {
+    defer { close(descriptor) }
+    let response: HTTPResponse
+    do throws(HTTPStatus) {
+      guard let request = try receiveRequest(isCrowded) else { return }
+      response = answer(request)
+    } catch {
+      response = HTTPResponse(error)
+    }
+    guard send(response.bytes) else { return }
+    shutdown(descriptor, Int32(SHUT_WR))
+    // Closing the socket with unread input could prevent the browser from reading the response.
+    let end = ContinuousClock.now + limits.timeToLeave
+    while receive(until: end).map({ !$0.isEmpty }) ?? false {}
   }
 
-  /// The state of a connection after an event.
-  enum Outcome {
-    case goesOn
-    case asks(HTTPRequest)
-    case isOver
-  }
-
-  let id: Int
-  private let descriptor: Int32
-  private(set) var stage = Stage.reading
-  /// The time by which the stage must end; nil while the connection does not depend on the browser.
-  private(set) var deadline: ContinuousClock.Instant?
-  private(set) var start: ContinuousClock.Instant
-  private var parser: RequestParser
-  private var output: [UInt8] = []
-  private var written = 0
-
-  init(_ descriptor: Int32, id: Int, _ limits: PlayLimits) {
-    (self.descriptor, self.id) = (descriptor, id)
-    parser = RequestParser(mostBodyBytes: limits.bodyBytes)
-    start = .now
-    deadline = start + limits.timeToAsk
-  }
-
-  /// The events that the connection waits for.
-  var interest: pollfd {
-    let events: Int32 =
-      switch stage {
-      case .reading, .leaving: Int32(POLLIN)
-      case .waiting: 0
-      case .writing: Int32(POLLOUT)
+  /// Returns the request; nil if the browser goes away.
+  private func receiveRequest(_ isCrowded: () -> Bool) throws(HTTPStatus) -> HTTPRequest? {
+    var parser = RequestParser(mostBodyBytes: limits.bodyBytes)
+    let start = ContinuousClock.now
+    while true {
+      let piece = receive(until: start + limits.timeToAsk) {
+        .now - start > limits.timeToAskInACrowd && isCrowded()
       }
-    return pollfd(fd: descriptor, events: Int16(events), revents: 0)
-  }
-
-  func close() { Foundation.close(descriptor) }
-
-  /// Starts to send a response.
-  mutating func answer(_ response: HTTPResponse, _ limits: PlayLimits) {
-    output = response.bytes
-    written = 0
-    stage = .writing
-    deadline = .now + limits.timeToTakeAnswer
-  }
-
-  /// Continues after the socket has become ready.
-  mutating func proceed(_ limits: PlayLimits) -> Outcome {
-    switch stage {
-    case .reading: read(limits)
-    case .waiting: .isOver
-    case .writing: write(limits)
-    case .leaving: leave()
-    }
-  }
-}
-
-extension Connection {
-  private mutating func read(_ limits: PlayLimits) -> Outcome {
-    guard let piece = receive() else { return .goesOn }
-    if piece.isEmpty { return .isOver }
-    switch parser.read(piece) {
-    case .incomplete: return .goesOn
-    case .complete(let request):
-      stage = .waiting
-      deadline = nil
-      return .asks(request)
-    case .refused(let status):
-      answer(HTTPResponse(status), limits)
-      return .goesOn
+      guard let piece else { throw .requestTimeout }
+      if piece.isEmpty { return nil }
+      if let request = try parser.read(piece) { return request }
     }
   }
 
-  private mutating func write(_ limits: PlayLimits) -> Outcome {
-    let sent = output[written...].withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, 0) }
-    if sent < 0 { return Self.isMomentary(errno) ? .goesOn : .isOver }
-    written += sent
-    if written == output.count {
-      output = []
-      shutdown(descriptor, Int32(SHUT_WR))
-      stage = .leaving
-      deadline = .now + limits.timeToLeave
+  /// Returns the next bytes; empty at the end or after a failure, nil after the deadline.
+  private func receive(
+    until deadline: ContinuousClock.Instant, unless isLate: () -> Bool = { false }
+  ) -> [UInt8]? {
+    while isReady(POLLIN, until: deadline, unless: isLate) {
+      var isMomentary = false
+      let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in
+        let count = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+        isMomentary = count < 0 && Self.isMomentary(errno)
+        length = max(0, count)
+      }
+      if !isMomentary { return piece }
     }
-    return .goesOn
+    return nil
   }
 
-  private func leave() -> Outcome {
-    receive()?.isEmpty ?? false ? .isOver : .goesOn
+  /// Sends all bytes; returns false if the browser does not take them in time.
+  private func send(_ bytes: [UInt8]) -> Bool {
+    let deadline = ContinuousClock.now + limits.timeToTakeAnswer
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard isReady(POLLOUT, until: deadline) else { return false }
+      let sent = rest.withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+      }
+      if sent < 0, !Self.isMomentary(errno) { return false }
+      rest = rest.dropFirst(max(0, sent))
+    }
+    return true
   }
 
-  /// Returns the available bytes; empty at the end or after a failure, nil if there are none yet.
-  private func receive() -> [UInt8]? {
-    var isMomentary = false
-    let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in
-      let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
-      isMomentary = count < 0 && Self.isMomentary(errno)
-      length = max(0, count)
+  /// Waits for an event of the socket; returns false after the deadline, or once it is late anyway.
+  private func isReady(
+    _ event: Int32, until deadline: ContinuousClock.Instant, unless isLate: () -> Bool = { false }
+  ) -> Bool {
+    while ContinuousClock.now < deadline, !isLate() {
+      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      var polled = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+      if poll(&polled, 1, Int32(min(max(left, 1), 100))) > 0 { return true }
     }
-    return isMomentary ? nil : piece
+    return false
   }
 
   private static func isMomentary(_ code: Int32) -> Bool {

@@ -2,87 +2,56 @@ import Foundation
 
 /// A listening socket that only browsers on this computer can reach.
 struct Listener: Sendable {
-  let descriptor: Int32
+  private let descriptor: Int32
   /// The port, even if any free one was requested.
   let port: Int
 
   /// Opens a port; 0 means any free port.
   init(port: Int) throws(ToolError) {
-    let descriptor = try Self.open(port)
-    self.descriptor = descriptor
-    guard let port = Self.port(of: descriptor) else {
-      Foundation.close(descriptor)
-      throw Self.error(port, EIO)
-    }
-    self.port = port
-  }
-
-  /// Accepts the next waiting connection, without blocking.
-  ///
-  /// - Returns: Its socket; nil if no connection is waiting, or it cannot be served.
-  func accept() -> Int32? {
-    let browser = Foundation.accept(descriptor, nil, nil)
-    guard browser >= 0 else { return nil }
-    guard fcntl(browser, F_SETFL, O_NONBLOCK) == 0 else {
-      Foundation.close(browser)
-      return nil
-    }
-    return browser
-  }
-
-  func close() { Foundation.close(descriptor) }
-}
-
-extension Listener {
-  private static func open(_ port: Int) throws(ToolError) -> Int32 {
-    var (hints, list) = (addrinfo(), UnsafeMutablePointer<addrinfo>?.none)
-    hints.ai_family = AF_INET
-    hints.ai_flags = AI_NUMERICHOST | AI_NUMERICSERV
     #if canImport(Glibc)
-      hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
+      descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
-      hints.ai_socktype = SOCK_STREAM
+      descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
-    guard getaddrinfo("127.0.0.1", "\(port)", &hints, &list) == 0, let address = list?.pointee
-    else {
-      throw error(port, EINVAL)
-    }
-    defer { freeaddrinfo(list) }
-    let descriptor = socket(address.ai_family, address.ai_socktype, 0)
-    guard descriptor >= 0 else { throw error(port, errno) }
-    var isReused: Int32 = 1
+    var (isReused, size) = (1 as Int32, socklen_t(MemoryLayout<sockaddr_in>.size))
     // Closed connections of an earlier run keep the port in use for a while, but do no harm.
     setsockopt(
       descriptor, SOL_SOCKET, SO_REUSEADDR, &isReused, socklen_t(MemoryLayout<Int32>.size))
-    guard bind(descriptor, address.ai_addr, address.ai_addrlen) == 0, listen(descriptor, 128) == 0,
-      fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
-    else {
-      let code = errno
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    address.sin_port = UInt16(port).bigEndian
+    let isOpen = withUnsafeMutablePointer(to: &address) { [descriptor] address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(descriptor, address, size) == 0 && listen(descriptor, 128) == 0
+          && getsockname(descriptor, address, &size) == 0
+      }
+    }
+    guard isOpen else {
+      let error = SystemError.last
       Foundation.close(descriptor)
-      throw error(port, code)
+      let reason = error.code == EADDRINUSE ? "something else uses it" : error.reason
+      throw ToolError(
+        status: .unavailable, message: "tangram: port \(port) cannot be opened: \(reason)")
     }
-    return descriptor
+    self.port = Int(UInt16(bigEndian: address.sin_port))
   }
 
-  private static func port(of descriptor: Int32) -> Int? {
-    var address = sockaddr()
-    var length = socklen_t(MemoryLayout<sockaddr>.size)
-    guard getsockname(descriptor, &address, &length) == 0 else { return nil }
-    var digits = [CChar](repeating: 0, count: 16)
-    let flags = NI_NUMERICHOST | NI_NUMERICSERV
-    guard getnameinfo(&address, length, nil, 0, &digits, socklen_t(digits.count), flags) == 0 else {
-      return nil
+  /// Waits for the next connection.
+  ///
+  /// - Returns: Its socket; nil after the listener was shut down.
+  func accept() -> Int32? {
+    while true {
+      let browser = Foundation.accept(descriptor, nil, nil)
+      if browser >= 0 { return browser }
+      if errno == EINVAL || errno == EBADF { return nil }
+      // The connection is gone, or the system has run out of resources for a while.
+      usleep(100_000)
     }
-    let text = digits.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
-    return Int(String(decoding: text, as: UTF8.self))
   }
 
-  private static func error(_ port: Int, _ code: Int32) -> ToolError {
-    let reason =
-      code == EADDRINUSE
-      ? "something else uses it"
-      : SystemReason.text(of: NSError(domain: NSPOSIXErrorDomain, code: Int(code)))
-    return ToolError(
-      status: .unavailable, message: "tangram: port \(port) cannot be opened: \(reason)")
-  }
+  /// Ends waiting for connections.
+  func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+  func close() { Foundation.close(descriptor) }
 }

@@ -2,14 +2,6 @@
 ///
 /// It parses HTTP/1.1 as strictly as RFC 9112 allows: ambiguous input is rejected.
 struct RequestParser {
-  enum Progress {
-    /// More bytes are needed.
-    case incomplete
-    case complete(HTTPRequest)
-    /// The input is not a valid request.
-    case refused(HTTPStatus)
-  }
-
   /// The maximum number of bytes before the body.
   static let mostHeaderBytes = 16 << 10
   /// The maximum number of bytes of the first line.
@@ -17,46 +9,35 @@ struct RequestParser {
 
   let mostBodyBytes: Int
   private var bytes: [UInt8] = []
-  /// The offset up to which the end of the headers has been searched for.
-  private var searched = 0
   /// The request without its body, and the length of the body.
   private var head: (request: HTTPRequest, bodyBytes: Int)?
 
   init(mostBodyBytes: Int) { self.mostBodyBytes = mostBodyBytes }
 
   /// Parses the next bytes.
-  mutating func read(_ piece: [UInt8]) -> Progress {
+  ///
+  /// - Returns: The request; nil if more bytes are needed.
+  mutating func read(_ piece: [UInt8]) throws(HTTPStatus) -> HTTPRequest? {
     bytes += piece
-    do throws(HTTPStatus) {
-      if head == nil {
-        guard let end = try endOfHead() else { return .incomplete }
-        head = try readHead(bytes[..<end])
-        bytes.removeFirst(end + 4)
-      }
-      guard let (request, count) = head, bytes.count >= count else { return .incomplete }
-      var whole = request
-      whole.body = Array(bytes.prefix(count))
-      return .complete(whole)
-    } catch {
-      return .refused(error)
+    if head == nil {
+      guard let end = try endOfHead(from: max(0, bytes.count - piece.count - 3)) else { return nil }
+      head = try readHead(bytes[..<end])
+      bytes.removeFirst(end + 4)
     }
+    guard let (_, count) = head, bytes.count >= count else { return nil }
+    head?.request.body = Array(bytes.prefix(count))
+    return head?.request
   }
 }
 
 // MARK: - Lines
 
 extension RequestParser {
-  /// The offset of the end of the headers, before the empty line; nil if the end has not arrived
-  /// yet.
-  private mutating func endOfHead() throws(HTTPStatus) -> Int? {
-    while searched + 4 <= bytes.count {
-      if bytes[searched...].starts(with: "\r\n\r\n".utf8) {
-        if searched > Self.mostHeaderBytes { break }
-        return searched
-      }
-      searched += 1
-    }
-    if bytes.count <= Self.mostHeaderBytes { return nil }
+  /// The offset of the end of the headers, before the empty line, which does not begin before `start`;
+  /// nil if the end has not arrived yet.
+  private func endOfHead(from start: Int) throws(HTTPStatus) -> Int? {
+    let end = bytes[start...].firstRange(of: "\r\n\r\n".utf8)?.lowerBound
+    if end ?? bytes.count <= Self.mostHeaderBytes { return end }
     let firstLine = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     throw firstLine > Self.mostTargetBytes ? HTTPStatus.targetTooLong : .headersTooLarge
   }
