@@ -36,7 +36,7 @@ struct Console {
   }
 
   /// Writes a JSON value as one line.
-  func write(_ json: JSON) throws(ToolError) { try write(JSONText.text(json).escapedInJSON()) }
+  func write(_ json: JSON) throws(ToolError) { try write(json.text.escapedInJSON()) }
 
   /// Writes lines to the error stream, ignoring failures since there is no other way to report
   /// them.

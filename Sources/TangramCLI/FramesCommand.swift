@@ -43,7 +43,7 @@ extension Command {
       do throws(SceneTrouble) {
         answer = frames(of: try given.scene(bytes, fonts).layout())
       } catch {
-        answer = .object(error.json)
+        answer = error.json()
         status = .failure
       }
       try console.write(answer)
@@ -60,11 +60,11 @@ extension Command {
       bounds.append(JSONMember(name, .numbers(of: geometry.bounds)))
       centers.append(JSONMember(name, .numbers(geometry.center.x, geometry.center.y)))
     }
-    return .object(
-      [JSONMember("frames", .object(frames))]
-        + (bounds.isEmpty
-          ? [] : [JSONMember("bounds", .object(bounds)), JSONMember("center", .object(centers))])
-        + [JSONMember("diagnostics", .array(layout.diagnostics.map(\.json)))])
+    return [
+      "frames": .object(frames), "bounds": bounds.isEmpty ? nil : .object(bounds),
+      "center": centers.isEmpty ? nil : .object(centers),
+      "diagnostics": .array(layout.diagnostics.map(\.json)),
+    ]
   }
 }
 

@@ -43,20 +43,20 @@ extension Command {
       try console.read(file, linesOf: given.has("--lines") ? "scenes" : nil) {
         (bytes, line) throws(ToolError) in
         let place = line.map { "\(file):\($0)" } ?? file
-        let (lines, json): ([String], [JSONMember])
+        let (lines, json): ([String], JSON)
         do throws(SceneTrouble) {
           let findings = try given.scene(bytes, fonts).layout().findings
           (lines, json) = (
             findings.map { "\(place): \($0.line)" } + ["\(place): \(summary(of: findings))"],
-            [JSONMember("diagnostics", .array(findings.map(\.json)))]
+            ["file": .string(place), "diagnostics": .array(findings.map(\.json))]
           )
           if findings.contains(where: { $0.severity > bearable }) { status = .failure }
         } catch {
-          (lines, json) = (error.lines(file, line: line, prefix: "error: "), error.json)
+          (lines, json) = (error.lines(file, line: line, prefix: "error: "), error.json(of: place))
           status = .failure
         }
         if given.has("--json") {
-          try console.write(.object([JSONMember("file", .string(place))] + json))
+          try console.write(json)
         } else {
           for line in lines { try console.say(line) }
         }
@@ -96,14 +96,11 @@ extension TGDiagnostic {
 
   /// The diagnostic in the JSON output of the tool.
   var json: JSON {
-    var members = [
-      JSONMember("view", .string(place)), JSONMember("property", .string(property)),
-      JSONMember("code", .string(code.rawValue)),
-      JSONMember("severity", .string(severity.rawValue)),
-      JSONMember("message", .string(message(in: .scene))),
+    [
+      "view": .string(place), "property": .string(property), "code": .string(code.rawValue),
+      "severity": .string(severity.rawValue), "message": .string(message(in: .scene)),
+      "remedy": remedy(in: .scene).map(JSON.string),
+      "others": others > 0 ? .number(Double(others)) : nil,
     ]
-    if let remedy = remedy(in: .scene) { members.append(JSONMember("remedy", .string(remedy))) }
-    if others > 0 { members.append(JSONMember("others", .number(Double(others)))) }
-    return .object(members)
   }
 }

@@ -53,25 +53,21 @@ struct SceneTrouble: Error {
     return lines + ["\(name): further errors are not listed"]
   }
 
-  /// The errors as JSON members: the first one, and all of them if there are several.
-  var json: [JSONMember] {
-    let all = items.map(\.json)
-    let first = all.first.map { [JSONMember("error", $0)] } ?? []
-    return all.count < 2 ? first : first + [JSONMember("errors", .array(all))]
-  }
-}
-
-extension SceneTrouble.Item {
-  /// The error in the JSON output of the tool.
-  fileprivate var json: JSON {
-    var members = [
-      JSONMember("path", .string(error.path)), JSONMember("message", .string(error.message)),
-    ]
-    if let place {
-      members.append(JSONMember("line", .number(Double(place.line))))
-      members.append(JSONMember("column", .number(Double(place.column))))
+  /// The errors as JSON: the first one, and all of them if there are several.
+  ///
+  /// - Parameter file: The name of the text, if it is part of the output.
+  func json(of file: String? = nil) -> JSON {
+    let all = items.map { item -> JSON in
+      [
+        "path": .string(item.error.path), "message": .string(item.error.message),
+        "line": item.place.map { .number(Double($0.line)) },
+        "column": item.place.map { .number(Double($0.column)) },
+      ]
     }
-    return .object(members)
+    return [
+      "file": file.map(JSON.string), "error": all.first,
+      "errors": all.count < 2 ? nil : .array(all),
+    ]
   }
 }
 

@@ -15,15 +15,11 @@ struct LayoutAnswer {
     do throws(TGSceneError) {
       return json(of: try scene)
     } catch {
-      return JSONText.text(.object([JSONMember("errors", .array(errors(error).map(json(of:))))]))
+      let all = TGScene.errors(
+        in: text.json, atMost: SceneTrouble.most, limits: sceneLimits, fonts: fonts)
+      let errors: JSON = ["errors": .array((all.isEmpty ? [error] : all).map(json(of:)))]
+      return errors.text
     }
-  }
-
-  /// The errors of the text, in text order.
-  private func errors(_ first: TGSceneError) -> [TGSceneError] {
-    let all = TGScene.errors(
-      in: text.json, atMost: SceneTrouble.most, limits: sceneLimits, fonts: fonts)
-    return all.isEmpty ? [first] : all
   }
 
   private var sceneLimits: TGSceneLimits {
@@ -47,40 +43,31 @@ extension LayoutAnswer {
     var style = TGPictureStyle.plan
     style.notation = .scene
     let layout = scene.layout()
-    let diagnostics = layout.diagnostics.sorted { $0.severity > $1.severity }
-    let members: [(name: String, json: String)] = [
-      ("layout", TGInspector.knowledge(of: layout, style: style, words: scene.words)),
-      ("room", JSONText.text(Self.json(of: scene.environment))),
-      (
-        "diagnostics",
-        JSONText.text(.array(diagnostics.prefix(limits.diagnostics).map(json(of:))))
-      ),
-      ("more", "\(max(0, diagnostics.count - limits.diagnostics))"),
+    let (diagnostics, room) = (
+      layout.diagnostics.sorted { $0.severity > $1.severity }, scene.environment
+    )
+    let about: JSON = [
+      "room": [
+        "width": .number(room.size.width), "height": .number(room.size.height),
+        "scale": .number(room.scale), "rtl": .bool(room.isRightToLeft),
+        "sizeClass": .string(room.sizeClass.words),
+      ],
+      "diagnostics": .array(diagnostics.prefix(limits.diagnostics).map(json(of:))),
+      "more": .number(Double(max(0, diagnostics.count - limits.diagnostics))),
       // The locations of all views, in the order of the views in the layout.
-      ("places", JSONText.text(.array(text.placesOfViews.map(ends(of:))))),
+      "places": .array(text.placesOfViews.map(ends(of:))),
     ]
-    return "{" + members.map { "\"\($0.name)\":\($0.json)" }.joined(separator: ",") + "}"
-  }
-
-  private static func json(of environment: TGEnvironment) -> JSON {
-    .object([
-      JSONMember("width", .number(environment.size.width)),
-      JSONMember("height", .number(environment.size.height)),
-      JSONMember("scale", .number(environment.scale)),
-      JSONMember("rtl", .bool(environment.isRightToLeft)),
-      JSONMember("sizeClass", .string(environment.sizeClass.words)),
-    ])
+    let knowledge = TGInspector.knowledge(of: layout, style: style, words: scene.words)
+    return "{\"layout\":\(knowledge),\(about.text.dropFirst())"
   }
 
   private func json(of diagnostic: TGDiagnostic) -> JSON {
-    let path = diagnostic.path.map(String.init).joined(separator: ".")
-    return .object([
-      JSONMember("path", .string(path)),
-      JSONMember("severity", .string(diagnostic.severity.rawValue)),
-      JSONMember("code", .string(diagnostic.code.rawValue)),
-      JSONMember("message", .string(diagnostic.text(in: .scene))),
-      JSONMember("place", json(of: text.place(of: diagnostic))),
-    ])
+    [
+      "path": .string(diagnostic.path.map(String.init).joined(separator: ".")),
+      "severity": .string(diagnostic.severity.rawValue), "code": .string(diagnostic.code.rawValue),
+      "message": .string(diagnostic.text(in: .scene)),
+      "place": json(of: text.place(of: diagnostic)),
+    ]
   }
 }
 
@@ -89,14 +76,10 @@ extension LayoutAnswer {
 extension LayoutAnswer {
   private func json(of error: TGSceneError) -> JSON {
     let place = text.place(of: error)
-    var members = [
-      JSONMember("path", .string(error.path)), JSONMember("message", .string("\(error)")),
-      JSONMember("place", json(of: place)),
+    return [
+      "path": .string(error.path), "message": .string("\(error)"), "place": json(of: place),
+      "remedy": remedy(in: error.message, at: place).map(JSON.string),
     ]
-    if let remedy = remedy(in: error.message, at: place) {
-      members.append(JSONMember("remedy", .string(remedy)))
-    }
-    return .object(members)
   }
 
   /// The suggested word, if it replaces the whole marked text.
@@ -112,11 +95,10 @@ extension LayoutAnswer {
   /// A location, in UTF-16 offsets for scripts, and as line and column for people.
   private func json(of place: TGSceneText.Place) -> JSON {
     let ends = units(of: place.range)
-    return .object([
-      JSONMember("start", .number(ends.start)), JSONMember("end", .number(ends.end)),
-      JSONMember("line", .number(Double(place.line))),
-      JSONMember("column", .number(Double(place.column))),
-    ])
+    return [
+      "start": .number(ends.start), "end": .number(ends.end),
+      "line": .number(Double(place.line)), "column": .number(Double(place.column)),
+    ]
   }
 
   /// The start and end of the text that names a view, and of the whole view.

@@ -86,9 +86,9 @@ extension Playground {
     guard let room = Room(query: request.query) else { return HTTPResponse(.badRequest) }
     let answer = LayoutAnswer(text: TGSceneText(text), room: room, limits: limits, fonts: fonts)
     do throws(TGSceneError) {
-      return Self.json([JSONMember("swift", .string(try answer.scene.swiftCode))])
+      return Self.json(["swift": .string(try answer.scene.swiftCode)])
     } catch {
-      return Self.json([JSONMember("error", .string("\(error)"))])
+      return Self.json(["error": .string("\(error)")])
     }
   }
 
@@ -98,16 +98,16 @@ extension Playground {
     do throws(ToolError) {
       switch try file.save(text, over: version, limit: limits.bodyBytes) {
       case .saved(let version):
-        return Self.json([JSONMember("version", .string(version))])
+        return Self.json(["version": .string(version)])
       case .conflict(let version):
-        return Self.json([JSONMember("version", .string(version))], .conflict)
+        return Self.json(["version": .string(version)], .conflict)
       }
     } catch {
-      return Self.json([JSONMember("error", .string(error.message))])
+      return Self.json(["error": .string(error.message)])
     }
   }
 
-  private static func json(_ members: [JSONMember], _ status: HTTPStatus = .ok) -> HTTPResponse {
-    HTTPResponse(status, type: "application/json", JSONText.text(.object(members)))
+  private static func json(_ value: JSON, _ status: HTTPStatus = .ok) -> HTTPResponse {
+    HTTPResponse(status, type: "application/json", value.text)
   }
 }

@@ -11,50 +11,41 @@ struct JSONReader {
 
   subscript(key: String) -> JSON? { members[key] }
 
-  private func mismatch(_ key: String, _ kind: String) -> TextCaseError {
-    TextCaseError("`\(key)` is no \(kind)")
+  /// Returns a value; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - kind: What the value must be.
+  ///   - content: Returns the content of a value that is.
+  private func read<Value>(
+    _ key: String, _ kind: String, _ content: (JSON) -> Value?
+  ) throws(TextCaseError) -> Value? {
+    guard let value = members[key], value != .null else { return nil }
+    guard let content = content(value) else { throw TextCaseError("`\(key)` is no \(kind)") }
+    return content
   }
 
   func number(_ key: String) throws(TextCaseError) -> Double? {
-    switch members[key] {
-    case nil, .null: return nil
-    case .number(let number): return number
-    default: throw mismatch(key, "number")
-    }
+    try read(key, "number") { if case .number(let number) = $0 { number } else { nil } }
   }
 
   func string(_ key: String) throws(TextCaseError) -> String? {
-    switch members[key] {
-    case nil, .null: return nil
-    case .string(let string): return string
-    default: throw mismatch(key, "string")
-    }
+    try read(key, "string", \.string)
   }
 
   func flag(_ key: String) throws(TextCaseError) -> Bool? {
-    switch members[key] {
-    case nil, .null: return nil
-    case .bool(let flag): return flag
-    default: throw mismatch(key, "truth value")
-    }
+    try read(key, "truth value") { if case .bool(let flag) = $0 { flag } else { nil } }
   }
 
   func array(_ key: String) throws(TextCaseError) -> [JSON]? {
-    switch members[key] {
-    case nil, .null: return nil
-    case .array(let values): return values
-    default: throw mismatch(key, "array")
-    }
+    try read(key, "array") { if case .array(let values) = $0 { values } else { nil } }
   }
 
   func strings(_ key: String) throws(TextCaseError) -> [String]? {
     guard let values = try array(key) else { return nil }
-    var strings: [String] = []
-    for value in values {
-      guard case .string(let string) = value else { throw mismatch(key, "array of strings") }
-      strings.append(string)
+    let strings = values.compactMap(\.string)
+    return try read(key, "array of strings") { _ in
+      strings.count == values.count ? strings : nil
     }
-    return strings
   }
 
   /// Returns a case of an enumeration by its raw value.
@@ -66,4 +57,18 @@ struct JSONReader {
     let words = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     throw TextCaseError("`\(key)` is one of \(words)")
   }
+
+  /// Returns a value that must be there.
+  ///
+  /// - Parameter owner: The object, for the message.
+  func required<Value>(
+    _ value: Value?, _ key: String, of owner: String = ""
+  ) throws(TextCaseError) -> Value {
+    guard let value else { throw TextCaseError("`\(key)`\(owner) is missing") }
+    return value
+  }
+}
+
+extension JSON {
+  fileprivate var string: String? { if case .string(let string) = self { string } else { nil } }
 }

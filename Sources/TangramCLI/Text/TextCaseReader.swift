@@ -26,45 +26,56 @@ struct TextCaseReader {
   var name: JSON { members["name"] ?? .null }
 
   /// The line break opportunities of the text.
-  func breaks() throws(TextCaseError) -> [JSONMember] {
+  func breaks() throws(TextCaseError) -> JSON {
     var rules = TGLineBreakRules()
     rules.wordBreak = try members.choice("wordBreak") ?? .normal
     rules.lineBreak = try members.choice("lineBreak") ?? .auto
     rules.breaksAfterEverySpace =
       try members.choice("whiteSpace") == TGWhiteSpace.breakSpaces
     rules.language = try members.string("language") ?? "en"
-    guard let text = try members.string("text") else { throw TextCaseError("`text` is missing") }
+    let text = try members.required(members.string("text"), "text")
     let breaks = rules.opportunities(in: text).map { JSON.number(Double($0)) }
-    return [JSONMember("breaks", .array(breaks))]
+    return ["name": name, "breaks": .array(breaks)]
   }
 
-  /// The paragraph, and the requested results.
-  func textCase(_ fonts: FontLibrary) throws(TextCaseError) -> TextCase {
-    guard let keys = try members.strings("fonts") else {
-      throw TextCaseError("`fonts` is missing")
-    }
-    guard let size = try members.number("size") else { throw TextCaseError("`size` is missing") }
+  /// The lines of the text, and what it measures.
+  func lines(_ fonts: FontLibrary) throws(TextCaseError) -> JSON {
+    let keys = try members.required(members.strings("fonts"), "fonts")
+    let size = try members.required(members.number("size"), "size")
     var style = TGTextStyle(try Self.family(keys, fonts), size: size)
     style.language = try members.string("language") ?? "en"
     try Self.apply(members, to: &style)
-    return TextCase(
-      paragraph: TGParagraph(try runs(style, fonts), style: style, options: try options()),
-      width: try members.number("width"), asksPositions: try members.flag("positions") ?? false)
+    let paragraph = TGParagraph(try runs(style, fonts), style: style, options: try options())
+    let layout = paragraph.layout(width: try members.number("width"))
+    let asksPositions = try members.flag("positions") ?? false
+    let lines = layout.lines.enumerated().map { index, line -> JSON in
+      let clusters = asksPositions ? layout.clusters(ofLine: index) : []
+      return [
+        "start": .number(Double(line.range.lowerBound)),
+        "end": .number(Double(line.range.upperBound)), "x": .number(line.x),
+        "width": .number(line.width), "baseline": .number(line.baseline),
+        "positions": asksPositions
+          ? .array(clusters.map { .numbers(Double($0.index), $0.x) }) : nil,
+      ]
+    }
+    let diagnostics = paragraph.diagnostics.map { JSON.string("\($0)") }
+    return [
+      "name": name, "lines": .array(lines), "height": .number(layout.height),
+      "minContent": .number(paragraph.leastWidth), "maxContent": .number(paragraph.greatestWidth),
+      "diagnostics": diagnostics.isEmpty ? nil : .array(diagnostics),
+    ]
   }
 
   private func runs(
     _ style: TGTextStyle, _ fonts: FontLibrary
   ) throws(TextCaseError) -> [TGTextRun] {
     guard let values = try members.array("runs") else {
-      guard let text = try members.string("text") else { throw TextCaseError("`text` is missing") }
-      return [TGTextRun(text, style)]
+      return [TGTextRun(try members.required(members.string("text"), "text"), style)]
     }
     var runs: [TGTextRun] = []
     for value in values {
       let run = try JSONReader(value, "a run")
-      guard let text = try run.string("text") else {
-        throw TextCaseError("`text` of a run is missing")
-      }
+      let text = try run.required(run.string("text"), "text", of: " of a run")
       var own = style
       if let keys = try run.strings("fonts") { own.family = try Self.family(keys, fonts) }
       own.size = try run.number("size") ?? own.size

@@ -37,25 +37,17 @@ extension Command {
     let fonts = FontLibrary(folders: [given["--fonts"]].compactMap(\.self))
     var status = ToolStatus.success
     try console.read(given.operands[0], linesOf: "texts") { (line, _) throws(ToolError) in
-      let answer = answer(line, asksBreaks: given.has("--breaks"), fonts)
-      if answer.failed { status = .failure }
-      try console.write(JSONText.text(.object(answer.members)))
+      var (name, answer) = (JSON.null, JSON.null)
+      do throws(TextCaseError) {
+        let reader = try TextCaseReader(line)
+        name = reader.name
+        answer = given.has("--breaks") ? try reader.breaks() : try reader.lines(fonts)
+      } catch {
+        status = .failure
+        answer = ["name": name, "error": .string(error.message)]
+      }
+      try console.write(answer.text)
     }
     return status
-  }
-
-  private static func answer(
-    _ line: [UInt8], asksBreaks: Bool, _ fonts: FontLibrary
-  ) -> (members: [JSONMember], failed: Bool) {
-    var name = JSON.null
-    do throws(TextCaseError) {
-      let reader = try TextCaseReader(line)
-      name = reader.name
-      let members =
-        asksBreaks ? try reader.breaks() : try TextAnswer(reader.textCase(fonts)).members
-      return ([JSONMember("name", name)] + members, false)
-    } catch {
-      return ([JSONMember("name", name), JSONMember("error", .string(error.message))], true)
-    }
   }
 }

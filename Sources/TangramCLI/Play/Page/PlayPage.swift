@@ -32,26 +32,16 @@ struct PlayPage {
 
   /// The initial data of the script as JSON; nothing in it can close the script element.
   private var data: String {
-    var members = [
-      JSONMember("text", .string(text)),
-      JSONMember(
-        "gallery",
-        .array(
-          GalleryScene.all.map { scene in
-            .object([
-              JSONMember("name", .string(scene.name)),
-              JSONMember("summary", .string(scene.summary)),
-              JSONMember("text", .string(scene.json)),
-            ])
-          })),
-    ]
-    if let file {
-      let known = [
-        JSONMember("name", .string(file.name)), JSONMember("version", .string(file.version)),
+    let gallery = GalleryScene.all.map { scene -> JSON in
+      [
+        "name": .string(scene.name), "summary": .string(scene.summary), "text": .string(scene.json),
       ]
-      members.append(JSONMember("file", .object(known)))
     }
-    return JSONText.text(.object(members)).replacing("<", with: "\\u003c")
+    let data: JSON = [
+      "text": .string(text), "gallery": .array(gallery),
+      "file": file.map { ["name": .string($0.name), "version": .string($0.version)] },
+    ]
+    return data.text.replacing("<", with: "\\u003c")
   }
 }
 
