@@ -20,7 +20,9 @@ struct Canvas {
 
   /// - Parameter frames: The frames of all visible views; the first frame is that of the root.
   init(_ frames: [TGRect], _ style: TGPictureStyle) {
-    area = style.isExact ? frames.first ?? .zero : Self.area(of: frames)
+    let root = frames.first ?? .zero
+    let others = style.isExact ? [] : frames.filter { $0.width > 0 || $0.height > 0 }
+    area = others.reduce(root) { $0.union($1) }
     margin = style.isExact ? 0 : Self.usualMargin
     hasFooter = style.showsScale
     if let asked = style.zoom, asked.isFinite, asked > 0 {
@@ -34,16 +36,6 @@ struct Canvas {
     }
   }
 
-  private static func area(of frames: [TGRect]) -> TGRect {
-    guard var area = frames.first else { return .zero }
-    for frame in frames.dropFirst() where frame.width > 0 || frame.height > 0 {
-      let (left, top) = (min(area.minX, frame.minX), min(area.minY, frame.minY))
-      let (right, bottom) = (max(area.maxX, frame.maxX), max(area.maxY, frame.maxY))
-      area = TGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
-    return area
-  }
-
   var width: Double { area.width * zoom + 2 * margin }
 
   var height: Double { area.height * zoom + 2 * margin + (hasFooter ? Self.footer : 0) }
@@ -53,7 +45,8 @@ struct Canvas {
   func y(_ y: Double) -> Double { (y - area.minY) * zoom + margin }
 
   /// Converts a rectangle from points to pixels.
-  func rectangle(_ frame: TGRect) -> Area {
-    (x(frame.minX), y(frame.minY), frame.width * zoom, frame.height * zoom)
+  func rectangle(_ frame: TGRect) -> TGRect {
+    TGRect(
+      x: x(frame.minX), y: y(frame.minY), width: frame.width * zoom, height: frame.height * zoom)
   }
 }

@@ -13,9 +13,6 @@ struct EmbeddedFonts {
   private var names: [TGFont: String] = [:]
   private(set) var styles: [String] = []
 
-  /// Creates a set without fonts.
-  init() {}
-
   /// Creates a set of fonts with the glyphs of the texts in some views.
   ///
   /// - Parameter letters: The maximum number of letters; a text that exceeds the remaining number is

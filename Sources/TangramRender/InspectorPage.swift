@@ -21,7 +21,7 @@ enum InspectorPage {
     \(InspectorParts.sections)
     </main>
     <script type="application/json" id="data">\(data)</script>
-    <script>\(InspectorScript.text)\(script)</script>
+    <script>\(InspectorParts.script)\(script)</script>
     </body>
     </html>
     """

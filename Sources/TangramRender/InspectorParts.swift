@@ -21,9 +21,6 @@ package enum InspectorParts {
     <section class="about" id="about" aria-label="The chosen view" aria-live="polite"></section>
     """
 
-  /// The script of the parts; a page calls `show` with the data of a layout.
-  package static var script: String { InspectorScript.text }
-
   /// The styles of the parts, and the colors of the page.
   package static let style = """
 

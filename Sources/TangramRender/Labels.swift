@@ -1,5 +1,4 @@
-/// A rectangle in pixels.
-typealias Area = (x: Double, y: Double, width: Double, height: Double)
+import Tangram
 
 /// Finds positions for labels such that no two of them overlap.
 struct Labels {
@@ -14,28 +13,10 @@ struct Labels {
     var isName: Bool
   }
 
-  /// A box in pixels.
-  private struct Box {
-    var (left, top, right, bottom): (Double, Double, Double, Double)
-
-    init(left: Double, top: Double, right: Double, bottom: Double) {
-      (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
-    }
-
-    init(_ area: Area) {
-      self.init(
-        left: area.x, top: area.y, right: area.x + area.width, bottom: area.y + area.height)
-    }
-
-    func overlaps(_ other: Box) -> Bool {
-      left < other.right && other.left < right && top < other.bottom && other.top < bottom
-    }
-  }
-
   private(set) var labels: [Label] = []
   /// The occupied boxes, grouped by horizontal bands of the picture so that only nearby boxes are
   /// compared.
-  private var taken: [Int: [Box]] = [:]
+  private var taken: [Int: [TGRect]] = [:]
   private static let band = 32.0
   private static let sizes = [12.0, 11, 10, 9, 8, 7]
 
@@ -51,9 +32,9 @@ struct Labels {
 
   /// Adds a name at the center of a rectangle, and a second line below the name if there is space.
   mutating func addInside(
-    _ rectangle: Area, _ name: String, _ second: String?
+    _ rectangle: TGRect, _ name: String, _ second: String?
   ) {
-    let middle = rectangle.x + rectangle.width / 2
+    let middle = rectangle.midX
     for size in Self.sizes {
       let fits = Self.width(of: name, size: size) <= rectangle.width - 4
       guard fits, size * 1.25 <= rectangle.height - 1 else { continue }
@@ -62,7 +43,7 @@ struct Labels {
         second.map { Self.width(of: $0, size: small) <= rectangle.width - 4 } ?? false
         && (size + small) * 1.3 <= rectangle.height - 2
       let height = hasSecond ? (size + small) * 1.25 : size
-      let top = rectangle.y + (rectangle.height - height) / 2
+      let top = rectangle.minY + (rectangle.height - height) / 2
       let label = Label(text: name, x: middle, y: top + 0.82 * size, size: size, isName: true)
       guard add(label) else { continue }
       if hasSecond, let second {
@@ -75,44 +56,47 @@ struct Labels {
 
   /// Adds the name of a container at one of its corners where it overlaps no other name; preferably at
   /// a corner where it cannot be mistaken for the name of a child.
-  mutating func addAtCorner(_ rectangle: Area, _ name: String, avoiding children: [Area]) {
-    let inner = children.map(Box.init)
+  mutating func addAtCorner(_ rectangle: TGRect, _ name: String, avoiding children: [TGRect]) {
     for avoids in [true, false] {
       for size in [10.0, 9, 8] {
         for label in Self.corners(of: rectangle, name, size) {
-          if avoids, inner.contains(where: { $0.overlaps(box(of: label)) }) { continue }
+          if avoids, children.contains(where: { $0.overlaps(box(of: label)) }) { continue }
           if add(label) { return }
         }
       }
     }
   }
 
-  private static func corners(of area: Area, _ name: String, _ size: Double) -> [Label] {
+  private static func corners(of area: TGRect, _ name: String, _ size: Double) -> [Label] {
     let width = width(of: name, size: size)
     guard width <= area.width - 4, size <= area.height - 2 else { return [] }
-    let (left, right) = (area.x + width / 2 + 3, area.x + area.width - width / 2 - 3)
-    let (top, bottom) = (area.y + size, area.y + area.height - 3)
+    let (left, right) = (area.minX + width / 2 + 3, area.maxX - width / 2 - 3)
+    let (top, bottom) = (area.minY + size, area.maxY - 3)
     return [(left, top), (right, top), (left, bottom), (right, bottom)].map {
       Label(text: name, x: $0.0, y: $0.1, size: size, isName: false)
     }
   }
 
-  private func box(of label: Label) -> Box {
-    let half = Self.width(of: label.text, size: label.size) / 2
-    return Box(
-      left: label.x - half, top: label.y - 0.85 * label.size, right: label.x + half,
-      bottom: label.y + 0.25 * label.size)
+  private func box(of label: Label) -> TGRect {
+    let width = Self.width(of: label.text, size: label.size)
+    return TGRect(
+      x: label.x - width / 2, y: label.y - 0.85 * label.size, width: width,
+      height: 1.1 * label.size)
   }
 
   private mutating func add(_ label: Label) -> Bool {
     let box = box(of: label)
-    let bands =
-      Int(
-        (box.top / Self.band).rounded(.down))...Int(
-        (box.bottom / Self.band).rounded(.down))
+    let (top, bottom) = (box.minY / Self.band, box.maxY / Self.band)
+    let bands = Int(top.rounded(.down))...Int(bottom.rounded(.down))
     if bands.contains(where: { taken[$0]?.contains { $0.overlaps(box) } ?? false }) { return false }
     for band in bands { taken[band, default: []].append(box) }
     labels.append(label)
     return true
+  }
+}
+
+extension TGRect {
+  fileprivate func overlaps(_ other: TGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -1,3 +1,4 @@
+import Tangram
 import TangramPaint
 
 // Escapes arbitrary text for XML.
@@ -90,8 +91,8 @@ struct Element {
 
   func with(_ attribute: String, _ number: Double) -> Element { with(attribute, number.short) }
 
-  func with(_ rectangle: Area) -> Element {
-    with("x", rectangle.x).with("y", rectangle.y).with("width", max(0, rectangle.width))
+  func with(_ rectangle: TGRect) -> Element {
+    with("x", rectangle.minX).with("y", rectangle.minY).with("width", max(0, rectangle.width))
       .with("height", max(0, rectangle.height))
   }
 

@@ -1,8 +1,8 @@
-import TangramPaint
+import Tangram
 
 /// A rectangle with round corners, in pixels.
 struct Outline {
-  private let area: Area
+  private let area: TGRect
   /// The radii of the corners, clockwise from the top left.
   private let radii: [Double]
 
@@ -10,7 +10,7 @@ struct Outline {
 
   /// - Parameter radii: The radii of the corners, clockwise from the top left. If the rectangle is too
   ///   small for them, they are all reduced by the same factor.
-  init(_ area: Area, radii: [Double]) {
+  init(_ area: TGRect, radii: [Double]) {
     let (width, height) = (max(0, area.width), max(0, area.height))
     let radii = radii.map { $0.isFinite ? max(0, min($0, 1e9)) : 0 }
     var factor = 1.0
@@ -18,7 +18,7 @@ struct Outline {
       let sum = radii[corner] + radii[(corner + 1) % 4]
       if sum > length { factor = min(factor, length / sum) }
     }
-    self.area = (area.x, area.y, width, height)
+    self.area = TGRect(origin: area.origin, size: TGSize(width: width, height: height))
     self.radii = radii.map { $0 * factor }
   }
 
@@ -26,10 +26,9 @@ struct Outline {
   func inset(by distance: Double) -> Outline {
     let distance = min(distance, area.width / 2, area.height / 2)
     return Outline(
-      (
-        area.x + distance, area.y + distance, area.width - 2 * distance,
-        area.height - 2 * distance
-      ),
+      TGRect(
+        x: area.minX + distance, y: area.minY + distance, width: area.width - 2 * distance,
+        height: area.height - 2 * distance),
       radii: radii.map { $0 - distance })
   }
 
@@ -39,8 +38,7 @@ struct Outline {
       let rectangle = Element("rect").with(area)
       return radii[0] > 0 ? rectangle.with("rx", radii[0]) : rectangle
     }
-    let (left, top) = (area.x, area.y)
-    let (right, bottom) = (left + area.width, top + area.height)
+    let (left, top, right, bottom) = (area.minX, area.minY, area.maxX, area.maxY)
     let data =
       "M\((left + radii[0]).short) \(top.short)H\((right - radii[1]).short)"
       + arc(radii[1], right, top + radii[1]) + "V\((bottom - radii[2]).short)"

@@ -123,26 +123,22 @@ extension SVGDrawing {
 
 extension TGPaint.Image {
   /// The rectangle of an image whose size is known.
-  fileprivate func placed(_ size: TGSize, in area: Area, zoom: Double) -> Area {
+  fileprivate func placed(_ size: TGSize, in area: TGRect, zoom: Double) -> TGRect {
     let (width, height) = (size.width * zoom, size.height * zoom)
-    let (fitting, covering) = (
-      min(area.width / width, area.height / height), max(area.width / width, area.height / height)
-    )
-    let scale: (x: Double, y: Double) =
+    let (across, down) = (area.width / width, area.height / height)
+    let scale: Double? =
       switch fit {
-      case .fill: (x: area.width / width, y: area.height / height)
-      case .contain: (x: fitting, y: fitting)
-      case .cover: (x: covering, y: covering)
-      case .none: (x: 1, y: 1)
-      case .scaleDown: (x: min(1, fitting), y: min(1, fitting))
+      case .fill: nil
+      case .contain: min(across, down)
+      case .cover: max(across, down)
+      case .none: 1
+      case .scaleDown: min(1, across, down)
       }
-    let placed = (width: width * scale.x, height: height * scale.y)
-    let position = TGPoint(
-      x: position.x.isFinite ? position.x : 0.5, y: position.y.isFinite ? position.y : 0.5)
-    return (
-      area.x + (area.width - placed.width) * position.x,
-      area.y + (area.height - placed.height) * position.y, placed.width, placed.height
-    )
+    let placed = TGSize(width: width * (scale ?? across), height: height * (scale ?? down))
+    return TGRect(
+      x: area.minX + (area.width - placed.width) * (position.x.isFinite ? position.x : 0.5),
+      y: area.minY + (area.height - placed.height) * (position.y.isFinite ? position.y : 0.5),
+      width: placed.width, height: placed.height)
   }
 
   /// The SVG alignment for an image whose size is not known; SVG supports only edges and centers.
@@ -221,12 +217,10 @@ extension SVGDrawing {
     guard let color = line.color.color, let width = pixels(line.width), start < end else {
       return nil
     }
-    let element =
-      axis == .vertical
-      ? Element("line").with("x1", canvas.x(start)).with("y1", canvas.y(position))
-        .with("x2", canvas.x(end)).with("y2", canvas.y(position))
-      : Element("line").with("x1", canvas.x(position)).with("y1", canvas.y(start))
-        .with("x2", canvas.x(position)).with("y2", canvas.y(end))
+    let (x1, x2) = axis == .vertical ? (start, end) : (position, position)
+    let (y1, y2) = axis == .vertical ? (position, position) : (start, end)
+    let element = Element("line").with("x1", canvas.x(x1)).with("y1", canvas.y(y1))
+      .with("x2", canvas.x(x2)).with("y2", canvas.y(y2))
     let dash = line.dash.prefix(Self.mostDashes).map { $0.isFinite ? max(0, $0) : 0 }
     let stroked = element.stroked((color, width))
     // A pattern without gaps is a solid line; a pattern without dashes draws nothing.

@@ -4,12 +4,11 @@ import Tangram
 
 extension SVGDrawing {
   /// Hatches the padding of a container.
-  mutating func addSpacing(of view: SeenView, in layout: TGLayout) {
+  mutating func addPadding(of view: SeenView) {
     guard view.holdsOthers else { return }
-    let padding = view.settings.padding(isRightToLeft: layout.environment.isRightToLeft)
-    let isTurned = layout.environment.isRightToLeft
+    let padding = view.settings.padding(isRightToLeft: isRightToLeft)
     let (left, right) =
-      isTurned ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
+      isRightToLeft ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
     let frame = view.frame
     let content = TGRect(
       x: frame.minX + left, y: frame.minY + padding.top, width: frame.width - left - right,
@@ -25,28 +24,22 @@ extension SVGDrawing {
   /// Hatches the space between neighbors whose distance is the gap of their container.
   mutating func addGaps(of view: SeenView, among views: [SeenView]) {
     let (x, y) = (view.settings.horizontalSpace, view.settings.verticalSpace)
-    guard x > 0 || y > 0 else { return }
     for (child, next) in zip(view.children, view.children.dropFirst()) {
-      let gap = Self.gap(between: views[child].frame, views[next].frame, x, y)
+      let (first, second) = (views[child].frame, views[next].frame)
+      let gap =
+        Self.gap(first, second, x) ?? Self.gap(first.transposed, second.transposed, y)?.transposed
       guard let gap else { continue }
       add(Element("rect").with("class", "gap").with(canvas.rectangle(gap)).closed, of: view)
     }
   }
 
-  private static func gap(
-    between first: TGRect, _ second: TGRect, _ x: Double, _ y: Double
-  ) -> TGRect? {
+  /// The area between two frames that are side by side, if it is about as wide as expected.
+  private static func gap(_ first: TGRect, _ second: TGRect, _ width: Double) -> TGRect? {
     let (left, right) = first.minX <= second.minX ? (first, second) : (second, first)
-    let (upper, lower) = first.minY <= second.minY ? (first, second) : (second, first)
     let (top, bottom) = (max(first.minY, second.minY), min(first.maxY, second.maxY))
-    if x > 0, bottom > top, (right.minX - left.maxX - x).magnitude <= 1 {
-      return TGRect(x: left.maxX, y: top, width: right.minX - left.maxX, height: bottom - top)
-    }
-    let (start, end) = (max(first.minX, second.minX), min(first.maxX, second.maxX))
-    if y > 0, end > start, (lower.minY - upper.maxY - y).magnitude <= 1 {
-      return TGRect(x: start, y: upper.maxY, width: end - start, height: lower.minY - upper.maxY)
-    }
-    return nil
+    let found = right.minX - left.maxX
+    guard width > 0, bottom > top, (found - width).magnitude <= 1 else { return nil }
+    return TGRect(x: left.maxX, y: top, width: found, height: bottom - top)
   }
 
   private func outline(_ frame: TGRect) -> String {
@@ -56,10 +49,9 @@ extension SVGDrawing {
   }
 
   /// Adds the curve of a path layout.
-  mutating func addCurve(of view: SeenView, in layout: TGLayout) {
+  mutating func addCurve(of view: SeenView) {
     guard let path = TGPathLayout(view.entry.view) else { return }
-    let geometry = path.tg_pathGeometry(
-      in: view.frame.size, isRightToLeft: layout.environment.isRightToLeft)
+    let geometry = path.tg_pathGeometry(in: view.frame.size, isRightToLeft: isRightToLeft)
     var data = ""
     for piece in geometry.outline().pieces {
       for (number, point) in piece.enumerated() {
@@ -85,19 +77,22 @@ extension SVGDrawing {
   /// Marks the parts of a view that lie outside its parent.
   mutating func add(_ overflow: TGLayout.Overflow) {
     let frame = overflow.entry.absoluteFrame
-    var parts: [TGRect] = []
-    if overflow.left > 0 { parts.append(frame.part(fromLeft: 0, overflow.left)) }
-    if overflow.right > 0 {
-      parts.append(frame.part(fromLeft: frame.width - overflow.right, overflow.right))
-    }
-    if overflow.top > 0 { parts.append(frame.part(fromTop: 0, overflow.top)) }
-    if overflow.bottom > 0 {
-      parts.append(frame.part(fromTop: frame.height - overflow.bottom, overflow.bottom))
-    }
+    let (width, height) = (frame.width, frame.height)
+    let (across, down) = (min(overflow.left, width), min(overflow.top, height))
+    let parts = [
+      TGRect(x: frame.minX, y: frame.minY, width: across, height: height),
+      TGRect(
+        x: frame.minX + max(0, width - overflow.right), y: frame.minY,
+        width: min(overflow.right, width), height: height),
+      TGRect(x: frame.minX, y: frame.minY, width: width, height: down),
+      TGRect(
+        x: frame.minX, y: frame.minY + max(0, height - overflow.bottom), width: width,
+        height: min(overflow.bottom, height)),
+    ]
+    let beyond = [overflow.left, overflow.right, overflow.top, overflow.bottom]
     let title = Element("title").around(overflow.description.escaped)
-    for part in parts {
-      add(
-        Element("rect").with("class", "beyond").with(canvas.rectangle(part)).around(title))
+    for (part, distance) in zip(parts, beyond) where distance > 0 {
+      add(Element("rect").with("class", "beyond").with(canvas.rectangle(part)).around(title))
     }
   }
 
@@ -128,15 +123,5 @@ extension SVGDrawing {
     add(
       Element("text").with("class", "plain").with("x", right + 8).with("y", y + 4)
         .with("font-size", 11).around("\(length.short) points"))
-  }
-}
-
-extension TGRect {
-  fileprivate func part(fromLeft offset: Double, _ width: Double) -> TGRect {
-    TGRect(x: minX + max(0, offset), y: minY, width: min(width, self.width), height: height)
-  }
-
-  fileprivate func part(fromTop offset: Double, _ height: Double) -> TGRect {
-    TGRect(x: minX, y: minY + max(0, offset), width: width, height: min(height, self.height))
   }
 }

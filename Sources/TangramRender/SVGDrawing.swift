@@ -58,7 +58,10 @@ struct SVGDrawing {
 extension SVGDrawing {
   /// Adds the background of a plan.
   mutating func addGround() {
-    add(Element("rect").with("class", "ground").with((0, 0, canvas.width, canvas.height)).closed)
+    add(
+      Element("rect").with("class", "ground").with(
+        TGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+      ).closed)
   }
 
   /// Adds the frame of a view, with a title that browsers show as a tooltip.
@@ -70,27 +73,26 @@ extension SVGDrawing {
         .around(Element("title").around(title.escaped) + box.closed))
   }
 
-  /// Draws the text of a paint on the text lines of the view's content.
-  mutating func addText(of paint: TGPaint, in view: SeenView) {
-    guard let text = paint.text, !text.isEmpty else { return }
+  /// Draws the text of a view: its paragraph, or the text of its paint on the lines of its content.
+  ///
+  /// - Returns: Whether the view shows a text.
+  mutating func addText(of view: SeenView) -> Bool {
+    let color = view.paint?.color?.color
+    if let paragraph = view.paragraph {
+      let element = texts.element(paragraph, in: view.frame, color: color)
+      if let element { add(element) }
+      return element != nil
+    }
+    guard let text = view.paint?.text else { return false }
     let (frame, lines) = (canvas.rectangle(view.frame), TextLines(text, in: view))
-    for (number, line) in lines.lines.enumerated() {
-      var element = Element("text").with("class", "plain").with("x", frame.x)
+    for (number, line) in lines.lines.enumerated() where !text.isEmpty {
+      var element = Element("text").with("class", "plain").with("x", frame.minX)
         .with("y", canvas.y(view.frame.minY + lines.baseline(number)))
         .with("font-size", lines.fontSize * canvas.zoom)
-      if let color = paint.color?.color { element = element.with("style", "fill: \(color)") }
+      if let color { element = element.with("style", "fill: \(color)") }
       add(element.around(String(line).escaped))
     }
-  }
-
-  /// Draws the lines of a paragraph in the frame of a view.
-  ///
-  /// - Parameter color: The color of letters whose style has none.
-  /// - Returns: Whether anything was drawn.
-  mutating func add(_ paragraph: TGParagraph, of view: SeenView, color: String?) -> Bool {
-    let element = texts.element(paragraph, in: view.frame, color: color?.color)
-    if let element { add(element) }
-    return element != nil
+    return true
   }
 
   /// Adds the labels for which a position was found.

@@ -12,12 +12,12 @@ struct SVGStyle {
   /// All rules, with colors for light and dark backgrounds and for print; for pages that may later add
   /// elements that use any rule.
   static let all = SVGStyle(
-    sheet: "\n" + root(colors) + otherColors + rules.map { $0.text + "\n" }.joined(),
+    sheet: "\n" + root(colors) + otherColors + rules.map { $0 + "\n" }.joined(),
     patterns: hatches.map(\.element))
 
   /// The rules that a picture uses, with colors for light backgrounds.
   static func light(for content: String) -> SVGStyle {
-    let used = rules.filter { content.contains($0.mark) }.map { $0.text + "\n" }.joined()
+    let used = rules.filter { isUsed($0, in: content) }.map { $0 + "\n" }.joined()
     let patterns = hatches.filter { used.contains("url(#\($0.id))") }.map(\.element)
     let styled = used + patterns.joined()
     let named = colors.filter { styled.contains("var(\($0.name))") }
@@ -44,44 +44,33 @@ struct SVGStyle {
 
     """
 
-  /// The rules, each with the markup by which its use is detected.
-  private static let rules: [(mark: String, text: String)] = [
-    ("class=\"ground\"", ".ground { fill: var(--ground) }"),
-    (
-      "class=\"box\"",
-      ".box { stroke: var(--line); stroke-width: 1; fill: rgb(var(--fill) / 7%) }"
-    ),
-    ("class=\"view\"", ".view:hover > .box { fill: rgb(var(--fill) / 22%) }"),
-    ("class=\"padding\"", ".padding { fill: url(#padding) }"),
-    ("class=\"gap\"", ".gap { fill: url(#gap) }"),
-    (
-      "class=\"beyond\"",
-      ".beyond { fill: url(#beyond); stroke: var(--bad); stroke-dasharray: 4 2 }"
-    ),
-    (
-      "class=\"curve\"",
-      ".curve { fill: none; stroke: var(--base); stroke-width: 1.5; stroke-dasharray: 6 3 }"
-    ),
-    (
-      "class=\"baseline\"",
-      ".baseline { stroke: var(--base); stroke-width: .75; stroke-dasharray: 2 2 }"
-    ),
-    ("class=\"mark\"", ".mark { fill: var(--bad) }"),
-    ("class=\"scale\"", ".scale { stroke: var(--line); stroke-width: 1; fill: none }"),
-    (
-      "<text",
-      """
-      text { font-family: system-ui, sans-serif; text-anchor: middle; fill: var(--name);
-        stroke: var(--ground); stroke-width: 2.5; stroke-linejoin: round; paint-order: stroke }
-      """
-    ),
-    (
-      "class=\"mark-text\"",
-      ".mark-text { fill: var(--ground); stroke: none; font-weight: bold }"
-    ),
-    ("class=\"size\"", ".size { fill: var(--size) }"),
-    ("class=\"plain\"", ".plain { stroke: none; text-anchor: start; fill: var(--name) }"),
+  /// The rules; each begins with its class or, for texts, its element.
+  private static let rules = [
+    ".ground { fill: var(--ground) }",
+    ".box { stroke: var(--line); stroke-width: 1; fill: rgb(var(--fill) / 7%) }",
+    ".view:hover > .box { fill: rgb(var(--fill) / 22%) }",
+    ".padding { fill: url(#padding) }",
+    ".gap { fill: url(#gap) }",
+    ".beyond { fill: url(#beyond); stroke: var(--bad); stroke-dasharray: 4 2 }",
+    ".curve { fill: none; stroke: var(--base); stroke-width: 1.5; stroke-dasharray: 6 3 }",
+    ".baseline { stroke: var(--base); stroke-width: .75; stroke-dasharray: 2 2 }",
+    ".mark { fill: var(--bad) }",
+    ".scale { stroke: var(--line); stroke-width: 1; fill: none }",
+    """
+    text { font-family: system-ui, sans-serif; text-anchor: middle; fill: var(--name);
+      stroke: var(--ground); stroke-width: 2.5; stroke-linejoin: round; paint-order: stroke }
+    """,
+    ".mark-text { fill: var(--ground); stroke: none; font-weight: bold }",
+    ".size { fill: var(--size) }",
+    ".plain { stroke: none; text-anchor: start; fill: var(--name) }",
   ]
+
+  /// Whether a picture contains an element that a rule is about.
+  private static func isUsed(_ rule: String, in content: String) -> Bool {
+    guard rule.hasPrefix(".") else { return content.contains("<text") }
+    let name = rule.dropFirst().prefix { $0 != " " && $0 != ":" }
+    return content.contains("class=\"\(name)\"")
+  }
 
   /// The patterns for hatched areas; each has a different direction, so that they are distinguishable
   /// without colors.

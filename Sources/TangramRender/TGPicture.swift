@@ -56,7 +56,7 @@ extension TGPicture {
       drawing.enterGroup(of: view, isPlan: false)
       drawArea(of: view, among: views, &drawing)
       drawing.enterClip(of: view)
-      _ = drawText(of: view, &drawing)
+      _ = drawing.addText(of: view)
     }
     drawing.leaveGroups(to: 0)
   }
@@ -68,17 +68,6 @@ extension TGPicture {
     guard let paint = view.paint else { return }
     drawing.add(paint, of: view)
     drawing.add(drawing.elements(over: view, among: views), over: view)
-  }
-
-  /// Draws the text of a view.
-  ///
-  /// - Returns: Whether the view shows a text.
-  private func drawText(of view: SeenView, _ drawing: inout SVGDrawing) -> Bool {
-    guard let paragraph = view.paragraph else {
-      if let paint = view.paint { drawing.addText(of: paint, in: view) }
-      return view.paint?.text != nil
-    }
-    return drawing.add(paragraph, of: view, color: view.paint?.color)
   }
 }
 
@@ -97,16 +86,16 @@ extension TGPicture {
       drawing.enterGroup(of: view, isPlan: true)
       drawing.addBox(view, title: title(view, diagnostics[view.entry.id] ?? []))
       drawArea(of: view, among: views, &drawing)
-      return drawText(of: view, &drawing)
+      return drawing.addText(of: view)
     }
     drawing.leaveGroups(to: 0)
     if style.showsSpacing {
       for view in views {
-        drawing.addSpacing(of: view, in: layout)
+        drawing.addPadding(of: view)
         drawing.addGaps(of: view, among: views)
       }
     }
-    if style.showsCurves { for view in views { drawing.addCurve(of: view, in: layout) } }
+    if style.showsCurves { for view in views { drawing.addCurve(of: view) } }
     if style.showsBaselines { for view in views { drawing.addBaseline(of: view) } }
     addLabels(views, showText, &drawing)
     if style.showsProblems {

@@ -9,7 +9,6 @@ struct TextDrawing {
   private var fonts: EmbeddedFonts
   /// The number of letters that may still be drawn.
   private var lettersLeft: Int
-
   /// The number of outline elements that may still be drawn.
   private var stepsLeft: Int
 
@@ -17,21 +16,14 @@ struct TextDrawing {
   /// space.
   private static let mostOnAPlan = 20_000
 
-  /// The maximum number of letters in a picture.
-  private static func mostLetters(_ style: TGPictureStyle) -> Int {
-    style.content == .plan ? mostOnAPlan : .max
-  }
-
   /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.
   private static let mostSteps = 4_000_000
 
   /// - Parameter views: The views that are to be drawn.
   init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], steps: Int = mostSteps) {
     (self.canvas, self.style, stepsLeft) = (canvas, style, steps)
-    lettersLeft = Self.mostLetters(style)
-    fonts =
-      style.text == .fonts
-      ? EmbeddedFonts(for: views, letters: lettersLeft) : EmbeddedFonts()
+    lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
+    fonts = EmbeddedFonts(for: style.text == .fonts ? views : [], letters: lettersLeft)
   }
 
   /// The embedded fonts of the drawn texts, as style elements.
@@ -49,18 +41,20 @@ struct TextDrawing {
   ) -> String? {
     guard paragraph.count <= lettersLeft, style.text == .fonts || stepsLeft > 0 else { return nil }
     lettersLeft -= paragraph.count
-    let layout = paragraph.layout(in: frame)
-    let runs = paragraph.runs
+    let (layout, runs) = (paragraph.layout(in: frame), paragraph.runs)
     let looks = runs.map { RunLook($0.style, color) } + [RunLook(paragraph.style, color)]
-    var (parts, hasOutlines) = ([String](), false)
     let look = { (run: Int?) in looks[min(run ?? runs.count, runs.count)] }
+    var (parts, hasOutlines) = ([String](), false)
     for line in layout.lines.indices {
       if style.text == .fonts, let texts = texts(layout.words(ofLine: line), look, frame.origin) {
         parts += texts
         continue
       }
-      for (run, glyphs) in byRun(layout.glyphs(ofLine: line)) {
-        guard let path = path(glyphs, look(run), frame.origin) else { continue }
+      var glyphs = layout.glyphs(ofLine: line)[...]
+      while let first = glyphs.first {
+        let own = glyphs.prefix { $0.run == first.run }
+        glyphs = glyphs.dropFirst(own.count)
+        guard let path = path(own, look(first.run), frame.origin) else { continue }
         parts.append(path)
         hasOutlines = true
       }
@@ -70,19 +64,6 @@ struct TextDrawing {
     guard hasOutlines else { return content }
     return Element("g").with("role", "img").with("aria-label", runs.map(\.text).joined())
       .around(content)
-  }
-
-  /// Groups consecutive glyphs of the same run.
-  private func byRun(_ glyphs: [TGTextGlyph]) -> [(run: Int?, glyphs: [TGTextGlyph])] {
-    var parts: [(run: Int?, glyphs: [TGTextGlyph])] = []
-    for glyph in glyphs {
-      if let last = parts.last, last.run == glyph.run {
-        parts[parts.count - 1].glyphs.append(glyph)
-      } else {
-        parts.append((glyph.run, [glyph]))
-      }
-    }
-    return parts
   }
 }
 
@@ -118,7 +99,7 @@ private struct RunLook {
 
 extension TextDrawing {
   private mutating func path(
-    _ glyphs: [TGTextGlyph], _ look: RunLook, _ origin: TGPoint
+    _ glyphs: ArraySlice<TGTextGlyph>, _ look: RunLook, _ origin: TGPoint
   ) -> String? {
     var path = SVGPath()
     for glyph in glyphs {

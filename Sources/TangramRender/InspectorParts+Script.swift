@@ -1,10 +1,9 @@
-/// The script of the page of the inspector.
-enum InspectorScript {
-  /// The source code of the script.
+extension InspectorParts {
+  /// The script of the parts; a page calls `show` with the data of a layout.
   ///
   /// The script inserts the data of a layout as text, never as markup. Only pictures are inserted as
   /// markup; names in them are escaped.
-  static let text = """
+  package static let script = """
 
     "use strict";
     const byId = id => document.getElementById(id);
