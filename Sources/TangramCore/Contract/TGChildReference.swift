@@ -97,7 +97,7 @@ extension TGChild {
   @usableFromInline enum ListPlace { case size, center }
 
   /// Returns the indices of the siblings in a list; omits other views.
-  @usableFromInline func places(of list: ListPlace, _ axis: TGAxis) -> [Int] {
+  func places(of list: ListPlace, _ axis: TGAxis) -> [Int] {
     guard box.rare >= 0 else { return [] }
     let kind = list == .size ? box[axis].sizeKind : box[axis].centerKind
     guard kind == .list else { return [] }
@@ -108,7 +108,7 @@ extension TGChild {
     }
   }
 
-  @usableFromInline package func edgeAttribute(isStart: Bool, _ axis: TGAxis) -> TGAttribute {
+  package func edgeAttribute(isStart: Bool, _ axis: TGAxis) -> TGAttribute {
     guard axis == .horizontal else { return isStart ? .top : .bottom }
     let isLeft = isStart != solver.environment.isRightToLeft
     let written = descriptors.writtenAttribute(isLeft ? .left : .right)

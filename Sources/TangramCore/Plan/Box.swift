@@ -14,7 +14,7 @@
   /// The index of the rare box; -1 when there is none.
   @usableFromInline package var rare: Int32 = -1
   /// The index of the `BoxExtras`, which few boxes have; -1 when there are none.
-  @usableFromInline package var extras: Int32 = -1
+  package var extras: Int32 = -1
   /// The node is excluded from its container's layout.
   @usableFromInline package var isExcluded = false
   /// The node takes part in the layout but keeps its frame.
@@ -24,9 +24,9 @@
   /// The node is excluded only because its visibility is `gone`, so its size becomes zero.
   package var collapses = false
   /// The node gets the frame computed by the pass even though it is excluded from the layout.
-  @usableFromInline package var isPlacedThoughAbsent = false
+  package var isPlacedThoughAbsent = false
   /// The container's transform does not move the node.
-  @usableFromInline package var ignoresTransform = false
+  package var ignoresTransform = false
   @usableFromInline package var reversesFloat = false
   @usableFromInline package var clearsFloat = false
   /// The node had a frame before layout.
@@ -34,7 +34,7 @@
   /// The node has content.
   @usableFromInline package var hasContent = false
   /// The node's content is text.
-  @usableFromInline package var hasFont = false
+  package var hasFont = false
   /// The node carries values.
   @usableFromInline package var hasValues = false
   /// Both sizes are numbers, and nothing else is specified: no positions, bounds or alignment.
@@ -254,9 +254,9 @@ extension AxisBox {
   /// The index of the first child's box.
   @usableFromInline package var first: Int32 = 0
   /// The number of children that take part in the layout.
-  @usableFromInline package var count: Int32 = 0
+  package var count: Int32 = 0
   /// The number of all children.
-  @usableFromInline package var total: Int32 = 0
+  package var total: Int32 = 0
   /// The index of the child whose baseline is that of the container after the last pass, or -1.
   @usableFromInline package var baselineChild: Int32 = -1
   /// The number of boxes reserved for the children.
@@ -290,7 +290,7 @@ extension AxisBox {
   /// Some child takes part in the layout but keeps its frame.
   package var hasKeptFrames = false
   /// Some child may have a size before the first pass: that of its frame or of its content.
-  @usableFromInline package var hasStarts = false
+  package var hasStarts = false
   /// Some child may have a position after it.
   @usableFromInline package var hasEnds = false
   /// Some child has, or had, a shrink factor.
@@ -304,9 +304,9 @@ extension AxisBox {
   // What the passes have found.
 
   /// Something is centered in the window, so positions depend on the container's position.
-  @usableFromInline package var usesWindow = false
+  package var usesWindow = false
   /// Positions are physical: neither the algorithm nor the solver mirrors them.
-  @usableFromInline package var keepsDirection = false
+  package var keepsDirection = false
   /// No pass has run since the children were compiled, so they have no results yet.
   package var isNew = false
   /// The written frames of the children match the last pass.
@@ -314,7 +314,7 @@ extension AxisBox {
   /// Some child's size was derived from a sibling's size in the last passes.
   package var readsSiblings = false
   /// The last pass found a problem with the layout: see `TGPass.conclude(_:)`.
-  @usableFromInline package var hasFindings = false
+  package var hasFindings = false
 
   init(box: Int) { self.box = Int32(box) }
 }

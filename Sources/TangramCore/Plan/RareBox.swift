@@ -1,55 +1,55 @@
 /// A bound of a position or a size, in a form that can be evaluated directly.
-@usableFromInline package struct PlanBound: BitwiseCopyable, Sendable {
-  @usableFromInline package enum Kind: UInt8, BitwiseCopyable, Sendable {
+package struct PlanBound: BitwiseCopyable, Sendable {
+  package enum Kind: UInt8, BitwiseCopyable, Sendable {
     case none, number, anchor, wrap, share
   }
-  @usableFromInline package var kind = Kind.none
-  @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
-  @usableFromInline package var value = 0.0
-  @usableFromInline package var addend = 0.0
-  @usableFromInline package var multiple = 1.0
+  package var kind = Kind.none
+  package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
+  package var value = 0.0
+  package var addend = 0.0
+  package var multiple = 1.0
 
-  @inlinable package init() {}
+  package init() {}
 }
 
 /// The full description of a position.
 @usableFromInline package struct PlanPosition: BitwiseCopyable, Sendable {
-  @usableFromInline package var kind = ValueKind.none
-  @usableFromInline package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
+  package var kind = ValueKind.none
+  package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
   @usableFromInline package var value = 0.0
-  @usableFromInline package var offset = 0.0
-  @usableFromInline package var lower = PlanBound()
-  @usableFromInline package var upper = PlanBound()
+  package var offset = 0.0
+  package var lower = PlanBound()
+  package var upper = PlanBound()
 
-  @inlinable package init() {}
+  package init() {}
 }
 
 /// The parts of a size other than its value.
 @usableFromInline package struct PlanSizeExtras: BitwiseCopyable, Sendable {
   @usableFromInline package var increment = 0.0
   @usableFromInline package var multiple = 1.0
-  @usableFromInline package var lower = PlanBound()
-  @usableFromInline package var upper = PlanBound()
+  package var lower = PlanBound()
+  package var upper = PlanBound()
 
-  @inlinable package init() {}
+  package init() {}
 }
 
 /// The full descriptors of one axis.
-@usableFromInline package struct RareAxis: BitwiseCopyable, Sendable {
-  @usableFromInline package var start = PlanPosition()
-  @usableFromInline package var center = PlanPosition()
-  @usableFromInline package var end = PlanPosition()
-  @usableFromInline package var size = PlanSizeExtras()
+package struct RareAxis: BitwiseCopyable, Sendable {
+  package var start = PlanPosition()
+  package var center = PlanPosition()
+  package var end = PlanPosition()
+  package var size = PlanSizeExtras()
   /// The entries of a size that is a list, as a slice of the plan's links.
   package var sizeList = LinkSlice(start: 0, end: 0)
   /// The entries of a center that is a list, as a slice of the plan's links.
   package var centerList = LinkSlice(start: 0, end: 0)
   /// The shrink factors of the positions and the size.
-  @usableFromInline package var shrinks = AxisShrinks()
+  package var shrinks = AxisShrinks()
   /// The lists that the size and its bounds are the largest or the smallest value of.
   package var mosts = SizeMosts()
 
-  @inlinable package init() {}
+  package init() {}
 
   package subscript(place: PositionPlace) -> PlanPosition {
     @inline(__always) get {
@@ -71,27 +71,27 @@
 
 /// The full descriptions of a node's descriptors, for nodes with at least one descriptor that has more
 /// than a value.
-@usableFromInline package struct RareBox: BitwiseCopyable, Sendable {
-  @usableFromInline package var x = RareAxis()
-  @usableFromInline package var y = RareAxis()
-  @usableFromInline package var baseline = PlanPosition()
+package struct RareBox: BitwiseCopyable, Sendable {
+  package var x = RareAxis()
+  package var y = RareAxis()
+  package var baseline = PlanPosition()
 
-  @inlinable package init() {}
+  package init() {}
 
-  @inlinable package subscript(axis: TGAxis) -> RareAxis {
+  package subscript(axis: TGAxis) -> RareAxis {
     @inline(__always) get { axis == .horizontal ? x : y }
     @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
 }
 
 /// The shrink factors of the positions and the size along an axis.
-@usableFromInline package struct AxisShrinks: BitwiseCopyable, Sendable {
-  @usableFromInline package var start = 0.0
-  @usableFromInline package var center = 0.0
-  @usableFromInline package var end = 0.0
-  @usableFromInline package var size = 0.0
+package struct AxisShrinks: BitwiseCopyable, Sendable {
+  package var start = 0.0
+  package var center = 0.0
+  package var end = 0.0
+  package var size = 0.0
 
-  @inlinable package init() {}
+  package init() {}
 }
 
 /// The indices of the lists that a size and its bounds are the largest or the smallest value of; -1
@@ -125,10 +125,10 @@ package struct LinkSlice: BitwiseCopyable, Sendable {
 
 extension PlanBound {
   /// Returns a length after applying the multiple and the addend.
-  @inlinable package func scaled(_ length: Double) -> Double { length * multiple + addend }
+  package func scaled(_ length: Double) -> Double { length * multiple + addend }
 
   /// Returns the value of a bound that is a number, or else `absent`.
-  @inlinable package func number(or absent: Double) -> Double { kind == .number ? value : absent }
+  package func number(or absent: Double) -> Double { kind == .number ? value : absent }
 
   /// Evaluates the bound; returns `nil` if there is none, or if its view is missing.
   ///
@@ -150,7 +150,7 @@ extension PlanBound {
 
 extension PlanSizeExtras {
   /// Returns a length after applying the multiple and the increment.
-  @inlinable package func scaled(_ length: Double) -> Double { length * multiple + increment }
+  package func scaled(_ length: Double) -> Double { length * multiple + increment }
 
   /// Clamps a length to the bounds; the upper bound wins.
   func clamp(_ length: Double, content: Double, _ extent: (PlanLink) -> Double?) -> Double {
@@ -189,16 +189,16 @@ extension Plan {
 
 extension PlanPosition {
   /// Clamps a value to the numeric bounds; the lower bound wins.
-  @inlinable package func bounded(_ value: Double) -> Double {
+  package func bounded(_ value: Double) -> Double {
     max(lower.number(or: -.infinity), min(upper.number(or: .infinity), value))
   }
 
   /// The position in points: the number, if there is one, plus the offset, clamped to numeric
   /// bounds.
-  @inlinable package var points: Double { bounded((kind == .number ? value : 0) + offset) }
+  package var points: Double { bounded((kind == .number ? value : 0) + offset) }
 
   /// Returns the position in points, with a weight as a percentage of `length`.
-  @inlinable package func points(of length: Double) -> Double {
+  package func points(of length: Double) -> Double {
     switch kind {
     case .weight: bounded(value / 100 * length + offset)
     case .number: bounded(value + offset)

@@ -59,7 +59,7 @@
   @exclusivity(unchecked) package final var settings = ContainerSettings()
   /// The children, in the form that a property of the view lends for changes in place.
   @exclusivity(unchecked) final var subviews = TGSubviews()
-  @exclusivity(unchecked) @usableFromInline final var childRules: ContainerRules
+  @exclusivity(unchecked) final var childRules: ContainerRules
   /// False for the body of a plain view, whose children keep their frames.
   @exclusivity(unchecked) package final var laysOutChildren = true
 

@@ -97,7 +97,7 @@ extension TGViewProtocol {
 }
 
 extension TGView {
-  @usableFromInline var withNewIdentity: TGView {
+  var withNewIdentity: TGView {
     var copy = TGView(stored.independent)
     copy.stored.identity = ViewIdentity.make()
     if let details = copy.stored.details, !details.sizeClasses.isEmpty {
