@@ -31,19 +31,21 @@ extension TGLayout {
   ///
   /// - Parameter cell: The size of one character, in points.
   package func drawing(cell: TGSize) -> String {
+    var drawing = LayoutDrawing(size: tree.rectangle(of: tree.top).size, cell: cell)
+    forEachDrawnFrame { drawing.draw($0, name: $1) }
+    return drawing.text
+  }
+
+  /// Calls a function with the frame and the name of each visible view.
+  ///
+  /// The root is at the origin, as if it had no transform.
+  func forEachDrawnFrame(_ draw: (TGRect, String) -> Void) {
     let root = tree.rectangle(of: tree.top)
-    var drawing = LayoutDrawing(size: root.size, cell: cell)
     var views = SeenViews(environment)
     for entry in entries where views.enter(entry.place) {
-      let frame = entry.absoluteFrame
-      let isRoot = entry.depth == 0
-      // The root is drawn at the origin, as if it had no transform.
-      drawing.draw(
-        TGRect(
-          origin: isRoot ? .zero : frame.origin - root.origin,
-          size: isRoot ? root.size : frame.size), name: entry.name)
+      let frame = entry.depth == 0 ? root : entry.absoluteFrame
+      draw(TGRect(origin: frame.origin - root.origin, size: frame.size), entry.name ?? "")
     }
-    return drawing.text
   }
 }
 
@@ -58,11 +60,6 @@ private struct LayoutDrawing {
     static let right = Strokes(rawValue: 8)
   }
 
-  private enum Cell {
-    case lines(Strokes)
-    case letter(Character)
-  }
-
   /// The box-drawing characters, indexed by the bits of `Strokes`.
   private static let characters: [Character] = [
     " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
@@ -70,28 +67,19 @@ private struct LayoutDrawing {
   /// The maximum size of a drawing, in characters; larger layouts are cut off.
   private static let limit = TGSize(width: 240, height: 400)
 
-  /// A name, and the cells inside the border of its frame.
-  private struct Label {
-    let name: String
-    let columns: Range<Int>
-    let rows: Range<Int>
-  }
-
-  private var rows: [[Cell]]
-  /// The index of the frame that was drawn last over each cell; -1 if there is none.
-  private var owners: [[Int]]
-  private var labels: [Label] = []
+  private var rows: [[Strokes]]
+  private var names: FrameNames
   private let cell: TGSize
 
   init(size: TGSize, cell: TGSize) {
     self.cell = cell
     let columns = Int(min(size.width / cell.width, Self.limit.width).rounded()) + 1
     let lines = Int(min(size.height / cell.height, Self.limit.height).rounded()) + 1
-    rows = Array(repeating: Array(repeating: .lines([]), count: columns), count: lines)
-    owners = Array(repeating: Array(repeating: -1, count: columns), count: lines)
+    rows = Array(repeating: Array(repeating: [], count: columns), count: lines)
+    names = FrameNames(columns: columns, rows: lines)
   }
 
-  mutating func draw(_ frame: TGRect, name: String?) {
+  mutating func draw(_ frame: TGRect, name: String) {
     let left = index(of: frame.minX / cell.width, count: rows[0].count)
     let right = index(of: frame.maxX / cell.width, count: rows[0].count)
     let top = index(of: frame.minY / cell.height, count: rows.count)
@@ -109,35 +97,9 @@ private struct LayoutDrawing {
         add(.up, column, row + 1)
       }
     }
-    own(left...right, top...bottom)
-    labels.append(
-      Label(name: name ?? "", columns: left + 1..<right, rows: top + 1..<bottom))
-  }
-
-  /// Records the next label as the owner of the cells of a frame.
-  private mutating func own(_ columns: ClosedRange<Int>, _ lines: ClosedRange<Int>) {
-    for row in lines.clamped(to: 0...rows.count - 1) where lines.contains(row) {
-      for column in columns.clamped(to: 0...rows[row].count - 1) where columns.contains(column) {
-        owners[row][column] = labels.count
-      }
-    }
-  }
-
-  /// Writes each name on the first line of its frame where it covers nothing else.
-  private mutating func writeNames() {
-    for (number, label) in labels.enumerated() {
-      let name = label.name.prefix(max(0, label.columns.count - 1))
-      let start = label.columns.lowerBound + 1
-      let columns = start..<start + name.count
-      guard !name.isEmpty, columns.lowerBound >= 0, columns.upperBound <= rows[0].count else {
-        continue
-      }
-      let row = label.rows.first { row in
-        rows.indices.contains(row) && owners[row][columns].allSatisfy { $0 == number }
-      }
-      guard let row else { continue }
-      for (column, letter) in zip(columns, name) { rows[row][column] = .letter(letter) }
-    }
+    names.add(
+      name.prefix(max(0, right - left - 2)), at: left + 2, in: top + 1..<bottom,
+      covering: left..<right + 1, top..<bottom + 1)
   }
 
   /// The nearest row or column; positions outside the drawing are clamped to just outside it.
@@ -146,25 +108,53 @@ private struct LayoutDrawing {
   }
 
   private mutating func add(_ strokes: Strokes, _ column: Int, _ row: Int) {
-    guard rows.indices.contains(row), rows[row].indices.contains(column),
-      case .lines(let old) = rows[row][column]
-    else { return }
-    rows[row][column] = .lines(old.union(strokes))
+    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
+    rows[row][column].formUnion(strokes)
   }
 
   var text: String {
-    var named = self
-    named.writeNames()
-    return named.rows.map { row in
-      var line = String(
-        row.map { cell in
-          switch cell {
-          case .lines(let strokes): Self.characters[Int(strokes.rawValue)]
-          case .letter(let letter): letter
-          }
-        })
-      while line.last == " " { line.removeLast() }
-      return line
-    }.joined(separator: "\n")
+    names.written(on: rows.map { row in row.map { Self.characters[Int($0.rawValue)] } })
+  }
+}
+
+/// The names of frames in a drawing, each written where no other frame covers it.
+struct FrameNames {
+  /// The index of the frame that was added last over each cell; -1 if there is none.
+  private var owners: [[Int]]
+  private var names: [(text: String, column: Int, rows: Range<Int>)] = []
+
+  init(columns: Int, rows: Int) {
+    owners = Array(repeating: Array(repeating: -1, count: columns), count: rows)
+  }
+
+  /// Adds a frame.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which begins at a column of one of some rows inside the border.
+  ///   - columns: The columns that the frame covers.
+  ///   - rows: The rows that the frame covers.
+  mutating func add(
+    _ name: some StringProtocol, at column: Int, in inside: Range<Int>,
+    covering columns: Range<Int>, _ rows: Range<Int>
+  ) {
+    for row in rows.clamped(to: owners.indices) {
+      for column in columns.clamped(to: owners[row].indices) { owners[row][column] = names.count }
+    }
+    names.append((String(name), column, inside))
+  }
+
+  /// Returns the lines of a drawing with the names on it.
+  func written(on drawing: [[Character]]) -> String {
+    var drawing = drawing
+    for (number, name) in names.enumerated() where !name.text.isEmpty && name.column >= 0 {
+      let columns = name.column..<name.column + name.text.count
+      let row = name.rows.clamped(to: drawing.indices).first { row in
+        columns.upperBound <= drawing[row].count
+          && owners[row][columns].allSatisfy { $0 == number }
+      }
+      if let row { drawing[row].replaceSubrange(columns, with: name.text) }
+    }
+    return drawing.map { String($0[...($0.lastIndex { $0 != " " } ?? -1)]) }
+      .joined(separator: "\n")
   }
 }

@@ -23,7 +23,7 @@ package enum Base64 {
   static func bytes(of text: Substring) -> [UInt8] {
     var (bytes, bits, count) = ([UInt8](), 0, 0)
     for letter in text.utf8 {
-      guard let digit = digit(letter) else { break }
+      guard let digit = digits[Int(letter)] else { break }
       (bits, count) = ((bits << 6 | digit) & 0xFFF, count + 6)
       guard count >= 8 else { continue }
       count -= 8
@@ -32,14 +32,10 @@ package enum Base64 {
     return bytes
   }
 
-  private static func digit(_ letter: UInt8) -> Int? {
-    switch letter {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(letter) - 65
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(letter) - 71
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(letter) + 4
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
-  }
+  /// The digit that each letter stands for.
+  private static let digits: [Int?] = {
+    var digits = [Int?](repeating: nil, count: 256)
+    for (digit, letter) in letters.enumerated() { digits[Int(letter)] = digit }
+    return digits
+  }()
 }

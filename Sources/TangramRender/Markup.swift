@@ -51,9 +51,7 @@ extension Double {
       fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
     return "\(sign)\(whole / 100).\(digits)"
   }
-}
 
-extension Double {
   /// The number with at most six decimal places, for factors.
   var precise: String {
     guard isFinite else { return "0" }
@@ -69,7 +67,7 @@ extension String {
 
 extension Sequence<UInt8> {
   /// A hash of the bytes (FNV-1a) that can serve as an identifier.
-  var hash64: String {
+  package var hash64: String {
     let hash = reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }

@@ -40,8 +40,13 @@ extension SVGDrawing {
   /// Opens a group for the contents of a view, if the view clips.
   mutating func enterClip(of view: SeenView) {
     guard view.clips else { return }
-    let id = define(Element("clipPath"), "clip", outline(of: view).element.closed)
-    open(Element("g").with("clip-path", "url(#\(id))"), of: view)
+    open(clip(Element("g"), to: outline(of: view)), of: view)
+  }
+
+  /// Returns an element that is clipped to an outline.
+  mutating func clip(_ element: Element, to outline: Outline) -> Element {
+    let id = define(Element("clipPath"), "clip", outline.element.closed)
+    return element.with("clip-path", "url(#\(id))")
   }
 
   private mutating func open(_ group: Element, of view: SeenView) {

@@ -113,11 +113,7 @@ extension SVGDrawing {
     } else {
       element = element.with(area).with("preserveAspectRatio", image.alignment)
     }
-    if clips {
-      let id = define(Element("clipPath"), "clip", outline.element.closed)
-      element = element.with("clip-path", "url(#\(id))")
-    }
-    return element.closed
+    return (clips ? clip(element, to: outline) : element).closed
   }
 }
 
@@ -195,10 +191,7 @@ extension SVGDrawing {
     // Lines between children that are scrolled may lie outside of the view.
     let areClipped = outline.isRound || view.clips && borders.between != nil
     guard areClipped, !lines.isEmpty else { return lines }
-    let id = define(Element("clipPath"), "clip", outline.element.closed)
-    return [
-      Element("g").with("clip-path", "url(#\(id))").around(lines.joined(separator: "\n"))
-    ]
+    return [clip(Element("g"), to: outline).around(lines.joined(separator: "\n"))]
   }
 
   /// Returns a line.

@@ -70,20 +70,14 @@ struct SeenView {
   static func all(
     of layout: TGLayout, paint: (TGLayout.Entry) -> TGPaint?
   ) -> [SeenView] {
-    var views: [SeenView] = []
-    // The index of the view at each depth, as possible parents of the next view; nil for an invisible
-    // view.
-    var parents: [Int?] = []
-    for entry in layout.entries {
-      parents.removeSubrange(min(entry.depth, parents.count)...)
-      let parent = parents.last ?? nil
-      let view = entry.view
-      let isSeen =
-        (entry.depth == 0 || parent != nil) && !view.isHidden
-        && view.tg_visibility == .visible
-      parents.append(isSeen ? views.count : nil)
-      guard isSeen else { continue }
+    var (seen, views) = (SeenViews(layout.environment), [SeenView]())
+    // The index of the last visible view at each depth.
+    var path: [Int] = []
+    for entry in layout.entries where seen.enter(entry.place) {
+      path.removeSubrange(entry.depth...)
+      let parent = path.last
       if let parent { views[parent].children.append(views.count) }
+      path.append(views.count)
       views.append(SeenView(entry, in: parent.map { views[$0] }, paint(entry)))
     }
     return views
