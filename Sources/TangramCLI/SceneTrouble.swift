@@ -3,11 +3,9 @@ import TangramScene
 
 /// The errors that prevent a scene from being read, each with its location in the text.
 struct SceneTrouble: Error {
-  /// An error and its location; the location is nil for bytes that are not text.
-  struct Item {
-    let error: TGSceneError
-    let place: (line: Int, column: Int)?
-  }
+  /// An error, its location, which is nil for bytes that are not text, and its text without the
+  /// location.
+  typealias Item = (error: TGSceneError, place: (line: Int, column: Int)?, text: String)
 
   /// The maximum number of errors listed.
   static let most = 20
@@ -19,16 +17,17 @@ struct SceneTrouble: Error {
   ///   - first: The error that ended the reading.
   ///   - fonts: The fonts that the scene was read with.
   init(_ bytes: [UInt8], _ first: TGSceneError, _ fonts: TGSceneFonts) {
-    guard let json = String(validating: bytes, as: UTF8.self) else {
-      items = [Item(error: first, place: first.placeInMessage)]
-      return
-    }
-    let (text, found) = (
-      TGSceneText(json), TGScene.errors(in: json, atMost: Self.most, fonts: fonts)
-    )
+    let text = String(validating: bytes, as: UTF8.self).map { TGSceneText($0) }
+    let found = text.map { TGScene.errors(in: $0.json, atMost: Self.most, fonts: fonts) } ?? []
     items = (found.isEmpty ? [first] : found).map { error in
-      let place = text.place(of: error)
-      return Item(error: error, place: (place.line, place.column))
+      // The message begins with the location if the text is not JSON.
+      let match = error.description.prefixMatch(of: /line (\d+), column (\d+): */)
+      let known = match.flatMap { match in
+        Int(match.1).flatMap { line in Int(match.2).map { (line: line, column: $0) } }
+      }
+      let place = text.map { $0.place(of: error) }.map { (line: $0.line, column: $0.column) }
+      let rest = match.map { error.description[$0.range.upperBound...] }
+      return (error, place ?? known, rest.map(String.init) ?? error.description)
     }
   }
 
@@ -41,13 +40,9 @@ struct SceneTrouble: Error {
   ///     file.
   func lines(_ name: String, line: Int? = nil, prefix: String = "") -> [String] {
     let lines = items.map { item in
-      guard let place = item.place else {
-        let error = "\(item.error)".escapedForTerminal()
-        return [name, line.map(String.init), " \(prefix)\(error)"].compactMap(\.self)
-          .joined(separator: ":")
-      }
-      let error = item.error.withoutPlace.escapedForTerminal()
-      return "\(name):\(line ?? place.line):\(place.column): \(prefix)\(error)"
+      let line = line ?? item.place?.line
+      let place = [name] + [line, item.place?.column].compactMap { $0.map(String.init) }
+      return "\(place.joined(separator: ":")): \(prefix)\(item.text.escapedForTerminal())"
     }
     if items.count < Self.most { return lines }
     return lines + ["\(name): further errors are not listed"]
@@ -68,24 +63,5 @@ struct SceneTrouble: Error {
       "file": file.map(JSON.string), "error": all.first,
       "errors": all.count < 2 ? nil : .array(all),
     ]
-  }
-}
-
-extension TGSceneError {
-  /// The line and column at the start of the message, if the text is not JSON.
-  fileprivate var placeInMessage: (line: Int, column: Int)? {
-    guard path.isEmpty, message.hasPrefix("line ") else { return nil }
-    let numbers = message.prefix { $0 != ":" }.split { !$0.isASCII || !$0.isNumber }
-      .compactMap { Int($0) }
-    return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
-  }
-
-  /// The error without the line and column at the start of its message.
-  fileprivate var withoutPlace: String {
-    let text = description
-    guard path.isEmpty, text.hasPrefix("line "), let colon = text.firstIndex(of: ":") else {
-      return text
-    }
-    return String(text[text.index(after: colon)...].drop { $0 == " " })
   }
 }

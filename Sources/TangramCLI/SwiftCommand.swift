@@ -49,25 +49,11 @@ extension Command {
     let reason: String
     if SwiftKeywords.contains(name) {
       reason = "is a keyword of Swift; choose another name"
-    } else if !isName(name) {
+    } else if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
       reason = "cannot be the name of a function: letters, digits and `_`, no digit first"
     } else {
       return
     }
     throw ToolError(status: .usage, message: "tangram swift: `\(name)` \(reason)")
-  }
-
-  /// Whether a text can be the name of a function.
-  private static func isName(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first == UInt8(ascii: "_") || isLetter(first) else {
-      return false
-    }
-    return text.utf8.allSatisfy {
-      $0 == UInt8(ascii: "_") || isLetter($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
-    }
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= byte | 0x20
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import TangramScene
+import TangramRender
 
 /// The file that a playground was opened with, which is read again for every page load, and written
 /// when the user saves.
@@ -24,23 +24,20 @@ struct PlayFile: Sendable {
     try ByteSource(openingRegular: path).readAll(limit: limit)
   }
 
-  /// The result of saving, with the version of the file afterward.
-  enum SaveResult {
-    case saved(version: String)
-    /// Another program has changed the file.
-    case conflict(version: String)
-  }
-
   /// Writes a text, unless the file has changed since the version that the page loaded or saved
   /// last.
-  func save(_ text: String, over version: String, limit: Int) throws(ToolError) -> SaveResult {
+  ///
+  /// - Returns: Whether the file was written, and its version afterward.
+  func save(
+    _ text: String, over version: String, limit: Int
+  ) throws(ToolError) -> (isSaved: Bool, version: String) {
     if FileManager.default.fileExists(atPath: path) {
-      let old = Self.version(of: try bytes(limit: limit))
-      if old != version { return .conflict(version: old) }
+      let old = try bytes(limit: limit).hash64
+      if old != version { return (false, old) }
     }
     // `OutputFile` always appends the final line break.
     try OutputFile(path: path).write(text.hasSuffix("\n") ? String(text.dropLast()) : text)
-    return .saved(version: Self.version(of: try bytes(limit: limit)))
+    return (true, try bytes(limit: limit).hash64)
   }
 
   /// The content for some bytes.
@@ -54,14 +51,6 @@ struct PlayFile: Sendable {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ToolError(status: .failure, message: "tangram: \(name) is not UTF-8 text")
     }
-    return Content(text: text, version: version(of: bytes))
-  }
-
-  /// A string that changes with the bytes: their FNV-1a hash.
-  private static func version(of bytes: [UInt8]) -> String {
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    return String(hash, radix: 16)
+    return Content(text: text, version: bytes.hash64)
   }
 }

@@ -96,12 +96,8 @@ extension Playground {
     guard case .file(let file) = origin else { return HTTPResponse(.notFound) }
     let version = request.query["version"] ?? ""
     do throws(ToolError) {
-      switch try file.save(text, over: version, limit: limits.bodyBytes) {
-      case .saved(let version):
-        return Self.json(["version": .string(version)])
-      case .conflict(let version):
-        return Self.json(["version": .string(version)], .conflict)
-      }
+      let (isSaved, version) = try file.save(text, over: version, limit: limits.bodyBytes)
+      return Self.json(["version": .string(version)], isSaved ? .ok : .conflict)
     } catch {
       return Self.json(["error": .string(error.message)])
     }
