@@ -29,33 +29,25 @@ struct Lines {
 
   /// Returns the next line; nil at the end.
   mutating func next() throws(ToolError) -> Line? {
-    while let line = try nextEvenIfBlank() {
+    var line: [UInt8] = []
+    while !isAtEnd {
+      if piece.isEmpty {
+        piece = try source.read()[...]
+        bytesRead += piece.count
+        isAtEnd = piece.isEmpty
+      }
+      let end = piece.firstIndex(of: UInt8(ascii: "\n"))
+      line += piece[..<(end ?? piece.endIndex)].prefix(limit + 1 - line.count)
+      piece = end.map { piece[($0 + 1)...] } ?? []
+      guard end != nil || isAtEnd else { continue }
       number += 1
       let bytes = Self.trimmed(line)
+      line = []
       if bytes.isEmpty { continue }
       count += 1
       return Line(number: number, bytes: Array(bytes))
     }
     return nil
-  }
-
-  private mutating func nextEvenIfBlank() throws(ToolError) -> [UInt8]? {
-    var line: [UInt8] = []
-    var isStarted = false
-    while true {
-      if piece.isEmpty {
-        if isAtEnd { return isStarted ? line : nil }
-        piece = try source.read()[...]
-        bytesRead += piece.count
-        isAtEnd = piece.isEmpty
-        continue
-      }
-      isStarted = true
-      let end = piece.firstIndex(of: UInt8(ascii: "\n"))
-      line += piece[..<(end ?? piece.endIndex)].prefix(limit + 1 - line.count)
-      piece = end.map { piece[($0 + 1)...] } ?? []
-      if end != nil { return line }
-    }
   }
 
   /// Removes the whitespace that JSON allows around a value from a line, including a carriage

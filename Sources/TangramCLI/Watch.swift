@@ -24,41 +24,35 @@ struct Watch {
       throw ToolError(
         status: .usage, message: "tangram: \(file) cannot be watched; it is no ordinary file")
     }
-    var seen = stamps
-    try once(work, isFirst: true)
+    var (seen, isFirst) = (stamps, true)
     while true {
-      try waitForAChange(since: &seen)
+      do throws(ToolError) {
+        _ = try work()
+      } catch {
+        let isBearable = error.status == .failure || (error.status == .noInput && !isFirst)
+        guard isBearable else { throw error }
+        console.complain(error.message)
+      }
+      waitForAChange(since: &seen)
       console.clearScreen()
-      try once(work, isFirst: false)
-    }
-  }
-
-  private func once(
-    _ work: () throws(ToolError) -> ToolStatus, isFirst: Bool
-  ) throws(ToolError) {
-    do throws(ToolError) {
-      _ = try work()
-    } catch {
-      let isBearable = error.status == .failure || (error.status == .noInput && !isFirst)
-      guard isBearable else { throw error }
-      console.complain(error.message)
+      isFirst = false
     }
   }
 
   /// Waits until a file has changed, and its writer appears to be done.
-  private func waitForAChange(since seen: inout [[Int]?]) throws(ToolError) {
-    var last = seen
+  private func waitForAChange(since seen: inout [[Int]?]) {
     // If a program keeps writing, the wait ends after this many polls.
-    var patience = 10
+    var (last, patience) = (seen, 10)
     while true {
       usleep(UInt32(pause / .microseconds(1)))
       let now = stamps
-      let isThere = !now.contains(nil)
-      if now != seen, isThere, now == last || patience == 0 {
-        seen = now
-        return
+      if now != seen, !now.contains(nil) {
+        if now == last || patience == 0 {
+          seen = now
+          return
+        }
+        patience -= 1
       }
-      if now != seen, isThere { patience -= 1 }
       last = now
     }
   }

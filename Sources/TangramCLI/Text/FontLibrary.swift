@@ -7,22 +7,17 @@ import TangramTextViews
 final class FontLibrary: Sendable {
   /// The folders to search for fonts, in this order.
   let folders: [String]
-  private let opened = Mutex(Opened())
+  private let files = Mutex([String: File]())
 
-  private struct Opened {
-    var fonts: [Name: TGFont] = [:]
-    /// The bytes of files, shared by all fonts of a collection.
-    var files: [String: [UInt8]] = [:]
-  }
-
-  private struct Name: Hashable {
-    let path: String
-    let index: Int
+  /// A file, and those of its fonts that were opened; all of them share its bytes.
+  private struct File {
+    let bytes: [UInt8]
+    var fonts: [Int: TGFont] = [:]
   }
 
   /// The maximum size of a font file in bytes.
   private static let limit = 1 << 28
-  /// The maximum number of cached fonts; no realistic scene uses as many.
+  /// The maximum number of cached files; no realistic scene uses as many.
   private static let mostKept = 1_000
 
   init(folders: [String]) { self.folders = folders }
@@ -47,37 +42,32 @@ final class FontLibrary: Sendable {
     for folder in folders {
       for ending in ["", ".ttf", ".otf", ".ttc"] {
         let path = "\(folder)/\(file)\(ending)"
-        let (font, file) = opened.withLock {
-          ($0.fonts[Name(path: path, index: index)], $0.files[path])
-        }
+        let font = try files.withLock { try Self.font(index, of: path, in: &$0) }
         if let font { return font }
-        if let bytes = try file ?? bytes(of: path) { return try open(bytes, path, index) }
       }
     }
     return OwnFonts.font(name)
   }
 
+  /// A font of a file, opened only once; nil if there is no such file.
+  private static func font(
+    _ index: Int, of path: String, in files: inout [String: File]
+  ) throws -> TGFont? {
+    if let font = files[path]?.fonts[index] { return font }
+    guard let bytes = try files[path]?.bytes ?? bytes(of: path) else { return nil }
+    let font = try TGFont(bytes: bytes, index: index)
+    if files[path] != nil || files.count < mostKept {
+      files[path, default: File(bytes: bytes)].fonts[index] = font
+    }
+    return font
+  }
+
   /// The bytes of a file; nil if there is no such file.
-  private func bytes(of path: String) throws -> [UInt8]? {
+  private static func bytes(of path: String) throws -> [UInt8]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue
     else { return nil }
-    return try ByteSource(openingRegular: path).readAll(limit: Self.limit)
-  }
-
-  private func open(_ bytes: [UInt8], _ path: String, _ index: Int) throws -> TGFont {
-    let font = try TGFont(bytes: bytes, index: index)
-    return opened.withLock { opened in
-      let name = Name(path: path, index: index)
-      // Another thread may have opened the font in the meantime; a file must have only one font
-      // object.
-      if let known = opened.fonts[name] { return known }
-      if opened.fonts.count < Self.mostKept {
-        opened.fonts[name] = font
-        opened.files[path] = bytes
-      }
-      return font
-    }
+    return try ByteSource(openingRegular: path).readAll(limit: limit)
   }
 }
 
