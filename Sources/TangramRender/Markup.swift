@@ -79,7 +79,10 @@ extension Sequence<UInt8> {
 struct Element {
   private var text: String
 
-  init(_ name: String) { text = "<\(name)" }
+  /// - Parameter kind: The class, which the style sheet names; nil for none.
+  init(_ name: String, class kind: String? = nil) {
+    text = "<\(name)" + (kind.map { " class=\"\($0)\"" } ?? "")
+  }
 
   func with(_ attribute: String, _ value: String) -> Element {
     var copy = self

@@ -15,9 +15,8 @@ extension SVGDrawing {
       height: frame.height - padding.top - padding.bottom)
     let isSound = min(left, right, padding.top, padding.bottom) >= 0
     if isSound, content != frame, content.width >= 0, content.height >= 0 {
-      add(
-        Element("path").with("class", "padding").with("fill-rule", "evenodd")
-          .with("d", outline(frame) + outline(content)).closed, of: view)
+      let area = Element("path", class: "padding").with("fill-rule", "evenodd")
+      add(area.with("d", outline(frame) + outline(content)).closed, of: view)
     }
   }
 
@@ -29,7 +28,7 @@ extension SVGDrawing {
       let gap =
         Self.gap(first, second, x) ?? Self.gap(first.transposed, second.transposed, y)?.transposed
       guard let gap else { continue }
-      add(Element("rect").with("class", "gap").with(canvas.rectangle(gap)).closed, of: view)
+      add(Element("rect", class: "gap").with(canvas.rectangle(gap)).closed, of: view)
     }
   }
 
@@ -60,7 +59,7 @@ extension SVGDrawing {
       }
     }
     if data.isEmpty { return }
-    add(Element("path").with("class", "curve").with("d", data).closed, of: view)
+    add(Element("path", class: "curve").with("d", data).closed, of: view)
   }
 
   /// Adds the baseline of the first line of a text.
@@ -70,43 +69,34 @@ extension SVGDrawing {
     else { return }
     let y = canvas.y(view.frame.minY + font.ascender)
     add(
-      Element("line").with("class", "baseline").with("x1", canvas.x(view.frame.minX))
+      Element("line", class: "baseline").with("x1", canvas.x(view.frame.minX))
         .with("x2", canvas.x(view.frame.maxX)).with("y1", y).with("y2", y).closed, of: view)
   }
 
   /// Marks the parts of a view that lie outside its parent.
   mutating func add(_ overflow: TGLayout.Overflow) {
     let frame = overflow.entry.absoluteFrame
-    let (width, height) = (frame.width, frame.height)
-    let (across, down) = (min(overflow.left, width), min(overflow.top, height))
+    let (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
+    let (left, right) = (min(overflow.left, width), min(overflow.right, width))
+    let (top, bottom) = (min(overflow.top, height), min(overflow.bottom, height))
     let parts = [
-      TGRect(x: frame.minX, y: frame.minY, width: across, height: height),
-      TGRect(
-        x: frame.minX + max(0, width - overflow.right), y: frame.minY,
-        width: min(overflow.right, width), height: height),
-      TGRect(x: frame.minX, y: frame.minY, width: width, height: down),
-      TGRect(
-        x: frame.minX, y: frame.minY + max(0, height - overflow.bottom), width: width,
-        height: min(overflow.bottom, height)),
+      TGRect(x: x, y: y, width: left, height: height),
+      TGRect(x: frame.maxX - right, y: y, width: right, height: height),
+      TGRect(x: x, y: y, width: width, height: top),
+      TGRect(x: x, y: frame.maxY - bottom, width: width, height: bottom),
     ]
-    let beyond = [overflow.left, overflow.right, overflow.top, overflow.bottom]
     let title = Element("title").around(overflow.description.escaped)
-    for (part, distance) in zip(parts, beyond) where distance > 0 {
-      add(Element("rect").with("class", "beyond").with(canvas.rectangle(part)).around(title))
+    for part in parts where part.width > 0 && part.height > 0 {
+      add(Element("rect", class: "beyond").with(canvas.rectangle(part)).around(title))
     }
   }
 
   /// Marks a view that has a diagnostic, which the title of its frame describes.
   mutating func addMark(_ view: SeenView) {
     let (x, y) = (canvas.x(view.extent.maxX), canvas.y(view.extent.minY))
-    add(
-      Element("path").with("class", "mark").with(
-        "d", "M\((x - 6).short) \((y + 5).short)h12l-6 -11z"
-      )
-      .closed)
-    add(
-      Element("text").with("class", "mark-text").with("x", x).with("y", y + 4)
-        .with("font-size", 8).around("!"))
+    let corner = "M\((x - 6).short) \((y + 5).short)"
+    add(Element("path", class: "mark").with("d", "\(corner)h12l-6 -11z").closed)
+    addText("!", "mark-text", x: x, y: y + 4, size: 8)
   }
 
   /// Adds a scale bar with a round length.
@@ -118,10 +108,8 @@ extension SVGDrawing {
     let (left, y) = (canvas.margin, canvas.height - Canvas.footer / 2)
     let right = left + length * canvas.zoom
     add(
-      Element("path").with("class", "scale")
+      Element("path", class: "scale")
         .with("d", "M\(left.short) \((y - 4).short)v8m0 -4H\(right.short)m0 -4v8").closed)
-    add(
-      Element("text").with("class", "plain").with("x", right + 8).with("y", y + 4)
-        .with("font-size", 11).around("\(length.short) points"))
+    addText("\(length.short) points", "plain", x: right + 8, y: y + 4, size: 11)
   }
 }

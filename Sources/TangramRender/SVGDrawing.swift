@@ -58,18 +58,16 @@ struct SVGDrawing {
 extension SVGDrawing {
   /// Adds the background of a plan.
   mutating func addGround() {
-    add(
-      Element("rect").with("class", "ground").with(
-        TGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
-      ).closed)
+    let all = TGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+    add(Element("rect", class: "ground").with(all).closed)
   }
 
   /// Adds the frame of a view, with a title that browsers show as a tooltip.
   mutating func addBox(_ view: SeenView, title: String) {
     let path = view.entry.path.map(String.init).joined(separator: ".")
-    let box = Element("rect").with("class", "box").with(canvas.rectangle(view.frame))
+    let box = Element("rect", class: "box").with(canvas.rectangle(view.frame))
     add(
-      Element("g").with("class", "view").with("data-path", path)
+      Element("g", class: "view").with("data-path", path)
         .around(Element("title").around(title.escaped) + box.closed))
   }
 
@@ -86,11 +84,10 @@ extension SVGDrawing {
     guard let text = view.paint?.text else { return false }
     let (frame, lines) = (canvas.rectangle(view.frame), TextLines(text, in: view))
     for (number, line) in lines.lines.enumerated() where !text.isEmpty {
-      var element = Element("text").with("class", "plain").with("x", frame.minX)
-        .with("y", canvas.y(view.frame.minY + lines.baseline(number)))
-        .with("font-size", lines.fontSize * canvas.zoom)
-      if let color { element = element.with("style", "fill: \(color)") }
-      add(element.around(String(line).escaped))
+      addText(
+        String(line), "plain", x: frame.minX,
+        y: canvas.y(view.frame.minY + lines.baseline(number)), size: lines.fontSize * canvas.zoom,
+        color: color)
     }
     return true
   }
@@ -103,5 +100,14 @@ extension SVGDrawing {
       if !label.isName { element = element.with("class", "size") }
       add(element.around(label.text.escaped))
     }
+  }
+
+  /// Adds a line of text in a font of the reader.
+  mutating func addText(
+    _ text: String, _ kind: String, x: Double, y: Double, size: Double, color: String? = nil
+  ) {
+    var element = Element("text", class: kind).with("x", x).with("y", y).with("font-size", size)
+    if let color { element = element.with("style", "fill: \(color)") }
+    add(element.around(text.escaped))
   }
 }

@@ -181,7 +181,7 @@ extension TextDrawing {
     guard words.allSatisfy({ EmbeddedFonts.canHave($0.font) }) else { return nil }
     return words.map { word in
       let (family, look) = (fonts.name(of: word.font), look(word.run))
-      let element = (look.color == nil ? Element("text").with("class", "plain") : Element("text"))
+      let element = Element("text", class: look.color == nil ? "plain" : nil)
         .with("x", canvas.x(origin.x + word.x)).with("y", canvas.y(origin.y + word.y))
         .with("style", css(look, family))
       return element.around(word.text.escaped)
