@@ -70,7 +70,7 @@ struct ByteSource {
   }
 
   private static func unreadable(_ name: String, _ reason: String) -> ToolError {
-    ToolError(status: .noInput, message: "tangram: \(name) cannot be read: \(reason)")
+    ToolError(.noInput, "\(name) cannot be read: \(reason)")
   }
 }
 

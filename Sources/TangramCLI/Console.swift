@@ -24,8 +24,7 @@ struct Console {
     do {
       try output.write(line + "\n")
     } catch {
-      throw ToolError(
-        status: .lostOutput, message: "tangram: the output cannot be written: \(error.reason)")
+      throw ToolError(.lostOutput, "the output cannot be written: \(error.reason)")
     }
   }
 

@@ -99,8 +99,7 @@ extension Command {
     case (let name?, false):
       guard let scene = GalleryScene.all.first(where: { $0.name == name }) else {
         let known = GalleryScene.all.map { "`\($0.name)`" }.joined(separator: ", ")
-        throw ToolError(
-          status: .usage, message: "tangram: there is no scene `\(name)`; there are \(known)")
+        throw ToolError(.usage, "there is no scene `\(name)`; there are \(known)")
       }
       try console.write(scene.json)
     case (_?, true): throw given.command.misuse()

@@ -39,9 +39,7 @@ extension Command {
     let scene = try given.scene(console)
     let layout = scene.layout()
     guard let explanation = layout.explain(id, isDeep: given.has("--deep")) else {
-      throw ToolError(
-        status: .failure,
-        message: "tangram: no view has the id `\(id)`" + instead(of: id, in: layout))
+      throw ToolError(.failure, "no view has the id `\(id)`" + instead(of: id, in: layout))
     }
     try console.say(SceneQuotes(scene).quote(explanation).description)
     return .success

@@ -73,8 +73,8 @@ extension Command {
       let hint = NearMiss.ofCommand(asked)
       let known = all.map { "`\($0)`" }.joined(separator: ", ")
       throw ToolError(
-        status: .usage,
-        message: "tangram: there is no help about `\(asked)`"
+        .usage,
+        "there is no help about `\(asked)`"
           + (hint.isEmpty ? "; there is about \(known)" : hint))
     }
     try console.write(Help.text(about: command))

@@ -22,8 +22,7 @@ struct OutputFile {
         try Interrupts.hold { () throws(SystemError) in try replace(with: text, rights) }
       }
     } catch {
-      throw ToolError(
-        status: .lostOutput, message: "tangram: \(path) cannot be written: \(error.reason)")
+      throw ToolError(.lostOutput, "\(path) cannot be written: \(error.reason)")
     }
   }
 

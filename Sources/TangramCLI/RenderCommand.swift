@@ -112,7 +112,7 @@ extension Command {
     case let ending:
       message = "render writes pictures (.svg) and pages (.html), not `\(ending)`"
     }
-    throw ToolError(status: .usage, message: "tangram: \(message)")
+    throw ToolError(.usage, message)
   }
 }
 

@@ -40,7 +40,7 @@ enum TangramTool {
     }
     guard let command else {
       let slip = "there is no command `\(word)`" + NearMiss.ofCommand(word)
-      throw ToolError(status: .usage, message: "tangram: \(slip)\n\(usage)")
+      throw ToolError(.usage, "\(slip)\n\(usage)")
     }
     let given = try GivenArguments(rest, of: command)
     guard given.has(CommandOption.watch.name) else { return try command.run(given, console) }
@@ -71,4 +71,11 @@ enum ToolStatus: Int32 {
 struct ToolError: Error, Equatable {
   var status: ToolStatus
   var message: String
+}
+
+extension ToolError {
+  /// Creates an error of the tool itself, as the beginning of its message says.
+  init(_ status: ToolStatus, _ problem: String) {
+    self.init(status: status, message: "tangram: " + problem)
+  }
 }

@@ -17,12 +17,10 @@ struct Watch {
   /// delete a file before they write it.
   func run(_ work: () throws(ToolError) -> ToolStatus) throws(ToolError) -> Never {
     if files.isEmpty || files.contains("-") {
-      throw ToolError(
-        status: .usage, message: "tangram: the standard input cannot be watched; name a file")
+      throw ToolError(.usage, "the standard input cannot be watched; name a file")
     }
     if let file = files.first(where: { Self.isUnusual($0) }) {
-      throw ToolError(
-        status: .usage, message: "tangram: \(file) cannot be watched; it is no ordinary file")
+      throw ToolError(.usage, "\(file) cannot be watched; it is no ordinary file")
     }
     var (seen, isFirst) = (stamps, true)
     while true {

@@ -45,11 +45,10 @@ struct PlayFile: Sendable {
     _ bytes: [UInt8], of name: String, limit: Int
   ) throws(ToolError) -> Content {
     if bytes.count > limit {
-      throw ToolError(
-        status: .failure, message: "tangram: \(name) has more than \(limit) bytes")
+      throw ToolError(.failure, "\(name) has more than \(limit) bytes")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw ToolError(status: .failure, message: "tangram: \(name) is not UTF-8 text")
+      throw ToolError(.failure, "\(name) is not UTF-8 text")
     }
     return Content(text: text, version: bytes.hash64)
   }

@@ -31,8 +31,7 @@ struct Listener: Sendable {
       let error = SystemError.last
       Foundation.close(descriptor)
       let reason = error.code == EADDRINUSE ? "something else uses it" : error.reason
-      throw ToolError(
-        status: .unavailable, message: "tangram: port \(port) cannot be opened: \(reason)")
+      throw ToolError(.unavailable, "port \(port) cannot be opened: \(reason)")
     }
     self.port = Int(UInt16(bigEndian: address.sin_port))
   }
