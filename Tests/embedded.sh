@@ -35,10 +35,14 @@ list() {
   order+=("$1")
 }
 
-# Waits until a condition holds, or ends with an error if a module did not compile.
+# Waits until a condition holds. If a module did not compile, ends with an error once nothing is
+# compiled any more, so that the last messages are about that module.
 await() {
   until "$@"; do
-    if [ -e "$modules/failed" ]; then exit 1; fi
+    if [ -e "$modules/failed" ]; then
+      wait
+      exit 1
+    fi
     sleep 0.2
   done
 }

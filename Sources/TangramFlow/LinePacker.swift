@@ -76,7 +76,7 @@ struct LinePacker {
         taken.append((next, length))
         if (room - bestLength).magnitude - (room - length).magnitude > tolerance {
           bestLength = length
-          best.replaceSubrange(common..., with: taken[common...].map(\.child))
+          best.replaceSubrange(common..., with: taken[common...].map { $0.child })
           common = taken.count
         }
         // No other selection can be better than one that fills the line exactly.
