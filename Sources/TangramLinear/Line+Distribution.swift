@@ -102,9 +102,7 @@ extension Line {
   }
 }
 
-// MARK: - Shrinking
-//
-// Shrinking sizes or gaps when the children need more length than is available.
+// MARK: - Shrinking sizes or gaps when the children need more length than is available
 
 /// The amount by which the gaps shrink.
 enum GapShrink: Equatable {

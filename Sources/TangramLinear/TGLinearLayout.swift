@@ -35,9 +35,7 @@ extension TGLinearLayout {
   }
 }
 
-// MARK: - Cells of tables
-//
-// Rows of tables: lines that set the sizes of the cells added to them.
+// MARK: - Rows of tables: lines that set the sizes of the cells added to them
 
 extension TGLinearAlgorithm {
   /// Whether the line is a row of a table, which sizes its cells.

@@ -108,9 +108,7 @@ extension TGChildAxis {
   @inlinable public var plainEnd: Double { half.endNumber }
 }
 
-// MARK: - The size
-//
-// The size of a child along an axis.
+// MARK: - The size of a child along an axis
 
 extension TGChildAxis {
   /// The kind of the child's size, without the numbers.
@@ -263,9 +261,7 @@ extension TGChild {
   }
 }
 
-// MARK: - Shrinking
-//
-// The part of a shortage that a child takes.
+// MARK: - The part of a shortage that a child takes
 
 extension TGChildAxis {
   /// The shrink factor of the size.
@@ -396,9 +392,7 @@ extension PlanPosition {
   }
 }
 
-// MARK: - Placing
-//
-// Places one child along an axis, by gravity, alignment and margins.
+// MARK: - Placing a child along an axis, by gravity, alignment and margins
 
 extension TGChildAxis {
   /// The alignment that places the child.

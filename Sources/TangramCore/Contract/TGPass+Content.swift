@@ -124,9 +124,7 @@ extension TGChildAxis {
   }
 }
 
-// MARK: - Measuring
-//
-// Measures the contents of children.
+// MARK: - Measuring the contents of children
 
 extension TGChildAxis {
   /// Measures the extent of a child that wraps along this axis, once its cross extent is known.

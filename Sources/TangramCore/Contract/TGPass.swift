@@ -171,9 +171,7 @@ extension TGPass {
   }
 }
 
-// MARK: - Reports
-//
-// Reports positions that refer to siblings in containers that ignore them.
+// MARK: - Reporting positions that refer to siblings in containers that ignore them
 
 extension TGPass {
   /// Reports the children's positions that refer to siblings, and lists of views, for an algorithm
@@ -231,9 +229,7 @@ extension TGChild {
   }
 }
 
-// MARK: - Findings
-//
-// Problems of a finished layout, which only the last pass can detect.
+// MARK: - Problems of a finished layout, which only the last pass can detect
 
 /// A problem of the layout that a pass produced.
 public struct TGFinding {
@@ -280,9 +276,7 @@ extension Solver {
   }
 }
 
-// MARK: - Sharing
-//
-// Objects that all containers of a tree share.
+// MARK: - Objects that all containers of a tree share
 
 extension TGPass {
   /// Returns the object of a type that all containers of the tree share, and creates it if

@@ -221,9 +221,7 @@ extension LayoutEngine {
   }
 }
 
-// MARK: - The frame of a box
-//
-// The frames of solved boxes, on the pixel grid.
+// MARK: - The frames of solved boxes, on the pixel grid
 
 extension Solver {
   /// Returns the frame of a child that is excluded from the layout: its previous frame, unless the

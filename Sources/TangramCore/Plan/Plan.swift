@@ -229,9 +229,7 @@ extension Plan {
   }
 }
 
-// MARK: - Identities
-//
-// Finding the box of a view anywhere in the tree.
+// MARK: - Finding the box of a view anywhere in the tree
 
 extension Plan {
   /// Returns the box of the first view with an identity; nil if there is none.

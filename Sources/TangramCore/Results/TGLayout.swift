@@ -67,9 +67,7 @@ extension TGLayout {
   }
 }
 
-// MARK: - Laying out
-//
-// Laying out a tree.
+// MARK: - Laying out a tree
 
 extension TGViewProtocol {
   /// Lays out the tree in a plain view and returns all frames.

@@ -358,9 +358,7 @@ extension Solver {
   }
 }
 
-// MARK: - Leaves
-//
-// Measuring the content of leaves.
+// MARK: - Measuring the content of leaves
 
 extension Solver {
   /// The size that a leaf's content needs within a limit; nil for a leaf without content.

@@ -242,9 +242,7 @@ extension Box {
   package func extent(_ axis: TGAxis) -> Double { axis == .horizontal ? x.extent : y.extent }
 }
 
-// MARK: - Stretching
-//
-// Solves containers again for the final sizes of their frames.
+// MARK: - Solving containers again for the final sizes of their frames
 
 extension Solver {
   /// Whether a wrapping container was assigned a size that differs from the size it computed, by a

@@ -164,9 +164,7 @@ extension TGViewProtocol {
   }
 }
 
-// MARK: - Positions and sizes
-//
-// The handles on the positions and sizes of a view.
+// MARK: - The handles on the positions and sizes of a view
 
 extension TGViewProtocol {
   /// The position of the top edge.
@@ -289,9 +287,7 @@ extension TGLayoutSize {
   }
 }
 
-// MARK: - Children
-//
-// The list of children. Any view can have children; only containers lay them out.
+// MARK: - The list of children, which any view can have
 
 extension TGViewProtocol {
   /// Whether the view lays out its children.
