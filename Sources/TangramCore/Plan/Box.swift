@@ -65,6 +65,9 @@
 }
 
 extension Box {
+  // Both are read by getters: an accessor that yields in two places is never inlined, and a layout would
+  // take several times as many instructions.
+
   /// The part of the box that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> AxisBox {
     @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
@@ -76,7 +79,6 @@ extension Box {
     @inline(__always) get { axis == .horizontal ? x : y }
     @inline(__always) _modify { if axis == .horizontal { yield &x } else { yield &y } }
   }
-
 }
 
 // MARK: - One axis
