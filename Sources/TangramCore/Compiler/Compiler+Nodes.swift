@@ -4,9 +4,7 @@
 extension Compiler {
   /// Whether a view is excluded from its container's layout.
   func isAbsent(_ node: borrowing Node) -> Bool {
-    if node.flags.areOrdinary, node.details == nil {
-      return false
-    }
+    if node.flags.areOrdinary, node.details == nil { return false }
     return isAbsentInForce(node)
   }
 
@@ -48,7 +46,7 @@ extension Compiler {
       fillParts(box, own, inForce: extras)
       fillFrame(box, node.givenFrame)
     }
-    plan.boxes[box].noteSimple()
+    plan.boxes[box].noteNumbers()
   }
 
   /// - Parameter isHidden: Whether the node itself is hidden, whatever the size class.
@@ -112,7 +110,7 @@ extension Compiler {
 
 extension Box {
   /// Records whether the node specifies only numbers, and whether they are only its two sizes.
-  fileprivate mutating func noteSimple() {
+  fileprivate mutating func noteNumbers() {
     isNumeric = x.isNumeric && y.isNumeric
     isPlain =
       isNumeric && x.isPlain && y.isPlain && container < 0 && !hasContent && !hasFrame && !hasValues

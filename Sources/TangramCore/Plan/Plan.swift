@@ -62,7 +62,7 @@
 
 /// Properties that few nodes of the plan have.
 package struct BoxExtras: BitwiseCopyable {
-  /// Numeric bounds of the sizes; valid for an axis with the flag `hasInterval`.
+  /// Numeric bounds of the sizes; valid for an axis with `hasInterval`.
   package var intervals = SizeIntervals()
   /// The index of the values that the node carries; -1 when there are none.
   package var values: Int32 = -1

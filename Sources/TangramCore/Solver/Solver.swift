@@ -48,7 +48,7 @@
   /// with sizes tied to siblings.
   var ties: [Int: SiblingTies] = [:]
   /// The problems that the last pass over a container found, by the index of the container; valid
-  /// while the container has the flag `hasFindings`.
+  /// while `hasFindings` is set for the container.
   var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
   /// The objects through which containers of one kind share results, by the type of the object.
   var shared: [ObjectIdentifier: AnyObject] = [:]

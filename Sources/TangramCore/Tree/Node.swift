@@ -21,7 +21,7 @@ import Synchronization
   }
 }
 
-/// The Boolean properties of a node.
+/// How a node takes part in the layout of its container, and how parts of it were written.
 package struct NodeFlags: Hashable, Sendable {
   package var useFrame = false
   package var noLayout = false
