@@ -1,7 +1,7 @@
 /// A command of the tool: its syntax, its help text, and what it does.
 ///
 /// The usage, the help, the parser and the shell completions are generated from it. To add a
-/// command, describe it in a file of its own and add it to `all`.
+/// command, describe it in an extension and add it to `all`.
 struct Command: Sendable, CustomStringConvertible {
   /// A line of the overview: the arguments after the name of the command, and their effect.
   typealias Use = (arguments: String, summary: String)

@@ -53,13 +53,19 @@ struct GivenArguments {
   }
 
   /// Whether an option was given.
-  func has(_ name: String) -> Bool { values[name] != nil }
+  func has(_ name: String) -> Bool { self[name] != nil }
 
-  /// The value of an option.
-  subscript(name: String) -> String? { values[name] }
+  /// The value of an option, which the command must have.
+  subscript(name: String) -> String? {
+    assert(command.allOptions.contains { $0.name == name }, "\(command) has no option \(name)")
+    return values[name]
+  }
 
   /// The value of an option as a number.
-  func number(_ name: String) -> Double? { values[name].flatMap(Double.init) }
+  func number(_ name: String) -> Double? { self[name].flatMap(Double.init) }
+
+  /// The value of an option as a whole number.
+  func count(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 }
 
 extension CommandOption.Value {

@@ -43,22 +43,22 @@ extension Command {
       try console.read(file, linesOf: given.has("--lines") ? "scenes" : nil) {
         (bytes, line) throws(ToolError) in
         let place = line.map { "\(file):\($0)" } ?? file
-        let (lines, json): ([String], JSON)
+        let (texts, json): ([String], JSON)
         do throws(SceneTrouble) {
           let findings = try given.scene(bytes, fonts).layout().findings
-          (lines, json) = (
+          (texts, json) = (
             findings.map { "\(place): \($0.line)" } + ["\(place): \(summary(of: findings))"],
             ["file": .string(place), "diagnostics": .array(findings.map(\.json))]
           )
           if findings.contains(where: { $0.severity > bearable }) { status = .failure }
         } catch {
-          (lines, json) = (error.lines(file, line: line, prefix: "error: "), error.json(of: place))
+          (texts, json) = (error.lines(file, line: line, prefix: "error: "), error.json(of: place))
           status = .failure
         }
         if given.has("--json") {
           try console.write(json)
         } else {
-          for line in lines { try console.say(line) }
+          for text in texts { try console.say(text) }
         }
       }
     }

@@ -43,7 +43,9 @@ enum TangramTool {
       throw ToolError(.usage, "\(slip)\n\(usage)")
     }
     let given = try GivenArguments(rest, of: command)
-    guard given.has(CommandOption.watch.name) else { return try command.run(given, console) }
+    guard given.values[CommandOption.watch.name] != nil else {
+      return try command.run(given, console)
+    }
     try Watch(files: given.operands, console: console).run { () throws(ToolError) in
       try command.run(given, console)
     }

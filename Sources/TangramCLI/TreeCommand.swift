@@ -13,7 +13,7 @@ extension Command {
       CommandOption(name: "--drawing", text: "draws the frames with letters instead"),
       CommandOption(
         name: "--columns", label: "N", value: .count(2...240),
-        text: "how many letters wide the drawing is: 2 to 240, at first 80"),
+        text: "how many letters wide the drawing is: 2 to 240, at first \(usualColumns)"),
       CommandOption(
         name: "--exact", text: "draws the frames so that a point is a cell of the terminal"),
       .watch,
@@ -29,6 +29,9 @@ extension Command {
       """,
     run: runTree)
 
+  /// The width of a drawing in letters, unless another one is asked for.
+  private static let usualColumns = 80
+
   private static func runTree(
     _ given: GivenArguments, _ console: Console
   ) throws(ToolError) -> ToolStatus {
@@ -38,7 +41,7 @@ extension Command {
     if given.has("--exact") {
       try console.write(text.cells)
     } else if given.has("--drawing") {
-      try console.write(text.drawing(columns: given["--columns"].flatMap { Int($0) } ?? 80))
+      try console.write(text.drawing(columns: given.count("--columns") ?? usualColumns))
     } else {
       try console.write(text.tree)
     }

@@ -82,8 +82,9 @@ extension SVGDrawing {
       return element != nil
     }
     guard let text = view.paint?.text else { return false }
+    if text.isEmpty { return true }
     let (frame, lines) = (canvas.rectangle(view.frame), TextLines(text, in: view))
-    for (number, line) in lines.lines.enumerated() where !text.isEmpty {
+    for (number, line) in lines.lines.enumerated() {
       addText(
         String(line), "plain", x: frame.minX,
         y: canvas.y(view.frame.minY + lines.baseline(number)), size: lines.fontSize * canvas.zoom,

@@ -145,6 +145,35 @@ import Testing
     }
   }
 
+  @Test func noAnswerBeginsOnceItEnds() throws {
+    signal(SIGPIPE, SIG_IGN)
+    let listener = try Listener(port: 0)
+    let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let (stopped, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let server = PlayServer(listener, .patient) { _ in
+      begun.signal()
+      gate.wait()
+      return HTTPResponse(.ok)
+    }
+    Thread.detachNewThread {
+      server.run()
+      listener.close()
+      stopped.signal()
+    }
+    let browsers = try (0..<server.workerCount + 3).map { _ in try Browser(port: listener.port) }
+    for browser in browsers { browser.send("GET / HTTP/1.1\r\nHost: a\r\n\r\n") }
+    for _ in 0..<server.workerCount { #expect(begun.wait(timeout: .now() + 60) == .success) }
+    Thread.detachNewThread {
+      server.finish()
+      ended.signal()
+    }
+    // From here on it accepts nothing, so that no answer can begin.
+    stopped.wait()
+    for _ in browsers { gate.signal() }
+    ended.wait()
+    #expect(begun.wait(timeout: .now()) == .timedOut)
+  }
+
   @Test func aSlowSenderHoldsUpNobody() throws {
     let served = try ServedPlayground()
     let slow = try Browser(port: served.port)

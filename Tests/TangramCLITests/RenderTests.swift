@@ -11,6 +11,7 @@ import Testing
     let printed = try ToolRun("render", "-", input: scene)
     #expect(printed.status == .success)
     #expect(printed.output.hasPrefix("<svg xmlns"))
+    #expect(try ToolRun("render", "-o", "-", input: scene).output == printed.output)
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("a.svg")
     let run = try ToolRun("render", "-o", file.path, input: scene)

@@ -16,4 +16,12 @@ import Testing
     // There is no line in B to write its name on.
     #expect(drawn.output == "┌───┬───┐\n├───┘   │\n└───────┘\n")
   }
+
+  @Test func aDrawingIsAsWideAsTheHelpSaysOrAsItsPoints() throws {
+    let usual = try ToolRun("tree", "--drawing", input: scene).output
+    #expect(usual == (try ToolRun("tree", "--drawing", "--columns", "80", input: scene).output))
+    let exact = try ToolRun("tree", "--exact", input: scene).output.split(separator: "\n")
+    #expect(exact.count == 20)
+    #expect(exact.allSatisfy { $0.count <= 40 })
+  }
 }

@@ -44,7 +44,7 @@ extension Command {
   ) throws(ToolError) -> ToolStatus {
     let (file, limits) = (given.operands.first, PlayLimits())
     let origin = try origin(file, console, limits)
-    let listener = try listener(given["--port"].flatMap { Int($0) })
+    let listener = try listener(given.count("--port"))
     defer { listener.close() }
     let playground = Playground(
       origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,

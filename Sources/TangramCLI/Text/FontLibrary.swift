@@ -7,6 +7,8 @@ import TangramTextViews
 final class FontLibrary: Sendable {
   /// The folders to search for fonts, in this order.
   let folders: [String]
+  /// The opened files by their paths; locked while one is opened, so that a file is read once and has only
+  /// one font object.
   private let files = Mutex([String: File]())
 
   /// A file, and those of its fonts that were opened; all of them share its bytes.

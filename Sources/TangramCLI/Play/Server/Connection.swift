@@ -8,14 +8,17 @@ struct Connection {
   /// Receives a request, sends the response to it, and closes the connection.
   ///
   /// - Parameters:
-  ///   - isCrowded: Whether other connections wait for this one.
-  ///   - answer: Computes the response.
-  func serve(isCrowded: () -> Bool, answer: (HTTPRequest) -> HTTPResponse) {
+  ///   - isCrowded: Whether there is no place for further connections.
+  ///   - answer: Computes the response; nil if there will be none.
+  func serve(isCrowded: () -> Bool, answer: (HTTPRequest) -> HTTPResponse?) {
     defer { close(descriptor) }
+    // No call waits longer than its deadline, which `poll` watches.
+    _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
     let response: HTTPResponse
     do throws(HTTPStatus) {
       guard let request = try receiveRequest(isCrowded) else { return }
-      response = answer(request)
+      guard let computed = answer(request) else { return }
+      response = computed
     } catch {
       response = HTTPResponse(error)
     }
@@ -47,7 +50,7 @@ struct Connection {
     while isReady(POLLIN, until: deadline, unless: isLate) {
       var isMomentary = false
       let piece = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in
-        let count = recv(descriptor, buffer.baseAddress, buffer.count, Int32(MSG_DONTWAIT))
+        let count = recv(descriptor, buffer.baseAddress, buffer.count, 0)
         isMomentary = count < 0 && Self.isMomentary(errno)
         length = max(0, count)
       }
@@ -63,7 +66,7 @@ struct Connection {
     while !rest.isEmpty {
       guard isReady(POLLOUT, until: deadline) else { return false }
       let sent = rest.withUnsafeBytes {
-        Foundation.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_DONTWAIT))
+        Foundation.send(descriptor, $0.baseAddress, $0.count, 0)
       }
       if sent < 0, !Self.isMomentary(errno) { return false }
       rest = rest.dropFirst(max(0, sent))

@@ -13,6 +13,9 @@ struct Listener: Sendable {
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
+    guard descriptor >= 0 else {
+      throw ToolError(.unavailable, "port \(port) cannot be opened: \(SystemError.last.reason)")
+    }
     var (isReused, size) = (1 as Int32, socklen_t(MemoryLayout<sockaddr_in>.size))
     // Closed connections of an earlier run keep the port in use for a while, but do no harm.
     setsockopt(

@@ -12,7 +12,8 @@ final class PlayServer: Sendable {
   private let places = DispatchSemaphore(value: 0)
   /// The responses that may be computed at the same time.
   private let workers = DispatchSemaphore(value: 0)
-  private let workerCount = max(2, min(8, ProcessInfo.processInfo.activeProcessorCount))
+  let workerCount = max(2, min(8, ProcessInfo.processInfo.activeProcessorCount))
+  private let isEnding = Atomic(false)
 
   /// - Parameter answer: Computes the response to a request; it is called on several threads
   ///   concurrently.
@@ -26,7 +27,7 @@ final class PlayServer: Sendable {
     for _ in 0..<workerCount { workers.signal() }
   }
 
-  /// Serves until the listener is shut down.
+  /// Serves until the listener is shut down and there is a place for one more connection.
   func run() {
     while true {
       // Connections that are not accepted wait in the backlog of the system.
@@ -39,7 +40,7 @@ final class PlayServer: Sendable {
         } answer: { request in
           workers.wait()
           defer { workers.signal() }
-          return answer(request)
+          return isEnding.load(ordering: .relaxed) ? nil : answer(request)
         }
         connections.subtract(1, ordering: .relaxed)
         places.signal()
@@ -47,7 +48,11 @@ final class PlayServer: Sendable {
     }
   }
 
-  /// Waits for the responses that are being computed, so that no file is left partially written, and
-  /// lets no others begin.
-  func finish() { for _ in 0..<workerCount { workers.wait() } }
+  /// Accepts no more connections, and waits for the responses that are being computed, so that no file is
+  /// left partially written; no others begin.
+  func finish() {
+    isEnding.store(true, ordering: .relaxed)
+    listener.shutDown()
+    for _ in 0..<workerCount { workers.wait() }
+  }
 }
