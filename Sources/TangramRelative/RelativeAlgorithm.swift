@@ -30,12 +30,7 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     if pass.totalCount == 0 { return wrapEmpty(pass) }
-    var resolver = Resolver(pass)
-    layOut(&resolver)
-  }
-
-  private func layOut(_ resolver: inout Resolver) {
-    let pass = resolver.pass
+    let resolver = Resolver(pass)
     resolver.run()
     guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
     let changesWidth = wrap(.horizontal, resolver)

@@ -119,7 +119,7 @@ extension TGRelativeAlgorithm {
   public func explain(_ pass: TGPass) {
     if pass.totalCount == 0 { return explainEmpty(pass) }
     let resolver = pass.rerun {
-      var resolver = Resolver(pass)
+      let resolver = Resolver(pass)
       resolver.run()
       return resolver
     }

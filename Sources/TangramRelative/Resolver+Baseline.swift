@@ -29,7 +29,7 @@ extension Resolver {
   /// Places a child by its baseline.
   ///
   /// A child without text has no baseline, and is placed at the top of the content.
-  mutating func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
+  func placeByBaseline(_ index: Int, _ span: inout Span) -> Bool {
     var line = pass[.vertical].paddingStart
     if let baseline = children[index].baseline, let reference = baseline.reference {
       guard let edge = edge(reference, .baseline, of: index, .vertical) else {

@@ -11,7 +11,7 @@ extension Resolver {
   ///
   /// Only the first few cycles are reported, because there can be as many as children, each of that
   /// length.
-  mutating func reportCycle(from bottom: Int) {
+  func reportCycle(from bottom: Int) {
     guard cyclesLeft > 0 else { return }
     cyclesLeft -= 1
     var chain: [String] = []

@@ -6,7 +6,7 @@ import TangramCore
 
 extension Resolver {
   /// Resolves the lists of all children, size lists before center lists.
-  mutating func shareByLists() {
+  func shareByLists() {
     for index in ChildOrder(pass) where !children[index].isSimple {
       if children[index][.horizontal].sizeKind == .list { shareSizes(index, .horizontal) }
       if children[index][.vertical].sizeKind == .list { shareSizes(index, .vertical) }
@@ -22,7 +22,7 @@ extension Resolver {
   ///
   /// Increments are added to the space first, so that negative ones act as gaps. If bounds reduce the
   /// extent of one view, the others do not get the difference.
-  private mutating func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
+  private func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     followsContainer = true
     let members = children[owner][axis].sizeList
     let isAbsent = children[owner].isExcluded
@@ -68,7 +68,7 @@ extension Resolver {
   ///
   /// The positions in the row replace the children's own positions during the run; the children are then
   /// placed like all others.
-  private mutating func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
+  private func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
     let members = children[owner][axis].centerList
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?

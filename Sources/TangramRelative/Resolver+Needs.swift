@@ -7,11 +7,11 @@ extension Resolver {
   ///
   /// Children were placed for the size at the beginning of the pass, so a child that is placed from the far
   /// edge contributes its distance from the near edge.
-  mutating func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
+  func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     if pass[axis].wraps { collectNeedByRule(index, axis) }
   }
 
-  private mutating func collectNeedByRule<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
+  private func collectNeedByRule<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     let child = pass[index]
     let (before, after) = (pass[axis].paddingStart, pass[axis].paddingEnd)
     let (start, end) = (startPoints(index, axis), child[axis].end)

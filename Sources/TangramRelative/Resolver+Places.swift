@@ -6,7 +6,7 @@ extension Resolver {
   /// Places a child along an axis, unless it is already placed.
   ///
   /// - Returns: `false` if another value must be resolved first; `obstacle` describes that value.
-  mutating func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
+  func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     if mark(index, axis).known == .all { return true }
     switch size(index, axis) {
     case .waits: return false
@@ -38,7 +38,7 @@ extension Resolver {
 
   // MARK: By the center
 
-  private mutating func placeByCenter<Axis: TGAxisType>(
+  private func placeByCenter<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
     let child = children[index]
@@ -60,7 +60,7 @@ extension Resolver {
   // MARK: By the edges
 
   /// Places a child by its start position, or by its end position, which takes precedence.
-  private mutating func placeByEdges<Axis: TGAxisType>(
+  private func placeByEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
     let child = children[index]
@@ -76,7 +76,7 @@ extension Resolver {
     return true
   }
 
-  private mutating func placeByStart<Axis: TGAxisType>(
+  private func placeByStart<Axis: TGAxisType>(
     _ child: TGChild, _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
     if startKind(index, axis) == .reference, let reference = startReference(index, axis) {
@@ -99,7 +99,7 @@ extension Resolver {
     return whole(axis) - padding - start
   }
 
-  private mutating func placeByEnd<Axis: TGAxisType>(
+  private func placeByEnd<Axis: TGAxisType>(
     _ child: TGChild, _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
     let shift = startPoints(index, axis)
@@ -121,7 +121,7 @@ extension Resolver {
   /// Limits a child to the range between the edges that bound its start and end positions.
   ///
   /// If both edges are given, the child is centered between them.
-  private mutating func holdWithinEdges<Axis: TGAxisType>(
+  private func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
     if children[index].isSimple { return true }

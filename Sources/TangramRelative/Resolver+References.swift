@@ -4,7 +4,7 @@ import TangramCore
 
 extension Resolver {
   /// The coordinate that a position refers to; nil if the sibling must be placed first.
-  mutating func edge<Axis: TGAxisType>(
+  func edge<Axis: TGAxisType>(
     _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Double? {
     if case .most(let list) = reference.target {
@@ -29,7 +29,7 @@ extension Resolver {
   }
 
   /// The largest or the smallest of several coordinates; nil if a sibling must be placed first.
-  private mutating func most<Axis: TGAxisType>(
+  private func most<Axis: TGAxisType>(
     _ most: TGChildMost, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Double? {
     var values: [Double] = []
@@ -58,7 +58,7 @@ extension Resolver {
 
   /// The extent that a size, or a bound of a size, refers to; nil if the sibling's extent must be
   /// resolved first.
-  mutating func extent(
+  func extent(
     _ reference: TGChildReference, _ descriptor: Descriptor, _ kind: Step.Kind, of index: Int
   ) -> Double? {
     let axis = reference.attribute.axis

@@ -12,7 +12,7 @@ extension Resolver {
     case placed
   }
 
-  mutating func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
+  func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
     if !mark(index, axis).known.contains(.extent) {
       guard knowsBounds(of: index, axis) else { return .waits }
       if let share = share(of: index, Axis.axis) {
@@ -39,7 +39,7 @@ extension Resolver {
   /// Resolves the extent if the size specifies one.
   ///
   /// - Returns: `false` if another value must be resolved first.
-  private mutating func sizeByValue<Axis: TGAxisType>(
+  private func sizeByValue<Axis: TGAxisType>(
     _ index: Int, _ extent: inout Double?, _ axis: Axis
   ) -> Bool {
     let child = children[index][axis]
@@ -69,7 +69,7 @@ extension Resolver {
   ///
   /// Bounds limit the extent, but references to the far edge still read the coordinate that the margin
   /// specifies.
-  private mutating func placeBetweenMargins<Axis: TGAxisType>(
+  private func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis
   ) -> Bool {
     let child = children[index]
@@ -109,7 +109,7 @@ extension Resolver {
   /// The extent of a child whose size has no value: the extent of its content or of its frame.
   ///
   /// - Returns: Nil if the extent on the other axis must be resolved first.
-  private mutating func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
+  private func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
     let child = children[index]
     guard child[axis].wraps, !child.isExcluded else {
       return clamped(child[axis].current, index, axis)
@@ -138,7 +138,7 @@ extension Resolver {
 
   /// Whether the child's other axis is resolved as far as measuring its content requires, or is part of a
   /// cycle and cannot be resolved.
-  private mutating func awaitsNothing<Axis: TGAxisType>(
+  private func awaitsNothing<Axis: TGAxisType>(
     _ index: Int, _ known: Known, _ kind: Step.Kind, _ axis: Axis
   ) -> Bool {
     if mark(index, axis.cross).known.isSuperset(of: known) { return true }
@@ -162,14 +162,14 @@ extension Resolver {
 
   /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be
   /// resolved.
-  mutating func knowsBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> Bool {
+  func knowsBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
     if !child.isBounded || child.isBoundedByNumbers { return true }
     return knows(child.upperBound, .upperSize, of: index, axis)
       && knows(child.lowerBound, .lowerSize, of: index, axis)
   }
 
-  private mutating func knows<Axis: TGAxisType>(
+  private func knows<Axis: TGAxisType>(
     _ bound: TGChildBound?, _ descriptor: Descriptor, of index: Int, _ axis: Axis
   ) -> Bool {
     guard let reference = bound?.reference, case .sibling(let sibling) = reference.target,

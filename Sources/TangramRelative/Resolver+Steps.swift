@@ -49,7 +49,7 @@ extension Resolver {
   /// unresolved value is already on the stack, that step is attempted again if its own dependency has
   /// been resolved meanwhile: a placement may start a resolution that needs the child's width. Otherwise
   /// the references form a cycle, and the reference that closes it is ignored in this run.
-  mutating func resolve(_ step: Step) {
+  func resolve(_ step: Step) {
     push(step)
     while let top = stack.last {
       if attempt(top) {
@@ -67,7 +67,7 @@ extension Resolver {
     }
   }
 
-  private mutating func push(_ step: Step) {
+  private func push(_ step: Step) {
     var step = step
     if let top = stack.last {
       step.yielding = top.obstacle.yields ? Int32(truncatingIfNeeded: stack.count) : top.yielding
@@ -78,7 +78,7 @@ extension Resolver {
     note(Int(step.child), step.axis) { $0.height = height }
   }
 
-  private mutating func pop() {
+  private func pop() {
     let top = stack.removeLast()
     note(Int(top.child), top.axis) { $0.height = top.earlier }
   }
@@ -87,7 +87,7 @@ extension Resolver {
   /// dependency.
   ///
   /// Each of these steps depends on the next one, and the last one on the first.
-  private mutating func breakCycle(from bottom: Int) {
+  private func breakCycle(from bottom: Int) {
     let top = stack[stack.count - 1]
     let yielding = top.obstacle.yields ? stack.count : Int(top.yielding)
     if yielding > bottom {
@@ -106,7 +106,7 @@ extension Resolver {
     return known.contains(obstacle.attribute.isSize ? .extent : .all)
   }
 
-  private mutating func attempt(_ step: Step) -> Bool {
+  private func attempt(_ step: Step) -> Bool {
     let index = Int(step.child)
     switch (step.kind, step.axis) {
     case (.place, .horizontal): return place(index, .horizontal)

@@ -6,26 +6,29 @@ import TangramCore
 /// The order is determined on demand: an attempt that needs the position of another child reports it as
 /// an obstacle, and is repeated when that position is resolved; see `resolve`. An attempt that fails
 /// changes nothing.
-struct Resolver {
+///
+/// A class, because a structure of this size would be copied for every question about one child. Accesses
+/// to its fields never overlap and are not checked: checking would take longer than resolving.
+final class Resolver {
   let pass: TGPass
   /// The children by index: those that take part in the layout, then the absent ones.
   let children: TGChildren
   /// Two marks for each child: the horizontal, then the vertical one.
-  private(set) var marks: [Mark] = []
+  @exclusivity(unchecked) private(set) var marks: [Mark] = []
   /// The steps that are being resolved; each step depends on the next one.
-  var stack: [Step] = []
+  @exclusivity(unchecked) var stack: [Step] = []
   /// The reason why the last attempt failed.
-  var obstacle = Obstacle()
-  var cyclesLeft = 32
+  @exclusivity(unchecked) var obstacle = Obstacle()
+  @exclusivity(unchecked) var cyclesLeft = 32
   /// The positions in rows that are centered as a whole; they replace the children's own positions.
-  var rows: [RowKey: RowStart] = [:]
+  @exclusivity(unchecked) var rows: [RowKey: RowStart] = [:]
   /// The extents that lists of sizes assign to their members, before bounds are applied.
-  var shares: [RowKey: Double] = [:]
+  @exclusivity(unchecked) var shares: [RowKey: Double] = [:]
   /// The size that the children require of the container, on the axes that it wraps.
-  var need = TGSize.zero
-  var collectsNeeds: Bool
+  @exclusivity(unchecked) var need = TGSize.zero
+  @exclusivity(unchecked) var collectsNeeds: Bool
   /// Whether any child must be placed again if the size of the container changes.
-  var followsContainer = false
+  @exclusivity(unchecked) var followsContainer = false
 
   init(_ pass: TGPass) {
     (self.pass, children) = (pass, pass.allChildren)
@@ -33,7 +36,7 @@ struct Resolver {
   }
 
   /// Resolves all extents and positions.
-  mutating func run() {
+  func run() {
     marks = Array(repeating: Mark(), count: 2 * pass.totalCount)
     (rows, shares) = ([:], [:])
     need = TGSize(
@@ -48,7 +51,7 @@ struct Resolver {
 
   /// Sets the extents of gone children to 0, and those of leaves that wrap their width to the size of
   /// their content.
-  private mutating func measureLeaves() {
+  private func measureLeaves() {
     for index in 0..<pass.totalCount {
       let child = children[index]
       let isGone = child.isGone
@@ -62,7 +65,7 @@ struct Resolver {
   ///
   /// If a bound of the child refers to a sibling whose extent is not resolved yet, the child is measured
   /// later.
-  private mutating func measureFirst(_ index: Int, isGone: Bool) {
+  private func measureFirst(_ index: Int, isGone: Bool) {
     let child = children[index]
     guard knowsBounds(of: index, .horizontal) else { return }
     let width = isGone ? 0 : child[.horizontal].current
@@ -75,7 +78,7 @@ struct Resolver {
   // MARK: Child by child
 
   /// Places a child, and includes it in the required size of a wrapping container.
-  private mutating func finish(_ index: Int) {
+  private func finish(_ index: Int) {
     if !place(index, .horizontal) { resolve(Step(index, .horizontal, .place)) }
     if children[index][.vertical].wraps, !children[index].isContainer {
       measureHeight(index)
@@ -90,7 +93,7 @@ struct Resolver {
   /// Measures the height of a leaf's content at its final width.
   ///
   /// Values that were derived from its bottom edge earlier are not updated.
-  private mutating func measureHeight(_ index: Int) {
+  private func measureHeight(_ index: Int) {
     if !knowsBounds(of: index, .vertical) { resolve(Step(index, .vertical, .size)) }
     let child = children[index]
     child[.vertical].remeasure()
@@ -106,16 +109,16 @@ struct Resolver {
   func mark<Axis: TGAxisType>(_ index: Int, _: Axis) -> Mark { mark(index, Axis.axis) }
 
   /// Updates the state of a child along an axis.
-  mutating func note(_ index: Int, _ axis: TGAxis, _ change: (inout Mark) -> Void) {
+  func note(_ index: Int, _ axis: TGAxis, _ change: (inout Mark) -> Void) {
     change(&marks[2 * index + Int(axis.rawValue)])
   }
 
-  mutating func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
+  func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
     children[index][axis].extent = extent
     note(index, Axis.axis) { $0.known.insert(.extent) }
   }
 
-  mutating func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
+  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
     children[index][axis].extent = span.extent
     children[index][axis].origin = span.start
     note(index, Axis.axis) { ($0.end, $0.known) = (span.end, .all) }
