@@ -5,8 +5,13 @@ extension Compiler {
   /// Writes the positions and sizes of a node into its box.
   mutating func fillDescriptors(_ box: Int, _ node: borrowing Node, _ extras: NodeExtras?) {
     (plan.boxes[box].x.descriptors, plan.boxes[box].y.descriptors) = (node.x, node.y)
-    let isLiteral = node.x.isLiteral && node.y.isLiteral && extras?.rules.isEmpty ?? true
-    if !isLiteral || plan.isRightToLeft { interpretDescriptors(box, node, extras) }
+    let isLiteral = node.x.isLiteral && node.y.isLiteral && !plan.isRightToLeft
+    guard let extras, !extras.rules.isEmpty else {
+      if !isLiteral { interpretDescriptors(box, node, extras) }
+      return
+    }
+    if !isLiteral || extras.rules.hasInactiveValue { interpretDescriptors(box, node, extras) }
+    fillRules(box, node, extras.rules)
   }
 
   /// Writes the positions and sizes of a node whose values cannot be copied unchanged.
@@ -24,7 +29,6 @@ extension Compiler {
     for (attribute, place) in Self.otherPositions {
       fillPosition(box, attribute, place, node[attribute], extras)
     }
-    if let extras, !extras.rules.isEmpty { fillRules(box, node, extras.rules) }
   }
 
   private mutating func fillSize(
@@ -122,16 +126,21 @@ extension Compiler {
 extension Compiler {
   /// Writes the parts of descriptors other than their values.
   private mutating func fillRules(_ box: Int, _ node: borrowing Node, _ rules: DescriptorRules) {
-    for attribute in [TGAttribute.width, .height] {
-      if let rule = rules[attribute] { fillRule(box, rule, ofSize: attribute) }
+    nodeFlags = node.flags
+    for entry in rules.entries {
+      switch entry.attribute {
+      case .width, .height: fillRule(box, entry.rule, ofSize: entry.attribute)
+      case .leading, .trailing, .left, .right:
+        if counts(entry.attribute, of: node) {
+          fillRule(box, entry.rule, of: entry.attribute, place(of: entry.attribute, node))
+        }
+      case .top: fillRule(box, entry.rule, of: .top, .start)
+      case .bottom: fillRule(box, entry.rule, of: .bottom, .end)
+      case .centerX, .centerY: fillRule(box, entry.rule, of: entry.attribute, .center)
+      case .baseline: break
+      }
     }
-    for edge in [TGAttribute.leading, .trailing] where counts(edge, of: node) {
-      if let rule = rules[edge] { fillRule(box, rule, of: edge, place(of: edge, node)) }
-    }
-    for (attribute, place) in Self.otherPositions {
-      if let rule = rules[attribute] { fillRule(box, rule, of: attribute, place) }
-    }
-    fillBaseline(box, rules)
+    if rules.baseline.isSaid { fillBaseline(box, rules) }
   }
 
   private static let otherPositions: [(TGAttribute, PositionPlace)] = [
@@ -253,7 +262,7 @@ extension Compiler {
   private mutating func fillBaseline(_ box: Int, _ rules: DescriptorRules) {
     let value = rules.baseline
     let rule = rules[.baseline] ?? .standard
-    guard value.isSaid, rule.own.isActive else { return }
+    guard rule.own.isActive else { return }
     if value.kind == .list { return plan.report(box, "baseline", .unsuitableList) }
     var position = position(rule, .baseline, box)
     position.kind = value.kind

@@ -192,39 +192,49 @@ struct DescriptorRule: Equatable, Sendable {
 struct DescriptorRules: Equatable, Sendable {
   /// The value of the baseline, which few views specify.
   var baseline = DescriptorValue.none
-  private var rules: [Entry] = []
+  /// The rules in the order of their attributes, which does not depend on the order of writing.
+  private(set) var entries: [Entry] = []
 
-  private struct Entry: Equatable, Sendable {
-    let slot: Int
-    var rule: DescriptorRule
+  struct Entry: Equatable, Sendable {
+    /// The attribute of the descriptor; leading stands for left, too, and trailing for right.
+    let attribute: TGAttribute
+    fileprivate(set) var rule = DescriptorRule.standard
   }
 
-  var isEmpty: Bool { rules.isEmpty && !baseline.isSaid }
+  var isEmpty: Bool { entries.isEmpty && !baseline.isSaid }
+
+  /// Whether the value of some descriptor is inactive.
+  var hasInactiveValue: Bool { entries.contains { !$0.rule.own.isActive } }
 
   /// The rule of a descriptor; nil if the descriptor has at most a plain value.
   subscript(attribute: TGAttribute) -> DescriptorRule? {
-    for entry in rules where entry.slot == attribute.slot { return entry.rule }
+    for entry in entries where entry.attribute.slot == attribute.slot { return entry.rule }
     return nil
   }
 
   func isActive(_ attribute: TGAttribute) -> Bool {
-    for entry in rules where entry.slot == attribute.slot { return entry.rule.own.isActive }
+    for entry in entries where entry.attribute.slot == attribute.slot {
+      return entry.rule.own.isActive
+    }
     return true
   }
 
   /// Changes the rule of a descriptor, and removes the rule if it is then equal to the default.
   mutating func update(_ attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void) {
+    let slot = attribute.slot
     var index = 0
-    while index < rules.count, rules[index].slot != attribute.slot { index += 1 }
-    if index == rules.count { rules.append(Entry(slot: attribute.slot, rule: .standard)) }
-    change(&rules[index].rule)
-    if rules[index].rule.saysNothing { rules.remove(at: index) }
+    while index < entries.count, entries[index].attribute.slot < slot { index += 1 }
+    if index == entries.count || entries[index].attribute.slot != slot {
+      entries.insert(Entry(attribute: attribute.resolved(isRightToLeft: false)), at: index)
+    }
+    change(&entries[index].rule)
+    if entries[index].rule.saysNothing { entries.remove(at: index) }
   }
 
   /// Calls `body` with every anchor of the baseline, a bound or a list.
   func forEachAnchor(_ body: (TGAnchor) -> Void) {
     baseline.anchor.map(body)
-    for entry in rules {
+    for entry in entries {
       entry.rule.lower.value.anchor.map(body)
       entry.rule.upper.value.anchor.map(body)
       entry.rule.list.forEach(body)
