@@ -8,7 +8,7 @@ extension TGChild {
   private func rare(_ axis: TGAxis) -> RareAxis { solver.rares[Int(box.rare)][axis] }
 
   /// Whether the lower bound of the size is the content.
-  @usableFromInline func hasContentMinimum(_ axis: TGAxis) -> Bool {
+  func hasContentMinimum(_ axis: TGAxis) -> Bool {
     guard box[axis].sizeIsBounded, !box[axis].hasInterval else { return false }
     return rare(axis).size.lower.kind == .wrap
   }
@@ -67,14 +67,14 @@ extension TGChild {
 
   /// Returns the extent that a size refers to, either along the axis named by its anchor or along
   /// `other`.
-  @usableFromInline func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
+  func referredExtent(_ axis: TGAxis, along other: TGAxis?) -> Double? {
     var link = PlanLink(box[axis].descriptors.size)
     if let other { link.attribute = other.sizeAttribute }
     return extent(at: link, for: axis)
   }
 
   /// Whether a size refers to a sibling that comes later in layout order.
-  @usableFromInline func refersToLaterSibling(_ axis: TGAxis) -> Bool {
+  func refersToLaterSibling(_ axis: TGAxis) -> Bool {
     let target = PlanLink(box[axis].descriptors.size).target
     return Int(target) > index
   }
@@ -99,7 +99,7 @@ extension TGChild {
   }
 
   /// Replaces the kind of value of a size.
-  @usableFromInline func setSizeKind(_ kind: ValueKind, _ axis: TGAxis) {
+  func setSizeKind(_ kind: ValueKind, _ axis: TGAxis) {
     box[axis].sizeKind = kind
     box.isPlain = false
     if kind == .wrap { container.hasStarts = true }

@@ -58,7 +58,7 @@ extension TGChild {
   ///
   /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline. A
   /// center does not refer to other views, and occurs only without a position before the child.
-  @inlinable public var isSimple: Bool { box.rare < 0 }
+  public var isSimple: Bool { box.rare < 0 }
 
   /// Whether the child is set to keep its frame, so that it is excluded from the layout even if it
   /// is not gone.
@@ -76,7 +76,7 @@ extension TGChild {
   }
 
   /// Whether the child is a leaf with content, which determines its size where the child wraps.
-  @inlinable public var hasContent: Bool { box.hasContent }
+  public var hasContent: Bool { box.hasContent }
 
   /// The identity of the child.
   public var id: TGViewID {
@@ -113,17 +113,17 @@ extension TGChild {
   }
 
   /// Whether the child floats to the end of a float layout.
-  @inlinable public var reversesFloat: Bool { box.reversesFloat }
+  public var reversesFloat: Bool { box.reversesFloat }
 
   /// Whether the child starts below the floating views on its side.
-  @inlinable public var clearsFloat: Bool { box.clearsFloat }
+  public var clearsFloat: Bool { box.clearsFloat }
 
   /// Whether the child is excluded from the layout, because it keeps its frame or is gone.
-  @inlinable public var isExcluded: Bool { box.isExcluded }
+  public var isExcluded: Bool { box.isExcluded }
 
   /// Whether the child is excluded because it is gone or hidden, and not because it keeps its
   /// frame.
-  @inlinable public var isGone: Bool { box.isGone }
+  public var isGone: Bool { box.isGone }
 
   /// The index of the child in the list of children, regardless of the layout order.
   public var order: Int { Int(box.order) }

@@ -145,12 +145,12 @@ extension TGChildAxis {
 
   /// The extent that the size refers to, along the axis named by its anchor; `nil` if the size is
   /// not a reference or the view is missing.
-  @inlinable public var referredExtent: Double? {
+  public var referredExtent: Double? {
     half.sizeKind == .anchor ? child.referredExtent(Axis.axis, along: nil) : nil
   }
 
   /// The extent along this axis of the view that the size refers to; 0 if there is no such view.
-  @inlinable public var extentOfReference: Double {
+  public var extentOfReference: Double {
     guard half.sizeKind == .anchor else { return 0 }
     return child.referredExtent(Axis.axis, along: Axis.axis) ?? 0
   }
@@ -168,12 +168,12 @@ extension TGChildAxis {
   }
 
   /// Whether the size refers to a sibling that comes later in layout order.
-  @inlinable public var refersToLaterSibling: Bool {
+  public var refersToLaterSibling: Bool {
     half.sizeKind == .anchor && child.refersToLaterSibling(Axis.axis)
   }
 
   /// Whether the lower bound of the size is the content.
-  @inlinable public var hasContentMinimum: Bool {
+  public var hasContentMinimum: Bool {
     half.sizeIsBounded && child.hasContentMinimum(Axis.axis)
   }
 }
@@ -224,12 +224,12 @@ extension TGChildAxis {
   /// Removes the value of the size; increment, multiple and bounds are kept.
   ///
   /// Call it from `prepare`.
-  @inlinable public func eraseSize() { child.setSizeKind(.none, Axis.axis) }
+  public func eraseSize() { child.setSizeKind(.none, Axis.axis) }
 
   /// Makes the child wrap its content, regardless of its size; increment, multiple and bounds are kept.
   ///
   /// Call it from `prepare`.
-  @inlinable public func wrapSize() { child.setSizeKind(.wrap, Axis.axis) }
+  public func wrapSize() { child.setSizeKind(.wrap, Axis.axis) }
 }
 
 // MARK: - Bounds
@@ -242,24 +242,24 @@ extension TGChildAxis {
 
   /// Whether the size has bounds and all of them are numbers, so that `clamp` depends on nothing
   /// else.
-  @inlinable public var isBoundedByNumbers: Bool {
+  public var isBoundedByNumbers: Bool {
     half.hasInterval
   }
 
   /// The factor that a length is multiplied by.
-  @inlinable public var multiple: Double {
+  public var multiple: Double {
     half.sizeScales ? child.sizeExtras(Axis.axis).multiple : 1
   }
 
   /// The number of points that is added to a length.
-  @inlinable public var increment: Double {
+  public var increment: Double {
     half.sizeScales ? child.sizeExtras(Axis.axis).increment : 0
   }
 }
 
 extension TGChild {
   /// Returns the parts of a size that has more than a value.
-  @usableFromInline package func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
+  package func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
     solver.rares[Int(box.rare)][axis].size
   }
 }

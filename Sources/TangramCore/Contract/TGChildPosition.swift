@@ -8,7 +8,7 @@ public struct TGChildPosition {
   private let place: PositionPlace?
   private let position: PlanPosition
 
-  @usableFromInline init(_ child: TGChild, _ place: PositionPlace, _ axis: TGAxis) {
+  init(_ child: TGChild, _ place: PositionPlace, _ axis: TGAxis) {
     self.child = child
     self.place = place
     self.axis = axis
@@ -103,13 +103,13 @@ extension TGChildAxis {
   }
 
   /// The full description of the position before the child, including offset and bounds.
-  @inlinable public var startPosition: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
+  public var startPosition: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
 
   /// The full description of the position of the center, including offset and bounds.
-  @inlinable public var centerPosition: TGChildPosition {
+  public var centerPosition: TGChildPosition {
     TGChildPosition(child, .center, Axis.axis)
   }
 
   /// The full description of the position after the child, including offset and bounds.
-  @inlinable public var endPosition: TGChildPosition { TGChildPosition(child, .end, Axis.axis) }
+  public var endPosition: TGChildPosition { TGChildPosition(child, .end, Axis.axis) }
 }

@@ -59,7 +59,7 @@ extension TGPass {
       let place = Int(container.baselineChild)
       return place >= 0 && place < totalCount ? child(at: place) : nil
     }
-    @inlinable nonmutating set {
+    nonmutating set {
       guard let newValue else {
         container.baselineChild = -1
         return
@@ -83,16 +83,16 @@ extension TGPassAxis {
 
   /// Whether the container wraps because its own size is `wrap`, and not because its parent is
   /// measuring its content.
-  @inlinable public var wrapsByItself: Bool { wraps && box.sizeKind == .wrap }
+  public var wrapsByItself: Bool { wraps && box.sizeKind == .wrap }
 
   /// The lower bound of the container's own size in points; 0 if there is none.
-  @inlinable public var lowerBound: Double { bounds(of: -.infinity).map { max(0, $0) } ?? 0 }
+  public var lowerBound: Double { bounds(of: -.infinity).map { max(0, $0) } ?? 0 }
 
   /// The upper bound of the container's own size in points; infinite if there is none.
-  @inlinable public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
+  public var upperBound: Double { bounds(of: .infinity) ?? .infinity }
 
   /// Returns an infinite length clamped to the bounds; `nil` if the result is still infinite.
-  @inlinable func bounds(of length: Double) -> Double? {
+  func bounds(of length: Double) -> Double? {
     guard box.sizeIsBounded else { return nil }
     let bound = clamp(length)
     return bound.isInfinite ? nil : bound
@@ -117,7 +117,7 @@ extension TGChildAxis {
 
   /// The total padding at both ends of a child that is a container; flex and grid containers give
   /// no container a smaller extent.
-  @inlinable public var padding: Double {
+  public var padding: Double {
     guard child.isContainer else { return 0 }
     let inner = solver.containers[Int(child.box.container)][Axis()]
     return inner.paddingStart + inner.paddingEnd

@@ -80,7 +80,7 @@ extension TGPass {
   /// Returns the index of a child of the pass, for use with the subscripts.
   ///
   /// - Precondition: The child is one of `allChildren`.
-  @inlinable public func index(of child: TGChild) -> Int {
+  public func index(of child: TGChild) -> Int {
     let index = child.index - first
     guard index >= 0 && index < totalCount else { stop("the child is one of another container") }
     return index
@@ -98,12 +98,12 @@ extension TGPass {
   ///
   /// If no child has one, no child is stretched between two margins, and an algorithm that prepares
   /// children for stretching can skip them.
-  @inlinable public var childrenMayHaveEnds: Bool {
+  public var childrenMayHaveEnds: Bool {
     container.hasEnds
   }
 
   /// Whether some child has a shrink factor.
-  @inlinable public var childrenMayShrink: Bool { container.hasShrinks }
+  public var childrenMayShrink: Bool { container.hasShrinks }
 
   /// Returns the child at an index that is known to be valid.
   @inlinable package func child(at index: Int) -> TGChild {
@@ -116,7 +116,7 @@ extension TGPass {
 extension TGPass {
   /// The identity of the container.
   public var id: TGViewID {
-    TGViewID(solver.plan.identity(ofContainer: containerIndex))
+    TGViewID(solver.plan.identity(ofBox: Int(container.box)))
   }
 
   /// Returns a length rounded to the pixel grid, or unchanged if snapping is off.
@@ -179,11 +179,11 @@ extension TGPass {
   ///
   /// Call it from `prepare`. It costs nothing if no child refers to another. An algorithm that
   /// ignores sizes of siblings says so in its traits, and needs no report of them.
-  @inlinable public func reportTies() {
+  public func reportTies() {
     if container.startsAfresh { reportTiesOfChildren() }
   }
 
-  @usableFromInline func reportTiesOfChildren() {
+  func reportTiesOfChildren() {
     for child in children {
       child.reportTies(.horizontal)
       child.reportTies(.vertical)

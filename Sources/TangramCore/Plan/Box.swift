@@ -16,23 +16,23 @@
   /// The index of the `BoxExtras`, which few boxes have; -1 when there are none.
   package var extras: Int32 = -1
   /// The node is excluded from its container's layout.
-  @usableFromInline package var isExcluded = false
+  package var isExcluded = false
   /// The node takes part in the layout but keeps its frame.
   package var keepsFrame = false
   /// The node's visibility is gone, or the node is hidden.
-  @usableFromInline package var isGone = false
+  package var isGone = false
   /// The node is excluded only because its visibility is `gone`, so its size becomes zero.
   package var collapses = false
   /// The node gets the frame computed by the pass even though it is excluded from the layout.
   package var isPlacedThoughAbsent = false
   /// The container's transform does not move the node.
   package var ignoresTransform = false
-  @usableFromInline package var reversesFloat = false
-  @usableFromInline package var clearsFloat = false
+  package var reversesFloat = false
+  package var clearsFloat = false
   /// The node had a frame before layout.
   package var hasFrame = false
   /// The node has content.
-  @usableFromInline package var hasContent = false
+  package var hasContent = false
   /// The node's content is text.
   package var hasFont = false
   /// The node carries values.
@@ -274,7 +274,7 @@ extension AxisBox {
 
   /// Some child refers to a sibling or to itself, or something in a child refers to the container's
   /// size, so the children's sizes are reset at the start of every pass.
-  @usableFromInline package var startsAfresh = false
+  package var startsAfresh = false
   /// A bound of the container's own size refers to its parent or a sibling.
   package var dependsOnParent = false
   package var hasTransform = false
@@ -294,9 +294,9 @@ extension AxisBox {
   /// Some child may have a size before the first pass: that of its frame or of its content.
   package var hasStarts = false
   /// Some child may have a position after it.
-  @usableFromInline package var hasEnds = false
+  package var hasEnds = false
   /// Some child has, or had, a shrink factor.
-  @usableFromInline package var hasShrinks = false
+  package var hasShrinks = false
   /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
   @usableFromInline package var hasMosts = false
   /// The boxes of the children are in the order of their list, and all children take part in the

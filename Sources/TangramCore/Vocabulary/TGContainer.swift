@@ -229,7 +229,7 @@ extension TGContainer where Algorithm: TGStandardAlgorithm {
   @inlinable public init() { self.init(Algorithm()) }
 
   /// Creates a container without children that has a frame before layout.
-  @inlinable public init(frame: TGRect) {
+  public init(frame: TGRect) {
     self.init()
     self.frame = frame
   }
@@ -254,14 +254,14 @@ extension TGContainer where Algorithm: TGOrientedAlgorithm {
   }
 
   /// Creates a container without children that has a frame before layout.
-  @inlinable public init(frame: TGRect, orientation: TGOrientation = .vert) {
+  public init(frame: TGRect, orientation: TGOrientation = .vert) {
     self.init(orientation)
     self.frame = frame
   }
 
   /// The direction in which the content grows: along a single line, or that in which several lines
   /// are stacked.
-  @inlinable public var tg_orientation: TGOrientation {
+  public var tg_orientation: TGOrientation {
     get { options.orientation }
     set { options.orientation = newValue }
   }

@@ -192,31 +192,31 @@ extension TGViewProtocol {
   }
 
   /// The position of the left edge.
-  @inlinable public var tg_left: TGLayoutPos {
+  public var tg_left: TGLayoutPos {
     mutating get { self[position: .left] }
     _modify { yield &self[position: .left] }
   }
 
   /// The position of the right edge.
-  @inlinable public var tg_right: TGLayoutPos {
+  public var tg_right: TGLayoutPos {
     mutating get { self[position: .right] }
     _modify { yield &self[position: .right] }
   }
 
   /// The position of the horizontal center.
-  @inlinable public var tg_centerX: TGLayoutPos {
+  public var tg_centerX: TGLayoutPos {
     mutating get { self[position: .centerX] }
     _modify { yield &self[position: .centerX] }
   }
 
   /// The position of the vertical center.
-  @inlinable public var tg_centerY: TGLayoutPos {
+  public var tg_centerY: TGLayoutPos {
     mutating get { self[position: .centerY] }
     _modify { yield &self[position: .centerY] }
   }
 
   /// The position of the text baseline.
-  @inlinable public var tg_baseline: TGLayoutPos {
+  public var tg_baseline: TGLayoutPos {
     mutating get { self[position: .baseline] }
     _modify { yield &self[position: .baseline] }
   }
