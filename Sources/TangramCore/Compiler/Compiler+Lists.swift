@@ -32,16 +32,13 @@ extension Compiler {
     plan.containers[index].isNew = true
     plan.containers[index].hasStarts = true
     let boxes = arrangeBoxes(of: index, former, formerIndices, isRecompiled)
-    for box in boxes {
-      let order = Int(plan.boxes[box].order)
-      if isRecompiled[order] {
-        fill(box, children[order].resolved)
-      } else {
-        noteTraits(of: box, in: index)
-      }
+    var recompiled: ContiguousArray<Int> = []
+    children.visit { (child: borrowing Node, order: Int) in
+      guard isRecompiled[order] else { return noteTraits(of: boxes[order], in: index) }
+      recompiled.append(boxes[order])
+      if let live = child.live { fill(boxes[order], live.node) } else { fill(boxes[order], child) }
     }
     if !references.isEmpty { resolveReferences(of: index) }
-    let recompiled = boxes.filter { isRecompiled[Int(plan.boxes[$0].order)] }
     if compilesAll {
       prepareChildren(of: index)
     } else {
@@ -62,43 +59,48 @@ extension Compiler {
   /// Puts the boxes of a list into layout order: copies of unchanged boxes, and empty boxes for the
   /// other children.
   ///
-  /// - Returns: The boxes of all children.
+  /// - Returns: The box of each child.
   private func arrangeBoxes(
     of index: Int, _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>,
     _ isRecompiled: ContiguousArray<Bool>
-  ) -> Range<Int> {
+  ) -> ContiguousArray<Int> {
     var taking: ContiguousArray<Int> = []
     var absent: ContiguousArray<Int> = []
     plan.bodies[index].children.visit { child, order in
-      if isAbsent(child.resolved) { absent.append(order) } else { taking.append(order) }
+      let isAbsent = if let live = child.live { isAbsent(live.node) } else { isAbsent(child) }
+      if isAbsent { absent.append(order) } else { taking.append(order) }
     }
     plan.containers[index].count = Int32(taking.count)
     if plan.bodiesInForce[index].settings.reversesLayout { taking.reverse() }
     let first = Int(plan.containers[index].first)
+    var boxes = ContiguousArray(repeating: first, count: isRecompiled.count)
     for (offset, order) in (taking + absent).enumerated() {
       let box = first + offset
-      let before = formerIndices[order] < 0 ? nil : former[Int(formerIndices[order])]
-      if let before, !isRecompiled[order] {
-        plan.boxes[box] = before
-      } else {
+      boxes[order] = box
+      let before = Int(formerIndices[order])
+      if isRecompiled[order] {
         plan.boxes[box] = Box(parent: Int32(index))
-        if let before, before.container >= 0 { plan.boxes[box].container = before.container }
+        if before >= 0, former[before].container >= 0 {
+          plan.boxes[box].container = former[before].container
+        }
+      } else {
+        plan.boxes[box] = former[before]
       }
       plan.boxes[box].order = Int32(order)
-      if before != nil, plan.boxes[box].container >= 0 {
+      if plan.boxes[box].container >= 0 {
         plan.containers[Int(plan.boxes[box].container)].box = Int32(box)
       }
     }
     noteOrder(of: index)
-    return first..<(first + isRecompiled.count)
+    return boxes
   }
 
   /// Returns the boxes of the children of a container, ordered by their list index.
   private func formerBoxes(of index: Int) -> ContiguousArray<Box> {
-    let (first, total) = (Int(plan.containers[index].first), Int(plan.containers[index].total))
-    var boxes = ContiguousArray(repeating: Box(), count: total)
-    for box in first..<(first + total) { boxes[Int(plan.boxes[box].order)] = plan.boxes[box] }
-    return boxes
+    let (boxes, range) = (plan.boxes, plan.range(ofChildrenOf: index))
+    var former = ContiguousArray(range.lazy.map { boxes[$0] })
+    if !plan.containers[index].isInOrder { former.sort { $0.order < $1.order } }
+    return former
   }
 
   /// Reserves storage for the boxes of a list; reuses the current storage if it is large enough.
@@ -110,6 +112,7 @@ extension Compiler {
       plan.containers[index].room = Int32(room)
       plan.boxes.append(repeating: Box(), count: room)
     }
+    plan.viewCount += count - Int(plan.containers[index].total)
     plan.containers[index].total = Int32(count)
   }
 
@@ -121,8 +124,8 @@ extension Compiler {
     }
   }
 
-  /// Marks containers that were removed from the tree, so that searches for containers that use the
-  /// window skip them.
+  /// Subtracts what is below removed children from the number of views, and marks their containers so
+  /// that searches for containers that use the window skip them.
   private func forgetDeparted(
     _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>
   ) {
@@ -132,6 +135,7 @@ extension Compiler {
     while let index = pending.popLast() {
       if index < 0 { continue }
       let (first, total) = (Int(plan.containers[index].first), Int(plan.containers[index].total))
+      plan.viewCount -= total
       for box in first..<(first + total) { pending.append(Int(plan.boxes[box].container)) }
       plan.containers[index].usesWindow = false
     }
@@ -139,10 +143,9 @@ extension Compiler {
 
   /// Records in a container the traits of a child's box that was not recompiled.
   private func noteTraits(of index: Int, in container: Int) {
-    let box = plan.boxes[index]
-    if box.hasEnd { plan.containers[container].hasEnds = true }
-    if box.keepsFrame { plan.containers[container].hasKeptFrames = true }
-    guard box.container >= 0 else { return }
+    if plan.boxes[index].hasEnd { plan.containers[container].hasEnds = true }
+    if plan.boxes[index].keepsFrame { plan.containers[container].hasKeptFrames = true }
+    guard plan.boxes[index].container >= 0 else { return }
     plan.containers[container].hasContainers = true
     noteWrap(of: index, in: container)
   }

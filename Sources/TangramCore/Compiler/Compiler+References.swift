@@ -34,8 +34,9 @@ extension Compiler {
     // Built when the first child refers to a view. The root never refers to a sibling, and while it
     // is replaced its new list does not match the boxes yet.
     var indices: [UInt64: Int]?
+    let identity = plan.identity(ofBox: Int(plan.containers[container].box))
     for reference in references {
-      let link = link(to: reference, in: container, &indices)
+      let link = link(to: reference, in: container, identity, &indices)
       if reference.attribute.isSize, follow(reference, link, in: container) { continue }
       write(checked(link, for: reference, in: container), for: reference)
     }
@@ -45,7 +46,8 @@ extension Compiler {
   /// Returns the link to the view that a reference names, if that is the container, a sibling or the
   /// view itself.
   private func link(
-    to reference: Reference, in container: Int, _ indices: inout [UInt64: Int]?
+    to reference: Reference, in container: Int, _ containerIdentity: UInt64,
+    _ indices: inout [UInt64: Int]?
   ) -> PlanLink {
     let attribute = reference.anchor.attribute.resolved(
       isRightToLeft: plan.environment.isRightToLeft)
@@ -56,7 +58,7 @@ extension Compiler {
     } else if identity == TGAnchor.Target.thisIdentity || identity == plan.identity(ofBox: box) {
       link.target = PlanLink.this
     } else if box > 0 {
-      if identity == plan.identity(ofContainer: container) {
+      if identity == containerIdentity {
         link.target = PlanLink.container
       } else {
         if indices == nil { indices = plan.indicesByIdentity(ofChildrenOf: container) }
@@ -168,12 +170,9 @@ extension Plan {
     return indices
   }
 
-  /// The identity of a container.
-  func identity(ofContainer index: Int) -> UInt64 { identity(ofBox: Int(containers[index].box)) }
-
   /// The identity of the view of a box.
   func identity(ofBox index: Int) -> UInt64 {
     let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
-    return parent < 0 ? root.node.identity : bodies[parent].children[order].identity
+    return parent < 0 ? root.node.identity : bodies[parent].children.identity(at: order)
   }
 }

@@ -83,6 +83,7 @@ extension Compiler {
     plan.containers[index].count = Int32(plan.boxes.count - first)
     plan.containers[index].total = Int32(children.count)
     plan.containers[index].room = Int32(children.count)
+    plan.viewCount += children.count
     for order in absent {
       plan.containers[index].hasStarts = true
       appendBox(children[order].resolved, order, of: index)

@@ -119,11 +119,11 @@ extension PlanUpdate {
       changesIndex = true
       edits[edit].formerIndices = former
       edits[edit].isReal = true
-      for (place, before) in former.enumerated() where before >= 0 {
-        compareChild(place, formerly: Int(before), old, new, edit)
+      for place in new.changedIndices(since: old, formerIndices: former) {
+        compareChild(place, formerly: Int(former[place]), old, new, edit)
       }
     } else {
-      for place in new.changedIndices(since: old) {
+      for place in new.changedIndices(since: old, formerIndices: nil) {
         compareChild(place, formerly: place, old, new, edit)
         if differences > mostDifferences { return }
       }
@@ -131,11 +131,10 @@ extension PlanUpdate {
     }
   }
 
-  /// Compares two versions of a child.
+  /// Compares two versions of a child that differ in something.
   private mutating func compareChild(
     _ place: Int, formerly before: Int, _ oldList: NodeList, _ newList: NodeList, _ edit: Int
   ) {
-    if oldList[before].isSame(as: newList[place]) { return }
     let (old, new) = (oldList[before].resolved, newList[place].resolved)
     if old.isNamed(unlike: new) { changesIndex = true }
     guard old.isContainer == new.isContainer else {

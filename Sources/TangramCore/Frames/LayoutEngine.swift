@@ -14,7 +14,7 @@ package final class LayoutEngine {
   /// positions.
   private(set) var index = LayoutIndex()
   /// The number of views.
-  package private(set) var viewCount: Int
+  package var viewCount: Int { plan.viewCount }
 
   /// Compiles a tree, or only its root if the tree is too large.
   package init(_ tree: TGView, in environment: TGEnvironment) {
@@ -28,7 +28,6 @@ package final class LayoutEngine {
     }
     plan = Plan(root, in: clean)
     solver = Solver(plan)
-    viewCount = counts.views
     var compiler = Compiler(solver)
     compiler.compile(counts)
     checkInvariants()
@@ -61,10 +60,7 @@ package final class LayoutEngine {
     var update = PlanUpdate(solver)
     // Distant references are resolved only while the whole tree is compiled.
     guard update.apply(tree), plan.distant.isEmpty else { return false }
-    if update.changesIndex {
-      index = LayoutIndex()
-      viewCount = TreeCounts(of: tree.node, within: environment.limits).views
-    }
+    if update.changesIndex { index = LayoutIndex() }
     checkInvariants()
     return viewCount - 1 <= environment.limits.views
   }
@@ -83,6 +79,322 @@ package final class LayoutEngine {
     plan.boxes.count <= 4 * viewCount + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
         + plan.values.count + solver.cache.count <= 8 * viewCount + 256
+  }
+}
+
+// MARK: - Writing frames
+//
+// Converts solved boxes to frames on the pixel grid, from the root down.
+//
+// The frames of a container's children are reused unless its last pass or its own size changed;
+// layouts of several versions of a tree share them.
+
+/// The state of one update of the frames: the table, which is returned to the engine at the end, and the
+/// remaining work.
+private struct FrameUpdate {
+  var table: FrameTable
+  /// The number that identifies this update.
+  let version = ViewIdentity.make()
+  /// The containers to visit, parents before children; the list grows during the walk.
+  var visits: ContiguousArray<Int32> = []
+}
+
+extension LayoutEngine {
+  var boxes: PlanBuffer<Box> { plan.boxes }
+  var containers: PlanBuffer<ContainerBox> { plan.containers }
+  private var grid: PixelGrid { plan.grid }
+
+  /// The frame of the root.
+  package var rootFrame: TGRect { table.views[0].frame }
+
+  /// Returns the slot of a box's view.
+  func slot(ofBox index: Int) -> Int {
+    let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
+    return parent < 0 ? 0 : Int(containers[parent].first) + order
+  }
+
+  /// Returns the frame of a box's view.
+  package func frame(ofBox index: Int) -> TGRect { table.views[slot(ofBox: index)].frame }
+
+  /// Solves the whole tree and writes all frames.
+  package func layout() { settleDistantSizes { layoutInWindow() } }
+
+  /// Lays out the tree, a second time if sizes depend on positions in the window.
+  private func layoutInWindow() {
+    layoutOnce()
+    guard solver.seesWindow, wrapsInWindow else { return }
+    // The positions and sizes of those containers in the window are known at this point.
+    solver.knowsPlaces = true
+    layoutOnce()
+  }
+
+  /// Whether the size of some container depends on its position in the window.
+  private var wrapsInWindow: Bool {
+    (0..<containers.count).contains { index in
+      let container = containers[index]
+      return container.usesWindow && (container.x.wraps || container.y.wraps)
+    }
+  }
+
+  private func layoutOnce() {
+    let before = solver.rootFrameBeforePass()
+    handed = solver.rootSizeForPass(before)
+    boxes[0].x.current = before.size.width
+    boxes[0].y.current = before.size.height
+    solver.placing = -1
+    // Results computed with known window positions do not hold while the positions are unknown.
+    if solver.seesWindow { solver.invalidateContainersInWindow() }
+    let solved = solver.placeFromTop(0, given: handed)
+    writeTree(solver.rootFrame(before, solved: solved), given: handed)
+  }
+
+  /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
+  /// and finite means the current one.
+  func fittingSize(_ size: TGSize) -> TGSize {
+    var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
+    // A size is never infinite or negative, so such a given extent is ignored.
+    if size.width > 0, size.width.isFinite { given.width = size.width }
+    if size.height > 0, size.height.isFinite { given.height = size.height }
+    var solved = TGSize.zero
+    settleDistantSizes {
+      boxes[0].x.current = given.width
+      boxes[0].y.current = given.height
+      solver.placing = -1
+      solved = solver.placeFromTop(0, given: given)
+      writeTree(TGRect(origin: .zero, size: solved), given: given)
+    }
+    return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
+  }
+}
+
+// MARK: - The tree
+
+extension LayoutEngine {
+  /// Writes the frame of the solved root, and the frames of everything that changed below it.
+  private func writeTree(_ frame: TGRect, given: TGSize) {
+    let frame = solver.bounded(frame, of: 0)
+    containers[0].frame = frame
+    solver.placing = 0
+    // The root's contents may be laid out for a different size than that of its frame.
+    solveForFrame(0, given: given)
+    // Moved out of the engine, so that the table is uniquely referenced and writes to it copy
+    // nothing.
+    var update = FrameUpdate(table: table)
+    table = FrameTable()
+    defer { table = update.table }
+    update.table.grow(views: boxes.count, containers: containers.count)
+    update.table.views[0] = FrameTable.View(frame: frame, container: 0)
+    visit(0, in: 0, &update)
+    // Visits containers level by level: the list grows during the loop.
+    var next = 0
+    while next < update.visits.count {
+      let index = Int(update.visits[next])
+      solver.placing = index
+      if index > 0 { solveForFrame(index, given: containers[index].frame.size) }
+      writeChildren(of: index, &update)
+      next += 1
+    }
+  }
+
+  /// Ensures that a container's children are placed for the container's final size.
+  private func solveForFrame(_ index: Int, given: TGSize) {
+    if containers[index].usesWindow {
+      // The position of the container in the window is known only now.
+      solver.invalidate(index)
+    }
+    let solved = solver.placeFromTop(index, given: given)
+    let frame = containers[index].frame.size
+    if solver.isStretched(index, frame, solved) {
+      solver.solveStretched(index, frame, solved) { solver.placeFromTop($0, given: $1) }
+    }
+  }
+
+  /// Writes the frames of a container's children unless they are still valid, and adds child
+  /// containers to the list of visits where needed.
+  private func writeChildren(of index: Int, _ update: inout FrameUpdate) {
+    if !containers[index].isWritten || solver.seesWindow {
+      containers[index].isWritten = true
+      if containers[index].hasFindings { solver.reportFindings(of: index) }
+      writeFrames(of: index, to: &update.table)
+    }
+    guard containers[index].hasContainers else { return }
+    for box in plan.range(ofChildrenOf: index) where boxes[box].container >= 0 {
+      visitIfNeeded(box, &update)
+    }
+  }
+
+  /// Adds a child container to the list of visits, unless everything below it is still valid.
+  ///
+  /// That is the case if the child was not solved since its frames were written, still has the same
+  /// size, and does not depend on its surroundings.
+  private func visitIfNeeded(_ box: Int, _ update: inout FrameUpdate) {
+    let child = Int(boxes[box].container)
+    let slot = slot(ofBox: box)
+    let frame = update.table.views[slot].frame
+    let isWritten =
+      containers[child].isWritten && containers[child].frame.size == frame.size
+    containers[child].frame = frame
+    let looksOutside =
+      containers[child].dependsOnParent || solver.seesWindow
+    if !isWritten || looksOutside {
+      visit(child, in: slot, &update)
+    } else if update.table.containers[child].slot != slot {
+      update.table.containers[child].slot = Int32(slot)
+    }
+  }
+
+  private func visit(_ index: Int, in slot: Int, _ update: inout FrameUpdate) {
+    update.table.containers[index] = FrameTable.Container(
+      slot: Int32(slot), first: containers[index].first, count: containers[index].total,
+      version: update.version)
+    update.visits.append(Int32(index))
+  }
+}
+
+// MARK: - Children
+
+extension LayoutEngine {
+  /// Writes the frames of a container's children.
+  private func writeFrames(of index: Int, to table: inout FrameTable) {
+    let container = containers[index]
+    let first = Int(container.first)
+    let (lastTaking, last) = (first + Int(container.count), first + Int(container.total))
+    let (boxes, grid) = (self.boxes, self.grid)
+    let keepsFrames = container.hasKeptFrames
+    let order = container.isInOrder ? nil : boxesInOrder(first..<last)
+    table.views.replace(first..<last) { slot in
+      let box = order?[slot - first] ?? slot
+      let frame: TGRect
+      if box >= lastTaking {
+        frame = solver.frameOfAbsent(box)
+      } else if !keepsFrames, let snapped = grid.snappedEdges(boxes[box].unsnapped) {
+        frame = snapped
+      } else {
+        frame = solver.snappedFrame(of: box)
+      }
+      return FrameTable.View(
+        frame: frame, container: max(-1, boxes[box].container), parent: Int32(index))
+    }
+  }
+
+  /// Returns the boxes of children in the order of their list.
+  private func boxesInOrder(_ range: Range<Int>) -> ContiguousArray<Int> {
+    var order = ContiguousArray(range)
+    for box in range { order[Int(boxes[box].order)] = box }
+    return order
+  }
+}
+
+// MARK: - Solving again, for explanations
+
+extension LayoutEngine {
+  /// Ensures that the children of a container are placed for the size of its frame.
+  ///
+  /// - Returns: The axes that the container wrapped in its last pass.
+  package func solveAgain(_ index: Int) -> TGAxes {
+    let size = plan.containers[index].frame.size
+    let given = index == 0 ? handed : size
+    solver.placing = index
+    solver.renewWork()
+    let solved = solver.placeFromTop(index, given: given)
+    var wrapping = plan.containers[index].wrappedAxes
+    if solver.isStretched(index, size, solved) {
+      solver.solveStretched(index, size, solved) { solver.placeFromTop($0, given: $1) }
+      if size.width != solved.width { wrapping.remove(.horizontal) }
+      if size.height != solved.height { wrapping.remove(.vertical) }
+    }
+    return wrapping
+  }
+}
+
+// MARK: - The frames of solved boxes, on the pixel grid
+
+extension Solver {
+  /// Returns the frame of a child that is excluded from the layout: its previous frame, unless the
+  /// container places the child anyway.
+  func frameOfAbsent(_ box: Int) -> TGRect {
+    guard boxes[box].isPlacedThoughAbsent else { return keptFrame(of: box) }
+    let frame = snappedFrame(of: box)
+    return boxes[box].collapses ? TGRect(origin: frame.center, size: .zero) : frame
+  }
+
+  func snappedFrame(of index: Int) -> TGRect {
+    let box = boxes[index]
+    if box.keepsFrame { return keptFrame(of: index) }
+    var frame = grid.snapped(box.unsnapped)
+    if grid.snapping == .sizes, box.container < 0 {
+      frame.size.width = box.x.extent > 0 ? grid.round(box.x.extent) : 0
+      frame.size.height = box.y.extent > 0 ? grid.round(box.y.extent) : 0
+    }
+    return bounded(frame, of: index)
+  }
+
+  /// Returns a frame with valid numbers; invalid numbers are reported and replaced.
+  func bounded(_ frame: TGRect, of box: Int) -> TGRect {
+    let sum =
+      frame.origin.x.magnitude + frame.origin.y.magnitude + frame.size.width + frame.size.height
+    if sum <= PixelGrid.limit { return frame }
+    guard sum.isFinite else {
+      plan.report(box, "frame", .notFinite(replacement: 0))
+      return .zero
+    }
+    let limit = PixelGrid.limit
+    plan.report(box, "frame", .tooLarge(limit: limit))
+    return TGRect(
+      x: max(-limit, min(frame.minX, limit)), y: max(-limit, min(frame.minY, limit)),
+      width: min(frame.width, limit), height: min(frame.height, limit))
+  }
+
+  /// Returns the frame of a child that is not placed, which is its previous frame.
+  ///
+  /// If the child is a container, it still finds its own size where it wraps, unless it is
+  /// excluded.
+  private func keptFrame(of index: Int) -> TGRect {
+    let box = boxes[index]
+    var frame = plan.givenFrame(ofBox: index)
+    if box.collapses { frame = TGRect(origin: frame.center, size: .zero) }
+    if box.container >= 0, !box.isExcluded {
+      let container = containers[Int(box.container)]
+      let size = measure(Int(box.container), given: frame.size)
+      if container.x.wraps { frame.size.width = size.width }
+      if container.y.wraps { frame.size.height = size.height }
+    }
+    if frame.size.width < 0 || frame.size.height < 0 {
+      plan.report(index, "frame", .negative(min(frame.size.width, frame.size.height)))
+      frame.size = TGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+    }
+    return frame
+  }
+}
+
+// MARK: - Views in containers below others
+
+extension Solver {
+  /// Returns the frame of a view in the coordinates of a container above it, for a size of that
+  /// container.
+  ///
+  /// The containers on the way are solved for the sizes that follow from it.
+  ///
+  /// - Parameters:
+  ///   - path: The boxes from a child of the container down to the view.
+  ///   - container: The container.
+  ///   - size: The size of the container.
+  /// - Returns: Nil if a box on the path is gone, or if the containers cannot be solved now.
+  func frame(of path: [Int], in container: Int, sized size: TGSize) -> TGRect? {
+    var (index, size, origin) = (container, size, TGPoint.zero)
+    for box in path {
+      guard index >= 0, !boxes[box].isGone else { return nil }
+      let solved = place(index, given: size)
+      if isStretched(index, size, solved) {
+        solveStretched(index, size, solved) { place($0, given: $1) }
+      }
+      if isPostponing { return nil }
+      let isAbsent = boxes[box].isExcluded
+      let frame = isAbsent ? frameOfAbsent(box) : snappedFrame(of: box)
+      origin = origin + frame.origin
+      (size, index) = (frame.size, Int(boxes[box].container))
+    }
+    return TGRect(origin: origin, size: size)
   }
 }
 

@@ -16,6 +16,8 @@
   /// The root's box with its default descriptors, if those of a size class are active.
   var defaultRoot: Box?
   package let containers = PlanBuffer<ContainerBox>()
+  /// The number of views of the tree; after updates there may be more boxes.
+  @exclusivity(unchecked) var viewCount = 1
   /// The containers of the tree, by container index.
   @exclusivity(unchecked) package internal(set) var bodies: ContiguousArray<ContainerBody> = []
   /// The containers whose algorithm and settings are active: the container itself, or the one of a
@@ -229,6 +231,33 @@ extension Plan {
   }
 }
 
+// MARK: - Bounds of sizes
+
+extension Plan {
+  /// Clamps a length to the bounds of a size of any kind.
+  ///
+  /// - Parameters:
+  ///   - content: The extent of the content.
+  ///   - extent: Returns the extent that an anchor refers to, which depends on the caller.
+  func clamp(
+    _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
+  ) -> Double {
+    let half = box[axis]
+    if half.hasInterval {
+      return extras[Int(box.extras)].intervals[axis].clamp(length)
+    }
+    guard half.sizeIsBounded else { return length }
+    return rares[Int(box.rare)][axis].size.clamp(length, content: content, extent)
+  }
+
+  /// Clamps a length to the bounds of a size, for a box given by its index.
+  func clamp(
+    _ length: Double, _ box: Int, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
+  ) -> Double {
+    clamp(length, boxes[box], axis, content: content, extent)
+  }
+}
+
 // MARK: - Finding the box of a view anywhere in the tree
 
 extension Plan {
@@ -340,12 +369,15 @@ extension Plan {
   func checkInvariants() {
     assert(!boxes.isEmpty && boxes[0].parent < 0, "the first box is the root's")
     var pending = containers.isEmpty ? [] : [0]
+    var views = 1
     while let index = pending.popLast() {
       checkContainer(index)
+      views += Int(containers[index].total)
       for box in range(ofChildrenOf: index) where boxes[box].container >= 0 {
         pending.append(Int(boxes[box].container))
       }
     }
+    assert(views == viewCount, "all views are counted")
   }
 
   private func checkContainer(_ index: Int) {

@@ -25,9 +25,9 @@ package struct PlanBound: BitwiseCopyable, Sendable {
 }
 
 /// The parts of a size other than its value.
-@usableFromInline package struct PlanSizeExtras: BitwiseCopyable, Sendable {
-  @usableFromInline package var increment = 0.0
-  @usableFromInline package var multiple = 1.0
+package struct PlanSizeExtras: BitwiseCopyable, Sendable {
+  package var increment = 0.0
+  package var multiple = 1.0
   package var lower = PlanBound()
   package var upper = PlanBound()
 
@@ -157,31 +157,6 @@ extension PlanSizeExtras {
     let lower = lower.worth(content: content, extent) ?? -.infinity
     let upper = upper.worth(content: content, extent) ?? .infinity
     return min(upper, max(lower, length))
-  }
-}
-
-extension Plan {
-  /// Clamps a length to the bounds of a size of any kind.
-  ///
-  /// - Parameters:
-  ///   - content: The extent of the content.
-  ///   - extent: Returns the extent that an anchor refers to, which depends on the caller.
-  func clamp(
-    _ length: Double, _ box: Box, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
-  ) -> Double {
-    let half = box[axis]
-    if half.hasInterval {
-      return extras[Int(box.extras)].intervals[axis].clamp(length)
-    }
-    guard half.sizeIsBounded else { return length }
-    return rares[Int(box.rare)][axis].size.clamp(length, content: content, extent)
-  }
-
-  /// Clamps a length to the bounds of a size, for a box given by its index.
-  func clamp(
-    _ length: Double, _ box: Int, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
-  ) -> Double {
-    clamp(length, boxes[box], axis, content: content, extent)
   }
 }
 

@@ -72,24 +72,36 @@ extension NodeList {
     return identities
   }
 
-  /// The indices of the children that differ between two versions of a list, which must have the
-  /// same views at the same indices.
-  func changedIndices(since old: NodeList) -> ContiguousArray<Int> {
+  /// The indices of the children that differ from those of an earlier version of the list.
+  ///
+  /// - Parameter formerIndices: For each child its index in the earlier version, or -1 for a new child,
+  ///   which does not count as different; nil if all children have the same index in both versions.
+  func changedIndices(
+    since old: NodeList, formerIndices: ContiguousArray<Int32>?
+  ) -> ContiguousArray<Int> {
     var changed: ContiguousArray<Int> = []
-    var (run, start) = (0, 0)
-    while run < runCount, run < old.runCount {
-      let (before, after) = (old.run(at: run), self.run(at: run))
-      guard before.count == after.count else { break }
-      if !Self.isSameMemory(before, after) {
-        for index in after.indices where !before[index].isSame(as: after[index]) {
-          changed.append(start + index)
+    // The run of the earlier version that the previous child was in.
+    var former = old.run(at: 0)
+    var range = 0..<former.count
+    var start = 0
+    for run in 0..<runCount {
+      let nodes = self.run(at: run)
+      for offset in nodes.indices {
+        let before = formerIndices.map { Int($0[start + offset]) } ?? start + offset
+        if before < 0 { continue }
+        if !range.contains(before) {
+          let place = old.find(before)
+          former = old.run(at: place.run)
+          range = (before - place.offset)..<(before - place.offset + former.count)
+        }
+        // Equal memory means equal children, which are then also matched one by one.
+        if offset == 0, before == range.lowerBound, Self.isSameMemory(nodes, former) { break }
+        if !nodes[offset].isSame(as: former[before - range.lowerBound]) {
+          changed.append(start + offset)
         }
       }
-      start += after.count
-      run += 1
+      start += nodes.count
     }
-    // Once run lengths differ, the rest is compared child by child.
-    for index in start..<count where !self[index].isSame(as: old[index]) { changed.append(index) }
     return changed
   }
 

@@ -71,6 +71,12 @@ extension NodeList {
     }
   }
 
+  /// The identity of the child at an index.
+  func identity(at index: Int) -> UInt64 {
+    let (run, offset) = find(index)
+    return run < runs.count ? runs[run].nodes[offset].identity : tail[offset].identity
+  }
+
   /// The index of the first child with an identity.
   package func index(of identity: UInt64) -> Int? {
     var start = 0
