@@ -1,14 +1,12 @@
 import TangramCore
 
 /// The parts of a child's rectangle along one axis that are already resolved in the current run.
-struct Known: OptionSet {
-  let rawValue: UInt8
-
-  /// The extent is resolved; it may still change when the child is placed.
-  static let extent = Known(rawValue: 1)
-  /// Both edges are resolved.
-  static let edges = Known(rawValue: 2)
-  static let all: Known = [.extent, .edges]
+enum Known: Comparable {
+  case nothing
+  /// The extent, which may still change when the child is placed.
+  case extent
+  /// The extent and both edges.
+  case all
 }
 
 /// The descriptors of a child along an axis that can depend on another value.
@@ -38,7 +36,11 @@ struct Mark {
   ///
   /// If bounds limit the extent, the child itself ends at another coordinate.
   var end = 0.0
-  var known: Known = []
+  var known = Known.nothing
+  /// The extent that a list of sizes assigns to the child, before bounds are applied.
+  var share: Double?
+  /// The position in a row that is centered as a whole, which replaces the child's own start position.
+  var row: RowStart?
   /// The descriptors that are ignored because their references close a cycle.
   var broken: Descriptor = []
   /// The stack index, plus one, of the topmost step for this axis; 0 if the stack has no such step.

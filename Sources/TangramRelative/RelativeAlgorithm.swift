@@ -29,7 +29,6 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
 
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
-    if pass.totalCount == 0 { return wrapEmpty(pass) }
     let resolver = Resolver(pass)
     resolver.run()
     guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
@@ -38,15 +37,6 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
     guard changesWidth || changesHeight, resolver.followsContainer else { return }
     resolver.collectsNeeds = false
     resolver.run()
-  }
-
-  /// Sizes a container without children to its padding, where it wraps.
-  private func wrapEmpty(_ pass: TGPass) {
-    func wrap(_ axis: TGPassAxis<some TGAxisType>) {
-      if axis.wraps { axis.size = axis.paddingStart + axis.paddingEnd }
-    }
-    wrap(pass[.horizontal])
-    wrap(pass[.vertical])
   }
 
   /// Sizes the container to its children.

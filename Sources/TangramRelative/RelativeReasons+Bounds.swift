@@ -47,7 +47,7 @@ extension RelativeReasons {
 
   /// Explains how lists of sizes divide the extent of the container.
   mutating func explainLists<Axis: TGAxisType>(_ axis: Axis) {
-    for index in ChildOrder(pass) where child(index, axis).sizeKind == .list {
+    for index in resolver.order where child(index, axis).sizeKind == .list {
       explainList(index, axis)
     }
   }
@@ -74,7 +74,8 @@ extension RelativeReasons {
       let share = pass.rounded(part)
       // The height of the first view in a list is not rounded.
       let isExact = member == owner && Axis.axis == .vertical
-      shared[RowKey(member, Axis.axis)] = (isExact ? part : share).by("its share of what is left")
+      shared[Axis.axis, default: [:]][member] = (isExact ? part : share).by(
+        "its share of what is left")
       given += share.value
       rest -= multiple
     }

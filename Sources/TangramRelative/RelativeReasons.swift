@@ -8,7 +8,7 @@ struct RelativeReasons {
   /// The resolver of the last run, which contains the resolved references.
   let resolver: Resolver
   /// The extents that lists of sizes assign to their members.
-  var shared: [RowKey: TGReason] = [:]
+  var shared: [TGAxis: [Int: TGReason]] = [:]
 
   init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
 
@@ -84,7 +84,7 @@ extension RelativeReasons {
   private func length<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
     let (child, reasons) = (child(index, axis), reasons(index, axis))
     if child.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
-    if let share = shared[RowKey(index, Axis.axis)] { return share }
+    if let share = shared[Axis.axis]?[index] { return share }
     switch child.sizeKind {
     case .number where !resolver.mark(index, axis).broken.contains(.size): return reasons.number
     case .weight: return reasons.share(of: reasons.container.content)
@@ -161,7 +161,7 @@ extension RelativeReasons {
   /// The start position of a child in points; for a member of a row that is centered as a whole, its
   /// position in that row.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    guard let row = resolver.rowStart(index, Axis.axis) else { return reasons(index, axis).start() }
+    guard let row = resolver.mark(index, axis).row else { return reasons(index, axis).start() }
     if row.previous != nil { return reasons(index, axis).center() }
     let start = TGReason.rule(row.number, "start of the row that is centered together")
     return start

@@ -12,28 +12,22 @@ extension Resolver {
   /// Only the first few cycles are reported, because there can be as many as children, each of that
   /// length.
   func reportCycle(from bottom: Int) {
-    guard cyclesLeft > 0 else { return }
+    guard cyclesLeft > 0, let last = stack.last else { return }
     cyclesLeft -= 1
     var chain: [String] = []
     for place in bottom..<stack.count {
-      let step = stack[place]
       if chain.count >= Self.longestChain {
         chain.append("…")
         break
       }
-      let child = Int(step.child)
-      append("\(name(child)).\(property(step.obstacle.descriptor, child, step.axis))", to: &chain)
-      if place == stack.count - 1 || stack[place + 1].child != step.obstacle.target { continue }
-      append(target(of: step), to: &chain)
+      append(name(of: stack[place]), to: &chain)
+      if place < stack.count - 1, stack[place + 1].child == stack[place].obstacle.target {
+        append(target(of: stack[place]), to: &chain)
+      }
     }
-    let last = stack[stack.count - 1]
     append(target(of: last), to: &chain)
-    let start = stack[bottom]
-    let first = Int(start.child)
-    append("\(name(first)).\(property(start.obstacle.descriptor, first, start.axis))", to: &chain)
-    let child = Int(last.child)
-    let property = property(last.obstacle.descriptor, child, last.axis)
-    pass.report(children[child], property, .cycle(chain))
+    append(name(of: stack[bottom]), to: &chain)
+    pass.report(children[Int(last.child)], attribute(of: last).name, .cycle(chain))
   }
 
   private func append(_ link: String, to chain: inout [String]) {
@@ -44,6 +38,11 @@ extension Resolver {
     children[index].name ?? "[\(children[index].order)]"
   }
 
+  /// The name of the descriptor that depends on another value.
+  private func name(of step: Step) -> String {
+    "\(name(Int(step.child))).\(attribute(of: step).name)"
+  }
+
   // MARK: As it was written
 
   /// The view and the attribute that a step depends on.
@@ -52,7 +51,7 @@ extension Resolver {
   private func target(of step: Step) -> String {
     let obstacle = step.obstacle
     let index = Int(step.child)
-    let own = attribute(obstacle.descriptor, index, step.axis)
+    let own = attribute(of: step)
     let anchor =
       switch obstacle.descriptor {
       case .lowerBound, .lowerSize: children[index].anchor(ofLowerBoundOf: own)
@@ -73,17 +72,11 @@ extension Resolver {
     return "\(name(Int(obstacle.target))).\(attribute.name)"
   }
 
-  private func property(_ descriptor: Descriptor, _ index: Int, _ axis: TGAxis) -> String {
-    attribute(descriptor, index, axis).name
-  }
-
-  /// The attribute through which a descriptor was specified.
-  private func attribute(
-    _ descriptor: Descriptor, _ index: Int, _ axis: TGAxis
-  ) -> TGAttribute {
-    let isHorizontal = axis == .horizontal
-    let (across, down) = (children[index][.horizontal], children[index][.vertical])
-    return switch descriptor {
+  /// The attribute through which the descriptor of a step was specified.
+  private func attribute(of step: Step) -> TGAttribute {
+    let (isHorizontal, child) = (step.axis == .horizontal, children[Int(step.child)])
+    let (across, down) = (child[.horizontal], child[.vertical])
+    return switch step.obstacle.descriptor {
     case .start, .lowerBound: isHorizontal ? across.startAttribute : down.startAttribute
     case .end, .upperBound: isHorizontal ? across.endAttribute : down.endAttribute
     case .center: isHorizontal ? .centerX : .centerY

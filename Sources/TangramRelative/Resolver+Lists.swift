@@ -7,7 +7,7 @@ import TangramCore
 extension Resolver {
   /// Resolves the lists of all children, size lists before center lists.
   func shareByLists() {
-    for index in ChildOrder(pass) where !children[index].isSimple {
+    for index in order where !children[index].isSimple {
       if children[index][.horizontal].sizeKind == .list { shareSizes(index, .horizontal) }
       if children[index][.vertical].sizeKind == .list { shareSizes(index, .vertical) }
       if children[index][.horizontal].centerKind == .list { centerTogether(index, .horizontal) }
@@ -41,23 +41,23 @@ extension Resolver {
     if total == 0 { return }
     var rest = Rest(length: free, multiple: total)
     if isAbsent {
-      shares[RowKey(owner, Axis.axis)] = 0
+      note(owner, Axis.axis) { $0.share = 0 }
     } else {
       let exact = rest.share(of: children[owner][axis].multiple)
       let share = rest.take(children[owner][axis].multiple, pass)
       // The axes differ: the height of the first view in a list is not rounded to the grid, although the
       // shares of the others are computed as if it were.
-      shares[RowKey(owner, Axis.axis)] = Axis.axis == .horizontal ? share : exact
+      note(owner, Axis.axis) { $0.share = Axis.axis == .horizontal ? share : exact }
     }
     let sharing = members.filter { children[$0].isExcluded || children[$0][axis].sizeKind == .none }
     for member in sharing {
       let isAbsent = children[member].isExcluded
-      shares[RowKey(member, Axis.axis)] =
-        isAbsent ? 0 : rest.take(children[member][axis].multiple, pass)
+      let share = isAbsent ? 0 : rest.take(children[member][axis].multiple, pass)
+      note(member, Axis.axis) { $0.share = share }
     }
     for member in [owner] + sharing {
       // The member's extent may already have been resolved for a bound, before its share was known.
-      note(member, Axis.axis) { $0.known = [] }
+      note(member, Axis.axis) { $0.known = .nothing }
       resolve(Step(member, Axis.axis, .size))
     }
   }
@@ -82,25 +82,17 @@ extension Resolver {
       follower = member
     }
     let start = (room(axis) - total - gaps) / 2
-    rows[RowKey(owner, Axis.axis)] = RowStart(number: start)
+    note(owner, Axis.axis) { $0.row = RowStart(number: start) }
     var previous = owner
     for member in members {
-      rows[RowKey(member, Axis.axis)] = RowStart(
-        previous: previous, offset: children[member][axis].center)
+      let row = RowStart(previous: previous, offset: children[member][axis].center)
+      note(member, Axis.axis) { $0.row = row }
       previous = member
     }
   }
 }
 
 // MARK: - Positions in rows
-
-/// A dictionary key: a child and an axis.
-struct RowKey: Hashable {
-  private var child: Int
-  private var axis: TGAxis
-
-  init(_ child: Int, _ axis: TGAxis) { (self.child, self.axis) = (child, axis) }
-}
 
 /// The value and the offset that replace a child's start position in a row; the bounds of the position
 /// still apply.
@@ -113,25 +105,15 @@ struct RowStart {
 }
 
 extension Resolver {
-  /// The extent that a list assigns to a child; nil if the child is in no list.
-  func share(of index: Int, _ axis: TGAxis) -> Double? {
-    shares.isEmpty ? nil : shares[RowKey(index, axis)]
-  }
-
-  /// The start position of a child in a row; nil if the child is in no row.
-  func rowStart(_ index: Int, _ axis: TGAxis) -> RowStart? {
-    rows.isEmpty ? nil : rows[RowKey(index, axis)]
-  }
-
   /// The start position of a child in points, with its offset and within its bounds.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
-    guard let row = rowStart(index, Axis.axis) else { return children[index][axis].start }
+    guard let row = mark(index, axis).row else { return children[index][axis].start }
     return children[index][axis].startPosition.clampToNumbers(row.number + row.offset)
   }
 
   /// The reference of a child's start position; nil if it has none.
   func startReference<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildReference? {
-    guard let row = rowStart(index, Axis.axis) else { return children[index][axis].startReference }
+    guard let row = mark(index, axis).row else { return children[index][axis].startReference }
     let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
     return row.previous.map { TGChildReference(.sibling($0), attribute) }
   }

@@ -65,7 +65,7 @@ extension Resolver {
     guard let target = reference.place(of: index) else {
       return axis == .horizontal ? room(.horizontal) : room(.vertical)
     }
-    guard mark(target, axis).known.contains(.extent) else {
+    guard mark(target, axis).known >= .extent else {
       obstacle = Obstacle(
         target: Int32(truncatingIfNeeded: target), attribute: reference.attribute,
         descriptor: descriptor, kind: kind)
@@ -90,7 +90,7 @@ extension Resolver {
   /// The kind of value of a child's start position; `none` if it has no effect.
   func startKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
     let kind =
-      rowStart(index, Axis.axis).map { $0.previous == nil ? .number : .reference }
+      mark(index, axis).row.map { $0.previous == nil ? .number : .reference }
       ?? children[index][axis].startKind
     let counts = kind.placesEdges && !mark(index, axis).broken.contains(.start)
     return counts ? kind : .none

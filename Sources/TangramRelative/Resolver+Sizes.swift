@@ -13,9 +13,9 @@ extension Resolver {
   }
 
   func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
-    if !mark(index, axis).known.contains(.extent) {
+    if mark(index, axis).known < .extent {
       guard knowsBounds(of: index, axis) else { return .waits }
-      if let share = share(of: index, Axis.axis) {
+      if let share = mark(index, axis).share {
         setExtent(children[index].isExcluded ? 0 : clamped(share, index, axis), index, axis)
         return .sized
       }
@@ -127,7 +127,7 @@ extension Resolver {
     } else {
       guard awaitsNothing(index, .extent, .size, axis) else { return nil }
     }
-    if !mark(index, axis.cross).known.contains(.extent) {
+    if mark(index, axis.cross).known < .extent {
       child[axis.cross].extent = child[axis.cross].current
     }
     child[axis].extent = child[axis].current
@@ -141,7 +141,7 @@ extension Resolver {
   private func awaitsNothing<Axis: TGAxisType>(
     _ index: Int, _ known: Known, _ kind: Step.Kind, _ axis: Axis
   ) -> Bool {
-    if mark(index, axis.cross).known.isSuperset(of: known) { return true }
+    if mark(index, axis.cross).known >= known { return true }
     if mark(index, axis).broken.contains(.content) { return true }
     let isHorizontal = Axis.Cross.axis == .horizontal
     let attribute: TGAttribute =
@@ -205,7 +205,7 @@ extension Resolver {
     if mark(index, axis).broken.contains(descriptor) { return nil }
     return bound?.points(of: {
       if let reference = bound?.reference { return extent(ofBoundAt: reference, index) }
-      let isKnown = mark(index, axis).known.contains(.extent)
+      let isKnown = mark(index, axis).known >= .extent
       return isKnown ? children[index][axis].extent : nil
     })
   }
@@ -219,6 +219,6 @@ extension Resolver {
     case .itself: target = index
     case .sibling(let sibling): target = sibling
     }
-    return mark(target, axis).known.contains(.extent) ? extent(of: target, axis).magnitude : nil
+    return mark(target, axis).known >= .extent ? extent(of: target, axis).magnitude : nil
   }
 }

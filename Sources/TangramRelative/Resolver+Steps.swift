@@ -103,7 +103,7 @@ extension Resolver {
   private func isOvercome(_ obstacle: Obstacle) -> Bool {
     guard obstacle.descriptor != [] else { return false }
     let known = mark(Int(obstacle.target), obstacle.attribute.axis).known
-    return known.contains(obstacle.attribute.isSize ? .extent : .all)
+    return known >= (obstacle.attribute.isSize ? .extent : .all)
   }
 
   private func attempt(_ step: Step) -> Bool {

@@ -13,6 +13,8 @@ final class Resolver {
   let pass: TGPass
   /// The children by index: those that take part in the layout, then the absent ones.
   let children: TGChildren
+  /// The indices in the order in which the children were added, which is independent of the layout order.
+  let order: [Int]
   /// Two marks for each child: the horizontal, then the vertical one.
   @exclusivity(unchecked) private(set) var marks: [Mark] = []
   /// The steps that are being resolved; each step depends on the next one.
@@ -20,10 +22,6 @@ final class Resolver {
   /// The reason why the last attempt failed.
   @exclusivity(unchecked) var obstacle = Obstacle()
   @exclusivity(unchecked) var cyclesLeft = 32
-  /// The positions in rows that are centered as a whole; they replace the children's own positions.
-  @exclusivity(unchecked) var rows: [RowKey: RowStart] = [:]
-  /// The extents that lists of sizes assign to their members, before bounds are applied.
-  @exclusivity(unchecked) var shares: [RowKey: Double] = [:]
   /// The size that the children require of the container, on the axes that it wraps.
   @exclusivity(unchecked) var need = TGSize.zero
   @exclusivity(unchecked) var collectsNeeds: Bool
@@ -33,18 +31,19 @@ final class Resolver {
   init(_ pass: TGPass) {
     (self.pass, children) = (pass, pass.allChildren)
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
+    let children = children
+    order = children.indices.sorted { children[$0].order < children[$1].order }
   }
 
   /// Resolves all extents and positions.
   func run() {
     marks = Array(repeating: Mark(), count: 2 * pass.totalCount)
-    (rows, shares) = ([:], [:])
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
     measureLeaves()
     shareByLists()
-    for index in ChildOrder(pass) { finish(index) }
+    for index in order { finish(index) }
   }
 
   // MARK: Before anything is placed
@@ -115,7 +114,7 @@ final class Resolver {
 
   func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
     children[index][axis].extent = extent
-    note(index, Axis.axis) { $0.known.insert(.extent) }
+    note(index, Axis.axis) { $0.known = max($0.known, .extent) }
   }
 
   func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
@@ -138,34 +137,4 @@ struct Span {
   var start = 0.0
   var end = 0.0
   var extent: Double
-}
-
-/// The indices of all children in the order in which they were added.
-///
-/// This order is independent of the layout order, and includes absent children.
-struct ChildOrder: Sequence, IteratorProtocol {
-  private let pass: TGPass
-  private var nextTaking: Int
-  private let step: Int
-  private var nextAbsent: Int
-
-  init(_ pass: TGPass) {
-    self.pass = pass
-    let isReversed = pass.count > 1 && pass[0].order > pass[1].order
-    nextTaking = isReversed ? pass.count - 1 : 0
-    step = isReversed ? -1 : 1
-    nextAbsent = pass.count
-  }
-
-  mutating func next() -> Int? {
-    let hasTaking = nextTaking >= 0 && nextTaking < pass.count
-    let hasAbsent = nextAbsent < pass.totalCount
-    guard hasTaking || hasAbsent else { return nil }
-    if hasTaking, !hasAbsent || pass[nextTaking].order < pass[any: nextAbsent].order {
-      defer { nextTaking += step }
-      return nextTaking
-    }
-    defer { nextAbsent += 1 }
-    return nextAbsent
-  }
 }
