@@ -72,6 +72,20 @@ import Testing
     expectNoTrace(of: tree, in: room, then: Self.room(266, 390))
   }
 
+  @Test func contentThatLimitsItsContainerIsNotLimitedByIt() {
+    let row = TGHStack { TGView().size(30, 10) }
+      .width(10%, max: .smallest(of: 69, TGMost.Term(.wrap, increment: 19))).height(.wrap)
+      .with { $0.tg_leftPadding = 13 }
+    expectNoTrace(of: row.view, in: Self.room(200, 90)) { $0.name = "row" }
+    // The content is 43 wide, so the limit is 62.
+    #expect(row.layout(in: TGSize(width: 200, height: 90))[row]?.width == 20)
+    #expect(row.layout(in: TGSize(width: 800, height: 90))[row]?.width == 62)
+    let column = TGLinearLayout { row }.size(.fill)
+    #expect(column.layout(in: TGSize(width: 200, height: 90))[row]?.width == 20)
+    #expect(column.layout(in: TGSize(width: 800, height: 90))[row]?.width == 62)
+    expectNoTrace(of: column.view, in: room) { $0.subviews[0].name = "row" }
+  }
+
   @Test func aBoundFollowsTheSiblingItRefersTo() {
     let sibling = TGLinearLayout(.horz) { TGView().size(10, 58) }.size(.wrap)
     var bounded = TGLinearLayout { TGView().size(10, 5) }.size(.wrap)

@@ -15,6 +15,8 @@ struct MeasureQuery: BitwiseCopyable, Equatable {
   /// The axes along which the extent depends on the content, so that percentages of it cannot be
   /// resolved.
   var indefinite: TGAxes = []
+  /// Whether the container's own bounds are ignored.
+  var isUnbounded = false
   /// The index of the container's `Outside` in the cache; -1 for most containers, which do not
   /// depend on their surroundings.
   var outside: Int32 = -1
@@ -103,7 +105,28 @@ extension Solver {
   ///
   /// - Parameter axes: Axes to wrap in addition to those that the container wraps on its own.
   package func measure(_ index: Int, wrapping axes: TGAxes = [], given: TGSize) -> TGSize {
-    let query = query(index, wrapping: axes, given)
+    measure(index, query(index, wrapping: axes, given))
+  }
+
+  /// Returns the size of a container that wraps on both axes, as if it had no bounds.
+  func contentSize(ofContainer index: Int) -> TGSize {
+    let box = Int(containers[index].box)
+    let bounded = boxes[box]
+    for axis in TGAxis.allCases {
+      (boxes[box][axis].sizeIsBounded, boxes[box][axis].hasInterval) = (false, false)
+    }
+    defer {
+      for axis in TGAxis.allCases {
+        boxes[box][axis].sizeIsBounded = bounded[axis].sizeIsBounded
+        boxes[box][axis].hasInterval = bounded[axis].hasInterval
+      }
+    }
+    var query = query(index, wrapping: .both, .zero)
+    query.isUnbounded = true
+    return measure(index, query)
+  }
+
+  private func measure(_ index: Int, _ query: MeasureQuery) -> TGSize {
     if let known = cache.result(of: query, from: containers[index].lastResult) { return known.size }
     if wasSolved(index, moreThan: Self.mostSolves), containers[index].isFound {
       return leaveUnsettled(index)

@@ -211,7 +211,8 @@ extension Solver {
   /// The extent that the content of a view has without limits.
   package func contentExtent(of box: Int, _ axis: TGAxis) -> Double {
     let index = Int(boxes[box].container)
-    if index >= 0 { return measure(index, wrapping: .both, given: .zero)[axis] }
+    // One of the bounds may be what is being computed from the content.
+    if index >= 0 { return contentSize(ofContainer: index)[axis] }
     return contentSize(of: box, within: .zero)?[axis] ?? 0
   }
 }
