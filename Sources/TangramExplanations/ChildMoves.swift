@@ -57,11 +57,9 @@ struct ChildMoves {
       guard let origin = found.reasons[key] else { continue }
       let extent = plan.reason(
         child.box.x.extent, key.box, .horizontal, .extent, .placed)
-      let width = TGPassReasons(
-        solver: pass.solver, index: pass.containerIndex, axis: .horizontal
-      ).size
-      let start = origin.operands.isEmpty ? origin : origin.named("x from the right")
-      found.reasons[key] = (width - start - extent).by("mirrored: reading starts on the right")
+      let start = origin.gathered("x from the right")
+      found.reasons[key] = (pass.reasons(.horizontal).size - start - extent)
+        .by("mirrored: reading starts on the right")
     }
   }
 

@@ -28,8 +28,7 @@ extension Explainer {
 
   /// Returns the final value of a number of a view.
   func value(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
-    let frame = engine.frame(ofBox: box)
-    return quantity == .origin ? frame.origin[axis] : frame.size[axis]
+    engine.frame(ofBox: box)[axis, quantity]
   }
 
   private func leaf(
@@ -73,8 +72,7 @@ extension Explainer {
   /// halfway between two pixels.
   private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
     let parent = Int(plan.boxes[box].parent)
-    let half = reasons(ofContainer: parent).children[box]?[axis] ?? plan.boxes[box][axis]
-    return quantity == .origin ? half.origin : half.extent
+    return (reasons(ofContainer: parent).children[box]?[axis] ?? plan.boxes[box][axis])[quantity]
   }
 
   private func found(_ box: Int, _ axis: TGAxis) -> TGReason {
@@ -151,8 +149,7 @@ extension Explainer {
     let child = TGChild(box: 0, pass: TGPass(solver: solver, container: 0))
     return read(
       RoomReasons(rules: rules, child: child) { axis in
-        let name = axis == .horizontal ? "width" : "height"
-        return TGReason(leaf: rules.room[axis], "the room's \(name)", .given(.environment))
+        TGReason(leaf: rules.room[axis], "the room's \(axis.extentName)", .given(.environment))
       })
   }
 }
@@ -168,15 +165,14 @@ extension Explainer {
     if quantity == .extent, isFound(plan.boxes[box], axis) {
       return plan.reason(value(box, axis, .extent), box, axis, .extent, .found)
     }
-    let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
     let name = quantity == .origin ? "origin" : "size"
     let written = TGReason.written(
-      value, number.name, "frame.\(name).\(number.name)")
+      frame[axis, quantity], number.name, "frame.\(name).\(number.name)")
     let rule = whyKept(box)
     if plan.boxes[box].collapses {
       if quantity == .extent { return .rule(0).by(rule) }
       let extent = TGReason.written(
-        frame.size[axis], axis == .horizontal ? "width" : "height", "frame = \(frame)")
+        frame.size[axis], axis.extentName, "frame = \(frame)")
       return (written + extent / .rule(2)).by(rule)
     }
     if plan.boxes[box].hasFrame {

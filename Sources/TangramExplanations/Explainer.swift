@@ -130,18 +130,16 @@ extension Explainer {
   /// Returns the reason for the size that a container found, including its own bounds; nil if the value
   /// of the reason differs from that size.
   private func withBounds(_ size: TGReason, _ index: Int, _ axis: TGAxis) -> TGReason? {
-    let container = plan.containers[index]
+    let (container, pass) = (plan.containers[index], TGPass(solver: solver, container: index))
     let box = Int(container.box)
     var size = size
     let actual = container[axis].size
     if container.count == 0, container.dropsPaddingWhenEmpty {
-      let reasons = TGPassReasons(solver: solver, index: index, axis: axis)
-      size = size - reasons.paddingStart - reasons.paddingEnd
+      size = size - pass.reasons(axis).paddingStart - pass.reasons(axis).paddingEnd
     }
     if size.yields(actual) { return size }
     if solver.scalesContent(index, axis) {
-      let own = TGChild(box: box, pass: TGPass(solver: solver, container: index))
-      size = TGChildReasons(child: own, axis: axis).scale(size)
+      size = TGChild(box: box, pass: pass).reasons(axis).scale(size)
       if size.yields(actual) { return size }
     }
     let attribute = axis.sizeAttribute

@@ -6,41 +6,32 @@ extension PlainAlgorithm {
   /// Records why containers in the view have their rectangles and, if the view wraps its own content,
   /// why it has its size.
   func explainChildren(_ pass: TGPass) {
-    explainSize(pass[.horizontal], pass)
-    explainSize(pass[.vertical], pass)
+    for axis in TGAxis.allCases where pass.reasons(axis).wraps {
+      pass.reasons(axis).explain(size: size(axis, pass))
+    }
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     for child in pass.children where !child.box.keepsFrame {
-      let solver = pass.solver
-      let reasons = RoomReasons(
-        rules: RoomRules(view: child.box, box: child.index, solver: solver, room: room),
-        child: child
-      ) { TGPassReasons(solver: pass.solver, index: pass.containerIndex, axis: $0).size }
-      explain(child[.horizontal], reasons)
-      explain(child[.vertical], reasons)
+      let rules = RoomRules(view: child.box, box: child.index, solver: pass.solver, room: room)
+      let reasons = RoomReasons(rules: rules, child: child) { pass.reasons($0).size }
+      for axis in TGAxis.allCases {
+        let along = child.reasons(axis)
+        along.explain(extent: reasons.extent(axis))
+        along.explain(origin: reasons.origin(axis, extent: along.extent))
+      }
     }
   }
 
-  private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, _ reasons: RoomReasons) {
-    child.explain(extent: reasons.extent(Axis.axis))
-    child.explain(origin: reasons.origin(Axis.axis, extent: child.reasons.extent))
-  }
-
-  private func explainSize<Axis: TGAxisType>(_ axis: TGPassAxis<Axis>, _ pass: TGPass) {
-    if axis.wraps { axis.explain(size: size(axis, pass)) }
-  }
-
-  private func size<Axis: TGAxisType>(_ axis: TGPassAxis<Axis>, _ pass: TGPass) -> TGReason {
+  private func size(_ axis: TGAxis, _ pass: TGPass) -> TGReason {
     let (solver, box) = (pass.solver, Int(pass.container.box))
-    let child = TGChild(box: box, pass: pass)
-    let childReasons = TGChildReasons(child: child, axis: Axis.axis)
+    let childReasons = TGChild(box: box, pass: pass).reasons(axis)
     guard let content = solver.plan.node(ofBox: box).content else {
       return childReasons.kept(.extent)
     }
     var limit = TGSize(width: pass[.horizontal].size)
-    if pass[.horizontal].wraps, Axis.axis == .horizontal {
+    if pass[.horizontal].wraps, axis == .horizontal {
       limit.width = solver.numericMaximum(of: box, .horizontal)
     }
     let size = solver.usable(content.size(within: limit), of: box)
-    return childReasons.scale(content.reason(size, limit, Axis.axis))
+    return childReasons.scale(content.reason(size, limit, axis))
   }
 }

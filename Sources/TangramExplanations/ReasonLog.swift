@@ -98,7 +98,7 @@ extension TGChildAxis {
   /// Call it from `explain`. The reason is only used if its value is the actual origin of the
   /// child.
   public func explain(origin reason: @autoclosure () -> TGReason) {
-    child.note(Axis.axis, .origin, reason)
+    reasons.explain(origin: reason())
   }
 
   /// Records why the child has its extent.
@@ -106,11 +106,11 @@ extension TGChildAxis {
   /// Call it from `explain`. The reason is only used if its value is the actual extent of the
   /// child.
   public func explain(extent reason: @autoclosure () -> TGReason) {
-    child.note(Axis.axis, .extent, reason)
+    reasons.explain(extent: reason())
   }
 
   /// The size, the position and the descriptors of the child as operands for reasons.
-  public var reasons: TGChildReasons { TGChildReasons(child: child, axis: Axis.axis) }
+  public var reasons: TGChildReasons { child.reasons(Axis.axis) }
 }
 
 extension TGPassAxis {
@@ -122,9 +122,7 @@ extension TGPassAxis {
   /// depend on the size without these bounds. The reason is created later, or not at all if nothing
   /// depends on it.
   public func explain(size reason: @autoclosure @escaping () -> TGReason) {
-    let key = ReasonLog.Key(
-      box: Int(container.box), axis: Axis.axis, quantity: .extent)
-    solver.reasons?.noteSize(key, reason)
+    reasons.explain(size: reason())
   }
 
   /// The size, the padding and the gap of the container as operands for reasons.
@@ -151,13 +149,12 @@ extension TGPass {
 }
 
 extension TGChild {
-  fileprivate func note(
+  func note(
     _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ reason: () -> TGReason
   ) {
     guard let log = solver.reasons, log.onlyBox.map({ $0 == index }) ?? true else { return }
     let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
-    let actual = quantity == .origin ? box[axis].origin : box[axis].extent
     let wraps = container.x.wraps || container.y.wraps
-    log.note(key, actual, wraps: wraps, reason)
+    log.note(key, box[axis][quantity], wraps: wraps, reason)
   }
 }

@@ -13,9 +13,7 @@ struct RoomReasons {
   private var grid: PixelGrid { rules.solver.grid }
   private var isRightToLeft: Bool { rules.solver.environment.isRightToLeft }
 
-  private func childReasons(_ axis: TGAxis) -> TGChildReasons {
-    TGChildReasons(child: child, axis: axis)
-  }
+  private func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }
   private func start(_ axis: TGAxis) -> TGReason { childReasons(axis).start(of: room(axis)) }
   private func end(_ axis: TGAxis) -> TGReason { childReasons(axis).after(of: room(axis)) }
   private func center(_ axis: TGAxis) -> TGReason { childReasons(axis).center(of: room(axis)) }
@@ -25,14 +23,12 @@ extension RoomReasons {
   /// Returns the reason for the view's extent.
   func extent(_ axis: TGAxis) -> TGReason {
     if box[axis].sizeKind == .wrap, child.isContainer {
-      return TGChildReasons(child: child, axis: axis).content(of: child.box[axis].extent)
-        ?? .nothing
+      return childReasons(axis).content(of: child.box[axis].extent) ?? .nothing
     }
     let extent = extentBefore(axis).notNegative
     guard grid.snapping == .edges else { return extent.rounded(on: grid) }
     let near = originBefore(axis) ?? childReasons(axis).kept(.origin)
-    let name = "exact \(axis == .horizontal ? "width" : "height")"
-    return Self.between(near, extent.operands.isEmpty ? extent : extent.named(name), on: grid)
+    return Self.between(near, extent.gathered("exact \(axis.extentName)"), on: grid)
   }
 
   /// Returns the reason for the view's origin, given the reason for its extent.
@@ -102,8 +98,7 @@ extension RoomReasons {
 
   /// Returns the extent before the view's own pass as a labeled operand in the formula for a position.
   private func namedExtent(_ axis: TGAxis) -> TGReason {
-    let extent = extentBefore(axis)
-    return extent.operands.isEmpty ? extent : extent.named(childReasons(axis).attribute.name)
+    extentBefore(axis).gathered(childReasons(axis).attribute.name)
   }
 
   private func number(_ axis: TGAxis) -> TGReason {
@@ -151,8 +146,7 @@ extension RoomReasons {
 extension TGChildReasons {
   /// Returns a number of the frame that the view had before the layout.
   func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let frame = plan { $0.givenFrame(ofBox: child.index) }
-    let value = quantity == .origin ? frame.origin[axis] : frame.size[axis]
+    let value = plan { $0.givenFrame(ofBox: child.index) }[axis, quantity]
     return TGReason(keeping: value, plan { $0.number(box, axis, quantity, .framed) })
   }
 }

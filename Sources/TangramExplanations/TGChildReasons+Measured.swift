@@ -54,16 +54,12 @@ extension TGChildReasons {
   ///   - points: The value of the bound in points.
   ///   - whole: The length that percentages refer to.
   public func bound(isLower: Bool, worth points: Double, of whole: TGReason) -> TGReason {
-    let attribute = axis.sizeAttribute
     let label = isLower ? "minimum" : "maximum"
     let plain = written(points, attribute).named(label)
-    guard half.sizeIsBounded, !half.hasInterval else {
-      return plain
-    }
+    guard half.sizeIsBounded, !half.hasInterval else { return plain }
     let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
     guard bound.kind == .share else { return plain }
-    let percent = written(bound.value, attribute).named("")
-    var share = TGReason.percentage(percent, of: whole)
+    var share = percentage(bound.value, of: whole)
     if bound.addend != 0 { share += .rule(bound.addend, "increment") }
     return share.yields(points) ? share.named(label) : plain
   }

@@ -27,25 +27,34 @@ extension TGChildReasons {
       return (room - before - after - extent) / .rule(2) + container.paddingStart + before
         + center(of: room)
     case .end: return container.size - container.paddingEnd - after - extent
-    case .windowCenter: return originInWindow(before, after, room)
+    case .windowCenter:
+      let inWindow =
+        (container.window - before - after - extent) / .rule(2) + before + center(of: room)
+      return container.fromWindow(inWindow, extent: extent)
     case .fill, .stretch, .none, .start, .baseline, .between, .around, .among, .other:
       return container.paddingStart + before
     }
   }
 
-  /// The extent of the child if it is stretched between its margins, within its bounds.
-  public var stretchedExtent: TGReason {
-    let room = container.content
-    return clamp(room - start(of: room) - after(of: room))
+  /// Returns a length less the margins of the child; percentages refer to `whole`.
+  public func lessMargins(_ length: TGReason, of whole: TGReason? = nil) -> TGReason {
+    length - start(of: whole) - after(of: whole)
   }
 
-  private func originInWindow(
-    _ before: TGReason, _ after: TGReason, _ room: TGReason
-  ) -> TGReason {
-    let inWindow =
-      (container.window - before - after - extent) / .rule(2) + before + center(of: room)
-    return container.fromWindow(inWindow, extent: extent)
+  /// Returns the distance from the top of the child to the baseline of its text if it has this height;
+  /// nil without text.
+  public func baseline(inHeight height: TGReason) -> TGReason? {
+    child.font.map { .baseline(of: $0, inHeight: height) }
   }
+
+  /// Returns an extent of the child plus its margins.
+  public func plusMargins(_ extent: TGReason) -> TGReason { start() + extent + after() }
+
+  /// The extent of the child if it is stretched between its margins, within its bounds.
+  public var stretchedExtent: TGReason {
+    clamp(lessMargins(container.content, of: container.content))
+  }
+
 }
 
 extension TGPassReasons {

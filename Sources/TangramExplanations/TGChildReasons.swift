@@ -6,8 +6,10 @@ import TangramCore
 ///     let reasons = child[.horizontal].reasons
 ///     child[.horizontal].explain(extent: reasons.clamp(reasons.share(of: room)))
 public struct TGChildReasons {
-  let child: TGChild
-  let axis: TGAxis
+  /// The child.
+  public let child: TGChild
+  /// The axis.
+  public let axis: TGAxis
 }
 
 // MARK: - The rectangle
@@ -152,8 +154,17 @@ extension TGChildReasons {
 
   /// The share of a whole if the size is a percentage, with multiple and increment.
   public func share(of whole: TGReason) -> TGReason {
-    let percent = half.sizeKind == .weight ? half.sizeNumber : 0
-    return scale(.percentage(written(percent, attribute).named(""), of: whole))
+    scale(percentage(half.sizeKind == .weight ? half.sizeNumber : 0, of: whole))
+  }
+
+  /// The part of a whole that the size specifies, without multiple and increment: a percentage, or all
+  /// of it if the size is none.
+  public func part(of whole: TGReason) -> TGReason {
+    half.sizeKind == .weight ? percentage(half.sizeNumber, of: whole) : whole
+  }
+
+  func percentage(_ percent: Double, of whole: TGReason) -> TGReason {
+    .percentage(written(percent, attribute).named(""), of: whole)
   }
 
   /// Returns a length, with multiple and increment if the size is `fill`.
@@ -165,13 +176,15 @@ extension TGChildReasons {
   public func scale(_ length: TGReason) -> TGReason {
     guard half.sizeScales else { return length }
     let extras = child.sizeExtras(axis)
+    return scale(length, by: extras.multiple, extras.increment)
+  }
+
+  private func scale(
+    _ length: TGReason, by multiple: Double, _ increment: Double
+  ) -> TGReason {
     var scaled = length
-    if extras.multiple != 1 {
-      scaled = scaled * written(extras.multiple, attribute).named("multiple")
-    }
-    if extras.increment != 0 {
-      scaled = scaled + written(extras.increment, attribute).named("increment")
-    }
+    if multiple != 1 { scaled = scaled * written(multiple, attribute).named("multiple") }
+    if increment != 0 { scaled = scaled + written(increment, attribute).named("increment") }
     return scaled
   }
 
@@ -216,14 +229,8 @@ extension TGChildReasons {
   /// Clamps a length to the bounds of the size; the reason shows only bounds that change the length.
   public func clamp(_ length: TGReason) -> TGReason {
     guard half.sizeIsBounded else { return length }
-    var clamped = length
-    if let lower = bound(isLower: true, length), lower.value > clamped.value {
-      clamped = .greatest([clamped, lower])
-    }
-    if let upper = bound(isLower: false, length), upper.value < clamped.value {
-      clamped = .least([clamped, upper])
-    }
-    return clamped
+    let raised = bound(isLower: true, length).map { length.atLeast($0) } ?? length
+    return bound(isLower: false, length).map { raised.atMost($0) } ?? raised
   }
 
   private func bound(isLower: Bool, _ content: TGReason) -> TGReason? {
@@ -232,7 +239,7 @@ extension TGChildReasons {
     let list = (isLower ? mosts?.lower : mosts?.upper) ?? -1
     if let most = most(list, attribute, extent(at:)) {
       let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
-      return scale(most, by: bound).named(label)
+      return scale(most, by: bound.multiple, bound.addend).named(label)
     }
     if half.hasInterval {
       let interval = plan { $0.extras[Int(child.box.extras)].intervals[axis] }
@@ -243,19 +250,9 @@ extension TGChildReasons {
     return bound(isLower ? extras.lower : extras.upper, label, content)
   }
 
-  private func scale(_ length: TGReason, by bound: PlanBound) -> TGReason {
-    var scaled = length
-    if bound.multiple != 1 {
-      scaled = scaled * written(bound.multiple, attribute).named("multiple")
-    }
-    if bound.addend != 0 { scaled = scaled + written(bound.addend, attribute).named("increment") }
-    return scaled
-  }
-
   private func bound(_ bound: PlanBound, _ label: String, _ content: TGReason) -> TGReason? {
     func scaled(_ length: TGReason) -> TGReason {
-      let scaled = scale(length, by: bound)
-      return scaled.operands.isEmpty ? scaled : scaled.named(label)
+      scale(length, by: bound.multiple, bound.addend).gathered(label)
     }
     switch bound.kind {
     case .none: return nil
@@ -266,7 +263,7 @@ extension TGChildReasons {
     case .anchor: return extent(at: bound.link).map(scaled)
     case .share:
       guard let whole = extent(at: bound.link) else { return nil }
-      var share = TGReason.percentage(written(bound.value, attribute).named(""), of: whole)
+      var share = percentage(bound.value, of: whole)
       if bound.addend != 0 { share += written(bound.addend, attribute).named("increment") }
       return share.named(label)
     }

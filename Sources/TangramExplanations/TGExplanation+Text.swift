@@ -128,9 +128,7 @@ private struct ExplanationWriter {
     switch number.stage {
     case .framed: return number.name
     case .placed:
-      let frame = explanation.frame
-      let final =
-        number.quantity == .origin ? frame.origin[number.axis] : frame.size[number.axis]
+      let final = explanation.frame[number.axis, number.quantity]
       return part.yields(final) ? number.name : "exact \(number.name)"
     case .found: return "own \(number.name)"
     case .handed: return "\(number.name) for the content"

@@ -3,6 +3,11 @@ import TangramModifiers
 import TangramResults
 
 extension TGFixedSubviews {
+  /// The size of each child, as it is written.
+  public var sizeReason: TGReason {
+    .written(size, "size of each", "tg_setSubviews(size: \(readable(size)))")
+  }
+
   /// Returns the reasons for the size of the children on a line, and for the length of its gaps:
   /// repeats the computation of `spread` with `TGReason` values.
   ///
@@ -14,7 +19,7 @@ extension TGFixedSubviews {
   public func spreadReasons(
     _ count: Int, in room: TGReason, keepsLeast: Bool = true
   ) -> (size: TGReason, gap: TGReason) {
-    let written = TGReason.written(size, "size of each", "tg_setSubviews(size: \(readable(size)))")
+    let written = sizeReason
     let gaps = centered ? count + 1 : count - 1
     guard gaps > 0,
       let spread = spread(Double(count), in: room.value, keepsLeast: keepsLeast)

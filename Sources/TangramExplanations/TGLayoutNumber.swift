@@ -66,6 +66,20 @@ extension TGLayoutNumber: CustomStringConvertible {
   }
 }
 
+extension TGRect {
+  /// The number of the rectangle along an axis.
+  subscript(axis: TGAxis, quantity: TGLayoutNumber.Quantity) -> Double {
+    quantity == .origin ? origin[axis] : size[axis]
+  }
+}
+
+extension AxisBox {
+  /// The number of the box along its axis.
+  subscript(quantity: TGLayoutNumber.Quantity) -> Double {
+    quantity == .origin ? origin : extent
+  }
+}
+
 extension Plan {
   /// Returns the identification of a number of a box.
   func number(

@@ -35,9 +35,7 @@ extension TGPassReasons {
 
   /// The size of the container less its padding.
   public var content: TGReason {
-    let (before, after) = (paddingStart, paddingEnd)
-    if before.value == 0, after.value == 0 { return size }
-    return (size - before - after).named("\(label)'s content \(name)")
+    size.inside(paddingStart, paddingEnd, named: "\(label)'s content \(axis.extentName)")
   }
 
   /// The padding before the content.
@@ -55,11 +53,16 @@ extension TGPassReasons {
     return .written(space, "gap", text).of(viewID)
   }
 
+  /// The gap between neighbors; an unlabeled 0 if there is none.
+  public var gap: TGReason { space.unlessZero }
+
   /// The extent of the view that contains the container, as in `outsideSize`.
   public var outside: TGReason {
     let extent = solver.sizeOutside(index)[axis]
     let parent = Int(solver.plan.boxes[own].parent)
-    if parent < 0 { return TGReason(leaf: extent, "the room's \(name)", .given(.environment)) }
+    if parent < 0 {
+      return TGReason(leaf: extent, "the room's \(axis.extentName)", .given(.environment))
+    }
     return solver.plan.reason(
       extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
   }
@@ -67,13 +70,11 @@ extension TGPassReasons {
   /// The extent of the window.
   public var window: TGReason {
     let extent = solver.environment.size[axis]
-    return TGReason(leaf: extent, "the window's \(name)", .given(.environment))
+    return TGReason(leaf: extent, "the window's \(axis.extentName)", .given(.environment))
   }
 }
 
 extension TGPassReasons {
-  private var name: String { axis == .horizontal ? "width" : "height" }
-
   private var viewID: TGViewID {
     TGViewID(solver.plan.node(ofBox: own).identity)
   }
@@ -97,15 +98,15 @@ extension TGPassReasons {
     let found = found
     guard let known = solver.reasons?.sizeBefore[axis] else { return found }
     let snapped = found.fitted(on: solver.grid)
-    if snapped.yields(known) { return snapped.named("\(label)'s \(name)") }
-    return .rule(known, "\(label)'s \(name) before the pass")
+    if snapped.yields(known) { return snapped.named("\(label)'s \(axis.extentName)") }
+    return .rule(known, "\(label)'s \(axis.extentName) before the pass")
   }
 
   /// The size that the algorithm set, before bounds were applied.
   private var unbounded: TGReason {
     let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
     let size = solver.reasons?.size(key)
-    return size?.named("\(label)'s \(name) without bounds") ?? found
+    return size?.named("\(label)'s \(axis.extentName) without bounds") ?? found
   }
 
   private func padding(isStart: Bool) -> TGReason {
@@ -114,6 +115,11 @@ extension TGPassReasons {
     let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
     return .written(points, "\(side) padding", text).of(viewID)
   }
+}
+
+extension TGAxis {
+  /// The word for an extent along the axis: width or height.
+  public var extentName: String { self == .horizontal ? "width" : "height" }
 }
 
 /// A physical side of a view on the screen.
@@ -158,5 +164,22 @@ extension TGPass {
   /// already.
   public func rounded(_ number: TGReason) -> TGReason {
     number.rounded(on: solver.grid)
+  }
+
+  /// Returns a share of a length that is divided among weights one after the other, each share on the
+  /// pixel grid.
+  ///
+  /// - Parameters:
+  ///   - weight: The weight of the share.
+  ///   - total: The sum of the weights that have no share yet, including this one.
+  ///   - length: The whole length.
+  ///   - given: The sum of the shares before.
+  public func share(
+    _ weight: Double, of total: Double, in length: TGReason, after given: Double
+  ) -> TGReason {
+    let rest = given == 0 ? length : length - .rule(given, "shares before")
+    if weight == total { return rounded(rest).by("all that is left") }
+    let part = rest * (.rule(weight, "share") / .rule(total, "all shares"))
+    return rounded(part).by("its share of what is left")
   }
 }

@@ -273,10 +273,18 @@ extension TGReason {
   /// The absolute value of the number.
   public var magnitude: TGReason { value < 0 ? TGReason(.magnitude, [self]) : self }
 
-  /// The number, but at least 0.
-  public var notNegative: TGReason {
-    value < 0 ? TGReason(.greatest, [self, .rule(0)]) : self
+  /// Returns the number, but at least as much as another; shows a bound only if it changes the number.
+  public func atLeast(_ lower: TGReason) -> TGReason {
+    lower.value > value ? .greatest([self, lower]) : self
   }
+
+  /// Returns the number, but at most as much as another; shows a bound only if it changes the number.
+  public func atMost(_ upper: TGReason) -> TGReason {
+    upper.value < value ? .least([self, upper]) : self
+  }
+
+  /// The number, but at least 0.
+  public var notNegative: TGReason { atLeast(.rule(0)) }
 
   /// Returns the same number with a label: a larger formula shows the label instead of the number's own
   /// formula, which follows on a separate line.
@@ -284,6 +292,37 @@ extension TGReason {
     var copy = self
     copy.givenLabel = label
     return copy
+  }
+
+  /// Returns the number with a label if it has operands; otherwise unchanged, so that a single number
+  /// keeps its label.
+  public func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
+
+  /// The number; an unlabeled 0, which sums omit, if it is 0.
+  public var unlessZero: TGReason { value == 0 ? .rule(0) : self }
+
+  /// Returns a length less what others take; unchanged if that is 0.
+  public func less(_ taken: TGReason, named label: String = "what others take") -> TGReason {
+    taken.value == 0 ? self : self - taken.named(label)
+  }
+
+  /// Returns an equal part of a length; the length itself for a single part.
+  public func part(of count: Int, named label: String = "") -> TGReason {
+    count == 1 ? self : self / .rule(Double(count), label)
+  }
+
+  /// Returns the total of the gaps between neighbors.
+  public static func gaps(_ gap: TGReason, among count: Int) -> TGReason {
+    count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
+  }
+
+  /// Returns a length less what lies before and after; unchanged if both are 0.
+  ///
+  /// - Parameter label: A label for what is left, if anything lies before or after.
+  public func inside(_ before: TGReason, _ after: TGReason, named label: String = "") -> TGReason {
+    if before.value == 0, after.value == 0 { return self }
+    let inside = self - before - after
+    return label.isEmpty ? inside : inside.named(label)
   }
 
   /// Returns the same number with a short description of its rule.

@@ -8,7 +8,7 @@ extension FlowReasons {
     let top = isUneven ? top(inColumn: place, line) : top(line.number)
     let across = across(place)
     across.explain(
-      origin: (top + across.reasons.start() + alignmentShift(place, line)
+      origin: (top + across.start() + alignmentShift(place, line)
         + shiftInGrownLine(place)).by(rule(line)))
   }
 
@@ -31,9 +31,8 @@ extension FlowReasons {
     let alignment = found(place).alignment
     if alignment == .baseline { return baselineShift(place, line) }
     guard alignment == .center || alignment == .end else { return .rule(0) }
-    let reasons = across(place).reasons
     let rest =
-      depth(line).named("depth of the \(lineName)") - reasons.start() - reasons.after()
+      across(place).lessMargins(depth(line).named("depth of the \(lineName)"))
       - extentBeforeGravity(across: place, line)
     if rest.value == 0 { return .rule(0) }
     return alignment == .center ? rest / .rule(2) : rest
@@ -51,9 +50,9 @@ extension FlowReasons {
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned.
   private func baselineBelowTop(_ place: Int, _ line: FlowLine) -> TGReason? {
-    guard let font = pass[order[place]].font else { return nil }
+    let across = across(place)
     let height = extentBeforeGravity(across: place, line)
-    return across(place).reasons.start() + .baseline(of: font, inHeight: height)
+    return across.baseline(inHeight: height).map { across.start() + $0 }
   }
 }
 
@@ -62,10 +61,9 @@ extension FlowReasons {
 extension FlowReasons {
   /// The depth of a line: the largest extent across it, including margins.
   func depth(_ line: FlowLine) -> TGReason {
-    if fillsOnlyLine { return containerAcross.reasons.content }
+    if fillsOnlyLine { return containerAcross.content }
     guard let deepest = line.deepest else { return .rule(0) }
-    let reasons = across(deepest).reasons
-    return reasons.start() + extentBeforeGravity(across: deepest, line) + reasons.after()
+    return across(deepest).plusMargins(extentBeforeGravity(across: deepest, line))
   }
 
   /// The final cross-axis coordinate where a line ends, if its children are aligned at its start.
@@ -73,11 +71,11 @@ extension FlowReasons {
     let line = lines[number]
     guard let deepest = line.deepest else {
       // A line without depth ends where it begins.
-      let reasons = across(line.first).reasons
+      let reasons = across(line.first)
       return reasons.origin - reasons.start() - alignmentShift(line.first, line)
         + growthBeyond(line.first)
     }
-    let reasons = across(deepest).reasons
+    let reasons = across(deepest)
     let end = reasons.end + reasons.after()
     // Only a baseline moves the deepest child of a line.
     let isMoved = found(deepest).alignment == .baseline
@@ -105,12 +103,12 @@ extension FlowReasons {
   /// Whether the first line is empty, because the very first child was too long for it.
   private var leavesEmptyLine: Bool {
     perLine == 0
-      && (found(0).top - containerAcross.reasons.paddingStart.value).magnitude > tolerance
+      && (found(0).top - containerAcross.paddingStart.value).magnitude > tolerance
   }
 
   /// The cross-axis coordinate where the first line of a page begins, before gravity moves the lines.
   private func topOfPage(_ number: Int) -> TGReason {
-    let padding = containerAcross.reasons.paddingStart
+    let padding = containerAcross.paddingStart
     return number == 0 && leavesEmptyLine ? padding + lineGap : padding
   }
 
@@ -134,7 +132,7 @@ extension FlowReasons {
   /// The cross-axis extent up to the end of the last of these lines on its page, including the leading
   /// padding.
   private func depth(of lines: ArraySlice<FlowLine>) -> TGReason {
-    var depth = containerAcross.reasons.paddingStart
+    var depth = containerAcross.paddingStart
     guard let last = lines.last else { return depth }
     if leavesEmptyLine { depth = depth + lineGap }
     let page = lines.filter { $0.page == last.page }
@@ -151,10 +149,10 @@ extension FlowReasons {
     let move = moveAcross
     let over = place < perLine ? nil : place - perLine
     guard let above = options.packs ? found(place).above : over else {
-      return containerAcross.reasons.paddingStart + move.from + times(line.number, move.gap)
+      return containerAcross.paddingStart + move.from + times(line.number, move.gap)
     }
     let before = lines[above / perLine]
-    let reasons = across(above).reasons
+    let reasons = across(above)
     let end: TGReason
     if options.packs {
       let own = extentBeforeGravity(across: above, before)

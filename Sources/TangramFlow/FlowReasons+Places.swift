@@ -15,7 +15,7 @@ struct FlowMove {
 extension FlowReasons {
   func explainAlong(_ place: Int, _ line: FlowLine) {
     if line.standsUnderLineBefore {
-      let above = along(place - perLine).reasons.origin
+      let above = along(place - perLine).origin
       return along(place).explain(origin: above.by("stands under the \(lineName) before"))
     }
     let begins = place == line.first && line.number > 0 && !followsColumns
@@ -32,13 +32,13 @@ extension FlowReasons {
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
     let own = along(place)
     let shortage = log.shortagesOfMargins[line.first]
-    let margin = own.reasons.start().without(shortage, own.startShrink)
+    let margin = own.start().without(shortage, own.startShrink)
     if followsColumns { return start(inColumn: place, line) + margin }
     let move = moveAlong(line)
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = along(place - 1)
-    let marginBefore = before.reasons.after().without(shortage, before.endShrink)
-    let next = before.reasons.end + marginBefore + gap + margin
+    let marginBefore = before.after().without(shortage, before.endShrink)
+    let next = before.end + marginBefore + gap + margin
     // The end of a stretched child already includes this offset.
     return move.growth.value == 0 ? next + move.gap : next
   }
@@ -53,7 +53,7 @@ extension FlowReasons {
       return start + move.from + times(place - line.first, move.gap)
     }
     let other = lines[beside / perLine]
-    let reasons = along(beside).reasons
+    let reasons = along(beside)
     let end = reasons.end + reasons.after() + gap
     if other.number == line.number { return end + times(place - beside, move.gap) }
     let moved = moveAlong(other)
@@ -64,7 +64,7 @@ extension FlowReasons {
   /// The distance along the lines from the first page to the page of a line, if pages run along the
   /// lines.
   func pageOffset(_ line: FlowLine) -> TGReason {
-    times(line.page, (containerAlong.reasons.outside - start).named("page"))
+    times(line.page, (containerAlong.outside - start).named("page"))
   }
 }
 
@@ -79,7 +79,7 @@ extension FlowReasons {
     if let shortage = log.shortagesOfMargins[line.first] {
       taken = taken - .rule(shortage.length, "what margins shrink by")
     }
-    let rest = room(of: isOnlyLine ? containerAlong.reasons.size : length) - taken
+    let rest = room(of: isOnlyLine ? containerAlong.size : length) - taken
     return move(line.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
 
@@ -89,7 +89,7 @@ extension FlowReasons {
   /// Whether a cross-axis gravity may move all lines.
   var isMovedAcross: Bool {
     containerAcross.gravity != .none && !fillsOnlyLine
-      && (!containerAcross.wraps || containerAcross.isBounded)
+      && (!containerAcross.wraps || containerAcross.clamp(0) > 0)
   }
 
   /// Whether the only line is as deep as the flow.
@@ -98,8 +98,7 @@ extension FlowReasons {
   /// Computes the effect of the cross-axis gravity on the lines.
   func findMoveAcross() -> FlowMove {
     guard isMovedAcross else { return FlowMove() }
-    let container = containerAcross.reasons
-    let rest = container.size - container.paddingEnd - reachAcross
+    let rest = containerAcross.size - containerAcross.paddingEnd - reachAcross
     if containerAcross.wraps, rest.value <= tolerance { return FlowMove() }
     return move(
       containerAcross.gravity, lines.count, rest.named("what the \(lineName)s leave"))
@@ -134,7 +133,7 @@ extension FlowReasons {
     func least(_ place: Int) -> TGReason? {
       let own = along(place)
       guard isBeforeSharing, own.isAverage, !options.isFlex, !isEndless else { return nil }
-      return .rule(own.reasons.clamp(.rule(0)).value, "least of an average")
+      return .rule(own.clamp(.rule(0)).value, "least of an average")
     }
     let taken = sum(places) {
       least($0)?.value ?? found($0).extents[main]
@@ -167,15 +166,9 @@ extension FlowReasons {
     var sum = first
     sum.add(places.count, worth: places.reduce(0) { $0 + along($1).margins + value($1) }) {
       let place = places.lowerBound + $0
-      let reasons = along(place).reasons
+      let reasons = along(place)
       return [reasons.start(), extent(place), reasons.after()]
     }
     return sum
   }
-}
-
-extension TGReason {
-  /// The reason with a label if it has operands; otherwise unchanged, so that a single number keeps its
-  /// label.
-  func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
 }

@@ -9,28 +9,26 @@ extension FlowReasons {
     along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
     // A child that wraps nothing keeps what it is given.
     if perLine > 0, let given = given(along, itemAlong) {
-      along.explain(extent: along.reasons.clamp(given))
+      along.explain(extent: along.clamp(given))
     }
     let growth = found(place).growsWithLine ? moveAcross.growth : .rule(0)
     if found(place).alignment == .fill {
-      let reasons = across.reasons
       let depth = depth(line).named("depth of the \(lineName)")
-      across.explain(
-        extent: reasons.clamp(depth - reasons.start() - reasons.after()) + growth)
+      across.explain(extent: across.clamp(across.lessMargins(depth)) + growth)
     }
     across.explain(extent: ownExtent(across: place, line) + growth)
   }
 
   /// The extent of a child along the line before gravity stretches the line.
   func extentBeforeGravity(along place: Int, _ line: FlowLine) -> TGReason {
-    let reasons = along(place).reasons
+    let reasons = along(place)
     guard isStretched(line) else { return reasons.extent }
     return ownExtent(along: place, line).named("\(reasons.label) before it is stretched")
   }
 
   /// The extent of a child across the line before the child or its line is stretched.
   func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
-    let (reasons, found) = (across(place).reasons, found(place))
+    let (reasons, found) = (across(place), found(place))
     guard isMovedAcross && found.growsWithLine || found.alignment == .fill else {
       return reasons.extent
     }
@@ -38,26 +36,17 @@ extension FlowReasons {
   }
 
   /// The extent that a page, or `tg_setSubviews`, gives a child, without its margins.
-  private func given(_ child: FlowChild, _ item: TGReason?) -> TGReason? {
-    item.map { $0 - child.reasons.start() - child.reasons.after() }
+  private func given(_ child: TGChildReasons, _ item: TGReason?) -> TGReason? {
+    item.map { child.lessMargins($0) }
   }
 
   /// The extent that a child's size is tied to; for a container that wraps, its whole size.
-  private func referred(_ child: FlowChild, _ container: FlowAxis) -> TGReason {
-    let reasons = child.reasons
+  private func referred(_ child: TGChildReasons, _ container: TGPassReasons) -> TGReason {
     if child.size == .ofContainer(child.axis), container.wraps {
-      return reasons.scale(container.reasons.size)
+      return child.scale(container.size)
     }
-    if child.size == .ofOtherAxis { return reasons.scale(reasons.cross.extent.magnitude) }
-    return reasons.tied()
-  }
-
-  /// The part of a length that a weighted child gets.
-  private func part(_ child: FlowChild, of whole: TGReason) -> TGReason {
-    guard case .weight(let percent) = child.size else { return whole }
-    let isPlain = child.multiple == 1 && child.increment == 0
-    return isPlain
-      ? child.reasons.share(of: whole) : .percentage(.rule(percent), of: whole)
+    if child.size == .ofOtherAxis { return child.scale(child.cross.extent.magnitude) }
+    return child.tied()
   }
 
   /// Evaluates a height while the child has the width that it had before gravity stretched it.
@@ -74,21 +63,20 @@ extension FlowReasons {
 
 extension FlowReasons {
   private func ownExtent(across place: Int, _ line: FlowLine) -> TGReason {
-    let across = across(place)
-    let reasons = across.reasons
-    switch across.size {
+    let reasons = across(place)
+    switch reasons.size {
     case .weight, .fill:
       if containerAcross.wraps {
         let nothing = TGReason.rule(0).by("the flow ends where its children do, so nothing is left")
         return reasons.clamp(reasons.scale(nothing))
       }
-      let container = containerAcross.reasons
+      let container = containerAcross
       let left = container.size - topForShares(place, line.number) - container.paddingEnd
-      let part = part(across, of: left.named("room from the \(lineName) on"))
-      return reasons.clamp(reasons.scale(part - reasons.start() - reasons.after()))
+      let part = reasons.part(of: left.named("room from the \(lineName) on"))
+      return reasons.clamp(reasons.scale(reasons.lessMargins(part)))
     case .number: return reasons.clamp(reasons.number)
     case .ofContainer, .ofOther, .ofOtherAxis:
-      if across.size == .ofOtherAxis, perLine == 0 {
+      if reasons.size == .ofOtherAxis, perLine == 0 {
         // The size is tied to the extent along the line as it was before that extent was shrunk or
         // stretched.
         let own = wantedExtent(place, line)
@@ -97,10 +85,10 @@ extension FlowReasons {
             reasons.scale(own.magnitude.named("wanted \(reasons.cross.label)")))
         }
       }
-      return reasons.clamp(referred(across, containerAcross))
+      return reasons.clamp(referred(reasons, containerAcross))
     case .wrap where main == .horizontal:
       return beforeGravity(place) { $0.clamp($0.current) }
-    case .none, .wrap, .list: return reasons.clamp(given(across, itemAcross) ?? reasons.current)
+    case .none, .wrap, .list: return reasons.clamp(given(reasons, itemAcross) ?? reasons.current)
     }
   }
 }
@@ -110,34 +98,31 @@ extension FlowReasons {
 extension FlowReasons {
   private func ownExtent(along place: Int, _ line: FlowLine) -> TGReason {
     let (along, own) = (along(place), wantedExtent(place, line))
-    let reasons = along.reasons
     if found(place).isShrunk {
-      return reasons.clamp(room - reasons.start() - reasons.after())
-        .by("longer than a whole \(lineName)")
+      return along.clamp(along.lessMargins(room)).by("longer than a whole \(lineName)")
     }
     guard let shortage = log.shortages[line.first], !along.isWeighted, along.shrink > 0 else {
       return own
     }
-    return reasons.clamp(own.without(shortage, along.shrink).notNegative)
+    return along.clamp(own.without(shortage, along.shrink).notNegative)
   }
 
   /// The extent along the line that a child's size specifies, before the child shrinks.
   private func wantedExtent(_ place: Int, _ line: FlowLine) -> TGReason {
-    let along = along(place)
-    let reasons = along.reasons
+    let reasons = along(place)
     if perLine > 0, line.gravity == .fill {
-      let extent = averageExtent - reasons.start() - reasons.after()
+      let extent = reasons.lessMargins(averageExtent)
       // Unlike the widths of a row, the heights of a column ignore the bounds.
       return main == .horizontal ? reasons.clamp(extent) : extent
     }
     if let share = found(place).share { return extent(share, place, line) }
-    if options.isFlex, along.isWeighted { return extentBeforeShare(place) }
-    let given = given(along, itemAlong) ?? reasons.current
-    switch along.size {
+    if options.isFlex, reasons.isWeighted { return extentBeforeShare(place) }
+    let given = given(reasons, itemAlong) ?? reasons.current
+    switch reasons.size {
     case .number: return reasons.clamp(reasons.number)
     case .weight, .fill:
       if perLine > 0 || isEndless { return reasons.clamp(given) }
-      return along.isAverage ? reasons.extent : reasons.clamp(shareOfRest(place, line))
+      return reasons.isAverage ? reasons.extent : reasons.clamp(shareOfRest(place, line))
     case .ofOtherAxis where perLine == 0:
       let across = reasons.cross
       let isNumber = if case .number = self.across(place).size { true } else { false }
@@ -150,7 +135,7 @@ extension FlowReasons {
         reasons.scale(own.value == 0 ? reasons.cross.number : own)
           .by("the height is worked out later"))
     case .ofContainer, .ofOther, .ofOtherAxis:
-      return reasons.clamp(referred(along, containerAlong))
+      return reasons.clamp(referred(reasons, containerAlong))
     case .wrap where main == .vertical: return beforeGravity(place) { $0.clamp($0.current) }
     case .wrap, .none, .list: return reasons.clamp(given)
     }
@@ -158,15 +143,14 @@ extension FlowReasons {
 
   /// The extent of every child along the line under the gravity `fill`, including margins.
   private var averageExtent: TGReason {
-    let left = room - times(perLine - 1, gap)
-    let part = perLine == 1 ? left : left / .rule(Double(perLine))
-    return part.named("part of the \(lineName)").by("an equal part of the \(lineName)")
+    (room - times(perLine - 1, gap)).part(of: perLine)
+      .named("part of the \(lineName)").by("an equal part of the \(lineName)")
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
   private func shareOfRest(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = along(place)
-    let (before, after) = (along.reasons.start(), along.reasons.after())
+    let (before, after) = (along.start(), along.after())
     var rest = room
     // The share of the first child may have been computed on the previous line, where it did not fit.
     let first = found(place).lineOfRest
@@ -177,12 +161,12 @@ extension FlowReasons {
     rest = rest - before - after
     if rest.value < tolerance { rest = room }
     if along.increment != 0 { rest = rest + .rule(along.increment, "increment") }
-    return part(along, of: rest.named("rest of the \(lineName)")) - before - after
+    return along.part(of: rest.named("rest of the \(lineName)")) - before - after
   }
 
   /// The extent of a child that gets its share after its line is complete.
   private func extent(_ share: FlowShare, _ place: Int, _ line: FlowLine) -> TGReason {
-    let (reasons, taken) = (along(place).reasons, takenByOthers(line))
+    let (reasons, taken) = (along(place), takenByOthers(line))
     if !options.isFlex {
       let room = taken.value == 0 ? room : room - taken
       return reasons.clamp(reasons.scale(part(share, of: room)))
@@ -196,18 +180,14 @@ extension FlowReasons {
   /// The part of the remaining length of a line that is the share of a child.
   private func part(_ share: FlowShare, of room: TGReason) -> TGReason {
     if share.left == 0 { return .rule(0) }
-    let rest = share.given == 0 ? room : room - .rule(share.given, "shares before")
-    if share.weight == share.left { return pass.rounded(rest).by("all that is left") }
-    let part =
-      rest * (.rule(share.weight * 100, "share") / .rule(share.left * 100, "all shares"))
-    return pass.rounded(part).by("its share of what is left")
+    return pass.share(share.weight * 100, of: share.left * 100, in: room, after: share.given)
   }
 
   /// The extent of a child of a flexible flow before it gets its share.
   func extentBeforeShare(_ place: Int) -> TGReason {
     let along = along(place)
-    if let given = given(along, itemAlong) { return along.reasons.clamp(given) }
+    if let given = given(along, itemAlong) { return along.clamp(given) }
     let own = found(place).share?.own ?? found(place).extents[main]
-    return .measured(own, "own \(extentName)", by: "without its share")
+    return .measured(own, "own \(main.extentName)", by: "without its share")
   }
 }

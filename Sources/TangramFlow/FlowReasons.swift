@@ -14,7 +14,7 @@ struct FlowReasons {
   let order: [Int]
   /// The axis along the lines.
   let main: TGAxis
-  let (containerAlong, containerAcross): (FlowAxis, FlowAxis)
+  let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
   /// The number of children per line; 0 if lines break by content.
   let perLine: Int
   let fitsContent: Bool
@@ -31,7 +31,7 @@ struct FlowReasons {
     (pass, options, self.log) = (flow.pass, flow.options, log)
     order = flow.order.isEmpty ? Array(0..<flow.pass.count) : flow.order
     main = Main.axis
-    (containerAlong, containerAcross) = (FlowAxis(pass[flow.main]), FlowAxis(pass[flow.cross]))
+    (containerAlong, containerAcross) = (pass.reasons(main), pass.reasons(main.crossed))
     (perLine, fitsContent) = (flow.perLine, flow.fitsContent)
     isUneven = flow.isUneven
     (hasFixedSize, hasPages) = (flow.fixedSize != nil, flow.pageItem != nil)
@@ -77,62 +77,9 @@ extension Flow {
   }
 }
 
-// MARK: - Axes known at run time
-
-/// A container along an axis that is known only at run time.
-struct FlowAxis {
-  let reasons: TGPassReasons
-  let wraps: Bool
-  let gravity: TGAlignment
-  /// Whether it has a lower bound.
-  let isBounded: Bool
-
-  init<Axis: TGAxisType>(_ axis: TGPassAxis<Axis>) {
-    (reasons, wraps, gravity) = (axis.reasons, axis.wraps, axis.gravity)
-    isBounded = axis.clamp(0) > 0
-  }
-}
-
-/// A child along an axis that is known only at run time.
-struct FlowChild {
-  let child: TGChild
-  let axis: TGAxis
-  let reasons: TGChildReasons
-  let size: TGChildSize
-  let isAverage: Bool
-  let (multiple, increment): (Double, Double)
-  let (shrink, startShrink, endShrink): (Double, Double, Double)
-  /// The sum of its margins.
-  let margins: Double
-
-  init(_ child: TGChild, _ axis: TGAxis) {
-    self = axis == .horizontal ? FlowChild(child[.horizontal]) : FlowChild(child[.vertical])
-  }
-
-  private init<Axis: TGAxisType>(_ own: TGChildAxis<Axis>) {
-    (child, axis, reasons, size) = (own.child, Axis.axis, own.reasons, own.size)
-    (isAverage, multiple, increment) = (own.isAverage, own.multiple, own.increment)
-    (shrink, startShrink, endShrink) = (own.shrink, own.startShrink, own.endShrink)
-    margins = own.start + own.end
-  }
-
-  /// Whether the size is a share.
-  var isWeighted: Bool { if case .weight = size { true } else { size == .fill } }
-
-  func explain(origin: @autoclosure () -> TGReason) {
-    if axis == .horizontal { return child[.horizontal].explain(origin: origin()) }
-    child[.vertical].explain(origin: origin())
-  }
-
-  func explain(extent: @autoclosure () -> TGReason) {
-    if axis == .horizontal { return child[.horizontal].explain(extent: extent()) }
-    child[.vertical].explain(extent: extent())
-  }
-}
-
 extension FlowReasons {
-  func along(_ place: Int) -> FlowChild { FlowChild(pass[order[place]], main) }
-  func across(_ place: Int) -> FlowChild { FlowChild(pass[order[place]], main.crossed) }
+  func along(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(main) }
+  func across(_ place: Int) -> TGChildReasons { pass[order[place]].reasons(main.crossed) }
   func found(_ place: Int) -> FlowFinding { log.children[order[place]] }
 }
 
@@ -141,13 +88,12 @@ extension FlowReasons {
 extension FlowReasons {
   /// The word for a line of the flow: row or column.
   var lineName: String { main == .horizontal ? "row" : "column" }
-  var extentName: String { main == .horizontal ? "width" : "height" }
 
   /// The padding before a line, and the gap that `tg_setSubviews` may add to it.
-  var start: TGReason { padded(containerAlong.reasons.paddingStart) }
+  var start: TGReason { padded(containerAlong.paddingStart) }
 
   /// The padding after a line, and the gap that `tg_setSubviews` may add to it.
-  var end: TGReason { padded(containerAlong.reasons.paddingEnd) }
+  var end: TGReason { padded(containerAlong.paddingEnd) }
 
   private func padded(_ padding: TGReason) -> TGReason {
     guard options.fixedSubviews?.centered == true, let gap = spread?.gap else { return padding }
@@ -155,23 +101,16 @@ extension FlowReasons {
   }
 
   /// The gap between neighbors on a line; an unlabeled 0 if there is none.
-  var gap: TGReason {
-    let gap = spread?.gap ?? containerAlong.reasons.space
-    return gap.value == 0 ? .rule(0) : gap
-  }
+  var gap: TGReason { spread?.gap.unlessZero ?? containerAlong.gap }
 
   /// The gap between lines; an unlabeled 0 if there is none.
-  var lineGap: TGReason {
-    let gap = containerAcross.reasons.space
-    return gap.value == 0 ? .rule(0) : gap
-  }
+  var lineGap: TGReason { containerAcross.gap }
 
   /// The extent along the line that a page, or `tg_setSubviews`, gives each child.
   var itemAlong: TGReason? {
     if hasPages { return pageItem(isAlong: true) }
     guard let fixed = options.fixedSubviews, hasFixedSize else { return nil }
-    return spread?.size
-      ?? .written(fixed.size, "size of each", "tg_setSubviews(size: \(fixed.size))")
+    return spread?.size ?? fixed.sizeReason
   }
 
   /// The extent across the lines that a page gives each child.
@@ -180,7 +119,7 @@ extension FlowReasons {
   private func pageItem(isAlong: Bool) -> TGReason {
     let count = isAlong ? perLine : max(1, options.pagedCount / perLine)
     let gap = isAlong ? gap : lineGap
-    let container = (isAlong ? containerAlong : containerAcross).reasons
+    let container = isAlong ? containerAlong : containerAcross
     let page: TGReason
     // Pages follow each other along the lines if the flow wraps on that axis.
     if isAlong == containerAlong.wraps {
@@ -189,8 +128,7 @@ extension FlowReasons {
     } else {
       page = (isAlong ? room : container.content) - times(count - 1, gap)
     }
-    let part = count == 1 ? page : page / .rule(Double(count))
-    return part.named("part of a page").by("an equal part of a page")
+    return page.part(of: count).named("part of a page").by("an equal part of a page")
   }
 
   /// The size and the gap from `tg_setSubviews`, if it spreads children over their line.
@@ -198,9 +136,8 @@ extension FlowReasons {
     guard let fixed = options.fixedSubviews, let count = log.spreadCount, count < 1e9 else {
       return nil
     }
-    let own = containerAlong.reasons
-    return fixed.spreadReasons(
-      Int(count), in: length - own.paddingStart - own.paddingEnd, keepsLeast: perLine > 0)
+    let room = length - containerAlong.paddingStart - containerAlong.paddingEnd
+    return fixed.spreadReasons(Int(count), in: room, keepsLeast: perLine > 0)
   }
 
   /// Whether the lines have unlimited length.
@@ -210,17 +147,16 @@ extension FlowReasons {
   ///
   /// If the container becomes as long as its only line, this is its maximum extent.
   var length: TGReason {
-    let size = containerAlong.reasons.size
+    let size = containerAlong.size
     guard let known = log.length, fitsContent else { return size }
-    return size.value == known ? size : .rule(known, "maximum \(extentName)")
+    return size.value == known ? size : .rule(known, "maximum \(main.extentName)")
   }
 
   /// The available length inside the padding.
   var room: TGReason { room(of: length) }
 
   func room(of length: TGReason) -> TGReason {
-    let isBare = start.value == 0 && end.value == 0
-    return isBare ? length : (length - start - end).named("room of a \(lineName)")
+    length.inside(start, end, named: "room of a \(lineName)")
   }
 
   /// A number multiplied by a count.
@@ -234,17 +170,15 @@ extension FlowReasons {
 
 extension FlowReasons {
   private func explainSize() {
-    if pass[.horizontal].wraps { pass[.horizontal].explain(size: size(.horizontal)) }
-    if pass[.vertical].wraps { pass[.vertical].explain(size: size(.vertical)) }
+    if containerAlong.wraps { containerAlong.explain(size: sizeAlong) }
+    if containerAcross.wraps { containerAcross.explain(size: sizeAcross) }
   }
-
-  private func size(_ axis: TGAxis) -> TGReason { axis == main ? sizeAlong : sizeAcross }
 
   private var sizeAlong: TGReason {
     if pass.count == 0 { return start + end }
     if perLine > 0 {
       if containerAlong.gravity == .fill {
-        return TGReason.rule(containerAlong.reasons.size.value)
+        return TGReason.rule(containerAlong.size.value)
           .by("a flow that fills its \(lineName)s keeps its size")
       }
       let longest = TGReason.greatest(of: lines.map { pageOffset($0) + taken($0) })
@@ -255,7 +189,7 @@ extension FlowReasons {
   }
 
   private var sizeAcross: TGReason {
-    let container = containerAcross.reasons
+    let container = containerAcross
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
     // Where the gravity moves the lines, their children do not end where they would without it.
     if moveAcross.from.value != 0 || moveAcross.gap.value != 0 {
@@ -264,7 +198,7 @@ extension FlowReasons {
     if !isUneven { return bottom(countedLineCount - 1) + container.paddingEnd }
     // The farthest coordinate that the children of these lines reach, including margins.
     let ends = (0..<lines[countedLineCount - 1].places.upperBound).map { place in
-      let reasons = across(place).reasons
+      let reasons = across(place)
       return reasons.end + reasons.after()
     }
     return (TGReason.greatest(of: ends) ?? .rule(0)) + container.paddingEnd

@@ -80,7 +80,7 @@ extension ItemReasons {
 
   /// Returns the extent of the frame of reference minus the distances before and after the item.
   private func between(_ axis: TGAxis, _ room: AbsoluteRoom) -> TGReason {
-    room.extent - before(axis) - after(axis)
+    inner(room.extent, axis)
   }
 
   /// Returns the available width for an item without horizontal positions.

@@ -6,13 +6,8 @@ import TangramExplanations
 extension ItemReasons {
   /// Records why the item has its origin and extent along an axis.
   package func explain(_ axis: TGAxis, origin: TGReason, extent: TGReason) {
-    if axis == .horizontal {
-      child[.horizontal].explain(extent: extent)
-      child[.horizontal].explain(origin: origin)
-    } else {
-      child[.vertical].explain(extent: extent)
-      child[.vertical].explain(origin: origin)
-    }
+    childReasons(axis).explain(extent: extent)
+    childReasons(axis).explain(origin: origin)
   }
 
   /// Returns the margin before the item, after auto margins have taken their shares of the free

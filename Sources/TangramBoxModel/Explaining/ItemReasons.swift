@@ -33,9 +33,7 @@ package struct ItemReasons {
   package var child: TGChild { pass[item.place] }
 
   /// Returns the reasons for the child's own descriptors along an axis.
-  package func childReasons(_ axis: TGAxis) -> TGChildReasons {
-    axis == .horizontal ? child[.horizontal].reasons : child[.vertical].reasons
-  }
+  package func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }
 
   private func whole(_ axis: TGAxis) -> TGReason { axis == .horizontal ? wholes.x : wholes.y }
 }
@@ -48,8 +46,7 @@ extension ItemReasons {
     let along = item[axis]
     guard along.isSized else { return nil }
     if along.fills {
-      let rest = whole(axis) - before(axis) - after(axis)
-      return checked(rest.notNegative, along.size, "size")
+      return checked(inner(whole(axis), axis).notNegative, along.size, "size")
     }
     let isShare = along.flags.contains(.isShare)
     let size = isShare ? childReasons(axis).share(of: whole(axis)) : childReasons(axis).number
@@ -77,13 +74,15 @@ extension ItemReasons {
     length + before(axis) + after(axis)
   }
 
+  /// Returns a length less both margins.
+  package func inner(_ length: TGReason, _ axis: TGAxis) -> TGReason {
+    length - before(axis) - after(axis)
+  }
+
   /// Clamps a length to the bounds of the item; the lower bound and the padding take precedence.
   package func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let along = item[axis]
-    var clamped = length
-    if along.upper < clamped.value {
-      clamped = .least([clamped, upper(axis)])
-    }
+    var clamped = along.upper < length.value ? .least([length, upper(axis)]) : length
     if along.lower > clamped.value, along.lower >= along.padding {
       clamped = .greatest([clamped, lower(axis)])
     }
@@ -102,8 +101,7 @@ extension ItemReasons {
 
   /// Returns a length, but at least the item's own padding.
   package func covering(_ length: TGReason, _ axis: TGAxis) -> TGReason {
-    let padding = item[axis].padding
-    return padding > length.value ? .greatest([length, .rule(padding, "own padding")]) : length
+    length.atLeast(.rule(item[axis].padding, "own padding"))
   }
 
   /// Returns the reason if its value matches the number, or else the number without a formula: the item
@@ -130,14 +128,11 @@ extension ItemReasons {
     if let known {
       let byRatio = clamp(.rule(known, "height"), .vertical) * ratio
       let least = covering(measured(.least, known), .horizontal)
-      return least.value > byRatio.value ? .greatest([byRatio, least]) : byRatio
+      return byRatio.atLeast(least)
     }
-    let content = measured(width, nil)
     let most = TGReason.rule(item.y.upper) * ratio
     let least = TGReason.rule(max(item.y.lower, item.y.padding)) * ratio
-    let limited = most.value < content.value ? .least([content, most]) : content
-    let bounded = least.value > limited.value ? .greatest([limited, least]) : limited
-    return covering(bounded, .horizontal)
+    return covering(measured(width, nil).atMost(most).atLeast(least), .horizontal)
   }
 
   /// Returns the height of the content at a width, as computed by `Item`.
@@ -151,8 +146,7 @@ extension ItemReasons {
       childReasons(.vertical).measured(
         found, within: width.value, by: "its content laid out in the width that it has"), .vertical)
     guard hasRatio else { return content }
-    let byRatio = width / ratio
-    return content.value > byRatio.value ? .greatest([byRatio, content]) : byRatio
+    return (width / ratio).atLeast(content)
   }
 
   /// Returns the width of the content within an available width, as computed by `Item`.

@@ -4,16 +4,6 @@ import TangramExplanations
 // The reasons for the numbers of containers of items.
 
 extension TGPass {
-  /// The size, padding and gap of the container along an axis, as operands for reasons.
-  package func reasons(_ axis: TGAxis) -> TGPassReasons {
-    axis == .horizontal ? self[.horizontal].reasons : self[.vertical].reasons
-  }
-
-  /// Whether the container wraps along an axis.
-  package func wraps(_ axis: TGAxis) -> Bool {
-    axis == .horizontal ? self[.horizontal].wraps : self[.vertical].wraps
-  }
-
   /// Records why a container that wraps has its size.
   ///
   /// - Parameters:
@@ -25,12 +15,7 @@ extension TGPass {
     _ axis: TGAxis, inner: Double, _ content: @escaping () -> TGReason
   ) -> TGReason {
     let container = reasons(axis)
-    func size() -> TGReason { content() + container.paddingStart + container.paddingEnd }
-    if axis == .horizontal {
-      self[.horizontal].explain(size: size())
-    } else {
-      self[.vertical].explain(size: size())
-    }
+    container.explain(size: content() + container.paddingStart + container.paddingEnd)
     let found = container.content.notNegative
     if found.yieldsExactly(inner) { return found }
     let (name, content) = (axis == .horizontal ? "content width" : "content height", content())

@@ -9,8 +9,8 @@ extension FlexReasons {
   func knownAcross(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
-    let room = inner(cross) - reasons.before(cross) - reasons.after(cross)
-    let known = reasons.clamp(room, cross).by("stretched across the line")
+    let known = reasons.clamp(reasons.inner(inner(cross), cross), cross)
+      .by("stretched across the line")
     return known.yieldsExactly(flex.knownAcross) ? known : .rule(flex.knownAcross)
   }
 
@@ -20,7 +20,7 @@ extension FlexReasons {
     if !flex.knownAcross.isNaN { return knownAcross(index) }
     // A basis takes the place of the height.
     let height = flex.basis == .auto ? flex.box.y.boundedSize : .nan
-    let room = inner(.horizontal) - reasons.before(.horizontal) - reasons.after(.horizontal)
+    let room = reasons.inner(inner(.horizontal), .horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
   }
 
@@ -37,7 +37,7 @@ extension FlexReasons {
   /// Returns the reason for an item's cross extent.
   func extentAcross(_ index: Int, _ line: TGReason) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
-    let room = line - reasons.before(cross) - reasons.after(cross)
+    let room = reasons.inner(line, cross)
     if run.stretches(index) {
       return reasons.clamp(room, cross).by("stretched across the line")
     }
@@ -84,7 +84,7 @@ extension FlexReasons {
     }
     content = content + gaps(cross, run.lines.count)
     let free = (inner(cross) - content.named("what the lines need")).named("free room across")
-    let share = run.lines.count > 1 ? free / .rule(Double(run.lines.count)) : free
+    let share = free.part(of: run.lines.count)
     return zip(lines, needs).map { number, need in
       let name = "line \(number + 1)"
       let isStretched =

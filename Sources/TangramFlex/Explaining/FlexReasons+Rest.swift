@@ -78,9 +78,7 @@ private struct FlexWidths {
     return mayBeLess && least.value > sum.value ? least : sum.notNegative
   }
 
-  private func gaps(_ count: Int) -> TGReason {
-    count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
-  }
+  private func gaps(_ count: Int) -> TGReason { .gaps(gap, among: count) }
 
   private func reasons(_ index: Int) -> ItemReasons {
     ItemReasons(items[index].box, pass, width: .rule(0), height: pass[.vertical].reasons.content)
@@ -93,8 +91,7 @@ private struct FlexWidths {
   private func contribution(_ index: Int, _ width: TGContentWidth) -> TGReason {
     let reasons = reasons(index)
     let asked = reasons.contribution(width, height: height(index))
-    return asked.operands.isEmpty
-      ? asked : asked.named("what \(reasons.childReasons(.horizontal).label) asks for")
+    return asked.gathered("what \(reasons.childReasons(.horizontal).label) asks for")
   }
 
   private func greatest(of width: TGContentWidth) -> TGReason {

@@ -29,14 +29,14 @@ struct FlexReasons {
 
   /// Records the reasons for all positions and sizes.
   mutating func explain() {
-    for axis in TGAxis.allCases where !pass.wraps(axis) {
+    for axis in TGAxis.allCases where !pass.reasons(axis).wraps {
       inners[axis] = container(axis).content.notNegative
     }
     let (width, height) = (run.inner.width, run.inner.height)
-    if pass.wraps(.horizontal) {
+    if pass.reasons(.horizontal).wraps {
       inners[.horizontal] = pass.settle(.horizontal, inner: width) { [self] in contentWidth() }
     }
-    if pass.wraps(.vertical) {
+    if pass.reasons(.vertical).wraps {
       inners[.vertical] = pass.settle(.vertical, inner: height) { [self] in contentHeight() }
     }
     let lines = explainedLines()
@@ -92,7 +92,7 @@ extension FlexReasons {
   }
 
   func gaps(_ axis: TGAxis, _ count: Int) -> TGReason {
-    count > 1 && run.gap[axis] != 0 ? .rule(Double(count - 1)) * gap(axis) : .rule(0)
+    .gaps(gap(axis), among: count)
   }
 
   /// Returns the reasons for the numbers of an item.

@@ -10,10 +10,8 @@ extension GridReasons {
     guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
     if place.count == 1 { return extents[place.start] }
     let end = starts[place.end - 1] + extents[place.end - 1]
-    let name = axis == .horizontal ? "columns" : "rows"
-    let before = axis == .horizontal ? run.before.columns : run.before.rows
-    let range = "\(place.start + 1 - before) to \(place.end - before)"
-    return (end - starts[place.start]).notNegative.named("\(name) \(range)")
+    let range = "\(run.number(place.start, axis)) to \(run.number(place.end - 1, axis))"
+    return (end - starts[place.start]).notNegative.named("\(GridRun.word(for: axis))s \(range)")
   }
 
   func explain(_ item: GridItem) {
@@ -44,9 +42,8 @@ extension GridReasons {
   private func stretched(
     _ reasons: ItemReasons, _ axis: TGAxis, _ area: TGReason
   ) -> TGReason {
-    let (before, after) = (reasons.before(axis), reasons.after(axis))
-    let hasMargins = before.value != 0 || after.value != 0
-    let room = hasMargins ? area - before - after : .sum([area])
+    let hasMargins = reasons.before(axis).value != 0 || reasons.after(axis).value != 0
+    let room = hasMargins ? reasons.inner(area, axis) : .sum([area])
     return reasons.clamp(room, axis).by("stretched in its area")
   }
 
@@ -60,7 +57,7 @@ extension GridReasons {
       let width = item.stretchedWidth(in: area.value - item.box.x.margins)
       return all.yieldsExactly(width) ? all : .rule(width, "what bounds of its height let")
     }
-    let room = area - reasons.before(.horizontal) - reasons.after(.horizontal)
+    let room = reasons.inner(area, .horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
   }
 
@@ -142,12 +139,12 @@ extension GridReasons {
     let start = lines.start.map { line(axis, $0) } ?? .rule(0)
     let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
     let extent = (end - start).notNegative
-    return (start, extent.operands.isEmpty ? extent : extent.named("room between the lines"))
+    return (start, extent.gathered("room between the lines"))
   }
 
   private func line(_ axis: TGAxis, _ position: Double) -> TGReason {
     guard let starts = starts[axis], let extents = extents[axis] else { return .rule(position) }
-    for index in (axis == .horizontal ? run.columns : run.rows).indices {
+    for index in run.tracks(axis).indices {
       if starts[index].yieldsExactly(position) { return starts[index] }
       let end = starts[index] + extents[index]
       if end.yieldsExactly(position) { return end.named("end of \(extents[index].label)") }

@@ -31,7 +31,7 @@ struct GridReasons {
 
   /// Records the reasons for all positions and sizes.
   mutating func explain() {
-    for axis in TGAxis.allCases where !pass.wraps(axis) {
+    for axis in TGAxis.allCases where !pass.reasons(axis).wraps {
       inners[axis] = pass.reasons(axis).content.notNegative
     }
     explainColumns()
@@ -52,7 +52,7 @@ struct GridReasons {
       run.sizeColumns(question: nil) { steps.append(GridSteps(&$0)) }
       run.placeTracks(.horizontal, options.justifyContent)
     }
-    if pass.wraps(.horizontal) {
+    if pass.reasons(.horizontal).wraps {
       inners[.horizontal] = pass.settle(.horizontal, inner: run.inner.width) { [self] in
         contentWidth()
       }
@@ -67,7 +67,7 @@ struct GridReasons {
       run.sizeRows { steps.append(GridSteps(&$0)) }
       run.placeTracks(.vertical, options.alignContent)
     }
-    if pass.wraps(.vertical) {
+    if pass.reasons(.vertical).wraps {
       // If rows are sized twice, the first time determines the height of the grid.
       inners[.vertical] = pass.settle(.vertical, inner: run.inner.height) {
         [self, first = steps[0]] in
@@ -109,12 +109,12 @@ extension GridReasons {
   /// The total of the gaps between tracks.
   func gaps(_ axis: TGAxis, _ tracks: [GridTrack]) -> TGReason {
     let count = tracks.count { !$0.isCollapsed }
-    return count > 1 && run.gap[axis] != 0 ? .rule(Double(count - 1)) * gap(axis) : .rule(0)
+    return .gaps(gap(axis), among: count)
   }
 
   /// Returns the content width of the items, without padding.
   private func contentWidth() -> TGReason {
-    let height = pass.wraps(.vertical) ? nil : pass[.vertical].size
+    let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
     var (asked, steps) = (GridRun(pass, options, height: height), [GridSteps]())
     asked.sizeColumns(question: .greatest) { steps.append(GridSteps(&$0)) }
     let columns = tracks(.horizontal, steps[0], asked, nil)
@@ -141,27 +141,26 @@ extension GridReasons {
   private func trackStarts(
     _ axis: TGAxis, _ extents: GridNumbers, _ alignment: TGContentAlignment
   ) -> GridNumbers {
-    let tracks = axis == .horizontal ? run.columns : run.rows
+    let tracks = run.tracks(axis)
     let taken = extents.total(of: tracks) + gaps(axis, tracks)
     let free = (inner(axis) - taken.named("what the tracks take")).named("free room")
     let count = tracks.count { !$0.isCollapsed }
     let (lead, between) = alignment.reasons(free, among: count)
-    let name = axis == .horizontal ? "column" : "row"
-    let before = axis == .horizontal ? run.before.columns : run.before.rows
+    let word = GridRun.word(for: axis)
     let wanted = wanted(axis, tracks.count)
     let first = wanted.lowerBound
     var position =
       first == 0
       ? pass.reasons(axis).paddingStart + lead
-      : .rule(tracks[first - 1].end, "end of \(name) \(first - before)")
+      : .rule(tracks[first - 1].end, "end of \(word) \(run.number(first - 1, axis))")
     var isFirst = tracks[..<first].allSatisfy { $0.isCollapsed }
     let starts = wanted.map { index in
       if !tracks[index].isCollapsed {
         if !isFirst { position = position + gap(axis) + between }
         isFirst = false
       }
-      let label = "start of \(name) \(index + 1 - before)"
-      let start = position.operands.isEmpty ? position : position.named(label)
+      let label = "start of \(word) \(run.number(index, axis))"
+      let start = position.gathered(label)
       let extent = extents[index]
       position = extent.value == 0 ? start : start + extent
       return start
@@ -220,6 +219,19 @@ extension GridReasons {
     let present = isFinal ? width : TGReason.rule(item.box.x.extent, "width")
     return reasons.clamp(reasons.contentHeight(width: present), .vertical)
   }
+}
+
+extension GridRun {
+  /// The tracks of an axis.
+  func tracks(_ axis: TGAxis) -> [GridTrack] { axis == .horizontal ? columns : rows }
+
+  /// The number of a track as users count: from the first one of the template.
+  func number(_ index: Int, _ axis: TGAxis) -> Int {
+    index + 1 - (axis == .horizontal ? before.columns : before.rows)
+  }
+
+  /// The word for a track of an axis.
+  static func word(for axis: TGAxis) -> String { axis == .horizontal ? "column" : "row" }
 }
 
 extension TGGridAlgorithm {

@@ -114,17 +114,15 @@ struct GridTrackReasons {
       ? run.contributionAcross(item, steps.sizing) : run.contributionDown(item, steps.sizing)
   }
 
-  private var word: String { axis == .horizontal ? "column" : "row" }
+  private var word: String { GridRun.word(for: axis) }
 
-  private func name(_ index: Int) -> String {
-    "\(word) \(index + 1 - (axis == .horizontal ? run.before.columns : run.before.rows))"
-  }
+  private func name(_ index: Int) -> String { "\(word) \(run.number(index, axis))" }
 
   private func base(_ step: GridSizingStep, _ index: Int) -> Double { steps[step][index].base }
 
   /// Returns the current extent of a track as an operand of a larger formula.
   private func start(_ extent: TGReason, _ index: Int) -> TGReason {
-    extent.operands.isEmpty ? extent : extent.named("\(name(index)) before it grows")
+    extent.gathered("\(name(index)) before it grows")
   }
 
   /// Returns the total extent of some tracks, including gaps.
@@ -139,8 +137,7 @@ struct GridTrackReasons {
   }
 
   private func gaps(_ range: Range<Int>) -> TGReason {
-    let count = range.count { !steps.tracks[$0].isCollapsed }
-    return count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
+    .gaps(gap, among: range.count { !steps.tracks[$0].isCollapsed })
   }
 }
 
@@ -315,7 +312,7 @@ extension GridTrackReasons {
       }
     }
     if others != 0 { taken += .rule(others, "tracks farther away") }
-    let left = taken.value == 0 ? room : room - taken.named("what other tracks take")
+    let left = room.less(taken, named: "what other tracks take")
     return left.notNegative.named("room for parts") / .rule(max(1, parts), "parts")
   }
 
@@ -327,7 +324,7 @@ extension GridTrackReasons {
     if count == 0 { return extents }
     let room = inner ?? .rule(steps.sizing.bounds.lower, "the least content of the grid")
     let free = (room - total(extents)).named("free room")
-    let share = count == 1 ? free : free / .rule(Double(count))
+    let share = free.part(of: count)
     return each(.stretch) { index in
       if !grows(index) { return extents[index] }
       let start = start(extents[index], index)
