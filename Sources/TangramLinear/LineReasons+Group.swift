@@ -5,106 +5,82 @@ import TangramExplanations
 
 extension LineReasons {
   func explainGroup() {
-    if pass[main].wraps {
-      pass[main].explain(
-        size: TGReason.rule(pass[main].size).by("a line with a gravity along it does not wrap"))
+    if containerAlong.wraps {
+      containerAlong.explain(
+        size: TGReason.rule(containerAlong.points)
+          .by("a line with a gravity along it does not wrap"))
     }
     if pass.explained.isEmpty { return }
     let room = roomForShares
-    let shortage = shortageOfGroup
     // A shortage that shrink factors divide leaves nothing to the gravity.
     let spread =
-      shortage == nil
+      found.shortage == nil
       ? spread(taken(room)) : GroupSpread(first: start, gap: .rule(0), growth: .rule(0))
     for index in pass.explained {
-      let (child, along) = (pass[index], pass[index][main])
-      along.explain(origin: origin(index, spread, room, shortage))
-      let own = ownExtentInGroup(child)
-      if let shortage {
-        let factor = along.weightInRest == nil ? along.shrink : 0
+      let along = along(index)
+      along.explain(origin: origin(index, spread, room))
+      let own = ownExtentInGroup(along)
+      if let shortage = found.shortage {
+        let factor = along.isWeighted ? 0 : along.shrink
         let shrunk = own.without(shortage, factor)
-        along.explain(extent: factor == 0 ? own : along.reasons.clamp(shrunk.notNegative))
+        along.explain(extent: factor == 0 ? own : along.clamp(shrunk.notNegative))
       } else {
-        along.explain(extent: grows(child) ? own + spread.growth : own)
+        along.explain(extent: found.grows[index] ? own + spread.growth : own)
       }
     }
   }
 
-  /// The shortage that sizes and margins with shrink factors share; nil if there is none.
-  private var shortageOfGroup: TGShortage? {
-    guard pass.childrenMayShrink else { return nil }
-    return pass.rerun {
-      var line = Line<Main>(pass: pass, options: options)
-      return line.shortage(line.sizeChildren().length)
-    }
-  }
-
-  private func origin(
-    _ index: Int, _ spread: GroupSpread, _ room: TGReason, _ shortage: TGShortage?
-  ) -> TGReason {
+  private func origin(_ index: Int, _ spread: GroupSpread, _ room: TGReason) -> TGReason {
     var position = spread.first
     if index > 0 {
-      let before = pass[index - 1][main]
-      let margin = before.reasons.after(of: room).without(shortage, before.endShrink)
-      position = before.reasons.end + margin + spread.gap + gap
+      let before = along(index - 1)
+      let margin = before.after(of: room).without(found.shortage, before.endShrink)
+      position = before.end + margin + spread.gap + gap
     }
-    let along = pass[index][main]
-    return position + along.reasons.start(of: room).without(shortage, along.startShrink)
+    let along = along(index)
+    return position + along.start(of: room).without(found.shortage, along.startShrink)
   }
 
   /// The length of the line that the children occupy.
   private func taken(_ room: TGReason) -> TGReason {
-    let worth = pass.rerun {
-      var line = Line<Main>(pass: pass, options: options)
-      return line.sizeChildren().length
-    }
     var taken = totalSpace
-    let hasGrowth = pass.children.contains(where: grows)
-    taken.add(pass.count, worth: worth - totalSpace.value) { index in
-      let reasons = pass[index][main].reasons
+    let hasGrowth = found.grows.contains(true)
+    taken.add(pass.count, worth: found.length - totalSpace.value) { index in
+      let along = along(index)
       let extent =
-        hasGrowth
-        ? ownExtentInGroup(pass[index]).named("own \(reasons.label)") : reasons.extent
-      return [reasons.start(of: room), extent, reasons.after(of: room)]
+        hasGrowth ? ownExtentInGroup(along).named("own \(along.label)") : along.extent
+      return [along.start(of: room), extent, along.after(of: room)]
     }
     return taken.named("what the children take")
   }
 
   /// The length that percentage margins refer to.
   private var roomForShares: TGReason {
-    let room = pass[main].reasons.content - totalSpace
+    let room = containerAlong.content - totalSpace
     return room.value < 0 ? .rule(0) : room.named("room without gaps")
   }
 
-  private func ownExtentInGroup(_ child: TGChild) -> TGReason {
-    let reasons = child[main].reasons
-    switch child[main].size {
-    case .number: return reasons.clamp(reasons.number)
-    case .ofContainer(Main.axis) where !pass[main].wraps, .ofOtherAxis:
-      return reasons.clamp(reasons.tied())
+  private func ownExtentInGroup(_ along: TGChildReasons) -> TGReason {
+    switch along.size {
+    case .number: return along.clamp(along.number)
+    case .ofContainer(main) where !containerAlong.wraps, .ofOtherAxis:
+      return along.clamp(along.tied())
     case .weight, .fill:
       let rule = "a share means nothing in a line with a gravity along it"
-      return reasons.clamp(reasons.current.by(rule))
-    default: return reasons.clamp(reasons.current)
+      return along.clamp(along.current.by(rule))
+    default: return along.clamp(along.current)
     }
-  }
-
-  /// Whether the gravity stretches a child.
-  private func grows(_ child: TGChild) -> Bool {
-    let gravity = pass[main].gravity
-    return (gravity == .fill || gravity == .stretch)
-      && Line<Main>(pass: pass, options: options).isStretchable(child)
   }
 
   private func spread(_ taken: TGReason) -> GroupSpread {
-    let container = pass[main].reasons
+    let container = containerAlong
     let rest = (container.size - taken - start - end).named("rest")
-    let spread = pass[main].gravity.spread(pass.count)
+    let spread = container.gravity.spread(pass.count)
     var (first, growth) = (start + spread.lead(of: rest), TGReason.rule(0))
-    if pass[main].gravity == .windowCenter {
+    if container.gravity == .windowCenter {
       first = container.fromWindow((container.window - taken) / .rule(2), extent: taken)
     }
-    let stretchable = pass.children.count(where: grows)
+    let stretchable = found.grows.count { $0 }
     if stretchable > 0 {
       growth = (rest / .rule(Double(stretchable))).by("what is left, in equal parts")
     }
