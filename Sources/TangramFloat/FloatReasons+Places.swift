@@ -6,12 +6,11 @@ import TangramExplanations
 
 extension FloatReasons {
   func explainAlong(_ index: Int) {
-    let (along, step) = (pass[index][main], search.steps[index])
-    let reasons = along.reasons
+    let (along, step) = (along(index), steps[index])
     let rule = rule(step)
     for edge in edges(step.behind, step.isStart) {
       let origin =
-        step.isStart ? edge + reasons.start() : edge - reasons.after() - reasons.extent
+        step.isStart ? edge + along.start() : edge - along.after() - along.extent
       along.explain(origin: origin.by(rule))
     }
   }
@@ -19,7 +18,7 @@ extension FloatReasons {
   /// A description of the edge that a child floats to; empty for the edge where the content begins.
   private func rule(_ step: FloatStep) -> String {
     if case .child(let index) = step.behind {
-      return "floats to \(pass[index][main].reasons.label)"
+      return "floats to \(along(index).label)"
     }
     return step.isStart ? "" : "floats to the end"
   }
@@ -30,7 +29,7 @@ extension FloatReasons {
     case .wall: return isStart ? start : wholeLength - end
     case .closedLine(let end): return .rule(isStart ? end : -end, "end of the line that is closed")
     case .child(let index):
-      let reasons = pass[index][main].reasons
+      let reasons = along(index)
       return isStart
         ? reasons.end + reasons.after() + gap : reasons.origin - reasons.start() - gap
     }
@@ -40,23 +39,23 @@ extension FloatReasons {
   /// content, or that has a negative extent.
   private func edges(_ edge: FloatStep.Edge, _ isStart: Bool) -> [TGReason] {
     guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
-    let reasons = pass[index][main].reasons
+    let reasons = along(index)
     let near = reasons.origin - reasons.start()
     return [self.edge(edge, isStart), isStart ? near + room : start, near]
   }
 
   func explainAcross(_ index: Int) {
-    let (across, step) = (pass[index][cross], search.steps[index])
-    let origin = top(step) + across.reasons.start() + alignmentShift(index)
+    let (across, step) = (across(index), steps[index])
+    let origin = top(step) + across.start() + alignmentShift(index)
     across.explain(origin: origin.by(rule(step, index)))
   }
 
   private func top(_ step: FloatStep) -> TGReason {
     switch step.top {
-    case .content: return pass[cross].reasons.paddingStart + gravityShift
+    case .content: return containerAcross.paddingStart + gravityShift
     case .beside(let other), .notAbove(let other): return top(other)
     case .below(let other):
-      let (top, bottom) = (top(other), bottom(other) + gapAcross)
+      let (top, bottom) = (top(other), bottom(other) + containerAcross.gap)
       // The space of a child with a negative extent ends above its own top edge.
       return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
     case .beginOfLine:
@@ -66,7 +65,7 @@ extension FloatReasons {
 
   /// A description of what prevents a higher position of the child.
   private func rule(_ step: FloatStep, _ index: Int) -> String {
-    func name(_ index: Int) -> String { pass[index][main].reasons.label }
+    func name(_ index: Int) -> String { along(index).label }
     switch step.top {
     case .content: return ""
     case .beside(let other): return "beside \(name(other))"
@@ -82,27 +81,27 @@ extension FloatReasons {
 
   /// The final cross-axis coordinate where the space of a child begins, before the child is aligned.
   private func top(_ index: Int) -> TGReason {
-    let reasons = pass[index][cross].reasons
+    let reasons = across(index)
     return reasons.origin - reasons.start() - alignmentShift(index)
   }
 
   /// The final cross-axis coordinate where the space of a child ends, before the child is aligned.
   func bottom(_ index: Int) -> TGReason {
-    let reasons = pass[index][cross].reasons
+    let across = across(index)
     let own = extentBefore(index)
-    let isStretched = own.value != pass[index][cross].extent
-    let end = isStretched ? reasons.origin + own : reasons.end
-    return end + reasons.after() - alignmentShift(index)
+    let isStretched = own.value != across.points
+    let end = isStretched ? across.origin + own : across.end
+    return end + across.after() - alignmentShift(index)
   }
 
   /// The distance by which a child is moved within its line.
   private func alignmentShift(_ index: Int) -> TGReason {
-    let alignment = floats.alignment(of: pass[index])
+    let alignment = across(index).alignment()
     if alignment == .baseline { return baselineShift(index) }
     guard alignment == .center || alignment == .end else { return .rule(0) }
-    let longest = search.steps[index].longest
+    let longest = steps[index].longest
     if longest == index { return .rule(0) }
-    let rest = extentBefore(longest) - pass[index][cross].reasons.extent
+    let rest = extentBefore(longest) - across(index).extent
     if rest.value == 0 { return .rule(0) }
     return alignment == .center ? rest / .rule(2) : rest
   }
@@ -110,7 +109,7 @@ extension FloatReasons {
   /// The distance by which a child with text is moved to the baseline of its line.
   private func baselineShift(_ index: Int) -> TGReason {
     guard let own = baselineBelowTop(index),
-      let base = search.steps[index].line.first(where: { pass[$0].font != nil }), base < index,
+      let base = steps[index].line.first(where: { pass[$0].font != nil }), base < index,
       let line = baselineBelowTop(base)
     else { return .rule(0) }
     return (line + alignmentShift(base)).named("baseline of the line") - own.named("own baseline")
@@ -118,16 +117,15 @@ extension FloatReasons {
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned.
   private func baselineBelowTop(_ index: Int) -> TGReason? {
-    guard let font = pass[index].font else { return nil }
-    return pass[index][cross].reasons.start() + .baseline(of: font, inHeight: extentBefore(index))
+    across(index).baseline(inHeight: extentBefore(index)).map { across(index).start() + $0 }
   }
 
   /// The distance by which gravity moves all children into the remaining space.
   var gravityShift: TGReason {
-    let gravity = pass[cross].gravity
+    let gravity = containerAcross.gravity
     guard gravity == .center || gravity == .end else { return .rule(0) }
-    if pass[cross].wraps, pass[cross].size <= search.reach { return .rule(0) }
-    let rest = pass[cross].reasons.size - .rule(search.reach, "how far the children reach")
+    if containerAcross.wraps, containerAcross.points <= reach { return .rule(0) }
+    let rest = containerAcross.size - .rule(reach, "how far the children reach")
     return gravity == .center ? rest / .rule(2) : rest
   }
 }

@@ -3,38 +3,51 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the children of a float layout: repeats the computation of
 /// `Floats` with `TGReason` values instead of numbers.
-struct FloatReasons<Main: TGAxisType>: TGAxisWork {
+struct FloatReasons {
   let pass: TGPass
-  let floats: Floats<Main>
+  /// The axis along which children float.
+  private let main: TGAxis
+  let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
+  let (isLimited, isUnlimited): (Bool, Bool)
+  /// The size of the container along the main axis while its children are placed.
+  private let length: Double
+  /// What `tg_setSubviews` specifies, if it has an effect.
   private let fixed: TGFixedSubviews?
-  let search: FloatSteps<Main>
+  /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
+  private let spreadCount: Int?
+  /// The positions that were found for the children.
+  let steps: [FloatStep]
+  /// The farthest cross-axis coordinate that the children reach, and the child that reaches it.
+  let (reach, deepest): (Double, Int?)
   /// The share of each child sized `average`, by its index.
   private var averageParts: [Int: TGReason] = [:]
 
-  init(_ main: Main, _ pass: TGPass, _ options: TGFloatAlgorithm) {
+  init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGFloatAlgorithm) {
     var floats = Floats<Main>(pass: pass, hasNoBoundaryLimit: options.hasNoBoundaryLimit)
-    fixed = options.fixedSubviews
-    if let fixed { floats.applyFixedSubviews(fixed) }
-    (self.pass, self.floats) = (pass, floats)
-    let cross = Main.Cross()
+    if let fixed = options.fixedSubviews { floats.applyFixedSubviews(fixed) }
+    fixed = floats.commonSize == nil ? nil : options.fixedSubviews
+    spreadCount = fixed.flatMap { floats.spreadCount($0) }
+    (self.pass, self.main) = (pass, Main.axis)
+    (containerAlong, containerAcross) = (pass.reasons(Main.axis), pass.reasons(Main.Cross.axis))
+    (isLimited, isUnlimited, length) = (floats.isLimited, floats.isUnlimited, floats.length)
     // Averages depend on the positions of the first ones on their lines.
-    let hasAverages = pass.children.contains { floats.isAverage($0) }
-    let recorded = hasAverages ? 0..<pass.count : pass.explained
-    search = FloatSteps(floats, recorded: recorded) { index, top in
-      let child = pass[index]
-      return floats.alignment(of: child) == .fill
-        ? Self.ownExtent(across: child, from: top).value : child[cross].extent
+    let averages = (0..<pass.count).filter { floats.isAverage(pass[$0]) }
+    let recorded = averages.isEmpty ? pass.explained : 0..<pass.count
+    let search = FloatSteps(floats, recorded: recorded) { index, top in
+      let across = pass[index].reasons(Main.Cross.axis)
+      return across.alignment() == .fill
+        ? Self.ownExtent(across, from: top).value : across.points
     }
-    if hasAverages { findAverageLines() }
+    (steps, reach, deepest) = (search.steps, search.reach, search.deepest)
+    for index in averages where averageParts[index] == nil {
+      let line = floats.averageLine(from: index, room: roomInPlace(index).value).children
+      let part = partOfAverage(in: line)
+      for other in line where along(other).isAverage { averageParts[other] = part }
+    }
   }
 
-  private mutating func findAverageLines() {
-    for index in 0..<pass.count where floats.isAverage(pass[index]) && averageParts[index] == nil {
-      let line = floats.averageLine(from: index, room: roomInPlace(index).value)
-      let part = partOfAverage(in: line)
-      for other in line.children where floats.isAverage(pass[other]) { averageParts[other] = part }
-    }
-  }
+  func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
+  func across(_ index: Int) -> TGChildReasons { pass[index].reasons(main.crossed) }
 
   func explain() {
     explainSize()
@@ -44,6 +57,19 @@ struct FloatReasons<Main: TGAxisType>: TGAxisWork {
       explainAcross(index)
       explainExtentAcross(index)
     }
+  }
+}
+
+extension Floats {
+  /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
+  fileprivate func spreadCount(_ fixed: TGFixedSubviews) -> Int? {
+    if isUnlimited { return nil }
+    let container = pass[main]
+    let count = perLine(fixed, in: length - container.paddingStart - container.paddingEnd)
+    guard count < 1e9, fixed.spread(count, in: container.content, keepsLeast: false) != nil else {
+      return nil
+    }
+    return Int(count)
   }
 }
 
@@ -61,40 +87,26 @@ extension TGFloatAlgorithm {
 
 extension FloatReasons {
   /// The padding before the content, and the gap that `tg_setSubviews` may add to it.
-  var start: TGReason { padded(pass[main].reasons.paddingStart) }
+  var start: TGReason { padded(containerAlong.paddingStart) }
 
   /// The padding after the content, and the gap that `tg_setSubviews` may add to it.
-  var end: TGReason { padded(pass[main].reasons.paddingEnd) }
+  var end: TGReason { padded(containerAlong.paddingEnd) }
 
   /// The length of the container while its children are placed.
   var wholeLength: TGReason {
-    let size = pass[main].reasons.size
-    if !floats.isLimited || size.value == floats.length { return size }
-    return .rule(floats.length, "maximum \(Main.pick(horizontal: "width", vertical: "height"))")
+    let size = containerAlong.size
+    if !isLimited || size.value == length { return size }
+    return .rule(length, "maximum \(main.extentName)")
   }
 
   /// The length that is available to the children.
-  var room: TGReason {
-    let size = wholeLength
-    let room = start.value == 0 && end.value == 0 ? size : size - start - end
-    return room.operands.isEmpty ? room : room.named("room along the layout")
-  }
+  var room: TGReason { wholeLength.inside(start, end).gathered("room along the layout") }
 
   /// The gap between neighbors; an unlabeled 0 if there is none.
-  var gap: TGReason {
-    let gap = spread?.gap ?? pass[main].reasons.space
-    return gap.value == 0 ? .rule(0) : gap
-  }
-
-  /// The gap on the cross axis; an unlabeled 0 if there is none.
-  var gapAcross: TGReason { floats.crossSpace == 0 ? .rule(0) : pass[cross].reasons.space }
+  var gap: TGReason { spread?.gap.unlessZero ?? containerAlong.gap }
 
   /// The common size of children without a size of their own.
-  private var commonSize: TGReason? {
-    guard let fixed, floats.commonSize != nil else { return nil }
-    return spread?.size
-      ?? .written(fixed.size, "size of each", "tg_setSubviews(size: \(fixed.size))")
-  }
+  private var commonSize: TGReason? { spread?.size ?? fixed?.sizeReason }
 
   private func padded(_ padding: TGReason) -> TGReason {
     guard fixed?.centered == true, let gap = spread?.gap else { return padding }
@@ -103,47 +115,44 @@ extension FloatReasons {
 
   /// The size and the gap from `tg_setSubviews`, if it spreads children over a line.
   private var spread: (size: TGReason, gap: TGReason)? {
-    guard let fixed, floats.commonSize != nil, !floats.isUnlimited else { return nil }
-    let own = pass[main]
-    let count = floats.perLine(fixed, in: floats.length - own.paddingStart - own.paddingEnd)
-    guard count < 1e9, fixed.spread(count, in: own.content, keepsLeast: false) != nil else {
-      return nil
-    }
-    return fixed.spreadReasons(Int(count), in: own.reasons.content, keepsLeast: false)
+    guard let fixed, let spreadCount else { return nil }
+    return fixed.spreadReasons(spreadCount, in: containerAlong.content, keepsLeast: false)
   }
 
   private func explainSize() {
-    if pass[main].wraps { pass[main].explain(size: length) }
-    guard pass[cross].wraps else { return }
-    let container = pass[cross].reasons
+    if containerAlong.wraps { containerAlong.explain(size: sizeAlong) }
+    let container = containerAcross
+    guard container.wraps else { return }
     if pass.count == 0 {
-      pass[cross].explain(size: container.paddingStart + container.paddingEnd)
-    } else if let deepest = search.deepest {
-      pass[cross].explain(size: bottom(deepest) - gravityShift + container.paddingEnd)
+      container.explain(size: container.paddingStart + container.paddingEnd)
+    } else if let deepest {
+      container.explain(size: bottom(deepest) - gravityShift + container.paddingEnd)
     } else {
-      pass[cross].explain(size: container.paddingStart - gapAcross + container.paddingEnd)
+      container.explain(size: container.paddingStart - container.gap + container.paddingEnd)
     }
   }
 
-  private var length: TGReason {
-    if floats.isLimited, pass[main].size == floats.length {
+  private var sizeAlong: TGReason {
+    let size = containerAlong.points
+    if isLimited, size == length {
       return wholeLength.by("as long as its maximum, as not all children are in one line")
     }
-    let children = pass.children.filter { floats.isUnlimited || floats.determinesLength($0) }
-    let spans = children.map { $0[main].reasons }
-    if floats.isUnlimited || floats.isLimited {
+    let spans = pass.children.map { $0.reasons(main) }.filter {
+      isUnlimited || !$0.isWeighted && $0.size != .ofContainer(main)
+    }
+    if isUnlimited || isLimited {
       let farthest = TGReason.greatest(of: spans.map { $0.end + $0.after() })
       return (farthest ?? start) + end
     }
-    let longest = TGReason.greatest(of: spans.map { $0.start() + $0.extent + $0.after() })
+    let longest = TGReason.greatest(of: spans.map { $0.plusMargins($0.extent) })
     let length = start + (longest ?? .rule(0)) + end
-    if pass[main].size - length.value < tolerance { return length }
+    if size - length.value < tolerance { return length }
     // If the length was already rounded to the pixel grid, that value is kept.
     let rounded = pass.rounded(length)
-    if (pass[main].size - rounded.value).magnitude < tolerance { return rounded }
+    if (size - rounded.value).magnitude < tolerance { return rounded }
     // The extent that a size is tied to is resolved only after the children are sized.
     let first = TGReason.greatest(
-      of: spans.map { $0.start() + $0.ownExtent.named("first extent of \($0.label)") + $0.after() })
+      of: spans.map { $0.plusMargins($0.ownExtent.named("first extent of \($0.label)")) })
     return start + (first ?? .rule(0)) + end
   }
 }
@@ -152,115 +161,90 @@ extension FloatReasons {
 
 extension FloatReasons {
   private func explainExtentAlong(_ index: Int) {
-    let along = pass[index][main]
-    let reasons = along.reasons
-    if floats.isWeighted(pass[index]) {
-      along.explain(extent: reasons.clamp(share(index)))
-      return
-    }
-    along.explain(extent: reasons.clamp(ownExtent(along)))
+    let along = along(index)
+    if along.isWeighted { return along.explain(extent: along.clamp(share(index))) }
+    along.explain(extent: along.clamp(ownExtent(along)))
     // The size of the child's content takes precedence over the common size.
-    along.explain(extent: reasons.clamp(reasons.current))
+    along.explain(extent: along.clamp(along.current))
   }
 
-  private func ownExtent(_ along: TGChildAxis<Main>) -> TGReason {
-    let reasons = along.reasons
+  private func ownExtent(_ along: TGChildReasons) -> TGReason {
     switch along.size {
-    case .number: return reasons.number
-    case .ofContainer(Main.axis) where !floats.isUnlimited: return reasons.scale(room)
-    case .ofOtherAxis: return reasons.tied()
-    case .ofOther: return reasons.tied(sameAxis: true)
-    case .wrap where Main.axis == .vertical: return reasons.current
-    default: return commonSize ?? reasons.current
+    case .number: along.number
+    case .ofContainer(main) where !isUnlimited: along.scale(room)
+    case .ofOtherAxis: along.tied()
+    case .ofOther: along.tied(sameAxis: true)
+    case .wrap where main == .vertical: along.current
+    default: commonSize ?? along.current
     }
   }
 
   /// A weighted child's share of the space at its position.
   private func share(_ index: Int) -> TGReason {
-    let along = pass[index][main]
-    let reasons = along.reasons
-    if floats.isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
-    if let part = averageParts[index] { return reasons.scale(part) }
+    let along = along(index)
+    if isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
+    if let part = averageParts[index] { return along.scale(part) }
     var room = roomInPlace(index)
     if along.increment != 0 { room = room + .rule(along.increment, "increment") }
-    room = room.named("room in its place")
-    let isPlain = along.multiple == 1 && along.increment == 0
-    let part =
-      along.sizeKind == .fill
-      ? room
-      : isPlain ? reasons.share(of: room) : .percentage(.rule(along.weight), of: room)
-    return part - reasons.start() - reasons.after()
+    return along.lessMargins(along.part(of: room.named("room in its place")))
   }
 
   /// The space along the main axis between a child's position and the edge that limits it.
   private func roomInPlace(_ index: Int) -> TGReason {
-    let step = search.steps[index]
+    let step = steps[index]
     let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
     return step.isStart ? far - near : near - far
   }
 
   /// The share of each child sized `average` on a line.
-  private func partOfAverage(in line: AverageLine) -> TGReason {
+  private func partOfAverage(in line: Range<Int>) -> TGReason {
     var taken = TGReason.rule(0)
     var count = 0
-    for index in line.children {
-      let (along, isAverage) = (pass[index][main].reasons, floats.isAverage(pass[index]))
-      if index > line.children.lowerBound { taken += gap }
+    for index in line {
+      let along = along(index)
+      if index > line.lowerBound { taken += gap }
       taken += along.start()
-      if !isAverage { taken += along.extent }
+      if along.isAverage { count += 1 } else { taken += along.extent }
       taken += along.after()
-      if isAverage { count += 1 }
     }
-    let room = roomInPlace(line.children.lowerBound).named("room in its place")
-    let left = taken.value == 0 ? room : room - taken.named("what others take")
-    return count == 1 ? left : left / .rule(Double(count), "averages in its line")
+    let room = roomInPlace(line.lowerBound).named("room in its place")
+    return room.less(taken).part(of: count, named: "averages in its line")
   }
 
   private func explainExtentAcross(_ index: Int) {
-    let across = pass[index][cross]
-    if floats.alignment(of: pass[index]) == .fill {
-      across.explain(extent: extentBefore(search.steps[index].longest).by("stretched in its line"))
+    let across = across(index)
+    if across.alignment() == .fill {
+      across.explain(extent: extentBefore(steps[index].longest).by("stretched in its line"))
     }
-    across.explain(extent: ownExtent(across: index))
+    across.explain(extent: Self.ownExtent(across, from: steps[index].depth))
   }
 
   /// The cross-axis extent of a child before it is stretched in its line.
   func extentBefore(_ index: Int) -> TGReason {
-    let across = pass[index][cross]
-    guard floats.alignment(of: pass[index]) == .fill else { return across.reasons.extent }
-    return ownExtent(across: index)
-      .named("\(across.reasons.label) before it is stretched")
-  }
-
-  private func ownExtent(across index: Int) -> TGReason {
-    Self.ownExtent(across: pass[index], from: search.steps[index].depth)
+    let across = across(index)
+    guard across.alignment() == .fill else { return across.extent }
+    return Self.ownExtent(across, from: steps[index].depth)
+      .named("\(across.label) before it is stretched")
   }
 
   /// The cross-axis extent of a child, if its space begins at a given coordinate.
-  private static func ownExtent(across child: TGChild, from top: Double) -> TGReason {
-    let across = child[Main.Cross()]
-    let (reasons, fills) = (across.reasons, !across.container.wraps)
+  private static func ownExtent(_ across: TGChildReasons, from top: Double) -> TGReason {
+    let container = across.container
     switch across.size {
-    case .number: return reasons.clamp(reasons.number)
-    case .weight where fills, .fill where fills:
-      let container = reasons.container
+    case .number: return across.clamp(across.number)
+    case .weight where !container.wraps, .fill where !container.wraps:
       let isFirst = top == container.paddingStart.value
       let content =
         isFirst
         ? container.content
         : (container.size - .rule(top, "top of its place") - container.paddingEnd)
           .named("room from there to the end")
-      let isPlain = across.multiple == 1 && across.increment == 0
-      let share: TGReason =
-        across.sizeKind == .fill
-        ? content
-        : isPlain ? reasons.share(of: content) : .percentage(.rule(across.weight), of: content)
-      return reasons.clamp(reasons.scale(share - reasons.start() - reasons.after()))
-    case .ofContainer(Main.Cross.axis) where fills:
-      return reasons.clamp(reasons.scale(reasons.container.content))
-    case .ofOtherAxis: return reasons.clamp(reasons.tied())
-    case .ofOther: return reasons.clamp(reasons.tied(sameAxis: true))
-    default: return reasons.clamp(reasons.current)
+      return across.clamp(across.scale(across.lessMargins(across.part(of: content))))
+    case .ofContainer(across.axis) where !container.wraps:
+      return across.clamp(across.scale(container.content))
+    case .ofOtherAxis: return across.clamp(across.tied())
+    case .ofOther: return across.clamp(across.tied(sameAxis: true))
+    default: return across.clamp(across.current)
     }
   }
 }
