@@ -13,7 +13,7 @@ enum Neighbor { case none, view, spacer }
 
 extension Row {
   /// The spacer at an index among the children; nil for a view.
-  func spacer(at index: Int) -> Spacer? { pass[index][SpacerKey.self] }
+  func spacer(at index: Int) -> Spacer? { pass.spacer(at: index) }
 
   @inline(__always)
   func isSpacer(_ index: Int) -> Bool { hasSpacers && spacer(at: index) != nil }

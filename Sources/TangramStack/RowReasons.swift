@@ -3,9 +3,13 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the views of a row: repeats the computation of `Row` with
 /// `TGReason` values instead of numbers.
-struct RowReasons<Main: TGAxisType>: TGAxisWork {
-  private let row: Row<Main>
+struct RowReasons {
   private let pass: TGPass
+  /// The axis along the row.
+  private let main: TGAxis
+  private let container: TGPassReasons
+  /// The alignment of views across the row.
+  private let alignment: TGAlignment
   /// The length of everything that does not depend on the available space.
   private let length: TGReason
   /// The number of views without a size.
@@ -20,66 +24,63 @@ struct RowReasons<Main: TGAxisType>: TGAxisWork {
   private let minimums: TGReason
   private let othersMinimums: TGReason
 
-  init(_ row: Row<Main>) {
+  init<Main: TGAxisType>(_ row: Row<Main>) {
     var row = row
     let pass = row.pass
     pass.rerun { row.measure() }
-    (self.row, self.pass) = (row, pass)
-    length = Self.length(row)
+    (self.pass, main, alignment) = (pass, Main.axis, row.alignment)
+    container = pass.reasons(main)
     unsizedCount = row.unsizedCount
-    let content = pass[Main()].reasons.content
-    let rest = length.value == 0 ? content : content - length.named("what others take")
-    room = rest.named("what is left")
     flexible = Dictionary(row.flexible.map { ($0.index, $0) }) { first, _ in first }
     let modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
     sharerCount = row.flexible.count - modest.count
     minimums = Self.sum(row.flexible, "minimums of spacers")
     othersMinimums = Self.sum(modest, "minimums of others")
+    length = Self.length(pass, main, flexible, hasUnsized: unsizedCount > 0)
+    room = container.content.less(length).named("what is left")
   }
 
-  private var gap: TGReason { row.gap == 0 ? .rule(0) : pass[main].reasons.space }
-
   func explain() {
-    explainLength()
-    pass[cross].explainWrap(around: pass)
+    if container.wraps {
+      container.explain(
+        size: container.paddingStart + length + minimums + container.paddingEnd)
+    }
+    pass.explainWrap(main.crossed)
     for index in pass.explained {
-      let child = pass[index]
-      child[main].explain(origin: origin(index))
-      if !row.isSpacer(index) {
-        explainAlong(child)
-        child[cross].explainAligned(row.alignment)
+      let (along, across) = (pass[index].reasons(main), pass[index].reasons(main.crossed))
+      along.explain(origin: origin(index))
+      if let spacer = pass.spacer(at: index) {
+        explain(spacer, along, index)
+        across.explainSpacer()
       } else {
-        explainAlong(spacer: child, index)
-        child[cross].explainSpacer()
+        explainAlong(along)
+        across.explainAligned(alignment)
       }
     }
   }
 
   private func origin(_ index: Int) -> TGReason {
-    guard index > 0 else { return pass[main].reasons.paddingStart + lead }
-    let end = pass[index - 1][main].reasons.end
-    let areViews = !row.isSpacer(index - 1) && !row.isSpacer(index)
-    return areViews ? end + gap : end
+    guard index > 0 else { return container.paddingStart + lead }
+    let end = pass[index - 1].reasons(main).end
+    return pass.areViews(index - 1, index) ? end + container.gap : end
   }
 }
 
 // MARK: - Along the row
 
 extension RowReasons {
-  private static func length(_ row: Row<Main>) -> TGReason {
-    let (pass, main) = (row.pass, Main())
-    let flexible = Set(row.flexible.map { $0.index })
-    let gaps = (1..<max(1, pass.count)).count { !row.isSpacer($0 - 1) && !row.isSpacer($0) }
+  private static func length(
+    _ pass: TGPass, _ main: TGAxis, _ flexible: [Int: FlexibleSpacer], hasUnsized: Bool
+  ) -> TGReason {
+    let gaps = (1..<max(1, pass.count)).count { pass.areViews($0 - 1, $0) }
     let sized = (0..<pass.count).filter { index in
-      if row.isSpacer(index) { return !flexible.contains(index) }
-      guard row.unsizedCount > 0, case .unsized = pass[index][main].length else { return true }
-      return false
-    }
+      if pass.spacer(at: index) != nil { return flexible[index] == nil }
+      return !hasUnsized || pass[index].reasons(main).isSized
+    }.map { pass[$0].reasons(main) }
     var total = TGReason.rule(0)
-    total.add(sized.count, worth: sized.reduce(0) { $0 + pass[$1][main].extent }) {
-      [pass[sized[$0]][main].reasons.extent]
-    }
-    if gaps > 0, row.gap != 0 { total += .rule(Double(gaps)) * pass[main].reasons.space }
+    total.add(sized.count, worth: sized.reduce(0) { $0 + $1.points }) { [sized[$0].extent] }
+    let space = pass.reasons(main).space
+    if gaps > 0, space.value != 0 { total += .rule(Double(gaps)) * space }
     return total
   }
 
@@ -92,45 +93,44 @@ extension RowReasons {
     return least.isEmpty ? .rule(0) : .sum(least.map(minimum)).named(name)
   }
 
-  private func explainLength() {
-    guard pass[main].wraps else { return }
-    let container = pass[main].reasons
-    pass[main].explain(
-      size: container.paddingStart + length + minimums + container.paddingEnd)
-  }
-
   /// The length before the first view.
   private var lead: TGReason {
     let last = pass.count - 1
-    let holds = last < 0 || unsizedCount > 0 || !row.flexible.isEmpty
-    if holds || row.spacer(at: 0) != nil || room.value <= 1e-9 { return .rule(0) }
-    return row.spacer(at: last) == nil ? room / .rule(2) : room
+    let holds = last < 0 || unsizedCount > 0 || !flexible.isEmpty
+    if holds || pass.spacer(at: 0) != nil || room.value <= 1e-9 { return .rule(0) }
+    return pass.spacer(at: last) == nil ? room / .rule(2) : room
   }
 
-  private func explainAlong(_ child: TGChild) {
-    let reasons = child[main].reasons
-    if let own = child[main].ownLength() {
-      child[main].explain(extent: reasons.clamp(own))
+  private func explainAlong(_ along: TGChildReasons) {
+    if let own = along.ownLength {
+      along.explain(extent: along.clamp(own))
     } else {
       let left = (room - minimums).notNegative
-      let share = unsizedCount > 1 ? left / .rule(Double(unsizedCount)) : left
-      child[main].explain(extent: reasons.clamp(reasons.filled(by: share)))
+      along.explain(extent: along.clamp(along.filled(by: left.part(of: unsizedCount))))
     }
   }
 
-  private func explainAlong(spacer child: TGChild, _ index: Int) {
-    let along = child[main]
-    guard let spacer = flexible[index] else {
-      let length = row.spacer(at: index)?.length ?? 0
+  private func explain(_ spacer: Spacer, _ along: TGChildReasons, _ index: Int) {
+    guard let flexible = flexible[index] else {
+      let length = spacer.length ?? 0
       along.explain(extent: .written(length, "spacer", "TGSpacer(\(length))"))
       along.explain(extent: TGReason.rule(0).by("a spacer beside another one is left out"))
       return
     }
-    if along.extent <= spacer.minimum {
-      along.explain(extent: Self.minimum(spacer))
+    if along.points <= flexible.minimum {
+      along.explain(extent: Self.minimum(flexible))
     } else {
-      let left = room - othersMinimums
-      along.explain(extent: sharerCount > 1 ? left / .rule(Double(sharerCount)) : left)
+      along.explain(extent: (room - othersMinimums).part(of: sharerCount))
     }
+  }
+}
+
+extension TGPass {
+  /// The spacer at an index among the children; nil for a view.
+  func spacer(at index: Int) -> Spacer? { self[index][SpacerKey.self] }
+
+  /// Whether two children are views, so that there is a gap between them.
+  fileprivate func areViews(_ index: Int, _ next: Int) -> Bool {
+    spacer(at: index) == nil && spacer(at: next) == nil
   }
 }
