@@ -10,26 +10,66 @@ struct RelativeReasons {
   /// The extents that lists of sizes assign to their members.
   var shared: [TGAxis: [Int: TGReason]] = [:]
 
-  init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
+  init(_ resolver: Resolver) {
+    (pass, self.resolver) = (resolver.pass, resolver)
+    for axis in TGAxis.allCases { explainLists(axis) }
+  }
 
-  mutating func explain() {
-    explainLists(.horizontal)
-    explainLists(.vertical)
-    explainSize(.horizontal)
-    explainSize(.vertical)
+  func explain() {
+    for axis in TGAxis.allCases where pass.reasons(axis).wraps {
+      pass.reasons(axis).explain(size: size(axis))
+    }
     let absent = pass.count..<pass.totalCount
     for index in [pass.explained, absent].joined() {
-      explain(index, .horizontal)
-      explain(index, .vertical)
+      for axis in TGAxis.allCases { explain(child(index, axis)) }
     }
   }
 
-  func child<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildAxis<Axis> {
-    resolver.children[index][axis]
+  func child(_ index: Int, _ axis: TGAxis) -> RelativeChild {
+    axis == .horizontal
+      ? RelativeChild(resolver, index, .horizontal) : RelativeChild(resolver, index, .vertical)
   }
 
-  func reasons<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildReasons {
-    child(index, axis).reasons
+  func reasons(_ index: Int, _ axis: TGAxis) -> TGChildReasons {
+    resolver.children[index].reasons(axis)
+  }
+}
+
+/// What the resolver found for a child, along an axis that is known only at run time.
+struct RelativeChild {
+  let index: Int
+  let axis: TGAxis
+  let reasons: TGChildReasons
+  /// The kinds of its positions; `none` for those that have no effect.
+  let startKind, endKind, centerKind: TGChildPosition.Kind
+  let startReference: TGChildReference?
+  /// Its start position in a row that is centered as a whole; nil if it is in none.
+  let row: RowStart?
+  /// The descriptors that are ignored because their references close a cycle.
+  let broken: Descriptor
+
+  init<Axis: TGAxisType>(_ resolver: Resolver, _ index: Int, _ axis: Axis) {
+    (self.index, self.axis) = (index, Axis.axis)
+    reasons = resolver.children[index].reasons(Axis.axis)
+    startKind = resolver.startKind(index, axis)
+    endKind = resolver.endKind(index, axis)
+    centerKind = resolver.centerKind(index, axis)
+    startReference = resolver.startReference(index, axis)
+    row = resolver.mark(index, Axis.axis).row
+    broken = resolver.mark(index, axis).broken
+  }
+
+  var isExcluded: Bool { reasons.child.isExcluded }
+
+  /// Whether the position of its center places it on its own.
+  var isCentered: Bool { centerKind != .none && centerKind != .list }
+
+  /// Its start position in points; for a member of a row that is centered as a whole, its position in that
+  /// row.
+  var startPoints: TGReason {
+    guard let row else { return reasons.start() }
+    if row.previous != nil { return reasons.center() }
+    return .rule(row.number, "start of the row that is centered together")
   }
 }
 
@@ -42,80 +82,72 @@ struct SpanReasons {
 // MARK: - One child
 
 extension RelativeReasons {
-  private func explain<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
-    var span = span(index, axis)
-    if !resolver.children[index].isSimple { hold(&span, index, axis) }
-    child(index, axis).explain(origin: span.start)
-    child(index, axis).explain(extent: span.extent)
+  private func explain(_ child: RelativeChild) {
+    var span = span(child)
+    if !resolver.children[child.index].isSimple { hold(&span, child) }
+    child.reasons.explain(origin: span.start)
+    child.reasons.explain(extent: span.extent)
     // A bound whose reference closes a cycle is ignored.
-    child(index, axis).explain(extent: length(index, axis))
+    child.reasons.explain(extent: length(child))
   }
 
-  private func span<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> SpanReasons {
-    let extent = extent(index, axis)
-    let kinds = (resolver.startKind(index, axis), resolver.endKind(index, axis))
-    let center = resolver.centerKind(index, axis)
-    if kinds.0 != .none, kinds.1 != .none {
-      return SpanReasons(start: startEdge(index, axis), extent: betweenMargins(index, axis))
+  private func span(_ child: RelativeChild) -> SpanReasons {
+    let hasStart = child.startKind != .none
+    if hasStart, child.endKind != .none {
+      return SpanReasons(start: startEdge(child), extent: betweenMargins(child))
     }
-    if Axis.axis == .vertical, resolver.baselineKind(index) != .none {
-      return SpanReasons(start: startByBaseline(index), extent: extent)
+    return SpanReasons(start: start(child), extent: extent(child))
+  }
+
+  /// The coordinate where a child begins, unless two margins determine it.
+  private func start(_ child: RelativeChild) -> TGReason {
+    if child.axis == .vertical, resolver.baselineKind(child.index) != .none {
+      return startByBaseline(child.index)
     }
-    if center != .none, center != .list {
-      return SpanReasons(start: startByCenter(index, axis), extent: extent)
-    }
-    if kinds.1 != .none {
-      let own = reasons(index, axis).extent
-      return SpanReasons(start: endEdge(index, axis) - own, extent: extent)
-    }
-    if kinds.0 != .none { return SpanReasons(start: startEdge(index, axis), extent: extent) }
-    let start = reasons(index, axis).container.paddingStart + reasons(index, axis).start()
-    return SpanReasons(start: start, extent: extent)
+    if child.isCentered { return startByCenter(child) }
+    if child.endKind != .none { return endEdge(child) - child.reasons.extent }
+    if child.startKind != .none { return startEdge(child) }
+    return child.reasons.container.paddingStart + child.reasons.start()
   }
 
   /// The extent of a child, unless two margins determine it.
-  private func extent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    let length = length(index, axis)
-    let isFree = child(index, axis).sizeKind == .fill || child(index, axis).child.isExcluded
-    return isFree ? length : reasons(index, axis).clamp(length)
+  private func extent(_ child: RelativeChild) -> TGReason {
+    let length = length(child)
+    let isFree = child.reasons.sizeKind == .fill || child.isExcluded
+    return isFree ? length : child.reasons.clamp(length)
   }
 
   /// The same extent before its bounds are applied.
-  private func length<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    let (child, reasons) = (child(index, axis), reasons(index, axis))
-    if child.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
-    if let share = shared[Axis.axis]?[index] { return share }
-    switch child.sizeKind {
-    case .number where !resolver.mark(index, axis).broken.contains(.size): return reasons.number
+  private func length(_ child: RelativeChild) -> TGReason {
+    let reasons = child.reasons
+    if child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
+    if let share = shared[child.axis]?[child.index] { return share }
+    switch reasons.sizeKind {
+    case .number where !child.broken.contains(.size): return reasons.number
     case .weight: return reasons.share(of: reasons.container.content)
-    case .reference where !resolver.mark(index, axis).broken.contains(.size): return reasons.tied()
-    case .fill: return filled(index, axis)
+    case .reference where !child.broken.contains(.size): return reasons.tied()
+    case .fill: return reasons.scale(filled(child))
     default: return reasons.current
     }
   }
 
-  /// The extent of a child that fills the available space.
-  private func filled<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    let reasons = reasons(index, axis)
-    let container = reasons.container
-    let center = resolver.centerKind(index, axis)
-    let isByCenter = center != .none && center != .list
-    if !isByCenter, resolver.endKind(index, axis) != .none {
-      let shift = startPoints(index, axis)
-      return reasons.scale(endEdge(index, axis) - shift - container.paddingStart)
+  /// The space that a child fills.
+  private func filled(_ child: RelativeChild) -> TGReason {
+    let container = child.reasons.container
+    if !child.isCentered, child.endKind != .none {
+      return endEdge(child) - child.startPoints - container.paddingStart
     }
-    if !isByCenter, resolver.startKind(index, axis) != .none {
+    if !child.isCentered, child.startKind != .none {
       // TangramKit uses the top padding here, not the bottom padding.
-      let padding = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
-      return reasons.scale(container.size - padding - startEdge(index, axis))
+      let padding = child.axis == .horizontal ? container.paddingEnd : container.paddingStart
+      return container.size - padding - startEdge(child)
     }
-    return reasons.scale(container.content)
+    return container.content
   }
 
-  private func betweenMargins<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    if resolver.children[index].isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
-    let end = endEdge(index, axis, isShifted: false)
-    return reasons(index, axis).clamp(end - startEdge(index, axis))
+  private func betweenMargins(_ child: RelativeChild) -> TGReason {
+    if child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
+    return child.reasons.clamp(endEdge(child, isShifted: false) - startEdge(child))
   }
 }
 
@@ -123,63 +155,45 @@ extension RelativeReasons {
 
 extension RelativeReasons {
   /// The coordinate where a child begins according to its start position.
-  private func startEdge<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    let reasons = reasons(index, axis)
-    if resolver.startKind(index, axis) == .reference,
-      let reference = resolver.startReference(index, axis)
-    {
-      let edge = edge(reference, of: index, axis)
-      let isPlain = resolver.isAbsent(reference) && resolver.endKind(index, axis) == .none
-      return isPlain ? edge : edge + startPoints(index, axis)
+  private func startEdge(_ child: RelativeChild) -> TGReason {
+    let reasons = child.reasons
+    if child.startKind == .reference, let reference = child.startReference {
+      let edge = edge(reference, of: child)
+      let isPlain = resolver.isAbsent(reference) && child.endKind == .none
+      return isPlain ? edge : edge + child.startPoints
     }
-    let isShare = resolver.startKind(index, axis) == .weight
-    let margin =
-      isShare ? reasons.start(of: reasons.container.content) : startPoints(index, axis)
+    let isShare = child.startKind == .weight
+    let margin = isShare ? reasons.start(of: reasons.container.content) : child.startPoints
     return reasons.container.paddingStart + margin
   }
 
   /// The coordinate where a child ends according to its end position.
   ///
   /// - Parameter isShifted: Whether to apply the offset of the start position.
-  private func endEdge<Axis: TGAxisType>(
-    _ index: Int, _ axis: Axis, isShifted: Bool = true
-  ) -> TGReason {
-    let reasons = reasons(index, axis)
-    let shift = isShifted ? startPoints(index, axis) : .rule(0)
-    if resolver.endKind(index, axis) == .reference,
-      let reference = child(index, axis).endReference
-    {
-      let edge = edge(reference, of: index, axis)
+  private func endEdge(_ child: RelativeChild, isShifted: Bool = true) -> TGReason {
+    let reasons = child.reasons
+    let shift = isShifted ? child.startPoints : .rule(0)
+    let position = reasons.endPosition
+    if child.endKind == .reference, let reference = position.reference {
+      let edge = edge(reference, of: child)
       let margin = isShifted && resolver.isAbsent(reference) ? TGReason.rule(0) : reasons.after()
       return edge - margin + shift
     }
-    let isShare = child(index, axis).endKind == .weight
+    let isShare = position.kind == .weight
     let margin = isShare ? reasons.after(of: reasons.container.content) : reasons.after()
     return reasons.container.size - reasons.container.paddingEnd - margin + shift
   }
 
-  /// The start position of a child in points; for a member of a row that is centered as a whole, its
-  /// position in that row.
-  func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    guard let row = resolver.mark(index, axis).row else { return reasons(index, axis).start() }
-    if row.previous != nil { return reasons(index, axis).center() }
-    let start = TGReason.rule(row.number, "start of the row that is centered together")
-    return start
-  }
-
-  /// The coordinate that a position refers to.
-  func edge<Axis: TGAxisType>(
-    _ reference: TGChildReference, of index: Int, _ axis: Axis
-  ) -> TGReason {
-    let container = pass[axis].reasons
+  /// The coordinate that a position of a child refers to.
+  func edge(_ reference: TGChildReference, of child: RelativeChild) -> TGReason {
+    let container = child.reasons.container
     let target: Int
     switch reference.target {
     case .sibling(let sibling): target = sibling
-    case .itself: target = index
+    case .itself: target = child.index
     case .most(let list):
-      return reasons(index, axis).most(
-        list, reference.attribute,
-        { edge($0, of: index, axis) }) ?? container.paddingStart
+      return child.reasons.most(list, reference.attribute) { edge($0, of: child) }
+        ?? container.paddingStart
     case .container, .missing:
       switch reference.attribute {
       case .trailing, .bottom, .right: return container.size - container.paddingEnd
@@ -187,11 +201,11 @@ extension RelativeReasons {
       default: return container.paddingStart
       }
     }
-    let other = reasons(target, axis)
+    let other = reasons(target, child.axis)
     switch reference.attribute {
     case .leading, .top, .left: return other.origin
     case .trailing, .bottom, .right:
-      let end = resolver.mark(target, axis).end
+      let end = resolver.mark(target, child.axis).end
       let isPlain = (other.end.value - end).magnitude < 0.001
       return isPlain ? other.end : .rule(end, "end of \(other.label) without its bounds")
     case .baseline: return baseline(of: target)
@@ -199,20 +213,19 @@ extension RelativeReasons {
     }
   }
 
-  private func startByCenter<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGReason {
-    let (child, reasons) = (child(index, axis), reasons(index, axis))
+  private func startByCenter(_ child: RelativeChild) -> TGReason {
+    let (reasons, container) = (child.reasons, child.reasons.container)
     var start: TGReason
     var staysInside = true
-    if resolver.centerKind(index, axis) == .reference, let reference = child.centerReference {
-      start = edge(reference, of: index, axis) - reasons.extent / .rule(2)
+    if child.centerKind == .reference, let reference = reasons.centerPosition.reference {
+      start = edge(reference, of: child) - reasons.extent / .rule(2)
       if !resolver.isAbsent(reference) { start = start + reasons.center() }
       staysInside = reference.target == .container
     } else {
-      let container = reasons.container
       start = (container.content - reasons.extent) / .rule(2) + container.paddingStart
       start = start + reasons.center(of: container.content)
     }
-    return staysInside && pass[axis].wraps ? start.notNegative : start
+    return staysInside && container.wraps ? start.notNegative : start
   }
 }
 
@@ -220,29 +233,23 @@ extension RelativeReasons {
 
 extension RelativeReasons {
   private func baseline(of index: Int) -> TGReason {
-    guard let below = baselineBelowTop(index) else { return reasons(index, .vertical).origin }
-    let line = reasons(index, .vertical).origin + below
-    return line.named("baseline of \(reasons(index, .vertical).label)")
-  }
-
-  /// The distance from the top of a child to its baseline; nil without text.
-  private func baselineBelowTop(_ index: Int) -> TGReason? {
-    let height = reasons(index, .vertical).extent
-    return resolver.children[index].font.map { .baseline(of: $0, inHeight: height) }
+    let reasons = reasons(index, .vertical)
+    guard let below = reasons.baseline(inHeight: reasons.extent) else { return reasons.origin }
+    return (reasons.origin + below).named("baseline of \(reasons.label)")
   }
 
   private func startByBaseline(_ index: Int) -> TGReason {
     let child = resolver.children[index]
-    var line = pass[.vertical].reasons.paddingStart
+    var line = pass.reasons(.vertical).paddingStart
     if let baseline = child.baseline, let reference = baseline.reference {
-      if child.font != nil { line = edge(reference, of: index, .vertical) }
+      if child.font != nil { line = edge(reference, of: self.child(index, .vertical)) }
       if !resolver.isAbsent(reference), baseline.points != 0 {
         line = line + .rule(baseline.points, "offset of the baseline")
       }
     } else {
       line = line + .rule(child.baseline?.number ?? 0, "baseline")
     }
-    guard let below = baselineBelowTop(index) else { return line }
-    return line - below
+    let own = child.reasons(.vertical)
+    return own.baseline(inHeight: own.extent).map { line - $0 } ?? line
   }
 }
