@@ -17,22 +17,19 @@ struct PathReasons {
   }
 
   func explain() {
-    explainSize(.horizontal)
-    explainSize(.vertical)
-    for index in pass.explained {
-      explain(index, .horizontal)
-      explain(index, .vertical)
+    for axis in TGAxis.allCases where pass.reasons(axis).wraps {
+      pass.reasons(axis).explain(size: size(axis))
     }
-  }
-}
-
-extension PathReasons {
-  private func explain<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
-    let child = pass[index]
-    explainExtent(child, axis)
-    if index == run.origin { return explainOrigin(child, axis) }
-    let isAfterOrigin = run.origin.map { $0 < index } ?? false
-    explainPlace(child, isAfterOrigin ? index - 1 : index, axis)
+    for index in pass.explained {
+      let isAfterOrigin = run.origin.map { $0 < index } ?? false
+      for axis in TGAxis.allCases {
+        let child = pass[index].reasons(axis)
+        child.explain(extent: child.clamp(ownExtent(child)))
+        child.explain(
+          origin: index == run.origin
+            ? placeOfOrigin(child) : place(child, isAfterOrigin ? index - 1 : index))
+      }
+    }
   }
 }
 
@@ -46,56 +43,46 @@ extension TGPathAlgorithm {
 // MARK: - Sizes
 
 extension PathReasons {
-  private func explainExtent<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    let reasons = child[axis].reasons
-    child[axis].explain(extent: reasons.clamp(ownExtent(child, axis)))
-  }
-
-  private func ownExtent<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> TGReason {
-    let reasons = child[axis].reasons
-    switch child[axis].size {
-    case .number: return reasons.number
-    case .ofContainer(Axis.Cross.axis):
-      return reasons.scale(bounds(axis)).by("the \(name(axis)) is read, as the one that is set")
-    case .ofOtherAxis: return reasons.scale(reasons.current)
-    case .ofContainer, .ofOther: return reasons.tied(sameAxis: true)
-    case .weight: return reasons.share(of: reasons.container.content)
-    case .fill: return reasons.filled(by: reasons.container.content)
-    case .none, .wrap, .list: return reasons.current
+  private func ownExtent(_ child: TGChildReasons) -> TGReason {
+    let axis = child.axis
+    switch child.size {
+    case .number: return child.number
+    case .ofContainer(axis.crossed):
+      return child.scale(bounds(axis))
+        .by("the \(axis.extentName) is read, as the one that is set")
+    case .ofOtherAxis: return child.scale(child.current)
+    case .ofContainer, .ofOther: return child.tied(sameAxis: true)
+    case .weight: return child.share(of: child.container.content)
+    case .fill: return child.filled(by: child.container.content)
+    case .none, .wrap, .list: return child.current
     }
-  }
-
-  private func name<Axis: TGAxisType>(_ axis: Axis) -> String {
-    Axis.pick(horizontal: "width", vertical: "height")
   }
 
   /// The extent of the container's own frame.
   ///
   /// A root with margins may lay out its contents in a different size.
-  private func bounds<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
-    let size = pass[axis].reasons.size
-    if pass[axis].wraps { return size }
-    let bounds = pass[axis].bounds
-    return size.value == bounds ? size : .rule(bounds, "\(name(axis)) of the frame")
+  private func bounds(_ axis: TGAxis) -> TGReason {
+    let container = pass.reasons(axis)
+    if container.wraps { return container.size }
+    let bounds = axis == .horizontal ? pass[.horizontal].bounds : pass[.vertical].bounds
+    return container.size.value == bounds
+      ? container.size : .rule(bounds, "\(axis.extentName) of the frame")
   }
 
   /// The space inside the padding, in which the curve is placed.
-  private func room<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
-    let (container, bounds) = (pass[axis].reasons, bounds(axis))
+  private func room(_ axis: TGAxis) -> TGReason {
+    let (container, bounds) = (pass.reasons(axis), bounds(axis))
     let content = container.content
     let room = bounds - container.paddingStart - container.paddingEnd
     return room.value == content.value ? content : room
   }
 
-  /// Explains the size of a wrapping container, which extends from its first child to its last.
-  private func explainSize<Axis: TGAxisType>(_ axis: Axis) {
-    if pass[axis].wraps { pass[axis].explain(size: size(axis)) }
-  }
-
-  private func size<Axis: TGAxisType>(_ axis: Axis) -> TGReason {
-    let container = pass[axis].reasons
-    let starts = pass.children.map { place(of: $0, axis) ?? $0[axis].reasons.origin }
-    let ends = pass.children.map { place(of: $0, axis) ?? $0[axis].reasons.end }
+  /// The size of a wrapping container, which extends from its first child to its last.
+  private func size(_ axis: TGAxis) -> TGReason {
+    let container = pass.reasons(axis)
+    let children = pass.children.map { $0.reasons(axis) }
+    let starts = children.map { place(of: $0) ?? $0.origin }
+    let ends = children.map { place(of: $0) ?? $0.end }
     guard let first = starts.min(by: { $0.value < $1.value }),
       let last = TGReason.greatest(of: ends)
     else {
@@ -105,41 +92,32 @@ extension PathReasons {
   }
 
   /// The anchor position of a child whose extent is a share of the container's; nil for other children.
-  private func place<Axis: TGAxisType>(of child: TGChild, _ axis: Axis) -> TGReason? {
-    guard run.isShare(child[axis]) else { return nil }
-    let (reasons, anchor) = (child[axis].reasons, child.anchorPoint[Axis.axis])
-    return reasons.origin + reasons.extent * .rule(anchor, "anchor")
+  private func place(of child: TGChildReasons) -> TGReason? {
+    guard child.isWeighted else { return nil }
+    return child.origin + child.extent * .rule(child.child.anchorPoint[child.axis], "anchor")
   }
 }
 
 // MARK: - Places
 
 extension PathReasons {
-  private func explainPlace<Axis: TGAxisType>(_ child: TGChild, _ number: Int, _ axis: Axis) {
-    child[axis].explain(origin: place(child, number, axis))
-  }
-
-  private func place<Axis: TGAxisType>(
-    _ child: TGChild, _ number: Int, _ axis: Axis
-  ) -> TGReason {
-    guard let walk = walk() else {
-      return put(child, TGReason.rule(0, "corner"), axis).by("there is no curve")
-    }
+  private func place(_ child: TGChildReasons, _ number: Int) -> TGReason {
+    let corner = TGReason.rule(0, "corner")
+    guard let walk = walk() else { return put(child, corner).by("there is no curve") }
     guard number < walk.places.count else {
-      return put(child, TGReason.rule(0, "corner"), axis)
-        .by("the curve becomes undefined before this place")
+      return put(child, corner).by("the curve becomes undefined before this place")
     }
     let curve = CurveReasons(run.options, walk.curve, walk.places[number])
     let distance = "\(readable(rounded(walk.spacing))) further on"
     let way = number == 0 ? "where the curve begins" : distance
-    return put(child, originOfCurve(axis, room(axis)) + curve.reason(Axis.axis), axis)
+    return put(child, originOfCurve(child.axis, room(child.axis)) + curve.reason(child.axis))
       .by("place \(number + 1) of \(count), \(way)")
   }
 
   /// The walk along the curve for the container size that the current reason refers to.
   private func walk() -> Walk? {
     let seen = TGSize(
-      width: pass[.horizontal].reasons.size.value, height: pass[.vertical].reasons.size.value)
+      width: pass.reasons(.horizontal).size.value, height: pass.reasons(.vertical).size.value)
     if let known = walks.known[seen] { return known }
     let found = (pass[.horizontal].size, pass[.vertical].size)
     (pass[.horizontal].size, pass[.vertical].size) = (seen.width, seen.height)
@@ -149,34 +127,31 @@ extension PathReasons {
     return walk
   }
 
-  private func explainOrigin<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
-    child[axis].explain(
-      origin: put(child, originOfCurve(axis, pass[axis].reasons.content), axis)
-        .by("the origin view"))
+  private func placeOfOrigin(_ child: TGChildReasons) -> TGReason {
+    put(child, originOfCurve(child.axis, child.container.content)).by("the origin view")
   }
 
   /// The coordinate of the curve's origin.
-  private func originOfCurve<Axis: TGAxisType>(_ axis: Axis, _ room: TGReason) -> TGReason {
-    let fraction = run.options.coordinates.usable.origin[Axis.axis]
-    let container = pass[axis].reasons
-    let padding = run.isTurned(axis) ? container.paddingEnd : container.paddingStart
+  private func originOfCurve(_ axis: TGAxis, _ room: TGReason) -> TGReason {
+    let fraction = run.options.coordinates.usable.origin[axis]
+    let container = pass.reasons(axis)
+    let padding = isTurned(axis) ? container.paddingEnd : container.paddingStart
     guard fraction != 0 else { return padding }
-    let text = "tg_coordinateSetting.origin.\(Axis.pick(horizontal: "x", vertical: "y"))"
+    let text = "tg_coordinateSetting.origin.\(axis == .horizontal ? "x" : "y")"
     let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
     return (padding + room * part).named("origin of the curve")
   }
 
   /// Places the anchor of a child at a position, offset by the child's margins.
-  private func put<Axis: TGAxisType>(
-    _ child: TGChild, _ place: TGReason, _ axis: Axis
-  ) -> TGReason {
-    let reasons = child[axis].reasons
-    let anchor = child.anchorPoint[Axis.axis]
-    let origin = anchor == 0 ? place : place - reasons.extent * .rule(anchor, "anchor")
-    guard child[axis].hasPositions else { return origin }
-    let isTurned = run.isTurned(axis)
-    let (ahead, after) = (reasons.start(), reasons.after())
-    return isTurned ? origin + after - ahead : origin + ahead - after
+  private func put(_ child: TGChildReasons, _ place: TGReason) -> TGReason {
+    let anchor = child.child.anchorPoint[child.axis]
+    let origin = anchor == 0 ? place : place - child.extent * .rule(anchor, "anchor")
+    let (ahead, after) = (child.start(), child.after())
+    return isTurned(child.axis) ? origin + after - ahead : origin + ahead - after
+  }
+
+  private func isTurned(_ axis: TGAxis) -> Bool {
+    axis == .horizontal ? run.isTurned(.horizontal) : run.isTurned(.vertical)
   }
 }
 
