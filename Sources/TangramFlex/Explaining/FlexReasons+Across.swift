@@ -78,12 +78,9 @@ extension FlexReasons {
   func lineExtents(_ lines: Range<Int>) -> [TGReason] {
     if !run.wraps { return [inner(cross)] }
     let needs = lines.map { need(run.lines[$0]) }
-    var content = TGReason.rule(0)
-    content.add(run.lines.count, worth: run.naturalLineExtents.reduce(0, +)) {
-      [lines.contains($0) ? needs[$0 - lines.lowerBound] : need(run.lines[$0])]
+    let free = freeAcross("what the lines need", worth: run.naturalLineExtents.reduce(0, +)) {
+      lines.contains($0) ? needs[$0 - lines.lowerBound] : need(run.lines[$0])
     }
-    content = content + gaps(cross, run.lines.count)
-    let free = (inner(cross) - content.named("what the lines need")).named("free room across")
     let share = free.part(of: run.lines.count)
     return zip(lines, needs).map { number, need in
       let name = "line \(number + 1)"
@@ -94,6 +91,16 @@ extension FlexReasons {
     }
   }
 
+  /// Returns the cross extent that the lines leave, given the extent of each.
+  private func freeAcross(
+    _ label: String, worth total: Double, _ extent: (Int) -> TGReason
+  ) -> TGReason {
+    var taken = TGReason.rule(0)
+    taken.add(run.lines.count, worth: total) { [extent($0)] }
+    taken = taken + gaps(cross, run.lines.count)
+    return (inner(cross) - taken.named(label)).named("free room across")
+  }
+
   /// Returns the cross-axis coordinates at which some of the lines begin.
   ///
   /// - Parameters:
@@ -102,15 +109,10 @@ extension FlexReasons {
   func lineStarts(_ lines: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
     let padding = container(cross).paddingStart
     if !run.wraps { return [padding] }
-    var content = TGReason.rule(0)
-    content.add(run.lines.count, worth: run.lines.reduce(0) { $0 + $1.extent }) {
-      [
-        lines.contains($0)
-          ? extents[$0 - lines.lowerBound] : .rule(run.lines[$0].extent, "line \($0 + 1)")
-      ]
+    let free = freeAcross("what the lines take", worth: run.lines.reduce(0) { $0 + $1.extent }) {
+      lines.contains($0)
+        ? extents[$0 - lines.lowerBound] : .rule(run.lines[$0].extent, "line \($0 + 1)")
     }
-    content = content + gaps(cross, run.lines.count)
-    let free = (inner(cross) - content.named("what the lines take")).named("free room across")
     let (lead, between) = options.alignContent.reasons(
       free, among: run.lines.count, isReversed: run.stacksFromEnd)
     var position = lead

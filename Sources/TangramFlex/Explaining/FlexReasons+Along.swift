@@ -177,7 +177,7 @@ extension FlexReasons {
     let free = room(line) {
       shares($0, grows) ? items[$0].base : items[$0].box[main].extent
     } because: {
-      shares($0, grows) ? base($0) : reasons($0).childReasons(main).extent
+      taken($0, shares($0, grows) ? base($0) : reasons($0).childReasons(main).extent)
     }
     let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
     let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
@@ -194,27 +194,26 @@ extension FlexReasons {
     let initial = room(line) {
       takesPart(items[$0]) ? items[$0].base : items[$0].hypothetical
     } because: {
-      takesPart(items[$0]) ? base($0) : hypothetical($0)
+      taken($0, takesPart(items[$0]) ? base($0) : hypothetical($0))
     }
     let less = initial * .rule(factors, "sum of the factors")
     return (less.named("part of the free room"), weights)
   }
 
-  /// Returns the free space of a line, given the lengths of its items.
+  /// Returns the parts of what an item takes if it has a length.
+  private func taken(_ index: Int, _ length: TGReason) -> [TGReason] {
+    let (reasons, along) = (reasons(index), reasons(index).childReasons(main))
+    let own = length == along.extent ? length : length.named("base of \(along.label)")
+    return [own, reasons.before(main), reasons.after(main)]
+  }
+
+  /// Returns the free space of a line, given the lengths of its items, and the parts of what they take.
   private func room(
-    _ line: FlexLine, _ length: (Int) -> Double, because reason: (Int) -> TGReason
+    _ line: FlexLine, _ length: (Int) -> Double, because parts: (Int) -> [TGReason]
   ) -> TGReason {
     var taken = gaps(main, line.count)
-    taken.add(
-      line.count,
-      worth: line.indices.reduce(0) { $0 + length($1) + items[$1].box[main].margins }
-    ) { offset in
-      let index = line.start + offset
-      let (reasons, length) = (reasons(index), reason(index))
-      let isOwn = length == reasons.childReasons(main).extent
-      let own = isOwn ? length : length.named("base of \(reasons.childReasons(main).label)")
-      return [own, reasons.before(main), reasons.after(main)]
-    }
+    let total = line.indices.reduce(0) { $0 + length($1) + items[$1].box[main].margins }
+    taken.add(line.count, worth: total) { parts(line.start + $0) }
     return (inner(main) - taken.named("what the items take")).named("free room")
   }
 }
@@ -233,21 +232,15 @@ extension FlexReasons {
 
   /// Returns the position of the first item of a line, and the space between items.
   func placing(_ line: FlexLine) -> Placing {
-    var taken = gaps(main, line.count)
-    taken.add(
-      line.count,
-      worth: line.indices.reduce(0) {
-        $0 + items[$1].box[main].extent + items[$1].box[main].margins
-      }
-    ) { offset in
-      let reasons = reasons(line.start + offset)
-      return [reasons.outer(reasons.childReasons(main).extent, main)]
+    var free = room(line) {
+      items[$0].box[main].extent
+    } because: {
+      [reasons($0).outer(reasons($0).childReasons(main).extent, main)]
     }
     let autoMargins = line.indices.reduce(0) { count, index in
       let flags = items[index].box[main].flags
       return count + (flags.contains(.autoBefore) ? 1 : 0) + (flags.contains(.autoAfter) ? 1 : 0)
     }
-    var free = (inner(main) - taken.named("what the items take")).named("free room")
     var share: TGReason?
     if autoMargins > 0, free.value > 0 {
       share = (free / .rule(Double(autoMargins))).named("auto margin")
