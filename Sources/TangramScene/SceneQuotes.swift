@@ -83,7 +83,7 @@ extension SceneQuotes {
     let keys = ContainerKind.of(place.view)?.keys ?? .anyContainer
     guard let key = keys.keys.first(where: { $0.name == name }) else { return nil }
     var writer = JSONWriter()
-    key.write(WrittenView(key.isPerSizeClass ? inForce ?? place.view : place.view), labels, &writer)
+    key.write(key.isPerSizeClass ? inForce ?? place.view : place.view, labels, &writer)
     if writer.isEmpty { return nil }
     let value = writer.text.dropFirst(name.utf8.count + 3)
     return "\"\(name)\": \(value.count > Self.mostLetters ? "…" : value)"

@@ -175,7 +175,6 @@ extension SceneReader {
       do throws(TGSceneError) {
         switch keys[member.key] {
         case .key(let key): try key.read(member, &view, names)
-        case .descriptor(let attribute): try view.read(attribute, member, names)
         case .action(let action):
           tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
         case .node: break
@@ -269,12 +268,6 @@ extension SceneReader {
       switch keys[member.key] {
       case .key(let key) where key.isPerSizeClass:
         if member.isNull { key.clear(&set, names) } else { try key.read(member, &set, names) }
-      case .descriptor(let attribute):
-        if member.isNull {
-          set.clear(attribute, names)
-        } else {
-          try set.read(attribute, member, names)
-        }
       case .action(let action):
         tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
       case nil: throw unknownKey(member, of: node)

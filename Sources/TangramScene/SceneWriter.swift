@@ -83,7 +83,6 @@ extension SceneWriter {
       return nil
     }
     let view = TGView(copy node)
-    let written = WrittenView(view)
     let given = childKind.flatMap { $0.matches(view) ? $0 : nil }
     let kind = given ?? ContainerKind.of(node)
     let keys: KeySet
@@ -101,7 +100,7 @@ extension SceneWriter {
       case .positions: node.writePositions(labels, &writer)
       case .sizes: node.writeSizes(ofA: kind, labels, &writer)
       default:
-        for place in group.places { keys.keys[place].write(written, labels, &writer) }
+        for place in group.places { keys.keys[place].write(view, labels, &writer) }
       }
     }
     if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }

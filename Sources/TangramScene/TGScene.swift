@@ -134,9 +134,11 @@ extension SceneObject<TGEnvironment> {
         "scale", .scale, \.scale, "The number of pixels to a point, to which frames are rounded."),
       .key("snap", .choice(snappings), \.snapping, "What of a frame is put on the pixel grid."),
       .key("rtl", .bool, \.isRightToLeft, "Whether reading starts on the right."),
-      .key("sizeClass", .sizeClass, \.sizeClass, "The class of the screen."),
       .key(
-        "safeArea", SceneObject<TGInsets>.safeArea.value, \.safeArea,
+        "sizeClass", .object(.sizeClass, as: .sizeClass), \.sizeClass,
+        "The class of the screen."),
+      .key(
+        "safeArea", .object(.safeArea), \.safeArea,
         "How far bars and notches reach into the room from its edges."),
       .key("superview", .size, \.size, "The room that the root lies in: width, height."),
     ])

@@ -30,7 +30,7 @@ import Testing
   private static func wordsOfTheReader() throws -> Set<String> {
     let sources = [
       "Keys/ContainerKeys", "Keys/Gravity", "Keys/Items", "Keys/Placement", "Keys/Positions",
-      "Keys/SceneCodec", "Keys/SizeClasses", "Kinds/Kind+Constraint",
+      "Keys/SceneValue", "Keys/SizeClasses", "Kinds/Kind+Constraint",
       "Kinds/Kind+Flex", "Kinds/Kind+Flow", "Kinds/Kind+Grid", "Kinds/Kind+Linear",
       "Kinds/Kind+Path", "Kinds/Kind+Stack", "Kinds/Kind+Table", "Paint/PaintKeys", "TGScene",
     ]

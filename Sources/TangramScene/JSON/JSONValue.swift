@@ -75,9 +75,13 @@ extension JSONValue {
     return number
   }
 
+  func signedNumber() throws(TGSceneError) -> Int {
+    guard let whole = Int(exactly: try number()) else { throw error("expected a whole number") }
+    return whole
+  }
+
   func wholeNumber() throws(TGSceneError) -> Int {
-    let number = try number()
-    guard let whole = Int(exactly: number) else { throw error("expected a whole number") }
+    let whole = try signedNumber()
     guard whole >= 0 else { throw error("expected a number that is not negative") }
     return whole
   }
@@ -96,8 +100,7 @@ extension JSONValue {
   func numbers(_ names: [String]) throws(TGSceneError) -> [Double] {
     let list = names.joined(separator: ", ")
     guard isArray else { throw expected("[\(list)]") }
-    var numbers: [Double] = []
-    for element in elements { numbers.append(try element.number()) }
+    let numbers = try elements.map(SceneValue.number.read)
     guard numbers.count == names.count else {
       throw error("expected [\(list)], found \(numbers.count) numbers")
     }

@@ -3,58 +3,35 @@ import TangramCore
 extension SceneKey {
   /// The keys of every container.
   static let container = keys(
-    of: AnyContainer(),
+    of: AnyContainer(), about: .settings,
     [
       padding,
-      setting(
+      .key(
         "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
-        { $0.keepsPaddingWhenEmpty }
-      ) { $0.tg_zeroPadding = $1 },
-      gap("space", KeyText.space, isBoth: true, { $0.verticalSpace }) { $0.tg_space = $1 },
-      gap("hspace", KeyText.hspace, isBoth: false, { $0.horizontalSpace }) { $0.tg_hspace = $1 },
-      gap("vspace", KeyText.vspace, isBoth: false, { $0.verticalSpace }) { $0.tg_vspace = $1 },
-      setting("gravity", "Where the children go.", .gravity, { $0.gravity }) { $0.tg_gravity = $1 },
-      setting(
+        \.tg_zeroPadding),
+      gap("space", KeyText.space, \.tg_space), gap("hspace", KeyText.hspace, \.tg_hspace),
+      gap("vspace", KeyText.vspace, \.tg_vspace),
+      .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
+      .key(
         "reverseLayout", "Whether the children are laid out last to first.", .bool,
-        { $0.reversesLayout }
-      ) { $0.tg_reverseLayout = $1 },
+        \.tg_reverseLayout),
       .key(
         "layoutTransform",
         "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
         \.tg_layoutTransform),
-    ]
-  ).map { $0.about(.settings) }
-}
-
-// MARK: - Settings
-
-extension SceneKey {
-  /// A key of a container setting; it is written without creating a handle, as most containers have
-  /// some.
-  private static func setting<Value: Equatable & Sendable>(
-    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
-    _ get: @escaping @Sendable (ContainerSettings) -> Value,
-    _ set: @escaping @Sendable (inout AnyContainer, Value) -> Void
-  ) -> KeyOf<AnyContainer> {
-    let standard = get(AnyContainer().view.stored.settings)
-    return KeyOf.key(name, about, codec, { get($0.view.stored.settings) }, set).writing {
-      written, labels, writer in
-      let value = get(written.view.stored.settings)
-      if value != standard { codec.write(name, value, labels, &writer) }
-    }
-  }
+    ])
 
   /// A key of one gap, written if the two gaps differ, or a key of both, written if they are equal.
   private static func gap(
-    _ name: String, _ about: String, isBoth: Bool,
-    _ get: @escaping @Sendable (ContainerSettings) -> Double,
-    _ set: @escaping @Sendable (inout AnyContainer, Double) -> Void
+    _ name: String, _ about: String, _ gap: WritableKeyPath<AnyContainer, Double> & Sendable
   ) -> KeyOf<AnyContainer> {
-    KeyOf.key(name, about, .number, { get($0.view.stored.settings) }, set).writing {
-      written, _, writer in
-      let settings = written.view.stored.settings
-      guard isBoth == (settings.horizontalSpace == settings.verticalSpace) else { return }
-      writer.member(name, get(settings), unless: 0)
+    .key(name, about, .number) { (value, container, _) throws(TGSceneError) in
+      container[keyPath: gap] = try value.number()
+    } clear: {
+      $0[keyPath: gap] = 0
+    } write: { container, _, writer in
+      guard (gap == \.tg_space) == (container.tg_hspace == container.tg_vspace) else { return }
+      writer.member(name, container[keyPath: gap], unless: 0)
     }
   }
 }
@@ -83,7 +60,7 @@ extension SceneKey {
     $0.tg_padding = .zero
   } write: {
     $0.view.writePadding(to: &$2)
-  }.writing { written, _, writer in written.view.writePadding(to: &writer) }
+  }
 
   private static let paddingSchema = SceneSchema.any(
     of: .number,

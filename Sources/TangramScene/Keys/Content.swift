@@ -5,7 +5,7 @@ import TangramTextViews
 
 extension SceneKey {
   static let content = keys(
-    of: TGView(),
+    of: TGView(), about: .content, isPerSizeClass: false,
     [
       .key("content", "What a leaf draws, which a size of wrap measures.", TGContent.schema) {
         (value, view, names) throws(TGSceneError) in
@@ -13,17 +13,11 @@ extension SceneKey {
       } clear: {
         $0.tg_content = nil
       } write: { view, labels, writer in
-        view.writeContent(labels, to: &writer)
-      }.writing { written, labels, writer in written.view.writeContent(labels, to: &writer) }
+        guard let content = view.stored.resolved.content else { return }
+        writer.key("content")
+        content.write(labels, to: &writer)
+      }
     ])
-}
-
-extension TGView {
-  fileprivate func writeContent(_ labels: SceneLabels, to writer: inout JSONWriter) {
-    guard let content = stored.resolved.content else { return }
-    writer.key("content")
-    content.write(labels, to: &writer)
-  }
 }
 
 // MARK: - Reading

@@ -1,10 +1,10 @@
 import TangramCore
 
-extension SceneCodec<TGGravity> {
+extension SceneValue<TGGravity> {
   /// A list of names.
-  static let gravity = SceneCodec(
+  static let gravity = SceneValue(
     schema: .named(.gravity),
-    decode: { (value) throws(TGSceneError) in
+    read: { (value) throws(TGSceneError) in
       var gravity = TGGravity.none
       guard value.isArray else { throw value.expected("an array of names like `horz.center`") }
       for element in value.elements {
@@ -12,15 +12,10 @@ extension SceneCodec<TGGravity> {
       }
       return gravity
     },
-    encode: { writeNames(of: $0, to: &$1) })
-
-  static func writeNames(of gravity: TGGravity, to writer: inout JSONWriter) {
-    writer.openArray()
-    for removed in [TGGravity.horz.mask, TGGravity.vert.mask] {
-      for name in GravityNames.names(of: gravity.subtracting(removed)) { writer.string(name) }
-    }
-    writer.closeArray()
-  }
+    write: { gravity, writer in
+      let parts = [TGGravity.horz.mask, TGGravity.vert.mask].map(gravity.subtracting)
+      writer.array(parts.flatMap(GravityNames.names)) { $1.string($0) }
+    })
 }
 
 /// The names of gravities; those for both axes come last and are never written.

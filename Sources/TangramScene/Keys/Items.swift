@@ -5,7 +5,7 @@ import TangramCore
 
 extension SceneKey {
   static let item = keys(
-    of: TGView(),
+    of: TGView(), about: .item,
     [
       .key(
         "alignSelf",
@@ -16,7 +16,7 @@ extension SceneKey {
         \.tg_flex.order),
       .key(
         "aspectRatio", "In a flex layout or a grid: the width divided by the height.",
-        .optionalNumber, \.tg_flex.aspectRatio),
+        .optional(.number), \.tg_flex.aspectRatio),
       .key(
         "position",
         "In a flex layout or a grid: takes the child out of the flow; its edges are insets.",
@@ -77,32 +77,17 @@ extension TGView {
 
 // MARK: - Values
 
-extension SceneCodec<TGItemAlignment?> {
+extension SceneValue<TGItemAlignment?> {
   static let itemAlignment = choice([
     "auto": nil, "start": .start, "end": .end, "flexStart": .flexStart, "flexEnd": .flexEnd,
     "center": .center, "stretch": .stretch, "baseline": .baseline,
   ])
 }
 
-extension SceneCodec<Int> {
-  /// A whole number.
-  static let signedNumber = SceneCodec(
-    schema: .wholeNumber,
-    decode: { (value) throws(TGSceneError) in try value.signedNumber() },
-    encode: { $1.number($0) })
-}
-
-extension JSONValue {
-  func signedNumber() throws(TGSceneError) -> Int {
-    guard let whole = Int(exactly: try number()) else { throw error("expected a whole number") }
-    return whole
-  }
-}
-
-extension SceneCodec<TGFlexBasis> {
-  fileprivate static let basis = SceneCodec(
+extension SceneValue<TGFlexBasis> {
+  fileprivate static let basis = SceneValue(
     schema: .any(of: .number, .words(["auto", "content"]), .named(.share)),
-    decode: { (value) throws(TGSceneError) in
+    read: { (value) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
       let text = try value.string()
       switch text {
@@ -114,7 +99,7 @@ extension SceneCodec<TGFlexBasis> {
           "unknown value `\(text)`; expected `auto`, `content`, a number or a share like `20%`")
       }
     },
-    encode: { basis, writer in
+    write: { basis, writer in
       switch basis {
       case .auto: writer.string("auto")
       case .content: writer.string("content")
@@ -128,7 +113,7 @@ extension SceneCodec<TGFlexBasis> {
 
 extension SceneKey {
   static let gridItem = keys(
-    of: TGView(),
+    of: TGView(), about: .item,
     [
       .key(
         "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
@@ -140,31 +125,27 @@ extension SceneKey {
         "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
         .gridSpan, \.tg_grid.row),
       .key(
-        "area", "In a grid: the name of the area that the child is in.", .optionalName,
+        "area", "In a grid: the name of the area that the child is in.", .optional(.string),
         \.tg_grid.area),
     ])
 }
 
-extension SceneCodec<String?> {
-  fileprivate static let optionalName = SceneCodec(SceneValue<String>.string.optional)
-}
-
-extension SceneCodec<TGGridSpan> {
+extension SceneValue<TGGridSpan> {
   private static let gridLine = SceneSchema.any(
     of: .wholeNumber, .word("auto"),
     .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#))
 
   /// A grid line, a span, or a list with a start and an end.
-  fileprivate static let gridSpan = SceneCodec(
+  fileprivate static let gridSpan = SceneValue(
     schema: .any(of: gridLine, .list(of: gridLine, count: 2)),
-    decode: { (value) throws(TGSceneError) in
+    read: { (value) throws(TGSceneError) in
       guard value.isArray else { return TGGridSpan(try value.gridLine()) }
       var lines: [TGGridLine] = []
       for element in value.elements { lines.append(try element.gridLine()) }
       guard lines.count == 2 else { throw value.error("expected [start, end]") }
       return TGGridSpan(lines[0], lines[1])
     },
-    encode: { span, writer in
+    write: { span, writer in
       if span.end == .auto { return span.start.write(to: &writer) }
       writer.openArray()
       span.start.write(to: &writer)
@@ -200,14 +181,15 @@ extension TGGridLine {
 
 extension SceneKey {
   static let contentPriorities = keys(
-    of: TGView(),
+    of: TGView(), about: .item,
     [
       .key(
         "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        .pair, { Pair($0.tg_hugging) }, { $0.tg_hugging = $1.priorities }),
+        .priorities, { Pair($0.tg_hugging) }, { $0.tg_hugging = $1.priorities }),
       .key(
         "resistance",
-        "In constraints: how much content resists being made smaller, along both axes.", .pair,
+        "In constraints: how much content resists being made smaller, along both axes.",
+        .priorities,
         { Pair($0.tg_resistance) }, { $0.tg_resistance = $1.priorities }),
     ])
 }
@@ -226,14 +208,11 @@ private struct Pair: Hashable {
   }
 }
 
-extension SceneCodec<Pair> {
-  fileprivate static let pair = SceneCodec(
-    schema: .numbers(2),
-    decode: { (value) throws(TGSceneError) in
-      let numbers = try value.numbers(["horizontal", "vertical"])
-      return Pair((TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1])))
-    },
-    encode: { $1.numbers([$0.horizontal.value, $0.vertical.value]) })
+extension SceneValue<Pair> {
+  fileprivate static let priorities = numbers(
+    ["horizontal", "vertical"],
+    { Pair((TGConstraintPriority($0[0]), TGConstraintPriority($0[1]))) },
+    { [$0.horizontal.value, $0.vertical.value] })
 }
 
 extension TGView {

@@ -7,34 +7,47 @@ struct KeyOf<Handle: TGViewProtocol>: Sendable {
 }
 
 extension KeyOf {
-  /// A key for a property: its name, a sentence about it, the codec of its values, its getter and its setter.
+  /// A key for a property: its name, a sentence about it, its values, its getter and its setter.
   ///
   /// The value in a new view is the default, which is not written.
   @inline(__always)
   static func key<Value: Equatable & Sendable>(
-    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ get: @escaping @Sendable (Handle) -> Value,
     _ set: @escaping @Sendable (inout Handle, Value) -> Void
   ) -> KeyOf {
     KeyOf { fresh in
       let standard = get(fresh)
-      return key(name, about, codec.schema) { (value, handle, names) throws(TGSceneError) in
-        set(&handle, try codec.decode(value, names))
+      return key(name, about, values.schema) { (value, handle, _) throws(TGSceneError) in
+        set(&handle, try values.read(value))
       } clear: {
         set(&$0, standard)
-      } write: { handle, labels, writer in
+      } write: { handle, _, writer in
         let value = get(handle)
-        if value != standard { codec.write(name, value, labels, &writer) }
+        if value != standard { writer.member(name) { values.write(value, &$0) } }
       }.describe(fresh)
     }
   }
 
   /// A key for a property that is read and set as it is.
   static func key<Value: Equatable & Sendable>(
-    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ property: WritableKeyPath<Handle, Value> & Sendable
   ) -> KeyOf {
-    key(name, about, codec, { $0[keyPath: property] }, { $0[keyPath: property] = $1 })
+    key(name, about, values, { $0[keyPath: property] }, { $0[keyPath: property] = $1 })
+  }
+
+  /// A key for the id of a view.
+  static func key(
+    _ name: String, _ about: String, view: WritableKeyPath<Handle, TGViewID?> & Sendable
+  ) -> KeyOf {
+    key(name, about, .id) { (value, handle, names) throws(TGSceneError) in
+      handle[keyPath: view] = try names.view(try value.string(), at: value)
+    } clear: {
+      $0[keyPath: view] = nil
+    } write: { handle, labels, writer in
+      if let label = handle[keyPath: view].flatMap({ labels[$0] }) { writer.member(name, label) }
+    }
   }
 
   /// A key with custom functions for reading and writing a handle.
@@ -58,45 +71,23 @@ extension KeyOf {
           clear(&handle)
           swap(&view, &handle.view)
         },
-        write: { written, labels, writer in
-          write(Handle(view: written.view), labels, &writer)
-        })
+        write: { view, labels, writer in write(Handle(view: view), labels, &writer) })
     }
-  }
-}
-
-extension KeyOf where Handle: TGContainer {
-  /// A key of a layout option, which is written without creating a handle.
-  @inline(__always)
-  static func option<Value: Equatable & Sendable>(
-    _ name: String, _ about: String, _ codec: SceneCodec<Value>,
-    _ get: @escaping @Sendable (Handle.Algorithm) -> Value,
-    _ set: @escaping @Sendable (inout Handle, Value) -> Void
-  ) -> KeyOf {
-    KeyOf { fresh in
-      let standard = get(fresh.options)
-      return key(name, about, codec, { get($0.options) }, set).describe(fresh).writing {
-        written, labels, writer in
-        guard let options = written.options(Handle.Algorithm.self) else { return }
-        let value = get(options)
-        if value != standard { codec.write(name, value, labels, &writer) }
-      }
-    }
-  }
-}
-
-extension KeyOf {
-  /// The same key with a different function to write it, such as one that needs no handle.
-  func writing(_ write: @escaping SceneKey.Write) -> KeyOf {
-    let describe = describe
-    return KeyOf { describe($0).writing(write) }
   }
 }
 
 extension SceneKey {
-  /// Creates the keys of nodes with a certain type of handle, given a handle on a new view.
-  static func keys<Handle>(of fresh: Handle, _ keys: [KeyOf<Handle>]) -> [SceneKey] {
-    keys.map { $0.describe(fresh) }
+  /// Creates the keys of nodes with a certain type of handle.
+  ///
+  /// - Parameters:
+  ///   - fresh: A handle on a new view.
+  ///   - topic: The topic of the keys.
+  ///   - isPerSizeClass: Whether a size class can override the keys.
+  static func keys<Handle>(
+    of fresh: Handle, about topic: Topics = .container, isPerSizeClass: Bool = true,
+    _ keys: [KeyOf<Handle>]
+  ) -> [SceneKey] {
+    keys.map { $0.describe(fresh).about(topic, isPerSizeClass: isPerSizeClass) }
   }
 }
 

@@ -3,14 +3,11 @@ import TangramCore
 extension SceneKey {
   /// The keys of every node that affect its placement.
   static let placement: [SceneKey] =
-    positions + sizes + part.map { $0.about(.part) }
-    + hidden.map { $0.inAllSizeClasses(about: .part) }
-    + (item + gridItem + contentPriorities).map { $0.about(.item) }
-    + coordinates.map { $0.inAllSizeClasses(about: .coordinates) } + alpha
-    + content.map { $0.inAllSizeClasses(about: .content) } + paint
+    positions + sizes + part + hidden + item + gridItem + contentPriorities + coordinates + alpha
+    + content + paint
 
   private static let part = keys(
-    of: TGView(),
+    of: TGView(), about: .part,
     [
       .key(
         "visibility", "Whether the view is seen: invisible keeps its place, gone does not.",
@@ -34,7 +31,7 @@ extension SceneKey {
 
   /// Whether a view is hidden; written only if it does not follow from its visibility.
   private static let hidden = keys(
-    of: TGView(),
+    of: TGView(), about: .part, isPerSizeClass: false,
     [
       .key("hidden", "Whether the view is left out, unless it is invisible.", .bool) {
         (value, view, _) throws(TGSceneError) in
@@ -49,7 +46,7 @@ extension SceneKey {
 
   /// The keys about the coordinates of a node; the frame is the one before the transform.
   private static let coordinates = keys(
-    of: TGView(),
+    of: TGView(), about: .coordinates, isPerSizeClass: false,
     [
       .key(
         "frame", "The frame before layout: x, y, width, height.", .rect, { $0.givenFrame },
@@ -65,23 +62,21 @@ extension SceneKey {
     ])
 
   static let alpha = keys(
-    of: TGView(),
+    of: TGView(), about: .coordinates, isPerSizeClass: false,
     [
       .key(
         "alpha", "How opaque the view is with everything in it, from 0 to 1.", .alpha,
         \.nodeGeometry.alpha)
-    ]
-  ).map { $0.inAllSizeClasses(about: .coordinates) }
+    ])
 }
 
-extension SceneCodec<Double> {
+extension SceneValue<Double> {
   /// The opacity; values above 1 and invalid numbers are treated as opaque.
-  fileprivate static let alpha = SceneCodec(
-    schema: .number, decode: { (value, _) throws(TGSceneError) in try value.number() },
-    write: { key, alpha, _, writer in if alpha < 1 { writer.member(key, max(0, alpha)) } })
+  fileprivate static let alpha = SceneValue(
+    schema: .number, read: number.read, write: { if $0 < 1 { $1.number(max(0, $0)) } })
 }
 
-extension SceneCodec<TGVisibility> {
+extension SceneValue<TGVisibility> {
   fileprivate static let visibility = choice([
     "visible": .visible, "invisible": .invisible, "gone": .gone,
   ])

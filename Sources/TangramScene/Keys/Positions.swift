@@ -3,13 +3,27 @@ import TangramCore
 
 extension SceneKey {
   /// The nine positions.
-  static let positions: [SceneKey] = positionTexts.map { attribute, about in
-    SceneKey(attribute, SceneSchema.position(attribute).described(about), about: .positions)
+  static let positions = positionTexts.map {
+    descriptor($0, SceneSchema.position($0).described($1), about: .positions)
   }
 
   /// Width and height.
-  static let sizes: [SceneKey] = sizeTexts.map { attribute, about in
-    SceneKey(attribute, SceneSchema.named(.size).described(about), about: .sizes)
+  static let sizes = sizeTexts.map {
+    descriptor($0, SceneSchema.named(.size).described($1), about: .sizes)
+  }
+
+  private static func descriptor(
+    _ attribute: TGAttribute, _ schema: SceneSchema, about topic: Topics
+  ) -> SceneKey {
+    SceneKey(
+      attribute.name, schema, about: topic,
+      read: { (value, view, names) throws(TGSceneError) in
+        try view.read(attribute, value, names)
+      },
+      clear: { view, names in view.clear(attribute, names) },
+      write: { view, labels, writer in
+        view.stored.resolved.write(attribute: attribute, labels, &writer)
+      })
   }
 
   /// The positions, in the order in which they are written.

@@ -4,7 +4,7 @@ import TangramCore
 final class SceneKey: Sendable {
   typealias Read = @Sendable (JSONValue, inout TGView, SceneNames) throws(TGSceneError) -> Void
   typealias Clear = @Sendable (inout TGView, SceneNames) -> Void
-  typealias Write = @Sendable (WrittenView, SceneLabels, inout JSONWriter) -> Void
+  typealias Write = @Sendable (TGView, SceneLabels, inout JSONWriter) -> Void
 
   /// The key as it appears in documents.
   let name: String
@@ -20,28 +20,22 @@ final class SceneKey: Sendable {
   let isPerSizeClass: Bool
   /// The topic of the key.
   let topic: Topics
-  /// The position or size that the key sets, if any.
-  let attribute: TGAttribute?
 
   init(
     _ name: String, _ schema: SceneSchema, about topic: Topics = .container,
     isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear,
     write: @escaping Write
   ) {
-    (self.name, self.schema, attribute) = (name, schema, nil)
+    (self.name, self.schema) = (name, schema)
     (self.topic, self.isPerSizeClass) = (topic, isPerSizeClass)
     (self.read, self.clear, self.write) = (read, clear, write)
   }
 
-  /// The key of a position or a size.
-  init(_ attribute: TGAttribute, _ schema: SceneSchema, about topic: Topics) {
-    (name, self.schema, self.attribute) = (attribute.name, schema, attribute)
-    (self.topic, isPerSizeClass) = (topic, true)
-    read = { (value, view, names) throws(TGSceneError) in try view.read(attribute, value, names) }
-    clear = { view, names in view.clear(attribute, names) }
-    write = { written, labels, writer in
-      written.view.stored.resolved.write(attribute: attribute, labels, &writer)
-    }
+  /// The same key with another topic.
+  func about(_ topic: Topics, isPerSizeClass: Bool) -> SceneKey {
+    SceneKey(
+      name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
+      write: write)
   }
 
   /// The same key with a different function to write it.
@@ -49,33 +43,6 @@ final class SceneKey: Sendable {
     SceneKey(
       name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
       write: write)
-  }
-
-  /// The same key, for a property that size classes cannot override.
-  func inAllSizeClasses(about topic: Topics) -> SceneKey {
-    SceneKey(
-      name, schema, about: topic, isPerSizeClass: false, read: read, clear: clear, write: write)
-  }
-
-  /// The same key with another topic, for properties that are not limited to containers.
-  func about(_ topic: Topics) -> SceneKey {
-    SceneKey(
-      name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
-      write: write)
-  }
-}
-
-/// A view whose keys are being written.
-struct WrittenView {
-  let view: TGView
-  /// The view as a container, looked up once for all keys; nil for a leaf.
-  let container: ContainerBody?
-
-  init(_ view: TGView) { (self.view, container) = (view, view.stored.containerOfView) }
-
-  /// The options of the container, if this algorithm lays it out.
-  func options<Algorithm: TGLayoutAlgorithm>(_: Algorithm.Type) -> Algorithm? {
-    container?.of(Algorithm.self)?.algorithm
   }
 }
 

@@ -101,11 +101,4 @@ extension SceneObject {
     let both = SceneSchema(["required": .array(alternatives.map { .string($0) })])
     return object.with("not", both.json)
   }
-
-  /// The objects as values of a key.
-  var value: SceneValue<Owner> {
-    SceneValue(
-      schema: schema, read: { (value) throws(TGSceneError) in try read(value) },
-      write: { if canWrite($0) { write($0, to: &$1) } })
-  }
 }

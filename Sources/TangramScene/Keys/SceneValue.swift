@@ -1,6 +1,7 @@
-import TangramTextViews
+import TangramCore
+import TangramModifiers
 
-/// The schema, decoding and encoding of the values of a property, whatever the rest of the document says.
+/// How the values of a property are read and written, and their schema.
 struct SceneValue<Value: Sendable>: Sendable {
   let schema: SceneSchema
   let read: @Sendable (JSONValue) throws(TGSceneError) -> Value
@@ -8,19 +9,18 @@ struct SceneValue<Value: Sendable>: Sendable {
   let write: @Sendable (Value, inout JSONWriter) -> Void
 }
 
-extension SceneValue {
-  /// An optional value, whose key is omitted for nil.
-  var optional: SceneValue<Value?> {
-    SceneValue<Value?>(
-      schema: schema, read: { (value) throws(TGSceneError) in try read(value) },
-      write: { if let value = $0 { write(value, &$1) } })
-  }
-}
+// MARK: - Scalars
 
 extension SceneValue<Double> {
   static let number = SceneValue(
     schema: .number, read: { (value) throws(TGSceneError) in try value.number() },
     write: { $1.number($0) })
+
+  /// A number of which one, such as an infinity that stands for no limit, is not written.
+  static func number(unless standard: Double) -> SceneValue {
+    SceneValue(
+      schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
+  }
 }
 
 extension SceneValue<Bool> {
@@ -35,15 +35,19 @@ extension SceneValue<String> {
     write: { $1.string($0) })
 }
 
-extension SceneValue
-where
-  Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String
-{
-  /// A case of an enumeration, written as its raw value.
-  static func word() -> SceneValue {
-    choice(Choices(Value.allCases.map { ($0.rawValue, $0) }))
-  }
+extension SceneValue<Int> {
+  /// A whole number that is not negative.
+  static let count = SceneValue(
+    schema: .count, read: { (value) throws(TGSceneError) in try value.wholeNumber() },
+    write: { $1.count($0) })
+
+  /// A whole number.
+  static let signedNumber = SceneValue(
+    schema: .wholeNumber, read: { (value) throws(TGSceneError) in try value.signedNumber() },
+    write: { $1.number($0) })
 }
+
+// MARK: - Words
 
 extension SceneValue where Value: Equatable {
   /// A value that is one of several, written by name.
@@ -54,93 +58,134 @@ extension SceneValue where Value: Equatable {
   }
 }
 
-extension SceneValue<Int> {
-  /// A font weight.
-  static let weight = SceneValue(
-    schema: .weight,
+extension SceneValue
+where
+  Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String
+{
+  /// A case of an enumeration, written as its raw value.
+  static func word() -> SceneValue {
+    choice(Choices(Value.allCases.map { ($0.rawValue, $0) }))
+  }
+}
+
+// MARK: - Optional and repeated values
+
+extension SceneValue {
+  /// An optional value, whose key is omitted for nil.
+  static func optional<Wrapped>(_ values: SceneValue<Wrapped>) -> SceneValue
+  where Value == Wrapped? {
+    SceneValue(
+      schema: values.schema, read: { (value) throws(TGSceneError) in try values.read(value) },
+      write: { if let value = $0 { values.write(value, &$1) } })
+  }
+
+  /// An optional value, which is null for nil.
+  static func orNull<Wrapped>(_ values: SceneValue<Wrapped>) -> SceneValue
+  where Value == Wrapped? {
+    SceneValue(
+      schema: .any(of: values.schema, .null),
+      read: { (value) throws(TGSceneError) in value.isNull ? nil : try values.read(value) },
+      write: { if let value = $0 { values.write(value, &$1) } else { $1.null() } })
+  }
+
+  /// An array of values.
+  static func list<Element>(of values: SceneValue<Element>) -> SceneValue
+  where Value == [Element] {
+    SceneValue(
+      schema: .list(of: values.schema),
+      read: { (value) throws(TGSceneError) in try value.array().map(values.read) },
+      write: { elements, writer in writer.array(elements, values.write) })
+  }
+
+  /// An object with certain keys.
+  ///
+  /// - Parameter name: The name of the schema, if the schema of scenes has it only once.
+  static func object(_ object: SceneObject<Value>, as name: SceneSchema.Name? = nil) -> SceneValue {
+    SceneValue(
+      schema: name.map { .named($0) } ?? object.schema,
+      read: { (value) throws(TGSceneError) in try object.read(value) },
+      write: { if object.canWrite($0) { object.write($0, to: &$1) } })
+  }
+}
+
+// MARK: - Numbers in an array
+
+extension SceneValue {
+  /// A value that consists of numbers.
+  ///
+  /// - Parameters:
+  ///   - names: What the numbers are, for messages.
+  ///   - make: Creates the value.
+  ///   - numbers: Returns the numbers of a value.
+  static func numbers(
+    _ names: [String], _ make: @escaping @Sendable ([Double]) -> Value,
+    _ numbers: @escaping @Sendable (Value) -> [Double]
+  ) -> SceneValue {
+    SceneValue(
+      schema: .numbers(names.count),
+      read: { (value) throws(TGSceneError) in make(try value.numbers(names)) },
+      write: { $1.numbers(numbers($0)) })
+  }
+}
+
+extension SceneValue<[Double]> {
+  static func numbers(_ names: [String]) -> SceneValue { numbers(names, { $0 }, { $0 }) }
+}
+
+extension SceneValue<TGPoint> {
+  static let point = numbers(["x", "y"], { TGPoint(x: $0[0], y: $0[1]) }, { [$0.x, $0.y] })
+}
+
+extension SceneValue<TGSize> {
+  static let size = numbers(
+    ["width", "height"], { TGSize(width: $0[0], height: $0[1]) }, { [$0.width, $0.height] })
+}
+
+extension SceneValue<TGRect> {
+  static let rect = numbers(
+    ["x", "y", "width", "height"],
+    { TGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+    { [$0.minX, $0.minY, $0.width, $0.height] })
+}
+
+extension SceneValue<TGAffineTransform> {
+  static let transform = numbers(
+    ["a", "b", "c", "d", "tx", "ty"],
+    { TGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) },
+    { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty] })
+}
+
+// MARK: - Settings of several kinds of containers
+
+extension SceneValue<TGOrientation> {
+  static let orientation = choice(["vert": .vert, "horz": .horz])
+}
+
+extension SceneValue<TGFixedSubviews?> {
+  /// Children of a fixed size; a size of 0 means none.
+  static let fixedSubviews = SceneValue(
+    schema: object.schema,
     read: { (value) throws(TGSceneError) in
-      let weight = try value.wholeNumber()
-      guard 1...1_000 ~= weight else { throw value.error("expected a weight from 1 to 1000") }
-      return weight
+      let fixed = try object.read(value)
+      return fixed.size == 0 ? nil : fixed
     },
-    write: { $1.number(max(1, min($0, 1_000))) })
+    write: { if let fixed = $0 { object.write(fixed, to: &$1) } })
+
+  private static let object = SceneObject(
+    start: TGFixedSubviews(size: 0),
+    keys: [
+      .key("size", .number, \.size, "The size of all children; 0 for their own.", isRequired: true),
+      .key(
+        "minSpace", .number(unless: -.infinity), \.minSpace, "The gaps are no less than this."),
+      .key("maxSpace", .number(unless: .infinity), \.maxSpace, "The gaps are no more than this."),
+      .centered(\.centered),
+    ])
 }
 
-extension SceneValue<Int?> {
-  /// A number of lines, or null for no limit.
-  static let lineCount = SceneValue(
-    schema: .any(of: .count, .null),
-    read: { (value) throws(TGSceneError) in value.isNull ? nil : try value.wholeNumber() },
-    write: { if let count = $0 { $1.count(count) } else { $1.null() } })
-}
-
-extension SceneValue<ClosedRange<Double>?> {
-  /// A range of font sizes, or null for none.
-  static let sizes = SceneValue(
-    schema: .any(of: .numbers(2), .null),
-    read: { (value) throws(TGSceneError) in
-      if value.isNull { return nil }
-      let sizes = try value.numbers(["smallest size", "largest size"])
-      guard sizes[0] <= sizes[1] else {
-        throw value.error("the smallest size comes first, and is at most the largest")
-      }
-      return sizes[0]...sizes[1]
-    },
-    write: { sizes, writer in
-      if let sizes { writer.numbers([sizes.lowerBound, sizes.upperBound]) } else { writer.null() }
-    })
-}
-
-extension SceneValue<TGLineHeight> {
-  /// A line height: a multiple of the font size, or a length.
-  static let lineHeight = SceneValue(
-    schema: .lineHeight,
-    read: { (value) throws(TGSceneError) in
-      if let factor = value.numberIfAny { return .factor(factor) }
-      if value.isObject {
-        _ = try value.object(keys: ["points"])
-        return .length(try value.required("points").number())
-      }
-      guard value.stringIfAny == "normal" else {
-        throw value.error(#"expected `normal`, a number of sizes or {"points": number}"#)
-      }
-      return .normal
-    },
-    write: { height, writer in
-      switch height {
-      case .normal: writer.string("normal")
-      case .factor(let factor): writer.number(factor)
-      case .length(let length):
-        writer.object { writer in
-          writer.member("points", length)
-        }
-      }
-    })
-}
-
-extension SceneValue<TGTextColor?> {
-  /// A color such as `#3e63dd`, stored with 8 bits per component, or null for none.
-  static let color = SceneValue(
-    schema: .any(of: .color, .null),
-    read: { (value) throws(TGSceneError) in
-      if value.isNull { return nil }
-      guard let color = TGTextColor(hex: try value.string()) else {
-        throw value.error("expected a color such as `#3e63dd`, `#fa0` or `#00000080`")
-      }
-      return color
-    },
-    write: { if let color = $0 { $1.string(color.hex) } else { $1.null() } })
-}
-
-extension SceneSchema {
-  fileprivate static let weight = SceneSchema([
-    "type": .string("integer"), "minimum": .number(1), "exclusiveMaximum": .number(1_001),
-  ])
-
-  fileprivate static let lineHeight = any(
-    of: number, word("normal"),
-    object(["points": number.described("The height in points.")], required: ["points"]))
-
-  fileprivate static let color = text(
-    matching: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$")
+extension SceneObject.Key {
+  /// The key of gaps that stretch.
+  static func centered(_ property: WritableKeyPath<Owner, Bool> & Sendable) -> Self {
+    key(
+      "centered", .bool, property, "Whether there are gaps before the first and after the last.")
+  }
 }

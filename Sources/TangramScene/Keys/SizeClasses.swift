@@ -6,26 +6,16 @@ extension SceneObject<TGSizeClass> {
     keys: [
       .key("width", .choice(extents), \.width, "How much room there is horizontally."),
       .key("height", .choice(extents), \.height, "How much room there is vertically."),
-      .key("screen", .screen, \.screen, "Which way the screen is held."),
+      .key("screen", .optional(.choice(screens)), \.screen, "Which way the screen is held."),
     ])
 
   private static let extents: Choices<TGSizeClass.Extent> = [
     "any": .any, "compact": .compact, "regular": .regular,
   ]
-}
 
-extension SceneValue<TGSizeClass.Screen?> {
-  fileprivate static let screen = SceneValue<TGSizeClass.Screen>.choice([
+  private static let screens: Choices<TGSizeClass.Screen> = [
     "portrait": .portrait, "landscape": .landscape,
-  ]).optional
-}
-
-extension SceneValue<TGSizeClass> {
-  /// A size class, which a document describes once.
-  static let sizeClass = SceneValue(
-    schema: .named(.sizeClass),
-    read: { (value) throws(TGSceneError) in try SceneObject.sizeClass.read(value) },
-    write: { SceneObject.sizeClass.write($0, to: &$1) })
+  ]
 }
 
 extension TGSizeClass {
@@ -44,14 +34,13 @@ extension JSONWriter {
   mutating func difference(
     of set: TGView, from view: TGView, _ keys: KeySet, _ labels: SceneLabels
   ) {
-    let (written, before) = (WrittenView(set), WrittenView(view))
     var changed = JSONWriter()
     var clearsEdge = false
     for key in keys.keys where key.isPerSizeClass {
       var new = JSONWriter()
       var old = JSONWriter()
-      key.write(written, labels, &new)
-      key.write(before, labels, &old)
+      key.write(set, labels, &new)
+      key.write(view, labels, &old)
       let isEdge = Self.sharedEdges.contains(key.name)
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
       // Clearing one edge can also clear the edge that shares its slot, which is then written

@@ -75,9 +75,9 @@ package final class ContainerKind: Sendable {
     actions: [SceneAction] = [], childrenKey: String = "children", childKind: ContainerKind? = nil,
     references: References? = nil
   ) -> ContainerKind where Handle.Algorithm: TGOrientedAlgorithm {
-    let orientation = KeyOf<Handle>.option(
+    let orientation = KeyOf<Handle>.key(
       "orientation", "vert: one below the other, or in lines below each other; horz: side by side.",
-      .orientation, { $0.orientation }, { $0.tg_orientation = $1 })
+      .orientation, \.tg_orientation)
     return ContainerKind(
       name, make(), keys: [orientation] + keys, actions: actions, childrenKey: childrenKey,
       childKind: childKind, references: references)

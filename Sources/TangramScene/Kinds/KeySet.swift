@@ -1,12 +1,8 @@
-import TangramCore
-
 /// The keys that a node can have.
 final class KeySet: Sendable {
   /// The meaning of a key of a node.
   enum Meaning: Sendable {
     case key(SceneKey)
-    /// A key that is a position or a size.
-    case descriptor(TGAttribute)
     case action(SceneAction)
     /// A key about the node as a whole, or the list of its children.
     case node
@@ -27,9 +23,7 @@ final class KeySet: Sendable {
     self.actions = actions
     self.childrenKey = childrenKey
     var meanings: [String: Meaning] = ["id": .node, "layout": .node, "sizeClasses": .sizeClasses]
-    for key in keys {
-      meanings[key.name] = key.attribute.map { .descriptor($0) } ?? .key(key)
-    }
+    for key in keys { meanings[key.name] = .key(key) }
     for action in actions { meanings[action.name] = .action(action) }
     if let childrenKey { meanings[childrenKey] = .node }
     self.meanings = meanings
@@ -58,7 +52,7 @@ extension KeySet {
   /// Whether a key is specific to the set, rather than common to every node or about size classes.
   func has(_ key: String) -> Bool {
     switch self[key] {
-    case .key, .descriptor, .action: true
+    case .key, .action: true
     case .node, .sizeClasses, nil: false
     }
   }

@@ -15,26 +15,24 @@ extension ContainerKind {
     ])
 }
 
-extension SceneCodec<TGFlexDirection> {
+extension SceneValue<TGFlexDirection> {
   fileprivate static let direction = choice([
     "row": .row, "rowReverse": .rowReverse, "column": .column, "columnReverse": .columnReverse,
   ])
 }
 
-extension SceneCodec<TGFlexWrap> {
+extension SceneValue<TGFlexWrap> {
   fileprivate static let flexWrap = choice([
     "nowrap": .noWrap, "wrap": .wrap, "wrapReverse": .wrapReverse,
   ])
 }
 
-extension SceneCodec<TGContentAlignment> {
-  static let contentAlignment = choice(contentAlignments)
-
-  static let contentAlignments: Choices<TGContentAlignment> = [
+extension SceneValue<TGContentAlignment> {
+  static let contentAlignment = choice([
     "flexStart": .flexStart, "flexEnd": .flexEnd, "start": .start, "end": .end, "center": .center,
     "spaceBetween": .spaceBetween, "spaceAround": .spaceAround, "spaceEvenly": .spaceEvenly,
     "stretch": .stretch,
-  ]
+  ])
 }
 
 // MARK: - Gaps

@@ -41,54 +41,37 @@ extension ContainerKind {
     ])
 }
 
-extension SceneCodec<TGGravityPolicy> {
+extension SceneValue<TGGravityPolicy> {
   fileprivate static let gravityPolicy = choice([
     "no": .no, "always": .always, "auto": .auto,
   ])
 }
 
-extension SceneCodec<TGLineGravity?> {
-  /// The gravities of the first lines and of the last one; those of a function cannot be written.
-  fileprivate static let lineGravity = SceneCodec(
-    schema: .object([
-      "lines": .list(of: .any(of: .named(.gravity), .null))
-        .described("The gravities of the first lines, in order; null for a line like the others."),
-      "last": SceneSchema.named(.gravity).described("The gravity of the last line."),
-    ]),
-    decode: { (value, names) throws(TGSceneError) in
-      _ = try value.object(keys: ["lines", "last"])
-      var (lines, last) = ([TGGravity?](), TGGravity?.none)
-      if let list = value["lines"] {
-        guard list.isArray else { throw list.expected("an array of gravities") }
-        for element in list.elements {
-          lines.append(
-            element.isNull ? nil : try SceneCodec<TGGravity>.gravity.decode(element, names))
-        }
-      }
-      if let gravity = value["last"] {
-        last = try SceneCodec<TGGravity>.gravity.decode(gravity, names)
-      }
-      return TGLineGravity(lines: lines, last: last)
+extension SceneValue<TGLineGravity?> {
+  /// The gravities of lines; those of a function cannot be written.
+  fileprivate static let lineGravity = SceneValue(
+    schema: LineGravities.object.schema,
+    read: { (value) throws(TGSceneError) in
+      let gravities = try LineGravities.object.read(value)
+      return TGLineGravity(lines: gravities.lines, last: gravities.last)
     },
-    write: { key, gravity, labels, writer in
+    write: { gravity, writer in
       guard let gravity, !gravity.isFunction else { return }
-      writer.key(key)
-      writer.openObject()
-      if !gravity.lines.isEmpty {
-        writer.key("lines")
-        writer.openArray()
-        for line in gravity.lines {
-          if let line {
-            SceneCodec<TGGravity>.writeNames(of: line, to: &writer)
-          } else {
-            writer.null()
-          }
-        }
-        writer.closeArray()
-      }
-      if let last = gravity.last {
-        SceneCodec<TGGravity>.gravity.write("last", last, labels, &writer)
-      }
-      writer.closeObject()
+      LineGravities.object.write(
+        LineGravities(lines: gravity.lines, last: gravity.last), to: &writer)
     })
+}
+
+private struct LineGravities {
+  var lines: [TGGravity?] = []
+  var last: TGGravity?
+
+  static let object = SceneObject(
+    start: LineGravities(),
+    keys: [
+      .key(
+        "lines", .list(of: .orNull(.gravity)), \.lines,
+        "The gravities of the first lines, in order; null for a line like the others."),
+      .key("last", .optional(.gravity), \.last, "The gravity of the last line."),
+    ])
 }

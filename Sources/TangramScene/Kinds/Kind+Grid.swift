@@ -14,7 +14,8 @@ extension ContainerKind {
       \.tg_autoColumns),
     .key("autoRows", "The tracks of rows that the template does not have.", .tracks, \.tg_autoRows),
     .key(
-      "templateAreas", "The names of the areas, a text for each row, as in \"a a b\".", .names,
+      "templateAreas", "The names of the areas, a text for each row, as in \"a a b\".",
+      .list(of: .string),
       \.tg_areas),
     .key(
       "autoFlow", "Whether children fill rows or columns, and whether they fill holes.", .gridFlow,
@@ -31,33 +32,19 @@ extension ContainerKind {
   ]
 }
 
-extension SceneCodec<TGGridFlow> {
+extension SceneValue<TGGridFlow> {
   fileprivate static let gridFlow = choice([
     "row": .row, "column": .column, "rowDense": .rowDense, "columnDense": .columnDense,
   ])
 }
 
-extension SceneCodec<[String]> {
-  /// A list of strings.
-  fileprivate static let names = SceneCodec(
-    schema: .list(of: .string),
-    decode: { (value) throws(TGSceneError) in
-      var names: [String] = []
-      for element in try value.array() { names.append(try element.string()) }
-      return names
-    },
-    encode: { names, writer in
-      writer.array(names) { name, writer in writer.string(name) }
-    })
-}
-
 // MARK: - Tracks
 
-extension SceneCodec<[TGGridTrack]> {
-  fileprivate static let tracks = SceneCodec(
+extension SceneValue<[TGGridTrack]> {
+  fileprivate static let tracks = SceneValue(
     schema: .named(.tracks),
-    decode: { (value) throws(TGSceneError) in try value.gridTracks(mayRepeat: true) },
-    encode: { TGGridTrack.write($0, to: &$1) })
+    read: { (value) throws(TGSceneError) in try value.gridTracks(mayRepeat: true) },
+    write: { TGGridTrack.write($0, to: &$1) })
 }
 
 extension JSONValue {

@@ -12,79 +12,85 @@ extension ContainerKind {
   /// The keys of a linear layout that table rows have as well.
   static let linearKeys: [KeyOf<TGLinearLayout>] = [
     .shrinkType,
-    .option(
-      "baselineBase", "The id of the child whose baseline the others share.", .view,
-      { $0.baselineBase }, { $0.tg_baselineBaseView = $1 }),
+    .key(
+      "baselineBase", "The id of the child whose baseline the others share.",
+      view: \.tg_baselineBaseView),
     .fixedSubviews,
   ]
 
-  static let linearActions = [equalize, equalizeSpace]
+  static let linearActions = [
+    equalize("equalize", "Makes children and gaps of the same size; with space the gaps are that.")
+    {
+      $0.tg_equalizeSubviews(centered: $1.centered, withSpace: $1.space, inSizeClass: $2)
+    },
+    equalize("equalizeSpace", "Makes all gaps of the same size.", .onlySpace) {
+      $0.tg_equalizeSubviewsSpace(centered: $1.centered, inSizeClass: $2)
+    },
+  ]
 
-  private static let equalize = SceneAction(
-    "equalize", "Makes children and gaps of the same size; with space the gaps are that.",
-    .object([
-      "centered": .centered,
-      "space": .number.described(
-        "The size of the gaps; without it, they are as large as children."),
+  private static func equalize(
+    _ name: String, _ about: String, _ object: SceneObject<Equalizing> = .all,
+    _ equalize: @escaping @Sendable (inout TGLinearLayout, Equalizing, TGSizeClass) -> Void
+  ) -> SceneAction {
+    SceneAction(name, about, object.schema) { (value, view, sizeClass) throws(TGSceneError) in
+      let settings = try object.read(value)
+      var linear = TGLinearLayout(taking: &view)
+      equalize(&linear, settings, sizeClass)
+      view = linear.view
+    }
+  }
+}
+
+/// How sizes or gaps are made equal.
+private struct Equalizing {
+  var centered = false
+  var space: Double?
+}
+
+extension SceneObject<Equalizing> {
+  fileprivate static let onlySpace = SceneObject(
+    start: Equalizing(), keys: [.centered(\.centered)])
+
+  fileprivate static let all = SceneObject(
+    start: Equalizing(),
+    keys: onlySpace.keys + [
+      .key(
+        "space", .optional(.number), \.space,
+        "The size of the gaps; without it, they are as large as children.")
     ])
-  ) {
-    (value, view, sizeClass) throws(TGSceneError) in
-    _ = try value.object(keys: ["centered", "space"])
-    let centered = try value["centered"]?.bool() ?? false
-    let space = try value["space"]?.number()
-    var linear = TGLinearLayout(taking: &view)
-    linear.tg_equalizeSubviews(centered: centered, withSpace: space, inSizeClass: sizeClass)
-    view = linear.view
-  }
-
-  private static let equalizeSpace = SceneAction(
-    "equalizeSpace", "Makes all gaps of the same size.", .object(["centered": .centered])
-  ) {
-    (value, view, sizeClass) throws(TGSceneError) in
-    _ = try value.object(keys: ["centered"])
-    let centered = try value["centered"]?.bool() ?? false
-    var linear = TGLinearLayout(taking: &view)
-    linear.tg_equalizeSubviewsSpace(centered: centered, inSizeClass: sizeClass)
-    view = linear.view
-  }
 }
 
 extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorithm {
   static var shrinkType: KeyOf {
-    .option(
-      "shrinkType", "What gives way when there is too little room.", .shrinkType, { $0.shrinkType },
-      { $0.tg_shrinkType = $1 })
+    .key(
+      "shrinkType", "What gives way when there is too little room.", .shrinkType, \.tg_shrinkType)
   }
 }
 
-extension KeyOf
-where Handle: TGFixedSubviewsContainer, Handle.Algorithm: TGFixedSubviewsAlgorithm {
+extension KeyOf where Handle: TGFixedSubviewsContainer {
   static var fixedSubviews: KeyOf {
-    .option(
+    .key(
       "fixedSubviews", "Makes all children of one size, with gaps that stretch between bounds.",
-      .fixedSubviews, { $0.fixedSubviews }, { $0.tg_fixedSubviews = $1 })
+      .fixedSubviews, \.tg_fixedSubviews)
   }
 }
 
-extension SceneCodec<TGSubviewsShrinkType> {
+extension SceneValue<TGSubviewsShrinkType> {
   private static let parts: Choices<TGSubviewsShrinkType> = [
     "none": .none, "average": .average, "weight": .weight, "auto": .auto, "size": .size,
     "space": .space,
   ]
 
   /// A list of names.
-  static let shrinkType = SceneCodec(
+  static let shrinkType = SceneValue(
     schema: .list(of: .words(parts)),
-    decode: { (value) throws(TGSceneError) in
+    read: { (value) throws(TGSceneError) in
       var type = TGSubviewsShrinkType.none
       for element in try value.array() { type.formUnion(try element.choice(parts)) }
       return type
     },
-    encode: { type, writer in
-      writer.openArray()
-      for (name, part) in parts.all where !part.isEmpty && type.contains(part) {
-        writer.string(name)
-      }
-      writer.closeArray()
+    write: { type, writer in
+      let parts = parts.all.filter { !$0.value.isEmpty && type.contains($0.value) }
+      writer.array(parts) { $1.string($0.name) }
     })
 }

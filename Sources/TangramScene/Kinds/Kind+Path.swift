@@ -15,14 +15,15 @@ extension ContainerKind {
     .key("math", "Whether y grows upwards.", .bool, \.tg_coordinateSetting.isMath),
     .key("reverse", "Whether the axes change places.", .bool, \.tg_coordinateSetting.isReverse),
     .key(
-      "start", "Where the variable of the curve begins.", .optionalNumber,
+      "start", "Where the variable of the curve begins.", .optional(.number),
       \.tg_coordinateSetting.start),
     .key(
-      "end", "Where the variable of the curve ends.", .optionalNumber, \.tg_coordinateSetting.end),
+      "end", "Where the variable of the curve ends.", .optional(.number), \.tg_coordinateSetting.end
+    ),
     .key(
       "spaceType", "Whether the children share the whole curve, or are so far apart.", .spaceType,
       \.tg_spaceType),
-    .key("originView", "The id of the child that lies at the origin.", .view, \.originViewID),
+    .key("originView", "The id of the child that lies at the origin.", view: \.originViewID),
     .key("distanceError", "How exact distances along the curve are.", .number, \.tg_distanceError),
   ]
 
@@ -152,16 +153,16 @@ extension TGCurve {
 
 // MARK: - Spaces
 
-extension SceneCodec<TGPathSpaceType> {
+extension SceneValue<TGPathSpaceType> {
   /// The word `flexed`, or an object with the distance or the number of children.
-  static let spaceType = SceneCodec(
+  static let spaceType = SceneValue(
     schema: .any(
       of: .word("flexed"),
       SceneSchema.object([
         "fixed": .number.described("How far apart the children are along the curve."),
         "count": .count.described("The children lie as if there were so many."),
       ]).withOneKey),
-    decode: { (value) throws(TGSceneError) in
+    read: { (value) throws(TGSceneError) in
       guard value.isObject else {
         let word = try value.string()
         if word == "flexed" { return .flexed }
@@ -179,7 +180,7 @@ extension SceneCodec<TGPathSpaceType> {
       return member.key == "fixed"
         ? .fixed(try member.number()) : .count(try member.wholeNumber())
     },
-    encode: { spaceType, writer in
+    write: { spaceType, writer in
       if spaceType == .flexed { return writer.string("flexed") }
       writer.object { writer in
         switch spaceType {

@@ -55,13 +55,13 @@ extension ContainerKind {
   /// the row.
   private static func ofRow(_ key: SceneKey) -> SceneKey {
     // A row with default gaps must write them if the gaps of its table are not the default.
-    let key = key.about(.container)
+    let key = key.about(.container, isPerSizeClass: true)
     return switch key.name {
     case "space": key.writing { _, _, _ in }
     case "hspace":
-      key.writing { $0.view.writeGap("hspace", .horizontal, in: $1.containers.last, to: &$2) }
+      key.writing { $0.writeGap("hspace", .horizontal, in: $1.containers.last, to: &$2) }
     case "vspace":
-      key.writing { $0.view.writeGap("vspace", .vertical, in: $1.containers.last, to: &$2) }
+      key.writing { $0.writeGap("vspace", .vertical, in: $1.containers.last, to: &$2) }
     default: key
     }
   }
@@ -75,8 +75,8 @@ extension ContainerKind {
       name, schema.described(about), isPerSizeClass: false,
       read: { (_, _, _) throws(TGSceneError) in },
       clear: { (_, _) in },
-      write: { written, _, writer in
-        if let row = TGTableRow(TGLinearLayout(written.view)) { write(row, &writer) }
+      write: { view, _, writer in
+        if let row = TGTableRow(TGLinearLayout(view)) { write(row, &writer) }
       })
   }
 }

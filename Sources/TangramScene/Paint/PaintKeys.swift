@@ -6,7 +6,7 @@ import TangramPaint
 extension SceneKey {
   /// The appearance of the view.
   static let paint = keys(
-    of: TGView(),
+    of: TGView(), about: .paint, isPerSizeClass: false,
     [
       .key(
         "paint", "What the view looks like in a picture; it changes no frame.",
@@ -20,55 +20,57 @@ extension SceneKey {
         writer.key("paint")
         SceneObject.paint.write(paint, to: &writer)
       }
-    ]
-  ).map { $0.inAllSizeClasses(about: .paint) }
+    ])
 }
 
 extension SceneObject<TGPaint> {
   static let paint = SceneObject(
     start: TGPaint(),
     keys: [
-      .key("fill", .optionalColor, \.fill, "The color of the area."),
+      .key("fill", .optional(.color), \.fill, "The color of the area."),
       .key(
-        "gradient", SceneObject<TGPaint.Gradient>.gradient.value.optional, \.gradient,
+        "gradient", .optional(.object(.gradient)), \.gradient,
         "Colors that pass into each other, over the fill."),
       .key(
-        "image", SceneObject<TGPaint.Image>.image.value.optional, \.image,
+        "image", .optional(.object(.image)), \.image,
         "An image, over the fill and the gradient."),
-      .key("border", .optionalColor, \.border, "The color of the border."),
+      .key("border", .optional(.color), \.border, "The color of the border."),
       .key("borderWidth", .number, \.borderWidth, "The width of the border; at first 1."),
-      .key("borders", .borders, \.borders, "Lines at single edges, and between the children."),
+      .key(
+        "borders", .object(.borders), \.borders, "Lines at single edges, and between the children."),
       .key("cornerRadius", .number, \.cornerRadius, "The radius of the corners."),
       .key(
-        "cornerRadii", SceneObject<TGPaint.Corners>.corners.value.optional, \.cornerRadii,
+        "cornerRadii", .optional(.object(.corners)), \.cornerRadii,
         "The radius of each corner, instead of the same for all."),
       .key(
-        "clips", .optionalBool, \.clips,
+        "clips", .optional(.bool), \.clips,
         "Whether children and text are cut off at the edges; at first if the view is scrolled."),
       .key(
-        "text", .optionalString, \.text,
+        "text", .optional(.string), \.text,
         "A text on the lines of the content, if that has no text of its own."),
-      .key("color", .optionalColor, \.color, "The color of a text whose style has none."),
+      .key("color", .optional(.color), \.color, "The color of a text whose style has none."),
     ], hint: ForeignKeys.hintOfPaint)
 }
 
 // MARK: - Lines and corners
 
-extension SceneValue<TGPaint.Line?> {
+extension SceneValue<TGPaint.Line> {
   /// A line, or just the color of a line.
-  static let line: SceneValue = {
-    let object = SceneObject<TGPaint.Line>.line
-    let value = object.value.optional
-    return SceneValue(
-      schema: .named(.line),
-      read: { (json) throws(TGSceneError) in
-        json.isString ? TGPaint.Line(try SceneValue<String>.color.read(json)) : try value.read(json)
-      },
-      write: { line, writer in
-        guard let line, line == TGPaint.Line(line.color) else { return value.write(line, &writer) }
+  static let line = SceneValue(
+    schema: .named(.line),
+    read: { (json) throws(TGSceneError) in
+      json.isString
+        ? TGPaint.Line(try SceneValue<String>.color.read(json)) : try object.read(json)
+    },
+    write: { line, writer in
+      if line == TGPaint.Line(line.color) {
         SceneValue<String>.color.write(line.color, &writer)
-      })
-  }()
+      } else {
+        object.write(line, &writer)
+      }
+    })
+
+  private static let object = SceneValue.object(.line)
 }
 
 extension SceneObject<TGPaint.Line> {
@@ -89,19 +91,16 @@ extension SceneSchema {
     "A line at an edge, or its color.")
 }
 
-extension SceneValue<TGPaint.Borders> {
-  fileprivate static let borders = SceneObject<TGPaint.Borders>.borders.value
-}
-
 extension SceneObject<TGPaint.Borders> {
   fileprivate static let borders = SceneObject(
     start: TGPaint.Borders(),
     keys: [
-      .key("top", .line, \.top, "The line at the top edge."),
-      .key("leading", .line, \.leading, "The line where reading starts."),
-      .key("bottom", .line, \.bottom, "The line at the bottom edge."),
-      .key("trailing", .line, \.trailing, "The line where reading ends."),
-      .key("between", .line, \.between, "The line that neighbors among the children share."),
+      .key("top", .optional(.line), \.top, "The line at the top edge."),
+      .key("leading", .optional(.line), \.leading, "The line where reading starts."),
+      .key("bottom", .optional(.line), \.bottom, "The line at the bottom edge."),
+      .key("trailing", .optional(.line), \.trailing, "The line where reading ends."),
+      .key(
+        "between", .optional(.line), \.between, "The line that neighbors among the children share."),
       .key("joins", .bool, \.joins, "Whether the container draws its lines at this view, too."),
     ], hint: ForeignKeys.hintOfPaint)
 }
@@ -125,35 +124,41 @@ extension SceneObject<TGPaint.Gradient> {
     keys: [
       .key("colors", .colors, \.colors, "The colors, in order.", isRequired: true),
       .key(
-        "positions", .numbers, \.positions,
+        "positions", .list(of: .number), \.positions,
         "Where the colors are, from 0 to 1; at first at equal distances."),
-      Key(
-        name: "linear",
-        schema: .numbers(4).described("From where to where, in fractions: x, y, x, y."),
-        isRequired: false,
-        read: { (value, gradient) throws(TGSceneError) in
-          let numbers = try value.numbers(["x", "y", "x", "y"])
-          gradient.shape = .linear(
-            from: TGPoint(x: numbers[0], y: numbers[1]), to: TGPoint(x: numbers[2], y: numbers[3]))
-        },
-        write: { gradient, writer in
-          guard case .linear(let start, let end) = gradient.shape else { return }
-          writer.numbers([start.x, start.y, end.x, end.y])
-        }),
-      Key(
-        name: "radial",
-        schema: .numbers(3).described("The center and the radius, in fractions: x, y, radius."),
-        isRequired: false,
-        read: { (value, gradient) throws(TGSceneError) in
-          let numbers = try value.numbers(["x", "y", "radius"])
-          gradient.shape = .radial(
-            center: TGPoint(x: numbers[0], y: numbers[1]), radius: numbers[2])
-        },
-        write: { gradient, writer in
-          guard case .radial(let center, let radius) = gradient.shape else { return }
-          writer.numbers([center.x, center.y, radius])
-        }),
+      .key(
+        "linear", .optional(.numbers(["x", "y", "x", "y"])), \.linear,
+        "From where to where, in fractions: x, y, x, y."),
+      .key(
+        "radial", .optional(.numbers(["x", "y", "radius"])), \.radial,
+        "The center and the radius, in fractions: x, y, radius."),
     ], alternatives: ["linear", "radial"], hint: ForeignKeys.hintOfPaint)
+}
+
+extension TGPaint.Gradient {
+  /// The coordinates of both ends; nil for a radial gradient.
+  fileprivate var linear: [Double]? {
+    get {
+      guard case .linear(let start, let end) = shape else { return nil }
+      return [start.x, start.y, end.x, end.y]
+    }
+    set {
+      guard let new = newValue else { return }
+      shape = .linear(from: TGPoint(x: new[0], y: new[1]), to: TGPoint(x: new[2], y: new[3]))
+    }
+  }
+
+  /// The coordinates of the center, and the radius; nil for a linear gradient.
+  fileprivate var radial: [Double]? {
+    get {
+      guard case .radial(let center, let radius) = shape else { return nil }
+      return [center.x, center.y, radius]
+    }
+    set {
+      guard let new = newValue else { return }
+      shape = .radial(center: TGPoint(x: new[0], y: new[1]), radius: new[2])
+    }
+  }
 }
 
 extension SceneObject<TGPaint.Image> {
@@ -167,6 +172,6 @@ extension SceneObject<TGPaint.Image> {
       .key(
         "position", .point, \.position,
         "Where it lies if it is smaller or larger: x, y; at first [0.5, 0.5]."),
-      .key("size", .optionalSize, \.size, "Its size: width, height."),
+      .key("size", .optional(.size), \.size, "Its size: width, height."),
     ], hint: ForeignKeys.hintOfPaint)
 }

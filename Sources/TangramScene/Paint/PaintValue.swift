@@ -1,4 +1,3 @@
-import TangramCore
 import TangramPaint
 
 // The values of properties of a paint; those that would not be visible in a picture are not written.
@@ -30,75 +29,31 @@ extension SceneValue<String> {
     write: { if TGPaint.Image($0).safeSource != nil { $1.string($0) } })
 }
 
-extension SceneValue<String?> {
-  static let optionalColor = SceneValue<String>.color.optional
-  static let optionalString = SceneValue<String>.string.optional
-}
-
-extension SceneValue<Bool?> {
-  static let optionalBool = SceneValue<Bool>.bool.optional
-}
-
-extension SceneValue<TGSize?> {
-  static let optionalSize = SceneValue<TGSize>.size.optional
-}
-
-extension SceneValue<TGPoint> {
-  static let point = SceneValue(
-    schema: .numbers(2),
-    read: { (value) throws(TGSceneError) in
-      let numbers = try value.numbers(["x", "y"])
-      return TGPoint(x: numbers[0], y: numbers[1])
-    },
-    write: { $1.numbers([$0.x, $0.y]) })
-}
-
-extension SceneValue<TGSize> {
-  static let size = SceneValue(
-    schema: .numbers(2),
-    read: { (value) throws(TGSceneError) in
-      let numbers = try value.numbers(["width", "height"])
-      return TGSize(width: numbers[0], height: numbers[1])
-    },
-    write: { $1.numbers([$0.width, $0.height]) })
-}
-
 extension SceneValue<[Double]> {
-  static let numbers = SceneValue(
-    schema: .list(of: .number),
-    read: { (value) throws(TGSceneError) in
-      var numbers: [Double] = []
-      for element in try value.array() { numbers.append(try element.number()) }
-      return numbers
-    },
-    write: { numbers, writer in
-      writer.array(numbers) { number, writer in writer.number(number) }
-    })
-
   /// The lengths of dashes and gaps; a single number specifies equal lengths.
   static let dash = SceneValue(
-    schema: .any(of: .number, numbers.schema),
+    schema: .any(of: .number, lengths.schema),
     read: { (value) throws(TGSceneError) in
       if let length = value.numberIfAny { return [length] }
-      return try numbers.read(value)
+      return try lengths.read(value)
     },
-    write: numbers.write)
+    write: lengths.write)
+
+  private static let lengths = SceneValue.list(of: .number)
 }
 
 extension SceneValue<[String]> {
   /// The colors of a gradient, which is omitted if any of them is not a valid color.
   static let colors = SceneValue(
-    schema: .list(of: .named(.color)).with("minItems", .number(1)),
+    schema: list.schema.with("minItems", .number(1)),
     read: { (value) throws(TGSceneError) in
-      var colors: [String] = []
-      for element in try value.array() { colors.append(try SceneValue<String>.color.read(element)) }
+      let colors = try list.read(value)
       if colors.isEmpty { throw value.error("there is no color in the array") }
       return colors
     },
-    write: { colors, writer in
-      guard !colors.isEmpty, colors.allSatisfy(TGPaint.isColor) else { return }
-      writer.array(colors) { color, writer in writer.string(color) }
-    })
+    write: { if !$0.isEmpty, $0.allSatisfy(TGPaint.isColor) { list.write($0, &$1) } })
+
+  private static let list = SceneValue.list(of: .color)
 }
 
 extension SceneSchema {

@@ -44,10 +44,6 @@ extension SceneSchema {
     "type": .string("integer"), "minimum": .number(0), "exclusiveMaximum": .number(0x1p63),
   ])
 
-  /// Whether gaps that stretch are also placed at both ends.
-  static let centered = bool.described(
-    "Whether there are gaps before the first and after the last.")
-
   /// The id of another node; a schema cannot check that the node exists.
   static let id = string
 

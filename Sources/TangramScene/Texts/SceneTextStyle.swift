@@ -41,7 +41,7 @@ extension TextKey {
     key(
       "slanted", "Whether a slanted font is chosen among those of the family.", .bool,
       \.look.isSlanted),
-    key("color", "The color of the letters, as in #3e63dd.", .color, \.look.color),
+    key("color", "The color of the letters, as in #3e63dd.", .orNull(.color), \.look.color),
     key("letterSpacing", "What is added after each letter.", .number, \.look.letterSpacing),
     key("wordSpacing", "What is added to each space.", .number, \.look.wordSpacing),
     key("kerning", "Whether pairs of letters are moved closer or apart.", .bool, \.look.kerning),
@@ -59,7 +59,7 @@ extension TextKey {
       .word(), \.options.alignment, ofLetters: false),
     key(
       "maxLines", "The greatest number of lines; the last of these ends with an ellipsis.",
-      .lineCount, \.options.maxLines, ofLetters: false),
+      .orNull(.count), \.options.maxLines, ofLetters: false),
     key(
       "filling", "Whether each line takes what fits, or all are about equally long.", .word(),
       \.options.filling, ofLetters: false),
@@ -84,7 +84,7 @@ extension TextKey {
     key("indent", "The room before the first line.", .number, \.options.indent, ofLetters: false),
     key(
       "fit", "The smallest and the largest size; the text has the largest that fits its frame.",
-      .sizes, \.options.fit, ofLetters: false),
+      .orNull(.sizes), \.options.fit, ofLetters: false),
   ]
 
   private static func key<Value: Equatable & Sendable>(
@@ -98,4 +98,77 @@ extension TextKey {
       differs: { $0[keyPath: property] != $1[keyPath: property] },
       write: { value.write($0[keyPath: property], &$1) })
   }
+}
+
+// MARK: - Values
+
+extension SceneValue<Int> {
+  /// A font weight.
+  fileprivate static let weight = SceneValue(
+    schema: .weight,
+    read: { (value) throws(TGSceneError) in
+      let weight = try value.wholeNumber()
+      guard 1...1_000 ~= weight else { throw value.error("expected a weight from 1 to 1000") }
+      return weight
+    },
+    write: { $1.number(max(1, min($0, 1_000))) })
+}
+
+extension SceneValue<ClosedRange<Double>> {
+  /// A range of font sizes.
+  fileprivate static let sizes = SceneValue(
+    schema: .numbers(2),
+    read: { (value) throws(TGSceneError) in
+      let sizes = try value.numbers(["smallest size", "largest size"])
+      guard sizes[0] <= sizes[1] else {
+        throw value.error("the smallest size comes first, and is at most the largest")
+      }
+      return sizes[0]...sizes[1]
+    },
+    write: { $1.numbers([$0.lowerBound, $0.upperBound]) })
+}
+
+extension SceneValue<TGLineHeight> {
+  /// A line height: a multiple of the font size, or a length.
+  fileprivate static let lineHeight = SceneValue(
+    schema: .any(
+      of: .number, .word("normal"),
+      .object(["points": .number.described("The height in points.")], required: ["points"])),
+    read: { (value) throws(TGSceneError) in
+      if let factor = value.numberIfAny { return .factor(factor) }
+      if value.isObject {
+        _ = try value.object(keys: ["points"])
+        return .length(try value.required("points").number())
+      }
+      guard value.stringIfAny == "normal" else {
+        throw value.error(#"expected `normal`, a number of sizes or {"points": number}"#)
+      }
+      return .normal
+    },
+    write: { height, writer in
+      switch height {
+      case .normal: writer.string("normal")
+      case .factor(let factor): writer.number(factor)
+      case .length(let length): writer.object { $0.member("points", length) }
+      }
+    })
+}
+
+extension SceneValue<TGTextColor> {
+  /// A color such as `#3e63dd`, stored with 8 bits per component.
+  fileprivate static let color = SceneValue(
+    schema: .text(matching: "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$"),
+    read: { (value) throws(TGSceneError) in
+      guard let color = TGTextColor(hex: try value.string()) else {
+        throw value.error("expected a color such as `#3e63dd`, `#fa0` or `#00000080`")
+      }
+      return color
+    },
+    write: { $1.string($0.hex) })
+}
+
+extension SceneSchema {
+  fileprivate static let weight = SceneSchema([
+    "type": .string("integer"), "minimum": .number(1), "exclusiveMaximum": .number(1_001),
+  ])
 }
