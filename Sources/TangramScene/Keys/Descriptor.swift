@@ -1,12 +1,12 @@
 import TangramCore
 
-/// The value and the bounds of a position or a size, ready to be written.
+/// A position or a size: its value, its bounds and its shrink factor.
 ///
-/// `Stored.swift` creates it from a view.
+/// It is read from a document and put into a view, or taken from a view and written.
 struct Descriptor {
-  /// A value with its increment and multiple.
+  /// A value, or a bound, with its increment and multiple.
   struct Value {
-    var value: DescriptorValue
+    var value = DescriptorValue.none
     var list: [TGAnchor] = []
     var terms: [TGMost.Term] = []
     var addend = 0.0
@@ -14,20 +14,61 @@ struct Descriptor {
   }
 
   let attribute: TGAttribute
-  let equal: Value
-  let lower: Value?
-  let upper: Value?
+  var equal = Value()
+  var lower: Value?
+  var upper: Value?
   var shrink = 0.0
 }
 
-extension Descriptor {
-  /// Creates a position or a size with a single value.
-  init(_ attribute: TGAttribute, _ value: DescriptorValue) {
-    self.attribute = attribute
-    equal = Value(value: value)
-    (lower, upper) = (nil, nil)
-  }
+extension Descriptor.Value {
+  init(_ kind: ValueKind, _ number: Double = 0) { value = DescriptorValue(kind, number) }
+}
 
+// MARK: - In views
+
+extension Descriptor {
+  /// Takes a position or a size from a view; nil if it is not set or not active.
+  init?(_ attribute: TGAttribute, of node: borrowing Node) {
+    guard node.says(attribute), node.isActive(attribute) else { return nil }
+    self.attribute = attribute
+    equal = Value(node, attribute, .value)
+    lower = Value(node, attribute, .lower)
+    upper = Value(node, attribute, .upper)
+    shrink = node.shrink(of: attribute)
+  }
+}
+
+extension Descriptor.Value {
+  fileprivate init(_ node: borrowing Node, _ attribute: TGAttribute, _ part: DescriptorPart) {
+    guard node.isActive(attribute, part: part) else { return }
+    value = node.value(of: attribute, part: part)
+    list = part == .value ? node.list(of: attribute) : []
+    terms = node.terms(of: attribute, part: part)
+    addend = node.addend(of: attribute, part: part)
+    multiple = node.multiple(of: attribute, part: part)
+  }
+}
+
+extension Node {
+  /// Replaces a whole position or size.
+  mutating func put(_ descriptor: Descriptor) {
+    let attribute = descriptor.attribute
+    clear(attribute)
+    if descriptor.shrink != 0 { setShrink(descriptor.shrink, of: attribute) }
+    let parts: [(DescriptorPart, Descriptor.Value?)] = [
+      (.value, descriptor.equal), (.lower, descriptor.lower), (.upper, descriptor.upper),
+    ]
+    for case (let part, let value?) in parts {
+      put(
+        value.value, of: attribute, part: part, addend: value.addend, multiple: value.multiple,
+        list: value.list, terms: value.terms)
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension Descriptor {
   /// Whether the attribute is a size rather than a position.
   private var isSize: Bool { attribute.isSize }
 
@@ -38,10 +79,7 @@ extension Descriptor {
     let hasEqual = canWrite(equal, labels)
     let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }
     let upper = upper.flatMap { isLimit($0, labels) ? $0 : nil }
-    let isPlain =
-      equal.value.kind != .most && equal.addend == 0 && equal.multiple == 1 && lower == nil
-      && upper == nil && shrink == 0
-    if isPlain {
+    if equal.isSingle, lower == nil, upper == nil, shrink == 0 {
       guard hasEqual else { return false }
       writer.key(attribute.name)
       write(equal, labels, &writer)
@@ -54,83 +92,83 @@ extension Descriptor {
         write(equal, labels, &writer)
       }
       writeAmounts(of: equal, &writer)
-      if let lower { writeBound("min", lower, labels, &writer) }
-      if let upper { writeBound("max", upper, labels, &writer) }
+      for (key, bound) in [("min", lower), ("max", upper)] {
+        guard let bound else { continue }
+        writer.key(key)
+        writePart(bound, labels, &writer)
+      }
       writer.member("shrink", shrink, unless: 0)
     }
     return true
   }
 
-  private func writeBound(
-    _ key: String, _ bound: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
-  ) {
-    writer.key(key)
-    if bound.addend == 0, bound.multiple == 1, bound.value.kind != .most {
-      return write(bound, labels, &writer, isBound: true)
-    }
+  /// Appends a bound, or one of several values.
+  private func writePart(_ part: Value, _ labels: SceneLabels, _ writer: inout JSONWriter) {
+    if part.isSingle { return write(part, labels, &writer, isPart: true) }
     writer.object { writer in
       writer.key("equal")
-      write(bound, labels, &writer, isBound: true)
-      writeAmounts(of: bound, &writer)
+      write(part, labels, &writer, isPart: true)
+      writeAmounts(of: part, &writer)
     }
   }
 
   private func writeAmounts(of value: Value, _ writer: inout JSONWriter) {
-    writer.member(isSize ? "increment" : "offset", value.addend, unless: 0)
+    writer.member(DescriptorReader.addendKey(ofSize: isSize), value.addend, unless: 0)
     writer.member("multiple", value.multiple, unless: 1)
+  }
+
+  /// - Parameter isPart: Whether the value is a bound or one of several values. There, `average` is
+  ///   written as a share, and the inset of the safe area as a number.
+  private func write(
+    _ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter, isPart: Bool = false
+  ) {
+    switch value.value.kind {
+    case .number where !isPart && isSafeInset: writer.string(DescriptorReader.safeArea)
+    case .number: writer.number(value.value.number)
+    case .weight where !isPart && value.value.isAverage: writer.string("average")
+    case .weight: writer.weight(value.value.number)
+    case .wrap: writer.string("wrap")
+    case .fill: writer.string("fill")
+    case .list: labels.write(value.list.filter { canWrite($0, labels) }, to: &writer)
+    case .most:
+      writer.object { writer in
+        writer.key(value.value.number == 1 ? "max" : "min")
+        writer.array(terms(of: value, labels)) { writePart($0, labels, &$1) }
+      }
+    case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }
+    case .none: break
+    }
+  }
+
+  /// Whether the value of a position is the inset of the safe area.
+  private var isSafeInset: Bool {
+    !isSize && equal.value.number == TGLayoutPos.tg_safeAreaMargin
+  }
+
+  /// The values that can be written, of those that a value is the largest or the smallest of.
+  private func terms(of value: Value, _ labels: SceneLabels) -> [Value] {
+    value.terms.map { Value(value: $0.value, addend: $0.addend, multiple: $0.multiple) }
+      .filter { [.number, .wrap, .anchor].contains($0.value.kind) && canWrite($0, labels) }
   }
 
   /// Whether a bound can be written and is effective.
   private func isLimit(_ bound: Value, _ labels: SceneLabels) -> Bool {
-    let value = bound.value
-    if value.kind == .number, value.number.magnitude == .greatestFiniteMagnitude { return false }
-    switch value.kind {
-    case .number, .wrap, .anchor, .most: return canWrite(bound, labels)
-    case .weight: return isSize
-    case .none, .fill, .list: return false
+    switch bound.value.kind {
+    case .number: bound.value.number.magnitude != .greatestFiniteMagnitude
+    case .wrap, .anchor, .most: canWrite(bound, labels)
+    case .weight: isSize
+    case .none, .fill, .list: false
     }
   }
 
   private func canWrite(_ value: Value, _ labels: SceneLabels) -> Bool {
     switch value.value.kind {
-    case .number, .weight: true
+    case .number, .weight, .most: true
     case .list: isSize || attribute == .centerX || attribute == .centerY
     case .wrap, .fill: isSize
-    case .most: true
     case .anchor: value.value.anchor.map { canWrite($0, labels) } ?? false
     case .none: false
     }
-  }
-
-  private func canWrite(_ term: TGMost.Term, _ labels: SceneLabels) -> Bool {
-    switch term.value.kind {
-    case .number: true
-    case .wrap: isSize
-    case .anchor: term.value.anchor.map { canWrite($0, labels) } ?? false
-    default: false
-    }
-  }
-
-  private func writeTerms(
-    of value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter
-  ) {
-    writer.openObject()
-    writer.key(value.value.number == 1 ? "max" : "min")
-    writer.openArray()
-    for term in value.terms where canWrite(term, labels) {
-      let single = Value(value: term.value, addend: term.addend, multiple: term.multiple)
-      if term.addend == 0, term.multiple == 1 {
-        write(single, labels, &writer, isBound: true)
-        continue
-      }
-      writer.openObject()
-      writer.key("equal")
-      write(single, labels, &writer, isBound: true)
-      writeAmounts(of: single, &writer)
-      writer.closeObject()
-    }
-    writer.closeArray()
-    writer.closeObject()
   }
 
   /// Whether a reader would accept a reference: its target has an id, and both are sizes or both
@@ -138,31 +176,9 @@ extension Descriptor {
   private func canWrite(_ anchor: TGAnchor, _ labels: SceneLabels) -> Bool {
     labels.has(anchor) && anchor.attribute.isSize == isSize
   }
-
-  /// - Parameter isBound: Whether the value is a bound. In a bound, `average` is written as a share,
-  ///   and the inset of the safe area as a number.
-  private func write(
-    _ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter, isBound: Bool = false
-  ) {
-    switch value.value.kind {
-    case .number where !isBound && value.value.isSafeInset(attribute):
-      writer.string(DescriptorReader.safeArea)
-    case .number: writer.number(value.value.number)
-    case .weight where !isBound && value.value.isAverage: writer.string("average")
-    case .weight: writer.weight(value.value.number)
-    case .wrap: writer.string("wrap")
-    case .fill: writer.string("fill")
-    case .list: labels.write(value.list.filter { canWrite($0, labels) }, to: &writer)
-    case .most: writeTerms(of: value, labels, &writer)
-    case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }
-    case .none: break
-    }
-  }
 }
 
-extension DescriptorValue {
-  /// Whether the value of a position is the inset of the safe area.
-  func isSafeInset(_ attribute: TGAttribute) -> Bool {
-    kind == .number && !attribute.isSize && number == TGLayoutPos.tg_safeAreaMargin
-  }
+extension Descriptor.Value {
+  /// Whether the value is written without an object around it.
+  fileprivate var isSingle: Bool { value.kind != .most && addend == 0 && multiple == 1 }
 }

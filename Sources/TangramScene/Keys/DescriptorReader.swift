@@ -1,96 +1,59 @@
 import TangramCore
 
-/// Reads a position or a size into a view.
+/// Reads a position or a size.
 struct DescriptorReader {
   let attribute: TGAttribute
   let names: SceneNames
 
-  /// A value, and its list of anchors if it is a list.
-  struct ParsedValue {
-    var value: DescriptorValue
-    var list: [TGAnchor] = []
-    var terms: [TGMost.Term] = []
-
-    init(_ value: DescriptorValue) { self.value = value }
-    init(_ kind: ValueKind, _ number: Double = 0) { value = DescriptorValue(kind, number) }
-    init(_ anchor: TGAnchor) { value = DescriptorValue(anchor) }
-    init(_ list: [TGAnchor]) { (value, self.list) = (DescriptorValue(.list), list) }
-  }
-
-  /// The factor and the addend applied to a value.
-  private struct Amounts {
-    var addend = 0.0
-    var multiple = 1.0
-  }
-
+  private typealias Value = Descriptor.Value
   private var isSize: Bool { attribute.isSize }
 }
 
 extension DescriptorReader {
-  /// Replaces the whole position or size.
-  func read(_ value: JSONValue, into view: inout TGView) throws(TGSceneError) {
-    if let points = value.numberIfAny { return view.set(attribute, to: points) }
+  func read(_ value: JSONValue) throws(TGSceneError) -> Descriptor {
+    var descriptor = Descriptor(attribute: attribute)
     guard value.isObject else {
-      let parsed = try self.value(value)
-      if parsed.list.isEmpty { return view.stored.put(parsed.value, of: attribute) }
-      return view.stored.update { node in
-        node.clearParts(of: attribute)
-        node.put(parsed.value, of: attribute, part: .value, list: parsed.list)
-      }
+      descriptor.equal = try self.value(value)
+      return descriptor
     }
     let members = try value.object(keys: Self.keys(ofSize: isSize))
-    let equal = try value["equal"].map { (equal) throws(TGSceneError) in try self.value(equal) }
-    let amounts = try amounts(of: value)
-    let shrink = try value["shrink"]?.number() ?? 0
-    view.stored.update { node in
-      node.clearParts(of: attribute)
-      if shrink != 0 { node.setShrink(shrink, of: attribute) }
-      node.put(
-        equal?.value ?? .none, of: attribute, part: .value, addend: amounts.addend,
-        multiple: amounts.multiple, list: equal?.list ?? [], terms: equal?.terms ?? [])
-    }
+    if let equal = value["equal"] { descriptor.equal = try self.value(equal) }
+    try readAmounts(of: value, into: &descriptor.equal)
+    descriptor.shrink = try value["shrink"]?.number() ?? 0
     for member in members {
-      if member.key == "min" { try readBound(.lower, member, into: &view) }
-      if member.key == "max" { try readBound(.upper, member, into: &view) }
+      if member.key == "min" { descriptor.lower = try limit(member) }
+      if member.key == "max" { descriptor.upper = try limit(member) }
     }
+    return descriptor
   }
 
-  /// Replaces a bound.
-  private func readBound(
-    _ part: DescriptorPart, _ value: JSONValue, into view: inout TGView
+  private func readAmounts(
+    of value: JSONValue, into result: inout Value
   ) throws(TGSceneError) {
-    var (parsed, amounts) = (ParsedValue(.none), Amounts())
-    if value.isObject {
-      _ = try value.object(keys: Self.keysOfBound(ofSize: isSize))
-      parsed = try bound(try value.required("equal"))
-      amounts = try self.amounts(of: value)
-    } else {
-      parsed = try bound(value)
-    }
-    if parsed.value.kind == .weight {
+    result.addend = try value[Self.addendKey(ofSize: isSize)]?.number() ?? 0
+    result.multiple = try value["multiple"]?.number() ?? 1
+  }
+
+  /// Reads a bound with its increment and multiple.
+  private func limit(_ value: JSONValue) throws(TGSceneError) -> Value {
+    var limit = try part(value, keys: Self.keysOfBound(ofSize: isSize), bound)
+    if limit.value.kind == .weight {
       // The multiple of a percentage bound is included in the percentage.
-      parsed = ParsedValue(.weight, parsed.value.number * amounts.multiple)
-      amounts.multiple = 1
+      limit.value = DescriptorValue(.weight, limit.value.number * limit.multiple)
+      limit.multiple = 1
     }
-    view.stored.update { node in
-      node.put(
-        parsed.value, of: attribute, part: part, addend: amounts.addend, multiple: amounts.multiple,
-        terms: parsed.terms)
-    }
+    return limit
   }
 
-  private func amounts(of value: JSONValue) throws(TGSceneError) -> Amounts {
-    var amounts = Amounts()
-    amounts.addend = try value[Self.addendKey(ofSize: isSize)]?.number() ?? 0
-    amounts.multiple = try value["multiple"]?.number() ?? 1
-    return amounts
-  }
-}
-
-extension Node {
-  /// Clears a position or a size before a new value is set.
-  fileprivate mutating func clearParts(of attribute: TGAttribute) {
-    clear(attribute)
+  /// Reads a value by itself, or an object with a value, its increment and its multiple.
+  private func part(
+    _ value: JSONValue, keys: [String], _ read: (JSONValue) throws(TGSceneError) -> Value
+  ) throws(TGSceneError) -> Value {
+    guard value.isObject else { return try read(value) }
+    _ = try value.object(keys: keys)
+    var part = try read(try value.required("equal"))
+    try readAmounts(of: value, into: &part)
+    return part
   }
 }
 
@@ -133,17 +96,19 @@ extension DescriptorReader {
   /// The keyword for a position that equals the inset of the safe area.
   static let safeArea: String = "safeArea"
 
-  private func value(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
-    if let points = value.numberIfAny { return ParsedValue(.number, points) }
+  private func value(_ value: JSONValue) throws(TGSceneError) -> Value {
+    if let points = value.numberIfAny { return Value(.number, points) }
     if isMost(value) { return try most(value) }
-    guard let text = value.stringIfAny else { return ParsedValue(try list(value)) }
-    if isSize, let named = Self.namedSizes[text] { return ParsedValue(named) }
-    if !isSize, text == Self.safeArea {
-      return ParsedValue(.number, TGLayoutPos.tg_safeAreaMargin)
+    guard let text = value.stringIfAny else {
+      return Value(value: DescriptorValue(.list), list: try list(value))
     }
-    if let share = References.weight(text) { return ParsedValue(.weight, share.percent) }
+    if isSize, let named = Self.namedSizes[text] { return Value(value: named) }
+    if !isSize, text == Self.safeArea {
+      return Value(.number, TGLayoutPos.tg_safeAreaMargin)
+    }
+    if let share = References.weight(text) { return Value(.weight, share.percent) }
     if let anchor = try References.anchor(text, isSize: isSize, at: value, names) {
-      return ParsedValue(anchor)
+      return Value(value: DescriptorValue(anchor))
     }
     let hint = References.hintAtShare(text)
     if !hint.isEmpty { throw value.error("unknown value `\(text)`" + hint) }
@@ -155,14 +120,14 @@ extension DescriptorReader {
   }
 
   /// Reads the value of a bound, which supports fewer kinds of values than a descriptor.
-  private func bound(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
-    if let points = value.numberIfAny { return ParsedValue(.number, points) }
-    if isSize, value.stringIfAny == "wrap" { return ParsedValue(.wrap) }
+  private func bound(_ value: JSONValue) throws(TGSceneError) -> Value {
+    if let points = value.numberIfAny { return Value(.number, points) }
+    if isSize, value.stringIfAny == "wrap" { return Value(.wrap) }
     if isMost(value) { return try most(value) }
     guard let text = value.stringIfAny else { throw value.expected("a number or a reference") }
-    if isSize, let share = References.weight(text) { return ParsedValue(.weight, share.percent) }
+    if isSize, let share = References.weight(text) { return Value(.weight, share.percent) }
     if let anchor = try References.anchor(text, isSize: isSize, at: value, names) {
-      return ParsedValue(anchor)
+      return Value(value: DescriptorValue(anchor))
     }
     let known = isSize ? "a number, a share like `20%`, `wrap` or " : "a number or "
     throw value.error(
@@ -174,30 +139,22 @@ extension DescriptorReader {
   }
 
   /// Reads the largest or the smallest of several values.
-  private func most(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
+  private func most(_ value: JSONValue) throws(TGSceneError) -> Value {
     let lists = Array(try value.object(keys: Self.mostKeys))
     guard lists.count == 1, let list = lists.first else {
       throw value.error("expected either `max` or `min`, with a list of values")
     }
     guard list.isArray else { throw list.expected("a list") }
-    var parsed = ParsedValue(.most, list.key == "max" ? 1 : 0)
+    var parsed = Value(.most, list.key == "max" ? 1 : 0)
     for element in list.elements {
-      var (single, amounts) = (ParsedValue(.none), Amounts())
-      if element.isObject {
-        _ = try element.object(keys: Self.keysOfTerm(ofSize: isSize))
-        single = try term(try element.required("equal"))
-        amounts = try self.amounts(of: element)
-      } else {
-        single = try term(element)
-      }
-      parsed.terms.append(
-        TGMost.Term(single.value, addend: amounts.addend, multiple: amounts.multiple))
+      let part = try part(element, keys: Self.keysOfTerm(ofSize: isSize), term)
+      parsed.terms.append(TGMost.Term(part.value, addend: part.addend, multiple: part.multiple))
     }
     return parsed
   }
 
   /// Reads one of the values: a number, a reference, or `wrap`.
-  private func term(_ value: JSONValue) throws(TGSceneError) -> ParsedValue {
+  private func term(_ value: JSONValue) throws(TGSceneError) -> Value {
     let parsed = try bound(value)
     guard [.number, .anchor, .wrap].contains(parsed.value.kind) else {
       throw value.expected("a number\(isSize ? ", `wrap`" : "") or \(References.example(isSize))")

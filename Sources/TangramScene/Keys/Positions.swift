@@ -58,7 +58,7 @@ extension Node {
       writer.member(attribute.name, "auto")
     } else if writtenAttribute(attribute) == attribute {
       // Left shares its slot with leading, and right with trailing.
-      _ = write(attribute, labels, &writer)
+      _ = Descriptor(attribute, of: self)?.write(labels, &writer)
     }
   }
 }
@@ -78,7 +78,8 @@ extension TGView {
       tg_flex.autoMargins.insert(attribute.autoMargin)
       return
     }
-    try DescriptorReader(attribute: attribute, names: names).read(value, into: &self)
+    let descriptor = try DescriptorReader(attribute: attribute, names: names).read(value)
+    stored.update { $0.put(descriptor) }
   }
 
   /// Clears a position or a size.

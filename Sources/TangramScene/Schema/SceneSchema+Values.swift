@@ -50,74 +50,79 @@ extension SceneSchema {
     }
   }
 
-  /// - Parameter others: Schemas of values that only some positions allow.
+  /// - Parameter others: Schemas of values that only some positions allow; `auto` has no amounts.
   private static func position(_ others: [SceneSchema]) -> SceneSchema {
-    let isAuto = others == [word("auto")]
     let values = [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea)]
-    let parts = object([
-      "equal": any(of: values + (isAuto ? [] : others) + [named(.mostOfPositions)])
-        .described("The position itself."),
-      "offset": number.described("What is added to it."),
-      "min": named(.positionBound).described("It is no less than this."),
-      "max": named(.positionBound).described("It is no more than this."),
-      "shrink": shrink,
-    ])
-    return any(of: values + others + [parts])
+    let inParts = values + others.filter { $0 != word("auto") } + [named(.mostOfPositions)]
+    return any(
+      of: values + others + [
+        parts("The position itself.", inParts, amounts(isSize: false) + bounds(.positionBound))
+      ])
   }
 
-  private static let shrink = number.described(
-    "Which part of a shortage it takes, in proportion to the factors of others.")
-
-  private static let positionBound = any(
-    of: number, named(.edgeOf),
-    object(
-      [
-        "equal": any(of: number, named(.edgeOf), named(.mostOfPositions))
-          .described("The bound itself."),
-        "offset": number.described("What is added to it."),
-      ], required: ["equal"]))
-
-  private static let size: SceneSchema = {
-    let values = [
+  private static let size = value(
+    "The size itself.",
+    [
       number, words(DescriptorReader.namedSizes), named(.share), named(.extentOf),
       list(of: named(.extentOf)),
-    ]
-    let parts = object([
-      "equal": any(of: values + [named(.mostOfSizes)]).described("The size itself."),
-      "multiple": number.described("What it is multiplied by."),
-      "increment": number.described("What is added to it after that."),
-      "min": named(.sizeBound).described("It is no less than this."),
-      "max": named(.sizeBound).described("It is no more than this."),
-      "shrink": shrink,
-    ])
-    return any(of: values + [parts])
-  }()
+    ], .mostOfSizes, amounts(isSize: true) + bounds(.sizeBound))
 
-  private static let sizeBound: SceneSchema = {
-    let values = [number, word("wrap"), named(.share), named(.extentOf)]
-    let parts = object(
-      [
-        "equal": any(of: values + [named(.mostOfSizes)]).described("The bound itself."),
-        "multiple": number.described("What it is multiplied by."),
-        "increment": number.described("What is added to it after that."),
-      ], required: ["equal"])
-    return any(of: values + [parts])
-  }()
+  private static let positionBound = value(
+    "The bound itself.", [number, named(.edgeOf)], .mostOfPositions, amounts(isSize: false),
+    required: ["equal"])
+
+  private static let sizeBound = value(
+    "The bound itself.", [number, word("wrap"), named(.share), named(.extentOf)], .mostOfSizes,
+    amounts(isSize: true), required: ["equal"])
 
   /// The largest or the smallest of several values.
   private static func most(isSize: Bool) -> SceneSchema {
     let values = isSize ? [number, word("wrap"), named(.extentOf)] : [number, named(.edgeOf)]
-    var parts = [(key: "equal", schema: any(of: values).described("The value itself."))]
-    parts.append(("multiple", number.described("What it is multiplied by.")))
-    if isSize {
-      parts.append(("increment", number.described("What is added to it after that.")))
-    } else {
-      parts.append(("offset", number.described("How far it is moved inward from that edge.")))
-    }
-    let terms = list(of: any(of: values + [object(parts, required: ["equal"])]))
+    let amounts =
+      isSize
+      ? amounts(isSize: true)
+      : [multiple, ("offset", number.described("How far it is moved inward from that edge."))]
+    let terms = list(
+      of: any(of: values + [parts("The value itself.", values, amounts, required: ["equal"])]))
     return any(
       of: object(["max": terms.described("The largest of these values.")], required: ["max"]),
       object(["min": terms.described("The smallest of these values.")], required: ["min"]))
+  }
+
+  /// A value, or an object with the value or the largest or smallest of several, and more keys.
+  private static func value(
+    _ about: String, _ values: [SceneSchema], _ most: Name, _ keys: [Property],
+    required: [String] = []
+  ) -> SceneSchema {
+    any(of: values + [parts(about, values + [named(most)], keys, required: required)])
+  }
+
+  private static func parts(
+    _ about: String, _ values: [SceneSchema], _ keys: [Property], required: [String] = []
+  ) -> SceneSchema {
+    object([("equal", any(of: values).described(about))] + keys, required: required)
+  }
+
+  private static let multiple: Property = (
+    "multiple", number.described("What it is multiplied by.")
+  )
+
+  private static func amounts(isSize: Bool) -> [Property] {
+    isSize
+      ? [multiple, ("increment", number.described("What is added to it after that."))]
+      : [("offset", number.described("What is added to it."))]
+  }
+
+  private static func bounds(_ bound: Name) -> [Property] {
+    [
+      ("min", named(bound).described("It is no less than this.")),
+      ("max", named(bound).described("It is no more than this.")),
+      (
+        "shrink",
+        number.described(
+          "Which part of a shortage it takes, in proportion to the factors of others.")
+      ),
+    ]
   }
 
   private static let gravity = list(of: words(GravityNames.all)).described(

@@ -3,6 +3,9 @@
 /// Every codec declares the schema of its values next to the code that reads them, so that the
 /// schema of scenes and their reader accept the same documents.
 struct SceneSchema: Hashable, Sendable {
+  /// A key of an object, and the schema of its values.
+  typealias Property = (key: String, schema: SceneSchema)
+
   private(set) var members: [JSONMember]
 
   init(_ members: KeyValuePairs<String, JSON>) {
@@ -86,7 +89,7 @@ extension SceneSchema {
 
   /// An object that allows no keys other than those in an array.
   static func object(
-    _ properties: [(key: String, schema: SceneSchema)], required: [String] = []
+    _ properties: [Property], required: [String] = []
   ) -> SceneSchema {
     let object = SceneSchema([
       "type": .string("object"),
