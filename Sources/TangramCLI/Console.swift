@@ -35,7 +35,7 @@ struct Console {
   }
 
   /// Writes a JSON value as one line.
-  func write(_ json: JSON) throws(ToolError) { try write(json.text.escapedInJSON()) }
+  func write(_ json: JSON) throws(ToolError) { try write(json.serialized.escapedInJSON()) }
 
   /// Writes lines to the error stream, ignoring failures since there is no other way to report
   /// them.

@@ -5,7 +5,4 @@ extension JSON: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral members: (String, JSON?)...) {
     self = .object(members.compactMap { key, value in value.map { JSONMember(key, $0) } })
   }
-
-  /// The text of the value.
-  var text: String { JSONText.text(self) }
 }

@@ -89,7 +89,7 @@ extension TGSizeClass {
       guard pair.count == 2 else { return nil }
       members.append(JSONMember(String(pair[0]), .string(String(pair[1]))))
     }
-    guard let sizeClass = try? TGSizeClass(json: JSON.object(members).text) else {
+    guard let sizeClass = try? TGSizeClass(json: JSON.object(members).serialized) else {
       return nil
     }
     self = sizeClass

@@ -26,13 +26,12 @@ struct SceneReader {
   }
 
   private let document: JSONDocument
-  private let isRightToLeft: Bool
   private var nodes: ContiguousArray<Place> = []
   /// The view of each node; nil while its keys are being read, and after it is moved into its
   /// parent.
   private var views: ContiguousArray<TGView?> = []
   private var tasks: [Task] = []
-  private var log: SceneErrorLog
+  private let log: SceneErrorLog
 
   /// Reads the view tree of a node.
   ///
@@ -42,25 +41,18 @@ struct SceneReader {
   ///   - texts: The fonts and styles of the document; fonts that texts refer to are added.
   ///   - log: The log that errors are added to; if it contains any, the tree must not be used.
   static func read(
-    _ root: JSONValue, isRightToLeft: Bool, texts: inout SceneTexts, log: inout SceneErrorLog
+    _ root: JSONValue, isRightToLeft: Bool, texts: inout SceneTexts, log: SceneErrorLog
   ) throws(TGSceneError) -> TGView {
-    var reader = SceneReader(root.document, isRightToLeft: isRightToLeft, log)
-    do throws(TGSceneError) {
-      let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
-      swap(&names.texts, &texts)
-      defer { swap(&names.texts, &texts) }
-      for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
-      let view = try reader.assemble()
-      log = reader.log
-      return view
-    } catch {
-      log = reader.log
-      throw error
-    }
+    var reader = SceneReader(document: root.document, log: log)
+    let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
+    swap(&names.texts, &texts)
+    defer { swap(&names.texts, &texts) }
+    for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
+    return try reader.assemble()
   }
 
-  private init(_ document: JSONDocument, isRightToLeft: Bool, _ log: SceneErrorLog) {
-    (self.document, self.isRightToLeft, self.log) = (document, isRightToLeft, log)
+  private init(document: JSONDocument, log: SceneErrorLog) {
+    (self.document, self.log) = (document, log)
   }
 
   private func value(of node: Int) -> JSONValue {
@@ -91,20 +83,21 @@ extension SceneReader {
         throw TGSceneError(
           path: "", message: "the document has more than \(document.limits.nodes) views")
       }
-      let (kind, isUnknown) = try kindOrError(of: value, in: list.parent)
+      var (kind, isUnknown) = (ContainerKind?.none, true)
+      try log.attempt { () throws(TGSceneError) in
+        kind = try self.kind(of: value, in: list.parent)
+        isUnknown = false
+      }
       var view = kind?.make() ?? TGView()
       if let id = value["id"] {
-        do throws(TGSceneError) {
-          try name(&view, id, index, &named)
-        } catch {
-          try log.note(error)
-        }
+        try log.attempt { () throws(TGSceneError) in try name(&view, id, index, &named) }
       }
       nodes.append(
         Place(
           value: list.next, parent: list.parent, kind: kind, isUnknown: isUnknown, end: index + 1))
       views.append(view)
-      if let key = Self.childrenKey(of: kind), let children = value[key] {
+      // A plain view can have children as well.
+      if let key = kind == nil ? "children" : kind?.childrenKey, let children = value[key] {
         guard children.isArray else {
           try log.note(children.expected("an array"))
           continue
@@ -113,25 +106,6 @@ extension SceneReader {
       }
     }
     return named
-  }
-
-  /// Returns the kind of a node, or records the error and returns `isUnknown` if it has no valid
-  /// kind.
-  private mutating func kindOrError(
-    of value: JSONValue, in parent: Int
-  ) throws(TGSceneError) -> (ContainerKind?, isUnknown: Bool) {
-    do throws(TGSceneError) {
-      return (try kind(of: value, in: parent), false)
-    } catch {
-      try log.note(error)
-      return (nil, true)
-    }
-  }
-
-  /// The key of the children of a node, which a plain view can have as well.
-  private static func childrenKey(of kind: ContainerKind?) -> String? {
-    guard let kind else { return "children" }
-    return kind.childrenKey
   }
 
   private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind? {
@@ -187,10 +161,8 @@ extension SceneReader {
     }
     // Size classes override some of the node's own keys, so they are read after all of them.
     if let sizeClasses {
-      do throws(TGSceneError) {
+      try log.attempt { () throws(TGSceneError) in
         try readSizeClasses(sizeClasses, of: &view, index, keys, names)
-      } catch {
-        try log.note(error)
       }
     }
     views[index] = consume view
@@ -321,10 +293,8 @@ extension SceneReader {
   private mutating func performTasks(of node: Int, _ view: inout TGView) throws(TGSceneError) {
     let first = tasks.lastIndex { $0.node != node }.map { $0 + 1 } ?? 0
     for task in tasks[first...] {
-      do throws(TGSceneError) {
+      try log.attempt { () throws(TGSceneError) in
         try task.action.perform(task.value, &view, task.sizeClass)
-      } catch {
-        try log.note(error)
       }
     }
     tasks.removeSubrange(first...)

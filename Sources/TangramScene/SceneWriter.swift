@@ -2,18 +2,12 @@ import TangramCore
 
 /// Writes a view tree as the nodes of a document, without recursion.
 struct SceneWriter {
-  private let labels: SceneLabels
-
-  /// Appends the tree below `root`.
-  static func write(_ root: TGView, _ labels: SceneLabels, to writer: inout JSONWriter) {
-    SceneWriter(labels: labels).write(root, to: &writer)
-  }
+  let labels: SceneLabels
 
   /// The keys of one view as an object without its children.
   ///
   /// - Parameters:
   ///   - number: The index of the view in the document.
-  ///   - labels: The ids of the document, and the ancestors of the view.
   static func keys(of view: TGView, number: Int, _ labels: SceneLabels) -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -22,13 +16,13 @@ struct SceneWriter {
     }
     return writer.text
   }
-
 }
 
 // MARK: - Nodes
 
 extension SceneWriter {
-  private func write(_ root: TGView, to writer: inout JSONWriter) {
+  /// Appends the tree below `root`.
+  func write(_ root: TGView, to writer: inout JSONWriter) {
     var walk = SceneWalk(root)
     // For each unfinished container, the kind that all of its children must have; nil if it accepts any
     // kind.
@@ -72,7 +66,7 @@ extension SceneWriter {
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind?,
     to writer: inout JSONWriter
   ) -> ContainerKind? {
-    if labels.areThere {
+    if labels.ids.areThere {
       labels.own = node.identity
       writeID(of: node, number, to: &writer)
     }
@@ -108,7 +102,7 @@ extension SceneWriter {
   }
 
   private func writeID(of node: borrowing Node, _ number: Int, to writer: inout JSONWriter) {
-    if let label = labels.given(toNode: number) {
+    if let label = labels.ids.given(toNode: number) {
       writer.member("id", label)
     } else if let name = node.name {
       writer.member("id", name)

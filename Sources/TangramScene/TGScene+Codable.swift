@@ -17,7 +17,7 @@ extension TGScene: Codable {
   ///   the scene.
   public init(from decoder: any Decoder) throws {
     let fonts = try TGSceneFonts.given(to: decoder)
-    try self.init(json: DecodedJSON(from: decoder).json.inReadingOrder.text, fonts: fonts)
+    try self.init(json: DecodedJSON(from: decoder).json.inReadingOrder.serialized, fonts: fonts)
   }
 
   /// Writes the scene, with the names of its fonts.

@@ -19,10 +19,10 @@ extension TGScene {
     in json: String, atMost count: Int = 20, limits: TGSceneLimits = TGSceneLimits(),
     fonts: TGSceneFonts = TGSceneFonts()
   ) -> [TGSceneError] {
-    var log = SceneErrorLog(atMost: max(1, count))
+    let log = SceneErrorLog(atMost: max(1, count))
     var last: TGSceneError?
     do throws(TGSceneError) {
-      _ = try TGScene(JSONDocument(json, limits: limits).root, fonts: fonts, log: &log)
+      _ = try TGScene(JSONDocument(json, limits: limits).root, fonts: fonts, log: log)
     } catch {
       last = error
     }
@@ -40,7 +40,7 @@ extension TGScene {
 ///
 /// To load a scene, a maximum of one is enough, and reading stops at the first error; to repair a
 /// scene, more errors are useful.
-struct SceneErrorLog {
+final class SceneErrorLog {
   private(set) var errors: [TGSceneError] = []
   private let most: Int
 
@@ -49,8 +49,15 @@ struct SceneErrorLog {
   /// Adds an error.
   ///
   /// - Throws: The error, if the maximum number of errors is reached.
-  mutating func note(_ error: TGSceneError) throws(TGSceneError) {
+  func note(_ error: TGSceneError) throws(TGSceneError) {
     errors.append(error)
     if errors.count >= most { throw error }
+  }
+
+  /// Runs a closure, and adds its error.
+  ///
+  /// - Throws: The error, if the maximum number of errors is reached.
+  func attempt(_ body: () throws(TGSceneError) -> Void) throws(TGSceneError) {
+    do throws(TGSceneError) { try body() } catch { try note(error) }
   }
 }

@@ -68,13 +68,6 @@ public struct TGScene: Sendable {
   /// omitted. Views that other views refer to receive an id if they have no name. Content measured
   /// by a function is written as its size without any size limit.
   public func json() -> String { json(keepsOrder: true) }
-
-  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
-  func json(keepsOrder: Bool) -> String {
-    var writer = JSONWriter()
-    write(to: &writer, keepsOrder: keepsOrder)
-    return writer.text
-  }
 }
 
 extension TGScene {
@@ -131,16 +124,15 @@ extension SceneObject<TGEnvironment> {
     start: TGEnvironment(size: TGScene.defaultSize),
     keys: [
       .key(
-        "scale", .scale, \.scale, "The number of pixels to a point, to which frames are rounded."),
-      .key("snap", .choice(snappings), \.snapping, "What of a frame is put on the pixel grid."),
-      .key("rtl", .bool, \.isRightToLeft, "Whether reading starts on the right."),
+        "scale", "The number of pixels to a point, to which frames are rounded.", .scale, \.scale),
+      .key("snap", "What of a frame is put on the pixel grid.", .choice(snappings), \.snapping),
+      .key("rtl", "Whether reading starts on the right.", .bool, \.isRightToLeft),
       .key(
-        "sizeClass", .object(.sizeClass, as: .sizeClass), \.sizeClass,
-        "The class of the screen."),
+        "sizeClass", "The class of the screen.", .object(.sizeClass, as: .sizeClass), \.sizeClass),
       .key(
-        "safeArea", .object(.safeArea), \.safeArea,
-        "How far bars and notches reach into the room from its edges."),
-      .key("superview", .size, \.size, "The room that the root lies in: width, height."),
+        "safeArea", "How far bars and notches reach into the room from its edges.",
+        .object(.safeArea), \.safeArea),
+      .key("superview", "The room that the root lies in: width, height.", .size, \.size),
     ])
 
   private static let snappings: Choices<TGSnapping> = [
@@ -164,16 +156,16 @@ extension SceneObject<TGInsets> {
   fileprivate static let safeArea = SceneObject(
     start: .zero,
     keys: [
-      .key("top", .number, \.top, "The inset from the top edge."),
-      .key("leading", .number, \.leading, "The inset from the leading edge."),
-      .key("bottom", .number, \.bottom, "The inset from the bottom edge."),
-      .key("trailing", .number, \.trailing, "The inset from the trailing edge."),
+      .key("top", "The inset from the top edge.", .number, \.top),
+      .key("leading", "The inset from the leading edge.", .number, \.leading),
+      .key("bottom", "The inset from the bottom edge.", .number, \.bottom),
+      .key("trailing", "The inset from the trailing edge.", .number, \.trailing),
     ])
 }
 
 extension TGScene {
   /// The keys of a document and the schemas of their values.
-  static let keys: [(key: String, schema: SceneSchema)] =
+  static let keys: [SceneSchema.Property] =
     [("$schema", .string.described("Where the schema of the document is, for editors."))]
     + SceneObject.environment.keys.map { ($0.name, $0.schema) } + [
       ("fonts", SceneTexts.schemaOfFonts),
@@ -184,25 +176,18 @@ extension TGScene {
       ("root", .named(.node).described("The view that is laid out.")),
     ]
 
-  /// - Parameter snapping: How frames are snapped if the document does not specify it.
-  init(
-    _ document: JSONValue, snapping: TGSnapping = .edges, fonts: TGSceneFonts
-  ) throws(TGSceneError) {
-    var log = SceneErrorLog(atMost: 1)
-    try self.init(document, snapping: snapping, fonts: fonts, log: &log)
-  }
-
-  /// - Parameter log: The log that errors are added to; if it contains any, the scene must not be
-  ///   used.
+  /// - Parameters:
+  ///   - snapping: How frames are snapped if the document does not specify it.
+  ///   - log: The log that errors are added to; if it contains any, the scene must not be used.
   init(
     _ document: JSONValue, snapping: TGSnapping = .edges, fonts: TGSceneFonts,
-    log: inout SceneErrorLog
+    log: SceneErrorLog = SceneErrorLog(atMost: 1)
   ) throws(TGSceneError) {
     var environment = TGEnvironment(size: Self.defaultSize, snapping: snapping)
     var texts = SceneTexts(fonts)
     for member in try document.object() {
       if member.key == "root" || SceneTexts.keys.contains(member.key) { continue }
-      do throws(TGSceneError) {
+      try log.attempt { () throws(TGSceneError) in
         // The schema is for editors; the reader only checks that the value is a string.
         if member.key == "$schema" {
           _ = try member.string()
@@ -211,37 +196,32 @@ extension TGScene {
         } else {
           throw member.unknownKey(known: Self.keys.map(\.key))
         }
-      } catch {
-        try log.note(error)
       }
     }
-    try texts.read(document, &log)
+    try texts.read(document, log)
     let root = try SceneReader.read(
       try document.required("root"), isRightToLeft: environment.isRightToLeft, texts: &texts,
-      log: &log)
+      log: log)
     self.init(root: root, environment: environment)
     self.texts = texts
   }
 
-  /// Appends the scene.
+  /// The scene as JSON.
   ///
-  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
-  func write(to writer: inout JSONWriter, keepsOrder: Bool = true) {
+  /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the
+  ///   default.
+  func json(keepsOrder: Bool) -> String {
+    let labels = SceneLabels(root, SceneTextNames(texts))
+    // The declarations for texts are known only after the texts have been written.
+    var tree = JSONWriter()
+    tree.key("root")
+    SceneWriter(labels: labels).write(root, to: &tree)
+    var writer = JSONWriter()
     writer.object { writer in
       SceneObject.environment.writeMembers(of: environment, to: &writer)
-      let labels = SceneLabels(root, SceneTextNames(texts))
-      if labels.mayHaveTexts {
-        // The declarations for texts are known only after the texts have been written.
-        var tree = JSONWriter()
-        tree.key("root")
-        SceneWriter.write(root, labels, to: &tree)
-        labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
-        writer.members(tree)
-      } else {
-        labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
-        writer.key("root")
-        SceneWriter.write(root, labels, to: &writer)
-      }
+      labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
+      writer.members(tree)
     }
+    return writer.text
   }
 }

@@ -85,7 +85,7 @@ extension SwiftTexts {
     {
       return known
     }
-    let members = keys.map { "\($0.key): \(JSON($0).text)" }.joined(separator: ", ")
+    let members = keys.map { "\($0.key): \(JSON($0).serialized)" }.joined(separator: ", ")
     let key = "\(base?.look ?? ""); \(members)"
     if let known = unnamed[key] { return known }
     let style = declare(text, named: nil, base: base)

@@ -25,7 +25,7 @@ import Testing
     for _ in 0..<100 {
       var scene = try Self.scene(of: numbers.pick(lines))
       for _ in 0...numbers.below(2) { scene = scene.mutated(using: &numbers) }
-      let text = Array(JSONText.text(scene).utf8)
+      let text = Array(scene.serialized.utf8)
       if let difference = SchemaAgreement.disagreement(about: text) {
         Issue.record("\(difference)")
       }

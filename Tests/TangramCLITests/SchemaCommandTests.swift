@@ -24,7 +24,7 @@ import Testing
     #expect(SchemaAgreement.disagreement(about: written, fonts: fonts) == nil)
     var numbers = SplitMix(seed: 5)
     for _ in 0..<30 {
-      let mutated = Array(JSONText.text(json.mutated(using: &numbers)).utf8)
+      let mutated = Array(json.mutated(using: &numbers).serialized.utf8)
       #expect(SchemaAgreement.disagreement(about: mutated, fonts: fonts) == nil)
     }
   }

@@ -447,7 +447,7 @@ extension MeasuredTextTests {
     #expect(SchemaAgreement.schema?.accepts(json) == true)
     var numbers = SplitMix(seed: UInt64(part))
     for _ in 0..<100 {
-      let mutated = Array(JSONText.text(json.mutated(using: &numbers)).utf8)
+      let mutated = Array(json.mutated(using: &numbers).serialized.utf8)
       #expect(SchemaAgreement.disagreement(about: mutated, fonts: fonts) == nil)
     }
   }

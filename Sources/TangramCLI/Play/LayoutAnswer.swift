@@ -18,7 +18,7 @@ struct LayoutAnswer {
       let all = TGScene.errors(
         in: text.json, atMost: SceneTrouble.most, limits: sceneLimits, fonts: fonts)
       let errors: JSON = ["errors": .array((all.isEmpty ? [error] : all).map(json(of:)))]
-      return errors.text
+      return errors.serialized
     }
   }
 
@@ -58,7 +58,7 @@ extension LayoutAnswer {
       "places": .array(text.placesOfViews.map(ends(of:))),
     ]
     let knowledge = TGInspector.knowledge(of: layout, style: style, words: scene.words)
-    return "{\"layout\":\(knowledge),\(about.text.dropFirst())"
+    return "{\"layout\":\(knowledge),\(about.serialized.dropFirst())"
   }
 
   private func json(of diagnostic: TGDiagnostic) -> JSON {

@@ -104,6 +104,6 @@ extension Playground {
   }
 
   private static func json(_ value: JSON, _ status: HTTPStatus = .ok) -> HTTPResponse {
-    HTTPResponse(status, type: "application/json", value.text)
+    HTTPResponse(status, type: "application/json", value.serialized)
   }
 }

@@ -46,7 +46,7 @@ extension Command {
         status = .failure
         answer = ["name": name, "error": .string(error.message)]
       }
-      try console.write(answer.text)
+      try console.write(answer.serialized)
     }
     return status
   }

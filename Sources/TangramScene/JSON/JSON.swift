@@ -42,18 +42,12 @@ extension JSON {
   /// An array of numbers.
   package static func numbers(_ numbers: Double...) -> JSON { .array(numbers.map(JSON.number)) }
 
-  /// The value as text.
-  package var text: String {
+  /// The value as text without whitespace.
+  package var serialized: String {
     var writer = JSONWriter()
     writer.value(self)
     return writer.text
   }
-}
-
-/// Writes JSON without whitespace; equal values produce the same text.
-package enum JSONText {
-  /// The text of a value.
-  package static func text(_ value: JSON) -> String { value.text }
 }
 
 extension JSONWriter {

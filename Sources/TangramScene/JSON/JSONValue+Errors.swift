@@ -71,7 +71,7 @@ extension JSONValue {
   private static func component(_ key: String, isFirst: Bool) -> String {
     let isPlain = !key.isEmpty && key.utf8.allSatisfy { isWordByte($0) }
     if isPlain { return isFirst ? key : ".\(key)" }
-    return "[\(JSON.string(key).text)]"
+    return "[\(JSON.string(key).serialized)]"
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

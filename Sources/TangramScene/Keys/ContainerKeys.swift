@@ -52,8 +52,11 @@ extension SceneKey {
     guard value.isObject else { throw value.expected("a number or an object") }
     // Left padding is stored in the same slot as leading padding; see `SceneNames.resolvesSides`.
     let hasBoth = value["leading"] != nil || value["trailing"] != nil
-    for edge in hasBoth && names.isRightToLeft ? resolvedEdges : paddingEdges {
-      if let distance = try value[edge.key]?.number() { edge.set(&container, distance) }
+    let sides = hasBoth && names.isRightToLeft ? sidesFromRightToLeft : [:]
+    for (key, edge) in paddingEdges {
+      if let distance = try value[key]?.number() {
+        container[keyPath: sides[key] ?? edge] = distance
+      }
     }
     _ = try value.object(keys: paddingEdges.map(\.key))
   } clear: {
@@ -69,19 +72,16 @@ extension SceneKey {
         (edge.key, .number.described("The distance from the \(edge.key) edge."))
       }))
 
-  private typealias Edge = (key: String, set: @Sendable (inout AnyContainer, Double) -> Void)
+  private typealias Edge = WritableKeyPath<AnyContainer, Double> & Sendable
 
-  private static let paddingEdges: [Edge] = [
-    ("top", { $0.tg_topPadding = $1 }), ("leading", { $0.tg_leadingPadding = $1 }),
-    ("bottom", { $0.tg_bottomPadding = $1 }), ("trailing", { $0.tg_trailingPadding = $1 }),
-    ("left", { $0.tg_leftPadding = $1 }), ("right", { $0.tg_rightPadding = $1 }),
+  private static let paddingEdges: [(key: String, edge: Edge)] = [
+    ("top", \.tg_topPadding), ("leading", \.tg_leadingPadding),
+    ("bottom", \.tg_bottomPadding), ("trailing", \.tg_trailingPadding),
+    ("left", \.tg_leftPadding), ("right", \.tg_rightPadding),
   ]
 
-  /// The edges in a right-to-left layout.
-  private static let resolvedEdges: [Edge] = [
-    ("top", { $0.tg_topPadding = $1 }), ("leading", { $0.tg_leadingPadding = $1 }),
-    ("bottom", { $0.tg_bottomPadding = $1 }), ("trailing", { $0.tg_trailingPadding = $1 }),
-    ("left", { $0.tg_trailingPadding = $1 }), ("right", { $0.tg_leadingPadding = $1 }),
+  private static let sidesFromRightToLeft: [String: Edge] = [
+    "left": \.tg_trailingPadding, "right": \.tg_leadingPadding,
   ]
 }
 

@@ -23,8 +23,6 @@ extension SceneKey {
 // MARK: - Reading
 
 extension TGContent {
-  private static let keysOfGlyphs: [String] = ["chars", "advance", "line"]
-
   /// - Returns: Nil if something that the content refers to has an error that is already recorded.
   fileprivate static func read(
     _ value: JSONValue, _ names: SceneNames
@@ -49,11 +47,8 @@ extension TGContent {
     guard let glyphs = value["text"] else {
       throw value.error("expected the key `size`, `text` or `runs`")
     }
-    _ = try glyphs.object(keys: keysOfGlyphs)
-    return .text(
-      chars: try glyphs.required("chars").wholeNumber(),
-      advance: try glyphs.required("advance").number(),
-      line: try glyphs.required("line").number())
+    let letters = try Letters.object.read(glyphs)
+    return .text(chars: letters.count, advance: letters.advance, line: letters.line)
   }
 
   private static func isText(_ value: JSONValue) -> Bool {
@@ -80,12 +75,7 @@ extension TGContent {
     switch kind {
     case .text(let chars, let advance, let line):
       writer.key("text")
-      writer.object { writer in
-        // Above this limit, not every integer can be represented as a JSON number.
-        writer.member("chars", max(0, min(Double(chars), 1e15)))
-        writer.member("advance", advance)
-        writer.member("line", line)
-      }
+      Letters.object.write(Letters(count: chars, advance: advance, line: line), to: &writer)
     case .size, .measured, .source:
       let size = size(within: .zero)
       writer.key("size")
@@ -100,16 +90,26 @@ extension TGContent {
   fileprivate static let schema = SceneSchema.any(
     of: .object(
       ["size": .numbers(2).described("The size that it has: width, height.")], required: ["size"]),
-    .object(["text": schemaOfGlyphs], required: ["text"]),
+    .object(
+      [
+        "text": Letters.object.schema.described(
+          "Letters of one width, on as many lines as they need.")
+      ], required: ["text"]),
     SceneTexts.schemaOfText,
     SceneTexts.schemaOfRuns)
+}
 
-  private static let schemaOfGlyphs = SceneSchema.object(
-    [
-      "chars": .count.described("How many letters there are."),
-      "advance": .number.described("How wide a letter is."),
-      "line": .number.described("How high a line is."),
-    ],
-    required: keysOfGlyphs
-  ).described("Letters of one width, on as many lines as they need.")
+/// The letters of a text that is measured without a font.
+private struct Letters {
+  var count = 0
+  var advance = 0.0
+  var line = 0.0
+
+  static let object = SceneObject(
+    start: Letters(),
+    keys: [
+      .key("chars", "How many letters there are.", .count, \.count, isRequired: true),
+      .key("advance", "How wide a letter is.", .number, \.advance, isRequired: true),
+      .key("line", "How high a line is.", .number, \.line, isRequired: true),
+    ])
 }

@@ -49,7 +49,8 @@ extension SceneKey {
     of: TGView(), about: .coordinates, isPerSizeClass: false,
     [
       .key(
-        "frame", "The frame before layout: x, y, width, height.", .rect, { $0.givenFrame },
+        "frame", "The frame before layout: x, y, width, height.", .rect,
+        { $0.stored.resolved.givenFrame },
         { $0.layoutRectangle = $1 }),
       .key(
         "boundsOrigin", "How far the view is scrolled: x, y.", .point, \.nodeGeometry.boundsOrigin),

@@ -61,6 +61,11 @@ extension Node {
       _ = Descriptor(attribute, of: self)?.write(labels, &writer)
     }
   }
+
+  /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.
+  private func saysEdges(like attribute: TGAttribute) -> Bool {
+    attribute.axis == .horizontal ? says(.leading) || says(.trailing) : says(attribute)
+  }
 }
 
 // MARK: - Reading
@@ -72,7 +77,9 @@ extension TGView {
   ) throws(TGSceneError) {
     let attribute = names.resolved(attribute)
     removeAutoMargin(attribute)
-    if let points = value.numberIfAny { return set(attribute, to: points) }
+    if let points = value.numberIfAny {
+      return stored.put(DescriptorValue(.number, points), of: attribute)
+    }
     if attribute.autoMargin != [], value.stringIfAny == "auto" {
       stored.update { $0.clear(attribute) }
       tg_flex.autoMargins.insert(attribute.autoMargin)

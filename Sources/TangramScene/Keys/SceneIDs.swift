@@ -11,14 +11,11 @@ struct SceneIDs {
   private var given: ContiguousArray<Int32> = []
   /// Whether any view has an id.
   private(set) var areThere = false
-  /// Whether the content of any view is measured by an object, as texts are.
-  private(set) var hasSources = false
 
   /// Finds a unique id for every view that has a name or is referred to.
   init(_ root: TGView) {
-    let areNamed = findReferences(root)
-    areThere = areNamed || places.count > 0
-    if areThere { findLabels(root, areNamed: areNamed) }
+    findReferences(root)
+    if areThere { findLabels(root) }
   }
 
   /// The id of a view that others refer to.
@@ -28,20 +25,18 @@ struct SceneIDs {
   }
 
   /// The id of a view, if it differs from its name.
+  ///
+  /// - Parameter node: The index of the view in the document.
   func given(toNode node: Int) -> String? {
     node < given.count && given[node] >= 0 ? labels[Int(given[node])] : nil
   }
 }
 
 extension SceneIDs {
-  /// Collects the views that any view refers to.
-  ///
-  /// - Returns: Whether any view has a name.
-  private mutating func findReferences(_ root: TGView) -> Bool {
-    var areNamed = false
+  /// Collects the views that any view refers to, and finds out whether any view has an id.
+  private mutating func findReferences(_ root: TGView) {
     SceneWalk.forEachView(of: root) { node in
-      if node.name != nil { areNamed = true }
-      if !hasSources, case .source? = node.content?.kind { hasSources = true }
+      if node.name != nil { areThere = true }
       node.forEachReference { places[$0.number] = -1 }
       let kind = node.isContainer ? ContainerKind.of(node) : nil
       let references = kind?.references
@@ -52,22 +47,22 @@ extension SceneIDs {
         if let references { references(set.stored) { places[$0.number] = -1 } }
       }
     }
-    return areNamed
+    if places.count > 0 { areThere = true }
   }
 
-  private mutating func findLabels(_ root: TGView, areNamed: Bool) {
+  private mutating func findLabels(_ root: TGView) {
     var written: Set<String> = []
     var fresh: FreshNames?
     var count = 0
     SceneWalk.forEachView(of: root) { node in
-      let name = areNamed ? node.name : nil
+      let name = node.name
       let isReferred = places.count > 0 && places[node.identity] != nil
       let isUnique = name.map { written.insert($0).inserted } ?? !isReferred
       if !isUnique || isReferred {
         var label = name ?? "view"
         if !isUnique {
           // A name that is used twice cannot be an id.
-          var names = fresh.take() ?? FreshNames(below: root, areNamed: areNamed)
+          var names = fresh.take() ?? FreshNames(below: root)
           label += names.next(like: label, from: name == nil ? 1 : 2)
           fresh = names
           while given.count <= count { given.append(-1) }
@@ -83,31 +78,21 @@ extension SceneIDs {
 
 /// Finds unused names by appending a number.
 private struct FreshNames {
-  /// The used names; nil if no view has a name, so that a single counter is enough.
-  private var used: Set<String>?
+  private var used: Set<String> = []
   /// The next number to append to a name, for names that were requested before.
   private var numbers: [String: Int] = [:]
-  private var last = 0
 
-  init(below root: TGView, areNamed: Bool) {
-    guard areNamed else { return }
-    var used: Set<String> = []
+  init(below root: TGView) {
     SceneWalk.forEachView(of: root) { node in
       if let name = node.name { used.insert(name) }
     }
-    self.used = used
   }
 
   /// The next unused number to append to a name.
   mutating func next(like name: String, from first: Int) -> String {
-    guard var used = used.take() else {
-      last += 1
-      return "\(last)"
-    }
     var number = numbers[name] ?? first
     while !used.insert("\(name)\(number)").inserted { number += 1 }
     numbers[name] = number + 1
-    self.used = used
     return "\(number)"
   }
 }

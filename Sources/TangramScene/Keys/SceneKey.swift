@@ -31,18 +31,11 @@ final class SceneKey: Sendable {
     (self.read, self.clear, self.write) = (read, clear, write)
   }
 
-  /// The same key with another topic.
-  func about(_ topic: Topics, isPerSizeClass: Bool) -> SceneKey {
+  /// The same key with another topic, and possibly another function to write it.
+  func about(_ topic: Topics, isPerSizeClass: Bool = true, write: Write? = nil) -> SceneKey {
     SceneKey(
       name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
-      write: write)
-  }
-
-  /// The same key with a different function to write it.
-  func writing(_ write: @escaping Write) -> SceneKey {
-    SceneKey(
-      name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
-      write: write)
+      write: write ?? self.write)
   }
 }
 
@@ -70,6 +63,22 @@ struct Topics: OptionSet, Sendable {
 
   /// The topics of nodes that specify only positions and sizes.
   static let ofPlainLeaf: Topics = [.positions, .sizes]
+}
+
+extension Node {
+  /// The topics for which the view may have keys to write.
+  var topics: Topics {
+    var topics: Topics = isContainer && laysOutChildren ? [.sizes, .container] : .sizes
+    if saysPositions { topics.insert(.positions) }
+    if saysPart { topics.insert(.part) }
+    if content != nil, !laysOutChildren { topics.insert(.content) }
+    if isContainer, saysSettings { topics.insert(.settings) }
+    if hasValues { topics.formUnion(TGView(self).carriedTopics) }
+    guard mayHaveCoordinates else { return topics }
+    if geometry != NodeGeometry() || givenFrame != .zero { topics.insert(.coordinates) }
+    if !sizeClasses.isEmpty { topics.insert(.sizeClasses) }
+    return topics
+  }
 }
 
 /// A key of a container that performs an action on its children after they are added.

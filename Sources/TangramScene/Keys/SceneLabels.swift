@@ -2,7 +2,7 @@ import TangramCore
 
 /// The ids to write for views, and the context of the view whose keys are being written.
 final class SceneLabels {
-  private let ids: SceneIDs
+  let ids: SceneIDs
   /// The identity of the view whose keys are being written.
   var own: UInt64 = 0
   /// The containers that enclose this view, outermost first.
@@ -18,19 +18,8 @@ final class SceneLabels {
 // MARK: - Writing
 
 extension SceneLabels {
-  /// Whether the tree may contain measured texts.
-  var mayHaveTexts: Bool { ids.hasSources }
-
-  /// Whether any view has an id.
-  var areThere: Bool { ids.areThere }
-
   /// The id of a view that others refer to.
   subscript(id: TGViewID) -> String? { ids[id] }
-
-  /// The id of a view, if it differs from its name.
-  ///
-  /// - Parameter node: The index of the view in the document.
-  func given(toNode node: Int) -> String? { ids.given(toNode: node) }
 
   /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
   /// are positions.

@@ -6,6 +6,8 @@ struct SceneObject<Owner: Sendable>: Sendable {
     /// Whether an object without the key is none.
     let isRequired: Bool
     let read: @Sendable (JSONValue, inout Owner) throws(TGSceneError) -> Void
+    /// Whether the values of two owners differ.
+    let differs: @Sendable (Owner, Owner) -> Bool
     /// Appends the value, or nothing.
     let write: @Sendable (Owner, inout JSONWriter) -> Void
   }
@@ -21,18 +23,23 @@ struct SceneObject<Owner: Sendable>: Sendable {
 }
 
 extension SceneObject.Key {
-  /// - Parameter about: The description of the key.
-  static func key<Value>(
-    _ name: String, _ value: SceneValue<Value>,
-    _ property: WritableKeyPath<Owner, Value> & Sendable,
-    _ about: String, isRequired: Bool = false
+  /// A key for a property: its name, a sentence about it, its values, and the property.
+  static func key<Value: Equatable>(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ property: WritableKeyPath<Owner, Value> & Sendable, isRequired: Bool = false
   ) -> Self {
     Self(
-      name: name, schema: value.schema.described(about), isRequired: isRequired,
+      name: name, schema: values.schema.described(about), isRequired: isRequired,
       read: { (json, owner) throws(TGSceneError) in
-        owner[keyPath: property] = try value.read(json)
+        owner[keyPath: property] = try values.read(json)
       },
-      write: { value.write($0[keyPath: property], &$1) })
+      differs: { $0[keyPath: property] != $1[keyPath: property] },
+      write: { values.write($0[keyPath: property], &$1) })
+  }
+
+  /// Appends the value with the key, or nothing.
+  func writeMember(of owner: Owner, to writer: inout JSONWriter) {
+    writer.member(name) { write(owner, &$0) }
   }
 }
 
@@ -70,17 +77,13 @@ extension SceneObject {
 
   /// Appends the keys whose values differ from the defaults.
   ///
-  /// The written text is compared instead of the values, because numbers that JSON cannot represent are
-  /// written as 0.
+  /// The written text is compared, too, because numbers that JSON cannot represent are written as 0.
   func writeMembers(of owner: Owner, to writer: inout JSONWriter) {
-    for key in keys {
-      var new = JSONWriter()
-      var old = JSONWriter()
-      key.write(owner, &new)
-      key.write(start, &old)
-      if new.isEmpty || !key.isRequired && new.text == old.text { continue }
-      writer.key(key.name)
-      writer.members(new)
+    for key in keys where key.isRequired || key.differs(owner, start) {
+      var (new, old) = (JSONWriter(), JSONWriter())
+      key.writeMember(of: owner, to: &new)
+      key.writeMember(of: start, to: &old)
+      if key.isRequired || new.text != old.text { writer.members(new) }
     }
   }
 
@@ -97,8 +100,6 @@ extension SceneObject {
     let object = SceneSchema.object(
       keys.map { ($0.name, $0.schema) },
       required: keys.filter(\.isRequired).map(\.name))
-    if alternatives.isEmpty { return object }
-    let both = SceneSchema(["required": .array(alternatives.map { .string($0) })])
-    return object.with("not", both.json)
+    return object.without(alternatives)
   }
 }

@@ -157,10 +157,6 @@ extension SceneValue<TGAffineTransform> {
 
 // MARK: - Settings of several kinds of containers
 
-extension SceneValue<TGOrientation> {
-  static let orientation = choice(["vert": .vert, "horz": .horz])
-}
-
 extension SceneValue<TGFixedSubviews?> {
   /// Children of a fixed size; a size of 0 means none.
   static let fixedSubviews = SceneValue(
@@ -174,10 +170,9 @@ extension SceneValue<TGFixedSubviews?> {
   private static let object = SceneObject(
     start: TGFixedSubviews(size: 0),
     keys: [
-      .key("size", .number, \.size, "The size of all children; 0 for their own.", isRequired: true),
-      .key(
-        "minSpace", .number(unless: -.infinity), \.minSpace, "The gaps are no less than this."),
-      .key("maxSpace", .number(unless: .infinity), \.maxSpace, "The gaps are no more than this."),
+      .key("size", "The size of all children; 0 for their own.", .number, \.size, isRequired: true),
+      .key("minSpace", "The gaps are no less than this.", .number(unless: -.infinity), \.minSpace),
+      .key("maxSpace", "The gaps are no more than this.", .number(unless: .infinity), \.maxSpace),
       .centered(\.centered),
     ])
 }
@@ -186,6 +181,6 @@ extension SceneObject.Key {
   /// The key of gaps that stretch.
   static func centered(_ property: WritableKeyPath<Owner, Bool> & Sendable) -> Self {
     key(
-      "centered", .bool, property, "Whether there are gaps before the first and after the last.")
+      "centered", "Whether there are gaps before the first and after the last.", .bool, property)
   }
 }

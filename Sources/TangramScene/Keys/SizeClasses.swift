@@ -4,9 +4,9 @@ extension SceneObject<TGSizeClass> {
   static let sizeClass = SceneObject(
     start: TGSizeClass(),
     keys: [
-      .key("width", .choice(extents), \.width, "How much room there is horizontally."),
-      .key("height", .choice(extents), \.height, "How much room there is vertically."),
-      .key("screen", .optional(.choice(screens)), \.screen, "Which way the screen is held."),
+      .key("width", "How much room there is horizontally.", .choice(extents), \.width),
+      .key("height", "How much room there is vertically.", .choice(extents), \.height),
+      .key("screen", "Which way the screen is held.", .optional(.choice(screens)), \.screen),
     ])
 
   private static let extents: Choices<TGSizeClass.Extent> = [
@@ -25,6 +25,13 @@ extension TGSizeClass {
   /// Reads a size class in the format of scenes.
   package init(json: String) throws(TGSceneError) {
     self = try SceneObject.sizeClass.read(JSONDocument(json).root)
+  }
+}
+
+extension TGView {
+  /// The descriptors for size classes other than the default one.
+  var descriptorSets: [(sizeClass: TGSizeClass, view: TGView)] {
+    stored.resolved.sizeClasses.map { ($0.sizeClass, TGView($0.set.node)) }
   }
 }
 

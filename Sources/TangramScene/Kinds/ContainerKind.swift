@@ -69,20 +69,6 @@ package final class ContainerKind: Sendable {
       references: references)
   }
 
-  /// Creates a kind whose containers have an orientation.
-  static func oriented<Handle: TGContainer>(
-    _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle, keys: [KeyOf<Handle>],
-    actions: [SceneAction] = [], childrenKey: String = "children", childKind: ContainerKind? = nil,
-    references: References? = nil
-  ) -> ContainerKind where Handle.Algorithm: TGOrientedAlgorithm {
-    let orientation = KeyOf<Handle>.key(
-      "orientation", "vert: one below the other, or in lines below each other; horz: side by side.",
-      .orientation, \.tg_orientation)
-    return ContainerKind(
-      name, make(), keys: [orientation] + keys, actions: actions, childrenKey: childrenKey,
-      childKind: childKind, references: references)
-  }
-
   static let frame = ContainerKind("frame", TGFrameLayout())
   static let relative = ContainerKind("relative", TGRelativeLayout())
 

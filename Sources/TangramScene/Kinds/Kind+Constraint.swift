@@ -13,65 +13,94 @@ extension ContainerKind {
 
   private static let constraintList = KeyOf<TGConstraintLayout>.key(
     "constraints", "The relations between views, in order of installation.",
-    .list(of: TGConstraint.schema)
+    .list(of: ConstraintText.object.schema)
   ) {
     (value, layout, names) throws(TGSceneError) in
-    var constraints: [TGConstraint] = []
-    for element in try value.array() { constraints.append(try TGConstraint(element, names)) }
-    layout.constraints = constraints
+    layout.constraints = try value.array().map { (element) throws(TGSceneError) in
+      try TGConstraint(element, names)
+    }
   } clear: {
     $0.constraints = []
   } write: { layout, labels, writer in
-    let constraints = layout.constraints.filter { $0.canBeWritten(labels) }
+    let constraints = layout.constraints.compactMap { ConstraintText($0, labels) }
     if constraints.isEmpty { return }
     writer.key("constraints")
-    writer.array(constraints) { constraint, writer in constraint.write(labels, to: &writer) }
+    writer.array(constraints) { ConstraintText.object.write($0, to: &$1) }
   }
 }
 
-// MARK: - Reading
+/// A constraint as it is in documents, where views have ids.
+private struct ConstraintText {
+  var first = ""
+  var relation = TGConstraint.Relation.equal
+  var second: String?
+  var multiplier = 1.0
+  var constant = 0.0
+  var priority = 1000.0
+  var isActive = true
+  var name: String?
 
-extension TGConstraint {
-  private static let keys: [String] = [
-    "first", "relation", "second", "multiplier", "constant", "priority", "active", "name",
+  private static let relations: Choices<TGConstraint.Relation> = [
+    "equal": .equal, "lessOrEqual": .lessOrEqual, "greaterOrEqual": .greaterOrEqual,
   ]
 
-  fileprivate static let schema = SceneSchema.object(
-    [
-      "first": TGConstraintItem.schema
-        .described("An attribute of a view, as in A.left or superview.height."),
-      "relation": .words(relations).described("How the two sides compare."),
-      "second": TGConstraintItem.schema
-        .described("The attribute it is compared with; without it, the constant."),
-      "multiplier": .number.described("What the second attribute is multiplied by."),
-      "constant": .number.described("What is added to that."),
-      "priority": .number.described("How much it matters: 1 to 1000, and 1000 must be."),
-      "active": .bool.described("Whether it takes part."),
-      "name": .string.described("By which programs find it."),
-    ], required: ["first"])
+  static let object = SceneObject(
+    start: ConstraintText(),
+    keys: [
+      .key(
+        "first", "An attribute of a view, as in A.left or superview.height.", .item, \.first,
+        isRequired: true),
+      .key("relation", "How the two sides compare.", .choice(relations), \.relation),
+      .key(
+        "second", "The attribute it is compared with; without it, the constant.",
+        .optional(.item), \.second),
+      .key("multiplier", "What the second attribute is multiplied by.", .number, \.multiplier),
+      .key("constant", "What is added to that.", .number, \.constant),
+      .key("priority", "How much it matters: 1 to 1000, and 1000 must be.", .number, \.priority),
+      .key("active", "Whether it takes part.", .bool, \.isActive),
+      .key("name", "By which programs find it.", .optional(.string), \.name),
+    ])
+}
 
-  fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
-    _ = try value.object(keys: Self.keys)
-    let first = try TGConstraintItem(try value.required("first"), names)
-    var second: TGConstraintItem?
-    if let value = value["second"] { second = try TGConstraintItem(value, names) }
-    let relation = try value["relation"]?.choice(relations) ?? .equal
-    self.init(
-      first, relation, second, multiplier: try value["multiplier"]?.number() ?? 1,
-      constant: try value["constant"]?.number() ?? 0,
-      priority: TGConstraintPriority(try value["priority"]?.number() ?? 1000),
-      isActive: try value["active"]?.bool() ?? true, name: try value["name"]?.string())
+extension ConstraintText {
+  /// Creates the text of a constraint; nil if a view that it refers to is not in the tree.
+  init?(_ constraint: TGConstraint, _ labels: SceneLabels) {
+    guard let first = constraint.first.text(labels) else { return nil }
+    self.first = first
+    relation = constraint.relation
+    if let item = constraint.second {
+      guard let second = item.text(labels) else { return nil }
+      self.second = second
+    }
+    (multiplier, constant) = (constraint.multiplier, constraint.constant)
+    (priority, isActive) = (constraint.priority.value, constraint.isActive)
+    name = constraint.name
   }
 }
 
-private let relations: Choices<TGConstraint.Relation> = [
-  "equal": .equal, "lessOrEqual": .lessOrEqual, "greaterOrEqual": .greaterOrEqual,
-]
+extension TGConstraint {
+  fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
+    let text = try ConstraintText.object.read(value)
+    let first = try TGConstraintItem(try value.required("first"), names)
+    let second = try value["second"].map { (item) throws(TGSceneError) in
+      try TGConstraintItem(item, names)
+    }
+    self.init(
+      first, text.relation, second, multiplier: text.multiplier, constant: text.constant,
+      priority: TGConstraintPriority(text.priority), isActive: text.isActive, name: text.name)
+  }
+}
+
+// MARK: - Items
+
+extension SceneValue<String> {
+  /// An attribute of a view.
+  fileprivate static let item = SceneValue(
+    schema: .reference(to: TGConstraintAttribute.allCases.map(\.name) + ["baseline"]),
+    read: string.read, write: string.write)
+}
 
 extension TGConstraintItem {
-  fileprivate static let schema = SceneSchema.reference(
-    to: TGConstraintAttribute.allCases.map(\.name) + ["baseline"])
-
   fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     let text = try value.string()
     guard let (name, word) = References.parts(of: text) else {
@@ -84,6 +113,12 @@ extension TGConstraintItem {
     let view = name == "superview" ? nil : try names.view(name, at: value)
     self.init(view, attribute)
   }
+
+  /// The attribute in a document; nil if the view is not in the tree.
+  fileprivate func text(_ labels: SceneLabels) -> String? {
+    guard let view else { return "superview.\(attribute.name)" }
+    return labels[view].map { "\($0).\(attribute.name)" }
+  }
 }
 
 extension TGConstraintAttribute {
@@ -92,48 +127,5 @@ extension TGConstraintAttribute {
     let name = name == "baseline" ? TGConstraintAttribute.lastBaseline.name : name
     guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = attribute
-  }
-}
-
-// MARK: - Writing
-
-extension TGConstraint {
-  /// Whether all views that the constraint refers to are in the tree.
-  fileprivate func canBeWritten(_ labels: SceneLabels) -> Bool {
-    first.canBeWritten(labels) && second?.canBeWritten(labels) ?? true
-  }
-
-  fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("first")
-      first.write(labels, to: &writer)
-      if relation != .equal, let name = relations.name(of: relation) {
-        writer.member("relation", name)
-      }
-      if let second {
-        writer.key("second")
-        second.write(labels, to: &writer)
-      }
-      writer.member("multiplier", multiplier, unless: 1)
-      writer.member("constant", constant, unless: 0)
-      writer.member("priority", priority.value, unless: 1000)
-      if !isActive {
-        writer.member("active", false)
-      }
-      if let name {
-        writer.member("name", name)
-      }
-    }
-  }
-}
-
-extension TGConstraintItem {
-  fileprivate func canBeWritten(_ labels: SceneLabels) -> Bool {
-    view.map { labels[$0] != nil } ?? true
-  }
-
-  fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
-    let label = view.flatMap { labels[$0] } ?? "superview"
-    writer.string("\(label).\(attribute.name)")
   }
 }

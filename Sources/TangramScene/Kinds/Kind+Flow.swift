@@ -1,9 +1,10 @@
 import Tangram
 
 extension ContainerKind {
-  static let flow = ContainerKind.oriented(
+  static let flow = ContainerKind(
     "flow", TGFlowLayout(),
     keys: [
+      .orientation,
       .key(
         "arrangedCount", "How many children are in a line; 0 for as many as fit.", .count,
         \.tg_arrangedCount),
@@ -30,9 +31,10 @@ extension ContainerKind {
       .fixedSubviews,
     ])
 
-  static let float = ContainerKind.oriented(
+  static let float = ContainerKind(
     "float", TGFloatLayout(),
     keys: [
+      .orientation,
       .key(
         "noBoundaryLimit",
         "Whether lines go on up to the maximum of a container that wraps, or for ever.", .bool,
@@ -70,8 +72,8 @@ private struct LineGravities {
     start: LineGravities(),
     keys: [
       .key(
-        "lines", .list(of: .orNull(.gravity)), \.lines,
-        "The gravities of the first lines, in order; null for a line like the others."),
-      .key("last", .optional(.gravity), \.last, "The gravity of the last line."),
+        "lines", "The gravities of the first lines, in order; null for a line like the others.",
+        .list(of: .orNull(.gravity)), \.lines),
+      .key("last", "The gravity of the last line.", .optional(.gravity), \.last),
     ])
 }

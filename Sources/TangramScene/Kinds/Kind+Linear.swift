@@ -1,9 +1,9 @@
 import Tangram
 
 extension ContainerKind {
-  static let linear = ContainerKind.oriented(
+  static let linear = ContainerKind(
     "linear", TGLinearLayout(),
-    keys: linearKeys, actions: linearActions,
+    keys: [.orientation] + linearKeys, actions: linearActions,
     references: { node, body in
       let options = node.containerOfView?.of(TGLinearAlgorithm.self)?.algorithm
       if let base = options?.baselineBase { body(base) }
@@ -55,9 +55,17 @@ extension SceneObject<Equalizing> {
     start: Equalizing(),
     keys: onlySpace.keys + [
       .key(
-        "space", .optional(.number), \.space,
-        "The size of the gaps; without it, they are as large as children.")
+        "space", "The size of the gaps; without it, they are as large as children.",
+        .optional(.number), \.space)
     ])
+}
+
+extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGOrientedAlgorithm {
+  static var orientation: KeyOf {
+    .key(
+      "orientation", "vert: one below the other, or in lines below each other; horz: side by side.",
+      .choice(["vert": .vert, "horz": .horz]), \.tg_orientation)
+  }
 }
 
 extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorithm {

@@ -51,45 +51,52 @@ extension TGCurve {
     /// The equation of the curve in mathematical notation, for the schema.
     var equation: String
     var make: @Sendable ([Double]) -> TGCurve
+    /// The parameters of a curve of this form; nil for other curves.
+    var parameters: @Sendable (TGCurve) -> [Double]?
   }
 
   private static let forms: [Form] = [
-    Form(kind: "rectangular", name: "line", numbers: ["m", "b"], equation: "y = m·x + b") {
-      .line(m: $0[0], b: $0[1])
-    },
+    Form(
+      kind: "rectangular", name: "line", numbers: ["m", "b"], equation: "y = m·x + b",
+      make: { .line(m: $0[0], b: $0[1]) },
+      parameters: { if case .line(let m, let b) = $0 { [m, b] } else { nil } }),
     Form(
       kind: "rectangular", name: "parabola", numbers: ["a", "b", "c"],
-      equation: "y = a·x² + b·x + c"
-    ) {
-      .parabola(a: $0[0], b: $0[1], c: $0[2])
-    },
+      equation: "y = a·x² + b·x + c",
+      make: { .parabola(a: $0[0], b: $0[1], c: $0[2]) },
+      parameters: { if case .parabola(let a, let b, let c) = $0 { [a, b, c] } else { nil } }),
     Form(
       kind: "rectangular", name: "sine", numbers: ["amplitude", "period"],
-      equation: "y = amplitude · sin(2π·x / period)"
-    ) {
-      .sine(amplitude: $0[0], period: $0[1])
-    },
+      equation: "y = amplitude · sin(2π·x / period)",
+      make: { .sine(amplitude: $0[0], period: $0[1]) },
+      parameters: {
+        if case .sine(let amplitude, let period) = $0 { [amplitude, period] } else { nil }
+      }),
     Form(
-      kind: "parametric", name: "ellipse", numbers: ["rx", "ry"], equation: "(rx·cos t, ry·sin t)"
-    ) {
-      .ellipse(rx: $0[0], ry: $0[1])
-    },
+      kind: "parametric", name: "ellipse", numbers: ["rx", "ry"], equation: "(rx·cos t, ry·sin t)",
+      make: { .ellipse(rx: $0[0], ry: $0[1]) },
+      parameters: { if case .ellipse(let rx, let ry) = $0 { [rx, ry] } else { nil } }),
     Form(
       kind: "parametric", name: "cycloid", numbers: ["r"],
-      equation: "(r·(t − sin t), r·(1 − cos t))"
-    ) { .cycloid(r: $0[0]) },
-    Form(kind: "polar", name: "circle", numbers: ["r"], equation: "r at every angle") {
-      .circle(r: $0[0])
-    },
-    Form(kind: "polar", name: "cardioid", numbers: ["a"], equation: "a·(1 + cos θ)") {
-      .cardioid(a: $0[0])
-    },
-    Form(kind: "polar", name: "spiral", numbers: ["a", "b"], equation: "a + b·θ") {
-      .spiral(a: $0[0], b: $0[1])
-    },
-    Form(kind: "polar", name: "rose", numbers: ["a", "k"], equation: "a·cos(k·θ)") {
-      .rose(a: $0[0], k: $0[1])
-    },
+      equation: "(r·(t − sin t), r·(1 − cos t))",
+      make: { .cycloid(r: $0[0]) },
+      parameters: { if case .cycloid(let r) = $0 { [r] } else { nil } }),
+    Form(
+      kind: "polar", name: "circle", numbers: ["r"], equation: "r at every angle",
+      make: { .circle(r: $0[0]) },
+      parameters: { if case .circle(let r) = $0 { [r] } else { nil } }),
+    Form(
+      kind: "polar", name: "cardioid", numbers: ["a"], equation: "a·(1 + cos θ)",
+      make: { .cardioid(a: $0[0]) },
+      parameters: { if case .cardioid(let a) = $0 { [a] } else { nil } }),
+    Form(
+      kind: "polar", name: "spiral", numbers: ["a", "b"], equation: "a + b·θ",
+      make: { .spiral(a: $0[0], b: $0[1]) },
+      parameters: { if case .spiral(let a, let b) = $0 { [a, b] } else { nil } }),
+    Form(
+      kind: "polar", name: "rose", numbers: ["a", "k"], equation: "a·cos(k·θ)",
+      make: { .rose(a: $0[0], k: $0[1]) },
+      parameters: { if case .rose(let a, let k) = $0 { [a, k] } else { nil } }),
   ]
 
   private static let kinds: [String] = ["rectangular", "parametric", "polar"]
@@ -127,26 +134,13 @@ extension TGCurve {
 
   /// Appends the curve with its key; writes nothing for a curve defined by a function.
   fileprivate func write(to writer: inout JSONWriter) {
-    switch self {
-    case .line(let m, let b): Self.write("line", [m, b], to: &writer)
-    case .parabola(let a, let b, let c): Self.write("parabola", [a, b, c], to: &writer)
-    case .sine(let amplitude, let period): Self.write("sine", [amplitude, period], to: &writer)
-    case .ellipse(let rx, let ry): Self.write("ellipse", [rx, ry], to: &writer)
-    case .cycloid(let r): Self.write("cycloid", [r], to: &writer)
-    case .circle(let r): Self.write("circle", [r], to: &writer)
-    case .cardioid(let a): Self.write("cardioid", [a], to: &writer)
-    case .spiral(let a, let b): Self.write("spiral", [a, b], to: &writer)
-    case .rose(let a, let k): Self.write("rose", [a, k], to: &writer)
-    case .rectangular, .parametric, .polar: break
-    }
-  }
-
-  private static func write(_ name: String, _ numbers: [Double], to writer: inout JSONWriter) {
-    guard let form = forms.first(where: { $0.name == name }) else { return }
-    writer.key("curve")
-    writer.object { writer in
-      writer.member(form.kind, name)
-      for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
+    for form in Self.forms {
+      guard let numbers = form.parameters(self) else { continue }
+      writer.key("curve")
+      writer.object { writer in
+        writer.member(form.kind, form.name)
+        for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
+      }
     }
   }
 }

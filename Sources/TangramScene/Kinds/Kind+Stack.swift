@@ -50,12 +50,7 @@ extension ContainerKind {
 
   private static let spacerKey = KeyOf<TGSpacer>.key(
     "spacer", "How long the spacer is, or how long it is at least.",
-    .any(
-      of: .number, .null,
-      .object([
-        "min": .number.described("It is no shorter than this."),
-        "priority": .number.described("Those with more take what is left before those with less."),
-      ]))
+    .any(of: .number, .null, SceneObject.spacer.schema)
   ) {
     (value, spacer, _) throws(TGSceneError) in
     spacer.become(TGSpacer())
@@ -65,19 +60,25 @@ extension ContainerKind {
       return
     }
     guard value.isObject else { throw value.expected("a number or an object") }
-    _ = try value.object(keys: ["min", "priority"])
-    spacer.tg_minimum = try value["min"]?.number() ?? 0
-    spacer.tg_priority = try value["priority"]?.number() ?? 0
+    spacer.become(try SceneObject.spacer.read(value))
   } clear: {
     $0.become(TGSpacer())
   } write: { spacer, _, writer in
     writer.key("spacer")
     if let length = spacer.tg_length { return writer.number(length) }
-    writer.object { writer in
-      writer.member("min", spacer.tg_minimum, unless: 0)
-      writer.member("priority", spacer.tg_priority, unless: 0)
-    }
+    SceneObject.spacer.write(spacer, to: &writer)
   }
+}
+
+extension SceneObject<TGSpacer> {
+  fileprivate static let spacer = SceneObject(
+    start: TGSpacer(),
+    keys: [
+      .key("min", "It is no shorter than this.", .number, \.tg_minimum),
+      .key(
+        "priority", "Those with more take what is left before those with less.", .number,
+        \.tg_priority),
+    ])
 }
 
 extension TGSpacer {

@@ -27,28 +27,28 @@ extension SceneObject<TGPaint> {
   static let paint = SceneObject(
     start: TGPaint(),
     keys: [
-      .key("fill", .optional(.color), \.fill, "The color of the area."),
+      .key("fill", "The color of the area.", .optional(.color), \.fill),
       .key(
-        "gradient", .optional(.object(.gradient)), \.gradient,
-        "Colors that pass into each other, over the fill."),
+        "gradient", "Colors that pass into each other, over the fill.",
+        .optional(.object(.gradient)), \.gradient),
       .key(
-        "image", .optional(.object(.image)), \.image,
-        "An image, over the fill and the gradient."),
-      .key("border", .optional(.color), \.border, "The color of the border."),
-      .key("borderWidth", .number, \.borderWidth, "The width of the border; at first 1."),
+        "image", "An image, over the fill and the gradient.", .optional(.object(.image)), \.image),
+      .key("border", "The color of the border.", .optional(.color), \.border),
+      .key("borderWidth", "The width of the border; at first 1.", .number, \.borderWidth),
       .key(
-        "borders", .object(.borders), \.borders, "Lines at single edges, and between the children."),
-      .key("cornerRadius", .number, \.cornerRadius, "The radius of the corners."),
+        "borders", "Lines at single edges, and between the children.", .object(.borders), \.borders),
+      .key("cornerRadius", "The radius of the corners.", .number, \.cornerRadius),
       .key(
-        "cornerRadii", .optional(.object(.corners)), \.cornerRadii,
-        "The radius of each corner, instead of the same for all."),
+        "cornerRadii", "The radius of each corner, instead of the same for all.",
+        .optional(.object(.corners)), \.cornerRadii),
       .key(
-        "clips", .optional(.bool), \.clips,
-        "Whether children and text are cut off at the edges; at first if the view is scrolled."),
+        "clips",
+        "Whether children and text are cut off at the edges; at first if the view is scrolled.",
+        .optional(.bool), \.clips),
       .key(
-        "text", .optional(.string), \.text,
-        "A text on the lines of the content, if that has no text of its own."),
-      .key("color", .optional(.color), \.color, "The color of a text whose style has none."),
+        "text", "A text on the lines of the content, if that has no text of its own.",
+        .optional(.string), \.text),
+      .key("color", "The color of a text whose style has none.", .optional(.color), \.color),
     ], hint: ForeignKeys.hintOfPaint)
 }
 
@@ -77,11 +77,11 @@ extension SceneObject<TGPaint.Line> {
   static let line = SceneObject(
     start: TGPaint.Line(""),
     keys: [
-      .key("color", .color, \.color, "The color of the line.", isRequired: true),
-      .key("width", .number, \.width, "The width of the line; at first 1."),
-      .key("dash", .dash, \.dash, "The lengths of dashes and gaps in turn."),
-      .key("head", .number, \.head, "How far from the left or the top end it begins."),
-      .key("tail", .number, \.tail, "How far from the right or the bottom end it ends."),
+      .key("color", "The color of the line.", .color, \.color, isRequired: true),
+      .key("width", "The width of the line; at first 1.", .number, \.width),
+      .key("dash", "The lengths of dashes and gaps in turn.", .dash, \.dash),
+      .key("head", "How far from the left or the top end it begins.", .number, \.head),
+      .key("tail", "How far from the right or the bottom end it ends.", .number, \.tail),
     ], hint: ForeignKeys.hintOfPaint)
 }
 
@@ -95,13 +95,13 @@ extension SceneObject<TGPaint.Borders> {
   fileprivate static let borders = SceneObject(
     start: TGPaint.Borders(),
     keys: [
-      .key("top", .optional(.line), \.top, "The line at the top edge."),
-      .key("leading", .optional(.line), \.leading, "The line where reading starts."),
-      .key("bottom", .optional(.line), \.bottom, "The line at the bottom edge."),
-      .key("trailing", .optional(.line), \.trailing, "The line where reading ends."),
+      .key("top", "The line at the top edge.", .optional(.line), \.top),
+      .key("leading", "The line where reading starts.", .optional(.line), \.leading),
+      .key("bottom", "The line at the bottom edge.", .optional(.line), \.bottom),
+      .key("trailing", "The line where reading ends.", .optional(.line), \.trailing),
       .key(
-        "between", .optional(.line), \.between, "The line that neighbors among the children share."),
-      .key("joins", .bool, \.joins, "Whether the container draws its lines at this view, too."),
+        "between", "The line that neighbors among the children share.", .optional(.line), \.between),
+      .key("joins", "Whether the container draws its lines at this view, too.", .bool, \.joins),
     ], hint: ForeignKeys.hintOfPaint)
 }
 
@@ -109,10 +109,10 @@ extension SceneObject<TGPaint.Corners> {
   fileprivate static let corners = SceneObject(
     start: TGPaint.Corners(),
     keys: [
-      .key("topLeading", .number, \.topLeading, "The upper corner where reading starts."),
-      .key("topTrailing", .number, \.topTrailing, "The upper corner where reading ends."),
-      .key("bottomTrailing", .number, \.bottomTrailing, "The lower corner where reading ends."),
-      .key("bottomLeading", .number, \.bottomLeading, "The lower corner where reading starts."),
+      .key("topLeading", "The upper corner where reading starts.", .number, \.topLeading),
+      .key("topTrailing", "The upper corner where reading ends.", .number, \.topTrailing),
+      .key("bottomTrailing", "The lower corner where reading ends.", .number, \.bottomTrailing),
+      .key("bottomLeading", "The lower corner where reading starts.", .number, \.bottomLeading),
     ], hint: ForeignKeys.hintOfPaint)
 }
 
@@ -122,16 +122,16 @@ extension SceneObject<TGPaint.Gradient> {
   fileprivate static let gradient = SceneObject(
     start: TGPaint.Gradient([]),
     keys: [
-      .key("colors", .colors, \.colors, "The colors, in order.", isRequired: true),
+      .key("colors", "The colors, in order.", .colors, \.colors, isRequired: true),
       .key(
-        "positions", .list(of: .number), \.positions,
-        "Where the colors are, from 0 to 1; at first at equal distances."),
+        "positions", "Where the colors are, from 0 to 1; at first at equal distances.",
+        .list(of: .number), \.positions),
       .key(
-        "linear", .optional(.numbers(["x", "y", "x", "y"])), \.linear,
-        "From where to where, in fractions: x, y, x, y."),
+        "linear", "From where to where, in fractions: x, y, x, y.",
+        .optional(.numbers(["x", "y", "x", "y"])), \.linear),
       .key(
-        "radial", .optional(.numbers(["x", "y", "radius"])), \.radial,
-        "The center and the radius, in fractions: x, y, radius."),
+        "radial", "The center and the radius, in fractions: x, y, radius.",
+        .optional(.numbers(["x", "y", "radius"])), \.radial),
     ], alternatives: ["linear", "radial"], hint: ForeignKeys.hintOfPaint)
 }
 
@@ -166,12 +166,12 @@ extension SceneObject<TGPaint.Image> {
     start: TGPaint.Image(""),
     keys: [
       .key(
-        "source", .source, \.source, "A path, an address of the web, or a data:image/ URL.",
+        "source", "A path, an address of the web, or a data:image/ URL.", .source, \.source,
         isRequired: true),
-      .key("fit", .word(), \.fit, "How it is fitted into the frame, as in CSS; at first fill."),
+      .key("fit", "How it is fitted into the frame, as in CSS; at first fill.", .word(), \.fit),
       .key(
-        "position", .point, \.position,
-        "Where it lies if it is smaller or larger: x, y; at first [0.5, 0.5]."),
-      .key("size", .optional(.size), \.size, "Its size: width, height."),
+        "position", "Where it lies if it is smaller or larger: x, y; at first [0.5, 0.5].", .point,
+        \.position),
+      .key("size", "Its size: width, height.", .optional(.size), \.size),
     ], hint: ForeignKeys.hintOfPaint)
 }

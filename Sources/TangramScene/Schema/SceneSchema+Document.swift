@@ -37,24 +37,20 @@ extension SceneSchema {
       "Makes the view a container, which lays out its children.")
     let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named(.view)) { others, kind in
       guard let key = kind.markingKey else { return others }
-      return choice(has(key), .named(kind.name), others)
+      return choice(having([key]), .named(kind.name), others)
     }
     let choices =
       named.map { kind in
-        let isNamed = has("layout").with(
+        let isNamed = having(["layout"]).with(
           "properties", .object([JSONMember("layout", word(kind.name).json)]))
         return choice(isNamed, .named(kind.name))
-      } + [choice(SceneSchema(["not": has("layout").json]), unnamed)]
+      } + [choice(SceneSchema(["not": having(["layout"]).json]), unnamed)]
     return SceneSchema([
       "description": .string("A view, with the views in it."), "type": .string("object"),
       "properties": .object([JSONMember("layout", layout.json)]),
       "allOf": .array(choices.map(\.json)),
     ])
   }()
-
-  private static func has(_ key: String) -> SceneSchema {
-    SceneSchema(["required": .array([.string(key)])])
-  }
 
   private static func choice(
     _ condition: SceneSchema, _ then: SceneSchema, _ otherwise: SceneSchema? = nil
@@ -79,9 +75,7 @@ extension SceneSchema {
       properties.append((key, list(of: child).described("The views in it, in order.")))
     }
     let nodes = object(properties, required: kind?.markingKey.map { [$0] } ?? [])
-    guard let alternatives = kind?.alternatives, !alternatives.isEmpty else { return nodes }
-    let both = SceneSchema(["required": .array(alternatives.map { .string($0) })])
-    return nodes.with("not", both.json)
+    return nodes.without(kind?.alternatives ?? [])
   }
 
   /// The keys that nodes of a kind can override for size classes.
@@ -146,9 +140,9 @@ extension JSON {
   private var lines: [String] {
     switch self {
     case .object(let members):
-      Self.block("{", "}", members.map { ("\(JSON.string($0.key).text): ", $0.value) })
+      Self.block("{", "}", members.map { ("\(JSON.string($0.key).serialized): ", $0.value) })
     case .array(let elements): Self.block("[", "]", elements.map { ("", $0) })
-    default: [text]
+    default: [serialized]
     }
   }
 

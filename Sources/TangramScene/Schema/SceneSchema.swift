@@ -100,6 +100,16 @@ extension SceneSchema {
     return object.with("required", .array(required.map(JSON.string)))
   }
 
+  /// An object that has certain keys.
+  static func having(_ keys: [String]) -> SceneSchema {
+    SceneSchema(["required": .array(keys.map(JSON.string))])
+  }
+
+  /// The schema, restricted to objects that do not have all of these keys.
+  func without(_ keys: [String]) -> SceneSchema {
+    keys.isEmpty ? self : with("not", Self.having(keys).json)
+  }
+
   /// The schema, restricted to objects with exactly one key.
   var withOneKey: SceneSchema {
     with("minProperties", .number(1)).with("maxProperties", .number(1))

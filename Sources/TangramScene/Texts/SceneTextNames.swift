@@ -3,10 +3,10 @@ import TangramTextViews
 /// Writes texts with the names that fonts and styles have in the document.
 final class SceneTextNames {
   private let texts: SceneTexts
-  private var names: [TGFontFamily: String] = [:]
-  private var styles: [SceneTextStyle: String] = [:]
-  private var looks: [TGTextStyle: String] = [:]
-  private var files: [TGFont: String] = [:]
+  private var names: [TGFontFamily: String]
+  private let styles: [SceneTextStyle: String]
+  private let looks: [TGTextStyle: String]
+  private var files: [TGFont: String]
   private var usedNames: Set<String>
   private var usedFiles: Set<String>
   /// Families that texts use although they are neither declared nor the default of the reader.
@@ -17,21 +17,13 @@ final class SceneTextNames {
 
   init(_ texts: SceneTexts) {
     self.texts = texts
-    for family in texts.families where names[family.family] == nil {
-      names[family.family] = family.name
-    }
-    for style in texts.styles {
-      if styles[style.style] == nil { styles[style.style] = style.name }
-      if looks[style.style.look] == nil { looks[style.style.look] = style.name }
-    }
-    for family in texts.families {
-      for (file, font) in zip(family.files, family.fonts) where files[font] == nil {
-        files[font] = file
-      }
-    }
-    for (file, font) in texts.fonts.named.sorted(by: { $0.key < $1.key }) where files[font] == nil {
-      files[font] = file
-    }
+    // If several names stand for the same, the first one is written.
+    names = Dictionary(texts.families.map { ($0.family, $0.name) }) { first, _ in first }
+    styles = Dictionary(texts.styles.map { ($0.style, $0.name) }) { first, _ in first }
+    looks = Dictionary(texts.styles.map { ($0.style.look, $0.name) }) { first, _ in first }
+    let declared = texts.families.flatMap { zip($0.fonts, $0.files) }
+    let open = texts.fonts.named.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+    files = Dictionary(declared + open) { first, _ in first }
     usedNames = Set(texts.families.map(\.name))
     usedFiles = Set(files.values).union(texts.fonts.named.keys)
   }
@@ -94,8 +86,7 @@ extension SceneTextNames {
       writer.member("font", family ?? nameOfStandard())
     }
     for key in TextKey.all where key.differs(style, base) {
-      writer.key(key.name)
-      key.write(style, &writer)
+      key.writeMember(of: style, to: &writer)
     }
   }
 

@@ -13,91 +13,68 @@ struct SceneTextStyle: Hashable, Sendable {
   }
 }
 
-/// A key of a style: reads it, and writes it if it differs from another style.
-struct TextKey: Sendable {
-  typealias Read = @Sendable (JSONValue, inout SceneTextStyle) throws(TGSceneError) -> Void
-
-  let name: String
-  let schema: SceneSchema
-  /// Whether the key is a text style property, so that a run of a text can have it.
-  let isOfLetters: Bool
-  let read: Read
-  /// Whether two styles differ in this key.
-  let differs: @Sendable (SceneTextStyle, SceneTextStyle) -> Bool
-  /// Appends the value.
-  let write: @Sendable (SceneTextStyle, inout JSONWriter) -> Void
-}
+/// A key of a style.
+typealias TextKey = SceneObject<SceneTextStyle>.Key
 
 extension TextKey {
   /// The keys of every style, except the font.
   static let all = ofLetters + ofLines
 
-  private static let ofLetters = [
-    key("size", "The size of the letters, in points; at first 16.", .number, \.look.size),
-    key(
+  /// Whether a run of a text can have the key, rather than only the whole text.
+  var isOfLetters: Bool { Self.ofLetters.contains { $0.name == name } }
+
+  /// The keys of the text style, which a run of a text can have as well.
+  static let ofLetters: [TextKey] = [
+    .key("size", "The size of the letters, in points; at first 16.", .number, \.look.size),
+    .key(
       "weight",
       "The weight that is chosen among the fonts of the family: 400 is regular, 700 bold.", .weight,
       \.look.weight),
-    key(
+    .key(
       "slanted", "Whether a slanted font is chosen among those of the family.", .bool,
       \.look.isSlanted),
-    key("color", "The color of the letters, as in #3e63dd.", .orNull(.color), \.look.color),
-    key("letterSpacing", "What is added after each letter.", .number, \.look.letterSpacing),
-    key("wordSpacing", "What is added to each space.", .number, \.look.wordSpacing),
-    key("kerning", "Whether pairs of letters are moved closer or apart.", .bool, \.look.kerning),
-    key("ligatures", "Whether letters are joined.", .bool, \.look.ligatures),
-    key(
+    .key("color", "The color of the letters, as in #3e63dd.", .orNull(.color), \.look.color),
+    .key("letterSpacing", "What is added after each letter.", .number, \.look.letterSpacing),
+    .key("wordSpacing", "What is added to each space.", .number, \.look.wordSpacing),
+    .key("kerning", "Whether pairs of letters are moved closer or apart.", .bool, \.look.kerning),
+    .key("ligatures", "Whether letters are joined.", .bool, \.look.ligatures),
+    .key(
       "lineHeight", "The height of a line: that of the font, a number of sizes, or points.",
       .lineHeight, \.look.lineHeight),
-    key("baselineShift", "How far the text is raised.", .number, \.look.baselineShift),
-    key("language", "The language, such as ja.", .string, \.look.language),
+    .key("baselineShift", "How far the text is raised.", .number, \.look.baselineShift),
+    .key("language", "The language, such as ja.", .string, \.look.language),
   ]
 
-  private static let ofLines = [
-    key(
+  /// The keys of the options of a paragraph.
+  private static let ofLines: [TextKey] = [
+    .key(
       "align", "Where the lines are: at the start, in the middle, at the end, or justified.",
-      .word(), \.options.alignment, ofLetters: false),
-    key(
+      .word(), \.options.alignment),
+    .key(
       "maxLines", "The greatest number of lines; the last of these ends with an ellipsis.",
-      .orNull(.count), \.options.maxLines, ofLetters: false),
-    key(
+      .orNull(.count), \.options.maxLines),
+    .key(
       "filling", "Whether each line takes what fits, or all are about equally long.", .word(),
-      \.options.filling, ofLetters: false),
-    key(
+      \.options.filling),
+    .key(
       "whiteSpace", "What becomes of spaces and new lines, as in CSS.", .word(),
-      \.options.whiteSpace, ofLetters: false),
-    key(
-      "wordBreak", "Where words may be broken, as in CSS.", .word(), \.options.wordBreak,
-      ofLetters: false),
-    key(
+      \.options.whiteSpace),
+    .key(
+      "wordBreak", "Where words may be broken, as in CSS.", .word(), \.options.wordBreak),
+    .key(
       "overflowWrap", "What becomes of a word that is wider than the line, as in CSS.", .word(),
-      \.options.overflowWrap, ofLetters: false),
-    key(
-      "lineBreak", "How strictly lines are broken, as in CSS.", .word(), \.options.lineBreak,
-      ofLetters: false),
-    key(
-      "hyphens", "Whether lines may end at soft hyphens.", .word(), \.options.hyphens,
-      ofLetters: false),
-    key(
-      "tabSize", "The distance of tab stops, in spaces.", .number, \.options.tabSize,
-      ofLetters: false),
-    key("indent", "The room before the first line.", .number, \.options.indent, ofLetters: false),
-    key(
+      \.options.overflowWrap),
+    .key(
+      "lineBreak", "How strictly lines are broken, as in CSS.", .word(), \.options.lineBreak),
+    .key(
+      "hyphens", "Whether lines may end at soft hyphens.", .word(), \.options.hyphens),
+    .key(
+      "tabSize", "The distance of tab stops, in spaces.", .number, \.options.tabSize),
+    .key("indent", "The room before the first line.", .number, \.options.indent),
+    .key(
       "fit", "The smallest and the largest size; the text has the largest that fits its frame.",
-      .orNull(.sizes), \.options.fit, ofLetters: false),
+      .orNull(.sizes), \.options.fit),
   ]
-
-  private static func key<Value: Equatable & Sendable>(
-    _ name: String, _ about: String, _ value: SceneValue<Value>,
-    _ property: WritableKeyPath<SceneTextStyle, Value> & Sendable, ofLetters: Bool = true
-  ) -> TextKey {
-    TextKey(
-      name: name, schema: value.schema.described(about), isOfLetters: ofLetters,
-      read: { (json, style) throws(TGSceneError) in style[keyPath: property] = try value.read(json)
-      },
-      differs: { $0[keyPath: property] != $1[keyPath: property] },
-      write: { value.write($0[keyPath: property], &$1) })
-  }
 }
 
 // MARK: - Values

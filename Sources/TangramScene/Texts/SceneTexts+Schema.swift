@@ -1,6 +1,4 @@
 extension SceneTexts {
-  private typealias Property = (key: String, schema: SceneSchema)
-
   /// The schema of the font declarations of a document.
   static let schemaOfFonts = SceneSchema.map(
     of: .any(
@@ -11,35 +9,32 @@ extension SceneTexts {
       + "texts which name none.")
 
   /// The schema of the style declarations of a document.
-  static let schemaOfStyles = SceneSchema.map(of: .object(properties(of: TextKey.all))).described(
-    "Styles of texts by name.")
+  static let schemaOfStyles = SceneSchema.map(of: style()).described("Styles of texts by name.")
 
   /// A text with a single style.
-  static let schemaOfText = SceneSchema.object(
-    [(key: "text", schema: SceneSchema.string.described("The text."))]
-      + properties(of: TextKey.all),
-    required: ["text"])
+  static let schemaOfText = style(of: ("text", .string.described("The text.")))
 
   /// A text made of runs with different styles.
-  static let schemaOfRuns = SceneSchema.object(
-    [(key: "runs", schema: list.described("The parts of the text, in order."))]
-      + properties(of: TextKey.all),
-    required: ["runs"])
+  static let schemaOfRuns = style(of: ("runs", runs.described("The parts of the text, in order.")))
 
-  private static let list = SceneSchema.list(
+  private static let runs = SceneSchema.list(
     of: .any(
       of: .string,
-      .object(
-        [(key: "text", schema: SceneSchema.string.described("This part of the text."))]
-          + properties(of: TextKey.all.filter(\.isOfLetters)), required: ["text"])))
+      style(of: ("text", .string.described("This part of the text.")), keys: TextKey.ofLetters)))
 
-  private static func properties(of keys: [TextKey]) -> [Property] {
-    let references: [Property] = [
+  /// The schema of a style.
+  ///
+  /// - Parameter text: The key of the text that has the style, beside the keys of the style.
+  private static func style(
+    of text: SceneSchema.Property? = nil, keys: [TextKey] = TextKey.all
+  ) -> SceneSchema {
+    let references: [SceneSchema.Property] = [
       ("style", .string.described("The name of a style, which the other keys change.")),
       ("font", .string.described("The name of a family, or of a font that the reader has.")),
     ]
-    return references
-      + keys.map { ($0.name, $0.schema) }
+    let texts = text.map { [$0] } ?? []
+    return .object(
+      texts + references + keys.map { ($0.name, $0.schema) }, required: texts.map(\.key))
   }
 }
 

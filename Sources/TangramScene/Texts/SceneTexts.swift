@@ -21,13 +21,6 @@ struct SceneTexts: Sendable {
     let style: SceneTextStyle
   }
 
-  /// The result of reading the declaration of a name.
-  private enum Known<Value: Sendable>: Sendable {
-    case value(Value)
-    /// The declaration has an error that is already recorded.
-    case broken
-  }
-
   let fonts: TGSceneFonts
   private(set) var families: [Family] = []
   private(set) var styles: [Style] = []
@@ -35,8 +28,9 @@ struct SceneTexts: Sendable {
   private(set) var declaredStandard: TGFontFamily?
   /// Whether the document declares families, even if all of them have errors.
   private var declaresFonts = false
-  private var knownFamilies: [String: Known<TGFontFamily>] = [:]
-  private var knownStyles: [String: Known<SceneTextStyle>] = [:]
+  // The declared names; nil if a declaration has an error, which is already recorded.
+  private var knownFamilies: [String: TGFontFamily?] = [:]
+  private var knownStyles: [String: SceneTextStyle?] = [:]
   /// The number of text bytes that may still be measured.
   private var bytesLeft = 0
   private var fontsLeft = 0
@@ -59,40 +53,27 @@ extension SceneTexts {
   static let mostFonts = 16
 
   /// Reads the font and style declarations of a document.
-  mutating func read(_ document: JSONValue, _ log: inout SceneErrorLog) throws(TGSceneError) {
+  mutating func read(_ document: JSONValue, _ log: SceneErrorLog) throws(TGSceneError) {
     (bytesLeft, fontsLeft) = (document.document.limits.textBytes, document.document.limits.fonts)
     if let fonts = document["fonts"] {
       declaresFonts = !fonts.isObject || fonts.elements.contains { _ in true }
-      try note(&log) { (texts: inout Self) throws(TGSceneError) in _ = try fonts.object() }
+      try log.attempt { () throws(TGSceneError) in _ = try fonts.object() }
       for member in fonts.elements where fonts.isObject {
-        knownFamilies[member.key] = .broken
-        try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareFamily(member)
-        }
+        knownFamilies[member.key] = .some(nil)
+        try log.attempt { () throws(TGSceneError) in try declareFamily(member) }
       }
     }
     if let font = document["font"] {
       declaresFonts = true
-      try note(&log) { (texts: inout Self) throws(TGSceneError) in
-        texts.declaredStandard = try texts.family(font) ?? texts.declaredStandard
+      try log.attempt { () throws(TGSceneError) in
+        declaredStandard = try family(font) ?? declaredStandard
       }
     }
     if let styles = document["styles"] {
-      try note(&log) { (texts: inout Self) throws(TGSceneError) in _ = try styles.object() }
+      try log.attempt { () throws(TGSceneError) in _ = try styles.object() }
       for member in styles.elements where styles.isObject {
-        try note(&log) { (texts: inout Self) throws(TGSceneError) in try texts.declareStyle(member)
-        }
+        try log.attempt { () throws(TGSceneError) in try declareStyle(member) }
       }
-    }
-  }
-
-  /// Runs a closure, and records its error.
-  private mutating func note(
-    _ log: inout SceneErrorLog, _ body: (inout Self) throws(TGSceneError) -> Void
-  ) throws(TGSceneError) {
-    do throws(TGSceneError) {
-      try body(&self)
-    } catch {
-      try log.note(error)
     }
   }
 
@@ -122,7 +103,7 @@ extension SceneTexts {
   }
 
   private mutating func add(_ family: Family) {
-    knownFamilies[family.name] = .value(family.family)
+    knownFamilies[family.name] = family.family
     families.append(family)
     if family.isDeclared, declaredStandard == nil { declaredStandard = family.family }
   }
@@ -137,25 +118,17 @@ extension SceneTexts {
 
   private mutating func declareStyle(_ value: JSONValue) throws(TGSceneError) {
     let name = value.key
-    do throws(TGSceneError) {
-      let style = try style(value, besides: [])
-      knownStyles[name] = style.map { .value($0) } ?? .broken
-      guard let style else { return }
-      styles.append(Style(name: name, base: value["style"]?.stringIfAny, style: style))
-    } catch {
-      knownStyles[name] = .broken
-      throw error
-    }
+    // If this throws, the name is known nevertheless, and the style is not.
+    defer { if knownStyles[name] == nil { knownStyles[name] = .some(nil) } }
+    guard let style = try style(value, besides: []) else { return }
+    knownStyles[name] = style
+    styles.append(Style(name: name, base: value["style"]?.stringIfAny, style: style))
   }
 
   /// The family that a key names; nil if its declaration has an error that is already recorded.
   private mutating func family(_ value: JSONValue) throws(TGSceneError) -> TGFontFamily? {
     let name = try value.string()
-    switch knownFamilies[name] {
-    case .value(let family): return family
-    case .broken: return nil
-    case nil: break
-    }
+    if let known = knownFamilies[name] { return known }
     guard let font = try font(name, at: value) else {
       let known = families.filter(\.isDeclared).map(\.name) + fonts.named.keys.sorted()
       throw value.error("there is no font `\(name)`\(Spelling.hint(for: name, among: known))")
@@ -215,19 +188,13 @@ extension SceneTexts {
   }
 
   /// A declared style.
-  func style(_ name: String) -> SceneTextStyle? {
-    if case .value(let style) = knownStyles[name] { style } else { nil }
-  }
+  func style(_ name: String) -> SceneTextStyle? { knownStyles[name] ?? nil }
 
   private func style(named value: JSONValue) throws(TGSceneError) -> SceneTextStyle? {
     let name = try value.string()
-    switch knownStyles[name] {
-    case .value(let style): return style
-    case .broken: return nil
-    case nil:
-      let hint = Spelling.hint(for: name, among: styles.map(\.name))
-      throw value.error("no style before this has the name `\(name)`\(hint)")
-    }
+    if let known = knownStyles[name] { return known }
+    let hint = Spelling.hint(for: name, among: styles.map(\.name))
+    throw value.error("no style before this has the name `\(name)`\(hint)")
   }
 
   /// Reads a text with its style.

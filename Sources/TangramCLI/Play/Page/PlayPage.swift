@@ -41,7 +41,7 @@ struct PlayPage {
       "text": .string(text), "gallery": .array(gallery),
       "file": file.map { ["name": .string($0.name), "version": .string($0.version)] },
     ]
-    return data.text.replacing("<", with: "\\u003c")
+    return data.serialized.replacing("<", with: "\\u003c")
   }
 }
 
