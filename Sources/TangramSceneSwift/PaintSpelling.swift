@@ -36,13 +36,13 @@ enum PaintSpelling {
   private static let labels = ["positions": "at", "linear": "shape", "radial": "shape"]
 
   private static func value(_ value: JSONValue) -> String {
-    let numbers = value.elements.map { SwiftLiteral.number($0.numberIfAny ?? 0) }
+    let numbers = value.numberLiterals
     if let type = types[value.key] {
       // A line can be just its color.
       let arguments =
         value.stringIfAny.map { [SwiftArgument(SwiftLiteral.string($0))] }
         ?? arguments(of: value, in: type)
-      return "\(type)(\(arguments.map(\.written).joined(separator: ", ")))"
+      return SwiftLiteral.call(type, arguments.map(\.written))
     }
     switch (value.key, numbers.count) {
     case ("linear", 4):
@@ -51,10 +51,10 @@ enum PaintSpelling {
       return ".radial(center: \(point(numbers[0], numbers[1])), radius: \(numbers[2]))"
     case ("position", 2): return point(numbers[0], numbers[1])
     case ("size", 2): return "TGSize(width: \(numbers[0]), height: \(numbers[1]))"
-    case ("fit", _): return SwiftLiteral.choice(value.stringIfAny ?? "")
+    case ("fit", _): return value.choiceLiteral
     case ("colors", _):
-      return SwiftLiteral.list(value.elements.map { SwiftLiteral.string($0.stringIfAny ?? "") })
-    case ("dash", 0) where value.isNumber: return "[\(SwiftLiteral.number(value.numberIfAny ?? 0))]"
+      return SwiftLiteral.list(value.elements.map(\.stringLiteral))
+    case ("dash", 0) where value.isNumber: return "[\(value.numberLiteral)]"
     default: break
     }
     if value.isArray { return SwiftLiteral.list(numbers) }

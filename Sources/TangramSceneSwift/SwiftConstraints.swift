@@ -114,7 +114,7 @@ extension SwiftConstraint {
       arguments.append(SwiftArgument("multiplier", SwiftLiteral.number(multiplier)))
     }
     if constant != 0 { arguments.append(SwiftArgument("constant", SwiftLiteral.number(constant))) }
-    let text = "TGConstraint(\(arguments.map(\.written).joined(separator: ", ")))"
+    let text = SwiftLiteral.call("TGConstraint", arguments.map(\.written))
     let lines = rest.isEmpty ? ["  \(text))"] : ["  \(text)", "    \(rest))"]
     return ["box.constraints.append("] + lines
   }

@@ -38,7 +38,7 @@ struct SwiftDescriptor {
     }
     lower = source.value["min"].map { source.about($0).bound(name, isSize) }
     upper = source.value["max"].map { source.about($0).bound(name, isSize) }
-    shrink = source.value["shrink"].map { source.about($0).number }
+    shrink = source.value["shrink"].map(\.numberLiteral)
   }
 }
 
@@ -79,7 +79,7 @@ extension SwiftDescriptor {
     func call(_ name: String, _ value: Value?) {
       guard let value else { return }
       let arguments = [SwiftArgument(value.text)] + value.amounts
-      calls.append(".\(name)(\(arguments.map(\.written).joined(separator: ", ")))")
+      calls.append(SwiftLiteral.call(".\(name)", arguments.map(\.written)))
     }
     call("equal", equal)
     let names = ["increment": "add", "multiple": "multiply"]
@@ -98,7 +98,7 @@ extension SwiftSource {
   fileprivate var amounts: [SwiftArgument] {
     let keys: [String] = ["increment", "offset", "multiple"]
     return keys.compactMap { key in
-      value[key].map { SwiftArgument(key, about($0).number) }
+      value[key].map { SwiftArgument(key, $0.numberLiteral) }
     }
   }
 
@@ -142,9 +142,9 @@ extension SwiftSource {
     for key in ["multiple", "increment", "offset"] as [String] {
       guard let given = value[key] else { continue }
       let label = key == "offset" ? "increment" : key
-      arguments.append(SwiftArgument(label, about(given).number))
+      arguments.append(SwiftArgument(label, given.numberLiteral))
     }
-    return "TGMost.Term(\(arguments.map(\.written).joined(separator: ", ")))"
+    return SwiftLiteral.call("TGMost.Term", arguments.map(\.written))
   }
 
   /// A reference to an attribute of another view, of the parent, or of the view itself.

@@ -86,7 +86,7 @@ extension SwiftLines {
   /// The text of a call without its trailing closure.
   static func text(_ call: SwiftCall) -> String {
     if call.arguments.isEmpty, call.closure != nil { return call.name }
-    return "\(call.name)(\(call.arguments.map(\.written).joined(separator: ", ")))"
+    return SwiftLiteral.call(call.name, call.arguments.map(\.written))
   }
 
   /// The text of several calls as a chain.

@@ -1,3 +1,5 @@
+import TangramScene
+
 /// Values as Swift literals.
 enum SwiftLiteral {
   /// The shortest decimal representation of a number; whole numbers have no decimal point.
@@ -52,6 +54,30 @@ enum SwiftLiteral {
   /// The value as an implicit member, such as `.center`.
   static func choice(_ name: String) -> String { ".\(name)" }
 
+  /// A call, such as `TGSize(width: 1, height: 2)`.
+  static func call(_ name: String, _ arguments: [String]) -> String {
+    "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
   /// An array literal.
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+}
+
+extension JSONValue {
+  /// The number as Swift code; 0 if the value is not a number.
+  var numberLiteral: String { SwiftLiteral.number(numberIfAny ?? 0) }
+
+  /// The numbers of an array, as Swift code.
+  var numberLiterals: [String] { elements.map(\.numberLiteral) }
+
+  /// The numbers of an object as arguments.
+  var labeledNumbers: [SwiftArgument] {
+    elements.filter(\.isNumber).map { SwiftArgument($0.key, $0.numberLiteral) }
+  }
+
+  /// The value as a Swift string literal.
+  var stringLiteral: String { SwiftLiteral.string(stringIfAny ?? "") }
+
+  /// The value as an implicit member, such as `.center`.
+  var choiceLiteral: String { SwiftLiteral.choice(stringIfAny ?? "") }
 }

@@ -43,7 +43,7 @@ extension SwiftSpelling {
   private static let padding = SwiftSpelling { source, view in
     if source.value.isNumber { return view.call("padding", SwiftArgument(source.number)) }
     for edge in source.value.elements {
-      let number = source.about(edge).number
+      let number = edge.numberLiteral
       if edge.key == "left" || edge.key == "right" {
         view.statements.append("tg_\(edge.key)Padding = \(number)")
       } else {
@@ -56,7 +56,7 @@ extension SwiftSpelling {
     var statements = ["tg_padding = .zero"]
     for edge in source.value.elements {
       let name = edge.key
-      statements.append("tg_\(name)Padding = \(source.about(edge).number)")
+      statements.append("tg_\(name)Padding = \(edge.numberLiteral)")
     }
     return statements
   }

@@ -26,7 +26,7 @@ extension SwiftSpelling {
     },
     "column": property("tg_grid.column", "grid", label: "column", standard: ".auto") { $0.span },
     "row": property("tg_grid.row", "grid", label: "row", standard: ".auto") { $0.span },
-    "area": property("tg_grid.area", "area", standard: "nil") { $0.string },
+    "area": property("tg_grid.area", "area", standard: "nil") { $0.value.stringLiteral },
     "hugging": priorities("hugging", standard: 250),
     "resistance": priorities("resistance", standard: 750),
   ]
@@ -80,9 +80,9 @@ extension SwiftSource {
     guard lines.count == 2 else { return ".auto" }
     let texts = lines.map { about($0).line(isIn: "line") }
     if lines[0].isNumber, lines[1].isNumber {
-      return ".lines(\(lines.map { about($0).number }.joined(separator: ", ")))"
+      return SwiftLiteral.call(".lines", lines.map(\.numberLiteral))
     }
-    return "TGGridSpan(\(texts.joined(separator: ", ")))"
+    return SwiftLiteral.call("TGGridSpan", texts)
   }
 
   /// A grid line, or a number of tracks.

@@ -7,11 +7,7 @@ extension SwiftSpelling {
 
   /// Properties of containers with lines, including tables, whose rows are linear layouts.
   private static let ofLines: [String: SwiftSpelling] = [
-    "orientation": SwiftSpelling { source, view in
-      view.creation.arguments[0].text = source.choice
-    } change: {
-      ["tg_orientation = \($0.value.isNull ? ".vert" : $0.choice)"]
-    },
+    "orientation": firstArgument("tg_orientation", standard: ".vert"),
     "shrinkType": property("tg_shrinkType", "shrinkType", standard: ".none") { $0.options },
     "baselineBase": SwiftSpelling { source, view in
       view.call("baselineBase", SwiftArgument(source.reference))
@@ -47,14 +43,13 @@ extension SwiftSpelling {
   }
 
   private static let fixedSubviews = SwiftSpelling { source, view in
-    let arguments = source.fixedSubviews
     if source.value["minSpace"] == nil {
-      view.statements.append("tg_fixedSubviews = \(SwiftSource.fixed(arguments))")
+      view.statements.append("tg_fixedSubviews = \(source.fixedSubviews)")
     } else {
-      view.calls.append(SwiftCall(name: "fixedSubviews", arguments: arguments))
+      view.calls.append(SwiftCall(name: "fixedSubviews", arguments: source.ofFixedSubviews))
     }
   } change: {
-    ["tg_fixedSubviews = \($0.value.isNull ? "nil" : SwiftSource.fixed($0.fixedSubviews))"]
+    ["tg_fixedSubviews = \($0.value.isNull ? "nil" : $0.fixedSubviews)"]
   }
 
   private static let ofPaths: [String: SwiftSpelling] = [
@@ -70,11 +65,7 @@ extension SwiftSpelling {
   ]
 
   private static let ofTracks: [String: SwiftSpelling] = [
-    "direction": SwiftSpelling { source, view in
-      view.creation.arguments[0].text = source.choice
-    } change: {
-      ["tg_direction = \($0.value.isNull ? ".row" : $0.choice)"]
-    },
+    "direction": firstArgument("tg_direction", standard: ".row"),
     "wrap": SwiftSpelling { source, view in
       if source.value.stringIfAny == "wrap" {
         view.creation.arguments.append(SwiftArgument("wrap", "true"))
@@ -129,36 +120,35 @@ extension SwiftSource {
       arguments.append(SwiftArgument("lines", SwiftLiteral.list(gravities)))
     }
     if let last = value["last"] { arguments.append(SwiftArgument("last", about(last).gravity)) }
-    return "TGLineGravity(\(arguments.map(\.written).joined(separator: ", ")))"
+    return SwiftLiteral.call("TGLineGravity", arguments.map(\.written))
+  }
+
+  /// The value as a `TGFixedSubviews`.
+  fileprivate var fixedSubviews: String {
+    SwiftLiteral.call("TGFixedSubviews", ofFixedSubviews.map(\.written))
   }
 
   /// The arguments of a `TGFixedSubviews`.
-  fileprivate var fixedSubviews: [SwiftArgument] {
+  fileprivate var ofFixedSubviews: [SwiftArgument] {
     value.elements.map {
-      SwiftArgument($0.key, $0.isNumber ? about($0).number : "\(about($0).isTrue)")
+      SwiftArgument($0.key, $0.isNumber ? $0.numberLiteral : "\($0.isTrue)")
     }
-  }
-
-  fileprivate static func fixed(_ arguments: [SwiftArgument]) -> String {
-    "TGFixedSubviews(\(arguments.map(\.written).joined(separator: ", ")))"
   }
 
   /// A curve with a name.
   fileprivate var curve: String {
-    let members = Array(value.elements)
-    let name = members.first { $0.isString }?.stringIfAny ?? ""
-    let numbers = members.filter(\.isNumber).map { "\($0.key): \(about($0).number)" }
-    return ".\(name)(\(numbers.joined(separator: ", ")))"
+    let name = value.elements.first { $0.isString }?.stringIfAny ?? ""
+    return SwiftLiteral.call(".\(name)", value.labeledNumbers.map(\.written))
   }
 
   /// The spacing of children along a curve.
   fileprivate var spaceType: String {
-    guard let member = Array(value.elements).first else { return ".flexed" }
-    return ".\(member.key)(\(about(member).number))"
+    guard let member = value.elements.first(where: \.isNumber) else { return ".flexed" }
+    return ".\(member.key)(\(member.numberLiteral))"
   }
 
   /// A list of strings.
-  fileprivate var strings: String { SwiftLiteral.list(value.elements.map { about($0).string }) }
+  fileprivate var strings: String { SwiftLiteral.list(value.elements.map(\.stringLiteral)) }
 
   /// A list of grid tracks.
   fileprivate var tracks: String { SwiftLiteral.list(value.elements.map { about($0).track }) }
@@ -170,11 +160,11 @@ extension SwiftSource {
     if value.isString { return choice }
     if let limit = value["fitContent"] { return ".fitContent(\(about(limit).track))" }
     if let count = value["repeat"], let tracks = value["tracks"] {
-      let times = count.isNumber ? ".times(\(about(count).number))" : about(count).choice
+      let times = count.isNumber ? ".times(\(count.numberLiteral))" : count.choiceLiteral
       return ".repeated(\(times), \(about(tracks).tracks))"
     }
     let bounds = ["min" as String, "max"].map { key in value[key].map { about($0).track } ?? ".auto"
     }
-    return ".minmax(\(bounds.joined(separator: ", ")))"
+    return SwiftLiteral.call(".minmax", bounds)
   }
 }

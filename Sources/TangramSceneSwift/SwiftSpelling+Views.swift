@@ -54,15 +54,15 @@ extension SwiftSpelling {
     } else if source.value.isObject {
       for (key, label) in [("min" as String, "minimum"), ("priority", "priority")] {
         guard let number = source.value[key] else { continue }
-        view.creation.arguments.append(SwiftArgument(label, source.about(number).number))
+        view.creation.arguments.append(SwiftArgument(label, number.numberLiteral))
       }
     }
   } change: { source in
     let (least, priority) = (source.value["min"], source.value["priority"])
     return [
       "tg_length = \(source.value.isNumber ? source.number : "nil")",
-      "tg_minimum = \(least.map { source.about($0).number } ?? "0")",
-      "tg_priority = \(priority.map { source.about($0).number } ?? "0")",
+      "tg_minimum = \(least.map(\.numberLiteral) ?? "0")",
+      "tg_priority = \(priority.map(\.numberLiteral) ?? "0")",
     ]
   }
 }
@@ -75,11 +75,8 @@ extension SwiftSource {
   fileprivate var content: String {
     if let paragraph = texts.paragraph(of: value) { return ".paragraph(\(paragraph))" }
     if let size = value["size"] {
-      return ".size(\(about(size).numbers.joined(separator: ", ")))"
+      return SwiftLiteral.call(".size", size.numberLiterals)
     }
-    let members = (value["text"].map { Array($0.elements) } ?? []).map {
-      "\($0.key): \(about($0).number)"
-    }
-    return ".text(\(members.joined(separator: ", ")))"
+    return SwiftLiteral.call(".text", value["text"]?.labeledNumbers.map(\.written) ?? [])
   }
 }

@@ -40,6 +40,13 @@ struct SwiftSpelling: Sendable {
 // MARK: - Properties
 
 extension SwiftSpelling {
+  /// The change that sets a property.
+  private static func setting(
+    _ property: String, standard: String, _ value: @escaping Value
+  ) -> @Sendable (SwiftSource) -> [String] {
+    { ["\(property) = \($0.value.isNull ? standard : value($0))"] }
+  }
+
   /// A property, and the modifier that sets it.
   ///
   /// - Parameters:
@@ -52,15 +59,14 @@ extension SwiftSpelling {
     _ property: String, _ modifier: String? = nil, label: String? = nil, standard: String,
     _ value: @escaping Value
   ) -> SwiftSpelling {
-    SwiftSpelling { source, view in
-      if let modifier {
-        view.call(modifier, SwiftArgument(label, value(source)))
-      } else {
-        view.statements.append("\(property) = \(value(source))")
-      }
-    } change: { source in
-      ["\(property) = \(source.value.isNull ? standard : value(source))"]
-    }
+    SwiftSpelling(
+      say: { source, view in
+        if let modifier {
+          view.call(modifier, SwiftArgument(label, value(source)))
+        } else {
+          view.statements.append("\(property) = \(value(source))")
+        }
+      }, change: setting(property, standard: standard, value))
   }
 
   /// A property set by a modifier that needs no argument.
@@ -77,11 +83,16 @@ extension SwiftSpelling {
   static func argument(
     _ label: String?, _ property: String, standard: String, _ value: @escaping Value
   ) -> SwiftSpelling {
-    SwiftSpelling { source, view in
-      view.creation.arguments.append(SwiftArgument(label, value(source)))
-    } change: { source in
-      ["\(property) = \(source.value.isNull ? standard : value(source))"]
-    }
+    SwiftSpelling(
+      say: { $1.creation.arguments.append(SwiftArgument(label, value($0))) },
+      change: setting(property, standard: standard, value))
+  }
+
+  /// A property that is the first argument of the call that creates the view.
+  static func firstArgument(_ property: String, standard: String) -> SwiftSpelling {
+    SwiftSpelling(
+      say: { $1.creation.arguments[0].text = $0.choice },
+      change: setting(property, standard: standard) { $0.choice })
   }
 }
 
@@ -100,16 +111,10 @@ extension SwiftSource {
   func isIn(_ kinds: String...) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
 
   /// The number as Swift code; 0 if the value is not a number.
-  var number: String { SwiftLiteral.number(value.numberIfAny ?? 0) }
-
-  /// The numbers of an array, as Swift code.
-  var numbers: [String] { value.elements.map { about($0).number } }
-
-  /// The value as a Swift string literal.
-  var string: String { SwiftLiteral.string(value.stringIfAny ?? "") }
+  var number: String { value.numberLiteral }
 
   /// The value as an implicit member, such as `.center`.
-  var choice: String { SwiftLiteral.choice(value.stringIfAny ?? "") }
+  var choice: String { value.choiceLiteral }
 
   /// The value as an implicit member; `nil` for `auto`.
   var optionalChoice: String { value.stringIfAny == "auto" ? "nil" : choice }
@@ -139,13 +144,13 @@ extension SwiftSource {
 
   /// The value as a `TGPoint`.
   var point: String {
-    let numbers = numbers
+    let numbers = value.numberLiterals
     return numbers.count == 2 ? "TGPoint(x: \(numbers[0]), y: \(numbers[1]))" : ".zero"
   }
 
   /// The initializer call of a type whose arguments are labeled numbers.
   func made(_ type: String, _ labels: [String]) -> String {
-    let arguments = zip(labels, numbers).map { "\($0): \($1)" }
-    return "\(type)(\(arguments.joined(separator: ", ")))"
+    let arguments = zip(labels, value.numberLiterals).map { "\($0): \($1)" }
+    return SwiftLiteral.call(type, arguments)
   }
 }

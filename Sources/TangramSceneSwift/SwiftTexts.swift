@@ -52,7 +52,7 @@ extension SwiftTexts {
   private func declareFamily(_ name: String, _ files: [String]) -> String {
     let constant = names.fresh(like: name, or: "family")
     let fonts = files.map { "font(\(SwiftLiteral.string($0)))" }
-    lines.append("let \(constant) = try TGFontFamily(\(fonts.joined(separator: ", ")))")
+    lines.append("let \(constant) = try \(SwiftLiteral.call("TGFontFamily", fonts))")
     families[name] = constant
     opensFonts = true
     return constant
@@ -104,7 +104,8 @@ extension SwiftTexts {
     }
     if base != nil, value["font"] != nil { changes.insert("family = \(family(of: value))", at: 0) }
     let made =
-      base?.look ?? "TGTextStyle(\(family(of: value))\(size.map { ", size: \($0.literal)" } ?? ""))"
+      base?.look
+      ?? "TGTextStyle(\(family(of: value))\(size.map { ", size: \($0.numberLiteral)" } ?? ""))"
     let look = constant(like: name, or: "style", made, changes, isNeeded: base == nil)
     let ofLines = members.compactMap { member in
       TextSpelling.ofLines[member.key].map { $0(member) }
@@ -128,11 +129,6 @@ extension SwiftTexts {
     for change in changes { lines.append("\(constant).\(change)") }
     return constant
   }
-}
-
-extension JSONValue {
-  /// The number as a Swift literal.
-  fileprivate var literal: String { SwiftLiteral.number(numberIfAny ?? 0) }
 }
 
 // MARK: - Texts
@@ -162,7 +158,7 @@ extension SwiftTexts {
     let style = style(of: content)
     let arguments =
       [SwiftArgument(texts), SwiftArgument("style", style.look)] + options(style)
-    return "TGParagraph(\(arguments.map(\.written).joined(separator: ", ")))"
+    return SwiftLiteral.call("TGParagraph", arguments.map(\.written))
   }
 
   private func run(_ run: JSONValue, in style: Style) -> String {

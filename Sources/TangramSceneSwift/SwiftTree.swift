@@ -113,7 +113,7 @@ extension SwiftSource {
     let screen = value["screen"]?.stringIfAny
     if width == nil, height == nil { return ".\(screen ?? "default")" }
     let parts = [width ?? "any", height ?? "any"] + [screen].compactMap(\.self)
-    return ".comb(\(parts.map { ".\($0)" }.joined(separator: ", ")))"
+    return SwiftLiteral.call(".comb", parts.map(SwiftLiteral.choice))
   }
 }
 

@@ -301,7 +301,7 @@ extension SwiftWriter {
   private var room: (size: String, rest: [SwiftArgument]) {
     let source = SwiftSource(value: document, kind: nil, texts: texts)
     var numbers = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
-    if let size = document["superview"] { numbers = source.about(size).numbers }
+    if let size = document["superview"] { numbers = size.numberLiterals }
     var rest: [SwiftArgument] = []
     func add(_ key: String, _ label: String, _ text: (SwiftSource) -> String) {
       if let value = document[key] { rest.append(SwiftArgument(label, text(source.about(value)))) }
@@ -310,9 +310,8 @@ extension SwiftWriter {
     add("snap", "snapping") { $0.choice }
     add("rtl", "isRightToLeft") { "\($0.isTrue)" }
     add("sizeClass", "sizeClass") { SwiftSource.sizeClass($0.value) }
-    add("safeArea", "safeArea") { source in
-      let insets = source.value.elements.map { SwiftArgument($0.key, source.about($0).number) }
-      return "TGInsets(\(insets.map(\.written).joined(separator: ", ")))"
+    add("safeArea", "safeArea") {
+      SwiftLiteral.call("TGInsets", $0.value.labeledNumbers.map(\.written))
     }
     return ("TGSize(width: \(numbers[0]), height: \(numbers[1]))", rest)
   }

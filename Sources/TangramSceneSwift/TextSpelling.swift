@@ -15,7 +15,7 @@ enum TextSpelling {
     "kerning": flag("kerning"), "ligatures": flag("ligatures"),
     "lineHeight": { "lineHeight = \(lineHeight($0))" },
     "baselineShift": number("baselineShift"),
-    "language": { "language = \(SwiftLiteral.string($0.stringIfAny ?? ""))" },
+    "language": { "language = \($0.stringLiteral)" },
   ]
 
   /// Keys that set paragraph options.
@@ -29,7 +29,7 @@ enum TextSpelling {
   ]
 
   private static func number(_ property: String) -> Change {
-    { "\(property) = \(SwiftLiteral.number($0.numberIfAny ?? 0))" }
+    { "\(property) = \($0.numberLiteral)" }
   }
 
   private static func flag(_ property: String) -> Change {
@@ -37,7 +37,7 @@ enum TextSpelling {
   }
 
   private static func choice(_ property: String) -> Change {
-    { "\(property) = \(SwiftLiteral.choice($0.stringIfAny ?? ""))" }
+    { "\(property) = \($0.choiceLiteral)" }
   }
 
   private static func lineHeight(_ value: JSONValue) -> String {
@@ -56,6 +56,6 @@ enum TextSpelling {
     var parts = [("red", color.red), ("green", color.green), ("blue", color.blue)]
     if color.alpha < 1 { parts.append(("alpha", color.alpha)) }
     let arguments = parts.map { "\($0): \(Int(($1 * 255).rounded())) / 255" }
-    return "TGTextColor(\(arguments.joined(separator: ", ")))"
+    return SwiftLiteral.call("TGTextColor", arguments)
   }
 }
