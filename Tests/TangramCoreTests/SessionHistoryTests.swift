@@ -28,6 +28,22 @@ import Testing
     expectNoTrace(of: tree, in: room) { $0.subviews[0].addSubview(TGView().size(20, 10)) }
   }
 
+  @Test func aLeafTakesThePlaceOfAContainerWhileAllIsCompiledAnew() {
+    let leaf = TGView(.text(chars: 10, advance: 2, line: 9)).size(.wrap)
+    var container = leaf
+    container.addSubview(TGView().size(5, 5))
+    let tree = TGLinearLayout { container }.size(100, 100).view
+    expectNoTrace(of: tree, in: room) {
+      $0.subviews[0] = leaf
+      $0.tg_width.equal(.wrap)
+    }
+    let former = TGLinearLayout { leaf }.size(100, 100).view
+    expectNoTrace(of: former, in: room) {
+      $0.subviews[0] = container
+      $0.tg_width.equal(.wrap)
+    }
+  }
+
   @Test func aContainerBeginsToWrapChildrenBetweenMargins() {
     let child = TGView("child").size(50, 10).left(10).right(20)
     let containers: [TGView] = [

@@ -127,7 +127,9 @@ extension PlanUpdate {
         compareChild(place, formerly: place, old, new, edit)
         if differences > mostDifferences { return }
       }
-      if edits[edit].settings == .all { edits[edit].formerIndices = .identity(new.count) }
+      if edits[edit].settings == .all, edits[edit].formerIndices == nil {
+        edits[edit].formerIndices = .identity(new.count)
+      }
     }
   }
 
