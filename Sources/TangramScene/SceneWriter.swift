@@ -68,7 +68,7 @@ extension SceneWriter {
   ) -> ContainerKind? {
     if labels.ids.areThere {
       labels.own = node.identity
-      writeID(of: node, number, to: &writer)
+      if let id = labels.ids.given(toNode: number) ?? node.name { writer.member("id", id) }
     }
     var topics = node.topics
     if topics.isSubset(of: .ofPlainLeaf), childKind == nil, !node.hasValues {
@@ -79,15 +79,12 @@ extension SceneWriter {
     let view = TGView(copy node)
     let given = childKind.flatMap { $0.matches(view) ? $0 : nil }
     let kind = given ?? ContainerKind.of(node)
-    let keys: KeySet
-    if let kind {
-      keys = kind.keys
-      topics.insert(.container)
-    } else {
-      keys = topics.contains(.container) ? .anyContainer : .leaf
-    }
-    if topics.contains(.container), given == nil, kind?.markingKey == nil {
-      writeKind(kind, of: node, to: &writer)
+    let keys = kind?.keys ?? (topics.contains(.container) ? .anyContainer : .leaf)
+    if kind != nil { topics.insert(.container) }
+    if topics.contains(.container), given == nil, kind?.markingKey == nil,
+      let name = kind?.name ?? node.container?.kindName
+    {
+      writer.member("layout", name)
     }
     for group in keys.groups where topics.contains(group.topic) {
       switch group.topic {
@@ -101,35 +98,15 @@ extension SceneWriter {
     return kind
   }
 
-  private func writeID(of node: borrowing Node, _ number: Int, to writer: inout JSONWriter) {
-    if let label = labels.ids.given(toNode: number) {
-      writer.member("id", label)
-    } else if let name = node.name {
-      writer.member("id", name)
-    }
-  }
-
-  private func writeKind(
-    _ kind: ContainerKind?, of node: borrowing Node, to writer: inout JSONWriter
-  ) {
-    if let kind {
-      writer.member("layout", kind.name)
-    } else if let name = node.container?.kindName {
-      writer.member("layout", name)
-    }
-  }
-
   private func writeSizeClasses(of view: TGView, _ keys: KeySet, to writer: inout JSONWriter) {
     writer.key("sizeClasses")
-    writer.openArray()
-    for (sizeClass, set) in view.descriptorSets {
+    writer.array(view.descriptorSets) { set, writer in
       writer.object { writer in
         writer.key("when")
-        SceneObject.sizeClass.write(sizeClass, to: &writer)
-        writer.difference(of: set, from: view, keys, labels)
+        SceneObject.sizeClass.write(set.sizeClass, to: &writer)
+        writer.difference(of: set.view, from: view, keys, labels)
       }
     }
-    writer.closeArray()
   }
 }
 

@@ -131,50 +131,41 @@ extension SceneKey {
 }
 
 extension SceneValue<TGGridSpan> {
-  private static let gridLine = SceneSchema.any(
-    of: .wholeNumber, .word("auto"),
-    .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#))
-
   /// A grid line, a span, or a list with a start and an end.
   fileprivate static let gridSpan = SceneValue(
-    schema: .any(of: gridLine, .list(of: gridLine, count: 2)),
+    schema: .any(of: line.schema, .list(of: line.schema, count: 2)),
     read: { (value) throws(TGSceneError) in
-      guard value.isArray else { return TGGridSpan(try value.gridLine()) }
-      var lines: [TGGridLine] = []
-      for element in value.elements { lines.append(try element.gridLine()) }
+      guard value.isArray else { return TGGridSpan(try line.read(value)) }
+      let lines = try value.elements.map(line.read)
       guard lines.count == 2 else { throw value.error("expected [start, end]") }
       return TGGridSpan(lines[0], lines[1])
     },
     write: { span, writer in
-      if span.end == .auto { return span.start.write(to: &writer) }
-      writer.openArray()
-      span.start.write(to: &writer)
-      span.end.write(to: &writer)
-      writer.closeArray()
+      if span.end == .auto { return line.write(span.start, &writer) }
+      writer.array([span.start, span.end], line.write)
     })
-}
 
-extension JSONValue {
-  fileprivate func gridLine() throws(TGSceneError) -> TGGridLine {
-    if isNumber { return .line(try signedNumber()) }
-    let text = try string()
-    if text == "auto" { return .auto }
-    let words = text.split(separator: " ")
-    if words.count == 2, words[0] == "span", let count = Int(words[1]), count > 0 {
-      return .span(count)
-    }
-    throw error("unknown value `\(text)`; expected `auto`, a line or a span like `span 2`")
-  }
-}
-
-extension TGGridLine {
-  fileprivate func write(to writer: inout JSONWriter) {
-    switch self {
-    case .auto: writer.string("auto")
-    case .line(let line): writer.number(line)
-    case .span(let count): writer.string("span \(max(1, count))")
-    }
-  }
+  private static let line = SceneValue<TGGridLine>(
+    schema: .any(
+      of: .wholeNumber, .word("auto"),
+      .text(matching: #"^ *span +\+?0*[1-9][0-9]{0,17} *$"#)),
+    read: { (value) throws(TGSceneError) in
+      if value.isNumber { return .line(try value.signedNumber()) }
+      let text = try value.string()
+      if text == "auto" { return .auto }
+      let words = text.split(separator: " ")
+      if words.count == 2, words[0] == "span", let count = Int(words[1]), count > 0 {
+        return .span(count)
+      }
+      throw value.error("unknown value `\(text)`; expected `auto`, a line or a span like `span 2`")
+    },
+    write: { line, writer in
+      switch line {
+      case .auto: writer.string("auto")
+      case .line(let line): writer.number(line)
+      case .span(let count): writer.string("span \(max(1, count))")
+      }
+    })
 }
 
 // MARK: - Items of constraint layouts
@@ -185,34 +176,24 @@ extension SceneKey {
     [
       .key(
         "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        .priorities, { Pair($0.tg_hugging) }, { $0.tg_hugging = $1.priorities }),
+        .numbers(["horizontal", "vertical"]), \.hugging),
       .key(
         "resistance",
         "In constraints: how much content resists being made smaller, along both axes.",
-        .priorities,
-        { Pair($0.tg_resistance) }, { $0.tg_resistance = $1.priorities }),
+        .numbers(["horizontal", "vertical"]), \.resistance),
     ])
 }
 
-/// Priorities along both axes.
-private struct Pair: Hashable {
-  let horizontal: TGConstraintPriority
-  let vertical: TGConstraintPriority
-
-  init(_ priorities: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority)) {
-    (horizontal, vertical) = priorities
+extension TGView {
+  fileprivate var hugging: [Double] {
+    get { [tg_hugging.horizontal.value, tg_hugging.vertical.value] }
+    set { tg_hugging = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
   }
 
-  var priorities: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
-    (horizontal, vertical)
+  fileprivate var resistance: [Double] {
+    get { [tg_resistance.horizontal.value, tg_resistance.vertical.value] }
+    set { tg_resistance = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
   }
-}
-
-extension SceneValue<Pair> {
-  fileprivate static let priorities = numbers(
-    ["horizontal", "vertical"],
-    { Pair((TGConstraintPriority($0[0]), TGConstraintPriority($0[1]))) },
-    { [$0.horizontal.value, $0.vertical.value] })
 }
 
 extension TGView {
