@@ -120,11 +120,10 @@ extension Node {
   fileprivate func writeSizes(
     ofA kind: ContainerKind?, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) {
-    for attribute in TGAttribute.sizes {
-      let isWritten = Descriptor(attribute, of: self)?.write(labels, &writer) ?? false
+    for attribute in TGAttribute.sizes where !write(attribute, labels, &writer) {
       // Reading a node of such a kind creates a view that already has a size, so an empty object
       // clears it.
-      guard !isWritten, kind?.hasSize == true else { continue }
+      guard kind?.hasSize == true else { continue }
       writer.key(attribute.name)
       writer.object { _ in }
     }

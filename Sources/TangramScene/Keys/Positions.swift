@@ -58,7 +58,7 @@ extension Node {
       writer.member(attribute.name, "auto")
     } else if writtenAttribute(attribute) == attribute {
       // Left shares its slot with leading, and right with trailing.
-      _ = Descriptor(attribute, of: self)?.write(labels, &writer)
+      _ = write(attribute, labels, &writer)
     }
   }
 
