@@ -318,7 +318,10 @@ extension TGReason {
 
   /// Returns a length less what lies before and after; unchanged if both are 0.
   ///
-  /// - Parameter label: A label for what is left, if anything lies before or after.
+  /// - Parameters:
+  ///   - before: The length before.
+  ///   - after: The length after.
+  ///   - label: A label for what is left, if anything lies before or after.
   public func inside(_ before: TGReason, _ after: TGReason, named label: String = "") -> TGReason {
     if before.value == 0, after.value == 0 { return self }
     let inside = self - before - after
