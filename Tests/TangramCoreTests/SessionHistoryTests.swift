@@ -88,6 +88,16 @@ import Testing
     expectNoTrace(of: tree, in: room, then: Self.room(266, 390))
   }
 
+  @Test func aCopyOfAViewFarFromItIsNotTakenForIt() {
+    let twice = TGView().size(10, 10)
+    let views = (0..<128).map { index in
+      index == 0 ? twice : index == 100 ? twice.size(20, 20) : TGView().size(10, 10)
+    }
+    let tree = TGLinearLayout { views }.size(.wrap).view
+    // The second half of a long list stays where it is in memory.
+    expectNoTrace(of: tree, in: room) { for _ in 0..<64 { $0.subviews.remove(at: 0) } }
+  }
+
   @Test func contentThatLimitsItsContainerIsNotLimitedByIt() {
     let row = TGHStack { TGView().size(30, 10) }
       .width(10%, max: .smallest(of: 69, TGMost.Term(.wrap, increment: 19))).height(.wrap)

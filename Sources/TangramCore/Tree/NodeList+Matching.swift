@@ -94,8 +94,12 @@ extension NodeList {
           former = old.run(at: place.run)
           range = (before - place.offset)..<(before - place.offset + former.count)
         }
-        // Equal memory means equal children, which are then also matched one by one.
-        if offset == 0, before == range.lowerBound, Self.isSameMemory(nodes, former) { break }
+        // The same memory means the same children, unless a view that occurs twice was matched elsewhere.
+        if offset == 0, before == range.lowerBound, Self.isSameMemory(nodes, former),
+          formerIndices.map({ $0[start..<start + nodes.count].areConsecutive }) ?? true
+        {
+          break
+        }
         if !nodes[offset].isSame(as: former[before - range.lowerBound]) {
           changed.append(start + offset)
         }
@@ -107,4 +111,11 @@ extension NodeList {
 
   /// Whether some view is in the list more than once.
   var hasTwins: Bool { Set(identities).count < count }
+}
+
+extension Collection<Int32> {
+  /// Whether each element is the one before plus one.
+  fileprivate var areConsecutive: Bool {
+    zip(self, dropFirst()).allSatisfy { $0 + 1 == $1 }
+  }
 }
