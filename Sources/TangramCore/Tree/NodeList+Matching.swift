@@ -54,10 +54,10 @@ extension NodeList {
   private func hasSameIdentities(as old: NodeList) -> Bool {
     guard runCount == old.runCount else { return false }
     return (0..<runCount).allSatisfy { index in
+      if sharesRun(index, with: old) { return true }
       let (before, after) = (old.run(at: index), run(at: index))
-      guard before.count == after.count else { return false }
-      return Self.isSameMemory(before, after)
-        || after.indices.allSatisfy { before[$0].identity == after[$0].identity }
+      return before.count == after.count
+        && after.indices.allSatisfy { before[$0].identity == after[$0].identity }
     }
   }
 
@@ -85,6 +85,10 @@ extension NodeList {
     var range = 0..<former.count
     var start = 0
     for run in 0..<runCount {
+      if formerIndices == nil, sharesRun(run, with: old) {
+        start += length(ofRun: run)
+        continue
+      }
       let nodes = self.run(at: run)
       for offset in nodes.indices {
         let before = formerIndices.map { Int($0[start + offset]) } ?? start + offset

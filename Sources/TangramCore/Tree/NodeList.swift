@@ -101,6 +101,22 @@ extension NodeList {
     }
   }
 
+  /// The number of children in a run.
+  func length(ofRun index: Int) -> Int {
+    index < runs.count ? runs[index].nodes.count : tail.count
+  }
+
+  /// Whether a run begins at the same index as that of another version and shares its memory, so that
+  /// their children are equal.
+  func sharesRun(_ index: Int, with other: NodeList) -> Bool {
+    guard index < runs.count, index < other.runs.count else {
+      return index == runs.count && index == other.runs.count && endOfRuns == other.endOfRuns
+        && Self.isSameMemory(tail, other.tail)
+    }
+    return runs[index].end == other.runs[index].end
+      && Self.isSameMemory(runs[index].nodes, other.runs[index].nodes)
+  }
+
   /// Whether two runs share the same memory, so that all children are equal.
   static func isSameMemory(
     _ first: ContiguousArray<Node>, _ second: ContiguousArray<Node>
