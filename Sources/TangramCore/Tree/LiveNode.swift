@@ -162,9 +162,7 @@ extension DescriptorCell {
 
 extension Node {
   /// The state of the view, which is stored inline or in its cell.
-  package var resolved: Node {
-    _read { if let live { yield live.cell.node } else { yield self } }
-  }
+  package var resolved: Node { live?.cell.node ?? self }
 
   /// Changes the state of the view, which is stored inline or in its cell.
   package mutating func update(_ change: (inout Node) -> Void) {

@@ -55,9 +55,10 @@ extension NodeList {
   }
 
   package subscript(index: Int) -> Node {
-    _read {
+    // A copy, because an accessor that yields in two places allocates memory for each access.
+    get {
       let (run, offset) = find(index)
-      if run < runs.count { yield runs[run].nodes[offset] } else { yield tail[offset] }
+      return run < runs.count ? runs[run].nodes[offset] : tail[offset]
     }
     _modify {
       let (run, offset) = find(index)
