@@ -115,7 +115,7 @@ import TangramCore
   /// The item along an axis that is known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(_: Axis) -> ItemAxis {
     @inline(__always) get { Axis.axis == .horizontal ? x : y }
-    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) set { if Axis.axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// Whether the item has neither content nor a ratio, so that its content size is only its

@@ -23,7 +23,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
   /// The part of the child's box that belongs to the axis.
   @inlinable package var half: AxisBox {
     @inline(__always) get { child.box[Axis()] }
-    @inline(__always) nonmutating _modify { yield &child.box[Axis()] }
+    @inline(__always) nonmutating set { child.box[Axis()] = newValue }
   }
 }
 
@@ -36,8 +36,8 @@ extension TGChild {
 // MARK: - The rectangle
 
 extension TGChildAxis {
-  // The setters name the axis: through `half`, which yields in two places and so is not inlined, a column
-  // of plain leaves takes half as many instructions more.
+  // The setters name the axis: through `half`, which is written back as a whole, a column of plain leaves
+  // takes 12% more instructions.
 
   /// The extent that the pass assigns to the child; initially the current extent.
   @inlinable public var extent: Double {

@@ -65,13 +65,13 @@
 }
 
 extension Box {
-  // Both are read by getters: an accessor that yields in two places is never inlined, and a layout would
-  // take several times as many instructions.
+  // Getters and a setter, because an accessor that yields in two places is never inlined: with such a
+  // reader a layout would take several times as many instructions, with such a writer a flex layout 9% more.
 
   /// The part of the box that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> AxisBox {
     @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
-    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) set { if Axis.axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// The part of the box that belongs to an axis.
@@ -339,7 +339,7 @@ extension ContainerBox {
   /// The part of the container that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> ContainerAxis {
     @inline(__always) get { Axis.pick(horizontal: x, vertical: y) }
-    @inline(__always) _modify { if Axis.axis == .horizontal { yield &x } else { yield &y } }
+    @inline(__always) set { if Axis.axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
   /// The part of the container that belongs to an axis.
