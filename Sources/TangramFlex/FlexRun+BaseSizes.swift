@@ -130,22 +130,20 @@ extension FlexItem {
 }
 
 extension FlexRun {
-  /// Calls `FlexItem.knownAcross` for an item, with the cross extent of its line.
-  mutating func knownAcross(_ index: Int) -> Double {
-    let room = wraps || stretchesLate(index) ? .nan : inner[cross]
-    return items[index].knownAcross(cross, in: room)
-  }
-
-  /// Whether an item is stretched only after its length has been resolved, even if the line's
+  /// Returns the cross extent that an item can be stretched to before any line is laid out; NaN if it is
+  /// not known.
+  ///
+  /// An item with a ratio is stretched only after its length has been resolved, even if the line's
   /// height is known earlier: a width must not be derived by a ratio from a height that depends on
   /// content.
-  private mutating func stretchesLate(_ index: Int) -> Bool {
-    items[index].box.ratio > 0 && isRow && !hasDefiniteHeight()
+  mutating func roomAcross(forRatio ratio: Double) -> Double {
+    let stretchesLate = ratio > 0 && isRow && !hasDefiniteHeight()
+    return wraps || stretchesLate ? .nan : inner[cross]
   }
 
   /// Calls `FlexItem.findBase` for an item, with the extents of the container.
-  mutating func findBase(_ index: Int) {
-    let whole = items[index].basis.isShare ? wholeAlong() : .nan
-    items[index].findBase(along: main, width: inner.width, pass, of: whole)
+  mutating func findBase(of item: inout FlexItem) {
+    let whole = item.basis.isShare ? wholeAlong() : .nan
+    item.findBase(along: main, width: inner.width, pass, of: whole)
   }
 }

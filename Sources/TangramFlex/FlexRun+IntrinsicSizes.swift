@@ -36,7 +36,11 @@ extension FlexRun {
   /// Returns the total width of the columns that result from limiting their height to that of the
   /// container.
   private mutating func contentOfColumns() -> Double {
-    for index in items.indices { findBase(index) }
+    for index in items.indices {
+      var item = items[index]
+      findBase(of: &item)
+      items[index] = item
+    }
     collectLines()
     var sum = Double(lines.count - 1) * gap.width
     for line in lines { sum += greatestContribution(.greatest, of: line.indices) }

@@ -102,22 +102,22 @@ extension FlexRun {
     items.reserveCapacity(pass.count)
     var (isOrdered, last) = (true, Int.min)
     for (place, child) in pass.children.enumerated() {
-      let (value, index) = (child.flexItem, items.count)
+      let value = child.flexItem
       if let value, value.isAbsolute {
         hasAbsoluteChildren = true
         continue
       }
-      // The item is modified in place, because items are large.
-      items.append(FlexItem(at: place, options.alignItems))
-      reader.read(child, value, into: &items[index].box)
-      if let value { items[index].take(value) }
-      if items[index].alignment == .baseline { hasBaselines = true }
-      if items[index].box.ratio > 0 { hasRatios = true }
-      if items[index].box[main].hasAutoMargin { hasAutoMargins = true }
-      items[index].knownAcross = knownAcross(index)
-      if findsBases { findBase(index) }
-      if items[index].box.order < last { isOrdered = false }
-      last = items[index].box.order
+      var item = FlexItem(at: place, options.alignItems)
+      reader.read(child, value, into: &item.box)
+      if let value { item.take(value) }
+      if item.alignment == .baseline { hasBaselines = true }
+      if item.box.ratio > 0 { hasRatios = true }
+      if item.box[main].hasAutoMargin { hasAutoMargins = true }
+      item.knownAcross = item.knownAcross(cross, in: roomAcross(forRatio: item.box.ratio))
+      if findsBases { findBase(of: &item) }
+      if item.box.order < last { isOrdered = false }
+      last = item.box.order
+      items.append(item)
     }
     if !isOrdered { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
   }
