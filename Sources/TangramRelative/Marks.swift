@@ -43,6 +43,12 @@ struct Mark {
   var row: RowStart?
   /// The descriptors that are ignored because their references close a cycle.
   var broken: Descriptor = []
+  /// The kinds of the positions that place the child: see `findKinds`.
+  var (startKind, centerKind, endKind) = (PositionKind.none, PositionKind.none, PositionKind.none)
+  /// Whether the child is placed by its baseline.
+  var hasBaseline = false
   /// The stack index, plus one, of the topmost step for this axis; 0 if the stack has no such step.
   var height: Int32 = 0
 }
+
+typealias PositionKind = TGChildPosition.Kind

@@ -51,9 +51,8 @@ struct RelativeChild {
   init<Axis: TGAxisType>(_ resolver: Resolver, _ index: Int, _ axis: Axis) {
     (self.index, self.axis) = (index, Axis.axis)
     reasons = resolver.children[index].reasons(Axis.axis)
-    startKind = resolver.startKind(index, axis)
-    endKind = resolver.endKind(index, axis)
-    centerKind = resolver.centerKind(index, axis)
+    let mark = resolver.mark(index, axis)
+    (startKind, endKind, centerKind) = (mark.startKind, mark.endKind, mark.centerKind)
     startReference = resolver.startReference(index, axis)
     row = resolver.mark(index, Axis.axis).row
     broken = resolver.mark(index, axis).broken
@@ -101,7 +100,7 @@ extension RelativeReasons {
 
   /// The coordinate where a child begins, unless two margins determine it.
   private func start(_ child: RelativeChild) -> TGReason {
-    if child.axis == .vertical, resolver.baselineKind(child.index) != .none {
+    if resolver.mark(child.index, child.axis).hasBaseline {
       return startByBaseline(child.index)
     }
     if child.isCentered { return startByCenter(child) }

@@ -3,16 +3,12 @@ import TangramCore
 // Baselines, which exist only on the vertical axis.
 
 extension Resolver {
-  /// The kind of value of a child's baseline descriptor; `none` if it has no effect.
-  func baselineKind(_ index: Int) -> TGChildPosition.Kind {
-    guard !children[index].isSimple, let baseline = children[index].baseline else { return .none }
-    switch baseline.kind {
-    case .number: return .number
-    case .reference:
-      let isBroken = mark(index, .vertical).broken.contains(.baseline)
-      return isBroken || baseline.reference?.target == .missing ? .none : .reference
-    default: return .none
-    }
+  /// Whether a child is placed by its baseline: by a number, or by a view that is not missing.
+  func countsBaseline(of index: Int, _ broken: Descriptor) -> Bool {
+    guard !children[index].isSimple, let baseline = children[index].baseline else { return false }
+    if baseline.kind == .number { return true }
+    return baseline.kind == .reference && !broken.contains(.baseline)
+      && baseline.reference?.target != .missing
   }
 
   /// The baseline coordinate of a placed child; its top edge if it has no text.

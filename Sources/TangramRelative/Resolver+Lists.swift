@@ -82,11 +82,10 @@ extension Resolver {
       follower = member
     }
     let start = (room(axis) - total - gaps) / 2
-    note(owner, Axis.axis) { $0.row = RowStart(number: start) }
+    setRow(RowStart(number: start), owner, axis)
     var previous = owner
     for member in members {
-      let row = RowStart(previous: previous, offset: children[member][axis].center)
-      note(member, Axis.axis) { $0.row = row }
+      setRow(RowStart(previous: previous, offset: children[member][axis].center), member, axis)
       previous = member
     }
   }
@@ -105,6 +104,11 @@ struct RowStart {
 }
 
 extension Resolver {
+  private func setRow<Axis: TGAxisType>(_ row: RowStart, _ index: Int, _ axis: Axis) {
+    note(index, Axis.axis) { $0.row = row }
+    findKinds(index, axis)
+  }
+
   /// The start position of a child in points, with its offset and within its bounds.
   func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
     guard let row = mark(index, axis).row else { return children[index][axis].start }

@@ -19,10 +19,10 @@ extension Resolver {
     var most = max(need[Axis.axis], start + end + before + after)
     if countsForNeed(child, axis) {
       let trailing = mark(index, axis).end
-      if centerKind(index, axis) != .none {
+      if mark(index, axis).centerKind != .none {
         most = max(most, child[axis].extent + start + end + before + after)
-      } else if endKind(index, axis) != .none {
-        let isBetween = startKind(index, axis) != .none
+      } else if mark(index, axis).endKind != .none {
+        let isBetween = mark(index, axis).startKind != .none
         let reach = isBetween ? trailing.magnitude + start : child[axis].origin.magnitude
         most = max(most, reach + before)
       } else {
@@ -37,8 +37,8 @@ extension Resolver {
   private func followsContainer<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
     if child.sizeKind == .weight || child.sizeKind == .fill { return true }
-    return follows(endKind(index, axis)) { child.endReference }
-      || follows(centerKind(index, axis)) { child.centerReference }
+    return follows(mark(index, axis).endKind) { child.endReference }
+      || follows(mark(index, axis).centerKind) { child.centerReference }
   }
 
   private func follows(

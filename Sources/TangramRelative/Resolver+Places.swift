@@ -14,12 +14,12 @@ extension Resolver {
     case .sized: break
     }
     var span = Span(extent: children[index][axis].extent)
-    let center = centerKind(index, axis)
+    let center = mark(index, axis).centerKind
     if center != .none, fills(index, axis) {
       span.extent = children[index][axis].scaled(room(axis))
     }
     let isPlaced: Bool
-    if Axis.axis == .vertical, baselineKind(index) != .none {
+    if mark(index, axis).hasBaseline {
       isPlaced = placeByBaseline(index, &span)
     } else if center != .none, center != .list {
       isPlaced = placeByCenter(index, &span, axis)
@@ -43,7 +43,7 @@ extension Resolver {
   ) -> Bool {
     let child = children[index]
     var staysInside = true
-    if centerKind(index, axis) == .reference, let reference = child[axis].centerReference {
+    if mark(index, axis).centerKind == .reference, let reference = child[axis].centerReference {
       guard let edge = edge(reference, .center, of: index, axis) else { return false }
       span.start = edge - span.extent / 2 + (isAbsent(reference) ? 0 : child[axis].center)
       staysInside = reference.target == .container
@@ -63,30 +63,26 @@ extension Resolver {
   private func placeByEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
-    let child = children[index]
-    let (start, end) = (startKind(index, axis), endKind(index, axis))
-    if start == .none, end == .none {
-      if fills(index, axis) { span.extent = child[axis].scaled(room(axis)) }
-      span.start = child[axis].start + pass[axis].paddingStart
+    let (child, mark) = (children[index][axis], mark(index, axis))
+    let fills = fills(index, axis)
+    if mark.startKind == .none, mark.endKind == .none {
+      if fills { span.extent = child.scaled(room(axis)) }
+      span.start = child.start + pass[axis].paddingStart
       span.end = span.start + span.extent
-      return true
     }
-    if start != .none, !placeByStart(child, index, &span, axis) { return false }
-    if end != .none, !placeByEnd(child, index, &span, axis) { return false }
-    return true
-  }
-
-  private func placeByStart<Axis: TGAxisType>(
-    _ child: TGChild, _ index: Int, _ span: inout Span, _ axis: Axis
-  ) -> Bool {
-    if startKind(index, axis) == .reference, let reference = startReference(index, axis) {
-      guard let edge = edge(reference, .start, of: index, axis) else { return false }
-      span.start = edge + (isAbsent(reference) ? 0 : startPoints(index, axis))
-    } else {
-      span.start = startMargin(index, axis) + pass[axis].paddingStart
+    if mark.startKind != .none {
+      guard let edge = startEdge(index, axis, isBetween: false) else { return false }
+      if fills { span.extent = child.scaled(roomBehind(edge, axis)) }
+      span.start = edge
+      span.end = span.start + span.extent
     }
-    if fills(index, axis) { span.extent = child[axis].scaled(roomBehind(span.start, axis)) }
-    span.end = span.start + span.extent
+    if mark.endKind != .none {
+      guard let edge = endEdge(index, axis, isBetween: false) else { return false }
+      let shift = startPoints(index, axis)
+      span.end = edge + shift
+      if fills { span.extent = child.scaled(span.end - shift - pass[axis].paddingStart) }
+      span.start = span.end - span.extent
+    }
     return true
   }
 
@@ -99,21 +95,31 @@ extension Resolver {
     return whole(axis) - padding - start
   }
 
-  private func placeByEnd<Axis: TGAxisType>(
-    _ child: TGChild, _ index: Int, _ span: inout Span, _ axis: Axis
-  ) -> Bool {
-    let shift = startPoints(index, axis)
-    if endKind(index, axis) == .reference, let reference = child[axis].endReference {
-      guard let edge = edge(reference, .end, of: index, axis) else { return false }
-      span.end = edge - (isAbsent(reference) ? 0 : child[axis].end) + shift
-    } else {
-      span.end = whole(axis) - pass[axis].paddingEnd - endMargin(child[axis]) + shift
+  /// The coordinate that the start position specifies; nil if a sibling must be placed first.
+  ///
+  /// - Parameter isBetween: Whether both positions place the child; otherwise, the offset from an absent
+  ///   sibling is ignored.
+  func startEdge<Axis: TGAxisType>(_ index: Int, _ axis: Axis, isBetween: Bool) -> Double? {
+    let kind = mark(index, axis).startKind
+    if kind == .reference, let reference = startReference(index, axis) {
+      guard let edge = edge(reference, .start, of: index, axis) else { return nil }
+      return !isBetween && isAbsent(reference) ? edge : edge + startPoints(index, axis)
     }
-    if fills(index, axis) {
-      span.extent = child[axis].scaled(span.end - shift - pass[axis].paddingStart)
+    // The size of the container is read only for a percentage.
+    let margin =
+      kind == .weight ? children[index][axis].start(of: room(axis)) : startPoints(index, axis)
+    return margin + pass[axis].paddingStart
+  }
+
+  /// The coordinate that the end position specifies; nil if a sibling must be placed first.
+  func endEdge<Axis: TGAxisType>(_ index: Int, _ axis: Axis, isBetween: Bool) -> Double? {
+    let (child, kind) = (children[index][axis], mark(index, axis).endKind)
+    if kind == .reference, let reference = child.endReference {
+      guard let edge = edge(reference, .end, of: index, axis) else { return nil }
+      return !isBetween && isAbsent(reference) ? edge : edge - child.end
     }
-    span.start = span.end - span.extent
-    return true
+    let margin = kind == .weight ? child.end(of: room(axis)) : child.end
+    return whole(axis) - pass[axis].paddingEnd - margin
   }
 
   // MARK: Between other views' edges

@@ -87,32 +87,25 @@ extension Resolver {
 
   // MARK: Kinds of values
 
-  /// The kind of value of a child's start position; `none` if it has no effect.
-  func startKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
-    let kind =
-      mark(index, axis).row.map { $0.previous == nil ? .number : .reference }
-      ?? children[index][axis].startKind
-    let counts = kind.placesEdges && !mark(index, axis).broken.contains(.start)
-    return counts ? kind : .none
-  }
-
-  /// The kind of value of a child's end position; `none` if it has no effect.
-  func endKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
-    let child = children[index][axis]
-    let kind = child.endKind
+  /// Records which positions of a child have an effect, and of which kind they are.
+  ///
+  /// Called at the start of a run, and whenever a row or a cycle changes the answer.
+  func findKinds<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
+    let (child, mark) = (children[index][axis], mark(index, axis))
+    let start = mark.row.map { $0.previous == nil ? .number : .reference } ?? child.startKind
+    let countsStart = start.placesEdges && !mark.broken.contains(.start)
     // If a start position and a size are given, the end position only affects the size of a wrapping
     // container.
     let isSuperfluous =
-      child.hasBothMargins && !child.isBetweenMargins
-      && !mark(index, axis).broken.contains(.start)
-    let counts = kind.placesEdges && !isSuperfluous && !mark(index, axis).broken.contains(.end)
-    return counts ? kind : .none
-  }
-
-  /// The kind of value of a child's center; `none` if it has no effect.
-  func centerKind<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildPosition.Kind {
-    mark(index, axis).broken.contains(.center)
-      ? .none : children[index][axis].centerKind
+      child.hasBothMargins && !child.isBetweenMargins && !mark.broken.contains(.start)
+    let countsEnd = child.endKind.placesEdges && !isSuperfluous && !mark.broken.contains(.end)
+    let hasBaseline = Axis.axis == .vertical && countsBaseline(of: index, mark.broken)
+    note(index, Axis.axis) {
+      $0.startKind = countsStart ? start : .none
+      $0.endKind = countsEnd ? child.endKind : .none
+      $0.centerKind = mark.broken.contains(.center) ? .none : child.centerKind
+      $0.hasBaseline = hasBaseline
+    }
   }
 }
 

@@ -13,8 +13,9 @@ extension Resolver {
   }
 
   func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
+    let isBounded = children[index][axis].isBounded
     if mark(index, axis).known < .extent {
-      guard knowsBounds(of: index, axis) else { return .waits }
+      guard !isBounded || knowsBounds(of: index, axis) else { return .waits }
       if let share = mark(index, axis).share {
         setExtent(children[index].isExcluded ? 0 : clamped(share, index, axis), index, axis)
         return .sized
@@ -22,14 +23,14 @@ extension Resolver {
       var extent: Double?
       guard sizeByValue(index, &extent, axis) else { return .waits }
       if children[index].isExcluded { extent = 0 }
-      if startKind(index, axis) != .none, endKind(index, axis) != .none {
+      if mark(index, axis).startKind != .none, mark(index, axis).endKind != .none {
         return placeBetweenMargins(index, axis) ? .placed : .waits
       }
       if extent == nil { extent = contentExtent(index, axis) }
       guard let extent else { return .waits }
       setExtent(extent, index, axis)
     }
-    if hasNumericBound(index, axis) {
+    if isBounded, hasNumericBound(index, axis) {
       let extent = children[index][axis].extent
       setExtent(clamped(extent, index, axis), index, axis)
     }
@@ -72,36 +73,13 @@ extension Resolver {
   private func placeBetweenMargins<Axis: TGAxisType>(
     _ index: Int, _ axis: Axis
   ) -> Bool {
-    let child = children[index]
-    var span = Span(extent: 0)
-    if startKind(index, axis) == .reference, let reference = startReference(index, axis) {
-      guard let edge = edge(reference, .start, of: index, axis) else { return false }
-      span.start = edge + startPoints(index, axis)
-    } else {
-      span.start = startMargin(index, axis) + pass[axis].paddingStart
-    }
-    if endKind(index, axis) == .reference, let reference = child[axis].endReference {
-      guard let edge = edge(reference, .end, of: index, axis) else { return false }
-      span.end = edge - child[axis].end
-    } else {
-      span.end = whole(axis) - endMargin(child[axis]) - pass[axis].paddingEnd
-    }
-    span.extent = clamped(span.end - span.start, index, axis)
-    if child.isExcluded { (span.extent, span.end) = (0, span.start) }
+    guard let start = startEdge(index, axis, isBetween: true),
+      let end = endEdge(index, axis, isBetween: true)
+    else { return false }
+    var span = Span(start: start, end: end, extent: clamped(end - start, index, axis))
+    if children[index].isExcluded { (span.extent, span.end) = (0, start) }
     setPlace(span, index, axis)
     return true
-  }
-
-  /// The start margin of a child, which is a number or a percentage.
-  ///
-  /// The size of the container is read only for a percentage.
-  func startMargin<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
-    if startKind(index, axis) == .weight { return children[index][axis].start(of: room(axis)) }
-    return startPoints(index, axis)
-  }
-
-  func endMargin<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Double {
-    child.endKind == .weight ? child.end(of: room(Axis())) : child.end
   }
 
   // MARK: Content
@@ -156,8 +134,8 @@ extension Resolver {
 
   private func hasNumericBound<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
     let child = children[index][axis]
-    if !child.isBounded || child.isBoundedByNumbers { return child.isBounded }
-    return child.lowerBound?.kind == .number || child.upperBound?.kind == .number
+    return child.isBoundedByNumbers || child.lowerBound?.kind == .number
+      || child.upperBound?.kind == .number
   }
 
   /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be

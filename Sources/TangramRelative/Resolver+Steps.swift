@@ -96,7 +96,12 @@ extension Resolver {
       reportCycle(from: bottom)
     }
     let step = stack[stack.count - 1]
-    note(Int(step.child), step.axis) { $0.broken.insert(step.obstacle.descriptor) }
+    let index = Int(step.child)
+    note(index, step.axis) { $0.broken.insert(step.obstacle.descriptor) }
+    switch step.axis {
+    case .horizontal: findKinds(index, .horizontal)
+    case .vertical: findKinds(index, .vertical)
+    }
   }
 
   /// Whether the value that a step depends on has been resolved meanwhile.

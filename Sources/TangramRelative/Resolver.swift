@@ -41,6 +41,10 @@ final class Resolver {
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
+    for index in children.indices {
+      findKinds(index, .horizontal)
+      findKinds(index, .vertical)
+    }
     measureLeaves()
     shareByLists()
     for index in order { finish(index) }
