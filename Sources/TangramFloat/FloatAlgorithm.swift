@@ -28,14 +28,19 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     switch orientation {
-    case .vert: layOut(.horizontal, pass)
-    case .horz: layOut(.vertical, pass)
+    case .vert:
+      var floats = floats(.horizontal, pass)
+      floats.layOut()
+    case .horz:
+      var floats = floats(.vertical, pass)
+      floats.layOut()
     }
   }
 
-  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
+  /// The layout along an axis, before anything is placed.
+  func floats<Main: TGAxisType>(_: Main, _ pass: TGPass) -> Floats<Main> {
     var floats = Floats<Main>(pass: pass, hasNoBoundaryLimit: hasNoBoundaryLimit)
     if let fixedSubviews { floats.applyFixedSubviews(fixedSubviews) }
-    floats.layOut()
+    return floats
   }
 }

@@ -1,8 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the children of a float layout: repeats the computation of
-/// `Floats` with `TGReason` values instead of numbers.
+/// Explains the positions and sizes of the children of a float layout.
 struct FloatReasons {
   let pass: TGPass
   /// The axis along which children float.
@@ -22,27 +21,18 @@ struct FloatReasons {
   /// The share of each child sized `average`, by its index.
   private var averageParts: [Int: TGReason] = [:]
 
-  init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGFloatAlgorithm) {
-    var floats = Floats<Main>(pass: pass, hasNoBoundaryLimit: options.hasNoBoundaryLimit)
-    if let fixed = options.fixedSubviews { floats.applyFixedSubviews(fixed) }
-    fixed = floats.commonSize == nil ? nil : options.fixedSubviews
-    spreadCount = fixed.flatMap { floats.spreadCount($0) }
-    (self.pass, self.main) = (pass, Main.axis)
+  fileprivate init<Main: TGAxisType>(
+    _ floats: Floats<Main>, _ log: FloatLog, _ fixed: TGFixedSubviews?
+  ) {
+    self.fixed = floats.commonSize == nil ? nil : fixed
+    spreadCount = self.fixed.flatMap { floats.spreadCount($0) }
+    (pass, main) = (floats.pass, Main.axis)
     (containerAlong, containerAcross) = (pass.reasons(Main.axis), pass.reasons(Main.Cross.axis))
     (isLimited, isUnlimited, length) = (floats.isLimited, floats.isUnlimited, floats.length)
-    // Averages depend on the positions of the first ones on their lines.
-    let averages = (0..<pass.count).filter { floats.isAverage(pass[$0]) }
-    let recorded = averages.isEmpty ? pass.explained : 0..<pass.count
-    let search = FloatSteps(floats, recorded: recorded) { index, top in
-      let across = pass[index].reasons(Main.Cross.axis)
-      return across.alignment() == .fill
-        ? Self.ownExtent(across, from: top).value : across.points
-    }
-    (steps, reach, deepest) = (search.steps, search.reach, search.deepest)
-    for index in averages where averageParts[index] == nil {
-      let line = floats.averageLine(from: index, room: roomInPlace(index).value).children
+    (steps, reach, deepest) = (log.steps, floats.crossReach, log.deepest)
+    for line in log.averageLines {
       let part = partOfAverage(in: line)
-      for other in line where along(other).isAverage { averageParts[other] = part }
+      for index in line where along(index).isAverage { averageParts[index] = part }
     }
   }
 
@@ -77,9 +67,21 @@ extension TGFloatAlgorithm {
   /// Explains the rectangle of each child, and the size of the layout where it wraps.
   public func explain(_ pass: TGPass) {
     switch orientation {
-    case .vert: FloatReasons(.horizontal, pass, self).explain()
-    case .horz: FloatReasons(.vertical, pass, self).explain()
+    case .vert: floats(.horizontal, pass).explain(fixedSubviews)
+    case .horz: floats(.vertical, pass).explain(fixedSubviews)
     }
+  }
+}
+
+extension Floats {
+  /// Lays out the children once more, and explains what is found on the way.
+  fileprivate consuming func explain(_ fixed: TGFixedSubviews?) {
+    // Averages depend on the positions of the first ones on their lines.
+    let hasAverages = pass.children.contains { isAverage($0) }
+    let log = FloatLog(recorded: hasAverages ? 0..<pass.count : pass.explained)
+    self.log = log
+    pass.rerun { layOut() }
+    FloatReasons(self, log, fixed).explain()
   }
 }
 

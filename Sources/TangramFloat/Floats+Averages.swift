@@ -51,10 +51,7 @@ extension Floats {
   ///
   /// The line ends before the next child that does not fit, that is cleared, or that takes a percentage
   /// of the remaining length, since no length remains.
-  ///
-  /// - Parameter size: Sizes a child before it is added.
-  func averageLine(from first: Int, room: Double, size: (TGChild) -> Void = { _ in }) -> AverageLine
-  {
+  mutating func averageLine(from first: Int, room: Double) -> AverageLine {
     var line = AverageLine(from: first, room: room)
     for index in first..<pass.count {
       let child = pass[index]

@@ -34,8 +34,11 @@ extension Floats {
   }
 
   private func alignLine(_ line: Range<Int>) {
-    var greatest = -Double.infinity
-    for index in line { raise(&greatest, to: pass[index][cross].extent) }
+    var (greatest, longest) = (-Double.infinity, line.lowerBound)
+    for index in line where pass[index][cross].extent - greatest > tolerance {
+      (greatest, longest) = (pass[index][cross].extent, index)
+    }
+    noteLine(line, longest: longest)
     var baseline: Double?
     for index in line {
       let child = pass[index]

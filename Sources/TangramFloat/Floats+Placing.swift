@@ -51,14 +51,15 @@ extension Floats {
       clamp(child[cross])
       item.across.extent = child[cross].extent
     }
-    takeRoom(child, item, at: place, on: &own, against: &other)
+    notePlace(of: child, index, place, on: own, against: other)
+    takeRoom(index, item, at: place, on: &own, against: &other)
   }
 
   /// Finds the position of a child.
   ///
   /// No child is placed above the last one of the other side. A weighted child, whose extent is a share
   /// of the space that is found, only needs space for its margins.
-  func place(
+  private func place(
     of child: TGChild, _ along: FloatItem.Span, on own: FloatSide, against other: FloatSide
   ) -> FloatSearch.Place {
     let isWeighted = isWeighted(child) && !isAverage(child)
@@ -88,8 +89,9 @@ extension Floats {
     let margins = child[main].start + child[main].end
     let place = search(
       for: child, margins + least, isWeighted: least <= 0, on: own, against: other)
-    let line = averageLine(from: index, room: place.limit - place.main, size: size)
+    let line = averageLine(from: index, room: place.limit - place.main)
     averageLine = line
+    log?.averageLines.append(line.children)
     setAlong(extent(ofAverage: child, in: line), of: child)
   }
 
@@ -115,25 +117,27 @@ extension Floats {
   ///
   /// The gaps are on the sides where the next child may be placed.
   private mutating func takeRoom(
-    _ child: TGChild, _ item: FloatItem, at place: FloatSearch.Place,
+    _ index: Int, _ item: FloatItem, at place: FloatSearch.Place,
     on own: inout FloatSide, against other: inout FloatSide
   ) {
-    let (along, across) = (item.along, item.across)
+    let (child, along, across) = (pass[index], item.along, item.across)
     let begin =
       own.isStart ? place.main + along.before : -place.main - along.after - along.extent
     let depth = min(place.top, crossReach) + across.before
     child[main].origin = begin
     child[cross].origin = depth
     let bottom = depth + across.extent + across.after + crossSpace
-    let band = band(
+    var band = band(
       along, from: begin, depth - across.before, bottom, isStart: own.isStart)
+    band.owner = index
     own.take(band, from: depth - across.before, to: bottom, against: &other)
+    if bottom - crossReach > tolerance { log?.deepest = index }
     raise(&crossReach, to: bottom)
     raise(&mainReach, to: begin + along.extent + along.after + space)
   }
 
   /// The band that a child occupies.
-  func band(
+  private func band(
     _ along: FloatItem.Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
   ) -> Band {
     let room = length - start - end

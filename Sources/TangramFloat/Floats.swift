@@ -33,6 +33,8 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
 
   /// Whether any child has an alignment of its own within its line; set while children are sized.
   var hasAlignedChild = false
+  /// What is found, if the layout is explained.
+  var log: FloatLog?
 
   init(pass: TGPass, hasNoBoundaryLimit: Bool) {
     self.pass = pass

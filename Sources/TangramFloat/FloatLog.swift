@@ -1,0 +1,114 @@
+import TangramCore
+
+/// What a float layout finds while its children are placed, for its explanation; no other layout keeps it.
+final class FloatLog {
+  /// The children for which it is noted what determined their positions.
+  let recorded: Range<Int>
+  /// The steps of the children placed so far.
+  var steps: [FloatStep] = []
+  /// The index of the child that reaches farthest on the cross axis.
+  var deepest: Int?
+  /// The lines of children sized `average`.
+  var averageLines: [Range<Int>] = []
+
+  init(recorded: Range<Int>) { self.recorded = recorded }
+}
+
+/// The position that was found for a child, and what determined it.
+struct FloatStep {
+  /// An edge that a child touches, or that limits its space.
+  enum Edge: Hashable {
+    /// The start or end edge of the container's content.
+    case wall
+    /// Another child.
+    case child(Int)
+    /// The bottom edge of children on both sides that touch and end at the same coordinate, so that no
+    /// space is left between the walls.
+    case closedLine(end: Double)
+  }
+
+  /// What prevents a higher position of a child.
+  enum Top: Hashable {
+    /// The content begins at this coordinate.
+    case content
+    /// The child is beside a child of its own side.
+    case beside(Int)
+    /// No child is placed above the last one of the other side.
+    case notAbove(Int)
+    /// There is no sufficient space beside this child, or `tg_clearFloat` rules it out.
+    case below(Int)
+    /// The child begins below children that together fill the space between the walls.
+    case beginOfLine
+  }
+
+  let isStart: Bool
+  /// The edge that the child touches on its own side.
+  var behind = Edge.wall
+  /// The edge that limits the space on the other side.
+  var limit = Edge.wall
+  var top = Top.content
+  /// The cross-axis coordinate where the space of the child begins, before any alignment.
+  var depth = 0.0
+  /// The children of the same line, within which children are aligned.
+  var line = 0..<0
+  /// The index of the child with the largest cross-axis extent in the line.
+  var longest = 0
+}
+
+extension Floats {
+  /// Notes the position of a child before it takes its room, if the layout is explained.
+  func notePlace(
+    of child: TGChild, _ index: Int, _ place: FloatSearch.Place, on own: FloatSide,
+    against other: FloatSide
+  ) {
+    guard let log else { return }
+    var step = FloatStep(isStart: own.isStart)
+    step.depth = min(place.top, crossReach)
+    if log.recorded.contains(index) {
+      // A band that ends above the child does not touch it.
+      step.behind = edge(of: own.bands, at: place.main, place.top)
+      step.limit = edge(of: other.bands, at: -place.limit, place.top)
+      step.top = top(step, place.top, clears: child.clearsFloat, own, other, log)
+    }
+    log.steps.append(step)
+  }
+
+  /// Notes the children of a line, and the longest of them across it, before they are aligned.
+  func noteLine(_ line: Range<Int>, longest: Int) {
+    guard let log else { return }
+    for index in line { (log.steps[index].line, log.steps[index].longest) = (line, longest) }
+  }
+
+  /// The edge at a coordinate along the floating direction.
+  private func edge(of bands: Bands, at place: Double, _ top: Double) -> FloatStep.Edge {
+    let beside = bands.newest { $0.far == place && $0.bottom - top > tolerance }
+    let touched = beside ?? (bands.wall == place ? nil : bands.newest { $0.far == place })
+    guard let touched, !touched.isWall else { return .wall }
+    return touched.owner >= 0 ? .child(touched.owner) : .closedLine(end: place)
+  }
+
+  /// Returns what prevents a higher position of a child.
+  private func top(
+    _ step: FloatStep, _ top: Double, clears: Bool, _ own: FloatSide, _ other: FloatSide,
+    _ log: FloatLog
+  ) -> FloatStep.Top {
+    if top > crossReach { return log.deepest.map { .below($0) } ?? .content }
+    if !clears, case .child(let owner) = step.behind, log.steps[owner].depth == top {
+      return .beside(owner)
+    }
+    if clears, own.depth == top, own.lowest >= 0 { return .below(own.lowest) }
+    if other.lastTop == top, other.last >= 0 { return .notAbove(other.last) }
+    for bands in [own.bands, other.bands] {
+      let owner = bands.newest { $0.bottom == top }?.owner ?? -1
+      if owner >= 0 { return .below(owner) }
+    }
+    return top == pass[cross].paddingStart ? .content : .beginOfLine
+  }
+}
+
+extension Bands {
+  /// The newest band that satisfies a condition.
+  fileprivate func newest(_ isWanted: (Band) -> Bool) -> Band? {
+    (0..<count).last { isWanted(self[$0]) }.map { self[$0] }
+  }
+}
