@@ -72,15 +72,17 @@ let package = Package(
     // Scenes as Swift code.
     .target(
       name: "TangramSceneSwift", dependencies: ["Tangram", "TangramScene", "TangramTextViews"]),
+    // The pages are compiled in, so that neither the library nor the tool has to find them.
     .target(
-      name: "TangramRender", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"]),
+      name: "TangramRender", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"],
+      resources: [.embedInCode("Inspector")]),
     .executableTarget(
       name: "TangramCLI",
       dependencies: [
         "Tangram", "TangramScene", "TangramSceneSwift", "TangramRender", "TangramText",
         "TangramTextViews",
       ],
-      resources: [.copy("Fonts")]),
+      resources: [.copy("Fonts"), .embedInCode("Play/Page")]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .executableTarget(name: "TangramTextBench", dependencies: ["TangramText"]),

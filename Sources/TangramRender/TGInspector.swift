@@ -37,6 +37,9 @@ public struct TGInspector: Sendable {
 
   /// The page as an HTML document.
   ///
+  /// Its content security policy prevents it from loading any resource, even if a name contains markup.
+  /// Images are shown only if they are embedded in the page.
+  ///
   /// - Parameter words: Returns the wording for the source of a layout, by the index of the layout.
   package func html(_ words: (Int) -> InspectorWords) -> String {
     var style = style
@@ -45,7 +48,9 @@ public struct TGInspector: Sendable {
     let data = layouts.indices.map {
       Self.knowledge(of: layouts[$0], style: style, words: words($0))
     }.joined(separator: ",")
-    return InspectorPage.document(title: title, data: "[\(data)]", first: first)
+    return InspectorParts.page(
+      PackageResources.inspector_html,
+      ["title": title.escaped, "data": "[\(data)]", "first": "\(max(0, first))"])
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
         if let name = attributes[Substring(key)] { #expect(ids.contains(name)) }
       }
     }
-    let script = PlayScript.text
+    let script = PlayPage.script
     let lists = script.matches(of: #/\[([^\]]*)\]\.map\(byId\)/#).map(\.1)
     let sought =
       script.matches(of: #/byId\("([A-Za-z]+)"\)/#).map(\.1)
@@ -65,7 +65,7 @@ import Testing
   @Test func nothingLeavesTheDataOrIsLoaded() throws {
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(!page.contains("http"))
-    #expect(!PlayScript.text.contains("http"))
+    #expect(!PlayPage.script.contains("http"))
     #expect(tags(page).allSatisfy { !$0.attributes.keys.contains { $0.hasPrefix("on") } })
     let start = try #require(page.range(of: #"id="data">"#)).upperBound
     let data = page[start...].prefix { $0 != "<" }

@@ -25,7 +25,7 @@ import Testing
     #expect(!policy.contains("http") && !policy.contains("*"))
     let script = try served.answer(to: served.request("GET /play.js"))
     #expect(script.status == 200)
-    #expect(script.body == PlayScript.text)
+    #expect(script.body == PlayPage.script)
   }
 
   @Test func aHeadIsTheAnswerWithoutItsBody() throws {

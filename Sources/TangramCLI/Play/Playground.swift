@@ -21,7 +21,7 @@ struct Playground: Sendable {
     switch request.path {
     case "/", "/index.html": return read(request) { page() }
     case "/play.js":
-      return read(request) { HTTPResponse(.ok, type: "text/javascript", PlayScript.text) }
+      return read(request) { HTTPResponse(.ok, type: "text/javascript", PlayPage.script) }
     case "/layout": return write(request, layout)
     case "/swift": return write(request, swift)
     case "/save": return write(request, save)
