@@ -82,7 +82,7 @@ let package = Package(
         "Tangram", "TangramScene", "TangramSceneSwift", "TangramRender", "TangramText",
         "TangramTextViews",
       ],
-      resources: [.copy("Fonts"), .embedInCode("Play/Page")]),
+      resources: [.copy("Fonts"), .embedInCode("Gallery"), .embedInCode("Play/Page")]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .executableTarget(name: "TangramTextBench", dependencies: ["TangramText"]),

@@ -97,7 +97,7 @@ extension Command {
         try console.write(scene.name.padding(to: width + 2) + scene.summary)
       }
     case (let name?, false):
-      guard let scene = GalleryScene.all.first(where: { $0.name == name }) else {
+      guard let scene = GalleryScene.named(name) else {
         let known = GalleryScene.all.map { "`\($0.name)`" }.joined(separator: ", ")
         throw ToolError(.usage, "there is no scene `\(name)`; there are \(known)")
       }

@@ -85,14 +85,14 @@ import Testing
 /// What the descriptions of some scenes promise.
 @Suite struct GalleryPromiseTests {
   @Test func theClockHasTwelveAboveAndThreeToTheRight() throws {
-    let layout = try TGScene(json: GalleryScene.clock.json).layout()
+    let layout = try TGScene(json: #require(GalleryScene.named("clock")).json).layout()
     #expect(layout["12"] == TGRect(x: 133, y: 13, width: 34, height: 34))
     #expect(layout["3"] == TGRect(x: 253, y: 133, width: 34, height: 34))
     #expect(layout["Hands"] == TGRect(x: 95, y: 95, width: 110, height: 110))
   }
 
   @Test func theOffersAreEqualInHeightAndBreakInANarrowRoom() throws {
-    var scene = try TGScene(json: GalleryScene.plans.json)
+    var scene = try TGScene(json: #require(GalleryScene.named("plans")).json)
     let wide = ["Basic", "Studio", "Works"].compactMap { scene.layout()[$0] }
     #expect(wide.count == 3)
     #expect(Set(wide.map(\.minY)).count == 1)

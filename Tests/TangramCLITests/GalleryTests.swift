@@ -80,7 +80,7 @@ import Testing
     let pictures = try Self.pictures()
     #expect(pictures == ["clock", "month", "timetable"])
     for name in pictures {
-      let scene = try #require(GalleryScene.all.first { $0.name == name })
+      let scene = try #require(GalleryScene.named(name))
       let file = Self.catalog.appending(path: "Resources/\(name).svg")
       // What has a paint is drawn with `--paint --exact`.
       let style = scene.json.contains("paint") ? TGPictureStyle.exact : .plan
