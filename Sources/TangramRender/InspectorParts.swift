@@ -19,7 +19,7 @@ package enum InspectorParts {
   package static func page(_ file: [UInt8], _ values: [String: String]) -> String {
     String(file: file).replacing(/{{([a-z.]+)}}/) { placeholder in
       let name = String(placeholder.1)
-      return values[name] ?? files[name] ?? ""
+      return values[name] ?? files[name] ?? String(placeholder.0)
     }
   }
 }

@@ -65,6 +65,7 @@ import Testing
   @Test func nothingLeavesTheDataOrIsLoaded() throws {
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(!page.contains("http"))
+    #expect(!page.contains("{{"))
     #expect(!PlayPage.script.contains("http"))
     #expect(tags(page).allSatisfy { !$0.attributes.keys.contains { $0.hasPrefix("on") } })
     let start = try #require(page.range(of: #"id="data">"#)).upperBound

@@ -52,7 +52,10 @@ import Testing
 
   @Test(
     "Names cannot leave the page's data",
-    arguments: ["</script><script>alert(1)</script>", "<!--", "]]>", "\u{2028}", "\\\"", "&lt;"])
+    arguments: [
+      "</script><script>alert(1)</script>", "<!--", "]]>", "\u{2028}", "\\\"", "&lt;",
+      "{{parts.js}}",
+    ])
   func anyNames(name: String) throws {
     let view = TGFrameLayout { TGView(name).size(9, 9) }.named(name).size(20, 20)
     let layout = view.layout(in: TGSize(width: 50, height: 50))
@@ -84,6 +87,8 @@ import Testing
   }
 
   @Test func noLayoutsMakeAnEmptyPage() throws {
-    #expect(try known(TGInspector(of: []).html).isEmpty)
+    let page = TGInspector(of: []).html
+    #expect(try known(page).isEmpty)
+    #expect(!page.contains("{{"))
   }
 }
