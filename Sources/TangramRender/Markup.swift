@@ -60,6 +60,11 @@ extension Double {
   }
 }
 
+extension [Int] {
+  /// The path of a view in the format of the `data-path` attribute in pictures.
+  package var dotted: String { map(String.init).joined(separator: ".") }
+}
+
 extension String {
   /// A hash of the text (FNV-1a) that can serve as an identifier.
   var hash64: String { utf8.hash64 }

@@ -64,10 +64,9 @@ extension SVGDrawing {
 
   /// Adds the frame of a view, with a title that browsers show as a tooltip.
   mutating func addBox(_ view: SeenView, title: String) {
-    let path = view.entry.path.map(String.init).joined(separator: ".")
     let box = Element("rect", class: "box").with(canvas.rectangle(view.frame))
     add(
-      Element("g", class: "view").with("data-path", path)
+      Element("g", class: "view").with("data-path", view.entry.path.dotted)
         .around(Element("title").around(title.escaped) + box.closed))
   }
 

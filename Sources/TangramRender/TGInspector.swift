@@ -98,7 +98,7 @@ extension TGInspector {
     return layout.entries.enumerated().map { index, entry in
       let explanation = index < explanations.count ? explanations[index] : nil
       return .object([
-        ("path", .text(text(of: entry.path))), ("name", .text(entry.name ?? "")),
+        ("path", .text(entry.path.dotted)), ("name", .text(entry.name ?? "")),
         ("says", .text(words.says(entry))), ("frame", .text("\(entry.frame)")),
         ("absolute", .text("\(entry.absoluteFrame)")),
         ("problems", .array((diagnostics[entry.id] ?? []).map { .text($0.text(in: notation)) })),
@@ -106,11 +106,6 @@ extension TGInspector {
         ("refers", .array(others(in: explanation, entry.id, paths))),
       ])
     }
-  }
-
-  /// A path in the format of the `data-path` attribute in pictures.
-  private static func text(of path: [Int]) -> String {
-    path.map(String.init).joined(separator: ".")
   }
 
   /// The lines of an explanation except for the first one, which contains the frame.
@@ -134,6 +129,6 @@ extension TGInspector {
       }
       waiting += reason.operands
     }
-    return found.compactMap { paths[$0] }.map { .text(text(of: $0)) }
+    return found.compactMap { paths[$0] }.map { .text($0.dotted) }
   }
 }

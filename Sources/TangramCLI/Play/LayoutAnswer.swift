@@ -63,7 +63,7 @@ extension LayoutAnswer {
 
   private func json(of diagnostic: TGDiagnostic) -> JSON {
     [
-      "path": .string(diagnostic.path.map(String.init).joined(separator: ".")),
+      "path": .string(diagnostic.path.dotted),
       "severity": .string(diagnostic.severity.rawValue), "code": .string(diagnostic.code.rawValue),
       "message": .string(diagnostic.text(in: .scene)),
       "place": json(of: text.place(of: diagnostic)),
