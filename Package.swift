@@ -72,17 +72,19 @@ let package = Package(
     // Scenes as Swift code.
     .target(
       name: "TangramSceneSwift", dependencies: ["Tangram", "TangramScene", "TangramTextViews"]),
-    // The pages are compiled in, so that neither the library nor the tool has to find them.
+    // The pages and styles are compiled in, so that neither the library nor the tool has to find them.
     .target(
       name: "TangramRender", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"],
-      resources: [.embedInCode("Inspector")]),
+      resources: [.embedInCode("Inspector"), .embedInCode("picture.css")]),
     .executableTarget(
       name: "TangramCLI",
       dependencies: [
         "Tangram", "TangramScene", "TangramSceneSwift", "TangramRender", "TangramText",
         "TangramTextViews",
       ],
-      resources: [.copy("Fonts"), .embedInCode("Gallery"), .embedInCode("Play/Page")]),
+      resources: [
+        .copy("Fonts"), .embedInCode("Gallery"), .embedInCode("Play/Page"),
+      ]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),
     .executableTarget(name: "TangramTextBench", dependencies: ["TangramText"]),
