@@ -83,7 +83,7 @@ let package = Package(
         "TangramTextViews",
       ],
       resources: [
-        .copy("Fonts"), .embedInCode("Gallery"), .embedInCode("Play/Page"),
+        .copy("Fonts"), .embedInCode("Demo"), .embedInCode("Gallery"), .embedInCode("Play/Page"),
       ]),
     .executableTarget(
       name: "TangramBench", dependencies: ["Tangram", "TangramScene"], exclude: ["Peers"]),

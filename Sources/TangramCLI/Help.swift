@@ -36,7 +36,7 @@ enum Help {
   }()
 
   /// A list of terms, with their descriptions in a second column.
-  private static func lines(_ entries: [(term: String, text: String)]) -> String {
+  static func lines(_ entries: [(term: String, text: String)]) -> String {
     let width = (entries.map(\.term.count).max() ?? 0) + 2
     return entries.map { entry in
       let text = entry.text.replacing("\n", with: "\n" + "".padding(to: width))

@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct DemoTests {
   @Test("The demo has the expected frames")
-  func demoFrames() {
-    let layout = Demo.column.layout(in: TGSize(width: 375, height: 667))
+  func demoFrames() throws {
+    let layout = try Command.demoLayout(PackageResources.column_json)
     #expect(layout["S"] == TGRect(x: 0, y: 0, width: 100, height: 200))
     #expect(layout["A"] == TGRect(x: 20, y: 0, width: 50, height: 50))
     #expect(layout["B"] == TGRect(x: 40, y: 60, width: 60, height: 40))
@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  @Test func thePageHasNoMistakes() {
-    let layout = Demo.page.layout(in: TGSize(width: 375, height: 667))
+  @Test func thePageHasNoMistakes() throws {
+    let layout = try Command.demoLayout(PackageResources.shop_json)
     #expect(layout.diagnostics.isEmpty)
     #expect(layout.overflowing.isEmpty)
   }

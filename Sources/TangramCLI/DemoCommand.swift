@@ -1,67 +1,7 @@
 import Tangram
 import TangramScene
 
-/// The layouts of `tangram demo`: four views in a column, and then a page and a mistake.
-enum Demo {
-  /// A column of width 100, as high as its children.
-  static var column: TGLinearLayout {
-    var s = TGLinearLayout(.vert).named("S")
-    s.tg_width.equal(100)
-    s.tg_height.equal(.wrap)
-    s.tg_vspace = 10
-
-    var a = TGView("A")
-    a.tg_left.equal(20%)
-    a.tg_right.equal(30%)
-    a.tg_height.equal(a.tg_width)
-    s.addSubview(a)
-
-    var b = TGView("B")
-    b.tg_left.equal(40)
-    b.tg_size(width: 60, height: 40)
-    s.addSubview(b)
-
-    var c = TGView("C")
-    c.tg_size(width: .fill, height: 40)
-    s.addSubview(c)
-
-    var d = TGView("D")
-    d.tg_right.equal(20)
-    d.tg_width.equal(50%)
-    d.tg_height.equal(40)
-    s.addSubview(d)
-    return s
-  }
-
-  /// A page of a shop on a phone.
-  static var page: TGLinearLayout {
-    TGLinearLayout(.vert) {
-      TGLinearLayout(.horz, spacing: 8) {
-        TGView("logo").size(36, 36)
-        TGView(.text(chars: 9, advance: 9, line: 24)).named("Tea House").width(.fill).height(.wrap)
-        TGView("cart").size(44, 36)
-      }.named("bar").padding(8).width(.fill).height(.wrap).gravity(TGGravity.vert.center)
-      TGView("photo").width(.fill).height(.this(.width), multiple: 0.3)
-      TGLinearLayout(.vert, spacing: 8) {
-        TGView(.text(chars: 20, advance: 8, line: 24)).named("title").size(.wrap)
-        TGView(.text(chars: 90, advance: 7, line: 16)).named("description")
-          .width(.fill).height(.wrap)
-        TGLinearLayout(.horz, spacing: 8) {
-          TGView("price").width(.fill).height(32)
-          TGView("buy").size(40%, 32)
-        }.named("order").width(.fill).height(.wrap)
-      }.named("offer").padding(12).width(.fill).height(.wrap)
-    }.named("shop").width(320).height(.wrap)
-  }
-
-  /// A common beginner's mistake: content in a view whose height does not depend on it.
-  static var mistake: TGLinearLayout {
-    TGLinearLayout(.vert) {
-      TGView(.text(chars: 20, advance: 8, line: 24)).named("title").width(.fill)
-    }.named("offer").width(320).height(.wrap)
-  }
-}
-
+/// `tangram demo`: shows the engine at work, and prints the scenes that the tool brings along.
 extension Command {
   static let demo = Command(
     name: "demo",
@@ -92,10 +32,7 @@ extension Command {
     switch (given.operands.first, given.has("--list")) {
     case (nil, false): try showDemo(console)
     case (nil, true):
-      let width = GalleryScene.all.map(\.name.count).max() ?? 0
-      for scene in GalleryScene.all {
-        try console.write(scene.name.padding(to: width + 2) + scene.summary)
-      }
+      try console.write(Help.lines(GalleryScene.all.map { ($0.name, $0.summary) }))
     case (let name?, false):
       guard let scene = GalleryScene.named(name) else {
         let known = GalleryScene.all.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -108,7 +45,7 @@ extension Command {
   }
 
   private static func showDemo(_ console: Console) throws(ToolError) {
-    let column = Demo.column.layout(in: TGScene.defaultSize)
+    let column = try demoLayout(PackageResources.column_json)
     try console.write("view      x      y  width  height")
     for named in column.namedFrames {
       let frame = named.frame
@@ -121,20 +58,30 @@ extension Command {
     }
     try console.write("")
     try console.write(column.drawing(width: 41))
-    let layout = Demo.page.layout(in: TGScene.defaultSize)
+    let shop = try demoLayout(PackageResources.shop_json)
     try console.write("\nA page, drawn with letters:\n")
-    try console.write(layout.drawing(width: 61))
+    try console.write(shop.drawing(width: 61))
     try console.write("\nWhy the description is where it is:\n")
-    try console.write(layout.explain("description")?.description ?? "")
+    try console.write(shop.explain("description")?.description ?? "")
     try console.write("\nA title without a height, reported with what to write instead:\n")
-    let diagnostics = Demo.mistake.layout(in: TGScene.defaultSize).diagnostics
-    for diagnostic in diagnostics { try console.write("\(diagnostic)") }
+    // A common beginner's mistake: content in a view whose height does not depend on it.
+    let mistake = try demoLayout(PackageResources.mistake_json)
+    for diagnostic in mistake.diagnostics { try console.write("\(diagnostic)") }
     try console.write(
       """
 
       `swift run tangram play` opens a playground in the browser: a scene, laid out as you type.
       `swift run tangram demo --list` names more scenes, `swift run tangram help` all commands.
       """)
+  }
+
+  /// The layout of a scene that the tool brings along.
+  static func demoLayout(_ scene: [UInt8]) throws(ToolError) -> TGLayout {
+    do {
+      return try TGScene(utf8: scene).layout()
+    } catch {
+      throw ToolError(.failure, "\(error)")
+    }
   }
 }
 
