@@ -1,5 +1,4 @@
 import TangramRender
-import TangramScene
 
 /// A built-in example scene.
 struct GalleryScene: Sendable, CustomStringConvertible {
@@ -9,11 +8,6 @@ struct GalleryScene: Sendable, CustomStringConvertible {
   let summary: String
   /// The document, formatted for people.
   let json: String
-
-  /// The scene, with the built-in fonts of the tool.
-  var scene: TGScene {
-    get throws(TGSceneError) { try TGScene(json: json, fonts: FontLibrary(folders: []).fonts) }
-  }
 
   var description: String { name }
 

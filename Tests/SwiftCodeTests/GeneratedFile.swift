@@ -22,7 +22,7 @@ struct GeneratedFile: Sendable {
 
   static let all: [GeneratedFile] = [
     GeneratedFile(name: "gallery", functions: galleryFunctions) {
-      try GalleryScene.all.map { try $0.scene }
+      try GalleryScene.all.map { try TGScene(json: $0.json, fonts: FontLibrary(folders: []).fonts) }
     },
     GeneratedFile(name: "classes", functions: classesFunctions) {
       try SizeClassScenes.all.map { try TGScene(json: $0) }

@@ -110,3 +110,10 @@ extension TGRect {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }
+
+extension GalleryScene {
+  /// The scene, with the built-in fonts of the tool.
+  var scene: TGScene {
+    get throws { try TGScene(json: json, fonts: FontLibrary(folders: []).fonts) }
+  }
+}

@@ -73,10 +73,7 @@ extension Command {
   /// - Parameter port: The port; nil for the default port, or any free one if that is in use.
   private static func listener(_ port: Int?) throws(ToolError) -> Listener {
     if let port { return try Listener(port: port) }
-    do {
-      return try Listener(port: usualPort)
-    } catch {
-      return try Listener(port: 0)
-    }
+    if let usual = try? Listener(port: usualPort) { return usual }
+    return try Listener(port: 0)
   }
 }
