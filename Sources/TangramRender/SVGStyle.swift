@@ -28,7 +28,7 @@ struct SVGStyle {
   /// The rules: the colors for light backgrounds, those for others, and the rules about elements.
   private static let rules = file.split(separator: /\n(?! )/)
 
-  /// The declarations of the colors for light backgrounds.
+  /// The declarations of the colors for light backgrounds, which the file has on one line.
   private static let colors = rules[0].split(separator: /:root { |; | }/)
 
   /// Whether a picture contains an element that a rule is about.
