@@ -41,7 +41,9 @@ final class ParagraphSource: TGContentSource {
 
   var problems: [TGDiagnostic.Problem] {
     // An unsupported script usually lacks glyphs, too; report it once.
-    let isSupported = !paragraph.diagnostics.contains { $0.problem.code == "unsupported-script" }
+    let isSupported = !paragraph.diagnostics.contains {
+      if case .unsupportedScript = $0.reason { true } else { false }
+    }
     let missing = isSupported ? paragraph.missingGlyph : nil
     return (paragraph.diagnostics + [missing].compactMap(\.self)).map(\.problem)
   }

@@ -102,25 +102,3 @@ extension TGDiagnostic {
       _ message: String, code: Code = .other, severity: Severity = .warning, remedy: String? = nil)
   }
 }
-
-extension TGDiagnostic.Problem {
-  /// The severity of the problem.
-  public var severity: TGDiagnostic.Severity {
-    switch self {
-    case .notFinite, .tooLarge, .unknownReference, .missingView, .unsuitableReference,
-      .unsuitableList, .emptyList, .unsuitableTerm, .conflictingBounds, .negative, .followsContent,
-      .meaninglessTie,
-      .cycle, .duplicateIdentity, .brokenFrame, .tooMuchWork, .tooManyViews, .tooDeep:
-      .error
-    case .sizeFromWrappingParent, .noSize, .unwrappedContent, .noContent, .noRoom, .sizeTaken,
-      .noFrame, .plainParent, .zeroSize, .unsettled, .sizeBetweenMargins, .overflow,
-      .sharesAboveWhole, .overlap, .offGrid, .more:
-      .warning
-    case .gravityWithoutRoom, .centerBetweenMargins, .marginGivesWay, .loneShare,
-      .averageWithoutLine, .safeAreaInside, .unused, .duplicateName, .pixelGap,
-      .alignmentAlongTheLine:
-      .hint
-    case .other(_, _, let severity, _): severity
-    }
-  }
-}

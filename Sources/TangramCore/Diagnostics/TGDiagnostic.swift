@@ -44,12 +44,6 @@ extension TGDiagnostic {
     case error
   }
 
-  /// The kind of the problem: a short word that is stable across versions.
-  public var code: Code { problem.code }
-
-  /// The severity of the problem.
-  public var severity: Severity { problem.severity }
-
   /// The list indices that lead from the root to the view.
   ///
   /// The path is computed on each access.
