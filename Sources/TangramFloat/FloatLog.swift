@@ -56,12 +56,11 @@ struct FloatStep {
 }
 
 extension Floats {
-  /// Notes the position of a child before it takes its room, if the layout is explained.
+  /// Notes the position of a child before it takes its room.
   func notePlace(
     of child: TGChild, _ index: Int, _ place: FloatSearch.Place, on own: FloatSide,
-    against other: FloatSide
+    against other: FloatSide, in log: FloatLog
   ) {
-    guard let log else { return }
     var step = FloatStep(isStart: own.isStart)
     step.depth = min(place.top, crossReach)
     if log.recorded.contains(index) {

@@ -51,7 +51,7 @@ extension Floats {
       clamp(child[cross])
       item.across.extent = child[cross].extent
     }
-    notePlace(of: child, index, place, on: own, against: other)
+    if let log { notePlace(of: child, index, place, on: own, against: other, in: log) }
     takeRoom(index, item, at: place, on: &own, against: &other)
   }
 
@@ -131,8 +131,10 @@ extension Floats {
       along, from: begin, depth - across.before, bottom, isStart: own.isStart)
     band.owner = index
     own.take(band, from: depth - across.before, to: bottom, against: &other)
-    if bottom - crossReach > tolerance { log?.deepest = index }
-    raise(&crossReach, to: bottom)
+    if bottom - crossReach > tolerance {
+      crossReach = bottom
+      log?.deepest = index
+    }
     raise(&mainReach, to: begin + along.extent + along.after + space)
   }
 
