@@ -15,26 +15,24 @@ package struct SceneQuotes {
 
   private let environment: TGEnvironment
   private let labels: SceneLabels
-  private var places: [TGViewID: Place] = [:]
+  private let places: [TGViewID: Place]
 
   package init(_ scene: TGScene) {
     environment = scene.environment
     labels = SceneLabels(scene.root, SceneTextNames(scene.texts))
-    var walk = SceneWalk(scene.root)
+    var places: [TGViewID: Place] = [:]
     var containers: [TGViewID] = []
-    repeat {
-      while walk.goOn() {
-        let (id, hasChildren) = (TGViewID(walk.node.identity), walk.node.hasWrittenChildren)
-        if places[id] == nil {
-          places[id] = Place(view: walk.view, number: places.count, container: containers.last)
-        }
-        if hasChildren {
-          containers.append(id)
-          walk.enter()
-        }
+    scene.root.forEachWrittenView { node in
+      let id = TGViewID(node.identity)
+      if places[id] == nil {
+        let view = TGView(copy node)
+        places[id] = Place(view: view, number: places.count, container: containers.last)
       }
-      _ = containers.popLast()
-    } while walk.leave()
+      if node.hasWrittenChildren { containers.append(id) }
+    } leave: {
+      containers.removeLast()
+    }
+    self.places = places
   }
 
   /// Returns an explanation that quotes the keys of the scene.

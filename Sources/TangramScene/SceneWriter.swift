@@ -23,33 +23,25 @@ struct SceneWriter {
 extension SceneWriter {
   /// Appends the tree below `root`.
   func write(_ root: TGView, to writer: inout JSONWriter) {
-    var walk = SceneWalk(root)
     // For each unfinished container, the kind that all of its children must have; nil if it accepts any
     // kind.
     var childKinds: [ContainerKind?] = []
     var count = 0
-    repeat {
-      while walk.goOn() {
-        writer.openObject()
-        let childKind = childKinds.last ?? nil
-        let kind = writeKeys(of: walk.node, count, in: childKind, to: &writer)
-        count += 1
-        if walk.node.hasWrittenChildren {
-          writer.key(kind?.childrenKey ?? "children")
-          writer.openArray()
-          childKinds.append(kind?.childKind)
-          labels.containers.append(walk.view)
-          walk.enter()
-        } else {
-          writer.closeObject()
-        }
-      }
-      if childKinds.popLast() != nil {
-        writer.closeArray()
-        writer.closeObject()
-        labels.containers.removeLast()
-      }
-    } while walk.leave()
+    root.forEachWrittenView { node in
+      writer.openObject()
+      let kind = writeKeys(of: node, count, in: childKinds.last ?? nil, to: &writer)
+      count += 1
+      guard node.hasWrittenChildren else { return writer.closeObject() }
+      writer.key(kind?.childrenKey ?? "children")
+      writer.openArray()
+      childKinds.append(kind?.childKind)
+      labels.containers.append(TGView(copy node))
+    } leave: {
+      writer.closeArray()
+      writer.closeObject()
+      childKinds.removeLast()
+      labels.containers.removeLast()
+    }
   }
 }
 

@@ -74,7 +74,7 @@ extension TGScene {
   /// The views of the tree, in the order in which they are written.
   package var writtenViews: [TGView] {
     var views: [TGView] = []
-    SceneWalk.forEachView(of: root) { views.append(TGView(copy $0)) }
+    root.forEachWrittenView { views.append(TGView(copy $0)) }
     return views
   }
 

@@ -35,7 +35,7 @@ struct SceneIDs {
 extension SceneIDs {
   /// Collects the views that any view refers to, and finds out whether any view has an id.
   private mutating func findReferences(_ root: TGView) {
-    SceneWalk.forEachView(of: root) { node in
+    root.forEachWrittenView { node in
       if node.name != nil { areThere = true }
       node.forEachReference { places[$0.number] = -1 }
       let kind = node.isContainer ? ContainerKind.of(node) : nil
@@ -54,7 +54,7 @@ extension SceneIDs {
     var written: Set<String> = []
     var fresh: FreshNames?
     var count = 0
-    SceneWalk.forEachView(of: root) { node in
+    root.forEachWrittenView { node in
       let name = node.name
       let isReferred = places.count > 0 && places[node.identity] != nil
       let isUnique = name.map { written.insert($0).inserted } ?? !isReferred
@@ -83,7 +83,7 @@ private struct FreshNames {
   private var numbers: [String: Int] = [:]
 
   init(below root: TGView) {
-    SceneWalk.forEachView(of: root) { node in
+    root.forEachWrittenView { node in
       if let name = node.name { used.insert(name) }
     }
   }
