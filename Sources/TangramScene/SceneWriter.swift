@@ -58,9 +58,9 @@ extension SceneWriter {
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind?,
     to writer: inout JSONWriter
   ) -> ContainerKind? {
-    if labels.ids.areThere {
+    if labels.hasIDs {
       labels.own = node.identity
-      if let id = labels.ids.given(toNode: number) ?? node.name { writer.member("id", id) }
+      if let id = labels.given(toNode: number) ?? node.name { writer.member("id", id) }
     }
     var topics = node.topics
     if topics.isSubset(of: .ofPlainLeaf), childKind == nil, !node.hasValues {

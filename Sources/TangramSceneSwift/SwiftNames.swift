@@ -1,13 +1,13 @@
+import TangramScene
+
 /// The unique names of constants in generated code.
 final class SwiftNames {
-  private var used: Set<String>
-  /// The next number to append to a name, for names that were requested before.
-  private var numbers: [String: Int] = [:]
+  private var fresh: FreshNames
   /// The constant names for ids that the code refers to.
   private(set) var referred: [String: String] = [:]
 
   /// - Parameter reserved: Names that the code uses for other purposes.
-  init(reserved: Set<String>) { used = reserved.union(SwiftKeywords.all) }
+  init(reserved: Set<String>) { fresh = FreshNames(reserved.union(SwiftKeywords.all)) }
 }
 
 extension SwiftNames {
@@ -25,13 +25,7 @@ extension SwiftNames {
   ///   - text: The text that the name is derived from.
   ///   - other: The text to use instead if `text` has no letters.
   func fresh(like text: String, or other: String) -> String {
-    let words = Self.camelCase(text)
-    if let words, used.insert(words).inserted { return words }
-    let stem = words ?? other
-    var number = numbers[stem] ?? (words == nil ? 1 : 2)
-    while !used.insert("\(stem)\(number)").inserted { number += 1 }
-    numbers[stem] = number + 1
-    return "\(stem)\(number)"
+    Self.camelCase(text).map { fresh.take($0) } ?? fresh.take(other, from: 1)
   }
 
   /// Converts a text to an identifier: `Ada Miller` becomes `adaMiller`; nil if it has no letters.

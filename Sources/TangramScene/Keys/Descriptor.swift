@@ -155,7 +155,8 @@ extension Descriptor {
     case .weight: writer.weight(value.value.number)
     case .wrap: writer.string("wrap")
     case .fill: writer.string("fill")
-    case .list: labels.write(value.list.filter { canWrite($0, labels) }, to: &writer)
+    case .list:
+      writer.array(value.list.filter { canWrite($0, labels) }) { labels.write($0, to: &$1) }
     case .most:
       writer.object { writer in
         writer.key(value.value.number == 1 ? "max" : "min")
@@ -200,7 +201,7 @@ extension Descriptor {
   /// Whether a reader would accept a reference: its target has an id, and both are sizes or both
   /// are positions.
   private func canWrite(_ anchor: TGAnchor, _ labels: SceneLabels) -> Bool {
-    labels.has(anchor) && anchor.attribute.isSize == isSize
+    labels.label(of: anchor) != nil && anchor.attribute.isSize == isSize
   }
 }
 

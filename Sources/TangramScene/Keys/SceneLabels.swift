@@ -1,39 +1,108 @@
 import TangramCore
 
-/// The ids to write for views, and the context of the view whose keys are being written.
+/// The ids for a document, determined before it is written, and the context of the view whose keys
+/// are being written.
 final class SceneLabels {
-  let ids: SceneIDs
   /// The identity of the view whose keys are being written.
   var own: UInt64 = 0
   /// The containers that enclose this view, outermost first.
   var containers: [TGView] = []
-
   /// The names of fonts and styles.
   let texts: SceneTextNames
 
+  /// The indices into `labels` of views that others refer to, by view; -1 until the view is
+  /// visited.
+  private var places: [UInt64: Int] = [:]
+  private var labels: [String] = []
+  /// The indices into `labels` of views whose id differs from their name, by the index of the view
+  /// in the document; -1 for other views, and no entries after the last such view.
+  private var given: ContiguousArray<Int32> = []
+  /// Whether any view has an id.
+  private(set) var hasIDs = false
+
   /// Finds a unique id for every view that has a name or is referred to.
-  init(_ root: TGView, _ texts: SceneTextNames) { (ids, self.texts) = (SceneIDs(root), texts) }
+  init(_ root: TGView, _ texts: SceneTextNames) {
+    self.texts = texts
+    findReferences(root)
+    if hasIDs { findLabels(root) }
+  }
+}
+
+// MARK: - Finding ids
+
+extension SceneLabels {
+  /// Collects the views that any view refers to, and finds out whether any view has an id.
+  private func findReferences(_ root: TGView) {
+    root.forEachWrittenView { node in
+      if node.name != nil { hasIDs = true }
+      let references = node.isContainer ? ContainerKind.of(node)?.references : nil
+      note(node, references)
+      if !node.mayHaveCoordinates { return }
+      for (_, set) in TGView(copy node).descriptorSets { note(set.stored, references) }
+    }
+    if places.count > 0 { hasIDs = true }
+  }
+
+  private func note(_ node: borrowing Node, _ references: ContainerKind.References?) {
+    node.forEachReference { places[$0.number] = -1 }
+    references?(node) { places[$0.number] = -1 }
+  }
+
+  private func findLabels(_ root: TGView) {
+    var written: Set<String> = []
+    var fresh: FreshNames?
+    var count = 0
+    root.forEachWrittenView { node in
+      let name = node.name
+      let isReferred = places.count > 0 && places[node.identity] != nil
+      let isUnique = name.map { written.insert($0).inserted } ?? !isReferred
+      if !isUnique || isReferred {
+        var label = name ?? "view"
+        if !isUnique {
+          // A name that is used twice cannot be an id.
+          var names = fresh.take() ?? FreshNames(Self.names(below: root))
+          label = names.take(label, from: name == nil ? 1 : 2)
+          fresh = names
+          while given.count <= count { given.append(-1) }
+          given[count] = Int32(labels.count)
+        }
+        if isReferred { places[node.identity] = labels.count }
+        labels.append(label)
+      }
+      count += 1
+    }
+  }
+
+  private static func names(below root: TGView) -> Set<String> {
+    var names: Set<String> = []
+    root.forEachWrittenView { node in
+      if let name = node.name { names.insert(name) }
+    }
+    return names
+  }
 }
 
 // MARK: - Writing
 
 extension SceneLabels {
   /// The id of a view that others refer to.
-  subscript(id: TGViewID) -> String? { ids[id] }
+  subscript(id: TGViewID) -> String? {
+    guard let place = places[id.number], place >= 0 else { return nil }
+    return labels[place]
+  }
+
+  /// The id of a view, if it differs from its name.
+  ///
+  /// - Parameter node: The index of the view in the document.
+  func given(toNode node: Int) -> String? {
+    node < given.count && given[node] >= 0 ? labels[Int(given[node])] : nil
+  }
 
   /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
   /// are positions.
   var isAmongItems: Bool {
     let kind = containers.last.flatMap { ContainerKind.of($0) }
     return kind === ContainerKind.flex || kind === ContainerKind.grid
-  }
-
-  /// Whether a reference can be written, because its target is in the tree.
-  func has(_ anchor: TGAnchor) -> Bool { label(of: anchor) != nil }
-
-  /// Appends a reference if it can be written.
-  func write(_ anchor: TGAnchor, to writer: inout JSONWriter) {
-    if let label = label(of: anchor) { writer.string("\(label).\(anchor.attribute.name)") }
   }
 
   /// The id of the target of a reference; nil if the target is not in the tree.
@@ -47,8 +116,30 @@ extension SceneLabels {
     }
   }
 
-  /// Appends a list of references that can be written.
-  func write(_ anchors: [TGAnchor], to writer: inout JSONWriter) {
-    writer.array(anchors) { anchor, writer in write(anchor, to: &writer) }
+  /// Appends a reference if it can be written.
+  func write(_ anchor: TGAnchor, to writer: inout JSONWriter) {
+    if let label = label(of: anchor) { writer.string("\(label).\(anchor.attribute.name)") }
+  }
+}
+
+/// Names that are in use, and new ones that are not.
+package struct FreshNames {
+  private var used: Set<String>
+  /// The next number to append to a name, for names that were requested before.
+  private var numbers: [String: Int] = [:]
+
+  package init(_ used: Set<String>) { self.used = used }
+
+  /// Takes a name as it is, or with the next unused number.
+  package mutating func take(_ name: String, before space: String = "") -> String {
+    used.insert(name).inserted ? name : take(name + space, from: 2)
+  }
+
+  /// Takes the next unused name made of another one and a number.
+  package mutating func take(_ name: String, from first: Int) -> String {
+    var number = numbers[name] ?? first
+    while !used.insert("\(name)\(number)").inserted { number += 1 }
+    numbers[name] = number + 1
+    return "\(name)\(number)"
   }
 }

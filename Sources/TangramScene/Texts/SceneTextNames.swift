@@ -7,8 +7,8 @@ final class SceneTextNames {
   private let styles: [SceneTextStyle: String]
   private let looks: [TGTextStyle: String]
   private var files: [TGFont: String]
-  private var usedNames: Set<String>
-  private var usedFiles: Set<String>
+  private var usedNames: FreshNames
+  private var usedFiles: FreshNames
   /// Families that texts use although they are neither declared nor the default of the reader.
   private var added: [(name: String, family: TGFontFamily)] = []
   private var usesStandard = false
@@ -24,8 +24,8 @@ final class SceneTextNames {
     let declared = texts.families.flatMap { zip($0.fonts, $0.files) }
     let open = texts.fonts.named.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
     files = Dictionary(declared + open) { first, _ in first }
-    usedNames = Set(texts.families.map(\.name))
-    usedFiles = Set(files.values).union(texts.fonts.named.keys)
+    usedNames = FreshNames(Set(texts.families.map(\.name)))
+    usedFiles = FreshNames(Set(files.values).union(texts.fonts.named.keys))
   }
 
   /// The family of texts without a font.
@@ -123,7 +123,8 @@ extension SceneTextNames {
   private func name(of family: TGFontFamily) -> String? {
     if let name = names[family] { return name }
     if family == texts.standard { return nil }
-    let name = fresh(Self.word(family.fonts.first?.familyName) ?? "font", in: &usedNames)
+    let name = usedNames.take(
+      Self.word(family.fonts.first?.familyName) ?? "font", before: " ")
     names[family] = name
     added.append((name, family))
     return name
@@ -131,7 +132,7 @@ extension SceneTextNames {
 
   /// Returns the name of the reader's default family, and makes the document declare the family.
   private func nameOfStandard() -> String {
-    let name = standardName ?? fresh("standard", in: &usedNames)
+    let name = standardName ?? usedNames.take("standard", before: " ")
     standardName = name
     return name
   }
@@ -139,16 +140,10 @@ extension SceneTextNames {
   /// The file of a font; a font without a known file is identified by its own name.
   private func file(of font: TGFont) -> String {
     if let file = files[font] { return file }
-    let file = fresh(font.fullName ?? font.familyName ?? "font", in: &usedFiles)
+    let file = usedFiles.take(
+      font.fullName ?? font.familyName ?? "font", before: " ")
     files[font] = file
     return file
-  }
-
-  private func fresh(_ name: String, in used: inout Set<String>) -> String {
-    if used.insert(name).inserted { return name }
-    var number = 2
-    while !used.insert("\(name) \(number)").inserted { number += 1 }
-    return "\(name) \(number)"
   }
 
   /// A name with a lowercase first letter.
