@@ -105,7 +105,7 @@ extension SceneWriter {
 extension Node {
   fileprivate func writePositions(_ labels: SceneLabels, _ writer: inout JSONWriter) {
     for attribute in TGAttribute.positions where hasValues || says(attribute) {
-      write(attribute: attribute, labels, &writer)
+      write(attribute, labels, &writer)
     }
   }
 

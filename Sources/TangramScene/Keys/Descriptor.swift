@@ -67,29 +67,6 @@ extension Node {
       value.value, of: attribute, part: part, addend: value.addend, multiple: value.multiple,
       list: value.list, terms: value.terms)
   }
-
-  /// Appends a position or a size with its key.
-  ///
-  /// - Returns: Whether anything was written.
-  func write(
-    _ attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter
-  ) -> Bool {
-    // Most sizes are a number or a word, and the most frequent keys of a document.
-    if attribute.isSize, !hasRule(attribute) {
-      let value = value(of: attribute)
-      switch value.kind {
-      case .none: return false
-      case .number:
-        writer.member(attribute.name, value.number)
-        return true
-      case .wrap, .fill:
-        writer.member(attribute.name, value.kind == .wrap ? "wrap" : "fill")
-        return true
-      default: break
-      }
-    }
-    return Descriptor(attribute, of: self)?.write(labels, &writer) ?? false
-  }
 }
 
 // MARK: - Writing

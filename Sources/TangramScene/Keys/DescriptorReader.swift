@@ -7,17 +7,20 @@ struct DescriptorReader {
 
   private typealias Value = Descriptor.Value
   private var isSize: Bool { attribute.isSize }
+  private var addendKey: String { Self.addendKey(ofSize: isSize) }
+  /// The keys of a value with what is added to it and multiplied.
+  private var keys: [String] { isSize ? ["equal", addendKey, "multiple"] : ["equal", addendKey] }
 }
 
 extension DescriptorReader {
   func read(_ value: JSONValue) throws(TGSceneError) -> Descriptor {
     var descriptor = Descriptor(attribute: attribute)
     guard value.isObject else {
-      descriptor.equal = try self.value(value)
+      descriptor.equal = try self.value(value, isBound: false)
       return descriptor
     }
-    let members = try value.object(keys: Self.keys(ofSize: isSize))
-    if let equal = value["equal"] { descriptor.equal = try self.value(equal) }
+    let members = try value.object(keys: keys + ["min", "max", "shrink"])
+    if let equal = value["equal"] { descriptor.equal = try self.value(equal, isBound: false) }
     try readAmounts(of: value, into: &descriptor.equal)
     descriptor.shrink = try value["shrink"]?.number() ?? 0
     for member in members {
@@ -30,13 +33,15 @@ extension DescriptorReader {
   private func readAmounts(
     of value: JSONValue, into result: inout Value
   ) throws(TGSceneError) {
-    result.addend = try value[Self.addendKey(ofSize: isSize)]?.number() ?? 0
+    result.addend = try value[addendKey]?.number() ?? 0
     result.multiple = try value["multiple"]?.number() ?? 1
   }
 
   /// Reads a bound with its increment and multiple.
   private func limit(_ value: JSONValue) throws(TGSceneError) -> Value {
-    var limit = try part(value, keys: Self.keysOfBound(ofSize: isSize), bound)
+    var limit = try part(value, keys: keys) { (value) throws(TGSceneError) in
+      try self.value(value, isBound: true)
+    }
     if limit.value.kind == .weight {
       // The multiple of a percentage bound is included in the percentage.
       limit.value = DescriptorValue(.weight, limit.value.number * limit.multiple)
@@ -57,33 +62,6 @@ extension DescriptorReader {
   }
 }
 
-// MARK: - Keys
-
-extension DescriptorReader {
-  /// The keys of an object that describes a position or a size.
-  static func keys(ofSize isSize: Bool) -> [String] { isSize ? sizeKeys : positionKeys }
-
-  private static func keysOfBound(ofSize isSize: Bool) -> [String] {
-    keys(ofSize: isSize).filter { !keysOfWholes.contains($0) }
-  }
-
-  private static func keysOfTerm(ofSize isSize: Bool) -> [String] {
-    ["equal", addendKey(ofSize: isSize), "multiple"]
-  }
-
-  /// The keys of an object for the largest or the smallest of several values.
-  static let mostKeys: [String] = ["max", "min"]
-
-  /// The key of the number that is added to the value.
-  static func addendKey(ofSize isSize: Bool) -> String { isSize ? "increment" : "offset" }
-
-  private static let sizeKeys: [String] = [
-    "equal", "increment", "multiple", "min", "max", "shrink",
-  ]
-  private static let positionKeys: [String] = ["equal", "offset", "min", "max", "shrink"]
-  private static let keysOfWholes: [String] = ["min", "max", "shrink"]
-}
-
 // MARK: - Values
 
 extension DescriptorReader {
@@ -96,47 +74,41 @@ extension DescriptorReader {
   /// The keyword for a position that equals the inset of the safe area.
   static let safeArea: String = "safeArea"
 
-  private func value(_ value: JSONValue) throws(TGSceneError) -> Value {
+  /// The key of the number that is added to the value.
+  static func addendKey(ofSize isSize: Bool) -> String { isSize ? "increment" : "offset" }
+
+  /// - Parameter isBound: Whether the value is a bound, of which there are fewer kinds.
+  private func value(_ value: JSONValue, isBound: Bool) throws(TGSceneError) -> Value {
     if let points = value.numberIfAny { return Value(.number, points) }
-    if isMost(value) { return try most(value) }
+    if Self.mostKeys.contains(where: { value[$0] != nil }) { return try most(value) }
     guard let text = value.stringIfAny else {
+      if isBound { throw value.expected("a number or a reference") }
       return Value(value: DescriptorValue(.list), list: try list(value))
     }
-    if isSize, let named = Self.namedSizes[text] { return Value(value: named) }
-    if !isSize, text == Self.safeArea {
+    if isSize, !isBound || text == "wrap", let named = Self.namedSizes[text] {
+      return Value(value: named)
+    }
+    if !isSize, !isBound, text == Self.safeArea {
       return Value(.number, TGLayoutPos.tg_safeAreaMargin)
     }
-    if let share = References.weight(text) { return Value(.weight, share.percent) }
-    if let anchor = try References.anchor(text, isSize: isSize, at: value, names) {
-      return Value(value: DescriptorValue(anchor))
+    if isSize || !isBound, let share = References.weight(text) {
+      return Value(.weight, share.percent)
+    }
+    if let anchor = try anchor(text, at: value) { return Value(value: DescriptorValue(anchor)) }
+    if isBound {
+      let others = isSize ? "a number, a share like `20%`, `wrap`" : "a number"
+      throw value.error("unknown value `\(text)`; expected \(others) or \(example)")
     }
     let hint = References.hintAtShare(text)
     if !hint.isEmpty { throw value.error("unknown value `\(text)`" + hint) }
-    let others = "a share like `20%` or \(References.example(isSize))"
+    let others = "a share like `20%` or \(example)"
     if !isSize { throw value.error("unknown value `\(text)`; expected \(others)") }
     let known = Self.namedSizes.names
     throw value.unknownValue(
       text, known: known, expected: "\(JSONValue.list(known)), \(others)")
   }
 
-  /// Reads the value of a bound, which supports fewer kinds of values than a descriptor.
-  private func bound(_ value: JSONValue) throws(TGSceneError) -> Value {
-    if let points = value.numberIfAny { return Value(.number, points) }
-    if isSize, value.stringIfAny == "wrap" { return Value(.wrap) }
-    if isMost(value) { return try most(value) }
-    guard let text = value.stringIfAny else { throw value.expected("a number or a reference") }
-    if isSize, let share = References.weight(text) { return Value(.weight, share.percent) }
-    if let anchor = try References.anchor(text, isSize: isSize, at: value, names) {
-      return Value(value: DescriptorValue(anchor))
-    }
-    let known = isSize ? "a number, a share like `20%`, `wrap` or " : "a number or "
-    throw value.error(
-      "unknown value `\(text)`; expected \(known)\(References.example(isSize))")
-  }
-
-  private func isMost(_ value: JSONValue) -> Bool {
-    value.isObject && Self.mostKeys.contains { value[$0] != nil }
-  }
+  private static let mostKeys: [String] = ["max", "min"]
 
   /// Reads the largest or the smallest of several values.
   private func most(_ value: JSONValue) throws(TGSceneError) -> Value {
@@ -147,7 +119,7 @@ extension DescriptorReader {
     guard list.isArray else { throw list.expected("a list") }
     var parsed = Value(.most, list.key == "max" ? 1 : 0)
     for element in list.elements {
-      let part = try part(element, keys: Self.keysOfTerm(ofSize: isSize), term)
+      let part = try part(element, keys: ["equal", addendKey, "multiple"], term)
       parsed.terms.append(TGMost.Term(part.value, addend: part.addend, multiple: part.multiple))
     }
     return parsed
@@ -155,9 +127,9 @@ extension DescriptorReader {
 
   /// Reads one of the values: a number, a reference, or `wrap`.
   private func term(_ value: JSONValue) throws(TGSceneError) -> Value {
-    let parsed = try bound(value)
+    let parsed = try self.value(value, isBound: true)
     guard [.number, .anchor, .wrap].contains(parsed.value.kind) else {
-      throw value.expected("a number\(isSize ? ", `wrap`" : "") or \(References.example(isSize))")
+      throw value.expected("a number\(isSize ? ", `wrap`" : "") or \(example)")
     }
     return parsed
   }
@@ -167,6 +139,30 @@ extension DescriptorReader {
     guard isSize || attribute == .centerX || attribute == .centerY else {
       throw value.error("only `centerX` and `centerY` take a list")
     }
-    return try References.list(value, isSize: isSize, names)
+    return try value.elements.map { (element) throws(TGSceneError) in
+      let text = try element.string()
+      guard let anchor = try anchor(text, at: element) else {
+        throw element.error("unknown value `\(text)`; expected \(example)")
+      }
+      return anchor
+    }
   }
+
+  /// The anchor for a reference such as `B.right`; nil if the text has no dot.
+  private func anchor(_ text: String, at value: JSONValue) throws(TGSceneError) -> TGAnchor? {
+    guard let (name, attribute) = References.parts(of: text) else { return nil }
+    guard let attribute = TGAttribute.allCases.first(where: { $0.name == attribute }) else {
+      let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
+      throw value.unknownValue(text, known: known)
+    }
+    if attribute.isSize != isSize {
+      throw value.error(
+        isSize
+          ? "`\(text)` is a position, and a size is expected"
+          : "`\(text)` is a size, and a position is expected")
+    }
+    return TGAnchor(try names.target(name, at: value), attribute)
+  }
+
+  private var example: String { "a reference like `B.\(isSize ? "width" : "right")`" }
 }

@@ -10,8 +10,7 @@ enum ForeignKeys {
   static func hint(
     for key: String, among known: [String], ignoresPositions: Bool = false
   ) -> String? {
-    if key.utf8.count > 40 { return nil }
-    var word = key.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." }
+    guard var word = word(key, without: "-_.") else { return nil }
     if word.hasPrefix("tg") {
       word.removeFirst(2)
       if let own = known.first(where: { $0.lowercased() == word }) { return suggestion(own) }
@@ -24,6 +23,11 @@ enum ForeignKeys {
   }
 
   private static func suggestion(_ key: String) -> String { "; did you mean `\(key)`?" }
+
+  /// The key as a word of the vocabularies; nil if it is too long for one.
+  private static func word(_ key: String, without signs: String = "-_") -> String? {
+    key.utf8.count > 40 ? nil : key.lowercased().filter { !signs.contains($0) }
+  }
 
   /// Foreign words with the scene keys that they may correspond to; the first key that the node has
   /// is suggested.
@@ -66,9 +70,7 @@ enum ForeignKeys {
   /// The end of a message about a key that a style does not have; nil if the word is in no known
   /// vocabulary.
   static func hintOfStyle(for key: String) -> String? {
-    if key.utf8.count > 40 { return nil }
-    let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
-    return styleNames[word].map(suggestion)
+    word(key).flatMap { styleNames[$0] }.map(suggestion)
   }
 
   /// Words for appearance from CSS and other systems, and the corresponding keys of a paint.
@@ -98,21 +100,18 @@ enum ForeignKeys {
       "top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing",
       "left": "leading", "right": "trailing",
     ]
-    var phrases: [String: String] = [:]
-    for (word, edge) in edges {
-      let text = #"write `"borders": {"\#(edge)": …}`"#
-      for name in [word, "border" + word, word + "border", word + "borderline"] {
-        phrases[name] = text
-      }
+    let names = edges.flatMap { word, edge in
+      [word, "border" + word, word + "border", word + "borderline"].map { ($0, edge) }
     }
-    return phrases
+    return Dictionary(uniqueKeysWithValues: names).mapValues { edge in
+      #"write `"borders": {"\#(edge)": …}`"#
+    }
   }()
 
   /// The end of a message about a key that a part of a paint does not have; nil if the word is in no
   /// known vocabulary.
   @Sendable static func hintOfPaint(for key: String, among known: [String]) -> String? {
-    if key.utf8.count > 40 { return nil }
-    let word = key.lowercased().filter { $0 != "-" && $0 != "_" }
+    guard let word = word(key) else { return nil }
     if word == "opacity" || word == "alpha" { return "; write `alpha` beside `paint`" }
     // Words about an edge, which a paint has in its `borders`.
     if known.contains("borders"), let phrase = edgeLines[word] { return "; \(phrase)" }

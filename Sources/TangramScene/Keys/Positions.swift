@@ -22,7 +22,7 @@ extension SceneKey {
       },
       clear: { view, names in view.clear(attribute, names) },
       write: { view, labels, writer in
-        view.stored.resolved.write(attribute: attribute, labels, &writer)
+        view.stored.resolved.write(attribute, labels, &writer)
       })
   }
 
@@ -52,14 +52,36 @@ extension TGAttribute {
 }
 
 extension Node {
-  /// Appends a position or a size with its key, or nothing if it is not set.
-  func write(attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter) {
+  /// Appends a position or a size with its key.
+  ///
+  /// - Returns: Whether anything was written.
+  @discardableResult
+  func write(
+    _ attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter
+  ) -> Bool {
     if hasValues, hasAutoMargin(attribute), labels.isAmongItems || !saysEdges(like: attribute) {
       writer.member(attribute.name, "auto")
-    } else if writtenAttribute(attribute) == attribute {
-      // Left shares its slot with leading, and right with trailing.
-      _ = write(attribute, labels, &writer)
+      return true
     }
+    if attribute.isSize {
+      // Most sizes are a number or a word, and the most frequent keys of a document.
+      let value = value(of: attribute)
+      switch value.kind {
+      case _ where hasRule(attribute): break
+      case .none: return false
+      case .number:
+        writer.member(attribute.name, value.number)
+        return true
+      case .wrap, .fill:
+        writer.member(attribute.name, value.kind == .wrap ? "wrap" : "fill")
+        return true
+      default: break
+      }
+    } else if writtenAttribute(attribute) != attribute {
+      // Left shares its slot with leading, and right with trailing.
+      return false
+    }
+    return Descriptor(attribute, of: self)?.write(labels, &writer) ?? false
   }
 
   /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.

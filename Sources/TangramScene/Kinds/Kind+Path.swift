@@ -51,53 +51,51 @@ extension TGCurve {
     /// The equation of the curve in mathematical notation, for the schema.
     var equation: String
     var make: @Sendable ([Double]) -> TGCurve
-    /// The parameters of a curve of this form; nil for other curves.
-    var parameters: @Sendable (TGCurve) -> [Double]?
+
+    init(
+      _ kind: String, _ name: String, _ numbers: String..., equation: String,
+      make: @escaping @Sendable ([Double]) -> TGCurve
+    ) {
+      (self.kind, self.name, self.numbers) = (kind, name, numbers)
+      (self.equation, self.make) = (equation, make)
+    }
   }
 
   private static let forms: [Form] = [
+    Form("rectangular", "line", "m", "b", equation: "y = m·x + b") { .line(m: $0[0], b: $0[1]) },
+    Form("rectangular", "parabola", "a", "b", "c", equation: "y = a·x² + b·x + c") {
+      .parabola(a: $0[0], b: $0[1], c: $0[2])
+    },
     Form(
-      kind: "rectangular", name: "line", numbers: ["m", "b"], equation: "y = m·x + b",
-      make: { .line(m: $0[0], b: $0[1]) },
-      parameters: { if case .line(let m, let b) = $0 { [m, b] } else { nil } }),
-    Form(
-      kind: "rectangular", name: "parabola", numbers: ["a", "b", "c"],
-      equation: "y = a·x² + b·x + c",
-      make: { .parabola(a: $0[0], b: $0[1], c: $0[2]) },
-      parameters: { if case .parabola(let a, let b, let c) = $0 { [a, b, c] } else { nil } }),
-    Form(
-      kind: "rectangular", name: "sine", numbers: ["amplitude", "period"],
-      equation: "y = amplitude · sin(2π·x / period)",
-      make: { .sine(amplitude: $0[0], period: $0[1]) },
-      parameters: {
-        if case .sine(let amplitude, let period) = $0 { [amplitude, period] } else { nil }
-      }),
-    Form(
-      kind: "parametric", name: "ellipse", numbers: ["rx", "ry"], equation: "(rx·cos t, ry·sin t)",
-      make: { .ellipse(rx: $0[0], ry: $0[1]) },
-      parameters: { if case .ellipse(let rx, let ry) = $0 { [rx, ry] } else { nil } }),
-    Form(
-      kind: "parametric", name: "cycloid", numbers: ["r"],
-      equation: "(r·(t − sin t), r·(1 − cos t))",
-      make: { .cycloid(r: $0[0]) },
-      parameters: { if case .cycloid(let r) = $0 { [r] } else { nil } }),
-    Form(
-      kind: "polar", name: "circle", numbers: ["r"], equation: "r at every angle",
-      make: { .circle(r: $0[0]) },
-      parameters: { if case .circle(let r) = $0 { [r] } else { nil } }),
-    Form(
-      kind: "polar", name: "cardioid", numbers: ["a"], equation: "a·(1 + cos θ)",
-      make: { .cardioid(a: $0[0]) },
-      parameters: { if case .cardioid(let a) = $0 { [a] } else { nil } }),
-    Form(
-      kind: "polar", name: "spiral", numbers: ["a", "b"], equation: "a + b·θ",
-      make: { .spiral(a: $0[0], b: $0[1]) },
-      parameters: { if case .spiral(let a, let b) = $0 { [a, b] } else { nil } }),
-    Form(
-      kind: "polar", name: "rose", numbers: ["a", "k"], equation: "a·cos(k·θ)",
-      make: { .rose(a: $0[0], k: $0[1]) },
-      parameters: { if case .rose(let a, let k) = $0 { [a, k] } else { nil } }),
+      "rectangular", "sine", "amplitude", "period", equation: "y = amplitude · sin(2π·x / period)"
+    ) { .sine(amplitude: $0[0], period: $0[1]) },
+    Form("parametric", "ellipse", "rx", "ry", equation: "(rx·cos t, ry·sin t)") {
+      .ellipse(rx: $0[0], ry: $0[1])
+    },
+    Form("parametric", "cycloid", "r", equation: "(r·(t − sin t), r·(1 − cos t))") {
+      .cycloid(r: $0[0])
+    },
+    Form("polar", "circle", "r", equation: "r at every angle") { .circle(r: $0[0]) },
+    Form("polar", "cardioid", "a", equation: "a·(1 + cos θ)") { .cardioid(a: $0[0]) },
+    Form("polar", "spiral", "a", "b", equation: "a + b·θ") { .spiral(a: $0[0], b: $0[1]) },
+    Form("polar", "rose", "a", "k", equation: "a·cos(k·θ)") { .rose(a: $0[0], k: $0[1]) },
   ]
+
+  /// The name of the curve and its parameters; nil for a curve defined by a function.
+  private var named: (name: String, numbers: [Double])? {
+    switch self {
+    case .line(let m, let b): ("line", [m, b])
+    case .parabola(let a, let b, let c): ("parabola", [a, b, c])
+    case .sine(let amplitude, let period): ("sine", [amplitude, period])
+    case .ellipse(let rx, let ry): ("ellipse", [rx, ry])
+    case .cycloid(let r): ("cycloid", [r])
+    case .circle(let r): ("circle", [r])
+    case .cardioid(let a): ("cardioid", [a])
+    case .spiral(let a, let b): ("spiral", [a, b])
+    case .rose(let a, let k): ("rose", [a, k])
+    default: nil
+    }
+  }
 
   private static let kinds: [String] = ["rectangular", "parametric", "polar"]
 
@@ -111,10 +109,7 @@ extension TGCurve {
         required: [form.kind] + form.numbers)
     })
 
-  private static let keys: [String] = {
-    let numbers = Set(forms.flatMap(\.numbers)).sorted()
-    return kinds + numbers
-  }()
+  private static let keys = kinds + Set(forms.flatMap(\.numbers)).sorted()
 
   fileprivate init(_ value: JSONValue) throws(TGSceneError) {
     let named = try value.object(keys: Self.keys).first { Self.kinds.contains($0.key) }
@@ -127,20 +122,18 @@ extension TGCurve {
       throw named.unknownValue(name, known: known.map(\.name))
     }
     _ = try value.object(keys: [form.kind] + form.numbers)
-    var numbers: [Double] = []
-    for key in form.numbers { numbers.append(try value.required(key).number()) }
-    self = form.make(numbers)
+    self = form.make(
+      try form.numbers.map { (key) throws(TGSceneError) in try value.required(key).number() })
   }
 
   /// Appends the curve with its key; writes nothing for a curve defined by a function.
   fileprivate func write(to writer: inout JSONWriter) {
-    for form in Self.forms {
-      guard let numbers = form.parameters(self) else { continue }
-      writer.key("curve")
-      writer.object { writer in
-        writer.member(form.kind, form.name)
-        for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
-      }
+    guard let (name, numbers) = named, let form = Self.forms.first(where: { $0.name == name })
+    else { return }
+    writer.key("curve")
+    writer.object { writer in
+      writer.member(form.kind, name)
+      for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
     }
   }
 }

@@ -86,7 +86,7 @@ extension TextOutline {
 extension TextOutline {
   /// The keys that contain the children of nodes.
   private static let childrenKeys = Set(ContainerKind.all.compactMap(\.childrenKey) + ["children"])
-    .map(TextPath.Step.key)
+    .sorted().map(TextPath.Step.key)
 
   /// The node of a view at the path of child indices from the root.
   func node(at path: [Int]) -> Int? {

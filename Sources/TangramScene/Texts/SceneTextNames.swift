@@ -159,28 +159,27 @@ extension SceneTextNames {
   ///
   /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
   func writeDeclarations(to writer: inout JSONWriter, keepsOrder: Bool) {
-    var declared: [(name: String, files: [String])] = []
-    for family in texts.families where family.isDeclared {
-      declared.append((family.name, family.files))
-    }
+    var declared = texts.families.filter(\.isDeclared).map { (name: $0.name, files: $0.files) }
     var styles = JSONWriter()
-    styles.openObject()
-    for style in texts.styles { write(style, to: &styles) }
-    styles.closeObject()
+    styles.object { styles in
+      for style in texts.styles { write(style, to: &styles) }
+    }
     // Otherwise the first added family would become the default for texts without a font.
     if declared.isEmpty, usesStandard, !added.isEmpty { _ = nameOfStandard() }
     if let standardName { declared.append((standardName, standardFiles)) }
     for (name, family) in added { declared.append((name, family.fonts.map(file))) }
     if !declared.isEmpty {
       writer.key("fonts")
-      writer.openObject()
-      for (name, files) in declared {
-        writer.key(name)
-        if files.count != 1 { writer.openArray() }
-        for file in files { writer.string(file) }
-        if files.count != 1 { writer.closeArray() }
+      writer.object { writer in
+        for (name, files) in declared {
+          writer.key(name)
+          if files.count == 1 {
+            writer.string(files[0])
+          } else {
+            writer.array(files) { $1.string($0) }
+          }
+        }
       }
-      writer.closeObject()
     }
     if let name = nameOfDefault(among: declared, keepsOrder: keepsOrder) {
       writer.member("font", name)
