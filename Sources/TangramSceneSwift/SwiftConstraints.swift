@@ -10,7 +10,7 @@ private struct SwiftConstraint {
     var attribute: String
 
     init(_ value: JSONValue, _ names: SwiftNames) {
-      let (view, attribute) = SwiftSource.parts(of: value.stringIfAny ?? "")
+      let (view, attribute) = value.reference ?? ("", "")
       self.attribute = attribute
       self.view = view == "superview" ? nil : names.reference(to: view)
     }

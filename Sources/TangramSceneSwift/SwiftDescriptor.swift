@@ -120,7 +120,7 @@ extension SwiftSource {
     if !isSize, value.stringIfAny == "safeArea" {
       return .init(text: "TGLayoutPos.tg_safeAreaMargin", isNumber: true)
     }
-    guard value.stringIfAny?.contains(".") ?? false else { return .init(text: choice) }
+    guard value.reference != nil else { return .init(text: choice) }
     return .init(text: anchor(isSize: isSize, or: name), isPlain: false)
   }
 
@@ -135,8 +135,7 @@ extension SwiftSource {
   /// One of these values.
   private var term: String {
     guard value.isObject, let equal = value["equal"] else {
-      let isReference = value.stringIfAny?.contains(".") ?? false
-      return amount ?? (isReference ? anchor(isSize: true, or: nil) : choice)
+      return amount ?? (value.reference != nil ? anchor(isSize: true, or: nil) : choice)
     }
     var arguments = [SwiftArgument(about(equal).term)]
     for key in ["multiple", "increment", "offset"] as [String] {
@@ -154,7 +153,7 @@ extension SwiftSource {
   ///     enough.
   ///   - name: The size being set; the same size of another view is written as the view alone.
   private func anchor(isSize: Bool, or name: String?) -> String {
-    let (view, attribute) = SwiftSource.parts(of: value.stringIfAny ?? "")
+    let (view, attribute) = value.reference ?? ("", "")
     switch view {
     case "superview": return ".superview(.\(attribute))"
     case "self": return "\(isSize ? "" : "TGAnchor").this(.\(attribute))"
@@ -162,12 +161,6 @@ extension SwiftSource {
       let constant = names.reference(to: view)
       return isSize && attribute == name ? constant : "\(constant).anchor(.\(attribute))"
     }
-  }
-
-  /// Splits a reference into its view and its attribute.
-  static func parts(of reference: String) -> (view: String, attribute: String) {
-    guard let dot = reference.lastIndex(of: ".") else { return (reference, "") }
-    return (String(reference[..<dot]), String(reference[dot...].dropFirst()))
   }
 }
 

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// One value of a JSON document, identified by its index in the document.
 package struct JSONValue: Sendable {
   let document: JSONDocument
@@ -58,12 +60,19 @@ extension JSONValue {
 extension JSONValue {
   /// The number of a string such as `20%` or `1fr`; nil if the value is anything else.
   package func number(before unit: String) -> Double? {
-    stringIfAny.flatMap { Self.number(in: $0, before: unit) }
+    guard let text = stringIfAny, text.hasSuffix(unit) else { return nil }
+    return JSONScanner.number(in: text.utf8.dropLast(unit.utf8.count))
   }
 
-  /// The number of a text such as `20%`; nil if the text is anything else.
-  static func number(in text: String, before unit: String) -> Double? {
-    text.hasSuffix(unit) ? JSONScanner.number(in: text.utf8.dropLast(unit.utf8.count)) : nil
+  /// The percentage of a string such as `20%`; nil if the value is anything else.
+  var weight: TGWeight? { number(before: "%").map { TGWeight($0) } }
+
+  /// The view and the attribute of a reference such as `B.right`; nil if the value has no dot.
+  package var reference: (view: String, attribute: String)? {
+    guard let text = stringIfAny, let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
+      return nil
+    }
+    return (String(text[..<dot]), String(text[text.index(after: dot)...]))
   }
 }
 

@@ -91,16 +91,16 @@ extension DescriptorReader {
     if !isSize, !isBound, text == Self.safeArea {
       return Value(.number, TGLayoutPos.tg_safeAreaMargin)
     }
-    if isSize || !isBound, let share = References.weight(text) {
-      return Value(.weight, share.percent)
-    }
-    if let anchor = try anchor(text, at: value) { return Value(value: DescriptorValue(anchor)) }
+    if isSize || !isBound, let share = value.number(before: "%") { return Value(.weight, share) }
+    if let anchor = try anchor(value) { return Value(value: DescriptorValue(anchor)) }
     if isBound {
       let others = isSize ? "a number, a share like `20%`, `wrap`" : "a number"
       throw value.error("unknown value `\(text)`; expected \(others) or \(example)")
     }
-    let hint = References.hintAtShare(text)
-    if !hint.isEmpty { throw value.error("unknown value `\(text)`" + hint) }
+    let tight = text.filter { $0 != " " }
+    if tight != text, tight.hasSuffix("%"), JSONScanner.number(in: tight.utf8.dropLast()) != nil {
+      throw value.error("unknown value `\(text)`; write `\(tight)`, without the space")
+    }
     let others = "a share like `20%` or \(example)"
     if !isSize { throw value.error("unknown value `\(text)`; expected \(others)") }
     let known = Self.namedSizes.names
@@ -141,16 +141,17 @@ extension DescriptorReader {
     }
     return try value.elements.map { (element) throws(TGSceneError) in
       let text = try element.string()
-      guard let anchor = try anchor(text, at: element) else {
+      guard let anchor = try anchor(element) else {
         throw element.error("unknown value `\(text)`; expected \(example)")
       }
       return anchor
     }
   }
 
-  /// The anchor for a reference such as `B.right`; nil if the text has no dot.
-  private func anchor(_ text: String, at value: JSONValue) throws(TGSceneError) -> TGAnchor? {
-    guard let (name, attribute) = References.parts(of: text) else { return nil }
+  /// The anchor for a reference such as `B.right`; nil if the value has no dot.
+  private func anchor(_ value: JSONValue) throws(TGSceneError) -> TGAnchor? {
+    guard let (name, attribute) = value.reference else { return nil }
+    let text = "\(name).\(attribute)"
     guard let attribute = TGAttribute.allCases.first(where: { $0.name == attribute }) else {
       let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
       throw value.unknownValue(text, known: known)

@@ -94,7 +94,7 @@ extension SceneValue<TGFlexBasis> {
       case "auto": return .auto
       case "content": return .content
       default:
-        if let weight = References.weight(text) { return .share(weight) }
+        if let weight = value.weight { return .share(weight) }
         throw value.error(
           "unknown value `\(text)`; expected `auto`, `content`, a number or a share like `20%`")
       }

@@ -103,7 +103,7 @@ extension SceneValue<String> {
 extension TGConstraintItem {
   fileprivate init(_ value: JSONValue, _ names: SceneNames) throws(TGSceneError) {
     let text = try value.string()
-    guard let (name, word) = References.parts(of: text) else {
+    guard let (name, word) = value.reference else {
       throw value.error("unknown value `\(text)`; expected a reference like `B.right`")
     }
     guard let attribute = TGConstraintAttribute(word) else {

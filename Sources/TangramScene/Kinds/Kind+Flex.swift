@@ -49,7 +49,7 @@ extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGItemAlgorithm {
   private static func gap(_ name: String, _ about: String, _ axes: TGAxes) -> KeyOf {
     .key(name, about, .any(of: .number, .named(.share))) {
       (value, handle, _) throws(TGSceneError) in
-      let weight = value.stringIfAny.flatMap(References.weight)
+      let weight = value.weight
       handle.setGaps(axes, weight == nil ? try value.number() : 0, weight)
     } clear: {
       $0.setGaps(axes, 0, nil)

@@ -84,7 +84,7 @@ extension JSONValue {
 
   private func namedTrack() throws(TGSceneError) -> TGGridTrack {
     let text = try string()
-    if let weight = References.weight(text) { return .share(weight) }
+    if let weight { return .share(weight) }
     if let part = number(before: "fr") { return .fr(part) }
     switch text {
     case "auto": return .auto
