@@ -1,4 +1,3 @@
-/// An argument of a call.
 struct SwiftArgument {
   var label: String?
   var text: String
@@ -7,15 +6,12 @@ struct SwiftArgument {
 
   init(_ label: String?, _ text: String) { (self.label, self.text) = (label, text) }
 
-  /// The argument as Swift code.
   var written: String { label.map { "\($0): \(text)" } ?? text }
 }
 
 /// A call in generated code, with an optional trailing closure.
 struct SwiftCall {
-  /// The trailing closure of a call.
   enum Closure {
-    /// Statements.
     case lines([String], parameter: String? = nil)
     /// Views, by the indices of their nodes.
     case children([Int])
@@ -36,13 +32,9 @@ extension SwiftCall {
   init(constant: String) { self.init(name: constant, isConstant: true) }
 }
 
-/// The Swift code for a view.
 struct SwiftView {
-  /// The call that creates the view.
   var creation: SwiftCall
-  /// The name, if the view has one.
   var name: String?
-  /// The modifier calls.
   var calls: [SwiftCall] = []
   /// Changes without a modifier, written without the leading variable and dot.
   var statements: [String] = []

@@ -2,7 +2,6 @@ import TangramScene
 
 // Generates Swift code for the constraints of a container, using constraint makers and operators.
 
-/// A constraint of a document.
 private struct SwiftConstraint {
   /// An attribute of a view, or of the container if the name of the view is nil.
   struct Item: Equatable {

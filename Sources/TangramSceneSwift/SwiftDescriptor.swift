@@ -20,7 +20,6 @@ struct SwiftDescriptor {
   var loneAmounts: [(label: String, text: String)] = []
   var lower: Value?
   var upper: Value?
-  /// The shrink factor.
   var shrink: String?
 
   init(_ source: SwiftSource) {
@@ -132,7 +131,6 @@ extension SwiftSource {
     return ".\(isLargest ? "largest" : "smallest")(of: \(arguments))"
   }
 
-  /// One of these values.
   private var term: String {
     guard value.isObject, let equal = value["equal"] else {
       return amount ?? (value.reference != nil ? anchor(isSize: true, or: nil) : choice)

@@ -15,7 +15,6 @@ extension SwiftLines {
 
   mutating func append(_ text: String) { lines[last] += text }
 
-  /// Begins a new line.
   mutating func newLine(_ text: String = "") {
     lines.append(String(repeating: " ", count: indent) + text)
   }
@@ -27,7 +26,6 @@ extension SwiftLines {
     indent = spaces + 2
   }
 
-  /// Closes the innermost open brace.
   mutating func closeBrace() {
     indent -= 2
     newLine("}")
@@ -45,7 +43,6 @@ extension SwiftLines {
   /// The indentation of the current line, in spaces.
   private var spaces: Int { lines[last].prefix { $0 == " " }.count }
 
-  /// Whether a text fits on the current line.
   func fits(_ text: String) -> Bool { lines[last].count + text.count <= Self.width }
 
   /// Begins a line for the next call of a chain: aligned with the last line if that starts with `}`
@@ -73,7 +70,6 @@ extension SwiftLines {
     append(")")
   }
 
-  /// Appends a trailing closure with statements.
   mutating func append(closure statements: [String], parameter: String?) {
     let head = parameter.map { "{ \($0) in" } ?? "{"
     let text = " \(head) \(statements.first ?? "") }"

@@ -13,13 +13,11 @@ enum SwiftLiteral {
     return "\(number)"
   }
 
-  /// A percentage.
   static func weight(_ percent: Double) -> String {
     let number = number(percent)
     return percent.isSubnormal ? "TGWeight(\(number))" : "\(number)%"
   }
 
-  /// A string literal with quotes and escapes.
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -54,12 +52,10 @@ enum SwiftLiteral {
   /// The value as an implicit member, such as `.center`.
   static func choice(_ name: String) -> String { ".\(name)" }
 
-  /// A call, such as `TGSize(width: 1, height: 2)`.
   static func call(_ name: String, _ arguments: [String]) -> String {
     "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// An array literal.
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
 }
 
@@ -67,7 +63,6 @@ extension JSONValue {
   /// The number as Swift code; 0 if the value is not a number.
   var numberLiteral: String { SwiftLiteral.number(numberIfAny ?? 0) }
 
-  /// The numbers of an array, as Swift code.
   var numberLiterals: [String] { elements.map(\.numberLiteral) }
 
   /// The numbers of an object as arguments.
@@ -75,7 +70,6 @@ extension JSONValue {
     elements.filter(\.isNumber).map { SwiftArgument($0.key, $0.numberLiteral) }
   }
 
-  /// The value as a Swift string literal.
   var stringLiteral: String { SwiftLiteral.string(stringIfAny ?? "") }
 
   /// The value as an implicit member, such as `.center`.

@@ -63,7 +63,6 @@ extension SwiftNames {
   }
 }
 
-/// The keywords of Swift.
 package enum SwiftKeywords {
   /// Whether a word cannot be used as an identifier without backquotes.
   package static func contains(_ word: String) -> Bool { all.contains(word) }

@@ -68,7 +68,6 @@ extension SwiftSource {
     axes.map { "tg_\($0)spaceShare = \(amount ?? "nil")" }
   }
 
-  /// Statements that change gaps.
   fileprivate func gaps(_ axes: [String]) -> [String] {
     if value.isString { return shares(axes) }
     let numbers = axes.map { "tg_\($0)space = \(number)" }

@@ -31,7 +31,6 @@ extension SwiftSpelling {
     "resistance": priorities("resistance", standard: 750),
   ]
 
-  /// Priorities along both axes.
   private static func priorities(_ name: String, standard: Double) -> SwiftSpelling {
     SwiftSpelling { source, view in
       let numbers = source.value.elements.compactMap(\.numberIfAny)

@@ -102,7 +102,6 @@ extension SwiftSpelling {
 // MARK: - Values
 
 extension SwiftSource {
-  /// The constant of the view with an id.
   fileprivate var reference: String { names.reference(to: value.stringIfAny ?? "") }
 
   /// An alignment, or its default value if there is none.
@@ -112,7 +111,6 @@ extension SwiftSource {
     return isIn("grid") && name.hasSuffix("Items") ? "nil" : ".stretch"
   }
 
-  /// The gravities of single lines.
   fileprivate var lineGravity: String {
     var arguments: [SwiftArgument] = []
     if let lines = value["lines"] {
@@ -123,19 +121,16 @@ extension SwiftSource {
     return SwiftLiteral.call("TGLineGravity", arguments.map(\.written))
   }
 
-  /// The value as a `TGFixedSubviews`.
   fileprivate var fixedSubviews: String {
     SwiftLiteral.call("TGFixedSubviews", ofFixedSubviews.map(\.written))
   }
 
-  /// The arguments of a `TGFixedSubviews`.
   fileprivate var ofFixedSubviews: [SwiftArgument] {
     value.elements.map {
       SwiftArgument($0.key, $0.isNumber ? $0.numberLiteral : "\($0.isTrue)")
     }
   }
 
-  /// A curve with a name.
   fileprivate var curve: String {
     let name = value.elements.first { $0.isString }?.stringIfAny ?? ""
     return SwiftLiteral.call(".\(name)", value.labeledNumbers.map(\.written))
@@ -147,10 +142,8 @@ extension SwiftSource {
     return ".\(member.key)(\(member.numberLiteral))"
   }
 
-  /// A list of strings.
   fileprivate var strings: String { SwiftLiteral.list(value.elements.map(\.stringLiteral)) }
 
-  /// A list of grid tracks.
   fileprivate var tracks: String { SwiftLiteral.list(value.elements.map { about($0).track }) }
 
   private var track: String {

@@ -68,10 +68,8 @@ extension SwiftSpelling {
 }
 
 extension SwiftSource {
-  /// The value as a `TGAffineTransform`.
   var transform: String { made("TGAffineTransform", ["a", "b", "c", "d", "tx", "ty"]) }
 
-  /// The content of a leaf.
   fileprivate var content: String {
     if let paragraph = texts.paragraph(of: value) { return ".paragraph(\(paragraph))" }
     if let size = value["size"] {

@@ -4,7 +4,6 @@ import TangramScene
 struct SwiftSource {
   /// The value; null if a size class clears it.
   let value: JSONValue
-  /// The kind of the node.
   let kind: ContainerKind?
   /// The node's value for the same key outside size classes; nil if there is none, or if this value
   /// is itself outside size classes.
@@ -13,7 +12,6 @@ struct SwiftSource {
 }
 
 extension SwiftSource {
-  /// The names of constants.
   var names: SwiftNames { texts.names }
 }
 
@@ -29,7 +27,6 @@ struct SwiftSpelling: Sendable {
   /// Returns the statements that change a view, without the leading variable and dot.
   let change: @Sendable (SwiftSource) -> [String]
 
-  /// The translation of a key.
   static subscript(key: String) -> SwiftSpelling? { all[key] }
 
   private static let all: [String: SwiftSpelling] =
@@ -40,7 +37,6 @@ struct SwiftSpelling: Sendable {
 // MARK: - Properties
 
 extension SwiftSpelling {
-  /// The change that sets a property.
   private static func setting(
     _ property: String, standard: String, _ value: @escaping Value
   ) -> @Sendable (SwiftSource) -> [String] {
@@ -104,10 +100,8 @@ extension SwiftSource {
     SwiftSource(value: value, kind: kind, texts: texts)
   }
 
-  /// Whether the value is true.
   var isTrue: Bool { value.isTrue }
 
-  /// Whether the node is a container of one of these kinds.
   func isIn(_ kinds: String...) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
 
   /// The number as Swift code; 0 if the value is not a number.
@@ -131,7 +125,6 @@ extension SwiftSource {
     return names.count == 1 ? names[0] : SwiftLiteral.list(names)
   }
 
-  /// The value as a gravity.
   var gravity: String {
     let names = value.elements.compactMap(\.stringIfAny)
     let words = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
@@ -142,7 +135,6 @@ extension SwiftSource {
     return parts.count == 1 ? parts[0] : SwiftLiteral.list(parts)
   }
 
-  /// The value as a `TGPoint`.
   var point: String {
     let numbers = value.numberLiterals
     return numbers.count == 2 ? "TGPoint(x: \(numbers[0]), y: \(numbers[1]))" : ".zero"

@@ -9,9 +9,7 @@ final class SwiftTexts {
     var options: String?
   }
 
-  /// The lines that declare the constants.
   private(set) var lines: [String] = []
-  /// The names used in the code.
   let names: SwiftNames
   /// The font files for texts without a font, in a document that declares no fonts.
   let standardFiles: [String]
@@ -21,7 +19,6 @@ final class SwiftTexts {
   private var unnamed: [String: Style] = [:]
   /// The family of texts without a font.
   private var standard: String?
-  /// Whether the code opens fonts.
   private(set) var opensFonts = false
   /// Whether the code opens the fonts for texts without a font, which the document does not
   /// declare.

@@ -75,8 +75,8 @@ extension SwiftTree {
     for member in node.value.elements {
       if member.key == "sizeClasses" { sizeClasses = member }
       let source = SwiftSource(value: member, kind: node.kind, texts: texts)
-      if !node.ruledSizes.isEmpty, let size = SwiftDescriptor(source).statement,
-        node.ruledSizes.contains(size)
+      if member.key == "width" || member.key == "height",
+        let size = SwiftDescriptor(source).statement, node.ruledSizes.contains(size)
       {
         continue
       }
@@ -107,7 +107,6 @@ extension SwiftTree {
 }
 
 extension SwiftSource {
-  /// A size class, using its name if it has one.
   static func sizeClass(_ value: JSONValue) -> String {
     let (width, height) = (value["width"]?.stringIfAny, value["height"]?.stringIfAny)
     let screen = value["screen"]?.stringIfAny

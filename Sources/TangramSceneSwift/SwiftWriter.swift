@@ -12,7 +12,6 @@ struct SwiftWriter {
   private var constants: [Int: String] = [:]
   /// The estimated type-checking cost of the expression of each node.
   private var weights: [Int]
-  /// The lines of the code.
   private(set) var lines: [String] = []
   /// Whether the code calls `font` to open the fonts of texts.
   private(set) var opensFonts = false
@@ -55,7 +54,6 @@ extension SwiftWriter {
     return names.referred[id]
   }
 
-  /// The call that creates a view, including its name.
   private func creation(of node: Int) -> String {
     let view = tree.nodes[node].view
     let creation = isRow(node) ? SwiftCall(name: "TGLinearLayout") : view.creation
@@ -263,7 +261,6 @@ extension SwiftWriter {
     }
   }
 
-  /// Appends a statement that adds a view.
   private func add(_ child: Int, to writer: inout SwiftLines) {
     writer.newLine("$0.addSubview(")
     writer.deeper {

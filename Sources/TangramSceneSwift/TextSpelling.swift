@@ -7,7 +7,6 @@ import TangramTextViews
 enum TextSpelling {
   typealias Change = @Sendable (JSONValue) -> String
 
-  /// Keys that set text style properties.
   static let ofLetters: [String: Change] = [
     "size": number("size"), "weight": number("weight"), "slanted": flag("isSlanted"),
     "color": { "color = \(color($0.stringIfAny))" },
@@ -18,7 +17,6 @@ enum TextSpelling {
     "language": { "language = \($0.stringLiteral)" },
   ]
 
-  /// Keys that set paragraph options.
   static let ofLines: [String: Change] = [
     "align": choice("alignment"),
     "maxLines": { "maxLines = \($0.numberIfAny.map(SwiftLiteral.number) ?? "nil")" },
