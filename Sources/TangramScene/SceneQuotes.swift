@@ -51,7 +51,6 @@ package struct SceneQuotes {
 // MARK: - Quoting keys
 
 extension SceneQuotes {
-  /// The maximum length of a quoted value.
   private static let mostLetters = 60
 
   /// The member of the document that corresponds to a piece of Swift code; nil if there is none.

@@ -21,7 +21,6 @@ struct SceneWriter {
 // MARK: - Nodes
 
 extension SceneWriter {
-  /// Appends the tree below `root`.
   func write(_ root: TGView, to writer: inout JSONWriter) {
     // For each unfinished container, the kind that all of its children must have; nil if it accepts any
     // kind.

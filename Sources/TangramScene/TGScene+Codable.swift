@@ -87,7 +87,6 @@ extension JSON {
     return sorted
   }
 
-  /// The name of the style that this style is based on.
   private var nameOfStyle: String? {
     guard case .object(let members) = self,
       case .string(let name)? = members.first(where: { $0.key == "style" })?.value

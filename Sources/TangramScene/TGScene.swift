@@ -164,7 +164,6 @@ extension SceneObject<TGInsets> {
 }
 
 extension TGScene {
-  /// The keys of a document and the schemas of their values.
   static let keys: [SceneSchema.Property] =
     [("$schema", .string.described("Where the schema of the document is, for editors."))]
     + SceneObject.environment.keys.map { ($0.name, $0.schema) } + [

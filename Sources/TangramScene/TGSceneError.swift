@@ -19,7 +19,6 @@ public struct TGSceneError: Error, Sendable {
     self.init(path: path, message: message, offset: nil)
   }
 
-  /// Creates an error at a byte offset of the text.
   init(path: String, message: String, offset: Int?) {
     self.path = path
     self.message = message

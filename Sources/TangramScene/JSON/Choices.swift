@@ -7,14 +7,11 @@ struct Choices<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 
   init(_ choices: [(String, Value)]) { all = choices.map { ($0, $1) } }
 
-  /// All names.
   var names: [String] { all.map(\.name) }
 
-  /// The value with a name.
   subscript(name: String) -> Value? { all.first { $0.name == name }?.value }
 }
 
 extension Choices where Value: Equatable {
-  /// The first name of a value.
   func name(of value: Value) -> String? { all.first { $0.value == value }?.name }
 }

@@ -8,7 +8,6 @@ package enum JSON: Hashable, Sendable {
   case object([JSONMember])
 }
 
-/// A key of an object and its value.
 package struct JSONMember: Hashable, Sendable {
   package var key: String
   package var value: JSON
@@ -39,7 +38,6 @@ extension JSON {
     }
   }
 
-  /// An array of numbers.
   package static func numbers(_ numbers: Double...) -> JSON { .array(numbers.map(JSON.number)) }
 
   /// The value as text without whitespace.
@@ -51,7 +49,6 @@ extension JSON {
 }
 
 extension JSONWriter {
-  /// Appends a value with all its members.
   mutating func value(_ value: JSON) {
     switch value {
     case .null: null()

@@ -5,11 +5,9 @@
 /// without growing the call stack.
 package final class JSONDocument: Sendable {
   let entries: [Entry]
-  /// The number of objects.
   let objectCount: Int
   let limits: TGSceneLimits
 
-  /// One value of a document.
   struct Entry: Sendable {
     /// The key of a member of an object; empty for other values.
     var key: String
@@ -49,14 +47,12 @@ package final class JSONDocument: Sendable {
     self.init(scanner)
   }
 
-  /// Creates a document from the results of a scanner.
   init(_ scanner: JSONScanner) {
     limits = scanner.limits
     entries = scanner.entries
     objectCount = scanner.objectCount
   }
 
-  /// The outermost value.
   package var root: JSONValue { JSONValue(document: self, index: 0) }
 }
 

@@ -44,7 +44,6 @@ extension JSONScanner {
 // MARK: - Strings
 
 extension JSONScanner {
-  /// Reads a string.
   mutating func scanString(atMost most: Int) throws(TGSceneError) -> String {
     let start = position
     let string = try scanCharacters()
@@ -84,7 +83,6 @@ extension JSONScanner {
     throw error("the string has no end")
   }
 
-  /// Reads an escape sequence after its backslash.
   private mutating func scanEscape() throws(TGSceneError) -> Unicode.Scalar {
     let scalar: Unicode.Scalar
     switch peek {

@@ -13,7 +13,6 @@ struct JSONScanner {
   private var outer: [OpenValue] = []
   /// The keys of the open objects so far.
   private var keys: [String] = []
-  /// The number of objects.
   private(set) var objectCount = 0
 
   private struct OpenValue {
@@ -198,7 +197,6 @@ extension JSONScanner {
     return key
   }
 
-  /// Whether the open object already has a key.
   private mutating func isUsed(_ key: String) -> Bool {
     if current.manyKeys != nil { return current.manyKeys?.insert(key).inserted == false }
     if keys[current.firstKey...].contains(key) { return true }

@@ -4,7 +4,6 @@ import TangramCore
 import TangramResults
 
 extension JSONValue {
-  /// An error about this value.
   func error(_ message: String) -> TGSceneError {
     TGSceneError(path: path.abridged, message: message.abridged)
   }
@@ -28,7 +27,6 @@ extension JSONValue {
       "unknown value `\(value)`" + (hint.isEmpty ? "; expected " : "\(hint) Expected ") + expected)
   }
 
-  /// A comma-separated list of names, for messages.
   static func list(_ names: [String]) -> String {
     names.map { "`\($0)`" }.joined(separator: ", ")
   }

@@ -47,13 +47,10 @@ extension JSONValue {
   package var isString: Bool { stringIfAny != nil }
   package var isNull: Bool { if case .null = content { true } else { false } }
 
-  /// Whether the value is `true`.
   package var isTrue: Bool { if case .bool(true) = content { true } else { false } }
 
-  /// The number, if the value is one.
   package var numberIfAny: Double? { if case .number(let number) = content { number } else { nil } }
 
-  /// The string, if the value is one.
   package var stringIfAny: String? { if case .string(let string) = content { string } else { nil } }
 }
 
@@ -134,13 +131,11 @@ extension JSONValue {
     return elements
   }
 
-  /// The value of a required key.
   func required(_ key: String) throws(TGSceneError) -> JSONValue {
     guard let value = self[key] else { throw error("the key `\(key)` is missing") }
     return value
   }
 
-  /// The value whose name is this string.
   func choice<Value>(_ choices: Choices<Value>) throws(TGSceneError) -> Value {
     guard let name = stringIfAny else {
       throw expected("one of " + Self.list(choices.names))

@@ -2,12 +2,10 @@ import TangramCore
 
 /// Writes JSON as text, without whitespace.
 struct JSONWriter {
-  /// The written text.
   private(set) var text = ""
   /// Whether the last thing written was a value, so that a comma is needed before the next one.
   private var isAfterValue = false
 
-  /// Whether nothing has been written.
   var isEmpty: Bool { text.isEmpty }
 }
 
@@ -36,14 +34,12 @@ extension JSONWriter {
     isAfterValue = true
   }
 
-  /// Appends an object, whose members a closure appends.
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     openObject()
     members(&self)
     closeObject()
   }
 
-  /// Appends an array, whose elements a closure appends.
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (Elements.Element, inout JSONWriter) -> Void
   ) {
@@ -91,7 +87,6 @@ extension JSONWriter {
   /// Appends a count; a negative one becomes 0.
   mutating func count(_ count: Int) { number(max(0, count)) }
 
-  /// Appends an array of numbers.
   mutating func numbers(_ numbers: [Double]) {
     array(numbers) { $1.number($0) }
   }
@@ -99,7 +94,6 @@ extension JSONWriter {
   /// Appends a percentage as a string; an infinity or NaN becomes 0.
   mutating func weight(_ percent: Double) { scalar("\"\(Self.text(of: percent))%\"") }
 
-  /// Appends a string.
   mutating func string(_ string: String) {
     scalar("\"")
     let isPlain = string.utf8.allSatisfy { byte in
@@ -128,13 +122,11 @@ extension JSONWriter {
 }
 
 extension JSONWriter {
-  /// Appends a member that is a string.
   mutating func member(_ key: String, _ string: String) {
     self.key(key)
     self.string(string)
   }
 
-  /// Appends a member that is true or false.
   mutating func member(_ key: String, _ flag: Bool) {
     self.key(key)
     bool(flag)
@@ -151,13 +143,11 @@ extension JSONWriter {
     isAfterValue = wasAfterValue
   }
 
-  /// Appends a member that is a number.
   mutating func member(_ key: String, _ number: Double) {
     self.key(key)
     self.number(number)
   }
 
-  /// Appends a member that is a number, unless it is the default.
   mutating func member(_ key: String, _ number: Double, unless standard: Double) {
     if number != standard { member(key, number) }
   }

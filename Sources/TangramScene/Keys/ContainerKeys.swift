@@ -1,7 +1,6 @@
 import TangramCore
 
 extension SceneKey {
-  /// The keys of every container.
   static let container = keys(
     of: AnyContainer(), about: .settings,
     [

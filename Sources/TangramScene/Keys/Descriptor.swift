@@ -50,7 +50,6 @@ extension Descriptor.Value {
 }
 
 extension Node {
-  /// Replaces a whole position or size.
   mutating func put(_ descriptor: Descriptor) {
     let attribute = descriptor.attribute
     clear(attribute)
@@ -72,7 +71,6 @@ extension Node {
 // MARK: - Writing
 
 extension Descriptor {
-  /// Whether the attribute is a size rather than a position.
   private var isSize: Bool { attribute.isSize }
 
   /// Appends the descriptor with its key, or nothing if there is nothing to write.

@@ -65,7 +65,6 @@ extension DescriptorReader {
 // MARK: - Values
 
 extension DescriptorReader {
-  /// The sizes that have a name.
   static let namedSizes: Choices<DescriptorValue> = [
     "wrap": DescriptorValue(.wrap), "fill": DescriptorValue(.fill),
     "average": .average,

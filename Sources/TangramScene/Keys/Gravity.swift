@@ -1,7 +1,6 @@
 import TangramCore
 
 extension SceneValue<TGGravity> {
-  /// A list of names.
   static let gravity = SceneValue(
     schema: .named(.gravity),
     read: { (value) throws(TGSceneError) in

@@ -59,7 +59,6 @@ extension Node {
 }
 
 extension TGView {
-  /// Makes a margin no longer `auto`.
   mutating func removeAutoMargin(_ attribute: TGAttribute) {
     if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
@@ -197,7 +196,6 @@ extension TGView {
 }
 
 extension TGView {
-  /// Whether the content priorities differ from the defaults.
   var hasContentPriorities: Bool {
     self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
   }

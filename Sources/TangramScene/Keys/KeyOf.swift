@@ -37,7 +37,6 @@ extension KeyOf {
     key(name, about, values, { $0[keyPath: property] }, { $0[keyPath: property] = $1 })
   }
 
-  /// A key for the id of a view.
   static func key(
     _ name: String, _ about: String, view: WritableKeyPath<Handle, TGViewID?> & Sendable
   ) -> KeyOf {

@@ -2,12 +2,10 @@ import Tangram
 import TangramCore
 
 extension SceneKey {
-  /// The nine positions.
   static let positions = positionTexts.map {
     descriptor($0, SceneSchema.position($0).described($1), about: .positions)
   }
 
-  /// Width and height.
   static let sizes = sizeTexts.map {
     descriptor($0, SceneSchema.named(.size).described($1), about: .sizes)
   }
@@ -111,7 +109,6 @@ extension TGView {
     stored.update { $0.put(descriptor) }
   }
 
-  /// Clears a position or a size.
   mutating func clear(_ attribute: TGAttribute, _ names: SceneNames) {
     let attribute = names.resolved(attribute)
     stored.update { $0.clear(attribute) }

@@ -6,19 +6,14 @@ final class SceneKey: Sendable {
   typealias Clear = @Sendable (inout TGView, SceneNames) -> Void
   typealias Write = @Sendable (TGView, SceneLabels, inout JSONWriter) -> Void
 
-  /// The key as it appears in documents.
   let name: String
   /// The schema of its value, with a sentence about the key for editors.
   let schema: SceneSchema
-  /// Sets the value of the key on a view.
   let read: Read
-  /// Restores the default.
   let clear: Clear
   /// Appends the key and its value, or nothing if the view has the default value.
   let write: Write
-  /// Whether a size class can override the key.
   let isPerSizeClass: Bool
-  /// The topic of the key.
   let topic: Topics
 
   init(
@@ -52,9 +47,7 @@ struct Topics: OptionSet, Sendable {
   static let coordinates = Topics(rawValue: 8)
   static let content = Topics(rawValue: 16)
   static let container = Topics(rawValue: 32)
-  /// Descriptors for other size classes.
   static let sizeClasses = Topics(rawValue: 64)
-  /// The appearance of the view.
   static let paint = Topics(rawValue: 128)
   /// Settings of the view as an item of a flex or grid container.
   static let item = Topics(rawValue: 256)
@@ -88,7 +81,6 @@ final class SceneAction: Sendable {
   typealias Perform =
     @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
 
-  /// The key as it appears in documents.
   let name: String
   /// The schema of its value, with a sentence about the key for editors.
   let schema: SceneSchema

@@ -13,7 +13,6 @@ final class SceneNames {
   /// A view stores left in the same slot as leading. Usually it has only one of them, and left
   /// stays left in any reading direction. If it has both, they must be told apart.
   var resolvesSides = false
-  /// The fonts and styles of the document.
   var texts = SceneTexts()
 
   init(_ named: [String: NamedNode], isRightToLeft: Bool) {
@@ -27,7 +26,6 @@ extension SceneNames {
     isRightToLeft && resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
   }
 
-  /// The view with an id.
   func view(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGViewID {
     try node(name, at: value).view
   }
@@ -51,9 +49,7 @@ extension SceneNames {
   }
 }
 
-/// A node of a document that has an id.
 struct NamedNode {
-  /// The index of the node in the document.
   let node: Int
   let view: TGViewID
 }

@@ -6,7 +6,6 @@ struct SceneObject<Owner: Sendable>: Sendable {
     /// Whether an object without the key is none.
     let isRequired: Bool
     let read: @Sendable (JSONValue, inout Owner) throws(TGSceneError) -> Void
-    /// Whether the values of two owners differ.
     let differs: @Sendable (Owner, Owner) -> Bool
     /// Appends the value, or nothing.
     let write: @Sendable (Owner, inout JSONWriter) -> Void
@@ -60,7 +59,6 @@ extension SceneObject {
 
   func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
-  /// Reads one member of an object.
   func read(_ member: JSONValue, into owner: inout Owner) throws(TGSceneError) {
     if let key = keys.first(where: { $0.name == member.key }) {
       return try key.read(member, &owner)

@@ -36,12 +36,10 @@ extension SceneValue<String> {
 }
 
 extension SceneValue<Int> {
-  /// A whole number that is not negative.
   static let count = SceneValue(
     schema: .count, read: { (value) throws(TGSceneError) in try value.wholeNumber() },
     write: { $1.count($0) })
 
-  /// A whole number.
   static let signedNumber = SceneValue(
     schema: .wholeNumber, read: { (value) throws(TGSceneError) in try value.signedNumber() },
     write: { $1.number($0) })
@@ -50,7 +48,6 @@ extension SceneValue<Int> {
 // MARK: - Words
 
 extension SceneValue where Value: Equatable {
-  /// A value that is one of several, written by name.
   static func choice(_ choices: Choices<Value>) -> SceneValue {
     SceneValue(
       schema: .words(choices), read: { (value) throws(TGSceneError) in try value.choice(choices) },
@@ -88,7 +85,6 @@ extension SceneValue {
       write: { if let value = $0 { values.write(value, &$1) } else { $1.null() } })
   }
 
-  /// An array of values.
   static func list<Element>(of values: SceneValue<Element>) -> SceneValue
   where Value == [Element] {
     SceneValue(

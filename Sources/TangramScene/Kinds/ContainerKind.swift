@@ -8,11 +8,8 @@ package final class ContainerKind: Sendable {
 
   /// The value of `layout`, unless the kind is identified by `markingKey`.
   package let name: String
-  /// Creates a container of the kind with default values.
   let make: @Sendable () -> TGView
-  /// Whether a view is of the kind.
   let matches: @Sendable (TGView) -> Bool
-  /// The keys of a node of this kind.
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
   package let childrenKey: String?
@@ -20,7 +17,6 @@ package final class ContainerKind: Sendable {
   let markingKey: String?
   /// The kind that all children must have, if any; such children have no `layout`.
   package let childKind: ContainerKind?
-  /// Whether a container of the kind has a size by default.
   package let hasSize: Bool
   /// Adapts a child to its parent, after the parent's keys are read and before the child's own keys
   /// are.
@@ -72,7 +68,6 @@ package final class ContainerKind: Sendable {
   static let frame = ContainerKind("frame", TGFrameLayout())
   static let relative = ContainerKind("relative", TGRelativeLayout())
 
-  /// All kinds.
   static let all: [ContainerKind] = [
     .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
     .flex, .grid, .constraints,
@@ -88,22 +83,18 @@ extension ContainerKind {
     return marked.first { kind in kind.markingKey.map { node[$0] != nil } ?? false }
   }
 
-  /// The kind that a node specifies by name.
   private static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
     try value.choice(named)
   }
 
-  /// The kinds that are identified by a name.
   private static let named = Choices(all.filter { $0.markingKey == nil }.map { ($0.name, $0) })
 
-  /// The kinds that are identified by a key.
   private static let marked = all.filter { $0.markingKey != nil }
 
   /// The kind of a view; nil for leaves that no key identifies, and for containers without a name
   /// in scenes.
   static func of(_ view: TGView) -> ContainerKind? { of(view.stored.resolved) }
 
-  /// The kind of the view of a node.
   static func of(_ node: borrowing Node) -> ContainerKind? {
     if let container = node.container {
       let type = ObjectIdentifier(type(of: container))

@@ -1,6 +1,5 @@
 /// The keys that a node can have.
 final class KeySet: Sendable {
-  /// The meaning of a key of a node.
   enum Meaning: Sendable {
     case key(SceneKey)
     case action(SceneAction)
@@ -43,7 +42,6 @@ final class KeySet: Sendable {
 }
 
 extension KeySet {
-  /// The keys of a plain view.
   static let leaf = KeySet(SceneKey.placement, childrenKey: "children")
 
   /// The keys of a container whose kind has no name in scenes.
@@ -57,10 +55,8 @@ extension KeySet {
     }
   }
 
-  /// Whether a node can have a key.
   func knows(_ key: String) -> Bool { self[key] != nil }
 
-  /// Whether a key is an action.
   func hasAction(_ key: String) -> Bool { if case .action = self[key] { true } else { false } }
 
   /// All key names, for suggestions.

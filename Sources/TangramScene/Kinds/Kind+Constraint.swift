@@ -94,7 +94,6 @@ extension TGConstraint {
 // MARK: - Items
 
 extension SceneValue<String> {
-  /// An attribute of a view.
   fileprivate static let item = SceneValue(
     schema: .reference(to: TGConstraintAttribute.allCases.map(\.name) + ["baseline"]),
     read: string.read, write: string.write)

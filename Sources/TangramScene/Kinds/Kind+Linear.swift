@@ -89,7 +89,6 @@ extension SceneValue<TGSubviewsShrinkType> {
     "space": .space,
   ]
 
-  /// A list of names.
   static let shrinkType = SceneValue(
     schema: .list(of: .words(parts)),
     read: { (value) throws(TGSceneError) in

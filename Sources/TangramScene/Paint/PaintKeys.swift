@@ -4,7 +4,6 @@ import TangramPaint
 // The keys of a paint. Reader, writer and schema are generated from these tables.
 
 extension SceneKey {
-  /// The appearance of the view.
   static let paint = keys(
     of: TGView(), about: .paint, isPerSizeClass: false,
     [
@@ -86,7 +85,6 @@ extension SceneObject<TGPaint.Line> {
 }
 
 extension SceneSchema {
-  /// The schema of a line.
   static let paintLine = any(of: .named(.color), SceneObject<TGPaint.Line>.line.schema).described(
     "A line at an edge, or its color.")
 }

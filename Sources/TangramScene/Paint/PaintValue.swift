@@ -14,7 +14,6 @@ extension SceneValue<String> {
     },
     write: { if TGPaint.isColor($0) { $1.string($0) } })
 
-  /// The address of an image.
   static let source = SceneValue(
     schema: .text(
       matching: "^(?:[^:/?#]+$|[^:/?#]*[/?#]|[hH][tT][tT][pP][sS]?:|[fF][iI][lL][eE]:"

@@ -20,7 +20,6 @@ struct TextOutline: Sendable {
 
   let bytes: [UInt8]
   private(set) var entries: [Entry] = []
-  /// The offsets of line starts.
   private var lines = [0]
   /// The number of characters before every 256th byte, since a line can be as long as the text.
   private var counts: [Int] = []
@@ -113,7 +112,6 @@ extension TextOutline {
   /// Whether a byte starts a character, rather than continuing one.
   private func isFirstOfCharacter(_ position: Int) -> Bool { bytes[position] & 0xC0 != 0x80 }
 
-  /// The number of characters in a byte range.
   func characters(in range: Range<Int>) -> Int {
     charactersBefore(range.upperBound) - charactersBefore(range.lowerBound)
   }

@@ -52,7 +52,6 @@ extension TextOutline {
     return (found, true)
   }
 
-  /// The child of a value for one step of a path.
   func child(_ step: TextPath.Step, of parent: Int) -> Int? {
     var (child, order) = (parent + 1, 0)
     while child < entries[parent].end {

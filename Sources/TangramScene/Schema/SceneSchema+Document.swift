@@ -1,7 +1,6 @@
 // The schema of a whole document, generated from the kinds of nodes that the reader supports.
 
 extension SceneSchema {
-  /// The schema of a scene.
   static let document: SceneSchema = {
     var definitions = Self.definitions.map { JSONMember($0.name.rawValue, $0.schema.json) }
     definitions += keys.map { JSONMember($0.name, $0.schema.json) }

@@ -23,7 +23,6 @@ extension SceneSchema {
     (.color, paintColor), (.line, paintLine),
   ]
 
-  /// The pattern of a JSON number.
   private static let decimal = #"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#
 
   /// A string with a number followed by a unit.
@@ -42,7 +41,6 @@ extension SceneSchema {
 // MARK: - Positions and sizes
 
 extension SceneSchema {
-  /// The schema of a position.
   static func position(_ attribute: TGAttribute) -> SceneSchema {
     switch attribute {
     case .centerX, .centerY: named(.center)

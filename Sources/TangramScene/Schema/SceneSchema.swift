@@ -20,7 +20,6 @@ struct SceneSchema: Hashable, Sendable {
     return with("description", .string(text), first: true)
   }
 
-  /// The schema with an additional keyword.
   func with(_ key: String, _ value: JSON, first: Bool = false) -> SceneSchema {
     var schema = self
     schema.members.insert(JSONMember(key, value), at: first ? 0 : members.count)
@@ -37,12 +36,10 @@ extension SceneSchema {
   static let string = SceneSchema(["type": .string("string")])
   static let null = SceneSchema(["type": .string("null")])
 
-  /// A whole number that fits in 64 bits.
   static let wholeNumber = SceneSchema([
     "type": .string("integer"), "minimum": .number(-0x1p63), "exclusiveMaximum": .number(0x1p63),
   ])
 
-  /// A whole number that is not negative.
   static let count = SceneSchema([
     "type": .string("integer"), "minimum": .number(0), "exclusiveMaximum": .number(0x1p63),
   ])
@@ -50,18 +47,14 @@ extension SceneSchema {
   /// The id of another node; a schema cannot check that the node exists.
   static let id = string
 
-  /// One of several words.
   static func words(_ words: [String]) -> SceneSchema {
     SceneSchema(["enum": .array(words.map(JSON.string))])
   }
 
-  /// One of several words.
   static func words<Value>(_ choices: Choices<Value>) -> SceneSchema { words(choices.names) }
 
-  /// A fixed word.
   static func word(_ word: String) -> SceneSchema { SceneSchema(["const": .string(word)]) }
 
-  /// A string that contains a match of a regular expression.
   static func text(matching pattern: String) -> SceneSchema {
     SceneSchema(["type": .string("string"), "pattern": .string(pattern)])
   }
@@ -70,7 +63,6 @@ extension SceneSchema {
 // MARK: - Compound values
 
 extension SceneSchema {
-  /// An array with a fixed count of numbers.
   static func numbers(_ count: Int) -> SceneSchema { list(of: number, count: count) }
 
   /// An array of values with the same schema, of any length or of a fixed one.
@@ -87,7 +79,6 @@ extension SceneSchema {
     object(properties.map { ($0.key, $0.value) }, required: required)
   }
 
-  /// An object that allows no keys other than those in an array.
   static func object(
     _ properties: [Property], required: [String] = []
   ) -> SceneSchema {
@@ -100,7 +91,6 @@ extension SceneSchema {
     return object.with("required", .array(required.map(JSON.string)))
   }
 
-  /// An object that has certain keys.
   static func having(_ keys: [String]) -> SceneSchema {
     SceneSchema(["required": .array(keys.map(JSON.string))])
   }
@@ -110,7 +100,6 @@ extension SceneSchema {
     keys.isEmpty ? self : with("not", Self.having(keys).json)
   }
 
-  /// The schema, restricted to objects with exactly one key.
   var withOneKey: SceneSchema {
     with("minProperties", .number(1)).with("maxProperties", .number(1))
   }
@@ -118,7 +107,6 @@ extension SceneSchema {
   /// A value that matches at least one of several schemas.
   static func any(of schemas: SceneSchema...) -> SceneSchema { any(of: schemas) }
 
-  /// A value that matches at least one of the schemas in an array.
   static func any(of schemas: [SceneSchema]) -> SceneSchema {
     SceneSchema(["anyOf": .array(schemas.map(\.json))])
   }
@@ -130,7 +118,6 @@ extension SceneSchema {
     case gravity, sizeClass, track, tracks, color, line, node, view
   }
 
-  /// A reference to a schema by name.
   static func named(_ name: Name) -> SceneSchema { named(name.rawValue) }
 
   /// A reference to a schema whose name is derived from a key or a kind of container.

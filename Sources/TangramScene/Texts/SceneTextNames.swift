@@ -35,7 +35,6 @@ final class SceneTextNames {
 // MARK: - Texts
 
 extension SceneTextNames {
-  /// Appends the members of a text.
   func write(_ paragraph: TGParagraph, to writer: inout JSONWriter) {
     let (runs, style) = (paragraph.runs, SceneTextStyle(paragraph.style, paragraph.options))
     // The name is determined first, since this family may become the default for texts without a

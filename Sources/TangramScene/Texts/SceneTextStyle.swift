@@ -13,7 +13,6 @@ struct SceneTextStyle: Hashable, Sendable {
   }
 }
 
-/// A key of a style.
 typealias TextKey = SceneObject<SceneTextStyle>.Key
 
 extension TextKey {
@@ -45,7 +44,6 @@ extension TextKey {
     .key("language", "The language, such as ja.", .string, \.look.language),
   ]
 
-  /// The keys of the options of a paragraph.
   private static let ofLines: [TextKey] = [
     .key(
       "align", "Where the lines are: at the start, in the middle, at the end, or justified.",
@@ -80,7 +78,6 @@ extension TextKey {
 // MARK: - Values
 
 extension SceneValue<Int> {
-  /// A font weight.
   fileprivate static let weight = SceneValue(
     schema: .weight,
     read: { (value) throws(TGSceneError) in
@@ -92,7 +89,6 @@ extension SceneValue<Int> {
 }
 
 extension SceneValue<ClosedRange<Double>> {
-  /// A range of font sizes.
   fileprivate static let sizes = SceneValue(
     schema: .numbers(2),
     read: { (value) throws(TGSceneError) in

@@ -1,5 +1,4 @@
 extension SceneTexts {
-  /// The schema of the font declarations of a document.
   static let schemaOfFonts = SceneSchema.map(
     of: .any(
       of: .string,
@@ -8,7 +7,6 @@ extension SceneTexts {
     "Families by name: the file of a font, or those of several in order. The first family is that of "
       + "texts which name none.")
 
-  /// The schema of the style declarations of a document.
   static let schemaOfStyles = SceneSchema.map(of: style()).described("Styles of texts by name.")
 
   /// A text with a single style.

@@ -3,7 +3,6 @@ import TangramTextViews
 
 /// The fonts and the styles that a document declares for its texts.
 struct SceneTexts: Sendable {
-  /// A font family and its name.
   struct Family: Sendable {
     let name: String
     let files: [String]
@@ -13,7 +12,6 @@ struct SceneTexts: Sendable {
     let isDeclared: Bool
   }
 
-  /// A style with a name.
   struct Style: Sendable {
     let name: String
     /// The name of the style that this one is based on.
@@ -187,7 +185,6 @@ extension SceneTexts {
     return style
   }
 
-  /// A declared style.
   func style(_ name: String) -> SceneTextStyle? { knownStyles[name] ?? nil }
 
   private func style(named value: JSONValue) throws(TGSceneError) -> SceneTextStyle? {
