@@ -10,59 +10,51 @@ struct SwiftDescriptor {
     var isPlain = true
     var isNumber = false
     var isList = false
-    /// The increment, offset and multiple, as arguments.
+    /// The increment, offset and multiple of a bound, as arguments.
     var amounts: [SwiftArgument] = []
   }
 
   let name: String
+  private let isSize: Bool
   var equal: Value?
-  /// The calls that set increment, offset and multiple, for a descriptor without a value.
-  var loneAmounts: [(label: String, text: String)] = []
+  /// The increment, offset and multiple, of the value or by themselves.
+  var amounts: [SwiftArgument] = []
   var lower: Value?
   var upper: Value?
   var shrink: String?
 
   init(_ source: SwiftSource) {
     name = source.value.key
-    let isSize = name == "width" || name == "height"
+    isSize = source.value.isSize
     guard source.value.isObject else {
       equal = source.descriptorValue(name, isSize)
       return
     }
     equal = source.value["equal"].map { source.about($0).descriptorValue(name, isSize) }
-    if equal == nil {
-      loneAmounts = source.amounts.map { ($0.label ?? "", $0.text) }
-    } else {
-      equal?.amounts = source.amounts
-    }
+    amounts = source.amounts
     lower = source.value["min"].map { source.about($0).bound(name, isSize) }
     upper = source.value["max"].map { source.about($0).bound(name, isSize) }
     shrink = source.value["shrink"].map(\.numberLiteral)
   }
 }
 
+extension JSONValue {
+  /// Whether the key is that of a size.
+  var isSize: Bool { key == "width" || key == "height" }
+}
+
 extension SwiftDescriptor {
-  private var isSize: Bool { name == "width" || name == "height" }
+  /// Whether there is nothing besides the value.
+  private var isAlone: Bool { amounts.isEmpty && lower == nil && upper == nil && shrink == nil }
 
   /// Whether the descriptor is a single value, without amounts, bounds or references to other
   /// views.
-  var isSimple: Bool {
-    guard let equal, equal.isPlain, equal.amounts.isEmpty else { return false }
-    return lower == nil && upper == nil && shrink == nil
-  }
+  var isSimple: Bool { isAlone && equal?.isPlain ?? false }
 
   /// The arguments of the modifier; nil if the modifier cannot express the whole descriptor.
   var modifierArguments: [SwiftArgument]? {
-    if shrink != nil { return nil }
-    var arguments: [SwiftArgument] = []
-    if let equal {
-      let isAll = lower == nil && upper == nil && equal.amounts.isEmpty
-      if equal.isList, !isAll { return nil }
-      arguments.append(SwiftArgument(equal.text))
-      arguments += equal.amounts
-    } else {
-      arguments += loneAmounts.map { SwiftArgument($0.label, $0.text) }
-    }
+    if shrink != nil || equal?.isList ?? false && !isAlone { return nil }
+    var arguments = (equal.map { [SwiftArgument($0.text)] } ?? []) + amounts
     for (label, bound) in [("min", lower), ("max", upper)] {
       guard let bound else { continue }
       if !bound.amounts.isEmpty || !isSize && !bound.isNumber { return nil }
@@ -74,17 +66,17 @@ extension SwiftDescriptor {
   /// The statement that sets the descriptor, without the leading variable and dot; nil if there is
   /// nothing to set.
   var statement: String? {
-    var calls: [String] = []
-    func call(_ name: String, _ value: Value?) {
-      guard let value else { return }
-      let arguments = [SwiftArgument(value.text)] + value.amounts
-      calls.append(SwiftLiteral.call(".\(name)", arguments.map(\.written)))
+    func call(_ name: String, _ value: Value, _ amounts: [SwiftArgument]) -> String {
+      SwiftLiteral.call(".\(name)", [value.text] + amounts.map(\.written))
     }
-    call("equal", equal)
     let names = ["increment": "add", "multiple": "multiply"]
-    for (label, text) in loneAmounts { calls.append(".\(names[label] ?? label)(\(text))") }
-    call("min", lower)
-    call("max", upper)
+    var calls =
+      equal.map { [call("equal", $0, amounts)] }
+      ?? amounts.map {
+        ".\(names[$0.label ?? ""] ?? $0.label ?? "")(\($0.text))"
+      }
+    if let lower { calls.append(call("min", lower, lower.amounts)) }
+    if let upper { calls.append(call("max", upper, upper.amounts)) }
     if let shrink { calls.append(".shrink(\(shrink))") }
     return calls.isEmpty ? nil : "tg_\(name)\(calls.joined())"
   }
@@ -165,24 +157,14 @@ extension SwiftSource {
 // MARK: - Keys
 
 extension SwiftSpelling {
-  static let sizes = descriptors(["width", "height"])
-
-  static let positions = descriptors([
-    "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY", "baseline",
-  ])
-
-  private static func descriptors(_ keys: [String]) -> [String: SwiftSpelling] {
-    Dictionary(
-      uniqueKeysWithValues: keys.map { ($0, descriptor(isSize: $0 == "width" || $0 == "height")) })
-  }
-
-  private static func descriptor(isSize: Bool) -> SwiftSpelling {
+  /// The spelling of a position or a size.
+  static let descriptor =
     SwiftSpelling { source, view in
       let name = source.value.key
       if source.isAuto { return view.addAutoMargin(name) }
       let descriptor = SwiftDescriptor(source)
       // Containers of some kinds have a size by default.
-      let hasOther = isSize && source.kind?.hasSize ?? false
+      let hasOther = source.value.isSize && source.kind?.hasSize ?? false
       if hasOther, descriptor.equal?.text == ".fill", descriptor.isSimple { return }
       if hasOther, descriptor.equal == nil { view.statements.append("tg_\(name).clear()") }
       guard let arguments = descriptor.modifierArguments, !hasOther || descriptor.equal != nil
@@ -202,11 +184,10 @@ extension SwiftSpelling {
       let descriptor = SwiftDescriptor(source)
       // Setting a value resets its increment, offset and multiple, but keeps the bounds.
       let hasBounds = source.base?["min"] != nil || source.base?["max"] != nil
-      let isOther = source.base != nil || isSize && source.kind?.hasSize ?? false
+      let isOther = source.base != nil || source.value.isSize && source.kind?.hasSize ?? false
       if hasBounds || descriptor.equal == nil && isOther { statements.append("tg_\(name).clear()") }
       return statements + [descriptor.statement].compactMap(\.self)
     }
-  }
 }
 
 extension SwiftSource {

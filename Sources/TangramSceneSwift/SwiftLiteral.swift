@@ -60,6 +60,12 @@ enum SwiftLiteral {
 }
 
 extension JSONValue {
+  /// A number, a word, a truth value or nil as Swift code.
+  var literal: String {
+    if isNull { return "nil" }
+    return isNumber ? numberLiteral : isString ? choiceLiteral : "\(isTrue)"
+  }
+
   /// The number as Swift code; 0 if the value is not a number.
   var numberLiteral: String { SwiftLiteral.number(numberIfAny ?? 0) }
 

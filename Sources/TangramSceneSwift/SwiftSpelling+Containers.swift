@@ -5,7 +5,7 @@ import TangramScene
 extension SwiftSpelling {
   static let ofContainers: [String: SwiftSpelling] = [
     "padding": padding,
-    "zeroPadding": property("tg_zeroPadding", "zeroPadding", standard: "true") { "\($0.isTrue)" },
+    "zeroPadding": property("tg_zeroPadding", "zeroPadding", standard: "true"),
     "space": SwiftSpelling { source, view in
       if source.value.isString {
         view.statements += source.shares(["h", "v"])

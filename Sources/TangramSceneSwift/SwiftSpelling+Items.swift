@@ -5,17 +5,15 @@ import TangramScene
 extension SwiftSpelling {
   static let ofItems: [String: SwiftSpelling] = [
     "alignSelf": property("tg_flex.alignSelf", "alignSelf", standard: "nil") { $0.optionalChoice },
-    "order": property("tg_flex.order", "order", standard: "0") { $0.number },
-    "aspectRatio": property("tg_flex.aspectRatio", "itemAspectRatio", standard: "nil") {
-      $0.value.isNull ? "nil" : $0.number
-    },
+    "order": property("tg_flex.order", "order", standard: "0"),
+    "aspectRatio": property("tg_flex.aspectRatio", "itemAspectRatio", standard: "nil"),
     "position": SwiftSpelling { _, view in
       view.calls.append(SwiftCall(name: "absolute"))
     } change: {
       ["tg_flex.isAbsolute = \(!$0.value.isNull)"]
     },
-    "grow": property("tg_flex.grow", "flex", label: "grow", standard: "0") { $0.number },
-    "shrink": property("tg_flex.shrink", "flex", label: "shrink", standard: "1") { $0.number },
+    "grow": property("tg_flex.grow", "flex", label: "grow", standard: "0"),
+    "shrink": property("tg_flex.shrink", "flex", label: "shrink", standard: "1"),
     "basis": SwiftSpelling { source, view in
       view.call("flex", SwiftArgument("basis", source.amount ?? source.choice))
     } change: {

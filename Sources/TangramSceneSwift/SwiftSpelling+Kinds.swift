@@ -15,9 +15,9 @@ extension SwiftSpelling {
       ["tg_baselineBaseView = \($0.value.isNull ? "nil" : "\($0.reference).id")"]
     },
     "fixedSubviews": fixedSubviews,
-    "arrangedCount": argument("arrangedCount", "tg_arrangedCount", standard: "0") { $0.number },
-    "pagedCount": property("tg_pagedCount", "pagedCount", standard: "0") { $0.number },
-    "maxLines": property("tg_maxLines", "maxLines", standard: "0") { $0.number },
+    "arrangedCount": argument("arrangedCount", "tg_arrangedCount", standard: "0"),
+    "pagedCount": property("tg_pagedCount", "pagedCount", standard: "0"),
+    "maxLines": property("tg_maxLines", "maxLines", standard: "0"),
     "autoArrange": flag("tg_autoArrange", "autoArrange"),
     "isFlex": flag("tg_isFlex", "isFlex"),
     "arrangedGravity": property("tg_arrangedGravity", "arrangedGravity", standard: ".none") {
@@ -25,10 +25,10 @@ extension SwiftSpelling {
     },
     "lastlineGravity": property(
       "tg_lastlineGravityPolicy", "lastlineGravityPolicy", standard: ".no"
-    ) { $0.choice },
+    ),
     "lineGravity": property("tg_lineGravity", "lineGravity", standard: "nil") { $0.lineGravity },
     "noBoundaryLimit": flag("tg_noBoundaryLimit", "noBoundaryLimit"),
-    "align": argument("alignment", "tg_align", standard: ".center") { $0.choice },
+    "align": argument("alignment", "tg_align", standard: ".center"),
     "size": ofRow("size"), "colSize": ofRow("colSize"), "colCount": ofRow("colCount"),
   ]
 
@@ -55,13 +55,13 @@ extension SwiftSpelling {
   private static let ofPaths: [String: SwiftSpelling] = [
     "curve": argument(nil, "tg_curve", standard: "nil") { $0.curve },
     "origin": property("tg_coordinateSetting.origin", standard: ".zero") { $0.point },
-    "math": property("tg_coordinateSetting.isMath", standard: "false") { "\($0.isTrue)" },
-    "reverse": property("tg_coordinateSetting.isReverse", standard: "false") { "\($0.isTrue)" },
-    "start": property("tg_coordinateSetting.start", standard: "nil") { $0.number },
-    "end": property("tg_coordinateSetting.end", standard: "nil") { $0.number },
+    "math": property("tg_coordinateSetting.isMath", standard: "false"),
+    "reverse": property("tg_coordinateSetting.isReverse", standard: "false"),
+    "start": property("tg_coordinateSetting.start", standard: "nil"),
+    "end": property("tg_coordinateSetting.end", standard: "nil"),
     "spaceType": property("tg_spaceType", "spaceType", standard: ".flexed") { $0.spaceType },
     "originView": property("originViewID", standard: "nil") { "\($0.reference).id" },
-    "distanceError": property("tg_distanceError", "distanceError", standard: "0.5") { $0.number },
+    "distanceError": property("tg_distanceError", "distanceError", standard: "0.5"),
   ]
 
   private static let ofTracks: [String: SwiftSpelling] = [
@@ -85,7 +85,7 @@ extension SwiftSpelling {
     "templateAreas": argument("areas", "tg_areas", standard: "[]") { $0.strings },
     "autoColumns": property("tg_autoColumns", standard: "[]") { $0.tracks },
     "autoRows": property("tg_autoRows", standard: "[]") { $0.tracks },
-    "autoFlow": property("tg_autoFlow", standard: ".row") { $0.choice },
+    "autoFlow": property("tg_autoFlow", standard: ".row"),
     "constraints": constraints,
   ]
 

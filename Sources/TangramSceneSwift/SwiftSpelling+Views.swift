@@ -4,7 +4,7 @@ import TangramScene
 
 extension SwiftSpelling {
   static let ofViews: [String: SwiftSpelling] = [
-    "visibility": property("tg_visibility", "visibility", standard: ".visible") { $0.choice },
+    "visibility": property("tg_visibility", "visibility", standard: ".visible"),
     "alignment": property("tg_alignment", "alignment", standard: ".none") { $0.gravity },
     "noLayout": flag("tg_noLayout", "noLayout"),
     "useFrame": flag("tg_useFrame", "useFrame"),
@@ -17,7 +17,7 @@ extension SwiftSpelling {
     "boundsOrigin": property("bounds.origin", standard: ".zero") { $0.point },
     "anchorPoint": anchorPoint,
     "transform": property("transform", "transform", standard: ".identity") { $0.transform },
-    "alpha": property("alpha", "alpha", standard: "1") { $0.number },
+    "alpha": property("alpha", "alpha", standard: "1"),
     "content": content,
     "paint": SwiftSpelling { source, view in
       view.calls.append(

@@ -1,3 +1,4 @@
+import TangramCore
 import TangramScene
 
 /// A value of a document that is to be translated to Swift.
@@ -27,11 +28,12 @@ struct SwiftSpelling: Sendable {
   /// Returns the statements that change a view, without the leading variable and dot.
   let change: @Sendable (SwiftSource) -> [String]
 
-  static subscript(key: String) -> SwiftSpelling? { all[key] }
+  static subscript(key: String) -> SwiftSpelling? {
+    all[key] ?? (TGAttribute.allCases.contains { $0.name == key } ? descriptor : nil)
+  }
 
   private static let all: [String: SwiftSpelling] =
-    positions.merging(sizes) { $1 }.merging(ofViews) { $1 }.merging(ofItems) { $1 }
-    .merging(ofContainers) { $1 }.merging(ofKinds) { $1 }
+    ofViews.merging(ofItems) { $1 }.merging(ofContainers) { $1 }.merging(ofKinds) { $1 }
 }
 
 // MARK: - Properties
@@ -53,7 +55,7 @@ extension SwiftSpelling {
   ///   - value: Returns the value as Swift code.
   static func property(
     _ property: String, _ modifier: String? = nil, label: String? = nil, standard: String,
-    _ value: @escaping Value
+    _ value: @escaping Value = { $0.value.literal }
   ) -> SwiftSpelling {
     SwiftSpelling(
       say: { source, view in
@@ -77,7 +79,8 @@ extension SwiftSpelling {
 
   /// A property that is an argument of the call that creates the view.
   static func argument(
-    _ label: String?, _ property: String, standard: String, _ value: @escaping Value
+    _ label: String?, _ property: String, standard: String,
+    _ value: @escaping Value = { $0.value.literal }
   ) -> SwiftSpelling {
     SwiftSpelling(
       say: { $1.creation.arguments.append(SwiftArgument(label, value($0))) },

@@ -95,18 +95,14 @@ extension SwiftTexts {
     let base = value["style"]?.stringIfAny.flatMap { styles[$0] } ?? base
     let members = value.elements.map(\.self)
     let size = base == nil ? members.first { $0.key == "size" } : nil
-    var changes = members.compactMap { member -> String? in
-      if let size, size.index == member.index { return nil }
-      return TextSpelling.ofLetters[member.key].map { $0(member) }
-    }
+    var changes = TextSpelling.changes(
+      members.filter { $0.index != size?.index }, TextSpelling.ofLetters)
     if base != nil, value["font"] != nil { changes.insert("family = \(family(of: value))", at: 0) }
     let made =
       base?.look
       ?? "TGTextStyle(\(family(of: value))\(size.map { ", size: \($0.numberLiteral)" } ?? ""))"
     let look = constant(like: name, or: "style", made, changes, isNeeded: base == nil)
-    let ofLines = members.compactMap { member in
-      TextSpelling.ofLines[member.key].map { $0(member) }
-    }
+    let ofLines = TextSpelling.changes(members, TextSpelling.ofLines)
     if ofLines.isEmpty { return Style(look: look, options: base?.options) }
     let options = constant(
       like: (name ?? "text") + " options", or: "options", base?.options ?? "TGParagraphOptions()",

@@ -75,7 +75,7 @@ extension SwiftTree {
     for member in node.value.elements {
       if member.key == "sizeClasses" { sizeClasses = member }
       let source = SwiftSource(value: member, kind: node.kind, texts: texts)
-      if member.key == "width" || member.key == "height",
+      if member.isSize,
         let size = SwiftDescriptor(source).statement, node.ruledSizes.contains(size)
       {
         continue
@@ -132,7 +132,7 @@ extension SwiftTree {
       // Descriptors for size classes are copies of those that the cell had before it was added to
       // the row.
       if nodes[child].value["sizeClasses"] != nil { continue }
-      for size in cell.elements where size.key == "width" || size.key == "height" {
+      for size in cell.elements where size.isSize {
         let isAlong = (size.key == "width") == isHorizontal
         let hasOther = nodes[child].kind?.hasSize ?? false || nodes[child].value["frame"] != nil
         if !isAlong, hasOther { continue }

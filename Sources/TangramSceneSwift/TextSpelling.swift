@@ -3,39 +3,39 @@ import TangramTextViews
 
 /// The translation of style keys to Swift, as changes of a text style or of paragraph options.
 ///
-/// There is a translation for every key; a test checks this.
+/// There is a property for every key; a test checks this.
 enum TextSpelling {
-  typealias Change = @Sendable (JSONValue) -> String
-
-  static let ofLetters: [String: Change] = [
-    "size": number("size"), "weight": number("weight"), "slanted": flag("isSlanted"),
-    "color": { "color = \(color($0.stringIfAny))" },
-    "letterSpacing": number("letterSpacing"), "wordSpacing": number("wordSpacing"),
-    "kerning": flag("kerning"), "ligatures": flag("ligatures"),
-    "lineHeight": { "lineHeight = \(lineHeight($0))" },
-    "baselineShift": number("baselineShift"),
-    "language": { "language = \($0.stringLiteral)" },
+  /// The properties of a text style, by key.
+  static let ofLetters = [
+    "size": "size", "weight": "weight", "slanted": "isSlanted", "color": "color",
+    "letterSpacing": "letterSpacing", "wordSpacing": "wordSpacing", "kerning": "kerning",
+    "ligatures": "ligatures", "lineHeight": "lineHeight", "baselineShift": "baselineShift",
+    "language": "language",
   ]
 
-  static let ofLines: [String: Change] = [
-    "align": choice("alignment"),
-    "maxLines": { "maxLines = \($0.numberIfAny.map(SwiftLiteral.number) ?? "nil")" },
-    "filling": choice("filling"), "whiteSpace": choice("whiteSpace"),
-    "wordBreak": choice("wordBreak"), "overflowWrap": choice("overflowWrap"),
-    "lineBreak": choice("lineBreak"), "hyphens": choice("hyphens"),
-    "tabSize": number("tabSize"), "indent": number("indent"), "fit": { "fit = \(sizes($0))" },
+  /// The properties of the options of a paragraph, by key.
+  static let ofLines = [
+    "align": "alignment", "maxLines": "maxLines", "filling": "filling",
+    "whiteSpace": "whiteSpace", "wordBreak": "wordBreak", "overflowWrap": "overflowWrap",
+    "lineBreak": "lineBreak", "hyphens": "hyphens", "tabSize": "tabSize", "indent": "indent",
+    "fit": "fit",
   ]
 
-  private static func number(_ property: String) -> Change {
-    { "\(property) = \($0.numberLiteral)" }
+  /// The changes that keys with a property make.
+  static func changes(_ members: [JSONValue], _ properties: [String: String]) -> [String] {
+    members.compactMap { member in
+      properties[member.key].map { "\($0) = \(value(member))" }
+    }
   }
 
-  private static func flag(_ property: String) -> Change {
-    { "\(property) = \($0.isTrue)" }
-  }
-
-  private static func choice(_ property: String) -> Change {
-    { "\(property) = \($0.choiceLiteral)" }
+  private static func value(_ value: JSONValue) -> String {
+    switch value.key {
+    case "color": color(value.stringIfAny)
+    case "language": value.stringLiteral
+    case "lineHeight": lineHeight(value)
+    case "fit": sizes(value)
+    default: value.literal
+    }
   }
 
   private static func lineHeight(_ value: JSONValue) -> String {
