@@ -64,8 +64,8 @@ struct SceneReader {
 
 extension SceneReader {
   /// - Returns: The nodes that have an id.
-  private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> [String: NamedNode] {
-    var named: [String: NamedNode] = [:]
+  private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> SceneNames.Nodes {
+    var named: SceneNames.Nodes = [:]
     nodes.reserveCapacity(document.objectCount)
     views.reserveCapacity(document.objectCount)
     // The lists of nodes that are not finished yet, outermost first.
@@ -118,14 +118,14 @@ extension SceneReader {
   }
 
   private func name(
-    _ view: inout TGView, _ id: JSONValue, _ node: Int, _ named: inout [String: NamedNode]
+    _ view: inout TGView, _ id: JSONValue, _ node: Int, _ named: inout SceneNames.Nodes
   ) throws(TGSceneError) {
     let name = try id.string()
     if let first = named[name] {
       let path = value(of: first.node)["id"]?.path ?? ""
       throw id.error("the id `\(name)` is used twice, first at \(path)")
     }
-    named[name] = NamedNode(node: node, view: view.id)
+    named[name] = (node, view.id)
     view.name = name
   }
 }

@@ -111,7 +111,7 @@ extension Node {
   fileprivate func writeSizes(
     ofA kind: ContainerKind?, _ labels: SceneLabels, _ writer: inout JSONWriter
   ) {
-    for attribute in TGAttribute.sizes where !write(attribute, labels, &writer) {
+    for attribute in [TGAttribute.width, .height] where !write(attribute, labels, &writer) {
       // Reading a node of such a kind creates a view that already has a size, so an empty object
       // clears it.
       guard kind?.hasSize == true else { continue }

@@ -17,7 +17,7 @@ extension TGScene: Codable {
   ///   the scene.
   public init(from decoder: any Decoder) throws {
     let fonts = try TGSceneFonts.given(to: decoder)
-    try self.init(json: DecodedJSON(from: decoder).json.inReadingOrder.serialized, fonts: fonts)
+    try self.init(json: JSON(from: decoder).inReadingOrder.serialized, fonts: fonts)
   }
 
   /// Writes the scene, with the names of its fonts.
@@ -105,22 +105,19 @@ private struct AnyKey: CodingKey {
 
 // MARK: - Decoding
 
-/// Any value of a decoder, as JSON.
-private struct DecodedJSON: Decodable {
-  let json: JSON
-
-  init(from decoder: any Decoder) throws {
+extension JSON: Decodable {
+  package init(from decoder: any Decoder) throws {
     if let object = try? decoder.container(keyedBy: AnyKey.self) {
-      json = .object(
+      self = .object(
         try object.allKeys.map {
-          JSONMember($0.stringValue, try object.decode(DecodedJSON.self, forKey: $0).json)
+          JSONMember($0.stringValue, try object.decode(JSON.self, forKey: $0))
         })
     } else if var array = try? decoder.unkeyedContainer() {
       var elements: [JSON] = []
-      while !array.isAtEnd { elements.append(try array.decode(DecodedJSON.self).json) }
-      json = .array(elements)
+      while !array.isAtEnd { elements.append(try array.decode(JSON.self)) }
+      self = .array(elements)
     } else {
-      json = try Self.scalar(decoder.singleValueContainer())
+      self = try Self.scalar(decoder.singleValueContainer())
     }
   }
 

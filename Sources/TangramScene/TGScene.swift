@@ -125,7 +125,9 @@ extension SceneObject<TGEnvironment> {
     keys: [
       .key(
         "scale", "The number of pixels to a point, to which frames are rounded.", .scale, \.scale),
-      .key("snap", "What of a frame is put on the pixel grid.", .choice(snappings), \.snapping),
+      .key(
+        "snap", "What of a frame is put on the pixel grid.",
+        .choice(["edges": .edges, "sizes": .sizes, "off": .off]), \.snapping),
       .key("rtl", "Whether reading starts on the right.", .bool, \.isRightToLeft),
       .key(
         "sizeClass", "The class of the screen.", .object(.sizeClass, as: .sizeClass), \.sizeClass),
@@ -134,10 +136,6 @@ extension SceneObject<TGEnvironment> {
         .object(.safeArea), \.safeArea),
       .key("superview", "The room that the root lies in: width, height.", .size, \.size),
     ])
-
-  private static let snappings: Choices<TGSnapping> = [
-    "edges": .edges, "sizes": .sizes, "off": .off,
-  ]
 }
 
 extension SceneValue<Double> {

@@ -6,19 +6,9 @@ extension SwiftSpelling {
   static let ofContainers: [String: SwiftSpelling] = [
     "padding": padding,
     "zeroPadding": property("tg_zeroPadding", "zeroPadding", standard: "true"),
-    "space": SwiftSpelling { source, view in
-      if source.value.isString {
-        view.statements += source.shares(["h", "v"])
-      } else if source.isIn("linear", "flow", "float", "table") {
-        view.creation.arguments.append(SwiftArgument("spacing", source.number))
-      } else {
-        view.call("spacing", SwiftArgument(source.number))
-      }
-    } change: {
-      $0.gaps(["h", "v"])
-    },
-    "hspace": gap("h", "horz", stack: "hstack"),
-    "vspace": gap("v", "vert", stack: "vstack"),
+    "space": gap(["h", "v"], nil, argumentOf: ["linear", "flow", "float", "table"]),
+    "hspace": gap(["h"], "horz", argumentOf: ["hstack"]),
+    "vspace": gap(["v"], "vert", argumentOf: ["vstack"]),
     "gravity": property("tg_gravity", "gravity", standard: ".none") { $0.gravity },
     "reverseLayout": flag("tg_reverseLayout", "reverseLayout"),
     "layoutTransform": property("tg_layoutTransform", "layoutTransform", standard: ".identity") {
@@ -26,17 +16,26 @@ extension SwiftSpelling {
     },
   ]
 
-  private static func gap(_ axis: String, _ label: String, stack: String) -> SwiftSpelling {
+  /// - Parameters:
+  ///   - label: The label of the gap in a call of `spacing`.
+  ///   - kinds: The kinds of containers that are created with the gap.
+  private static func gap(
+    _ axes: [String], _ label: String?, argumentOf kinds: [String]
+  ) -> SwiftSpelling {
     SwiftSpelling { source, view in
       if source.value.isString {
-        view.statements += source.shares([axis])
-      } else if source.isIn(stack) {
+        view.statements += source.shares(axes)
+      } else if source.isIn(kinds) {
         view.creation.arguments.append(SwiftArgument("spacing", source.number))
       } else {
         view.call("spacing", SwiftArgument(label, source.number))
       }
-    } change: {
-      $0.gaps([axis])
+    } change: { source in
+      if source.value.isString { return source.shares(axes) }
+      let numbers = axes.map { "tg_\($0)space = \(source.number)" }
+      // Only some containers support gaps that are percentages.
+      guard source.base?.isString ?? false else { return numbers }
+      return axes.map { "tg_\($0)spaceShare = nil" } + numbers
     }
   }
 
@@ -51,14 +50,9 @@ extension SwiftSpelling {
       }
     }
   } change: { source in
-    if source.value.isNull { return ["tg_padding = .zero"] }
     if source.value.isNumber { return ["tg_padding = TGInsets(all: \(source.number))"] }
-    var statements = ["tg_padding = .zero"]
-    for edge in source.value.elements {
-      let name = edge.key
-      statements.append("tg_\(name)Padding = \(edge.numberLiteral)")
-    }
-    return statements
+    return ["tg_padding = .zero"]
+      + source.value.elements.map { "tg_\($0.key)Padding = \($0.numberLiteral)" }
   }
 }
 
@@ -66,12 +60,5 @@ extension SwiftSource {
   /// Statements that set gaps to a percentage.
   fileprivate func shares(_ axes: [String]) -> [String] {
     axes.map { "tg_\($0)spaceShare = \(amount ?? "nil")" }
-  }
-
-  fileprivate func gaps(_ axes: [String]) -> [String] {
-    if value.isString { return shares(axes) }
-    let numbers = axes.map { "tg_\($0)space = \(number)" }
-    // Only some containers support gaps that are percentages.
-    return base?.isString ?? false ? axes.map { "tg_\($0)spaceShare = nil" } + numbers : numbers
   }
 }

@@ -107,8 +107,8 @@ extension SwiftSource {
   /// An alignment, or its default value if there is none.
   fileprivate func alignment(_ name: String) -> String {
     if !value.isNull { return optionalChoice }
-    if name == "justifyContent", isIn("flex") { return ".flexStart" }
-    return isIn("grid") && name.hasSuffix("Items") ? "nil" : ".stretch"
+    if name == "justifyContent", isIn(["flex"]) { return ".flexStart" }
+    return isIn(["grid"]) && name.hasSuffix("Items") ? "nil" : ".stretch"
   }
 
   fileprivate var lineGravity: String {

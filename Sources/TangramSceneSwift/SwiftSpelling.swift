@@ -105,7 +105,7 @@ extension SwiftSource {
 
   var isTrue: Bool { value.isTrue }
 
-  func isIn(_ kinds: String...) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
+  func isIn(_ kinds: [String]) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
 
   /// The number as Swift code; 0 if the value is not a number.
   var number: String { value.numberLiteral }

@@ -173,25 +173,26 @@ extension SceneKey {
   static let contentPriorities = keys(
     of: TGView(), about: .item,
     [
-      .key(
+      priorities(
         "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        .numbers(["horizontal", "vertical"]), \.hugging),
-      .key(
+        \.tg_hugging),
+      priorities(
         "resistance",
         "In constraints: how much content resists being made smaller, along both axes.",
-        .numbers(["horizontal", "vertical"]), \.resistance),
+        \.tg_resistance),
     ])
-}
 
-extension TGView {
-  fileprivate var hugging: [Double] {
-    get { [tg_hugging.horizontal.value, tg_hugging.vertical.value] }
-    set { tg_hugging = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
-  }
+  private typealias Priorities = (
+    horizontal: TGConstraintPriority, vertical: TGConstraintPriority
+  )
 
-  fileprivate var resistance: [Double] {
-    get { [tg_resistance.horizontal.value, tg_resistance.vertical.value] }
-    set { tg_resistance = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
+  private static func priorities(
+    _ name: String, _ about: String, _ property: WritableKeyPath<TGView, Priorities> & Sendable
+  ) -> KeyOf<TGView> {
+    .key(
+      name, about, .numbers(["horizontal", "vertical"]),
+      { [$0[keyPath: property].horizontal.value, $0[keyPath: property].vertical.value] },
+      { $0[keyPath: property] = (TGConstraintPriority($1[0]), TGConstraintPriority($1[1])) })
   }
 }
 

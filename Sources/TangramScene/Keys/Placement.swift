@@ -11,7 +11,7 @@ extension SceneKey {
     [
       .key(
         "visibility", "Whether the view is seen: invisible keeps its place, gone does not.",
-        .visibility, \.tg_visibility),
+        .choice(["visible": .visible, "invisible": .invisible, "gone": .gone]), \.tg_visibility),
       .key(
         "alignment", "Where this child goes, instead of where the gravity of its container says.",
         .gravity, \.tg_alignment),
@@ -75,10 +75,4 @@ extension SceneValue<Double> {
   /// The opacity; values above 1 and invalid numbers are treated as opaque.
   fileprivate static let alpha = SceneValue(
     schema: .number, read: number.read, write: { if $0 < 1 { $1.number(max(0, $0)) } })
-}
-
-extension SceneValue<TGVisibility> {
-  fileprivate static let visibility = choice([
-    "visible": .visible, "invisible": .invisible, "gone": .gone,
-  ])
 }

@@ -2,19 +2,18 @@ import Tangram
 import TangramCore
 
 extension SceneKey {
-  static let positions = positionTexts.map {
-    descriptor($0, SceneSchema.position($0).described($1), about: .positions)
-  }
+  static let positions = positionTexts.map { descriptor($0, $1, topic: .positions) }
 
-  static let sizes = sizeTexts.map {
-    descriptor($0, SceneSchema.named(.size).described($1), about: .sizes)
-  }
+  static let sizes = [
+    descriptor(.width, "How wide the view is.", topic: .sizes),
+    descriptor(.height, "How high the view is.", topic: .sizes),
+  ]
 
   private static func descriptor(
-    _ attribute: TGAttribute, _ schema: SceneSchema, about topic: Topics
+    _ attribute: TGAttribute, _ about: String, topic: Topics
   ) -> SceneKey {
     SceneKey(
-      attribute.name, schema, about: topic,
+      attribute.name, SceneSchema.of(attribute).described(about), about: topic,
       read: { (value, view, names) throws(TGSceneError) in
         try view.read(attribute, value, names)
       },
@@ -36,17 +35,10 @@ extension SceneKey {
     (.centerY, "How far the center is from the vertical center of its container."),
     (.baseline, "The baseline of another view that the one of this view is on."),
   ]
-
-  /// The sizes, in the order in which they are written.
-  fileprivate static let sizeTexts: [(attribute: TGAttribute, about: String)] = [
-    (.width, "How wide the view is."),
-    (.height, "How high the view is."),
-  ]
 }
 
 extension TGAttribute {
   static let positions = SceneKey.positionTexts.map(\.attribute)
-  static let sizes = SceneKey.sizeTexts.map(\.attribute)
 }
 
 extension Node {

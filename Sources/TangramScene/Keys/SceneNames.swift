@@ -3,7 +3,10 @@ import TangramResults
 
 /// The ids of a document, for resolving references, and the node whose keys are being read.
 final class SceneNames {
-  private let named: [String: NamedNode]
+  /// The nodes that have an id: their index in the document, and their view.
+  typealias Nodes = [String: (node: Int, view: TGViewID)]
+
+  private let named: Nodes
   /// The node whose keys are being read.
   var current = 0
   /// Whether the reading direction of the document is right to left.
@@ -15,7 +18,7 @@ final class SceneNames {
   var resolvesSides = false
   var texts = SceneTexts()
 
-  init(_ named: [String: NamedNode], isRightToLeft: Bool) {
+  init(_ named: Nodes, isRightToLeft: Bool) {
     (self.named, self.isRightToLeft) = (named, isRightToLeft)
   }
 }
@@ -27,11 +30,7 @@ extension SceneNames {
   }
 
   func view(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGViewID {
-    try node(name, at: value).view
-  }
-
-  private func node(_ name: String, at value: JSONValue) throws(TGSceneError) -> NamedNode {
-    if let known = named[name] { return known }
+    if let known = named[name] { return known.view }
     let names = named.filter { [current] in $0.value.node != current }.keys
     let hint = Spelling.hint(for: name, among: names.sorted())
     throw value.error("no view has the id `\(name)`\(hint)")
@@ -43,13 +42,8 @@ extension SceneNames {
     case "superview": return .superview
     case "self": return .this
     default:
-      let known = try node(name, at: value)
-      return known.node == current ? .this : .view(known.view)
+      let view = try view(name, at: value)
+      return named[name]?.node == current ? .this : .view(view)
     }
   }
-}
-
-struct NamedNode {
-  let node: Int
-  let view: TGViewID
 }

@@ -6,15 +6,13 @@ extension SceneObject<TGSizeClass> {
     keys: [
       .key("width", "How much room there is horizontally.", .choice(extents), \.width),
       .key("height", "How much room there is vertically.", .choice(extents), \.height),
-      .key("screen", "Which way the screen is held.", .optional(.choice(screens)), \.screen),
+      .key(
+        "screen", "Which way the screen is held.",
+        .optional(.choice(["portrait": .portrait, "landscape": .landscape])), \.screen),
     ])
 
   private static let extents: Choices<TGSizeClass.Extent> = [
     "any": .any, "compact": .compact, "regular": .regular,
-  ]
-
-  private static let screens: Choices<TGSizeClass.Screen> = [
-    "portrait": .portrait, "landscape": .landscape,
   ]
 }
 

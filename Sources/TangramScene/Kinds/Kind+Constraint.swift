@@ -40,17 +40,17 @@ private struct ConstraintText {
   var isActive = true
   var name: String?
 
-  private static let relations: Choices<TGConstraint.Relation> = [
-    "equal": .equal, "lessOrEqual": .lessOrEqual, "greaterOrEqual": .greaterOrEqual,
-  ]
-
   static let object = SceneObject(
     start: ConstraintText(),
     keys: [
       .key(
         "first", "An attribute of a view, as in A.left or superview.height.", .item, \.first,
         isRequired: true),
-      .key("relation", "How the two sides compare.", .choice(relations), \.relation),
+      .key(
+        "relation", "How the two sides compare.",
+        .choice([
+          "equal": .equal, "lessOrEqual": .lessOrEqual, "greaterOrEqual": .greaterOrEqual,
+        ]), \.relation),
       .key(
         "second", "The attribute it is compared with; without it, the constant.",
         .optional(.item), \.second),

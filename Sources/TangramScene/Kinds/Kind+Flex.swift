@@ -5,26 +5,21 @@ extension ContainerKind {
   static let flex = ContainerKind(
     "flex", TGFlexLayout(),
     keys: KeyOf.gaps + [
-      .key("direction", "The direction of the lines.", .direction, \.tg_direction),
-      .key("wrap", "Whether lines break, and where the next one goes.", .flexWrap, \.tg_wrap),
+      .key(
+        "direction", "The direction of the lines.",
+        .choice([
+          "row": .row, "rowReverse": .rowReverse, "column": .column,
+          "columnReverse": .columnReverse,
+        ]), \.tg_direction),
+      .key(
+        "wrap", "Whether lines break, and where the next one goes.",
+        .choice(["nowrap": .noWrap, "wrap": .wrap, "wrapReverse": .wrapReverse]), \.tg_wrap),
       .key("justifyContent", KeyText.justifyContent, .contentAlignment, \.tg_justifyContent),
       .key("alignContent", KeyText.alignContent, .contentAlignment, \.tg_alignContent),
       .key(
         "alignItems", KeyText.alignItems, .itemAlignment, { $0.tg_alignItems },
         { $0.tg_alignItems = $1 ?? .stretch }),
     ])
-}
-
-extension SceneValue<TGFlexDirection> {
-  fileprivate static let direction = choice([
-    "row": .row, "rowReverse": .rowReverse, "column": .column, "columnReverse": .columnReverse,
-  ])
-}
-
-extension SceneValue<TGFlexWrap> {
-  fileprivate static let flexWrap = choice([
-    "nowrap": .noWrap, "wrap": .wrap, "wrapReverse": .wrapReverse,
-  ])
 }
 
 extension SceneValue<TGContentAlignment> {

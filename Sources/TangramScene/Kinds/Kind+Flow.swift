@@ -23,7 +23,8 @@ extension ContainerKind {
         "arrangedGravity", "Where the children go within their line.", .gravity,
         \.tg_arrangedGravity),
       .key(
-        "lastlineGravity", "Whether the last line follows the gravity.", .gravityPolicy,
+        "lastlineGravity", "Whether the last line follows the gravity.",
+        .choice(["no": .no, "always": .always, "auto": .auto]),
         \.tg_lastlineGravityPolicy),
       .key(
         "lineGravity", "Gravities of single lines, instead of those of the flow.", .lineGravity,
@@ -41,12 +42,6 @@ extension ContainerKind {
         \.tg_noBoundaryLimit),
       .fixedSubviews,
     ])
-}
-
-extension SceneValue<TGGravityPolicy> {
-  fileprivate static let gravityPolicy = choice([
-    "no": .no, "always": .always, "auto": .auto,
-  ])
 }
 
 extension SceneValue<TGLineGravity?> {

@@ -18,7 +18,10 @@ extension ContainerKind {
       .list(of: .string),
       \.tg_areas),
     .key(
-      "autoFlow", "Whether children fill rows or columns, and whether they fill holes.", .gridFlow,
+      "autoFlow", "Whether children fill rows or columns, and whether they fill holes.",
+      .choice([
+        "row": .row, "column": .column, "rowDense": .rowDense, "columnDense": .columnDense,
+      ]),
       \.tg_autoFlow),
   ]
 
@@ -30,12 +33,6 @@ extension ContainerKind {
     .key("justifyContent", KeyText.justifyContent, .contentAlignment, \.tg_justifyContent),
     .key("alignContent", KeyText.alignContent, .contentAlignment, \.tg_alignContent),
   ]
-}
-
-extension SceneValue<TGGridFlow> {
-  fileprivate static let gridFlow = choice([
-    "row": .row, "column": .column, "rowDense": .rowDense, "columnDense": .columnDense,
-  ])
 }
 
 // MARK: - Tracks

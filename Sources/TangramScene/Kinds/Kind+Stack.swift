@@ -4,34 +4,30 @@ extension ContainerKind {
   static let hstack = ContainerKind(
     "hstack", TGHStack(),
     keys: [
-      .key("align", "Where the children go vertically.", .choice(verticalNames), \.tg_align)
+      .key(
+        "align", "Where the children go vertically.",
+        .choice(["top": .top, "center": .center, "bottom": .bottom]), \.tg_align)
     ])
 
   static let vstack = ContainerKind(
     "vstack", TGVStack(),
     keys: [
-      .key("align", "Where the children go horizontally.", .choice(horizontalNames), \.tg_align)
+      .key(
+        "align", "Where the children go horizontally.",
+        .choice(["leading": .leading, "center": .center, "trailing": .trailing]), \.tg_align)
     ])
 
   static let zstack = ContainerKind(
     "zstack", TGZStack(),
     keys: [
-      .key("align", "Where the children go.", .choice(pileNames), \.tg_align)
+      .key(
+        "align", "Where the children go.",
+        .choice([
+          "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing,
+          "leading": .leading, "center": .center, "trailing": .trailing,
+          "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
+        ]), \.tg_align)
     ])
-
-  private static let verticalNames: Choices<TGVerticalAlignment> = [
-    "top": .top, "center": .center, "bottom": .bottom,
-  ]
-
-  private static let horizontalNames: Choices<TGHorizontalAlignment> = [
-    "leading": .leading, "center": .center, "trailing": .trailing,
-  ]
-
-  private static let pileNames: Choices<TGZStack.Alignment> = [
-    "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing,
-    "leading": .leading, "center": .center, "trailing": .trailing,
-    "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
-  ]
 }
 
 extension ContainerKind {

@@ -41,8 +41,9 @@ extension SceneSchema {
 // MARK: - Positions and sizes
 
 extension SceneSchema {
-  static func position(_ attribute: TGAttribute) -> SceneSchema {
+  static func of(_ attribute: TGAttribute) -> SceneSchema {
     switch attribute {
+    case .width, .height: named(.size)
     case .centerX, .centerY: named(.center)
     default: named(attribute.autoMargin == [] ? "baseline" : "edge")
     }
