@@ -1,21 +1,25 @@
 import TangramCore
 
 extension TGView {
-  /// Calls `visit` for the view and all its descendants that are written to the document, parents
-  /// before children, and `leave` after the last child of each parent. Nothing recurses.
+  /// Calls `visit` for the view and all its descendants that are written to the document.
+  ///
+  /// Parents come before children, and `leave` is called after the last child of each parent.
+  /// Nothing recurses.
   func forEachWrittenView(_ visit: (borrowing Node) -> Void, leave: () -> Void = {}) {
+    func visitedHasChildren(_ node: borrowing Node) -> Bool {
+      visit(node)
+      return node.hasWrittenChildren
+    }
     let root = NodeRef(stored)
-    visit(root.node)
     // The children that remain on each level, outermost first.
-    var levels = root.node.hasWrittenChildren ? [root.children.makeIterator()] : []
+    var levels = visitedHasChildren(root.node) ? [root.children.makeIterator()] : []
     while !levels.isEmpty {
       guard let next = levels[levels.count - 1].next() else {
         levels.removeLast()
         leave()
         continue
       }
-      visit(next.node)
-      if next.node.hasWrittenChildren { levels.append(next.children.makeIterator()) }
+      if visitedHasChildren(next.node) { levels.append(next.children.makeIterator()) }
     }
   }
 }

@@ -63,31 +63,28 @@ extension SwiftConstraint {
   /// Whether two constraints of one view differ only in their attribute, which is the same on both
   /// sides of each constraint.
   func isLike(_ other: SwiftConstraint) -> Bool {
-    guard maker != nil, maker == other.maker, relation == other.relation,
-      multiplier == other.multiplier, constant == other.constant, priority == other.priority,
-      isActive == other.isActive, name == other.name
-    else { return false }
-    guard let second, let otherSecond = other.second else {
-      return second == nil && other.second == nil
-    }
-    return second.view == otherSecond.view && second.attribute == first.attribute
-      && otherSecond.attribute == other.first.attribute
+    maker != nil && maker == other.maker && hasOneAttribute && other.hasOneAttribute
+      && settings == other.settings
   }
+
+  private var hasOneAttribute: Bool { second.map { $0.attribute == first.attribute } ?? true }
 
   /// The statement of a maker that constrains several attributes.
   func made(_ attributes: [String]) -> String {
-    "$0.\(attributes.joined(separator: "."))\(comparison)\(amounts)\(rest)"
+    "$0.\(attributes.joined(separator: "."))\(settings)"
   }
+
+  private var settings: String { comparison + amounts + rest }
 
   private var comparison: String {
     let names = ["lessOrEqual": "lessThanOrEqualTo", "greaterOrEqual": "greaterThanOrEqualTo"]
     let name = names[relation] ?? "equalTo"
     guard let second else { return ".\(name)(\(SwiftLiteral.number(constant)))" }
-    let isSame = second.attribute == first.attribute
     guard let view = second.view else {
-      return isSame ? ".\(name)Superview()" : ".\(name)($0.superview.\(second.attribute)Anchor)"
+      return hasOneAttribute
+        ? ".\(name)Superview()" : ".\(name)($0.superview.\(second.attribute)Anchor)"
     }
-    return ".\(name)(\(view)\(isSame ? "" : ".\(second.attribute)Anchor"))"
+    return ".\(name)(\(view)\(hasOneAttribute ? "" : ".\(second.attribute)Anchor"))"
   }
 
   private var amounts: String {

@@ -10,45 +10,53 @@ final class SceneLabels {
   /// The names of fonts and styles.
   let texts: SceneTextNames
 
-  /// The indices into `labels` of views that others refer to, by view; -1 until the view is
-  /// visited.
-  private var places: [UInt64: Int] = [:]
-  private var labels: [String] = []
+  /// The indices into `labels` of views that others refer to, by view.
+  private let places: [UInt64: Int]
+  private let labels: [String]
   /// The indices into `labels` of views whose id differs from their name, by the index of the view
   /// in the document; -1 for other views, and no entries after the last such view.
-  private var given: ContiguousArray<Int32> = []
+  private let given: ContiguousArray<Int32>
   /// Whether any view has an id.
-  private(set) var hasIDs = false
+  let hasIDs: Bool
 
   /// Finds a unique id for every view that has a name or is referred to.
   init(_ root: TGView, _ texts: SceneTextNames) {
     self.texts = texts
-    findReferences(root)
-    if hasIDs { findLabels(root) }
+    var places: [UInt64: Int] = [:]
+    let hasNames = Self.findReferences(root, &places)
+    hasIDs = hasNames || !places.isEmpty
+    (labels, given) = hasIDs ? Self.labels(root, &places) : ([], [])
+    self.places = places
   }
 }
 
 // MARK: - Finding ids
 
 extension SceneLabels {
-  /// Collects the views that any view refers to, and finds out whether any view has an id.
-  private func findReferences(_ root: TGView) {
+  /// Collects the views that any view refers to, with a place of -1.
+  ///
+  /// - Returns: Whether any view has a name.
+  private static func findReferences(_ root: TGView, _ places: inout [UInt64: Int]) -> Bool {
+    var hasNames = false
     root.forEachWrittenView { node in
-      if node.name != nil { hasIDs = true }
+      func note(_ node: borrowing Node, _ references: ContainerKind.References?) {
+        node.forEachReference { places[$0.number] = -1 }
+        references?(node) { places[$0.number] = -1 }
+      }
+      if node.name != nil { hasNames = true }
       let references = node.isContainer ? ContainerKind.of(node)?.references : nil
       note(node, references)
       if !node.mayHaveCoordinates { return }
       for (_, set) in TGView(copy node).descriptorSets { note(set.stored, references) }
     }
-    if places.count > 0 { hasIDs = true }
+    return hasNames
   }
 
-  private func note(_ node: borrowing Node, _ references: ContainerKind.References?) {
-    node.forEachReference { places[$0.number] = -1 }
-    references?(node) { places[$0.number] = -1 }
-  }
-
-  private func findLabels(_ root: TGView) {
+  private static func labels(
+    _ root: TGView, _ places: inout [UInt64: Int]
+  ) -> (labels: [String], given: ContiguousArray<Int32>) {
+    var labels: [String] = []
+    var given: ContiguousArray<Int32> = []
     var written: Set<String> = []
     var fresh: FreshNames?
     var count = 0
@@ -71,6 +79,7 @@ extension SceneLabels {
       }
       count += 1
     }
+    return (labels, given)
   }
 
   private static func names(below root: TGView) -> Set<String> {
