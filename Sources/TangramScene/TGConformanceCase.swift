@@ -45,9 +45,7 @@ public struct TGConformanceCase: Sendable {
     name = try value.required("name").string()
     frames = []
     for member in try value.required("frames").object() {
-      let numbers = try member.numbers(["x", "y", "width", "height"])
-      let frame = TGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-      frames.append(TGNamedFrame(name: member.key, frame: frame))
+      frames.append(TGNamedFrame(name: member.key, frame: try SceneValue.rect.read(member)))
     }
     // TangramKit snaps this way, and so do most cases.
     scene = try TGScene(value.required("scene"), snapping: .sizes, fonts: fonts)
@@ -87,13 +85,11 @@ extension TGConformanceCase {
     let tolerance = tolerance
     var found: [String: TGRect] = [:]
     for frame in layout.namedFrames { found[frame.name] = frame.frame }
-    var mismatches: [Mismatch] = []
-    for (name, expected) in frames.map({ ($0.name, $0.frame) }) {
-      let frame = found[name]
-      if let frame, frame.isEqual(to: expected, within: tolerance) { continue }
-      mismatches.append(Mismatch(name: name, expected: expected, found: frame))
+    return frames.compactMap { expected in
+      let frame = found[expected.name]
+      if frame?.isEqual(to: expected.frame, within: tolerance) ?? false { return nil }
+      return Mismatch(name: expected.name, expected: expected.frame, found: frame)
     }
-    return mismatches
   }
 }
 

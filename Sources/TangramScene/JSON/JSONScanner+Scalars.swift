@@ -84,24 +84,21 @@ extension JSONScanner {
   }
 
   private mutating func scanEscape() throws(TGSceneError) -> Unicode.Scalar {
-    let scalar: Unicode.Scalar
-    switch peek {
-    case UInt8(ascii: "\""): scalar = "\""
-    case UInt8(ascii: "\\"): scalar = "\\"
-    case UInt8(ascii: "/"): scalar = "/"
-    case UInt8(ascii: "b"): scalar = "\u{8}"
-    case UInt8(ascii: "f"): scalar = "\u{C}"
-    case UInt8(ascii: "n"): scalar = "\n"
-    case UInt8(ascii: "r"): scalar = "\r"
-    case UInt8(ascii: "t"): scalar = "\t"
-    case UInt8(ascii: "u"):
+    if peek == UInt8(ascii: "u") {
       position += 1
       return try scanUnicodeEscape()
-    default: throw error("unknown escape in a string")
+    }
+    guard let scalar = peek.flatMap({ Self.escapes[Unicode.Scalar($0)] }) else {
+      throw error("unknown escape in a string")
     }
     position += 1
     return scalar
   }
+
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "/": "/", "b": "\u{8}", "f": "\u{C}", "n": "\n", "r": "\r",
+    "t": "\t",
+  ]
 
   /// Reads the digits of a `\u` escape, and a second escape if the two form a surrogate pair.
   private mutating func scanUnicodeEscape() throws(TGSceneError) -> Unicode.Scalar {

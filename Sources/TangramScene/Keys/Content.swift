@@ -63,23 +63,14 @@ extension TGContent {
   /// limit.
   fileprivate func write(_ labels: SceneLabels, to writer: inout JSONWriter) {
     writer.object { writer in
-      if let paragraph {
-        labels.texts.write(paragraph, to: &writer)
-      } else {
-        writePlainly(to: &writer)
+      if let paragraph { return labels.texts.write(paragraph, to: &writer) }
+      switch kind {
+      case .text(let chars, let advance, let line):
+        writer.key("text")
+        Letters.object.write(Letters(count: chars, advance: advance, line: line), to: &writer)
+      case .size, .measured, .source:
+        writer.member("size") { SceneValue.size.write(size(within: .zero), &$0) }
       }
-    }
-  }
-
-  private func writePlainly(to writer: inout JSONWriter) {
-    switch kind {
-    case .text(let chars, let advance, let line):
-      writer.key("text")
-      Letters.object.write(Letters(count: chars, advance: advance, line: line), to: &writer)
-    case .size, .measured, .source:
-      let size = size(within: .zero)
-      writer.key("size")
-      writer.numbers([size.width, size.height])
     }
   }
 }

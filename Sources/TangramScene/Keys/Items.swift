@@ -30,6 +30,25 @@ extension SceneKey {
       .key(
         "basis", "In a flex layout: the length before children grow or shrink.", .basis,
         \.tg_flex.basis),
+      .key(
+        "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
+        \.tg_grid.justifySelf),
+      .key(
+        "column", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+        .gridSpan, \.tg_grid.column),
+      .key(
+        "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+        .gridSpan, \.tg_grid.row),
+      .key(
+        "area", "In a grid: the name of the area that the child is in.", .optional(.string),
+        \.tg_grid.area),
+      priorities(
+        "hugging", "In constraints: how much content resists being made larger, along both axes.",
+        \.tg_hugging),
+      priorities(
+        "resistance",
+        "In constraints: how much content resists being made smaller, along both axes.",
+        \.tg_resistance),
     ])
 }
 
@@ -110,25 +129,6 @@ extension SceneValue<TGFlexBasis> {
 
 // MARK: - Items of grids
 
-extension SceneKey {
-  static let gridItem = keys(
-    of: TGView(), about: .item,
-    [
-      .key(
-        "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
-        \.tg_grid.justifySelf),
-      .key(
-        "column", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
-        .gridSpan, \.tg_grid.column),
-      .key(
-        "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
-        .gridSpan, \.tg_grid.row),
-      .key(
-        "area", "In a grid: the name of the area that the child is in.", .optional(.string),
-        \.tg_grid.area),
-    ])
-}
-
 extension SceneValue<TGGridSpan> {
   /// A grid line, a span, or a list with a start and an end.
   fileprivate static let gridSpan = SceneValue(
@@ -170,18 +170,6 @@ extension SceneValue<TGGridSpan> {
 // MARK: - Items of constraint layouts
 
 extension SceneKey {
-  static let contentPriorities = keys(
-    of: TGView(), about: .item,
-    [
-      priorities(
-        "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        \.tg_hugging),
-      priorities(
-        "resistance",
-        "In constraints: how much content resists being made smaller, along both axes.",
-        \.tg_resistance),
-    ])
-
   private typealias Priorities = (
     horizontal: TGConstraintPriority, vertical: TGConstraintPriority
   )

@@ -3,8 +3,7 @@ import TangramCore
 extension SceneKey {
   /// The keys of every node that affect its placement.
   static let placement: [SceneKey] =
-    positions + sizes + part + hidden + item + gridItem + contentPriorities + coordinates + alpha
-    + content + paint
+    positions + sizes + part + hidden + item + coordinates + alpha + content + paint
 
   private static let part = keys(
     of: TGView(), about: .part,

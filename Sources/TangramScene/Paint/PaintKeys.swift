@@ -9,16 +9,7 @@ extension SceneKey {
     [
       .key(
         "paint", "What the view looks like in a picture; it changes no frame.",
-        SceneObject.paint.schema
-      ) { (value, view, _) throws(TGSceneError) in
-        view[TGPaintKey.self] = try SceneObject.paint.read(value)
-      } clear: {
-        $0[TGPaintKey.self] = nil
-      } write: { view, _, writer in
-        guard let paint = view[TGPaintKey.self] else { return }
-        writer.key("paint")
-        SceneObject.paint.write(paint, to: &writer)
-      }
+        .optional(.object(.paint)), { $0[TGPaintKey.self] }, { $0[TGPaintKey.self] = $1 })
     ])
 }
 
