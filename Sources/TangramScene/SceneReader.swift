@@ -171,7 +171,8 @@ extension SceneReader {
   /// Records an error for every key that no kind of node has, for a node of unknown kind.
   private mutating func noteForeignKeys(of index: Int) throws(TGSceneError) {
     let kinds = ContainerKind.all.map(\.keys)
-    for member in value(of: index).elements where !kinds.contains(where: { $0.knows(member.key) }) {
+    for member in value(of: index).elements where !kinds.contains(where: { $0[member.key] != nil })
+    {
       let known = kinds.flatMap(\.names)
       let hint = ForeignKeys.hint(for: member.key, among: known)
       try log.note(

@@ -139,16 +139,11 @@ extension SwiftTexts {
 
   /// The code for the paragraph of a content; nil for other content.
   func paragraph(of content: JSONValue) -> String? {
-    let texts: String
-    if let text = content["text"]?.stringIfAny {
-      texts = SwiftLiteral.string(text)
-    } else if let runs = content["runs"] {
-      let style = style(of: content)
-      texts = SwiftLiteral.list(runs.elements.map { run($0, in: style) })
-    } else {
-      return nil
-    }
+    guard let text = content["runs"] ?? content["text"], !text.isObject else { return nil }
     let style = style(of: content)
+    let texts =
+      text.isString
+      ? text.stringLiteral : SwiftLiteral.list(text.elements.map { run($0, in: style) })
     let arguments =
       [SwiftArgument(texts), SwiftArgument("style", style.look)] + options(style)
     return SwiftLiteral.call("TGParagraph", arguments.map(\.written))

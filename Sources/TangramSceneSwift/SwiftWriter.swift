@@ -190,13 +190,8 @@ extension SwiftWriter {
       made.closure = .children(more.isEmpty ? pieces.popFirst() ?? [] : [])
       var calls = [made]
       // All settings of a row come before its cells.
-      let first =
-        pieces.popFirst().map { [SwiftCall(name: "children", closure: .children($0))] } ?? []
-      let changes =
-        [more + first]
-        + pieces.map {
-          [SwiftCall(name: "children", closure: .children($0))]
-        }
+      let added = pieces.map { SwiftCall(name: "children", closure: .children($0)) }
+      let changes = [more + added.prefix(1)] + added.dropFirst().map { [$0] }
       for change in changes where !change.isEmpty {
         calls.append(SwiftCall(name: "with", closure: .row(index: index, change)))
       }

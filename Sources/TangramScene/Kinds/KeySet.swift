@@ -55,8 +55,6 @@ extension KeySet {
     }
   }
 
-  func knows(_ key: String) -> Bool { self[key] != nil }
-
   func hasAction(_ key: String) -> Bool { if case .action = self[key] { true } else { false } }
 
   /// All key names, for suggestions.

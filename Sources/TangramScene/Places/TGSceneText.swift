@@ -47,10 +47,10 @@ extension TGSceneText {
     if let offset = error.offset, (0...outline.bytes.count).contains(offset) {
       return place(at: outline.token(at: offset))
     }
-    let path = TextPath(error.path)
-    let (found, isWhole) = outline.entry(at: path.steps)
+    let steps = TextStep.steps(of: error.path)
+    let (found, isWhole) = outline.entry(at: steps)
     guard let found else { return place(at: 0..<0) }
-    if isWhole, let key = outline.entries[found].key, error.isAboutKey(path.steps.last) {
+    if isWhole, let key = outline.entries[found].key, error.isAboutKey(steps.last) {
       return place(at: key)
     }
     return place(at: outline.head(of: found), of: found)
@@ -60,7 +60,7 @@ extension TGSceneText {
   /// in the text.
   public func place(of diagnostic: TGDiagnostic) -> Place {
     let view = outline.node(at: diagnostic.path)
-    let key = TextPath.Step.key(diagnostic.property)
+    let key = TextStep.key(diagnostic.property)
     if let view, let member = outline.child(key, of: view) {
       return place(at: outline.head(of: member), of: member)
     }
@@ -93,7 +93,7 @@ extension TGSceneText {
 
 extension TGSceneError {
   /// Whether the key of the value is wrong, rather than the value itself.
-  fileprivate func isAboutKey(_ step: TextPath.Step?) -> Bool {
+  fileprivate func isAboutKey(_ step: TextStep?) -> Bool {
     guard case .key(let key) = step else { return false }
     if message.hasPrefix("unknown key") { return true }
     if message.hasPrefix("unknown value") || message.hasPrefix("expected") { return false }

@@ -7,20 +7,12 @@ extension SceneSchema {
     definitions.append(JSONMember(Name.node.rawValue, node.json))
     definitions.append(JSONMember(Name.view.rawValue, nodes(of: nil).json))
     definitions += kinds.map { JSONMember($0.name, nodes(of: $0).json) }
-    return SceneSchema([
-      "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
-      "title": .string("Scene"),
-    ])
-    .appending(
-      object(TGScene.keys.map { ($0.key, $0.schema) }, required: ["root"]).described(
-        "A tree of views, and the room in which it is laid out.")
-    )
-    .with("$defs", .object(definitions))
+    return object(TGScene.keys, required: ["root"])
+      .described("A tree of views, and the room in which it is laid out.")
+      .with("title", .string("Scene"), first: true)
+      .with("$schema", .string("https://json-schema.org/draft/2020-12/schema"), first: true)
+      .with("$defs", .object(definitions))
   }()
-
-  private func appending(_ other: SceneSchema) -> SceneSchema {
-    other.members.reduce(self) { $0.with($1.key, $1.value) }
-  }
 
   /// All kinds of containers, and the kinds that are allowed only as children of another kind.
   private static let kinds = ContainerKind.all + ContainerKind.all.compactMap(\.childKind)

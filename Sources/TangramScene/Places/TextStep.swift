@@ -1,21 +1,18 @@
-/// The path to a value in the format of errors, such as `root.children[2].width.min`.
-struct TextPath {
-  enum Step: Hashable {
-    case key(String)
-    case index(Int)
+/// A step of the path to a value.
+enum TextStep: Hashable {
+  case key(String)
+  case index(Int)
+
+  /// The steps of a path in the format of errors, such as `root.children[2].width.min`; if the
+  /// middle of a long path was elided, they end there.
+  static func steps(of path: String) -> [TextStep] {
+    var rest = path[...]
+    var steps: [TextStep] = []
+    while let step = next(&rest) { steps.append(step) }
+    return steps
   }
 
-  let steps: [Step]
-
-  /// Parses a path; if the middle of a long path was elided, parsing ends there.
-  init(_ text: String) {
-    var rest = text[...]
-    var steps: [Step] = []
-    while let step = Self.next(&rest) { steps.append(step) }
-    self.steps = steps
-  }
-
-  private static func next(_ rest: inout Substring) -> Step? {
+  private static func next(_ rest: inout Substring) -> TextStep? {
     if rest.first == "." { rest.removeFirst() }
     guard rest.first == "[" else {
       let key = rest.prefix { $0 != "." && $0 != "[" }
@@ -31,7 +28,7 @@ struct TextPath {
     }
     let digits = inner.prefix { $0 != "]" }
     rest = inner[digits.endIndex...].dropFirst()
-    return Int(digits).map(Step.index)
+    return Int(digits).map(TextStep.index)
   }
 }
 
@@ -42,7 +39,7 @@ extension TextOutline {
   ///
   /// - Returns: The index of the value, nil if the text has none; and whether the whole path was
   ///   followed.
-  func entry(at steps: [TextPath.Step]) -> (index: Int?, isWhole: Bool) {
+  func entry(at steps: [TextStep]) -> (index: Int?, isWhole: Bool) {
     guard !entries.isEmpty else { return (nil, false) }
     var found = 0
     for step in steps {
@@ -52,7 +49,7 @@ extension TextOutline {
     return (found, true)
   }
 
-  func child(_ step: TextPath.Step, of parent: Int) -> Int? {
+  func child(_ step: TextStep, of parent: Int) -> Int? {
     var (child, order) = (parent + 1, 0)
     while child < entries[parent].end {
       switch step {
@@ -85,7 +82,7 @@ extension TextOutline {
 extension TextOutline {
   /// The keys that contain the children of nodes.
   private static let childrenKeys = Set(ContainerKind.all.compactMap(\.childrenKey) + ["children"])
-    .sorted().map(TextPath.Step.key)
+    .sorted().map(TextStep.key)
 
   /// The node of a view at the path of child indices from the root.
   func node(at path: [Int]) -> Int? {
