@@ -33,13 +33,9 @@ struct SceneReader {
   private var tasks: [Task] = []
   private let log: SceneErrorLog
 
-  /// Reads the view tree of a node.
+  /// Reads the view tree of a node, and adds the fonts that texts refer to.
   ///
-  /// - Parameters:
-  ///   - root: The node.
-  ///   - isRightToLeft: Whether the reading direction of the document is right to left.
-  ///   - texts: The fonts and styles of the document; fonts that texts refer to are added.
-  ///   - log: The log that errors are added to; if it contains any, the tree must not be used.
+  /// If the log contains any errors, the tree must not be used.
   static func read(
     _ root: JSONValue, isRightToLeft: Bool, texts: inout SceneTexts, log: SceneErrorLog
   ) throws(TGSceneError) -> TGView {

@@ -5,9 +5,6 @@ struct SceneWriter {
   let labels: SceneLabels
 
   /// The keys of one view as an object without its children.
-  ///
-  /// - Parameters:
-  ///   - number: The index of the view in the document.
   static func keys(of view: TGView, number: Int, _ labels: SceneLabels) -> String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -47,12 +44,9 @@ extension SceneWriter {
 // MARK: - Keys
 
 extension SceneWriter {
-  /// Appends the keys of a node, except its children.
+  /// Appends the keys of a node, except its children, and returns its kind.
   ///
-  /// - Parameters:
-  ///   - number: The index of the node in the document.
-  ///   - childKind: The kind that the children of the node's container must have, if any.
-  /// - Returns: The kind of the node.
+  /// - Parameter childKind: The kind that the children of the node's container must have, if any.
   private func writeKeys(
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind?,
     to writer: inout JSONWriter

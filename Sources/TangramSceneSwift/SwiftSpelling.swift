@@ -45,14 +45,7 @@ extension SwiftSpelling {
     { ["\(property) = \($0.value.isNull ? standard : value($0))"] }
   }
 
-  /// A property, and the modifier that sets it.
-  ///
-  /// - Parameters:
-  ///   - property: The property.
-  ///   - modifier: The modifier; nil if there is none.
-  ///   - label: The label of the argument, if the modifier has several.
-  ///   - standard: The default value of the property.
-  ///   - value: Returns the value as Swift code.
+  /// A property, and the modifier that sets it, if there is one.
   static func property(
     _ property: String, _ modifier: String? = nil, label: String? = nil, standard: String,
     _ value: @escaping Value = { $0.value.literal }

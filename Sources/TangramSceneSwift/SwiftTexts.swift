@@ -24,11 +24,6 @@ final class SwiftTexts {
   /// declare.
   private(set) var usesStandardFiles = false
 
-  /// - Parameters:
-  ///   - document: The document that the code is generated from.
-  ///   - standardFiles: The font files for texts without a font, in a document that declares no
-  ///     fonts.
-  ///   - names: The names used in the code.
   init(_ document: JSONValue, standardFiles: [String], names: SwiftNames) {
     (self.names, self.standardFiles) = (names, standardFiles)
     for family in document["fonts"]?.elements.map(\.self) ?? [] {

@@ -21,10 +21,7 @@ struct SwiftTree {
   private(set) var upwards: [Int] = []
   private let texts: SwiftTexts
 
-  /// - Parameters:
-  ///   - root: The root node.
-  ///   - views: The views, in the order of their nodes.
-  ///   - texts: The constants of fonts and styles, and the names of all constants.
+  /// - Parameter views: The views, in the order of their nodes.
   init(_ root: JSONValue, views: [TGView], texts: SwiftTexts) {
     self.texts = texts
     collect(root, views)

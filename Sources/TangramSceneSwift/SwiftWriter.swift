@@ -269,9 +269,7 @@ extension SwiftWriter {
 // MARK: - The environment
 
 extension SwiftWriter {
-  /// The lines that lay out the tree.
-  ///
-  /// - Parameter start: The code before the layout expression.
+  /// The lines that lay out the tree, the first of which begins with `start`.
   func layout(after start: String) -> [String] {
     var writer = SwiftLines()
     writer.append("\(start) root.")

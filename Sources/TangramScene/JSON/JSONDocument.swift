@@ -24,9 +24,6 @@ package final class JSONDocument: Sendable {
     case object(end: Int)
   }
 
-  /// Reads a document.
-  ///
-  /// - Throws: An error with line and column, if the text is not JSON.
   package convenience init(
     _ text: String, limits: TGSceneLimits = TGSceneLimits()
   ) throws(TGSceneError) {

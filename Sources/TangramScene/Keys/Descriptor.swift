@@ -70,9 +70,7 @@ extension Node {
 extension Descriptor {
   private var isSize: Bool { attribute.isSize }
 
-  /// Appends the descriptor with its key, or nothing if there is nothing to write.
-  ///
-  /// - Returns: Whether anything was written.
+  /// Appends the descriptor with its key, and returns whether there is anything to write.
   func write(_ labels: SceneLabels, _ writer: inout JSONWriter) -> Bool {
     let hasEqual = canWrite(equal, labels)
     let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }

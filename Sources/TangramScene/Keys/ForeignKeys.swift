@@ -3,10 +3,7 @@ enum ForeignKeys {
   /// Returns the end of a message about a key that a node does not have; nil if the word is in no
   /// known vocabulary.
   ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - known: The keys that the node can have.
-  ///   - ignoresPositions: Whether the container of the node ignores positions, as a stack does.
+  /// - Parameter ignoresPositions: Whether the container ignores positions, as a stack does.
   static func hint(
     for key: String, among known: [String], ignoresPositions: Bool = false
   ) -> String? {

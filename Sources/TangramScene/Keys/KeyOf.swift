@@ -76,12 +76,7 @@ extension KeyOf {
 }
 
 extension SceneKey {
-  /// Creates the keys of nodes with a certain type of handle.
-  ///
-  /// - Parameters:
-  ///   - fresh: A handle on a new view.
-  ///   - topic: The topic of the keys.
-  ///   - isPerSizeClass: Whether a size class can override the keys.
+  /// Creates the keys of nodes with a certain type of handle, given one on a new view.
   static func keys<Handle>(
     of fresh: Handle, about topic: Topics = .container, isPerSizeClass: Bool = true,
     _ keys: [KeyOf<Handle>]

@@ -42,9 +42,7 @@ extension TGAttribute {
 }
 
 extension Node {
-  /// Appends a position or a size with its key.
-  ///
-  /// - Returns: Whether anything was written.
+  /// Appends a position or a size with its key, and returns whether there is any.
   @discardableResult
   func write(
     _ attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter

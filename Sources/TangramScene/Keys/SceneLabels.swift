@@ -100,9 +100,7 @@ extension SceneLabels {
     return labels[place]
   }
 
-  /// The id of a view, if it differs from its name.
-  ///
-  /// - Parameter node: The index of the view in the document.
+  /// The id of the view with an index in the document, if it differs from its name.
   func given(toNode node: Int) -> String? {
     node < given.count && given[node] >= 0 ? labels[Int(given[node])] : nil
   }

@@ -107,12 +107,7 @@ extension SceneValue {
 // MARK: - Numbers in an array
 
 extension SceneValue {
-  /// A value that consists of numbers.
-  ///
-  /// - Parameters:
-  ///   - names: What the numbers are, for messages.
-  ///   - make: Creates the value.
-  ///   - numbers: Returns the numbers of a value.
+  /// A value that consists of numbers, whose names are for messages.
   static func numbers(
     _ names: [String], _ make: @escaping @Sendable ([Double]) -> Value,
     _ numbers: @escaping @Sendable (Value) -> [Double]

@@ -35,10 +35,7 @@ enum TextStep: Hashable {
 // MARK: - Following paths
 
 extension TextOutline {
-  /// Finds the value at a path, or the deepest existing value along it.
-  ///
-  /// - Returns: The index of the value, nil if the text has none; and whether the whole path was
-  ///   followed.
+  /// Finds the value at a path or the deepest one along it, and returns whether it is the whole path.
   func entry(at steps: [TextStep]) -> (index: Int?, isWhole: Bool) {
     guard !entries.isEmpty else { return (nil, false) }
     var found = 0
