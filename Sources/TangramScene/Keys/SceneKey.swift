@@ -77,18 +77,10 @@ extension Node {
 /// A key of a container that performs an action on its children after they are added.
 ///
 /// The result is written as the children's own keys, so the action itself is never written.
-final class SceneAction: Sendable {
-  typealias Perform =
-    @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
-
+struct SceneAction: Sendable {
   let name: String
   /// The schema of its value, with a sentence about the key for editors.
   let schema: SceneSchema
   /// Performs the action on the descriptors of a size class.
-  let perform: Perform
-
-  init(_ name: String, _ about: String, _ schema: SceneSchema, perform: @escaping Perform) {
-    (self.name, self.schema) = (name, schema.described(about))
-    self.perform = perform
-  }
+  let perform: @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
 }

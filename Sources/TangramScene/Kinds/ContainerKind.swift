@@ -12,7 +12,7 @@ package final class ContainerKind: Sendable {
   let matches: @Sendable (TGView) -> Bool
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
-  package let childrenKey: String?
+  package var childrenKey: String? { keys.childrenKey }
   /// The key whose presence makes a node one of this kind; such nodes have no `layout`.
   let markingKey: String?
   /// The kind that all children must have, if any; such children have no `layout`.
@@ -30,39 +30,30 @@ package final class ContainerKind: Sendable {
 
   init(
     name: String, make: @escaping @Sendable () -> TGView,
-    matches: @escaping @Sendable (TGView) -> Bool, keys: [SceneKey], actions: [SceneAction] = [],
-    childrenKey: String? = "children", markingKey: String? = nil, childKind: ContainerKind? = nil,
-    alternatives: [String] = [], fit: Fit? = nil,
+    matches: @escaping @Sendable (TGView) -> Bool, keys: KeySet, markingKey: String? = nil,
+    childKind: ContainerKind? = nil, alternatives: [String] = [], fit: Fit? = nil,
     references: References? = nil
   ) {
-    self.name = name
-    self.make = make
-    self.matches = matches
-    self.keys = KeySet(keys, actions: actions, childrenKey: childrenKey)
-    self.childrenKey = childrenKey
-    self.markingKey = markingKey
-    self.childKind = childKind
-    self.fit = fit
-    self.alternatives = alternatives
+    (self.name, self.make, self.matches, self.keys) = (name, make, matches, keys)
+    (self.markingKey, self.childKind, self.alternatives) = (markingKey, childKind, alternatives)
+    (self.fit, self.references) = (fit, references)
     var fresh = make()
     hasSize = fresh.tg_width.hasValue
-    self.references = references
   }
 
   /// Creates a kind from a container and the keys that are not common to all containers.
   convenience init<Handle: TGContainer>(
     _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle,
     keys: [KeyOf<Handle>] = [], actions: [SceneAction] = [], childrenKey: String = "children",
-    childKind: ContainerKind? = nil,
-    references: References? = nil
+    childKind: ContainerKind? = nil, references: References? = nil
   ) {
     let keys = SceneKey.keys(of: make(), keys)
     let common = SceneKey.container.filter { key in !keys.contains { $0.name == key.name } }
     self.init(
       name: name, make: { make().view }, matches: { Handle($0) != nil },
-      keys: SceneKey.placement + common + keys, actions: actions, childrenKey: childrenKey,
-      childKind: childKind,
-      references: references)
+      keys: KeySet(
+        SceneKey.placement + common + keys, actions: actions, childrenKey: childrenKey),
+      childKind: childKind, references: references)
   }
 
   static let frame = ContainerKind("frame", TGFrameLayout())

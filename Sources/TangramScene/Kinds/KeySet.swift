@@ -49,13 +49,10 @@ extension KeySet {
 
   /// Whether a key is specific to the set, rather than common to every node or about size classes.
   func has(_ key: String) -> Bool {
-    switch self[key] {
-    case .key, .action: true
-    case .node, .sizeClasses, nil: false
-    }
+    keys.contains { $0.name == key } || hasAction(key)
   }
 
-  func hasAction(_ key: String) -> Bool { if case .action = self[key] { true } else { false } }
+  func hasAction(_ key: String) -> Bool { actions.contains { $0.name == key } }
 
   /// All key names, for suggestions.
   var names: [String] {

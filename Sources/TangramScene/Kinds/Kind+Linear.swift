@@ -32,7 +32,8 @@ extension ContainerKind {
     _ name: String, _ about: String, _ object: SceneObject<Equalizing> = .all,
     _ equalize: @escaping @Sendable (inout TGLinearLayout, Equalizing, TGSizeClass) -> Void
   ) -> SceneAction {
-    SceneAction(name, about, object.schema) { (value, view, sizeClass) throws(TGSceneError) in
+    SceneAction(name: name, schema: object.schema.described(about)) {
+      (value, view, sizeClass) throws(TGSceneError) in
       let settings = try object.read(value)
       var linear = TGLinearLayout(taking: &view)
       equalize(&linear, settings, sizeClass)

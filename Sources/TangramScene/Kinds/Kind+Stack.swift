@@ -41,7 +41,7 @@ extension ContainerKind {
   /// A child of a stack that is written as `{"spacer": 10}`, or `{"spacer": {"min": 10}}`.
   static let spacer = ContainerKind(
     name: "spacer", make: { TGSpacer().view }, matches: { TGSpacer($0) != nil },
-    keys: SceneKey.keys(of: TGSpacer(), [spacerKey]) + SceneKey.placement, childrenKey: nil,
+    keys: KeySet(SceneKey.keys(of: TGSpacer(), [spacerKey]) + SceneKey.placement),
     markingKey: "spacer")
 
   private static let spacerKey = KeyOf<TGSpacer>.key(

@@ -10,9 +10,10 @@ extension ContainerKind {
   private static let row = ContainerKind(
     name: "row", make: { TGLinearLayout().view },
     matches: { TGTableRow(TGLinearLayout($0)) != nil },
-    keys: [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
-      + SceneKey.keys(of: TGLinearLayout(), linearKeys) + SceneKey.alpha + SceneKey.paint,
-    actions: linearActions, alternatives: ["colSize", "colCount"],
+    keys: KeySet(
+      [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
+        + SceneKey.keys(of: TGLinearLayout(), linearKeys) + SceneKey.alpha + SceneKey.paint,
+      actions: linearActions, childrenKey: "children"), alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
       defer { view = row.view }
