@@ -63,10 +63,10 @@ extension SwiftSpelling {
   /// A property set by a modifier that needs no argument.
   static func flag(_ property: String, _ modifier: String) -> SwiftSpelling {
     SwiftSpelling { source, view in
-      let argument = source.isTrue ? [] : [SwiftArgument("false")]
+      let argument = source.value.isTrue ? [] : [SwiftArgument("false")]
       view.calls.append(SwiftCall(name: modifier, arguments: argument))
     } change: { source in
-      ["\(property) = \(source.isTrue)"]
+      ["\(property) = \(source.value.isTrue)"]
     }
   }
 
@@ -95,8 +95,6 @@ extension SwiftSource {
   func about(_ value: JSONValue) -> SwiftSource {
     SwiftSource(value: value, kind: kind, texts: texts)
   }
-
-  var isTrue: Bool { value.isTrue }
 
   func isIn(_ kinds: [String]) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
 

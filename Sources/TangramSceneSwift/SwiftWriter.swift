@@ -298,7 +298,7 @@ extension SwiftWriter {
     }
     add("scale", "scale") { $0.number }
     add("snap", "snapping") { $0.choice }
-    add("rtl", "isRightToLeft") { "\($0.isTrue)" }
+    add("rtl", "isRightToLeft") { "\($0.value.isTrue)" }
     add("sizeClass", "sizeClass") { SwiftSource.sizeClass($0.value) }
     add("safeArea", "safeArea") {
       SwiftLiteral.call("TGInsets", $0.value.labeledNumbers.map(\.written))

@@ -55,17 +55,11 @@ extension JSONWriter {
     case .bool(let flag): bool(flag)
     case .number(let number): self.number(number)
     case .string(let string): self.string(string)
-    case .array(let elements):
-      openArray()
-      for element in elements { self.value(element) }
-      closeArray()
+    case .array(let elements): array(elements) { $1.value($0) }
     case .object(let members):
-      openObject()
-      for member in members {
-        key(member.key)
-        self.value(member.value)
+      object { writer in
+        for member in members { writer.member(member.key) { $0.value(member.value) } }
       }
-      closeObject()
     }
   }
 }

@@ -127,11 +127,6 @@ extension JSONWriter {
     self.string(string)
   }
 
-  mutating func member(_ key: String, _ flag: Bool) {
-    self.key(key)
-    bool(flag)
-  }
-
   /// Appends a member whose value a closure appends, or nothing if the closure appends nothing.
   mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
     let (start, wasAfterValue) = (text.utf8.count, isAfterValue)

@@ -10,8 +10,6 @@ extension SceneKey {
       .key("content", "What a leaf draws, which a size of wrap measures.", TGContent.schema) {
         (value, view, names) throws(TGSceneError) in
         view.tg_content = try TGContent.read(value, names)
-      } clear: {
-        $0.tg_content = nil
       } write: { view, labels, writer in
         guard let content = view.stored.resolved.content else { return }
         writer.key("content")

@@ -49,12 +49,13 @@ extension KeyOf {
     }
   }
 
-  /// A key with custom functions for reading and writing a handle.
+  /// A key with custom functions for reading and writing a handle; one that is the same in all size
+  /// classes is never cleared.
   @inline(__always)
   static func key(
     _ name: String, _ about: String, _ schema: SceneSchema,
     read: @escaping @Sendable (JSONValue, inout Handle, SceneNames) throws(TGSceneError) -> Void,
-    clear: @escaping @Sendable (inout Handle) -> Void,
+    clear: @escaping @Sendable (inout Handle) -> Void = { _ in },
     write: @escaping @Sendable (Handle, SceneLabels, inout JSONWriter) -> Void
   ) -> KeyOf {
     KeyOf { _ in

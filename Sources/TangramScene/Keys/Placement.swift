@@ -35,11 +35,9 @@ extension SceneKey {
       .key("hidden", "Whether the view is left out, unless it is invisible.", .bool) {
         (value, view, _) throws(TGSceneError) in
         view.isHidden = try value.bool()
-      } clear: {
-        $0.isHidden = $0.tg_visibility != .visible
       } write: { view, _, writer in
         if view.isHidden == (view.tg_visibility != .visible) { return }
-        writer.member("hidden", view.isHidden)
+        writer.member("hidden") { $0.bool(view.isHidden) }
       }
     ])
 

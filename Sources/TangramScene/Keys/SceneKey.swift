@@ -18,7 +18,7 @@ final class SceneKey: Sendable {
 
   init(
     _ name: String, _ schema: SceneSchema, about topic: Topics = .container,
-    isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear,
+    isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear = { _, _ in },
     write: @escaping Write
   ) {
     (self.name, self.schema) = (name, schema)

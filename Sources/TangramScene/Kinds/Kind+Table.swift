@@ -71,7 +71,6 @@ extension ContainerKind {
     SceneKey(
       name, values.schema.described(about), isPerSizeClass: false,
       read: { (_, _, _) throws(TGSceneError) in },
-      clear: { (_, _) in },
       write: { view, _, writer in
         guard let value = TGTableRow(TGLinearLayout(view)).flatMap(get) else { return }
         writer.member(name) { values.write(value, &$0) }
