@@ -171,8 +171,7 @@ extension SceneReader {
     {
       let known = kinds.flatMap(\.names)
       let hint = ForeignKeys.hint(for: member.key, among: known)
-      try log.note(
-        hint.map { member.error("unknown key" + $0) } ?? member.unknownKey(known: known))
+      try log.note(member.unknownKey(known: known, hint: hint))
     }
   }
 
@@ -210,16 +209,12 @@ extension SceneReader {
     let known = (kind?.keys ?? .leaf).names
     let parent = nodes[node].parent
     let isInStack = parent >= 0 && nodes[parent].kind?.isStack == true
-    if let hint = ForeignKeys.hint(
-      for: value.key, among: known, ignoresPositions: isInStack)
-    {
-      return value.error("unknown key" + hint)
-    }
-    let error = value.unknownKey(known: known)
+    let hint = ForeignKeys.hint(for: value.key, among: known, ignoresPositions: isInStack)
+    let error = value.unknownKey(known: known, hint: hint)
     // A key for the children of another container kind, such as `rows`, is not a typo, even if it
     // resembles a known key such as `row`.
     let isOfOthers = ContainerKind.all.contains { $0.childrenKey == value.key }
-    guard error.message == "unknown key" || isOfOthers else { return error }
+    guard hint == nil, error.message == "unknown key" || isOfOthers else { return error }
     return ContainerKind.explain(value.key, unknownTo: kind).map(value.error) ?? error
   }
 

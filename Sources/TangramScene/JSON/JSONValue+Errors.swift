@@ -11,8 +11,9 @@ extension JSONValue {
   /// The error for a value of the wrong type.
   func expected(_ what: String) -> TGSceneError { error("expected \(what), found \(kindName)") }
 
-  func unknownKey(known: [String]) -> TGSceneError {
-    error("unknown key" + Spelling.hint(for: key, among: known))
+  /// - Parameter hint: The end of the message, if the key is a word that other systems have.
+  func unknownKey(known: [String], hint: String? = nil) -> TGSceneError {
+    error("unknown key" + (hint ?? Spelling.hint(for: key, among: known)))
   }
 
   /// The error for an unknown name; its message lists the allowed names.

@@ -64,8 +64,7 @@ extension SceneObject {
       return try key.read(member, &owner)
     }
     let known = keys.map(\.name)
-    if let hint = hint(member.key, known) { throw member.error("unknown key" + hint) }
-    throw member.unknownKey(known: known)
+    throw member.unknownKey(known: known, hint: hint(member.key, known))
   }
 
   /// Appends an object with the keys whose values differ from the defaults.

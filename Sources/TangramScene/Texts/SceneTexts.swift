@@ -87,11 +87,7 @@ extension SceneTexts {
           value.isArray ? "the name of a font" : "the name of a font, or an array of these")
       }
       files.append(name)
-      guard let font = try font(name, at: file) else {
-        let hint = Spelling.hint(for: name, among: self.fonts.named.keys.sorted())
-        throw file.error("there is no font `\(name)`\(hint)")
-      }
-      fonts.append(font)
+      fonts.append(try font(name, at: file))
     }
     guard let family = TGFontFamily(fonts) else {
       throw value.error("there is no font in the array")
@@ -106,12 +102,16 @@ extension SceneTexts {
     if family.isDeclared, declaredStandard == nil { declaredStandard = family.family }
   }
 
-  private mutating func font(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGFont? {
+  private mutating func font(
+    _ name: String, at value: JSONValue, among known: [String] = []
+  ) throws(TGSceneError) -> TGFont {
     fontsLeft -= 1
     if fontsLeft < 0 {
       throw value.error("the document has more than \(value.document.limits.fonts) fonts")
     }
-    return try fonts.font(name, at: value)
+    if let font = try fonts.font(name, at: value) { return font }
+    let hint = Spelling.hint(for: name, among: known + fonts.named.keys.sorted())
+    throw value.error("there is no font `\(name)`\(hint)")
   }
 
   private mutating func declareStyle(_ value: JSONValue) throws(TGSceneError) {
@@ -127,10 +127,7 @@ extension SceneTexts {
   private mutating func family(_ value: JSONValue) throws(TGSceneError) -> TGFontFamily? {
     let name = try value.string()
     if let known = knownFamilies[name] { return known }
-    guard let font = try font(name, at: value) else {
-      let known = families.filter(\.isDeclared).map(\.name) + fonts.named.keys.sorted()
-      throw value.error("there is no font `\(name)`\(Spelling.hint(for: name, among: known))")
-    }
+    let font = try font(name, at: value, among: families.filter(\.isDeclared).map(\.name))
     let family = TGFontFamily(font)
     add(Family(name: name, files: [name], fonts: [font], family: family, isDeclared: false))
     return family
@@ -171,11 +168,9 @@ extension SceneTexts {
     for member in value.elements where member.key != "style" && member.key != "font" {
       if others.contains(member.key) { continue }
       guard let key = TextKey.all.first(where: { $0.name == member.key }) else {
-        if let hint = ForeignKeys.hintOfStyle(for: member.key) {
-          throw member.error("unknown key" + hint)
-        }
-        let known = ["style", "font"] + others + TextKey.all.map(\.name)
-        throw member.unknownKey(known: known)
+        throw member.unknownKey(
+          known: ["style", "font"] + others + TextKey.all.map(\.name),
+          hint: ForeignKeys.hintOfStyle(for: member.key))
       }
       if isPart, !key.isOfLetters {
         throw member.error("`\(member.key)` is the same in the whole text")
