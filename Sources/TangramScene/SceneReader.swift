@@ -134,7 +134,7 @@ extension SceneReader {
     guard var view = views[index].take() else { return }
     let kind = nodes[index].kind
     let value = value(of: index)
-    names.current = index
+    names.current = TGViewID(view.stored.identity)
     names.resolvesSides = names.isRightToLeft && mixesSides(index)
     if let fit = kind?.fit, let parent = views[nodes[index].parent] {
       try fit(value, parent, &view)

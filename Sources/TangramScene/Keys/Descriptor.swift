@@ -54,14 +54,17 @@ extension Node {
     let attribute = descriptor.attribute
     clear(attribute)
     if descriptor.shrink != 0 { setShrink(descriptor.shrink, of: attribute) }
-    let parts: [(DescriptorPart, Descriptor.Value?)] = [
-      (.value, descriptor.equal), (.lower, descriptor.lower), (.upper, descriptor.upper),
-    ]
-    for case (let part, let value?) in parts {
-      put(
-        value.value, of: attribute, part: part, addend: value.addend, multiple: value.multiple,
-        list: value.list, terms: value.terms)
-    }
+    put(descriptor.equal, of: attribute, .value)
+    if let lower = descriptor.lower { put(lower, of: attribute, .lower) }
+    if let upper = descriptor.upper { put(upper, of: attribute, .upper) }
+  }
+
+  private mutating func put(
+    _ value: Descriptor.Value, of attribute: TGAttribute, _ part: DescriptorPart
+  ) {
+    put(
+      value.value, of: attribute, part: part, addend: value.addend, multiple: value.multiple,
+      list: value.list, terms: value.terms)
   }
 }
 

@@ -79,7 +79,9 @@ extension DescriptorReader {
   /// - Parameter isBound: Whether the value is a bound, of which there are fewer kinds.
   private func value(_ value: JSONValue, isBound: Bool) throws(TGSceneError) -> Value {
     if let points = value.numberIfAny { return Value(.number, points) }
-    if Self.mostKeys.contains(where: { value[$0] != nil }) { return try most(value) }
+    if value.isObject, Self.mostKeys.contains(where: { value[$0] != nil }) {
+      return try most(value)
+    }
     guard let text = value.stringIfAny else {
       if isBound { throw value.expected("a number or a reference") }
       return Value(value: DescriptorValue(.list), list: try list(value))
@@ -150,7 +152,7 @@ extension DescriptorReader {
   /// The anchor for a reference such as `B.right`; nil if the value has no dot.
   private func anchor(_ value: JSONValue) throws(TGSceneError) -> TGAnchor? {
     guard let (name, attribute) = value.reference else { return nil }
-    let text = "\(name).\(attribute)"
+    let text = value.stringIfAny ?? ""
     guard let attribute = TGAttribute.allCases.first(where: { $0.name == attribute }) else {
       let known = TGAttribute.allCases.filter { $0.isSize == isSize }.map { "\(name).\($0.name)" }
       throw value.unknownValue(text, known: known)

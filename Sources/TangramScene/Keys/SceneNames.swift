@@ -1,14 +1,14 @@
 import TangramCore
 import TangramResults
 
-/// The ids of a document, for resolving references, and the node whose keys are being read.
+/// The ids of a document, for resolving references, and the view whose keys are being read.
 final class SceneNames {
   /// The nodes that have an id: their index in the document, and their view.
   typealias Nodes = [String: (node: Int, view: TGViewID)]
 
   private let named: Nodes
-  /// The node whose keys are being read.
-  var current = 0
+  /// The view whose keys are being read.
+  var current: TGViewID?
   /// Whether the reading direction of the document is right to left.
   let isRightToLeft: Bool
   /// Whether `left` and `right` are to be read as the trailing and the leading edge.
@@ -31,7 +31,7 @@ extension SceneNames {
 
   func view(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGViewID {
     if let known = named[name] { return known.view }
-    let names = named.filter { [current] in $0.value.node != current }.keys
+    let names = named.filter { [current] in $0.value.view != current }.keys
     let hint = Spelling.hint(for: name, among: names.sorted())
     throw value.error("no view has the id `\(name)`\(hint)")
   }
@@ -43,7 +43,7 @@ extension SceneNames {
     case "self": return .this
     default:
       let view = try view(name, at: value)
-      return named[name]?.node == current ? .this : .view(view)
+      return view == current ? .this : .view(view)
     }
   }
 }
