@@ -55,10 +55,12 @@ extension GridRun {
   ) -> GridContributions {
     var singles = Array(repeating: GridContribution.none, count: sizing.tracks.count)
     var spanning: [SpanningContribution] = []
+    let log = sizing.log
     for index in items.indices {
       let tracks = items[index][axis]
       guard sizing.dependsOnItem(tracks.range) else { continue }
       let contribution = contribution(index, sizing)
+      log?.note(contribution, of: index, for: tracks)
       if tracks.count == 1 {
         singles[tracks.start].add(contribution)
       } else if contribution.minimum > 0 || !sizing.wantsOnlyMinimum(tracks.range) {

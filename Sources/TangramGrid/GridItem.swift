@@ -36,6 +36,9 @@ struct GridItem {
   /// Whether the item has percentages or `fill`, which depend on its area.
   var dependsOnArea: Bool { box.x.flags.union(box.y.flags).contains(.needsWhole) }
 
+  /// Whether the width of the item is computed again as soon as its height is known.
+  var needsHeightForWidth: Bool { box.ratio > 0 || dependsOnArea }
+
   /// Returns the alignment in the cell along an axis; nil for `normal` in CSS.
   func alignment(_ axis: TGAxis) -> TGItemAlignment? { axis == .horizontal ? justify : align }
 

@@ -15,23 +15,20 @@ extension GridRun {
 
   /// Sizes the columns.
   ///
-  /// - Parameters:
-  ///   - question: The kind of content width to measure; nil during layout.
-  ///   - run: Performs the steps of the sizing; explanations record them.
-  mutating func sizeColumns(
-    question: TGContentWidth?, _ run: (inout GridSizing) -> Void = { $0.run() }
-  ) {
+  /// - Parameter question: The kind of content width to measure; nil during layout.
+  mutating func sizeColumns(question: TGContentWidth?) {
     let x = pass[.horizontal]
     let padding = x.paddingStart + x.paddingEnd
     var sizing = GridSizing(
       tracks: columns, gap: gap.width, inner: inner.width, question: question,
       bounds: (max(0, x.lowerBound - padding), max(0, max(x.upperBound, x.lowerBound) - padding)),
       stretches: options.justifyContent == .stretch)
+    begin(&sizing)
     // Tracks with a fixed size do not depend on items.
     if sizing.dependsOnItems {
       sizing.contributions = contributions(.horizontal, sizing, contributionAcross)
     }
-    run(&sizing)
+    sizing.run()
     columns = sizing.tracks
   }
 

@@ -5,7 +5,8 @@ import TangramCore
 
 extension GridRun {
   /// Computes the coordinates at which the tracks of an axis start.
-  mutating func placeTracks(_ axis: TGAxis, _ alignment: TGContentAlignment) {
+  mutating func placeTracks(_ axis: TGAxis) {
+    let alignment = options.contentAlignment(axis)
     if axis == .horizontal {
       columns.place(gap.width, inner.width, pass[.horizontal].paddingStart, alignment)
     } else {
@@ -39,7 +40,7 @@ extension GridRun {
     if !known.isKnown, items[index].isStretchedDown {
       known = items[index].stretchedHeight(in: height - items[index].box.y.margins)
     }
-    if items[index].box.ratio > 0 || items[index].dependsOnArea {
+    if items[index].needsHeightForWidth {
       items[index].box.x.extent = items[index].width(in: width, height: known, pass)
     }
     items[index].isIndefinite = !known.isKnown && items[index].box.ratio == 0

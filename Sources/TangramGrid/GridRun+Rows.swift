@@ -5,24 +5,21 @@ import TangramCore
 
 extension GridRun {
   /// Sizes the rows: twice if they depend on the height of the grid, which depends on them.
-  ///
-  /// - Parameter run: Performs the steps of a sizing; explanations record them.
-  mutating func sizeRows(_ run: (inout GridSizing) -> Void = { $0.run() }) {
+  mutating func sizeRows() {
     findShims()
     let y = pass[.vertical]
     let padding = y.paddingStart + y.paddingEnd
     let given = inner.height
     if !given.isNaN {
       guard dependsOnHeight, !y.isDefinite else {
-        rows = sized(rows, (0, .infinity), run)
-        return
+        return sizeRows(in: (0, .infinity))
       }
       // Rows are first sized as if the height of the grid were unknown.
       inner.height = .nan
     }
     let (lower, upper) = heightBounds
     let unsized = rows
-    rows = sized(rows, (lower, upper), run)
+    sizeRows(in: (lower, upper))
     let total = rows.reduce(Double(max(0, rows.count { !$0.isCollapsed } - 1)) * gap.height) {
       $0 + $1.base
     }
@@ -30,7 +27,7 @@ extension GridRun {
     if given.isNaN { y.size = inner.height + padding }
     guard dependsOnHeight else { return }
     resolveShares(unsized)
-    rows = sized(rows, (0, .infinity), run)
+    sizeRows(in: (0, .infinity))
   }
 
   /// The bounds of a height that depends on the rows, without padding.
@@ -58,18 +55,16 @@ extension GridRun {
     for index in rows.indices { rows[index].isCollapsed = unsized[index].isCollapsed }
   }
 
-  private func sized(
-    _ tracks: [GridTrack], _ bounds: (lower: Double, upper: Double),
-    _ run: (inout GridSizing) -> Void
-  ) -> [GridTrack] {
+  private mutating func sizeRows(in bounds: (lower: Double, upper: Double)) {
     var sizing = GridSizing(
-      tracks: tracks, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
+      tracks: rows, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
       stretches: options.alignContent == .stretch)
+    begin(&sizing)
     if sizing.dependsOnItems {
       sizing.contributions = contributions(.vertical, sizing, contributionDown)
     }
-    run(&sizing)
-    return sizing.tracks
+    sizing.run()
+    rows = sizing.tracks
   }
 
   /// Returns the heights that an item requests of its rows.

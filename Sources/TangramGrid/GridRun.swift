@@ -23,6 +23,9 @@ struct GridRun {
   /// The number of repetitions of the `autoFill` or `autoFit` rows.
   private(set) var rowRepetitions: Int?
   let areas: GridAreas
+  /// What is found in each sizing: that of the columns, and then that of the rows, or both of them if
+  /// they are sized twice; nil if the grid is not explained.
+  var logs: [GridLog]?
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     let inner = TGSize(width: pass[.horizontal].inner, height: pass[.vertical].inner)
@@ -65,10 +68,10 @@ struct GridRun {
 extension GridRun {
   private mutating func sizeTracks(question: TGContentWidth? = nil) {
     sizeColumns(question: question)
-    placeTracks(.horizontal, options.justifyContent)
+    placeTracks(.horizontal)
     findWidths()
     sizeRows()
-    placeTracks(.vertical, options.alignContent)
+    placeTracks(.vertical)
   }
 
   /// Computes the heights of items with a ratio that are stretched to their rows, because the sizes of
@@ -98,6 +101,9 @@ extension GridRun {
 // MARK: - Tracks and the items in them
 
 extension GridRun {
+  /// The tracks of an axis.
+  func tracks(_ axis: TGAxis) -> [GridTrack] { axis == .horizontal ? columns : rows }
+
   /// The height that percentages refer to; NaN if it is indefinite.
   private var wholeHeight: Double { pass[.vertical].isDefinite ? inner.height : .nan }
 

@@ -2,6 +2,20 @@ import TangramCore
 
 // The distribution of free space among tracks.
 
+/// The extent of one `fr`, and what it was computed from.
+struct GridFraction {
+  /// Whose extent flexible tracks share.
+  enum Source { case grid, items, track }
+
+  var source = Source.grid
+  var part = 0.0
+  /// The extent that these tracks share.
+  var room = 0.0
+  var tracks = 0..<0
+  /// Whether each of them takes its fraction; the others are not flexible, or larger than that.
+  var takesPart: [Bool] = []
+}
+
 extension GridSizing {
   /// Grows the bases of tracks up to their limits.
   mutating func maximize() {
@@ -31,33 +45,42 @@ extension GridSizing {
 
   mutating func expandFlexibleTracks() {
     guard tracks.contains(where: { $0.isFlexible }) else { return }
-    if !inner.isNaN { return expand(fraction(of: inner, in: tracks.indices)) }
+    if !inner.isNaN { return expand(fraction(of: inner, .grid, tracks.indices)) }
     if question == .least { return }
-    var part = 0.0
-    for track in tracks where track.isFlexible {
-      part = max(part, track.base / max(1, track.amount))
+    var largest = GridFraction()
+    for (index, track) in tracks.enumerated() where track.isFlexible {
+      let part = track.base / max(1, track.amount)
+      guard part > largest.part else { continue }
+      largest = GridFraction(
+        source: .track, part: part, room: track.base, tracks: index..<index + 1)
     }
     for item in contributionsToFlexibleTracks() {
-      part = max(part, fraction(of: item.contribution.greatest, in: item.tracks.range))
+      let next = fraction(of: item.contribution.greatest, .items, item.tracks.range)
+      if next.part > largest.part { largest = next }
     }
     let bases = tracks
-    expand(part)
+    expand(largest)
     let sum = total
     if sum >= bounds.lower, sum <= bounds.upper { return }
     tracks = bases
-    expand(fraction(of: sum < bounds.lower ? bounds.lower : bounds.upper, in: tracks.indices))
+    let bound = sum < bounds.lower ? bounds.lower : bounds.upper
+    expand(fraction(of: bound, .grid, tracks.indices))
   }
 
-  private mutating func expand(_ part: Double) {
+  private mutating func expand(_ fraction: GridFraction) {
+    log?.fraction = fraction
     for index in tracks.indices where tracks[index].isFlexible {
-      tracks[index].base = max(tracks[index].base, tracks[index].amount * part)
+      tracks[index].base = max(tracks[index].base, tracks[index].amount * fraction.part)
     }
   }
 
   /// Returns the extent of one `fr` for tracks that share an available extent.
-  private func fraction(of room: Double, in range: Range<Int>) -> Double {
+  private func fraction(
+    of room: Double, _ source: GridFraction.Source, _ range: Range<Int>
+  ) -> GridFraction {
     var left = room - gaps(range)
     var parts = 0.0
+    var takesPart = range.map { tracks[$0].isFlexible }
     for index in range {
       if tracks[index].isFlexible {
         parts += tracks[index].amount
@@ -66,18 +89,20 @@ extension GridSizing {
       }
     }
     // Tracks that are larger than their fractions reduce the space for the others.
-    var isLarge = Array(repeating: false, count: range.count)
     while true {
       let part = max(0, left) / max(1, parts)
       var isDone = true
-      for index in range where tracks[index].isFlexible && !isLarge[index - range.lowerBound] {
+      for index in range where takesPart[index - range.lowerBound] {
         guard tracks[index].amount * part < tracks[index].base else { continue }
-        isLarge[index - range.lowerBound] = true
+        takesPart[index - range.lowerBound] = false
         left -= tracks[index].base
         parts -= tracks[index].amount
         isDone = false
       }
-      if isDone { return part }
+      if isDone {
+        return GridFraction(
+          source: source, part: part, room: room, tracks: range, takesPart: takesPart)
+      }
     }
   }
 

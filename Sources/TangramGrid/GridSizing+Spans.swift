@@ -171,6 +171,9 @@ extension GridSizing {
       let left = shareUpToLimits(extra, range, count, step)
       if left > 0 { shareBeyondLimits(left, range, step) }
     }
+    if let log, !step.isForLimits {
+      log.note(want(item.contribution, step), of: range, among: tracks)
+    }
     for index in range where tracks[index].isAffected {
       tracks[index].planned = max(tracks[index].planned, tracks[index].increase)
     }

@@ -1,8 +1,5 @@
 import TangramCore
 
-/// A step of track sizing.
-enum GridSizingStep { case begin, singleItems, spanningItems, maximize, expand, stretch }
-
 /// Computes the extents of the tracks along one axis.
 ///
 /// The steps are those of the specification (CSS Grid Layout, track sizing algorithm).
@@ -19,6 +16,8 @@ struct GridSizing {
   let stretches: Bool
   /// The requests of the items that influence the tracks.
   var contributions = GridContributions()
+  /// What the steps find; nil if the grid is not explained.
+  var log: GridLog?
 
   /// Returns the total of the gaps between consecutive tracks.
   func gaps(_ range: Range<Int>) -> Double {
@@ -57,31 +56,26 @@ struct GridSizing {
     wantsOnlyMinima = tracks.allSatisfy { $0.wantsOnlyMinimum(isKnown: !inner.isNaN) }
   }
 
-  mutating func run() { run { _, _ in } }
-
   /// Performs all steps.
-  ///
-  /// - Parameter note: Receives the tracks after each step.
-  @inline(__always)
-  mutating func run(_ note: (GridSizingStep, [GridTrack]) -> Void) {
+  mutating func run() {
     for index in tracks.indices { tracks[index].begin() }
-    note(.begin, tracks)
+    log?.note(tracks)
+    if !contributions.singles.isEmpty { fitSingleItems() }
+    log?.note(tracks)
     if !contributions.singles.isEmpty {
-      fitSingleItems()
-      note(.singleItems, tracks)
       fitSpanningItems()
       fitItemsOverFlexibleTracks()
-      note(.spanningItems, tracks)
     }
+    log?.note(tracks)
     for index in tracks.indices where tracks[index].limit == .infinity {
       tracks[index].limit = tracks[index].base
     }
     maximize()
-    note(.maximize, tracks)
+    log?.note(tracks)
     expandFlexibleTracks()
-    note(.expand, tracks)
+    log?.note(tracks)
     stretch()
-    note(.stretch, tracks)
+    log?.note(tracks)
   }
 }
 

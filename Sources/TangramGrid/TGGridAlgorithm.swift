@@ -87,6 +87,11 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   /// The template of an axis.
   func template(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? columns : rows }
 
+  /// Returns the distribution of the tracks along an axis.
+  func contentAlignment(_ axis: TGAxis) -> TGContentAlignment {
+    axis == .horizontal ? justifyContent : alignContent
+  }
+
   /// Returns the descriptions of the implicit tracks along an axis.
   func automatic(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? autoColumns : autoRows }
 }

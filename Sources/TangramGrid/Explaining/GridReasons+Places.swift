@@ -18,13 +18,10 @@ extension GridReasons {
     let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
     let reasons = ItemReasons(item.box, pass, width: width, height: height)
     let known = knownHeight(item, reasons, height)
-    let wide = self.width(item, reasons, width, known?.value ?? .nan)
-    // An item that does not depend on its area keeps the width with which it was measured.
-    let own = self.width(item, reasons, width, item.box.y.boundedSize)
-    let isFinal = wide.yieldsExactly(item.box.x.extent)
+    let other = item.needsHeightForWidth ? known?.value ?? .nan : item.box.y.boundedSize
     reasons.explain(
       .horizontal, origin: origin(item, reasons, .horizontal, width),
-      extent: isFinal ? wide : own)
+      extent: self.width(item, reasons, width, other))
     reasons.explain(
       .vertical, origin: origin(item, reasons, .vertical, height),
       extent: known ?? self.height(item, reasons))
@@ -94,7 +91,9 @@ extension GridReasons {
 
   /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
   mutating func findBaselines() {
-    for item in run.items where item.isBaselineAligned {
+    // Items in other rows do not affect those that are explained.
+    let rows = wanted(.vertical, run.rows.count)
+    for item in run.items where item.isBaselineAligned && rows.contains(item.rows.start) {
       let (row, ascent) = (item.rows.start, ascent(item))
       if let known = baselines[row], known.value >= ascent.value { continue }
       baselines[row] = ascent

@@ -2,13 +2,14 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the items of a grid: repeats the steps of `GridRun`, and expresses
-/// the result of each with `TGReason` values before the next step changes the items.
+/// Explains the positions and sizes of the items of a grid by what was found while it was laid out.
 struct GridReasons {
   let pass: TGPass
   let options: TGGridAlgorithm
-  /// The run, with the results of its steps so far.
-  private(set) var run: GridRun
+  /// The run that laid out the grid.
+  let run: GridRun
+  /// What was found while columns and rows were sized.
+  private let logs: [GridLog]
   /// The only item that is explained; nil if all items are, or none.
   private let only: GridItem?
 
@@ -24,65 +25,27 @@ struct GridReasons {
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     (self.pass, self.options) = (pass, options)
-    let (run, places) = (GridRun(pass, options), pass.explained)
+    var (run, places) = (GridRun(pass, options), pass.explained)
+    run.logs = []
+    pass.rerun { run.layOut() }
+    logs = run.logs ?? []
     only = places.count == 1 ? run.items.first { places.contains($0.box.place) } : nil
     self.run = run
   }
 
   /// Records the reasons for all positions and sizes.
   mutating func explain() {
-    for axis in TGAxis.allCases where !pass.reasons(axis).wraps {
-      inners[axis] = pass.reasons(axis).content.notNegative
+    for axis in TGAxis.allCases {
+      let container = pass.reasons(axis)
+      inners[axis] = container.wraps ? wrapped(axis) : container.content.notNegative
+      // If rows are sized twice, the second time determines their heights.
+      let log = axis == .horizontal ? logs[0] : logs[logs.count - 1]
+      let extents = tracks(axis, log, inner(axis))
+      (self.extents[axis], starts[axis]) = (extents, trackStarts(axis, extents))
     }
-    explainColumns()
-    explainRows()
-    // Items in other rows do not affect those that are explained.
-    let (places, rows) = (pass.explained, wanted(.vertical, run.rows.count))
-    run.items = run.items.filter { rows.contains($0.rows.start) }
-    pass.rerun { run.placeInAreas() }
     findBaselines()
-    for item in run.items where places.contains(item.box.place) { explain(item) }
+    for item in run.items where pass.explained.contains(item.box.place) { explain(item) }
     explainAbsoluteChildren()
-  }
-
-  private mutating func explainColumns() {
-    var steps: [GridSteps] = []
-    pass.rerun {
-      run.findHeightsInRows()
-      run.sizeColumns(question: nil) { steps.append(GridSteps(&$0)) }
-      run.placeTracks(.horizontal, options.justifyContent)
-    }
-    if pass.reasons(.horizontal).wraps {
-      inners[.horizontal] = pass.settle(.horizontal, inner: run.inner.width) { [self] in
-        contentWidth()
-      }
-    }
-    explainTracks(.horizontal, steps[0], options.justifyContent)
-  }
-
-  private mutating func explainRows() {
-    var steps: [GridSteps] = []
-    pass.rerun {
-      run.findWidths()
-      run.sizeRows { steps.append(GridSteps(&$0)) }
-      run.placeTracks(.vertical, options.alignContent)
-    }
-    if pass.reasons(.vertical).wraps {
-      // If rows are sized twice, the first time determines the height of the grid.
-      inners[.vertical] = pass.settle(.vertical, inner: run.inner.height) {
-        [self, first = steps[0]] in
-        let rows = tracks(.vertical, first, run, nil)
-        return rows.total(of: first.tracks) + gaps(.vertical, first.tracks)
-      }
-    }
-    explainTracks(.vertical, steps[steps.count - 1], options.alignContent)
-  }
-
-  private mutating func explainTracks(
-    _ axis: TGAxis, _ steps: GridSteps, _ alignment: TGContentAlignment
-  ) {
-    let extents = tracks(axis, steps, run, inner(axis))
-    (self.extents[axis], starts[axis]) = (extents, trackStarts(axis, extents, alignment))
   }
 }
 
@@ -91,7 +54,7 @@ struct GridReasons {
 extension GridReasons {
   /// The tracks for which reasons are created: all tracks or, if there are very many, those of the
   /// explained item and some preceding tracks that its position depends on.
-  private func wanted(_ axis: TGAxis, _ count: Int) -> Range<Int> {
+  func wanted(_ axis: TGAxis, _ count: Int) -> Range<Int> {
     guard count > TGExplanation.mostNumbers, let tracks = only?[axis].range else {
       return 0..<count
     }
@@ -112,26 +75,34 @@ extension GridReasons {
     return .gaps(gap(axis), among: count)
   }
 
+  /// Returns the extent inside the padding of a container that wraps.
+  private func wrapped(_ axis: TGAxis) -> TGReason {
+    pass.settle(axis, inner: run.inner[axis]) { [self] in
+      if axis == .horizontal { return contentWidth() }
+      // If rows are sized twice, the first time determines the height of the grid.
+      return tracks(axis, logs[1], nil).total(of: run.rows) + gaps(axis, run.rows)
+    }
+  }
+
   /// Returns the content width of the items, without padding.
   private func contentWidth() -> TGReason {
     let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
-    var (asked, steps) = (GridRun(pass, options, height: height), [GridSteps]())
-    asked.sizeColumns(question: .greatest) { steps.append(GridSteps(&$0)) }
-    let columns = tracks(.horizontal, steps[0], asked, nil)
+    var asked = GridRun(pass, options, height: height)
+    asked.logs = []
+    pass.rerun { _ = asked.contentWidth(.greatest) }
+    guard let log = asked.logs?.first else { return .rule(0) }
+    let columns = tracks(.horizontal, log, nil)
     let gaps = asked.gap.width != 0 ? gaps(.horizontal, asked.columns) : .rule(0)
     return columns.total(of: asked.columns) + gaps
   }
 
-  /// - Parameter run: The run whose tracks are sized.
-  private func tracks(
-    _ axis: TGAxis, _ steps: GridSteps, _ run: GridRun, _ inner: TGReason?
-  ) -> GridNumbers {
-    let hasInner = !steps.sizing.inner.isNaN
+  /// Returns the extents of the tracks that were sized.
+  private func tracks(_ axis: TGAxis, _ log: GridLog, _ inner: TGReason?) -> GridNumbers {
     let isHorizontal = axis == .horizontal
     let reasons = GridTrackReasons(
-      steps: steps, run: run, axis: axis, wanted: wanted(axis, steps.tracks.count),
-      inner: hasInner ? inner : nil,
-      gap: steps.sizing.gap == 0 ? .rule(0) : gap(axis),
+      log: log, run: run, axis: axis, wanted: wanted(axis, log.sizing.tracks.count),
+      inner: log.sizing.inner.isNaN ? nil : inner,
+      gap: log.sizing.gap == 0 ? .rule(0) : gap(axis),
       written: options.written(axis),
       contribution: { isHorizontal ? contributionAcross($0, $1) : contributionDown($0, $1) })
     return reasons.all()
@@ -139,9 +110,10 @@ extension GridReasons {
 
   /// Returns the coordinates at which the tracks of an axis begin.
   private func trackStarts(
-    _ axis: TGAxis, _ extents: GridNumbers, _ alignment: TGContentAlignment
+    _ axis: TGAxis, _ extents: GridNumbers
   ) -> GridNumbers {
     let tracks = run.tracks(axis)
+    let alignment = options.contentAlignment(axis)
     let taken = extents.total(of: tracks) + gaps(axis, tracks)
     let free = (inner(axis) - taken.named("what the tracks take")).named("free room")
     let count = tracks.count { !$0.isCollapsed }
@@ -173,10 +145,9 @@ extension GridReasons {
 
 extension GridReasons {
   /// Returns the reason for the width that an item requests of its columns.
-  private func contributionAcross(_ index: Int, _ value: Double) -> TGReason? {
-    let item = run.items[index].box
-    let reasons = ItemReasons(item, pass, width: .rule(0), height: .rule(0))
-    let height = run.items[index].knownHeight
+  private func contributionAcross(_ item: GridItem, _ value: Double) -> TGReason? {
+    let reasons = ItemReasons(item.box, pass, width: .rule(0), height: .rule(0))
+    let height = item.knownHeight
     for width in [TGContentWidth.least, .greatest] {
       let asked = reasons.contribution(width, height: height)
       if asked.yieldsExactly(value) { return asked }
@@ -187,8 +158,7 @@ extension GridReasons {
   }
 
   /// Returns the reason for the height that an item requests of its rows.
-  private func contributionDown(_ index: Int, _ value: Double) -> TGReason? {
-    let item = run.items[index]
+  private func contributionDown(_ item: GridItem, _ value: Double) -> TGReason? {
     let shim =
       item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
     let reasons = ItemReasons(
@@ -222,9 +192,6 @@ extension GridReasons {
 }
 
 extension GridRun {
-  /// The tracks of an axis.
-  func tracks(_ axis: TGAxis) -> [GridTrack] { axis == .horizontal ? columns : rows }
-
   /// The number of a track as users count: from the first one of the template.
   func number(_ index: Int, _ axis: TGAxis) -> Int {
     index + 1 - (axis == .horizontal ? before.columns : before.rows)

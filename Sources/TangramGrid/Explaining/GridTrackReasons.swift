@@ -2,26 +2,6 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// The tracks of an axis after each step of sizing.
-struct GridSteps {
-  /// The track sizing after all of its steps.
-  let sizing: GridSizing
-  private let stages: [GridSizingStep: [GridTrack]]
-
-  /// Performs the steps of a sizing.
-  init(_ sizing: inout GridSizing) {
-    var stages: [GridSizingStep: [GridTrack]] = [:]
-    sizing.run { stages[$0] = $1 }
-    (self.sizing, self.stages) = (sizing, stages)
-  }
-
-  var tracks: [GridTrack] { sizing.tracks }
-
-  /// The tracks after a step; the steps for items are omitted if there are no items, and then the
-  /// result is the tracks after the first step.
-  subscript(step: GridSizingStep) -> [GridTrack] { stages[step] ?? stages[.begin] ?? tracks }
-}
-
 /// A number of each track of an axis: as a reason for the tracks that are wanted, and without one for
 /// the others.
 struct GridNumbers {
@@ -55,11 +35,9 @@ struct GridNumbers {
   func total(of tracks: [GridTrack]) -> TGReason { total(Array(tracks.indices)) { self[$0] } }
 }
 
-/// Explains the extents of tracks: repeats the steps of `GridSizing` with `TGReason` values instead of
-/// numbers.
+/// Explains the extents of tracks by what was found while they were sized.
 struct GridTrackReasons {
-  let steps: GridSteps
-  /// The run whose tracks are sized, with the items as they are in that step.
+  let log: GridLog
   let run: GridRun
   let axis: TGAxis
   /// The tracks for which reasons are created; the extents of others are represented by numbers without
@@ -72,30 +50,13 @@ struct GridTrackReasons {
   /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
   /// Returns the reason for an extent that an item requests; nil if it does not request that extent.
-  let contribution: (Int, Double) -> TGReason?
-  /// The indices of the items that cover only one track, for each wanted track.
-  private let singles: [[Int]]
-
-  init(
-    steps: GridSteps, run: GridRun, axis: TGAxis, wanted: Range<Int>, inner: TGReason?,
-    gap: TGReason, written: [TGGridTrack], contribution: @escaping (Int, Double) -> TGReason?
-  ) {
-    (self.steps, self.run, self.axis, self.wanted) = (steps, run, axis, wanted)
-    (self.inner, self.gap, self.written, self.contribution) = (inner, gap, written, contribution)
-    var singles = Array(repeating: [Int](), count: wanted.count)
-    for index in run.items.indices {
-      let tracks = run.items[index][axis]
-      guard tracks.count == 1, wanted.contains(tracks.start) else { continue }
-      singles[tracks.start - wanted.lowerBound].append(index)
-    }
-    self.singles = singles
-  }
+  let contribution: (GridItem, Double) -> TGReason?
 
   /// Returns the reasons for the extents of all tracks.
   func all() -> GridNumbers {
     var extents = each(.begin) { first($0) }
-    extents = each(.singleItems) { fitted(extents[$0], $0) }
-    extents = each(.spanningItems) { spanned(extents, $0) }
+    extents = after(.singleItems, extents) { fitted($0) }
+    extents = after(.spanningItems, extents) { spanned(extents, $0) }
     extents = maximized(extents)
     extents = expanded(extents)
     extents = stretched(extents)
@@ -104,21 +65,34 @@ struct GridTrackReasons {
 
   /// Returns the extents of the tracks after a step.
   private func each(_ step: GridSizingStep, _ reason: (Int) -> TGReason) -> GridNumbers {
-    let tracks = steps[step]
+    let tracks = log[step]
     return GridNumbers(wanted: wanted, reasons: wanted.map(reason)) { tracks[$0].base }
   }
 
-  /// Returns the extents that an item requests.
-  private func asked(_ item: Int) -> GridContribution {
-    axis == .horizontal
-      ? run.contributionAcross(item, steps.sizing) : run.contributionDown(item, steps.sizing)
+  /// Returns the extents of the tracks after a step, with a reason for each that grew in it.
+  private func after(
+    _ step: GridSizingStep, _ extents: GridNumbers, _ reason: (Int) -> TGReason
+  ) -> GridNumbers {
+    each(step) { log.grew($0, in: step) ? reason($0) : extents[$0] }
+  }
+
+  /// Returns the tracks that grew in a step.
+  private func growing(_ step: GridSizingStep) -> [Int] {
+    log[step].indices.filter { log.grew($0, in: step) }
+  }
+
+  /// Returns the reason for an extent that an item requests of the tracks that it covers.
+  private func request(_ value: Double, _ tracks: Range<Int>) -> TGReason? {
+    for request in log.requests where request.tracks.range == tracks {
+      guard request.contribution.extents.contains(value) else { continue }
+      if let reason = contribution(log.items[request.item], value) { return reason }
+    }
+    return nil
   }
 
   private var word: String { GridRun.word(for: axis) }
 
   private func name(_ index: Int) -> String { "\(word) \(run.number(index, axis))" }
-
-  private func base(_ step: GridSizingStep, _ index: Int) -> Double { steps[step][index].base }
 
   /// Returns the current extent of a track as an operand of a larger formula.
   private func start(_ extent: TGReason, _ index: Int) -> TGReason {
@@ -133,11 +107,21 @@ struct GridTrackReasons {
 
   /// Returns the total extent of all tracks, including gaps.
   private func total(_ extents: GridNumbers) -> TGReason {
-    total(extents, steps.tracks.indices).named("what the tracks take")
+    total(extents, log[.begin].indices).named("what the tracks take")
   }
 
   private func gaps(_ range: Range<Int>) -> TGReason {
-    .gaps(gap, among: range.count { !steps.tracks[$0].isCollapsed })
+    .gaps(gap, among: range.count { !log[.begin][$0].isCollapsed })
+  }
+
+  /// The extent of the grid, or the least that it can have.
+  private var leastRoom: TGReason {
+    inner ?? .rule(log.sizing.bounds.lower, "the least content of the grid")
+  }
+
+  /// The extent of the grid, or the greatest that it can have.
+  private var greatestRoom: TGReason {
+    inner ?? .rule(log.sizing.bounds.upper, "the greatest content of the grid")
   }
 }
 
@@ -146,7 +130,7 @@ struct GridTrackReasons {
 extension GridTrackReasons {
   /// Returns the initial extent of a track.
   private func first(_ index: Int) -> TGReason {
-    let track = steps[.begin][index]
+    let track = log[.begin][index]
     if track.isCollapsed { return TGReason.rule(0).by("left out, because nothing is in it") }
     return track.base == 0 ? .rule(0) : points(track.base)
   }
@@ -170,41 +154,23 @@ extension GridTrackReasons {
   }
 
   /// Returns the extent of a track after growing it for the items that span only this track.
-  private func fitted(_ extent: TGReason, _ index: Int) -> TGReason {
-    let base = base(.singleItems, index)
-    if base == extent.value { return extent }
-    return single(base, index) ?? .rule(base, "what its items ask for")
-  }
-
-  /// Returns the reason for a value that an item in the track requests.
-  private func single(_ value: Double, _ index: Int) -> TGReason? {
-    guard steps.sizing.dependsOnItem(steps.tracks[index]) else { return nil }
-    for item in singles[index - wanted.lowerBound] where asked(item).extents.contains(value) {
-      if let reason = contribution(item, value) { return reason }
-    }
-    return nil
+  private func fitted(_ index: Int) -> TGReason {
+    let base = log[.singleItems][index].base
+    return request(base, index..<index + 1) ?? .rule(base, "what its items ask for")
   }
 
   /// Returns the extent of a track after growing it for the items that span several tracks.
   private func spanned(_ extents: GridNumbers, _ index: Int) -> TGReason {
-    let (extent, later) = (extents[index], steps[.spanningItems])
-    let growth = later[index].base - extent.value
-    if growth <= 0 { return extent }
-    for asked in steps.sizing.contributions.spanning where asked.tracks.range.contains(index) {
-      let range = asked.tracks.range
-      let covered = range.reduce(steps.sizing.gaps(range)) { $0 + later[$1].base }
-      for value in asked.contribution.extents {
-        guard (value - covered).magnitude < 1e-6, let contribution = contribution(asked.item, value)
-        else {
-          continue
-        }
-        let present = total(extents, range).named("what they are without it")
-        let asked = contribution.named("what an item over several \(word)s asks for")
-        let missing = present.value == 0 ? asked : asked - present
-        return grown(extent, index, by: missing.named("what is missing"), growth)
-      }
+    let extent = extents[index]
+    let growth = log[.spanningItems][index].base - extent.value
+    guard let asked = log.growths[index], let request = request(asked.extent, asked.tracks) else {
+      return start(extent, index) + .rule(growth, "what items over several \(word)s add")
     }
-    return start(extent, index) + .rule(growth, "what items over several \(word)s add")
+    if asked.tracks.count == 1 { return request }
+    let present = total(extents, asked.tracks).named("what they are without it")
+    let wish = request.named("what an item over several \(word)s asks for")
+    let missing = present.value == 0 ? wish : wish - present
+    return grown(extent, index, by: missing.named("what is missing"), growth)
   }
 
   /// Returns the extent of a track after adding its share of an increase that several tracks share.
@@ -224,86 +190,56 @@ extension GridTrackReasons {
 extension GridTrackReasons {
   /// Grows tracks up to their limits.
   private func maximized(_ extents: GridNumbers) -> GridNumbers {
-    let tracks = steps[.maximize]
-    func grows(_ index: Int) -> Bool { tracks[index].base > extents.value(index) }
-    func isFull(_ index: Int) -> Bool { tracks[index].base >= tracks[index].limit - 1e-9 }
-    let growing = tracks.indices.filter(grows)
+    let (tracks, growing) = (log[.maximize], growing(.maximize))
     if growing.isEmpty { return extents }
+    func isFull(_ index: Int) -> Bool { tracks[index].base >= tracks[index].limit - 1e-9 }
     let full = growing.filter(isFull)
     let growth = full.reduce(0) { $0 + tracks[$1].base - extents.value($1) }
-    let room = inner ?? .rule(steps.sizing.bounds.upper, "the greatest content of the grid")
-    var left = room - total(extents)
+    var left = greatestRoom - total(extents)
     if growth > 0 { left = left - .rule(growth, "what others grow by") }
     let count = Double(max(1, growing.count - full.count))
     let share = left.named("what is left") / .rule(count)
-    return each(.maximize) { index in
-      if !grows(index) { return extents[index] }
-      return isFull(index) ? most(index) : start(extents[index], index) + share
+    return after(.maximize, extents) { index in
+      isFull(index) ? most(index) : start(extents[index], index) + share
     }
   }
 
   /// Returns the limit of a track.
   private func most(_ index: Int) -> TGReason {
-    let track = steps[.maximize][index]
+    let track = log[.maximize][index]
     let limit = track.limit
     if track.most == .points || track.most == .fit, track.amount == limit { return points(limit) }
-    if let single = single(limit, index) { return single }
-    return .rule(limit, "all that its items ask for")
+    return request(limit, index..<index + 1) ?? .rule(limit, "all that its items ask for")
   }
 
   /// Expands flexible tracks to their fractions of the available space.
   private func expanded(_ extents: GridNumbers) -> GridNumbers {
-    let (tracks, later) = (steps[.maximize], steps[.expand])
-    func grows(_ index: Int) -> Bool { later[index].base > extents.value(index) }
-    guard let first = tracks.indices.first(where: grows) else { return extents }
-    let reason = fraction(later[first].base / tracks[first].amount, extents)
-    return each(.expand) { index in
-      if !grows(index) { return extents[index] }
-      let amount = tracks[index].amount
+    if growing(.expand).isEmpty { return extents }
+    let part = (fraction(extents) ?? .rule(log.fraction.part)).named("one part")
+    return after(.expand, extents) { index in
+      let amount = log[.expand][index].amount
       let text = TGReason.written(amount, "", "\(word)s: .fr(\(TGReason.text(amount)))")
-      return amount == 1 ? reason : text * reason
+      return amount == 1 ? part : text * part
     }
   }
 
-  /// Returns the extent of one `fr`.
-  private func fraction(_ part: Double, _ extents: GridNumbers) -> TGReason {
-    let tracks = steps[.maximize]
-    let bounds = steps.sizing.bounds
-    let rooms =
-      inner.map { [$0] } ?? [
-        .rule(bounds.lower, "the least content of the grid"),
-        .rule(bounds.upper, "the greatest content of the grid"),
-      ]
-    for room in rooms where room.value.isFinite {
-      let one = fraction(of: room, tracks.indices, part, extents)
-      if one.yieldsExactly(part) { return one.named("one part") }
+  /// Returns the extent of one `fr`; nil if there is no reason for it.
+  private func fraction(_ extents: GridNumbers) -> TGReason? {
+    let (tracks, fraction) = (log[.maximize], log.fraction)
+    var room: TGReason
+    switch fraction.source {
+    case .grid: room = fraction.room == log.sizing.bounds.lower ? leastRoom : greatestRoom
+    case .items:
+      guard let request = request(fraction.room, fraction.tracks) else { return nil }
+      room = request.named("all that an item asks for")
+    case .track:
+      let index = fraction.tracks.lowerBound
+      return start(extents[index], index) / .rule(max(1, tracks[index].amount))
     }
-    for index in tracks.indices where tracks[index].isFlexible {
-      let one = start(extents[index], index) / .rule(max(1, tracks[index].amount))
-      if one.yieldsExactly(part) { return one.named("one part") }
-    }
-    for index in run.items.indices {
-      let range = run.items[index][axis].range
-      guard steps.sizing.dependsOnItem(range),
-        let contribution = contribution(index, asked(index).greatest)
-      else { continue }
-      let room = contribution.named("all that an item asks for")
-      let one = fraction(of: room, range, part, extents)
-      if one.yieldsExactly(part) { return one.named("one part") }
-    }
-    return .rule(part, "one part")
-  }
-
-  /// Returns the extent of one `fr` for tracks that share an available extent.
-  private func fraction(
-    of room: TGReason, _ range: Range<Int>, _ part: Double, _ extents: GridNumbers
-  ) -> TGReason {
-    let tracks = steps[.maximize]
-    var taken = gaps(range)
+    var taken = gaps(fraction.tracks)
     var (parts, others) = (0.0, 0.0)
-    for index in range {
-      let isLarge = tracks[index].amount * part < tracks[index].base - 1e-9
-      if tracks[index].isFlexible, !isLarge {
+    for (index, takesPart) in zip(fraction.tracks, fraction.takesPart) {
+      if takesPart {
         parts += tracks[index].amount
       } else if extents.value(index) != 0, wanted.contains(index) {
         taken += start(extents[index], index)
@@ -318,15 +254,10 @@ extension GridTrackReasons {
 
   /// Distributes the free space among automatic tracks.
   private func stretched(_ extents: GridNumbers) -> GridNumbers {
-    let (tracks, later) = (steps[.expand], steps[.stretch])
-    func grows(_ index: Int) -> Bool { later[index].base > tracks[index].base }
-    let count = tracks.indices.count(where: grows)
+    let count = growing(.stretch).count
     if count == 0 { return extents }
-    let room = inner ?? .rule(steps.sizing.bounds.lower, "the least content of the grid")
-    let free = (room - total(extents)).named("free room")
-    let share = free.part(of: count)
-    return each(.stretch) { index in
-      if !grows(index) { return extents[index] }
+    let share = (leastRoom - total(extents)).named("free room").part(of: count)
+    return after(.stretch, extents) { index in
       let start = start(extents[index], index)
       return (start.value == 0 ? share : start + share)
         .by("automatic \(word)s share what is left")

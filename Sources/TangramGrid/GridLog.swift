@@ -1,0 +1,56 @@
+/// A step of track sizing.
+enum GridSizingStep: Int { case begin, singleItems, spanningItems, maximize, expand, stretch }
+
+/// What is found while the tracks of an axis are sized, for the explanation of the grid; no other layout
+/// keeps it.
+final class GridLog {
+  /// The sizing before its first step.
+  let sizing: GridSizing
+  /// The items as they are in this sizing.
+  let items: [GridItem]
+  /// The requests of the items that affect the tracks.
+  private(set) var requests: [SpanningContribution] = []
+  /// For each track that grew for an item over several tracks, the last request that made it grow, and
+  /// the tracks of that request.
+  private(set) var growths: [Int: (extent: Double, tracks: Range<Int>)] = [:]
+  /// The extent of one `fr` that flexible tracks were given.
+  var fraction = GridFraction()
+  private var stages: [[GridTrack]] = []
+
+  init(_ sizing: GridSizing, _ items: [GridItem]) { (self.sizing, self.items) = (sizing, items) }
+
+  /// The tracks after a step.
+  subscript(step: GridSizingStep) -> [GridTrack] { stages[step.rawValue] }
+
+  /// Whether a track grew in a step.
+  func grew(_ index: Int, in step: GridSizingStep) -> Bool {
+    self[step][index].base > stages[step.rawValue - 1][index].base
+  }
+
+  /// Notes the tracks after the next step.
+  func note(_ tracks: [GridTrack]) { stages.append(tracks) }
+
+  /// Notes what an item requests of the tracks that it covers.
+  func note(_ contribution: GridContribution, of item: Int, for tracks: GridTracks) {
+    requests.append(SpanningContribution(item: item, tracks: tracks, contribution: contribution))
+  }
+
+  /// Notes which of its tracks an item makes grow more than others did.
+  func note(_ extent: Double, of range: Range<Int>, among tracks: [GridTrack]) {
+    for index in range where tracks[index].isAffected {
+      if tracks[index].increase - tracks[index].planned > 1e-9 {
+        growths[index] = (extent, range)
+      }
+    }
+  }
+}
+
+extension GridRun {
+  /// Begins to note what is found in a sizing, if the grid is explained.
+  mutating func begin(_ sizing: inout GridSizing) {
+    if logs == nil { return }
+    let log = GridLog(sizing, items)
+    logs?.append(log)
+    sizing.log = log
+  }
+}
