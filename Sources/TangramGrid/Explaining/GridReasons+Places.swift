@@ -109,7 +109,7 @@ extension GridReasons {
     for place in pass.explained {
       let child = pass[place]
       guard let value = child.flexItem, value.isAbsolute else { continue }
-      let (x, y) = run.absoluteRooms(child)
+      let (x, y) = run.absoluteLines(child)
       let (columns, rows) = (room(.horizontal, x), room(.vertical, y))
       let frame = TGSize(width: columns.extent.value, height: rows.extent.value)
       let item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
@@ -133,7 +133,7 @@ extension GridReasons {
 
   /// Returns the space between two grid lines, or between the edges of the grid.
   private func room(
-    _ axis: TGAxis, _ lines: (start: Double?, end: Double?)
+    _ axis: TGAxis, _ lines: (start: GridEdge?, end: GridEdge?)
   ) -> (start: TGReason, extent: TGReason) {
     let start = lines.start.map { line(axis, $0) } ?? .rule(0)
     let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
@@ -141,13 +141,13 @@ extension GridReasons {
     return (start, extent.gathered("room between the lines"))
   }
 
-  private func line(_ axis: TGAxis, _ position: Double) -> TGReason {
-    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(position) }
-    for index in run.tracks(axis).indices {
-      if starts[index].yieldsExactly(position) { return starts[index] }
-      let end = starts[index] + extents[index]
-      if end.yieldsExactly(position) { return end.named("end of \(extents[index].label)") }
+  private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {
+    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
+    switch edge {
+    case .start(let index): return starts[index]
+    case .end(let index):
+      return (starts[index] + extents[index]).named("end of \(extents[index].label)")
+    case .only: return .rule(run.position(of: edge, axis), "line of the grid")
     }
-    return .rule(position, "line of the grid")
   }
 }
