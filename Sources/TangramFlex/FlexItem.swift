@@ -45,6 +45,11 @@ struct FlexItem {
     }
   }
 
+  /// Whether the item takes no share of free space: of room to grow, or of what is missing.
+  @inline(__always) func isInflexible(grows: Bool) -> Bool {
+    grows ? grow == 0 || base > hypothetical : shrink == 0 || base < hypothetical
+  }
+
   /// Whether the item is stretched across its line.
   ///
   /// - Parameter across: The item's cross axis.

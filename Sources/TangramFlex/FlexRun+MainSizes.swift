@@ -58,12 +58,13 @@ extension FlexRun {
 
 extension FlexRun {
   /// Section 9.7: resolves the flexible lengths of the items of a line.
-  mutating func resolveLengths(_ line: FlexLine) {
+  mutating func resolveLengths(_ line: FlexLine, _ log: FlexLog?) {
     if line.count == 0 { return }
     let room = inner[main] - Double(line.count - 1) * gap[main]
     var sum = 0.0
     for index in line.indices { sum += items[index].hypothetical + items[index].box[main].margins }
     let grows = sum < room
+    log?.sharings[line.start] = FlexSharing(grows: grows)
     guard sum != room, freezeInflexible(line, grows: grows) else {
       for index in line.indices { items[index].box[main].extent = items[index].hypothetical }
       return
@@ -75,8 +76,11 @@ extension FlexRun {
       if sharing.factors == 0 { return }
       if !initial.isKnown { initial = sharing.free }
       let part = initial * sharing.factors
-      if sharing.factors < 1, part.magnitude < sharing.free.magnitude { sharing.free = part }
-      if share(line, sharing, grows: grows) { return }
+      if sharing.factors < 1, part.magnitude < sharing.free.magnitude {
+        (sharing.free, sharing.isPart) = (part, true)
+      }
+      log?.sharings[line.start] = sharing
+      if share(line, sharing) { return }
     }
   }
 
@@ -91,13 +95,9 @@ extension FlexRun {
           along: main, width: inner.width, pass)
         items[index].postponesMinimum = false
       }
-      let (base, hypothetical) = (items[index].base, items[index].hypothetical)
-      let isFrozen =
-        grows
-        ? items[index].grow == 0 || base > hypothetical
-        : items[index].shrink == 0 || base < hypothetical
+      let isFrozen = items[index].isInflexible(grows: grows)
       items[index].isFrozen = isFrozen
-      items[index].box[main].extent = isFrozen ? hypothetical : base
+      items[index].box[main].extent = isFrozen ? items[index].hypothetical : items[index].base
       if !isFrozen { isActive = true }
     }
     return isActive
@@ -107,7 +107,7 @@ extension FlexRun {
   ///
   /// Frozen items occupy their final lengths, others their base sizes.
   private func sharing(_ line: FlexLine, _ room: Double, grows: Bool) -> FlexSharing {
-    var sharing = FlexSharing(free: room)
+    var sharing = FlexSharing(grows: grows, free: room)
     for index in line.indices {
       if items[index].isFrozen {
         sharing.free -= items[index].box[main].extent
@@ -129,10 +129,10 @@ extension FlexRun {
   /// Shares the free space, and freezes items that violate their bounds.
   ///
   /// - Returns: Whether the lengths are final.
-  private mutating func share(_ line: FlexLine, _ sharing: FlexSharing, grows: Bool) -> Bool {
+  private mutating func share(_ line: FlexLine, _ sharing: FlexSharing) -> Bool {
     var violation = 0.0
     for index in line.indices where !items[index].isFrozen {
-      let length = items[index].base + sharing.part(weight(index, grows: grows))
+      let length = items[index].base + sharing.part(weight(index, grows: sharing.grows))
       let extent = items[index].clamped(length, main)
       items[index].box[main].extent = extent
       violation += extent - length
@@ -140,7 +140,7 @@ extension FlexRun {
     if violation == 0 { return true }
     var isDone = true
     for index in line.indices where !items[index].isFrozen {
-      let length = items[index].base + sharing.part(weight(index, grows: grows))
+      let length = items[index].base + sharing.part(weight(index, grows: sharing.grows))
       let change = items[index].box[main].extent - length
       items[index].isFrozen = violation > 0 ? change > 0 : change < 0
       if !items[index].isFrozen { isDone = false }
@@ -149,9 +149,19 @@ extension FlexRun {
   }
 }
 
+/// What a flex layout finds while it is computed, for its explanation; no other layout keeps it.
+final class FlexLog {
+  /// How the free space of each line is shared in the last round, by the first item of the line.
+  var sharings: [Int: FlexSharing] = [:]
+}
+
 /// The free space in a line, and the total factors and weights of the items that share it.
-private struct FlexSharing {
-  var free: Double
+struct FlexSharing {
+  /// Whether items grow; otherwise they shrink.
+  let grows: Bool
+  var free = 0.0
+  /// Whether this is only a part of the free space, because the factors add up to less than 1.
+  var isPart = false
   var factors = 0.0
   var weights = 0.0
 

@@ -86,11 +86,13 @@ extension FlexRun {
   }
 
   /// Computes the sizes before lines and items are stretched across.
-  mutating func findNaturalSizes() {
+  ///
+  /// - Parameter log: Receives what is found, for the explanation.
+  mutating func findNaturalSizes(_ log: FlexLog? = nil) {
     collectItems(findsBases: true)
     collectLines()
     settleAlong()
-    for line in lines { resolveLengths(line) }
+    for line in lines { resolveLengths(line, log) }
     findExtentsAcross()
     sizeLines()
   }

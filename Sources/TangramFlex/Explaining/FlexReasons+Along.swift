@@ -12,7 +12,7 @@ extension FlexReasons {
     case .points(let points):
       let text = "flex(basis: \(TGReason.text(points)))"
       return reasons.covering(.written(points, "basis", text), main)
-    case .share(let weight) where flex.base.isFinite && !isContentBase(index):
+    case .share(let weight) where !run.wholeAlong.isNaN:
       let text = "flex(basis: \(TGReason.text(weight.percent))%)"
       let percent = TGReason.written(weight.percent, "", text)
       let share = TGReason.percentage(percent, of: inner(main)).notNegative
@@ -23,14 +23,6 @@ extension FlexReasons {
     case .auto, .content, .share: break
     }
     return contentBase(index)
-  }
-
-  /// Whether the basis is a percentage of an indefinite length, so that the content determines the
-  /// base size.
-  private func isContentBase(_ index: Int) -> Bool {
-    guard case .share(let weight) = items[index].basis else { return false }
-    let share = max(0, run.inner[main] * weight.percent / 100)
-    return (max(share, items[index].box[main].padding) - items[index].base).magnitude > 1e-6
   }
 
   private func contentBase(_ index: Int) -> TGReason {
@@ -84,8 +76,8 @@ extension FlexReasons {
   /// The distribution of a line's free space among its items.
   struct Sharing {
     let grows: Bool
-    /// The number of items that take a share.
-    let takerCount: Int
+    /// The items that take a share without being limited by one of their bounds.
+    let takers: [Int]
     let free: TGReason
     /// The total weight of the items that take a share.
     let weights: TGReason
@@ -93,37 +85,29 @@ extension FlexReasons {
 
   /// Returns the distribution of a line's free space among its items.
   func sharing(_ line: FlexLine) -> Sharing {
-    var sum = Double(max(0, line.count - 1)) * run.gap[main]
-    for index in line.indices {
-      sum += items[index].hypothetical + items[index].box[main].margins
-    }
-    let grows = sum < run.inner[main]
-    let takers = line.indices.filter { shares($0, grows) }
-    let (free, weights) = free(line, takers, grows)
-    return Sharing(grows: grows, takerCount: takers.count, free: free, weights: weights)
+    let found = run.sharings[line.start] ?? FlexSharing(grows: false)
+    let takers = found.factors == 0 ? [] : line.indices.filter(takesShare)
+    var weights = TGReason.rule(0)
+    weights.add(takers.count, worth: found.weights) { [weight(takers[$0], found.grows)] }
+    return Sharing(
+      grows: found.grows, takers: takers,
+      free: takers.isEmpty ? .rule(0) : free(line, found),
+      weights: weights.named(found.grows ? "grow of all" : "shrink × base of all"))
+  }
+
+  /// Whether an item of a line whose free space is shared takes a share.
+  private func takesShare(_ index: Int) -> Bool {
+    !items[index].isFrozen && items[index].box[main].extent != items[index].base
   }
 
   /// Returns the reason for the length of an item.
   func length(_ index: Int, _ sharing: Sharing) -> TGReason {
     let (grows, weights) = (sharing.grows, sharing.weights)
-    if !shares(index, grows) { return frozen(index, grows) }
-    if weights.value == 0 { return base(index) }
+    if sharing.takers.isEmpty || !takesShare(index) { return frozen(index, grows) }
     let share =
-      sharing.takerCount == 1 ? sharing.free : sharing.free * (weight(index, grows) / weights)
+      sharing.takers.count == 1 ? sharing.free : sharing.free * (weight(index, grows) / weights)
     return (base(index).named("base") + share).by(
       grows ? "its share of the free room" : "its share of what is missing")
-  }
-
-  /// Whether an item takes a share of the free space without being limited by one of its bounds.
-  private func shares(_ index: Int, _ grows: Bool) -> Bool {
-    let flex = items[index]
-    let isOut =
-      grows
-      ? flex.grow == 0 || flex.base > flex.hypothetical
-      : flex.shrink == 0 || flex.base < flex.hypothetical
-    if isOut { return false }
-    let lower = max(flex.least, flex.box[main].padding)
-    return flex.box[main].extent > lower && flex.box[main].extent < flex.box[main].upper
   }
 
   /// Returns the length of a frozen item: one that does not grow or shrink, or that has reached a
@@ -158,46 +142,22 @@ extension FlexReasons {
     return shrink * base.notNegative.named("base")
   }
 
-  private func weightNumber(_ index: Int, _ grows: Bool) -> Double {
-    let flex = items[index]
-    return grows ? flex.grow : flex.shrink * max(0, flex.base - flex.box[main].padding)
-  }
-
-  /// Returns the free space that is shared in the last round, and the total weight of the items
-  /// that share it.
-  private func free(
-    _ line: FlexLine, _ takers: [Int], _ grows: Bool
-  ) -> (free: TGReason, weights: TGReason) {
-    guard let first = takers.first else { return (.rule(0), .rule(0)) }
-    var weights = TGReason.rule(0)
-    weights.add(takers.count, worth: takers.reduce(0) { $0 + weightNumber($1, grows) }) {
-      [weight(takers[$0], grows)]
-    }
-    weights = weights.named(grows ? "grow of all" : "shrink × base of all")
-    let free = room(line) {
-      shares($0, grows) ? items[$0].base : items[$0].box[main].extent
-    } because: {
-      taken($0, shares($0, grows) ? base($0) : reasons($0).childReasons(main).extent)
-    }
-    let factors = takers.reduce(0) { $0 + (grows ? items[$1].grow : items[$1].shrink) }
-    let part = weights.value > 0 ? weight(first, grows).value / weights.value : 0
-    let length = items[first].box[main].extent
-    if factors >= 1 || (base(first) + free * .rule(part)).yieldsExactly(length) {
-      return (free, weights)
-    }
-    // If the factors add up to less than 1, only that fraction of the free space is distributed.
-    func takesPart(_ flex: FlexItem) -> Bool {
-      grows
-        ? flex.grow != 0 && flex.base <= flex.hypothetical
-        : flex.shrink != 0 && flex.base >= flex.hypothetical
+  /// Returns the free space that is shared in the last round.
+  private func free(_ line: FlexLine, _ sharing: FlexSharing) -> TGReason {
+    if !sharing.isPart {
+      return room(line) {
+        takesShare($0) ? items[$0].base : items[$0].box[main].extent
+      } because: {
+        taken($0, takesShare($0) ? base($0) : reasons($0).childReasons(main).extent)
+      }
     }
     let initial = room(line) {
-      takesPart(items[$0]) ? items[$0].base : items[$0].hypothetical
+      items[$0].isInflexible(grows: sharing.grows) ? items[$0].hypothetical : items[$0].base
     } because: {
-      taken($0, takesPart(items[$0]) ? base($0) : hypothetical($0))
+      taken($0, items[$0].isInflexible(grows: sharing.grows) ? hypothetical($0) : base($0))
     }
-    let less = initial * .rule(factors, "sum of the factors")
-    return (less.named("part of the free room"), weights)
+    let part = initial * .rule(sharing.factors, "sum of the factors")
+    return part.named("part of the free room")
   }
 
   /// Returns the parts of what an item takes if it has a length.
