@@ -13,16 +13,15 @@ extension TGConstraintLayout {
     _ views: [TGAnyView], along axis: TGAxis, spacing: Double, lead: Double = 0,
     tail: Double = 0
   ) {
-    let names = AxisNames(axis)
+    let (start, end, size) = Self.attributes(along: axis)
     let ids = views.map { $0.id }
     guard let first = ids.first, let last = ids.last else { return }
-    var made = [TGConstraint(names.start(first), .equal, names.start(nil), constant: lead)]
+    tie(first, start, to: nil, start, plus: lead)
     for (previous, next) in zip(ids, ids.dropFirst()) {
-      made.append(TGConstraint(names.start(next), .equal, names.end(previous), constant: spacing))
-      made.append(TGConstraint(names.size(next), .equal, names.size(previous)))
+      tie(next, start, to: previous, end, plus: spacing)
+      tie(next, size, to: previous, size, plus: 0)
     }
-    made.append(TGConstraint(names.end(last), .equal, names.end(nil), constant: -tail))
-    constraints.append(contentsOf: made)
+    tie(last, end, to: nil, end, plus: -tail)
   }
 
   /// Distributes views of a fixed extent along an axis, with equal gaps between them.
@@ -37,40 +36,35 @@ extension TGConstraintLayout {
     _ views: [TGAnyView], along axis: TGAxis, length: Double, lead: Double = 0,
     tail: Double = 0
   ) {
-    let names = AxisNames(axis)
+    let (start, end, size) = Self.attributes(along: axis)
     let ids = views.map { $0.id }
     guard let first = ids.first, let last = ids.last else { return }
-    var made = ids.map { TGConstraint(names.size($0), constant: length) }
-    made.append(TGConstraint(names.start(first), .equal, names.start(nil), constant: lead))
-    if ids.count > 1 {
-      for index in 1..<(ids.count - 1) {
-        let part = Double(index) / Double(ids.count - 1)
-        made.append(
-          TGConstraint(
-            names.end(ids[index]), .equal, names.end(nil), multiplier: part,
-            constant: (1 - part) * (length + lead) - part * tail))
-      }
-      made.append(TGConstraint(names.end(last), .equal, names.end(nil), constant: -tail))
+    for id in ids { constraints.append(TGConstraint(TGConstraintItem(id, size), constant: length)) }
+    tie(first, start, to: nil, start, plus: lead)
+    if ids.count == 1 { return }
+    for index in 1..<(ids.count - 1) {
+      let part = Double(index) / Double(ids.count - 1)
+      tie(
+        ids[index], end, to: nil, end, times: part, plus: (1 - part) * (length + lead) - part * tail
+      )
     }
-    constraints.append(contentsOf: made)
-  }
-}
-
-/// The attributes for the start, the end and the extent along an axis.
-private struct AxisNames {
-  private let isHorizontal: Bool
-
-  init(_ axis: TGAxis) { isHorizontal = axis == .horizontal }
-
-  func start(_ view: TGViewID?) -> TGConstraintItem {
-    TGConstraintItem(view, isHorizontal ? .leading : .top)
+    tie(last, end, to: nil, end, plus: -tail)
   }
 
-  func end(_ view: TGViewID?) -> TGConstraintItem {
-    TGConstraintItem(view, isHorizontal ? .trailing : .bottom)
+  private mutating func tie(
+    _ view: TGViewID, _ first: TGConstraintAttribute, to other: TGViewID?,
+    _ second: TGConstraintAttribute, times multiplier: Double = 1, plus constant: Double
+  ) {
+    constraints.append(
+      TGConstraint(
+        TGConstraintItem(view, first), .equal, TGConstraintItem(other, second),
+        multiplier: multiplier, constant: constant))
   }
 
-  func size(_ view: TGViewID?) -> TGConstraintItem {
-    TGConstraintItem(view, isHorizontal ? .width : .height)
+  /// The start, the end and the extent along an axis.
+  private static func attributes(along axis: TGAxis) -> (
+    start: TGConstraintAttribute, end: TGConstraintAttribute, size: TGConstraintAttribute
+  ) {
+    axis == .horizontal ? (.leading, .trailing, .width) : (.top, .bottom, .height)
   }
 }

@@ -89,10 +89,12 @@ extension TGConstraintLayout {
   ///
   /// - Returns: The new constraints.
   @discardableResult
-  @inlinable public mutating func make(
+  public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) -> TGMadeList {
-    make(of: view.id, describe)
+    let start = options.constraints.count
+    TGConstraintMaker.append(to: &options.constraints, view.id, describe)
+    return TGMadeList(options.constraints[start...])
   }
 
   /// Makes constraints for a view, and appends them; the closure also takes the container.
@@ -104,22 +106,7 @@ extension TGConstraintLayout {
   public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGConstraintSuperview) -> Void
   ) -> TGMadeList {
-    make(of: view.id) { describe($0, $0.superview) }
-  }
-
-  @usableFromInline mutating func make(
-    of view: TGViewID, _ describe: (TGConstraintMaker) -> Void
-  ) -> TGMadeList {
-    let start = options.constraints.count
-    if TGConstraintMaker.append(to: &options.constraints, view, describe) { reserve() }
-    return TGMadeList(options.constraints[start...])
-  }
-
-  /// Reserves space for as many constraints as there are unknowns: four per child, and four for the
-  /// container.
-  @inline(never) private mutating func reserve() {
-    let count = min(4 * (subviews.count + 1), 128)
-    options.constraints.reserveCapacity(count)
+    make(view) { describe($0, $0.superview) }
   }
 
   /// Sets new constants for constraints that are already installed.
@@ -133,7 +120,8 @@ extension TGConstraintLayout {
   public mutating func update(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) -> TGMadeList {
-    var described = TGConstraintMaker.constraints(view.id, describe)
+    var described: [TGConstraint] = []
+    TGConstraintMaker.append(to: &described, view.id, describe)
     for place in described.indices {
       let new = described[place]
       if let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) {

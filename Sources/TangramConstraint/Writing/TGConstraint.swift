@@ -23,33 +23,30 @@ public struct TGConstraint: Sendable {
   }
 
   // This order of the properties minimizes the size of a constraint, which is 48 bytes.
-  @usableFromInline var firstView: TGViewID
-  @usableFromInline var secondView: TGViewID
+  var firstView: TGViewID
+  var secondView: TGViewID
   /// The factor for the second attribute.
   public var multiplier: Double
   /// The constant that is added to the product.
   public var constant: Double
-  @usableFromInline var label: ConstraintName?
-  @usableFromInline var rank: Float
-  @usableFromInline var firstAttribute: TGConstraintAttribute
-  @usableFromInline var secondAttribute: TGConstraintAttribute
+  var label: ConstraintName?
+  var rank: Float
+  var firstAttribute: TGConstraintAttribute
+  var secondAttribute: TGConstraintAttribute
   /// The comparison of the two sides.
   public var relation: Relation
-  @usableFromInline var flags: Flags
+  var flags: Flags
 
-  @usableFromInline struct Flags: OptionSet, Hashable, BitwiseCopyable, Sendable {
-    @usableFromInline let rawValue: UInt8
-    @usableFromInline init(rawValue: UInt8) { self.rawValue = rawValue }
+  struct Flags: OptionSet, Hashable, BitwiseCopyable, Sendable {
+    let rawValue: UInt8
 
-    @usableFromInline static let isInactive = Flags(rawValue: 1)
-    @usableFromInline static let firstIsContainer = Flags(rawValue: 2)
-    @usableFromInline static let secondIsContainer = Flags(rawValue: 4)
-    @usableFromInline static let hasSecond = Flags(rawValue: 8)
+    static let isInactive = Flags(rawValue: 1)
+    static let firstIsContainer = Flags(rawValue: 2)
+    static let secondIsContainer = Flags(rawValue: 4)
+    static let hasSecond = Flags(rawValue: 8)
   }
 }
 
-// The initializer is in an extension, so that the memberwise initializer remains available, and creates
-// the constraint directly in the memory of a list, without a copy.
 extension TGConstraint {
   /// Creates a constraint.
   ///
@@ -105,7 +102,7 @@ public struct TGConstraintItem: Hashable, Sendable {
 }
 
 /// A name, stored in an object so that constraints without a name are small.
-@usableFromInline final class ConstraintName: Sendable {
+final class ConstraintName: Sendable {
   let text: String
 
   init(_ text: String) { self.text = text }
@@ -164,22 +161,16 @@ extension TGConstraint {
   /// Whether two constraints have the same sides, relation, multiplier and priority, so that an update
   /// of one replaces the other; constants, names and activity may differ.
   func describesSame(as other: TGConstraint) -> Bool {
-    let flags = flags.subtracting(.isInactive)
-    guard flags == other.flags.subtracting(.isInactive), relation == other.relation,
-      multiplier == other.multiplier, rank == other.rank,
-      firstAttribute == other.firstAttribute, secondAttribute == other.secondAttribute
-    else { return false }
-    if !flags.contains(.firstIsContainer), firstView != other.firstView { return false }
-    if !flags.contains(.hasSecond) || flags.contains(.secondIsContainer) { return true }
-    return secondView == other.secondView
+    first == other.first && second == other.second && relation == other.relation
+      && multiplier == other.multiplier && rank == other.rank
   }
 }
 
 extension TGConstraint: Hashable {
   /// Whether two constraints are equal, including constants, names and activity.
   public static func == (left: TGConstraint, right: TGConstraint) -> Bool {
-    left.constant == right.constant && left.flags == right.flags && left.describesSame(as: right)
-      && (left.label === right.label || left.name == right.name)
+    left.constant == right.constant && left.isActive == right.isActive
+      && left.describesSame(as: right) && left.name == right.name
   }
 
   /// Hashes the sides, the relation, the numbers and the name of the constraint.

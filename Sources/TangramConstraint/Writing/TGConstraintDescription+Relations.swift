@@ -1,8 +1,5 @@
 import TangramCore
 
-// Relations consume a description, and adjustments consume the resulting constraints, so that the maker
-// is passed on without reference counting.
-
 /// Something that an attribute can be compared with: a view, the container, or an anchor of either.
 ///
 /// For a view and for the container, the attribute with the same name is used.
@@ -24,102 +21,101 @@ extension TGConstraintSuperview: TGConstraintTarget {
 }
 
 extension TGConstraintDescription {
-  /// Makes a constraint for each attribute, depending on the target.
-  @inlinable func relate(
-    _ relation: TGConstraint.Relation, _ target: some TGConstraintTarget
+  /// Makes a constraint for each attribute.
+  ///
+  /// - Parameter second: Returns what an attribute is compared with; nil to compare it with the constant.
+  private func relate(
+    _ relation: TGConstraint.Relation, _ constant: Double = 0,
+    to second: (TGConstraintAttribute) -> TGConstraintItem?
   ) -> TGMadeConstraints {
-    let start = maker.count
-    var end = start
-    for index in 0..<attributes.count {
-      let attribute = attributes[index]
-      end = maker.make(attribute, relation, to: target.target(for: attribute)) + 1
+    maker.checkIsOpen()
+    let start = maker.made.count
+    for index in 0..<count {
+      let first = TGConstraintItem(maker.view, self[index])
+      maker.made.append(TGConstraint(first, relation, second(self[index]), constant: constant))
     }
-    return TGMadeConstraints(maker, start..<end)
+    return TGMadeConstraints(maker, start..<maker.made.count)
   }
 
-  @inlinable func relate(
-    _ relation: TGConstraint.Relation, _ view: some TGViewProtocol
+  private func relate(
+    _ relation: TGConstraint.Relation, _ view: TGViewID?
   ) -> TGMadeConstraints {
-    TGMadeConstraints(maker, maker.make(attributes, relation, to: view.id))
+    relate(relation) { TGConstraintItem(view, $0) }
   }
 
   private func relate(
     _ relation: TGConstraint.Relation, _ views: [TGAnyView]
   ) -> TGMadeConstraints {
-    let start = maker.count
-    for view in views { _ = maker.make(attributes, relation, to: view.id) }
-    return TGMadeConstraints(maker, start..<maker.count)
+    let start = maker.made.count
+    for view in views { _ = relate(relation, view.id) }
+    return TGMadeConstraints(maker, start..<maker.made.count)
   }
 
   /// Makes each attribute equal to the same attribute of the container.
   @discardableResult
-  @inlinable public consuming func equalToSuperview() -> TGMadeConstraints {
-    TGMadeConstraints(maker, maker.makeToSuperview(attributes, .equal))
-  }
+  public consuming func equalToSuperview() -> TGMadeConstraints { relate(.equal, nil) }
 
   /// Keeps each attribute at most as large as the same attribute of the container.
   @discardableResult
-  @inlinable public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
-    TGMadeConstraints(maker, maker.makeToSuperview(attributes, .lessOrEqual))
+  public consuming func lessThanOrEqualToSuperview() -> TGMadeConstraints {
+    relate(.lessOrEqual, nil)
   }
 
   /// Keeps each attribute at least as large as the same attribute of the container.
   @discardableResult
-  @inlinable public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
-    TGMadeConstraints(maker, maker.makeToSuperview(attributes, .greaterOrEqual))
+  public consuming func greaterThanOrEqualToSuperview() -> TGMadeConstraints {
+    relate(.greaterOrEqual, nil)
   }
 
   /// Makes each attribute equal to the same attribute of another view.
   @discardableResult
-  @inlinable public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
-    relate(.equal, view)
+  public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
+    relate(.equal, view.id)
   }
 
   /// Keeps each attribute at most as large as the same attribute of another view.
   @discardableResult
-  @inlinable public consuming func lessThanOrEqualTo(
+  public consuming func lessThanOrEqualTo(
     _ view: some TGViewProtocol
   ) -> TGMadeConstraints {
-    relate(.lessOrEqual, view)
+    relate(.lessOrEqual, view.id)
   }
 
   /// Keeps each attribute at least as large as the same attribute of another view.
   @discardableResult
-  @inlinable public consuming func greaterThanOrEqualTo(
+  public consuming func greaterThanOrEqualTo(
     _ view: some TGViewProtocol
   ) -> TGMadeConstraints {
-    relate(.greaterOrEqual, view)
+    relate(.greaterOrEqual, view.id)
   }
 
   /// Makes each attribute equal to an anchor, or to the same attribute of the container.
   @discardableResult
-  @inlinable public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
-    relate(.equal, target)
+  public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
+    relate(.equal, to: target.target)
   }
 
   /// Keeps each attribute at most as large as an anchor, or as the same attribute of the container.
   @discardableResult
-  @inlinable public consuming func lessThanOrEqualTo(
+  public consuming func lessThanOrEqualTo(
     _ target: some TGConstraintTarget
   ) -> TGMadeConstraints {
-    relate(.lessOrEqual, target)
+    relate(.lessOrEqual, to: target.target)
   }
 
   /// Keeps each attribute at least as large as an anchor, or as the same attribute of the
   /// container.
   @discardableResult
-  @inlinable public consuming func greaterThanOrEqualTo(
+  public consuming func greaterThanOrEqualTo(
     _ target: some TGConstraintTarget
   ) -> TGMadeConstraints {
-    relate(.greaterOrEqual, target)
+    relate(.greaterOrEqual, to: target.target)
   }
 
   /// Makes each attribute equal to the same attribute of each of these views, with one constraint
   /// per attribute and view.
   @discardableResult
-  public consuming func equalTo(_ views: [TGAnyView]) -> TGMadeConstraints {
-    relate(.equal, views)
-  }
+  public consuming func equalTo(_ views: [TGAnyView]) -> TGMadeConstraints { relate(.equal, views) }
 
   /// Keeps each attribute at most as large as the same attribute of each of these views.
   @discardableResult
@@ -136,31 +132,31 @@ extension TGConstraintDescription {
   /// Makes each attribute equal to a size in points, or to a distance from the same attribute of
   /// the container.
   @discardableResult
-  @inlinable public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
-    TGMadeConstraints(maker, maker.make(attributes, .equal, constant: points))
+  public consuming func equalTo(_ points: Double) -> TGMadeConstraints {
+    relate(.equal, points) { _ in nil }
   }
 
   /// Keeps each attribute at most as large as a size in points, or as a distance from the same
   /// attribute of the container.
   @discardableResult
-  @inlinable public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
-    TGMadeConstraints(maker, maker.make(attributes, .lessOrEqual, constant: points))
+  public consuming func lessThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+    relate(.lessOrEqual, points) { _ in nil }
   }
 
   /// Keeps each attribute at least as large as a size in points, or as a distance from the same
   /// attribute of the container.
   @discardableResult
-  @inlinable public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
-    TGMadeConstraints(maker, maker.make(attributes, .greaterOrEqual, constant: points))
+  public consuming func greaterThanOrEqualTo(_ points: Double) -> TGMadeConstraints {
+    relate(.greaterOrEqual, points) { _ in nil }
   }
 }
 
 /// The constraints that a relation created, which can still be adjusted.
 public struct TGMadeConstraints {
-  @usableFromInline let maker: TGConstraintMaker
-  @usableFromInline let range: Range<Int>
+  private let maker: TGConstraintMaker
+  private let range: Range<Int>
 
-  @inlinable init(_ maker: TGConstraintMaker, _ range: Range<Int>) {
+  fileprivate init(_ maker: TGConstraintMaker, _ range: Range<Int>) {
     (self.maker, self.range) = (maker, range)
   }
 
@@ -172,9 +168,8 @@ public struct TGMadeConstraints {
 
   /// Sets the constant that is added to the second side.
   @discardableResult
-  @inlinable public consuming func offset(_ constant: Double) -> TGMadeConstraints {
-    maker.setConstants(range, constant)
-    return self
+  public consuming func offset(_ constant: Double) -> TGMadeConstraints {
+    each { $0.constant = constant }
   }
 
   /// Moves edges inward by a distance; other attributes are unchanged.

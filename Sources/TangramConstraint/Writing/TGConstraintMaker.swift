@@ -11,7 +11,7 @@ import TangramCore
 /// attribute, in the order of the attributes, and the adjustments after it apply to all of these
 /// constraints.
 public final class TGConstraintMaker {
-  @usableFromInline let view: TGViewID
+  let view: TGViewID
   /// The list of constraints: the installed ones, followed by those that were created by the
   /// description.
   ///
@@ -32,155 +32,108 @@ public final class TGConstraintMaker {
     if isRead { fatalError("a constraint maker is used after the function that it was handed to") }
   }
 
-  /// Returns the constraints that a function describes for a view.
-  static func constraints(
-    _ view: TGViewID, _ describe: (TGConstraintMaker) -> Void
-  ) -> [TGConstraint] {
-    var list: [TGConstraint] = []
-    append(to: &list, view, describe)
-    return list
-  }
-
   /// Appends the constraints described for a view to a list, without copying the list.
-  ///
-  /// - Returns: Whether the list was empty before.
-  @discardableResult
   static func append(
     to list: inout [TGConstraint], _ view: TGViewID, _ describe: (TGConstraintMaker) -> Void
-  ) -> Bool {
-    let wasEmpty = list.isEmpty
+  ) {
     let maker = TGConstraintMaker(view)
     swap(&list, &maker.made)
-    // Reserve space for the constraints of one view at once.
-    if wasEmpty, maker.made.capacity < 8 { maker.made.reserveCapacity(8) }
+    if maker.made.isEmpty { maker.made.reserveCapacity(8) }
     describe(maker)
     swap(&list, &maker.made)
     maker.isRead = true
-    return wasEmpty
   }
 
   /// The container, as the target of relations.
   public var superview: TGConstraintSuperview { TGConstraintSuperview() }
 
-  // Inlined into descriptions, because the optimizer then sees that the maker outlives the returned
-  // values, and omits reference counting.
-  @inlinable func collect(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
-    TGConstraintDescription(self, AttributeList(attribute))
-  }
+  /// A description without attributes.
+  var none: TGConstraintDescription { TGConstraintDescription(self) }
 
   /// The left edge.
-  @inlinable public var left: TGConstraintDescription { collect(.left) }
+  public var left: TGConstraintDescription { none.and(.left) }
   /// The right edge.
-  @inlinable public var right: TGConstraintDescription { collect(.right) }
+  public var right: TGConstraintDescription { none.and(.right) }
   /// The edge where reading starts.
-  @inlinable public var leading: TGConstraintDescription { collect(.leading) }
+  public var leading: TGConstraintDescription { none.and(.leading) }
   /// The edge where reading ends.
-  @inlinable public var trailing: TGConstraintDescription { collect(.trailing) }
+  public var trailing: TGConstraintDescription { none.and(.trailing) }
   /// The upper edge.
-  @inlinable public var top: TGConstraintDescription { collect(.top) }
+  public var top: TGConstraintDescription { none.and(.top) }
   /// The lower edge.
-  @inlinable public var bottom: TGConstraintDescription { collect(.bottom) }
+  public var bottom: TGConstraintDescription { none.and(.bottom) }
   /// The horizontal center.
-  @inlinable public var centerX: TGConstraintDescription { collect(.centerX) }
+  public var centerX: TGConstraintDescription { none.and(.centerX) }
   /// The vertical center.
-  @inlinable public var centerY: TGConstraintDescription { collect(.centerY) }
+  public var centerY: TGConstraintDescription { none.and(.centerY) }
   /// The width.
-  @inlinable public var width: TGConstraintDescription { collect(.width) }
+  public var width: TGConstraintDescription { none.and(.width) }
   /// The height.
-  @inlinable public var height: TGConstraintDescription { collect(.height) }
+  public var height: TGConstraintDescription { none.and(.height) }
   /// The baseline of the last line of text.
-  @inlinable public var baseline: TGConstraintDescription { collect(.lastBaseline) }
+  public var baseline: TGConstraintDescription { none.and(.lastBaseline) }
   /// The baseline of the first line of text.
-  @inlinable public var firstBaseline: TGConstraintDescription { collect(.firstBaseline) }
+  public var firstBaseline: TGConstraintDescription { none.and(.firstBaseline) }
   /// The baseline of the last line of text.
-  @inlinable public var lastBaseline: TGConstraintDescription { collect(.lastBaseline) }
+  public var lastBaseline: TGConstraintDescription { none.and(.lastBaseline) }
   /// The leading, trailing, top and bottom edges.
-  @inlinable public var edges: TGConstraintDescription {
-    TGConstraintDescription(self, AttributeList()).edges
-  }
+  public var edges: TGConstraintDescription { none.edges }
   /// The width and the height.
-  @inlinable public var size: TGConstraintDescription {
-    TGConstraintDescription(self, AttributeList()).size
-  }
+  public var size: TGConstraintDescription { none.size }
   /// The center along both axes.
-  @inlinable public var center: TGConstraintDescription {
-    TGConstraintDescription(self, AttributeList()).center
-  }
-}
-
-/// Attributes in the order in which they were named, up to a maximum count.
-@usableFromInline struct AttributeList: BitwiseCopyable {
-  /// The first attribute, which is usually the only one.
-  @usableFromInline var first = TGConstraintAttribute.left
-  /// The other attributes, with five bits for each.
-  @usableFromInline var bits: UInt64 = 0
-  @usableFromInline var count = 0
-
-  @inlinable init() {}
-
-  @inlinable init(_ attribute: TGConstraintAttribute) { (first, count) = (attribute, 1) }
-
-  /// Appends an attribute, up to a total of twelve, more than the edges, centers and extents of a
-  /// view.
-  @inlinable mutating func append(_ attribute: TGConstraintAttribute) {
-    guard count < 12 else { return }
-    if count == 0 {
-      first = attribute
-    } else {
-      bits |= UInt64(attribute.rawValue) << (5 * UInt64(count))
-    }
-    count += 1
-  }
-
-  @inlinable subscript(index: Int) -> TGConstraintAttribute {
-    if index == 0 { return first }
-    return TGConstraintAttribute(rawValue: UInt8(bits >> (5 * UInt64(index)) & 31)) ?? .left
-  }
+  public var center: TGConstraintDescription { none.center }
 }
 
 /// Attributes of a view that are to be related to something.
 ///
 /// Without a relation, no constraint is made.
 public struct TGConstraintDescription {
-  @usableFromInline let maker: TGConstraintMaker
-  @usableFromInline var attributes: AttributeList
+  let maker: TGConstraintMaker
+  /// The attributes in the order in which they were named, five bits for each and at most twelve, which
+  /// is more than the edges, centers and extents of a view.
+  private var codes: UInt64 = 0
+  private(set) var count = 0
 
-  @inlinable init(_ maker: TGConstraintMaker, _ attributes: AttributeList) {
-    (self.maker, self.attributes) = (maker, attributes)
-  }
+  init(_ maker: TGConstraintMaker) { self.maker = maker }
 
-  @inlinable func and(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
+  func and(_ attribute: TGConstraintAttribute) -> TGConstraintDescription {
     var copy = self
-    copy.attributes.append(attribute)
+    if count == 12 { return self }
+    copy.codes |= UInt64(attribute.rawValue) << (5 * UInt64(count))
+    copy.count += 1
     return copy
   }
 
+  subscript(index: Int) -> TGConstraintAttribute {
+    TGConstraintAttribute(rawValue: UInt8(codes >> (5 * UInt64(index)) & 31)) ?? .left
+  }
+
   /// Adds the left edge.
-  @inlinable public var left: TGConstraintDescription { and(.left) }
+  public var left: TGConstraintDescription { and(.left) }
   /// Adds the right edge.
-  @inlinable public var right: TGConstraintDescription { and(.right) }
+  public var right: TGConstraintDescription { and(.right) }
   /// Adds the edge where reading starts.
-  @inlinable public var leading: TGConstraintDescription { and(.leading) }
+  public var leading: TGConstraintDescription { and(.leading) }
   /// Adds the edge where reading ends.
-  @inlinable public var trailing: TGConstraintDescription { and(.trailing) }
+  public var trailing: TGConstraintDescription { and(.trailing) }
   /// Adds the upper edge.
-  @inlinable public var top: TGConstraintDescription { and(.top) }
+  public var top: TGConstraintDescription { and(.top) }
   /// Adds the lower edge.
-  @inlinable public var bottom: TGConstraintDescription { and(.bottom) }
+  public var bottom: TGConstraintDescription { and(.bottom) }
   /// Adds the horizontal center.
-  @inlinable public var centerX: TGConstraintDescription { and(.centerX) }
+  public var centerX: TGConstraintDescription { and(.centerX) }
   /// Adds the vertical center.
-  @inlinable public var centerY: TGConstraintDescription { and(.centerY) }
+  public var centerY: TGConstraintDescription { and(.centerY) }
   /// Adds the width.
-  @inlinable public var width: TGConstraintDescription { and(.width) }
+  public var width: TGConstraintDescription { and(.width) }
   /// Adds the height.
-  @inlinable public var height: TGConstraintDescription { and(.height) }
+  public var height: TGConstraintDescription { and(.height) }
   /// Adds the leading, trailing, top and bottom edges.
-  @inlinable public var edges: TGConstraintDescription {
+  public var edges: TGConstraintDescription {
     and(.leading).and(.trailing).and(.top).and(.bottom)
   }
   /// Adds the width and the height.
-  @inlinable public var size: TGConstraintDescription { and(.width).and(.height) }
+  public var size: TGConstraintDescription { and(.width).and(.height) }
   /// Adds the center along both axes.
-  @inlinable public var center: TGConstraintDescription { and(.centerX).and(.centerY) }
+  public var center: TGConstraintDescription { and(.centerX).and(.centerY) }
 }
