@@ -183,6 +183,4 @@ extension ItemPart {
     case .height: "height"
     }
   }
-
-  var isExtent: Bool { self == .width || self == .height }
 }

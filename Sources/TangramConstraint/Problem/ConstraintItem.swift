@@ -35,20 +35,16 @@ struct ConstraintItem: BitwiseCopyable {
   }
 }
 
-/// A set of axes to be solved together; otherwise, the axes are solved one after the other.
-struct AxisSet: OptionSet, BitwiseCopyable {
-  let rawValue: UInt8
-
-  static let horizontal = AxisSet(rawValue: 1)
-  static let vertical = AxisSet(rawValue: 2)
-  static let both = AxisSet(rawValue: 3)
-}
-
 /// One of the four unknowns of an item.
-enum ItemPart: Int {
+enum ItemPart: Int, CaseIterable {
   case x, y, width, height
 
   @inline(__always) func of(_ item: Int) -> Int { item &* 4 &+ rawValue }
+
+  var isExtent: Bool { self == .width || self == .height }
+
+  static func origin(_ axis: TGAxis) -> ItemPart { axis == .horizontal ? .x : .y }
+  static func extent(_ axis: TGAxis) -> ItemPart { axis == .horizontal ? .width : .height }
 }
 
 /// A hash table with open addressing that maps views to items.

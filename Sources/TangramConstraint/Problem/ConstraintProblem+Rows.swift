@@ -5,7 +5,7 @@ import TangramCore
 extension ConstraintProblem {
   /// Returns the rows of the list along some axes: the container's own bounds, the sizes of
   /// children, required constraints, and then all other entries by priority.
-  func rows(_ axes: AxisSet) -> RowList {
+  func rows(_ axes: TGAxes) -> RowList {
     var list = RowList(capacity: links.count + items.count)
     appendOwnBounds(axes, &list)
     if !someFlags.isDisjoint(with: .ownSize) {
@@ -30,7 +30,7 @@ extension ConstraintProblem {
 
   // MARK: Sizes
 
-  private func appendOwnBounds(_ axes: AxisSet, _ list: inout RowList) {
+  private func appendOwnBounds(_ axes: TGAxes, _ list: inout RowList) {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     if axes.contains(.horizontal), x.wrapsByItself {
       appendBounds(x.lowerBound, x.upperBound, 0, .horizontal, &list)
@@ -58,7 +58,7 @@ extension ConstraintProblem {
     }
   }
 
-  private func appendSizes(_ item: Int, _ axes: AxisSet, _ list: inout RowList) {
+  private func appendSizes(_ item: Int, _ axes: TGAxes, _ list: inout RowList) {
     let flags = items[item].flags
     if flags.isDisjoint(with: .ownSize) { return }
     let child = child(item)
@@ -95,7 +95,7 @@ extension ConstraintProblem {
 
   // MARK: Entries with a priority
 
-  private func appendContent(_ axes: AxisSet, _ steps: inout [ListStep]) {
+  private func appendContent(_ axes: TGAxes, _ steps: inout [ListStep]) {
     if !someFlags.isDisjoint(with: .content) {
       for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
         let (flags, priorities) = (items[item].flags, child(item)[TGContentPrioritiesKey.self])

@@ -10,7 +10,7 @@ struct ConstraintProblem {
   let constraints: [TGConstraint]
   let padding: TGInsets
   /// The axes along which the container wraps.
-  let wraps: AxisSet
+  let wraps: TGAxes
   let isRightToLeft: Bool
   var items: [ConstraintItem]
   /// The active constraints that can be used, in order of installation.
@@ -28,7 +28,7 @@ struct ConstraintProblem {
     let (x, y) = (pass[.horizontal], pass[.vertical])
     padding = TGInsets(
       top: y.paddingStart, leading: x.paddingStart, bottom: y.paddingEnd, trailing: x.paddingEnd)
-    wraps = AxisSet(rawValue: (x.wraps ? 1 : 0) | (y.wraps ? 2 : 0))
+    wraps = (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : [])
     isRightToLeft = pass.isRightToLeft
     items = Array(repeating: ConstraintItem(), count: pass.totalCount + 1)
     readItems()
@@ -46,7 +46,7 @@ struct ConstraintLink: BitwiseCopyable {
   var firstInner: Int32 = -1
   var secondInner: Int32 = -1
   /// The axis of both sides, or both axes if the sides have different ones.
-  var axes: AxisSet
+  var axes: TGAxes
 }
 
 // MARK: - Items

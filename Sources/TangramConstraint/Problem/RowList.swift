@@ -1,16 +1,13 @@
 import TangramCore
 
 /// An unknown and its coefficient.
-struct Term: BitwiseCopyable {
-  var unknown: Int32
+struct Term: Hashable, BitwiseCopyable {
+  var index: Int
   var coefficient: Double
 
-  @inline(__always) init(_ unknown: Int, _ coefficient: Double) {
-    self.unknown = Int32(truncatingIfNeeded: unknown)
-    self.coefficient = coefficient
+  @inline(__always) init(_ index: Int, _ coefficient: Double) {
+    (self.index, self.coefficient) = (index, coefficient)
   }
-
-  @inline(__always) var index: Int { Int(unknown) }
 }
 
 /// An entry of the list as a row: a sum of terms and a constant, which must be zero, or at least zero.

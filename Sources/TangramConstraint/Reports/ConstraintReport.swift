@@ -7,17 +7,19 @@ extension ConstraintSolution {
   /// Reports the problems of the solution.
   func report(_ problem: ConstraintProblem) {
     var findings: [TGFinding] = []
-    for part in free { findings.append(finding(part, problem)) }
+    for (part, item) in free { findings.append(finding(part, item, problem)) }
     if !conflicts.isEmpty { appendConflicts(problem, to: &findings) }
     if !unconsidered.isEmpty { findings.append(unconsidered(problem)) }
     findings += problem.cycles
     problem.pass.conclude(findings)
   }
 
-  private func finding(_ free: FreePart, _ problem: ConstraintProblem) -> TGFinding {
-    let (name, number) = described(free.part, free.item, problem)
+  private func finding(
+    _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem
+  ) -> TGFinding {
+    let (name, number) = described(part, item, problem)
     return TGFinding(
-      problem.child(free.item), name,
+      problem.child(item), name,
       .other(
         "is not determined by the constraints; its value stays \(number.readable)",
         code: "constraint-undetermined"))
@@ -66,7 +68,7 @@ extension ConstraintSolution {
     var groups: [ConflictSum: [Int]] = [:]
     for index in search.list.rows.indices
     where search.list.rows[index].isRequired && search.violations[index] != 0 {
-      groups[ConflictSum(search.list, index), default: []].append(index)
+      groups[ConflictSum(search.list, search.list.rows[index]), default: []].append(index)
     }
     let conflicts = groups.values.flatMap { group in
       group.count <= Self.mostOfOneSum ? group.map { ($0, []) } : [(group[0], group)]
@@ -94,18 +96,12 @@ extension ConstraintSolution {
 
 /// The sum that a row limits, without its constant.
 private struct ConflictSum: Hashable {
-  private var unknowns: [Int32] = []
-  private var coefficients: [Double] = []
+  private let terms: ArraySlice<Term>
   private let kind: EntryID.Kind
   private let isEquality: Bool
 
-  init(_ list: RowList, _ index: Int) {
-    let row = list.rows[index]
-    (kind, isEquality) = (row.entry.kind, row.isEquality)
-    for term in list.terms[row.terms] {
-      unknowns.append(term.unknown)
-      coefficients.append(term.coefficient)
-    }
+  init(_ list: RowList, _ row: ConstraintRow) {
+    (terms, kind, isEquality) = (list.terms[row.terms], row.entry.kind, row.isEquality)
   }
 }
 

@@ -10,7 +10,7 @@ struct ReasonSearch: ~Copyable {
   /// The system before any row of the list is imposed.
   private let start: LinearSystem
   /// The rows that mention each unknown, except for fixed unknowns.
-  private var mentions: [[Int32]]
+  private var mentions: [[Int]]
   /// The remaining number of steps.
   private var budget: Int
 
@@ -18,15 +18,13 @@ struct ReasonSearch: ~Copyable {
   init(_ problem: ConstraintProblem) {
     list = problem.rows(.both)
     budget = 4_000_000 + 4_000 * list.rows.count
-    var start = problem.newSystem()
-    start.start(problem, .both, rows: list.rows.count)
-    self.start = start
-    mentions = Array(repeating: [], count: 4 * problem.items.count)
-    var system = problem.newSystem()
+    var system = LinearSystem(of: problem)
     system.start(problem, .both, rows: list.rows.count)
+    start = LinearSystem(system, Array(system.unknowns.indices))
+    mentions = Array(repeating: [], count: 4 * problem.items.count)
     for (index, row) in list.rows.enumerated() {
-      for term in list.terms[row.terms] where self.start.unknowns[term.index].state != .fixed {
-        mentions[term.index].append(Int32(truncatingIfNeeded: index))
+      for term in list.terms[row.terms] where start.unknowns[term.index].state != .fixed {
+        mentions[term.index].append(index)
       }
       let violation = system.impose(row, of: list) ?? 0
       violations.append(
@@ -54,8 +52,10 @@ struct ReasonSearch: ~Copyable {
     for terms: [Term], _ row: ConstraintRow, violation: Double, before end: Int
   ) -> [Int]? {
     if budget <= 0 { return nil }
-    var trial = Trial(terms, row, violation.magnitude)
-    let candidates = connected(to: terms, before: end, &trial)
+    let (candidates, unknowns) = connected(to: terms, before: end)
+    let trial = Trial(
+      terms: terms, row: row, violation: violation.magnitude, unknowns: unknowns,
+      indices: Dictionary(uniqueKeysWithValues: zip(unknowns, unknowns.indices)))
     if isPrevented(trial, by: []) { return budget > 0 ? [] : nil }
     let found = reduce(candidates[...], beside: [], isNew: false, trial)
     return budget > 0 ? found.sorted() : nil
@@ -79,9 +79,8 @@ struct ReasonSearch: ~Copyable {
     var system = LinearSystem(start, trial.unknowns)
     system.beginWork(limit: budget)
     for index in others.sorted() { imposeOutcome(index, trial, &system) }
-    system.begin(trial.row.constant)
-    for term in trial.terms { system.add(trial.index(of: term.index), term.coefficient) }
-    let violation = trial.row.isEquality ? system.imposeEquality() : system.imposeInequality()
+    trial.begin(trial.row.constant, trial.terms[...], in: &system)
+    let violation = system.imposeForm(isEquality: trial.row.isEquality)
     budget -= system.steps + trial.unknowns.count
     return (violation ?? 0).magnitude >= trial.violation - ConstraintSolution.leastViolation
   }
@@ -89,39 +88,30 @@ struct ReasonSearch: ~Copyable {
   /// Imposes a row such that its violation is at most that of the solution.
   private func imposeOutcome(_ index: Int, _ trial: Trial, _ system: inout LinearSystem) {
     let (row, violation) = (list.rows[index], violations[index])
-    system.begin(row.constant - violation)
-    for term in list.terms[row.terms] {
-      system.add(trial.index(of: term.index), term.coefficient)
-    }
+    trial.begin(row.constant - violation, list.terms[row.terms], in: &system)
     system.spend(1 + system.form.count)
-    if violation == 0, row.isEquality {
-      _ = system.imposeEquality()
-    } else {
-      // The violation may also be smaller, so the row becomes an inequality.
-      if violation > 0 { system.negateForm() }
-      _ = system.imposeInequality()
-    }
+    // The violation may also be smaller, so a violated row becomes an inequality.
+    if violation > 0 { system.negateForm() }
+    _ = system.imposeForm(isEquality: violation == 0 && row.isEquality)
   }
 
-  /// Returns the rows that are connected to a sum by shared unknowns, and adds their unknowns to the
-  /// trial.
+  /// Returns the rows that are connected to a sum by shared unknowns, and these unknowns.
   private mutating func connected(
-    to terms: [Term], before end: Int, _ trial: inout Trial
-  ) -> [Int] {
-    var found: Set<Int> = []
-    var waiting: [Int] = []
+    to terms: [Term], before end: Int
+  ) -> (rows: [Int], unknowns: [Int]) {
     // Initial definitions refer to unknowns by index, so if there are any, all unknowns are kept.
-    let unknowns = start.definitions.isEmpty ? terms.map { $0.index } : Array(mentions.indices)
-    for unknown in unknowns where trial.insert(unknown) { waiting.append(unknown) }
+    var unknowns = start.definitions.isEmpty ? terms.map { $0.index } : Array(mentions.indices)
+    var (found, seen, waiting) = (Set<Int>(), Set(unknowns), unknowns)
     while let unknown = waiting.popLast() {
-      for row in mentions[unknown] where row < end && found.insert(Int(row)).inserted {
-        for term in list.terms[list.rows[Int(row)].terms] where trial.insert(term.index) {
+      for row in mentions[unknown] where row < end && found.insert(row).inserted {
+        for term in list.terms[list.rows[row].terms] where seen.insert(term.index).inserted {
+          unknowns.append(term.index)
           waiting.append(term.index)
         }
       }
-      budget -= 1 + mentions[unknown].count
     }
-    return found.sorted()
+    budget -= found.count
+    return (found.sorted(), unknowns)
   }
 }
 
@@ -130,19 +120,13 @@ private struct Trial {
   let terms: [Term]
   let row: ConstraintRow
   let violation: Double
-  private(set) var unknowns: [Int] = []
-  private var indices: [Int: Int] = [:]
+  let unknowns: [Int]
+  /// The indices of the unknowns in that system.
+  let indices: [Int: Int]
 
-  init(_ terms: [Term], _ row: ConstraintRow, _ violation: Double) {
-    (self.terms, self.row, self.violation) = (terms, row, violation)
+  /// Makes a row the form of the system.
+  func begin(_ constant: Double, _ terms: ArraySlice<Term>, in system: inout LinearSystem) {
+    system.begin(constant)
+    for term in terms { system.add(indices[term.index] ?? 0, term.coefficient) }
   }
-
-  mutating func insert(_ unknown: Int) -> Bool {
-    if indices[unknown] != nil { return false }
-    indices[unknown] = unknowns.count
-    unknowns.append(unknown)
-    return true
-  }
-
-  func index(of unknown: Int) -> Int { indices[unknown] ?? 0 }
 }

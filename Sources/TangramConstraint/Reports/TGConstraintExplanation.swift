@@ -71,13 +71,12 @@ extension ConstraintSolution {
   /// Finds which constraints determine each number of a child's frame, and stores the result in the
   /// request.
   func explain(_ problem: ConstraintProblem, _ request: ExplanationRequest) {
-    var item: Int?
-    for child in problem.pass.allChildren where child.id == request.view { item = child.order + 1 }
-    guard let item, item < problem.items.count else { return }
+    let child = problem.pass.allChildren.first { $0.id == request.view }
+    guard let item = child.map({ $0.order + 1 }), item < problem.items.count else { return }
     var search = ReasonSearch(problem)
     let list = search.list
     var explanation = TGConstraintExplanation(parts: [])
-    for part in [ItemPart.x, .y, .width, .height] {
+    for part in ItemPart.allCases {
       let (unknown, value) = (part.of(item), value(part, item))
       // The rows that prevent the number from being larger, and those that prevent it from being
       // smaller.

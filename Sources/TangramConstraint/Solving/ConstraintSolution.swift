@@ -5,7 +5,7 @@ struct ConstraintSolution {
   /// The required entries that are violated.
   private(set) var conflicts: [EntryID] = []
   /// The unknowns that no entry determines.
-  private(set) var free: [FreePart] = []
+  private(set) var free: [(part: ItemPart, item: Int)] = []
   /// The entries that were not considered, because the work limit for the list was reached.
   private(set) var unconsidered: [EntryID] = []
   /// The values of all unknowns.
@@ -46,14 +46,14 @@ struct ConstraintSolution {
 
   /// Solves a problem with the frames of descendants that are known so far.
   private mutating func solve(_ problem: inout ConstraintProblem) {
-    var system = problem.newSystem()
+    var system = LinearSystem(of: problem)
     problem.measureWidths()
     if problem.mixesAxes {
       problem.measureHeights(at: nil)
       solve(problem, .both, &system)
       if measureHeights(of: &problem, system) {
         (conflicts, free, unconsidered) = ([], [], [])
-        system = problem.newSystem()
+        system = LinearSystem(of: problem)
         solve(problem, .both, &system)
       }
     } else {
@@ -71,12 +71,6 @@ struct ConstraintSolution {
     let unknowns = system.unknowns
     return problem.measureHeights { Self.tidied(unknowns[ItemPart.width.of($0)].value) }
   }
-}
-
-/// An unknown that no entry determines.
-struct FreePart {
-  var part: ItemPart
-  var item: Int
 }
 
 // MARK: - The numbers
@@ -123,7 +117,7 @@ extension ConstraintSolution {
   /// Imposes the entries along some axes one after another, and then settles the remaining free
   /// unknowns.
   private mutating func solve(
-    _ problem: ConstraintProblem, _ axes: AxisSet, _ system: inout LinearSystem
+    _ problem: ConstraintProblem, _ axes: TGAxes, _ system: inout LinearSystem
   ) {
     let list = problem.rows(axes)
     system.start(problem, axes, rows: list.rows.count)
@@ -138,7 +132,6 @@ extension ConstraintSolution {
     keepRest(problem, axes, &system)
     // After pivots, the violations found while imposing rows may be inexact, so recompute them.
     if system.pivots > 0 || !unconsidered.isEmpty { correct(&violations, list, system) }
-    assert(system.isIncomplete || Self.isMet(list, violations, system))
     for index in violations.indices where list.rows[index].isRequired {
       if violations[index].magnitude > Self.leastViolation {
         conflicts.append(list.rows[index].entry)
@@ -150,7 +143,7 @@ extension ConstraintSolution {
   /// Keeps the remaining free unknowns as close as possible to the frames before the layout: first
   /// sizes, then positions.
   private mutating func keepRest(
-    _ problem: ConstraintProblem, _ axes: AxisSet, _ system: inout LinearSystem
+    _ problem: ConstraintProblem, _ axes: TGAxes, _ system: inout LinearSystem
   ) {
     let parts: [(ItemPart, ItemPart)] = [(.width, .height), (.x, .y)]
     for (horizontal, vertical) in parts {
@@ -163,19 +156,13 @@ extension ConstraintSolution {
     system.resolveAll(axes, items: problem.items.count)
   }
 
-  @inline(__always) private mutating func keep(
+  private mutating func keep(
     _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem, _ system: inout LinearSystem
   ) {
     let unknown = part.of(item)
     if system.unknowns[unknown].state == .fixed { return }
     system.resolve(unknown)
     if system.unknowns[unknown].state == .fixed || !system.hasWorkLeft { return }
-    keepFree(part, item, problem, &system)
-  }
-
-  private mutating func keepFree(
-    _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem, _ system: inout LinearSystem
-  ) {
     // The container has no previous frame.
     let frame = item > 0 ? problem.child(item).frameBefore : .zero
     let number: Double
@@ -189,8 +176,8 @@ extension ConstraintSolution {
       let end = Self.tidied(system.unknowns[whole].value) - Self.tidied(system.unknowns[own].value)
       number = problem.isRightToLeft ? end - frame.minX : frame.minX
     }
-    let wasFree = system.keep(part.of(item), near: number)
-    if wasFree, item > 0 { free.append(FreePart(part: part, item: item)) }
+    let wasFree = system.keep(unknown, near: number)
+    if wasFree, item > 0 { free.append((part, item)) }
   }
 }
 
@@ -209,73 +196,45 @@ extension ConstraintSolution {
       if (violation - violations[index]).magnitude > tolerance { violations[index] = violation }
     }
   }
-
-  /// Whether the violation of every row matches the solution, apart from rounding errors.
-  private static func isMet(
-    _ list: RowList, _ violations: [Double], _ system: borrowing LinearSystem
-  ) -> Bool {
-    let unknowns = system.unknowns
-    return violations.indices.allSatisfy { index in
-      let row = list.rows[index]
-      // With coefficients of very different magnitudes, rounding errors cannot be distinguished from
-      // mistakes.
-      for term in list.terms[row.terms] where !(1e-3...1e3).contains(term.coefficient.magnitude) {
-        return true
-      }
-      let (sum, largest) = list.sum(row) { unknowns[$0].value }
-      if largest > 1e7 { return true }
-      let tolerance = leastViolation * max(1, largest)
-      let isMet = violations[index].magnitude <= leastViolation
-      if isMet, !row.isEquality { return sum >= -tolerance }
-      return (sum - violations[index]).magnitude <= tolerance
-    }
-  }
-}
-
-extension ConstraintProblem {
-  /// Returns a system with the unknowns of all items, all of them free and without bounds.
-  func newSystem() -> LinearSystem { LinearSystem(count: 4 * items.count) }
 }
 
 extension LinearSystem {
   /// Imposes the conditions that precede the list: sizes are not negative, and some numbers are given.
-  mutating func start(_ problem: ConstraintProblem, _ axes: AxisSet, rows: Int) {
+  mutating func start(_ problem: ConstraintProblem, _ axes: TGAxes, rows: Int) {
     beginWork(limit: problem.pass.isSpent ? 20 * rows : 200_000 + 2_000 * rows)
-    if axes.contains(.horizontal) { start(problem, .horizontal, .x, .width) }
-    if axes.contains(.vertical) { start(problem, .vertical, .y, .height) }
+    if axes.contains(.horizontal) { start(problem, problem.pass[.horizontal]) }
+    if axes.contains(.vertical) { start(problem, problem.pass[.vertical]) }
   }
 
-  private mutating func start(
-    _ problem: ConstraintProblem, _ axis: TGAxis, _ origin: ItemPart, _ extent: ItemPart
+  private mutating func start<Axis: TGAxisType>(
+    _ problem: ConstraintProblem, _ pass: TGPassAxis<Axis>
   ) {
+    let axis = Axis.axis
+    let (origin, extent) = (ItemPart.origin(axis), ItemPart.extent(axis))
     for item in problem.items.indices {
       unknowns[extent.of(item)].lower = 0
       if problem.items[item].flags.contains(.isGone) { fix(extent.of(item), 0) }
     }
     fix(origin.of(0), 0)
-    let (isHorizontal, pass) = (axis == .horizontal, problem.pass)
-    if !problem.wraps.contains(isHorizontal ? .horizontal : .vertical) {
-      fix(extent.of(0), isHorizontal ? pass[.horizontal].size : pass[.vertical].size)
-    }
-    if !problem.someFlags.contains(.keepsFrame) { return }
+    if !pass.wraps { fix(extent.of(0), pass.size) }
     for item in problem.items.indices where problem.items[item].flags.contains(.keepsFrame) {
       let frame = problem.child(item).frameBefore
-      fix(extent.of(item), max(0, isHorizontal ? frame.width : frame.height))
-      if isHorizontal, problem.isRightToLeft {
+      fix(extent.of(item), max(0, frame.size[axis]))
+      if axis == .horizontal, problem.isRightToLeft {
         begin(-frame.minX - max(0, frame.width))
         add(ItemPart.width.of(0), 1)
         add(origin.of(item), -1)
-        _ = imposeEquality()
+        _ = imposeForm(isEquality: true)
       } else {
-        fix(origin.of(item), isHorizontal ? frame.minX : frame.minY)
+        fix(origin.of(item), frame.origin[axis])
       }
     }
   }
 
   /// Fixes all unknowns along some axes, and all slacks; free unknowns keep their current values.
-  mutating func resolveAll(_ axes: AxisSet, items: Int) {
+  mutating func resolveAll(_ axes: TGAxes, items: Int) {
     for unknown in unknowns.indices where unknowns[unknown].state == .free {
-      let axis: AxisSet = unknown % 2 == ItemPart.x.rawValue ? .horizontal : .vertical
+      let axis: TGAxes = unknown % 2 == 0 ? .horizontal : .vertical
       if unknown >= 4 * items || axes.contains(axis) { fix(unknown, unknowns[unknown].value) }
     }
     for unknown in 0..<(4 * items) { resolve(unknown) }

@@ -14,51 +14,23 @@ extension LinearSystem {
       let term = form[other]
       definitions.append(
         DefinitionTerm(
-          unknown: term.unknown, owner: defined.unknown, next: unknowns[term.index].mention,
+          unknown: term.index, owner: defined.index, next: unknowns[term.index].mention,
           coefficient: term.coefficient * factor))
-      unknowns[term.index].mention = Int32(truncatingIfNeeded: definitions.count - 1)
+      unknowns[term.index].mention = definitions.count - 1
       if limits { unknowns[term.index].isWatched = true }
     }
-    let count = definitions.count - first
-    liveTerms += count
-    spend(count)
-    unknowns[defined.index].first = Int32(truncatingIfNeeded: first)
-    unknowns[defined.index].count = Int32(truncatingIfNeeded: count)
+    spend(form.count - 1)
+    unknowns[defined.index].terms = first..<definitions.count
     unknowns[defined.index].constant = constant * factor
     unknowns[defined.index].state = .defined
-    if count == 0 { fix(defined.index, constant * factor) }
+    if form.count == 1 { fix(defined.index, constant * factor) }
   }
 
   /// Makes a defined unknown free, and sets its value.
   mutating func release(_ unknown: Int, at value: Double) {
-    liveTerms -= Int(unknowns[unknown].count)
-    unknowns[unknown].count = 0
+    unknowns[unknown].terms = 0..<0
     unknowns[unknown].state = .free
     unknowns[unknown].value = value
-  }
-
-  /// Removes the terms of replaced definitions if they outnumber the others.
-  mutating func compact() {
-    if definitions.count < 2 * liveTerms + 4096 { return }
-    let old = definitions
-    definitions.removeAll(keepingCapacity: true)
-    spend(old.count / 4)
-    for unknown in unknowns.indices { unknowns[unknown].mention = -1 }
-    for owner in unknowns.indices where unknowns[owner].state == .defined {
-      let range = range(ofDefinition: owner)
-      unknowns[owner].first = Int32(truncatingIfNeeded: definitions.count)
-      for index in range {
-        var term = old[index]
-        term.next = unknowns[Int(term.unknown)].mention
-        unknowns[Int(term.unknown)].mention = Int32(truncatingIfNeeded: definitions.count)
-        definitions.append(term)
-      }
-    }
-  }
-
-  @inline(__always) func range(ofDefinition unknown: Int) -> Range<Int> {
-    let first = Int(unknowns[unknown].first)
-    return first..<(first &+ Int(unknowns[unknown].count))
   }
 }
 
@@ -77,7 +49,7 @@ extension LinearSystem {
     // In `order`, an unknown comes after those that it depends on. When it is traversed backward, the
     // sum of an unknown is complete when the unknown is visited.
     for place in stride(from: order.count - 1, through: 0, by: -1) {
-      let index = Int(order[place])
+      let index = order[place]
       let unknown = unknowns[index]
       unknowns[index].sum = 0
       unknowns[index].largest = 0
@@ -88,11 +60,11 @@ extension LinearSystem {
       case .fixed: constant += unknown.sum * unknown.value
       case .defined:
         constant += unknown.sum * unknown.constant
-        for place in range(ofDefinition: index) {
+        for place in unknowns[index].terms {
           let term = definitions[place]
-          spread(Int(term.unknown), unknown.sum * term.coefficient)
+          spread(term.unknown, unknown.sum * term.coefficient)
         }
-        spend(Int(unknown.count))
+        spend(unknown.terms.count)
       }
     }
   }
@@ -111,11 +83,11 @@ extension LinearSystem {
       guard top.next < top.end else {
         path.removeLast()
         order.append(top.unknown)
-        fixIfKnown(Int(top.unknown))
+        fixIfKnown(top.unknown)
         continue
       }
       path[path.count - 1].next &+= 1
-      _ = enter(Int(definitions[Int(top.next)].unknown))
+      _ = enter(definitions[top.next].unknown)
     }
   }
 
@@ -123,13 +95,12 @@ extension LinearSystem {
   @inline(__always) private mutating func enter(_ unknown: Int) -> Bool {
     if unknowns[unknown].isMarked { return false }
     unknowns[unknown].isMarked = true
-    let number = Int32(truncatingIfNeeded: unknown)
     guard unknowns[unknown].state == .defined else {
-      order.append(number)
+      order.append(unknown)
       return false
     }
-    let first = unknowns[unknown].first
-    path.append(Visit(unknown: number, next: first, end: first &+ unknowns[unknown].count))
+    let terms = unknowns[unknown].terms
+    path.append(Visit(unknown: unknown, next: terms.lowerBound, end: terms.upperBound))
     return true
   }
 
@@ -137,12 +108,11 @@ extension LinearSystem {
   mutating func evaluate() {
     order.removeAll(keepingCapacity: true)
     for unknown in unknowns.indices where unknowns[unknown].state == .defined { visit(unknown) }
-    for place in order {
-      let index = Int(place)
+    for index in order {
       unknowns[index].isMarked = false
       guard unknowns[index].state == .defined else { continue }
-      unknowns[index].value = range(ofDefinition: index).reduce(unknowns[index].constant) {
-        $0 + definitions[$1].coefficient * unknowns[Int(definitions[$1].unknown)].value
+      unknowns[index].value = unknowns[index].terms.reduce(unknowns[index].constant) {
+        $0 + definitions[$1].coefficient * unknowns[definitions[$1].unknown].value
       }
     }
     spend(definitions.count)
@@ -156,19 +126,18 @@ extension LinearSystem {
     order.removeAll(keepingCapacity: true)
     visit(unknown)
     spend(order.count)
-    for index in order { unknowns[Int(index)].isMarked = false }
+    for index in order { unknowns[index].isMarked = false }
   }
 
   /// Fixes a defined unknown if its definition mentions only fixed unknowns.
   @discardableResult
   private mutating func fixIfKnown(_ unknown: Int) -> Bool {
     var value = unknowns[unknown].constant
-    for index in range(ofDefinition: unknown) {
-      let other = unknowns[Int(definitions[index].unknown)]
+    for index in unknowns[unknown].terms {
+      let other = unknowns[definitions[index].unknown]
       if other.state != .fixed { return false }
       value += definitions[index].coefficient * other.value
     }
-    liveTerms -= Int(unknowns[unknown].count)
     fix(unknown, value)
     return true
   }
@@ -176,7 +145,7 @@ extension LinearSystem {
 
 /// An unknown whose definition is being traversed, and the range of its remaining terms.
 struct Visit: BitwiseCopyable {
-  let unknown: Int32
-  var next: Int32
-  let end: Int32
+  let unknown: Int
+  var next: Int
+  let end: Int
 }

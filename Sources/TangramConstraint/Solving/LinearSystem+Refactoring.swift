@@ -2,9 +2,8 @@
 
 /// An original row: its terms, including the slack of an inequality, and its constant add up to
 /// zero.
-struct Equation: BitwiseCopyable {
-  var first: Int32
-  var count: Int32
+struct Equation {
+  var terms: Range<Int>
   var constant: Double
 }
 
@@ -22,14 +21,14 @@ extension LinearSystem {
     var search = BasisSearch(self)
     spend(4 * equationTerms.count + unknowns.count)
     definitions.removeAll(keepingCapacity: true)
-    liveTerms = 0
     for unknown in unknowns.indices {
       unknowns[unknown].mention = -1
-      unknowns[unknown].count = 0
+      unknowns[unknown].terms = 0..<0
       if unknowns[unknown].state == .defined { unknowns[unknown].state = .free }
     }
     while let (row, unknown) = search.next() {
-      form(equations[row])
+      begin(equations[row].constant)
+      for term in equationTerms[equations[row].terms] { add(term.index, term.coefficient) }
       if let unknown {
         if let index = form.firstIndex(where: { $0.index == unknown }) { define(by: index) }
         continue
@@ -46,13 +45,6 @@ extension LinearSystem {
     }
     evaluate()
   }
-
-  private mutating func form(_ equation: Equation) {
-    begin(equation.constant)
-    for index in Int(equation.first)..<Int(equation.first + equation.count) {
-      add(equationTerms[index].index, equationTerms[index].coefficient)
-    }
-  }
 }
 
 /// Determines which unknown each row defines.
@@ -61,78 +53,48 @@ private struct BasisSearch {
   private(set) var isPending: [Bool]
   private let terms: [Term]
   private let equations: [Equation]
-  /// The rows that contain each unknown, concatenated, and the start index of those of each unknown.
-  private var users: [Int32]
-  private var starts: [Int32]
+  /// The rows that contain each unknown.
+  private var users: [[Int]]
   /// For each pending unknown, the number of unused rows that contain it; for each row, the number of
   /// its pending unknowns.
-  private var degrees: [Int32]
-  private var open: [Int32]
+  private var degrees: [Int]
+  private var open: [Int]
   private var isUsed: [Bool]
-  private var columns: [Int32] = []
-  private var rows: [Int32] = []
+  private var columns: [Int]
+  private var rows: [Int]
   /// The remaining rows for elimination; nil until it begins.
   private var rest: [Int]?
 
   init(_ system: borrowing LinearSystem) {
-    (terms, equations) = (system.equationTerms, system.equations)
-    isPending = []
+    let (terms, equations) = (system.equationTerms, system.equations)
+    var (isPending, users) = ([Bool](), [[Int]](repeating: [], count: system.unknowns.count))
     for unknown in system.unknowns { isPending.append(unknown.state == .defined) }
-    starts = Array(repeating: 0, count: isPending.count + 1)
-    for equation in equations {
-      for term in terms[Self.range(equation)] { starts[term.index + 1] += 1 }
-    }
-    for unknown in isPending.indices { starts[unknown + 1] += starts[unknown] }
-    users = Array(repeating: 0, count: terms.count)
-    var ends = starts
-    open = []
     for (row, equation) in equations.enumerated() {
-      var count: Int32 = 0
-      for index in Self.range(equation) {
-        let unknown = terms[index].index
-        users[Int(ends[unknown])] = Int32(truncatingIfNeeded: row)
-        ends[unknown] += 1
-        if isPending[unknown] { count += 1 }
-      }
-      open.append(count)
+      for term in terms[equation.terms] { users[term.index].append(row) }
     }
-    degrees = []
-    for unknown in isPending.indices {
-      degrees.append(isPending[unknown] ? starts[unknown + 1] - starts[unknown] : 0)
-    }
+    let degrees = users.indices.map { isPending[$0] ? users[$0].count : 0 }
+    let open = equations.map { terms[$0.terms].count { isPending[$0.index] } }
+    columns = degrees.indices.filter { degrees[$0] == 1 }
+    rows = open.indices.filter { open[$0] == 1 }
     isUsed = Array(repeating: false, count: equations.count)
-    for unknown in isPending.indices where degrees[unknown] == 1 {
-      columns.append(Int32(truncatingIfNeeded: unknown))
-    }
-    for row in open.indices where open[row] == 1 { rows.append(Int32(truncatingIfNeeded: row)) }
-  }
-
-  private static func range(_ equation: Equation) -> Range<Int> {
-    Int(equation.first)..<Int(equation.first + equation.count)
-  }
-
-  private func users(of unknown: Int) -> ArraySlice<Int32> {
-    users[Int(starts[unknown])..<Int(starts[unknown + 1])]
+    (self.terms, self.equations, self.isPending) = (terms, equations, isPending)
+    (self.users, self.degrees, self.open) = (users, degrees, open)
   }
 
   /// Returns the next row and the unknown that it defines; the unknown is nil if the row must be solved
   /// by elimination.
   mutating func next() -> (row: Int, unknown: Int?)? {
-    while let unknown = columns.popLast().map(Int.init) {
+    while let unknown = columns.popLast() {
       guard isPending[unknown], degrees[unknown] == 1,
-        let row = users(of: unknown).first(where: { !isUsed[Int($0)] })
+        let row = users[unknown].first(where: { !isUsed[$0] })
       else { continue }
-      use(Int(row))
-      settle(unknown)
-      return (Int(row), unknown)
+      return use(row, unknown)
     }
-    while let row = rows.popLast().map(Int.init) {
+    while let row = rows.popLast() {
       guard !isUsed[row], open[row] == 1,
-        let term = terms[Self.range(equations[row])].first(where: { isPending[$0.index] })
+        let term = terms[equations[row].terms].first(where: { isPending[$0.index] })
       else { continue }
-      use(row)
-      settle(term.index)
-      return (row, term.index)
+      return use(row, term.index)
     }
     if rest == nil {
       // Sorted such that `popLast` returns the rows with the fewest unknowns first.
@@ -142,22 +104,24 @@ private struct BasisSearch {
     return rest?.popLast().map { ($0, nil) }
   }
 
-  /// Marks a row as used; the caller must then mark the unknown that it defines with `settle`.
-  private mutating func use(_ row: Int) {
+  /// Marks a row as used, and the unknown that it defines as no longer pending.
+  private mutating func use(_ row: Int, _ unknown: Int) -> (Int, Int) {
     isUsed[row] = true
-    for term in terms[Self.range(equations[row])] where isPending[term.index] {
+    for term in terms[equations[row].terms] where isPending[term.index] {
       degrees[term.index] -= 1
-      if degrees[term.index] == 1 { columns.append(term.unknown) }
+      if degrees[term.index] == 1 { columns.append(term.index) }
     }
+    settle(unknown)
+    return (row, unknown)
   }
 
   /// Marks an unknown as defined, so that it is no longer pending.
   mutating func settle(_ unknown: Int) {
     isPending[unknown] = false
     if rest != nil { return }
-    for row in users(of: unknown) where !isUsed[Int(row)] {
-      open[Int(row)] -= 1
-      if open[Int(row)] == 1 { rows.append(row) }
+    for row in users[unknown] where !isUsed[row] {
+      open[row] -= 1
+      if open[row] == 1 { rows.append(row) }
     }
   }
 }

@@ -1,37 +1,6 @@
 // The simplex method, for rows whose unknowns all have limits.
 
 extension LinearSystem {
-  /// Satisfies a form with one unknown by a single move, if that is possible: makes it zero, or also
-  /// lets it be positive.
-  ///
-  /// - Returns: Whether it was possible.
-  mutating func move(_ term: Term, exactly: Bool) -> Bool {
-    let unknown = unknowns[term.index]
-    let target = -constant / term.coefficient
-    guard target >= unknown.lower, target <= unknown.upper else { return false }
-    let isAbove = term.coefficient > 0 ? unknown.value >= target : unknown.value <= target
-    if exactly || !isAbove {
-      let distance = target - unknown.value
-      if distance != 0 {
-        cast(from: term.index)
-        if room(distance > 0 ? 1 : -1) < distance.magnitude { return false }
-        advance(term.index, by: distance)
-      }
-      unknowns[term.index].value = target
-    }
-    if exactly {
-      fix(term.index, target)
-    } else if term.coefficient > 0 {
-      unknowns[term.index].lower = target
-    } else {
-      unknowns[term.index].upper = target
-    }
-    if unknowns[term.index].lower == unknowns[term.index].upper {
-      fix(term.index, unknowns[term.index].lower)
-    }
-    return true
-  }
-
   /// Moves free unknowns such that the form is as close to zero as possible.
   ///
   /// Afterward the form is expanded, and zero at the current point if possible.
@@ -60,15 +29,6 @@ extension LinearSystem {
 
   /// Whether the form can have more than one value.
   mutating func canMove() -> Bool {
-    for term in form {
-      let unknown = unknowns[term.index]
-      let least = 10 * Tolerance.around(unknown.value)
-      if unknown.upper - unknown.lower <= least { continue }
-      if unknown.isAlone { return true }
-      cast(from: term.index)
-      if min(room(1), unknown.upper - unknown.value) > least { return true }
-      if min(room(-1), unknown.value - unknown.lower) > least { return true }
-    }
     for _ in 0..<2 {
       // Set the value of the form to -1, and test whether it can be raised.
       constant -= formValue + 1
@@ -120,16 +80,14 @@ extension LinearSystem {
         term.coefficient > 0
         ? unknown.value < unknown.upper - tolerance : unknown.value > unknown.lower + tolerance
       guard canMove else { continue }
-      if let known = best {
-        let isBetter =
-          byIndex
-          ? term.unknown < known.unknown
-          : term.coefficient.magnitude > known.coefficient.magnitude
-        if !isBetter { continue }
-      }
-      best = term
+      if best.map({ isBetter(term, than: $0, byIndex) }) ?? true { best = term }
     }
     return best
+  }
+
+  private func isBetter(_ term: Term, than other: Term, _ byIndex: Bool) -> Bool {
+    byIndex
+      ? term.index < other.index : term.coefficient.magnitude > other.coefficient.magnitude
   }
 
   /// Exchanges the states of a free unknown of the form and a defined one that is at its bound.
@@ -148,7 +106,7 @@ extension LinearSystem {
     release(leaving, at: bound)
     form.append(Term(leaving, -1))
     define(by: index)
-    if pivotsSinceRefactoring >= 64 { refactor() } else { compact() }
+    if pivotsSinceRefactoring >= 64 { refactor() }
     (form, constant) = goal
     expand()
   }
@@ -170,14 +128,14 @@ extension LinearSystem {
         order.append(top.unknown)
         continue
       }
-      let term = definitions[Int(top.next)]
+      let term = definitions[top.next]
       path[path.count - 1].next = term.next
-      let owner = Int(term.owner)
-      if isCurrent(Int(top.next), of: owner), !unknowns[owner].isMarked { push(owner) }
+      let owner = term.owner
+      if isCurrent(top.next, of: owner), !unknowns[owner].isMarked { push(owner) }
     }
     unknowns[start].sum = 1
     for place in stride(from: order.count - 1, through: 0, by: -1) {
-      let index = Int(order[place])
+      let index = order[place]
       let slope = unknowns[index].sum
       unknowns[index].sum = 0
       unknowns[index].isMarked = false
@@ -187,9 +145,9 @@ extension LinearSystem {
       var mention = unknowns[index].mention
       var count = 1
       while mention >= 0 {
-        let term = definitions[Int(mention)]
-        if isCurrent(Int(mention), of: Int(term.owner)) {
-          unknowns[Int(term.owner)].sum += slope * term.coefficient
+        let term = definitions[mention]
+        if isCurrent(mention, of: term.owner) {
+          unknowns[term.owner].sum += slope * term.coefficient
         }
         mention = term.next
         count += 1
@@ -200,26 +158,18 @@ extension LinearSystem {
 
   private mutating func push(_ unknown: Int) {
     unknowns[unknown].isMarked = true
-    path.append(
-      Visit(
-        unknown: Int32(truncatingIfNeeded: unknown), next: unknowns[unknown].mention, end: 0))
+    path.append(Visit(unknown: unknown, next: unknowns[unknown].mention, end: 0))
   }
 
   /// Whether a term belongs to the current definition of an unknown.
   @inline(__always) private func isCurrent(_ term: Int, of owner: Int) -> Bool {
-    unknowns[owner].state == .defined && range(ofDefinition: owner).contains(term)
+    unknowns[owner].state == .defined && unknowns[owner].terms.contains(term)
   }
 
   /// Moves a free unknown together with the bounded unknowns that depend on it.
   private mutating func advance(_ unknown: Int, by distance: Double) {
     unknowns[unknown].value += distance
     for term in ray { unknowns[term.index].value += distance * term.coefficient }
-  }
-
-  /// Returns the distance by which a free unknown can move before a dependent unknown reaches its
-  /// bound.
-  private func room(_ direction: Double) -> Double {
-    ray.reduce(.infinity) { min($0, distance(to: $1, direction).distance) }
   }
 
   private func distance(to term: Term, _ direction: Double) -> (distance: Double, bound: Double) {
@@ -249,14 +199,9 @@ extension LinearSystem {
     for term in ray {
       let (distance, bound) = distance(to: term, direction)
       if distance > reach || bound.magnitude == .infinity { continue }
-      if let known = best {
-        let isBetter =
-          byIndex
-          ? term.unknown < known.term.unknown
-          : term.coefficient.magnitude > known.term.coefficient.magnitude
-        if !isBetter { continue }
+      if best.map({ isBetter(term, than: $0.term, byIndex) }) ?? true {
+        best = (term, distance, bound)
       }
-      best = (term, distance, bound)
     }
     return best.map { ($0.term.index, $0.distance, $0.bound) }
   }

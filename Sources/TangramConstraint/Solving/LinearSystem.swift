@@ -17,8 +17,6 @@
 struct LinearSystem: ~Copyable {
   var unknowns: [Unknown]
   var definitions: [DefinitionTerm] = []
-  /// The number of definition terms in use; the others belong to replaced definitions.
-  var liveTerms = 0
   /// The original rows that define or limit several unknowns.
   private(set) var equations: [Equation] = []
   private(set) var equationTerms: [Term] = []
@@ -26,7 +24,7 @@ struct LinearSystem: ~Copyable {
   var constant = 0.0
   /// Temporary storage for traversals: unknowns in topological order, and the path to the current
   /// one.
-  var order: [Int32] = []
+  var order: [Int] = []
   var path: [Visit] = []
   /// The bounded unknowns that change when a free unknown is moved, with their rates of change.
   var ray: [Term] = []
@@ -34,17 +32,13 @@ struct LinearSystem: ~Copyable {
   private(set) var steps = 0
   /// The limit for `steps`.
   private var limit = Int.max
-  /// Whether any row was ignored because its numbers had become too large.
-  private(set) var isIncomplete = false
   /// The number of times that a free and a defined unknown exchanged their states.
   var pivots = 0
   var pivotsSinceRefactoring = 0
 
-  /// Creates a system of free unknowns, without bounds and definitions.
-  init(count: Int) {
-    unknowns = []
-    unknowns.reserveCapacity(count + 8)
-    for _ in 0..<count { unknowns.append(Unknown()) }
+  /// Creates a system of a problem's unknowns, all of them free and without bounds.
+  init(of problem: ConstraintProblem) {
+    unknowns = Array(repeating: Unknown(), count: 4 * problem.items.count)
   }
 
   /// Creates a system with copies of some of another system's unknowns.
@@ -54,7 +48,6 @@ struct LinearSystem: ~Copyable {
   init(_ other: borrowing LinearSystem, _ kept: [Int]) {
     unknowns = kept.map { other.unknowns[$0] }
     definitions = other.definitions
-    liveTerms = other.liveTerms
   }
 
   @inline(__always) mutating func spend(_ steps: Int) { self.steps &+= steps }
@@ -95,11 +88,6 @@ extension LinearSystem {
     form.reduce(constant) { $0 + $1.coefficient * unknowns[$1.index].value }
   }
 
-  /// Whether the numbers of the form are small enough for computations.
-  private var isUsable: Bool {
-    form.reduce(constant.magnitude) { $0 + $1.coefficient.magnitude } < 1e15
-  }
-
   /// The minimum of the form if only the unknowns' own bounds are taken into account.
   private var least: Double {
     form.reduce(constant) {
@@ -126,142 +114,101 @@ extension LinearSystem {
       } else if open == nil, unknowns[term.index].isAlone {
         open = term
       } else {
-        return imposeForm(row, of: list)
+        begin(row.constant)
+        for term in list.terms[row.terms] { add(term.index, term.coefficient) }
+        return imposeForm(isEquality: row.isEquality)
       }
     }
     guard let open else { return RowList.violation(row, known) }
     return row.isEquality ? settle(open, known) : bound(open, known)
   }
 
-  private mutating func imposeForm(_ row: ConstraintRow, of list: RowList) -> Double? {
-    begin(row.constant)
-    for index in row.terms { add(list.terms[index].index, list.terms[index].coefficient) }
-    return row.isEquality ? imposeEquality() : imposeInequality()
-  }
-
-  /// Makes the form as close to zero as possible.
+  /// Imposes the form: makes it zero, or at least zero for an inequality, or as close to it as
+  /// possible.
   ///
-  /// - Returns: The resulting value of the form; nil if the row was not considered.
-  mutating func imposeEquality() -> Double? {
-    if form.isEmpty { return constant }
-    if form.count == 1, unknowns[form[0].index].isAlone { return settle(form[0], constant) }
-    let source = beginEquation()
-    if let index = unmentioned {
-      endEquation(source)
-      define(by: index)
-      return 0
+  /// - Returns: The resulting violation; nil if the row was not considered.
+  mutating func imposeForm(isEquality: Bool) -> Double? {
+    if let violation = imposeSimple(isEquality) { return violation }
+    let source = (form, constant)
+    if let index = form.firstIndex(where: {
+      unknowns[$0.index].isUnlimited && unknowns[$0.index].mention < 0
+    }) {
+      // The other unknowns need not be expanded, so chains take linear time.
+      return define(by: index, source, isEquality)
     }
-    let violation = imposeExpandedEquality(source)
-    cancelEquation(source)
-    return violation
-  }
-
-  private mutating func imposeExpandedEquality(_ source: Equation) -> Double? {
     expand()
-    guard isUsable else {
-      isIncomplete = true
+    // Numbers that have become too large for computations are ignored.
+    if !(form.reduce(constant.magnitude) { $0 + $1.coefficient.magnitude } < 1e15) { return 0 }
+    if let violation = imposeSimple(isEquality) { return violation }
+    if let index = form.firstIndex(where: { unknowns[$0.index].isUnlimited }) {
+      return define(by: index, source, isEquality)
+    }
+    if isEquality, form.count == 2, unite() {
+      record(source)
       return 0
     }
-    if form.isEmpty { return constant }
-    for index in form.indices where unknowns[form[index].index].isUnlimited {
-      endEquation(source)
-      define(by: index)
-      return 0
-    }
-    if form.count == 1 {
-      if unknowns[form[0].index].isAlone { return settle(form[0], constant) }
-      if move(form[0], exactly: true) { return 0 }
-    }
-    if form.count == 2, unite() {
-      endEquation(source)
-      return 0
-    }
-    let violation = drive()
-    if violation == 0 {
-      endEquation(source)
-      defineLargest()
-    }
-    return violation
-  }
-
-  /// Makes the form at least zero, or as close to it as possible.
-  ///
-  /// - Returns: The resulting value of the form if it is negative, otherwise zero; nil if the row was
-  ///   not considered.
-  mutating func imposeInequality() -> Double? {
-    if form.isEmpty { return min(0, constant) }
-    if form.count == 1, unknowns[form[0].index].isAlone { return bound(form[0], constant) }
-    let source = beginEquation()
-    if let index = unmentioned {
-      endEquation(source, addSlackToForm())
-      define(by: index)
-      return 0
-    }
-    let violation = imposeExpandedInequality(source)
-    cancelEquation(source)
-    return violation
-  }
-
-  private mutating func imposeExpandedInequality(_ source: Equation) -> Double? {
-    expand()
-    guard isUsable else {
-      isIncomplete = true
-      return 0
-    }
-    if form.isEmpty { return min(0, constant) }
-    if form.count == 1 {
-      if unknowns[form[0].index].isAlone { return bound(form[0], constant) }
-      if move(form[0], exactly: false) { return 0 }
-    }
-    for index in form.indices where unknowns[form[index].index].isUnlimited {
-      endEquation(source, addSlackToForm())
-      define(by: index)
-      return 0
-    }
-    if least >= -Tolerance.length { return 0 }
-    if formValue < -Tolerance.length {
+    if !isEquality, least >= -Tolerance.length { return 0 }
+    if isEquality || formValue < -Tolerance.length {
       guard let violation = drive() else { return nil }
       if violation != 0 { return violation }
     }
-    // Define the slack by the original row, which has few terms and exact coefficients.
-    let slack = addSlack(value: max(0, formValue))
-    for term in form { unknowns[term.index].isWatched = true }
-    endEquation(source, slack)
-    begin(source.constant)
-    for term in equationTerms[Int(source.first)...] { form.append(term) }
-    define(by: form.count - 1)
+    if isEquality {
+      record(source)
+      defineLargest()
+    } else if form.count == 1 {
+      return bound(form[0], constant)
+    } else {
+      // Define the slack by the original row, which has few terms and exact coefficients.
+      let value = max(0, formValue)
+      for term in form { unknowns[term.index].isWatched = true }
+      (form, constant) = source
+      addSlack(value)
+      record((form, constant))
+      define(by: form.count - 1)
+    }
     return 0
   }
 
-  // MARK: Original rows
+  /// Imposes a form that has no unknowns, or one that only its own bounds limit; otherwise returns nil.
+  private mutating func imposeSimple(_ isEquality: Bool) -> Double? {
+    guard let term = form.first else { return isEquality ? constant : min(0, constant) }
+    guard form.count == 1, unknowns[term.index].isAlone else { return nil }
+    return isEquality ? settle(term, constant) : bound(term, constant)
+  }
 
-  /// Stores the form as an equation until it is known whether it defines or limits unknowns.
-  private mutating func beginEquation() -> Equation {
+  /// Defines an unlimited unknown of the form such that a row is satisfied.
+  private mutating func define(
+    by index: Int, _ source: (form: [Term], constant: Double), _ isEquality: Bool
+  ) -> Double? {
+    var source = source
+    if !isEquality {
+      addSlack(0)
+      source.form.append(form[form.count - 1])
+    }
+    record(source)
+    define(by: index)
+    return 0
+  }
+
+  /// Stores an original row, which defines or limits several unknowns.
+  private mutating func record(_ row: (form: [Term], constant: Double)) {
     let first = equationTerms.count
-    equationTerms.append(contentsOf: form)
-    return Equation(
-      first: Int32(truncatingIfNeeded: first), count: Int32(truncatingIfNeeded: form.count),
-      constant: constant)
+    equationTerms += row.form
+    equations.append(Equation(terms: first..<equationTerms.count, constant: row.constant))
   }
 
-  private mutating func endEquation(_ equation: Equation, _ slack: Int? = nil) {
-    equations.append(equation)
-    guard let slack else { return }
-    equationTerms.append(Term(slack, -1))
-    equations[equations.count - 1].count += 1
-  }
-
-  private mutating func cancelEquation(_ equation: Equation) {
-    if equations.last?.first == equation.first { return }
-    equationTerms.removeSubrange(Int(equation.first)...)
+  /// Subtracts a new slack variable from the form: the amount by which the form exceeds zero.
+  private mutating func addSlack(_ value: Double) {
+    var slack = Unknown()
+    (slack.lower, slack.value) = (0, value)
+    unknowns.append(slack)
+    form.append(Term(unknowns.count - 1, -1))
   }
 
   /// Fixes an unknown at the feasible value that is closest to a number.
   ///
   /// - Returns: Whether other values were feasible as well.
   mutating func keep(_ unknown: Int, near number: Double) -> Bool {
-    resolve(unknown)
-    if unknowns[unknown].state == .fixed { return false }
     beginDistance(of: unknown, from: number)
     if form.isEmpty {
       fix(unknown, number + constant)
@@ -269,7 +216,7 @@ extension LinearSystem {
     }
     let isFree = canMove()
     beginDistance(of: unknown, from: number)
-    _ = imposeEquality()
+    _ = imposeForm(isEquality: true)
     resolve(unknown)
     return isFree
   }
@@ -278,29 +225,6 @@ extension LinearSystem {
     begin(-number)
     add(unknown, 1)
     expand()
-  }
-
-  /// The index in the form of an unknown that is unlimited and occurs in no definition.
-  ///
-  /// It can be defined without expanding the other unknowns, so chains take linear time.
-  private var unmentioned: Int? {
-    form.firstIndex {
-      unknowns[$0.index].isUnlimited && unknowns[$0.index].mention < 0
-    }
-  }
-
-  /// Subtracts a new slack variable from the form: the amount by which the form exceeds zero.
-  private mutating func addSlackToForm() -> Int {
-    let slack = addSlack(value: 0)
-    form.append(Term(slack, -1))
-    return slack
-  }
-
-  private mutating func addSlack(value: Double) -> Int {
-    var slack = Unknown()
-    (slack.lower, slack.value) = (0, value)
-    unknowns.append(slack)
-    return unknowns.count - 1
   }
 }
 

@@ -1,5 +1,5 @@
 /// A number to be found: a coordinate, an extent, or the slack of an inequality.
-struct Unknown: BitwiseCopyable {
+struct Unknown {
   enum State: BitwiseCopyable {
     /// The value is known.
     case fixed
@@ -21,10 +21,9 @@ struct Unknown: BitwiseCopyable {
   var largest = 0.0
   /// The definition: a constant and a range of terms.
   var constant = 0.0
-  var first: Int32 = 0
-  var count: Int32 = 0
+  var terms = 0..<0
   /// The head of the linked list of definition terms that contain the unknown; -1 if there are none.
-  var mention: Int32 = -1
+  var mention = -1
   var state = State.free
   /// Whether defined unknowns with bounds may depend on this unknown.
   var isWatched = false
@@ -45,11 +44,11 @@ struct Unknown: BitwiseCopyable {
 
 /// A term of a definition.
 struct DefinitionTerm: BitwiseCopyable {
-  var unknown: Int32
+  var unknown: Int
   /// The unknown to whose definition the term belongs.
-  var owner: Int32
+  var owner: Int
   /// The next definition term that contains the same unknown; -1 if there is none.
-  var next: Int32
+  var next: Int
   var coefficient: Double
 }
 
