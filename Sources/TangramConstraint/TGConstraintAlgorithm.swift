@@ -39,12 +39,8 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
   /// Removes sizes that the container determines itself, and reports unsupported descriptors.
   public func prepare(_ pass: TGPass) {
     for child in pass.children where !child.isPlain {
-      if child[.horizontal].saysSomething {
-        prepare(child[.horizontal], "width", "leading", "trailing", "centerX")
-      }
-      if child[.vertical].saysSomething {
-        prepare(child[.vertical], "height", "top", "bottom", "centerY")
-      }
+      prepare(child[.horizontal], "width", "leading", "trailing", "centerX")
+      prepare(child[.vertical], "height", "top", "bottom", "centerY")
     }
   }
 
@@ -79,7 +75,9 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     if child.hasStart { report(child.child, start) }
     if child.hasEnd { report(child.child, end) }
     if child.hasCenter { report(child.child, center) }
-    if child.isBounded, !child.hasBoundsInPoints {
+    if child.isBounded,
+      [child.lowerBound?.kind, child.upperBound?.kind].contains(where: { $0 ?? .number != .number })
+    {
       child.child.pass.report(
         child.child, size,
         .other(
@@ -99,14 +97,6 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
 }
 
 extension TGChildAxis {
-  /// Whether the child has any descriptors along the axis; most children do not.
-  @inline(__always) fileprivate var saysSomething: Bool { !isBare || sizeKind != .none }
-
-  /// Whether all bounds of the size are in points.
-  fileprivate var hasBoundsInPoints: Bool {
-    (lowerBound?.kind ?? .number) == .number && (upperBound?.kind ?? .number) == .number
-  }
-
   /// The bounds of the size in points; other kinds of bounds are ignored.
   var pointBounds: (lower: Double, upper: Double) {
     guard isBounded else { return (0, .infinity) }

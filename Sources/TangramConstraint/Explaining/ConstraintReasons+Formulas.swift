@@ -6,17 +6,15 @@ import TangramExplanations
 extension ConstraintReasons {
   /// Records the numbers that are not determined by entries of the list.
   func settleGivenNumbers() {
-    settle(ItemPart.x.of(0), .origin)
-    settle(ItemPart.y.of(0), .origin)
+    for part in [ItemPart.x, .y] { settle(part.of(0), .zero("")) }
     if !problem.wraps.contains(.horizontal) { settle(ItemPart.width.of(0), .given) }
     if !problem.wraps.contains(.vertical) { settle(ItemPart.height.of(0), .given) }
-    for item in 1..<max(1, problem.items.count) {
-      let flags = problem.items[item].flags
-      if flags.contains(.isGone) {
-        settle(ItemPart.width.of(item), .gone)
-        settle(ItemPart.height.of(item), .gone)
-      } else if flags.contains(.keepsFrame) {
-        for part in [ItemPart.x, .y, .width, .height] { settle(part.of(item), .given) }
+    for (item, flags) in problem.items.map({ $0.flags }).enumerated() where item > 0 {
+      for part in ItemPart.allCases {
+        if flags.contains(.keepsFrame) { settle(part.of(item), .given) }
+        if flags.contains(.isGone), part.isExtent {
+          settle(part.of(item), .zero("it is gone, and a point"))
+        }
       }
     }
     for free in solution.free {
@@ -30,28 +28,30 @@ extension ConstraintReasons {
   /// Creates the reason for an unknown; nil if it is given, or if nothing determines it.
   func reason(_ unknown: Int, _ means: Means) -> TGReason? {
     switch means {
-    case .origin: .rule(0)
-    case .given, .held(.unheld): nil
-    case .gone: TGReason.rule(0).by("it is gone, and a point")
+    case .given: nil
+    case .zero(let rule): .rule(0).by(rule)
     case .kept(let part, let item): kept(part, item)
-    case .held(.by(let place)): byEntry(place, unknown)
-    case .held(.together(let weights, let factor)): byEntries(weights, factor, unknown)
-    case .held(.byNothing): byNothing(unknown)
+    case .by(let place): byEntry(place, unknown)
+    case .together(let weights, let factor): byEntries(weights, factor, unknown)
+    case .nothing:
+      .rule(0).by(
+        rule(
+          gaveWay[unknown] == nil ? "nothing says how large it is" : "there is no room for it",
+          unknown))
     }
   }
 
   /// Returns the reason for a number that nothing determines: it is from the frame before the layout.
   private func kept(_ part: ItemPart, _ item: Int) -> TGReason {
     let child = problem.child(item)
+    let (x, y) = (child[.horizontal].reasons, child[.vertical].reasons)
     switch part {
-    case .width: return child[.horizontal].reasons.keptExtent.notNegative
-    case .height: return child[.vertical].reasons.keptExtent.notNegative
-    case .y: return child[.vertical].reasons.keptOrigin
-    case .x:
-      let left = child[.horizontal].reasons.keptOrigin
-      guard problem.isRightToLeft else { return left }
-      let width = child[.horizontal].reasons.extent
-      return pass[.horizontal].reasons.size - width - left
+    case .width: return x.keptExtent.notNegative
+    case .height: return y.keptExtent.notNegative
+    case .y: return y.keptOrigin
+    case .x where problem.isRightToLeft:
+      return pass[.horizontal].reasons.size - x.extent - x.keptOrigin
+    case .x: return x.keptOrigin
     }
   }
 
@@ -60,179 +60,148 @@ extension ConstraintReasons {
   /// Returns the reason for an unknown that is determined by one entry, whose other numbers are all
   /// known.
   private func byEntry(_ place: Int, _ unknown: Int) -> TGReason? {
-    let entry = holders[place]
-    if let own = own(entry, unknown) {
-      let rule = entry.entry.kind == .fitting ? "" : own.rule
-      return own.by(rule + rest(unknown, isFirst: rule.isEmpty))
+    let row = holders[place]
+    if let own = own(row.entry, unknown) {
+      return own.by(rule(row.entry.kind == .fitting ? "" : own.rule, unknown))
     }
-    guard let term = list.terms[entry.terms].first(where: { $0.index == unknown }) else {
-      return nil
-    }
-    let formula = combined(parts(of: entry, -1 / term.coefficient, for: unknown))
-    if formula.isWritten { return formula.by(rest(unknown, isFirst: true)) }
-    return formula.by(problem.called(entry.entry) + rest(unknown, isFirst: false))
+    guard let term = list.terms[row.terms].first(where: { $0.index == unknown }) else { return nil }
+    let formula = combined(parts(of: row, -1 / term.coefficient, for: unknown))
+    // The reason for an unchanged number from the source already names the entry.
+    if case .given(.written) = formula.operation { return formula.by(rule("", unknown)) }
+    return formula.by(rule(problem.called(row.entry), unknown))
   }
 
-  /// Returns the reason for a size of 0 that no entry determines: only the condition that sizes are not
-  /// negative applies to it.
-  private func byNothing(_ unknown: Int) -> TGReason {
-    let rule = "there is no room for it" + rest(unknown, isFirst: false)
-    return .rule(0).by(gaveWay[unknown] == nil ? "nothing says how large it is" : rule)
-  }
-
-  /// Returns a description of the overridden entries that contain an unknown.
-  private func rest(_ unknown: Int, isFirst: Bool) -> String {
-    guard let entries = gaveWay[unknown] else { return "" }
-    let texts = entries.prefix(4).map { problem.called($0) }
-    let more = entries.count > 4 ? " and \(entries.count - 4) more" : ""
-    return (isFirst ? "" : "; ") + "gave way: " + texts.joined(separator: ", ") + more
+  /// Returns a rule, followed by the overridden entries that contain an unknown.
+  private func rule(_ rule: String, _ unknown: Int) -> String {
+    guard let entries = gaveWay[unknown] else { return rule }
+    return (rule.isEmpty ? "" : rule + "; ") + "gave way: "
+      + problem.texts(entries, most: 4, problem.called)
   }
 
   /// Returns the reason for an extent if an entry derives it from the child's own size or content; nil
   /// otherwise.
-  private func own(_ entry: ConstraintRow, _ unknown: Int) -> TGReason? {
-    let (kind, value) = (entry.entry.kind, values[unknown])
-    let item = Int(entry.entry.index)
-    if kind == .fitting { return TGReason.rule(0).by("nothing needs room") }
-    guard kind != .constraint, item > 0,
-      list.terms[entry.terms].contains(where: { $0.index == unknown }),
-      unknown / 4 == item
+  private func own(_ entry: EntryID, _ unknown: Int) -> TGReason? {
+    if entry.kind == .fitting { return TGReason.rule(0).by("nothing needs room") }
+    guard entry.kind != .constraint, entry.index > 0,
+      unknown == ItemPart.extent(entry.axis).of(entry.index)
     else { return nil }
-    let child = problem.child(item)
-    let isHorizontal = entry.entry.axis == .horizontal
-    let childReasons = isHorizontal ? child[.horizontal].reasons : child[.vertical].reasons
-    let reason: TGReason
-    switch kind {
-    case .value:
-      let isNumber = isHorizontal ? child[.horizontal].isNumber : child[.vertical].isNumber
-      let fills = isHorizontal ? child[.horizontal].isFilled : child[.vertical].isFilled
-      let whole = childReasons.container.content
-      reason =
-        isNumber
-        ? childReasons.number
-        : fills ? childReasons.filled(by: whole) : childReasons.share(of: whole)
-    case .maximum, .minimum:
-      reason = childReasons.bound(
-        isLower: kind == .minimum, worth: value, of: childReasons.container.content
-      )
-      .by(problem.called(entry.entry))
-    case .resistance, .hugging:
-      let width = isHorizontal ? 0 : values[ItemPart.width.of(item)]
-      reason = childReasons.measured(value, within: width, by: "as large as its content")
-    case .constraint, .fitting: return nil
-    }
+    let (child, value) = (problem.child(entry.index), values[unknown])
+    let reason =
+      entry.axis == .horizontal
+      ? own(entry, child[.horizontal], value) : own(entry, child[.vertical], value)
     return (reason.value - value).magnitude < 1e-6 * max(1, value.magnitude) ? reason : nil
+  }
+
+  private func own<Axis: TGAxisType>(
+    _ entry: EntryID, _ child: TGChildAxis<Axis>, _ value: Double
+  ) -> TGReason {
+    let (reasons, whole) = (child.reasons, child.reasons.container.content)
+    switch (entry.kind, child.sizeKind) {
+    case (.value, .number): return reasons.number
+    case (.value, .fill): return reasons.filled(by: whole)
+    case (.value, _): return reasons.share(of: whole)
+    case (.resistance, _), (.hugging, _):
+      let width = Axis.axis == .horizontal ? 0 : values[ItemPart.width.of(entry.index)]
+      return reasons.measured(value, within: width, by: "as large as its content")
+    default:
+      return reasons.bound(isLower: entry.kind == .minimum, worth: value, of: whole)
+        .by(problem.called(entry))
+    }
   }
 
   // MARK: By several entries
 
   /// Returns the reason for an unknown that is determined by a combination of entries.
   private func byEntries(
-    _ weights: [HolderSearch.Weight], _ factor: Double, _ unknown: Int
+    _ weights: [(entry: Int, factor: Double)], _ factor: Double, _ unknown: Int
   ) -> TGReason {
-    var parts: [FormulaPart] = []
-    for weight in weights {
-      parts += self.parts(of: holders[weight.entry], -weight.factor, for: unknown)
-    }
-    let sum = combined(parts)
-    let texts = weights.prefix(6).map { problem.called(holders[$0.entry].entry) }
-    let more = weights.count > 6 ? " and \(weights.count - 6) more" : ""
+    let sum = combined(
+      weights.flatMap { parts(of: holders[$0.entry], -$0.factor, for: unknown) })
     let reason = factor == 1 ? sum : sum.named("what they share") / .rule(factor)
-    let rule = "together by " + texts.joined(separator: ", ") + more
-    return reason.by(rule + rest(unknown, isFirst: false))
+    let entries = weights.map { holders[$0.entry].entry }
+    return reason.by(
+      rule("together by " + problem.texts(entries, most: 6, problem.called), unknown))
   }
 }
 
-/// A number in a formula, and its coefficient.
-struct FormulaPart {
-  var factor: Double
-  var reason: TGReason
-}
-
 extension ConstraintReasons {
+  /// A number in a formula, and its coefficient.
+  private typealias Part = (factor: Double, reason: TGReason)
+
   /// Returns the constant of an entry, and those of its numbers that are known before an unknown,
   /// multiplied by a factor.
-  private func parts(
-    of entry: ConstraintRow, _ factor: Double, for unknown: Int
-  ) -> [FormulaPart] {
-    var coefficients: [Int: Double] = [:]
-    var order: [Int] = []
-    for term in list.terms[entry.terms] where isKnown(term.index, before: unknown) {
-      coefficients[term.index] = term.coefficient * factor
-      order.append(term.index)
-    }
-    var parts: [FormulaPart] = []
-    for index in order {
-      guard let coefficient = coefficients[index] else { continue }
-      let (reason, part) = (reference(index), ItemPart(rawValue: index % 4) ?? .x)
-      if !part.isExtent, let extent = coefficients[index + 2],
-        index >= 4, extent == coefficient || 2 * extent == coefficient
+  private func parts(of entry: ConstraintRow, _ factor: Double, for unknown: Int) -> [Part] {
+    let terms = list.terms[entry.terms].filter { isKnown($0.index, before: unknown) }
+    var factors: [Int: Double] = [:]
+    for term in terms { factors[term.index] = term.coefficient * factor }
+    var parts: [Part] = []
+    for index in terms.map({ $0.index }) {
+      guard let factor = factors[index] else { continue }
+      var reason = reference(index)
+      if index >= 4, index % 4 < 2, let extent = factors[index + 2],
+        extent == factor || 2 * extent == factor
       {
-        let size = reference(index + 2)
-        coefficients[index + 2] = nil
-        let isEnd = extent == coefficient
-        let sum = reason + (isEnd ? size : size / .rule(2))
-        let label = "\(isEnd ? "end" : "middle") of \(problem.name(index / 4))"
-        parts.append(FormulaPart(factor: coefficient, reason: sum.named(label)))
-      } else {
-        parts.append(FormulaPart(factor: coefficient, reason: reason))
+        let (isEnd, size) = (extent == factor, reference(index + 2))
+        factors[index + 2] = nil
+        reason = (reason + (isEnd ? size : size / .rule(2)))
+          .named("\(isEnd ? "end" : "middle") of \(problem.name(index / 4))")
       }
+      parts.append((factor, reason))
     }
     return parts.filter { $0.reason.value != 0 } + constants(of: entry, factor)
   }
 
   /// Returns the parts of the constant of an entry, multiplied by a factor.
-  private func constants(of entry: ConstraintRow, _ factor: Double) -> [FormulaPart] {
-    func part(_ value: Double, _ reason: (Double) -> TGReason) -> FormulaPart {
-      FormulaPart(factor: value < 0 ? -factor : factor, reason: reason(value.magnitude))
+  private func constants(of row: ConstraintRow, _ factor: Double) -> [Part] {
+    func part(_ value: Double, times factor: Double, _ reason: (Double) -> TGReason) -> Part {
+      (value < 0 ? -factor : factor, reason(value.magnitude))
     }
-    if entry.constant == 0 { return [] }
-    guard entry.entry.kind == .constraint, let link = problem.link(of: entry.entry.index) else {
-      let label = entry.entry.kind == .maximum ? "maximum" : "minimum"
-      return [part(entry.constant) { .rule($0, label) }]
+    if row.constant == 0 { return [] }
+    guard row.entry.kind == .constraint else {
+      let label = row.entry.kind == .maximum ? "maximum" : "minimum"
+      return [part(row.constant, times: factor) { .rule($0, label) }]
     }
-    let constraint = problem.constraints[Int(entry.entry.index)]
-    let written = problem.constant(of: constraint, link)
-    var rest = entry.constant + written
-    var parts: [FormulaPart] = []
+    let link = problem.links[row.entry.index]
+    let written = link.constant
+    var (rest, parts) = (row.constant + written, [Part]())
     if written != 0 {
-      parts.append(part(-written) { .written($0, "", problem.called(entry.entry)) })
-    }
-    for distance in problem.innerDistances(link) {
-      rest -= distance.factor * distance.value
-      let sign = distance.value < 0 ? -factor : factor
       parts.append(
-        FormulaPart(
-          factor: sign * distance.factor,
-          reason: .rule(distance.value.magnitude, distance.label)))
+        part(-written, times: factor) { .written($0, "", problem.called(row.entry)) })
     }
-    for attribute in [constraint.firstAttribute, constraint.secondAttribute] {
-      guard let padding = padding(attribute), padding.value != 0, rest != 0 else { continue }
-      parts.append(FormulaPart(factor: factor * rest / padding.value, reason: padding))
-      rest = 0
+    var insets: [TGReason] = []
+    for side in [link.first, link.second].compactMap({ $0 }) {
+      insets += [padding(side.attribute)].compactMap { $0 }
+      guard let index = side.inner else { continue }
+      let view = problem.inner[index]
+      let distance = view.distance(to: side.attribute, pass)
+      if distance == 0 { continue }
+      rest -= side.factor * distance
+      let label = "\(view.name).\(side.written.name) in \(problem.name(view.item))"
+      parts.append(part(distance, times: factor * side.factor) { .rule($0, label) })
     }
-    if rest.magnitude > 1e-9 { parts.append(part(rest) { .rule($0, "to the line of text") }) }
+    if let padding = insets.first(where: { $0.value != 0 }), rest != 0 {
+      parts.append((factor * rest / padding.value, padding))
+    } else if rest.magnitude > 1e-9 {
+      parts.append(part(rest, times: factor) { .rule($0, "to the line of text") })
+    }
     return parts
   }
 
   /// Returns the padding that a margin attribute of the container refers to; nil for other
   /// attributes.
   private func padding(_ attribute: TGConstraintAttribute) -> TGReason? {
-    let (x, y) = (pass[.horizontal].reasons, pass[.vertical].reasons)
     switch attribute {
-    case .leadingMargin: return x.paddingStart
-    case .trailingMargin: return x.paddingEnd
-    case .leftMargin: return problem.isRightToLeft ? x.paddingEnd : x.paddingStart
-    case .rightMargin: return problem.isRightToLeft ? x.paddingStart : x.paddingEnd
-    case .topMargin: return y.paddingStart
-    case .bottomMargin: return y.paddingEnd
-    default: return nil
+    case .leadingMargin, .leftMargin: pass[.horizontal].reasons.paddingStart
+    case .trailingMargin, .rightMargin: pass[.horizontal].reasons.paddingEnd
+    case .topMargin: pass[.vertical].reasons.paddingStart
+    case .bottomMargin: pass[.vertical].reasons.paddingEnd
+    default: nil
     }
   }
 
   /// Returns the sum of numbers multiplied by their coefficients.
-  private func combined(_ parts: [FormulaPart]) -> TGReason {
-    func product(_ part: FormulaPart) -> TGReason {
+  private func combined(_ parts: [Part]) -> TGReason {
+    func product(_ part: Part) -> TGReason {
       let factor = part.factor.magnitude
       return (factor - 1).magnitude < 1e-9 ? part.reason : .rule(factor) * part.reason
     }
@@ -240,44 +209,5 @@ extension ConstraintReasons {
     for part in parts where part.factor > 0 { sum = sum + product(part) }
     for part in parts where part.factor < 0 { sum = sum - product(part) }
     return sum
-  }
-}
-
-extension TGReason {
-  /// Whether the formula is an unchanged number from the source.
-  fileprivate var isWritten: Bool {
-    if case .given(.written) = operation { return true }
-    return false
-  }
-}
-
-extension TGChildAxis {
-  /// Whether the size is a number of points.
-  fileprivate var isNumber: Bool { sizeKind == .number }
-  /// Whether the size is `fill`.
-  fileprivate var isFilled: Bool { sizeKind == .fill }
-}
-
-extension ConstraintProblem {
-  /// The distances within children that the row of a constraint contains, with their coefficients.
-  fileprivate func innerDistances(
-    _ link: ConstraintLink
-  ) -> [(factor: Double, value: Double, label: String)] {
-    let constraint = constraints[Int(link.constraint)]
-    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-    let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
-    let isPhysical = isRightToLeft && (first.isPhysical || second.isPhysical)
-    let sides = [
-      (first, link.firstInner, sign), (second, link.secondInner, -sign * constraint.multiplier),
-    ]
-    return sides.compactMap { attribute, index, factor in
-      guard index >= 0 else { return nil }
-      let view = inner[Int(index)]
-      let mirrored = isPhysical ? attribute.mirrored : nil
-      let value = view.distance(to: mirrored ?? attribute, pass)
-      if value == 0 { return nil }
-      let label = "\(view.name).\(attribute.name) in \(name(view.item))"
-      return (mirrored == nil ? factor : -factor, value, label)
-    }
   }
 }

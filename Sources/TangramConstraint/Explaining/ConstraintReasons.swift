@@ -21,30 +21,27 @@ final class ConstraintReasons {
   private(set) var gaveWay: [Int: [EntryID]] = [:]
   /// What determines each unknown, and the number of unknowns that were recorded before it; nil until
   /// then.
-  private var settled: [Settled?] = []
+  private var settled: [(means: Means, order: Int)?] = []
   private var settledCount = 0
   /// A cache of reasons, by unknown.
   private var made: [Int: TGReason] = [:]
-  /// The current recursion depth of creating reasons.
+  /// The current recursion depth of creating reasons; from 64 on, they are replaced by numbers.
   private var depth = 0
-
-  private struct Settled {
-    var means: Means
-    var order: Int
-  }
 
   /// What determines a number.
   enum Means {
-    /// It is the origin of the container.
-    case origin
-    /// It is given: a size of the container, or a number of a frame that is kept.
+    /// It is given, or nothing determines it, so there is no reason.
     case given
-    /// The child is gone.
-    case gone
+    /// A rule makes it 0; the text is empty if that needs no explanation.
+    case zero(String)
     /// Nothing determines it, so it keeps its value.
     case kept(ItemPart, Int)
-    /// The result of the search for determining entries.
-    case held(HolderSearch.Held)
+    /// One entry determines the number.
+    case by(Int)
+    /// A combination of entries determines a multiple of the number.
+    case together([(entry: Int, factor: Double)], Double)
+    /// The number is a size of 0 to which only the condition that sizes are not negative applies.
+    case nothing
   }
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
@@ -61,15 +58,19 @@ final class ConstraintReasons {
     settleGivenNumbers()
     let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
     var search = HolderSearch(list, holders, known: settled.map { $0 != nil }, empty: empty)
-    while let (unknown, held) = search.next() { settle(unknown, .held(held)) }
-    explainSize()
-    for index in pass.explained { explain(pass[index]) }
+    while let (unknown, means) = search.next() { settle(unknown, means) }
+    explainSize(pass[.horizontal])
+    explainSize(pass[.vertical])
+    for child in pass.explained.map({ pass[$0] }) where child.order + 1 < problem.items.count {
+      explain(child[.horizontal], child.order + 1)
+      explain(child[.vertical], child.order + 1)
+    }
   }
 
   /// Records what determines an unknown, unless that is already recorded.
   func settle(_ unknown: Int, _ means: Means) {
     if settled[unknown] != nil { return }
-    settled[unknown] = Settled(means: means, order: settledCount)
+    settled[unknown] = (means, settledCount)
     settledCount += 1
   }
 
@@ -79,13 +80,10 @@ final class ConstraintReasons {
     return own.order < its.order
   }
 
-  /// The maximum recursion depth; deeper reasons are replaced by numbers.
-  private static let mostLevels = 64
-
   /// Returns the reason for an unknown; nil if it is given, or if nothing determines it.
   func reason(_ unknown: Int) -> TGReason? {
     if let known = made[unknown] { return known }
-    guard depth < Self.mostLevels, let means = settled[unknown]?.means else { return nil }
+    guard depth < 64, let means = settled[unknown]?.means else { return nil }
     depth += 1
     defer { depth -= 1 }
     let reason = reason(unknown, means)
@@ -96,10 +94,9 @@ final class ConstraintReasons {
   /// Finds the rows that are satisfied exactly, without slack, and those that were overridden.
   private func classifyRows() {
     for item in problem.items.indices {
-      for part in [ItemPart.x, .y, .width, .height] { values.append(solution.value(part, item)) }
+      for part in ItemPart.allCases { values.append(solution.value(part, item)) }
     }
     settled = Array(repeating: nil, count: values.count)
-    var (equalities, limits) = ([ConstraintRow](), [ConstraintRow]())
     for row in list.rows {
       let sum = list.sum(row) { values[$0] }
       let tolerance = 1e-6 * max(1, sum.largest)
@@ -107,80 +104,45 @@ final class ConstraintReasons {
         if row.entry.kind == .fitting { continue }
         for term in list.terms[row.terms] { gaveWay[term.index, default: []].append(row.entry) }
       } else if sum.value.magnitude <= tolerance {
-        if row.isEquality { equalities.append(row) } else { limits.append(row) }
+        holders.append(row)
       }
     }
-    holders = equalities + limits
+    holders = holders.filter { $0.isEquality } + holders.filter { !$0.isEquality }
   }
 }
 
 // MARK: - Recording the reasons
 
 extension ConstraintReasons {
-  private func explain(_ child: TGChild) {
-    let item = child.order + 1
-    guard item < problem.items.count else { return }
-    func reason(_ part: ItemPart) -> TGReason { self.reason(part.of(item)) ?? .rule(.infinity) }
-    child[.horizontal].explain(origin: reason(.x))
-    child[.horizontal].explain(extent: reason(.width).notNegative)
-    child[.vertical].explain(origin: reason(.y))
-    child[.vertical].explain(extent: reason(.height).notNegative)
+  private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, _ item: Int) {
+    let (origin, extent) = (ItemPart.origin(Axis.axis), ItemPart.extent(Axis.axis))
+    child.explain(origin: reason(origin.of(item)) ?? .rule(.infinity))
+    child.explain(extent: (reason(extent.of(item)) ?? .rule(.infinity)).notNegative)
   }
 
-  private func explainSize() {
-    let (width, height) = (ItemPart.width.of(0), ItemPart.height.of(0))
-    if pass[.horizontal].wraps, isFound(width) {
-      pass[.horizontal].explain(size: self.reason(width) ?? .rule(self.values[width]))
-    }
-    if pass[.vertical].wraps, isFound(height) {
-      pass[.vertical].explain(size: self.reason(height) ?? .rule(self.values[height]))
-    }
-  }
-
-  private func isFound(_ unknown: Int) -> Bool {
-    if case .held(.unheld)? = settled[unknown]?.means { return false }
-    return true
+  private func explainSize<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>) {
+    let unknown = ItemPart.extent(Axis.axis).of(0)
+    if pass.wraps, let reason = reason(unknown) { pass.explain(size: reason) }
   }
 
   /// Returns a number as an operand for other formulas.
   func reference(_ unknown: Int) -> TGReason {
     let (item, part) = (unknown / 4, ItemPart(rawValue: unknown % 4) ?? .x)
+    let number =
+      part == .x || part == .width
+      ? number(TGHorizontal(), part, item) : number(TGVertical(), part, item)
     let value = values[unknown]
-    let number = number(part, item)
     if let number, (number.value - value).magnitude < 1e-6 { return number }
-    let label = "\(problem.name(item))'s \(part.name)"
-    return (reason(unknown) ?? .rule(value)).named(label)
+    return (reason(unknown) ?? .rule(value)).named("\(problem.name(item))'s \(part)")
   }
 
-  private func number(_ part: ItemPart, _ item: Int) -> TGReason? {
-    if item == 0 {
-      switch part {
-      case .x, .y: return .rule(0)
-      case .width: return pass[.horizontal].reasons.size
-      case .height: return pass[.vertical].reasons.size
-      }
-    }
-    guard problem.items[item].childIndex >= 0, !problem.items[item].flags.contains(.isGone) else {
-      return nil
-    }
-    let child = problem.child(item)
-    switch part {
-    case .x: return child[.horizontal].reasons.origin
-    case .y: return child[.vertical].reasons.origin
-    case .width: return child[.horizontal].reasons.extent
-    case .height: return child[.vertical].reasons.extent
-    }
-  }
-}
-
-extension ItemPart {
-  /// The name of the number as part of a frame.
-  var name: String {
-    switch self {
-    case .x: "x"
-    case .y: "y"
-    case .width: "width"
-    case .height: "height"
-    }
+  private func number<Axis: TGAxisType>(
+    _ axis: Axis, _ part: ItemPart, _ item: Int
+  ) -> TGReason? {
+    if item == 0 { return part.isExtent ? pass[axis].reasons.size : .rule(0) }
+    let (index, flags) = (problem.items[item].childIndex, problem.items[item].flags)
+    if index < 0 || flags.contains(.isGone) { return nil }
+    let reasons = problem.child(item)[axis].reasons
+    return part.isExtent ? reasons.extent : reasons.origin
   }
 }

@@ -11,9 +11,10 @@ struct HolderSearch {
   private var open: [Int]
   /// The indices of the entries that contain each number.
   private var users: [[Int]]
-  /// The entries with exactly one unknown number; equalities are used before limits.
-  private var ready: (equalities: [Int], limits: [Int]) = ([], [])
-  private var tried = (equalities: 0, limits: 0)
+  /// The entries with exactly one unknown number, and how many of them were used; first equalities,
+  /// then limits.
+  private var ready: [[Int]] = [[], []]
+  private var tried = [0, 0]
   /// The sizes that are 0, in reverse order; they are used when no entry determines any of the
   /// remaining numbers.
   private var empty: [Int]
@@ -22,35 +23,8 @@ struct HolderSearch {
   /// The remaining number of steps for combining entries.
   private var budget = 2_000_000
 
-  /// The result of the search for a number.
-  enum Held {
-    /// One entry determines the number.
-    case by(Int)
-    /// A combination of entries determines a multiple of the number.
-    case together([Weight], Double)
-    /// The number is a size of 0 to which only the condition that sizes are not negative applies.
-    case byNothing
-    /// No entry determines the number.
-    case unheld
-  }
-
-  /// An entry, and its coefficient in a linear combination.
-  struct Weight {
-    var entry: Int
-    var factor: Double
-  }
-
-  /// Creates a search.
-  ///
-  /// - Parameters:
-  ///   - list: The list that contains the rows.
-  ///   - rows: The rows that may determine a number.
-  ///   - known: Whether each number is already known.
-  ///   - empty: The sizes that are 0.
   init(_ list: RowList, _ rows: [ConstraintRow], known: [Bool], empty: [Int]) {
-    (self.list, self.rows) = (list, rows)
-    self.known = known
-    self.empty = empty.reversed()
+    (self.list, self.rows, self.known, self.empty) = (list, rows, known, empty.reversed())
     users = Array(repeating: [], count: known.count)
     open = []
     for place in rows.indices {
@@ -63,11 +37,7 @@ struct HolderSearch {
   private func terms(_ place: Int) -> ArraySlice<Term> { list.terms[rows[place].terms] }
 
   private mutating func makeReady(_ place: Int) {
-    if rows[place].isEquality {
-      ready.equalities.append(place)
-    } else {
-      ready.limits.append(place)
-    }
+    ready[rows[place].isEquality ? 0 : 1].append(place)
   }
 
   private mutating func settle(_ unknown: Int) {
@@ -79,7 +49,7 @@ struct HolderSearch {
   }
 
   /// Finds what determines the next number; nil if all numbers are known.
-  mutating func next() -> (unknown: Int, held: Held)? {
+  mutating func next() -> (unknown: Int, means: ConstraintReasons.Means)? {
     while let place = nextReady() {
       guard let term = terms(place).first(where: { !known[$0.index] }) else { continue }
       settle(term.index)
@@ -88,28 +58,23 @@ struct HolderSearch {
     while let unknown = empty.popLast() {
       if known[unknown] { continue }
       settle(unknown)
-      return (unknown, .byNothing)
+      return (unknown, .nothing)
     }
     let candidates = (first..<known.count).lazy.filter { [known] in !known[$0] }.prefix(64)
     guard let unknown = candidates.first else { return nil }
     first = unknown
     // Sizes are tried first, because combinations determine sizes more often than positions.
-    for candidate in Array(candidates) where candidate % 4 >= 2 {
-      if let held = together(candidate) { return (candidate, held) }
+    for candidate in candidates.filter({ $0 % 4 >= 2 }) + [unknown] {
+      if let means = together(candidate) { return (candidate, means) }
     }
-    if let held = together(unknown) { return (unknown, held) }
     settle(unknown)
-    return (unknown, .unheld)
+    return (unknown, .given)
   }
 
   private mutating func nextReady() -> Int? {
-    if tried.equalities < ready.equalities.count {
-      tried.equalities += 1
-      return ready.equalities[tried.equalities - 1]
-    }
-    if tried.limits < ready.limits.count {
-      tried.limits += 1
-      return ready.limits[tried.limits - 1]
+    for kind in ready.indices where tried[kind] < ready[kind].count {
+      tried[kind] += 1
+      return ready[kind][tried[kind] - 1]
     }
     return nil
   }
@@ -118,27 +83,16 @@ struct HolderSearch {
 // MARK: - Several entries together
 
 extension HolderSearch {
-  /// A linear combination of entries, in which some numbers cancel out.
-  private struct Row {
-    var terms: [Int: Double]
-    /// The coefficient of each entry.
-    var weights: [Int: Double]
-
-    mutating func subtract(_ other: Row, _ factor: Double) {
-      for (index, coefficient) in other.terms {
-        let left = (terms[index] ?? 0) - factor * coefficient
-        terms[index] = left.magnitude < 1e-9 ? nil : left
-      }
-      for (entry, weight) in other.weights { weights[entry, default: 0] -= factor * weight }
-    }
-  }
+  /// A linear combination of entries, in which some numbers cancel out, and the coefficient of each
+  /// entry.
+  private typealias Row = (terms: [Int: Double], weights: [Int: Double])
 
   /// Searches for a combination of entries that determines a number.
-  private mutating func together(_ unknown: Int) -> Held? {
+  private mutating func together(_ unknown: Int) -> ConstraintReasons.Means? {
     if budget < 0 { return nil }
     var pivots: [Int: Row] = [:]
     for place in connected(to: unknown) {
-      var row = Row(terms: [:], weights: [place: 1])
+      var row: Row = ([:], [place: 1])
       for term in terms(place) where !known[term.index] {
         row.terms[term.index] = term.coefficient
       }
@@ -151,7 +105,7 @@ extension HolderSearch {
         settle(unknown)
         let sign = factor < 0 ? -1.0 : 1
         let weights = row.weights.filter { $0.value.magnitude > 1e-9 }
-          .sorted { $0.key < $1.key }.map { Weight(entry: $0.key, factor: sign * $0.value) }
+          .sorted { $0.key < $1.key }.map { (entry: $0.key, factor: sign * $0.value) }
         return .together(weights, factor.magnitude)
       }
     }
@@ -160,10 +114,14 @@ extension HolderSearch {
 
   /// Eliminates the pivots of other rows from a row.
   private mutating func reduce(_ row: inout Row, _ pivots: [Int: Row]) {
-    while let pivot = row.terms.keys.filter({ pivots[$0] != nil }).min(), budget >= 0 {
-      guard let other = pivots[pivot], let own = row.terms[pivot], let its = other.terms[pivot]
-      else { return }
-      row.subtract(other, own / its)
+    while budget >= 0, let pivot = row.terms.keys.filter({ pivots[$0] != nil }).min(),
+      let other = pivots[pivot], let own = row.terms[pivot], let its = other.terms[pivot]
+    {
+      for (index, coefficient) in other.terms {
+        let left = (row.terms[index] ?? 0) - own / its * coefficient
+        row.terms[index] = left.magnitude < 1e-9 ? nil : left
+      }
+      for (entry, weight) in other.weights { row.weights[entry, default: 0] -= own / its * weight }
       row.terms[pivot] = nil
       budget -= other.terms.count + other.weights.count + row.terms.count
     }
@@ -175,8 +133,8 @@ extension HolderSearch {
     var (found, seen, waiting) = (Set<Int>(), Set([unknown]), [unknown])
     while let number = waiting.popLast() {
       for place in users[number] where open[place] > 0 && found.insert(place).inserted {
-        for term in terms(place) where !known[term.index] {
-          if seen.insert(term.index).inserted { waiting.append(term.index) }
+        for term in terms(place) where !known[term.index] && seen.insert(term.index).inserted {
+          waiting.append(term.index)
         }
       }
     }

@@ -5,7 +5,6 @@ import TangramCore
 extension ConstraintProblem {
   /// Measures the widths of contents, without a limit.
   mutating func measureWidths() {
-    if !someFlags.contains(.hasWidth) { return }
     for item in items.indices where items[item].flags.contains(.hasWidth) {
       let child = child(item)
       let (x, y) = (child[.horizontal], child[.vertical])
@@ -27,7 +26,6 @@ extension ConstraintProblem {
   /// - Returns: Whether any height has changed.
   @discardableResult
   mutating func measureHeights(at width: ((Int) -> Double)?) -> Bool {
-    if someFlags.isDisjoint(with: .measuredHeight) { return false }
     var isChanged = false
     for item in items.indices where !items[item].flags.isDisjoint(with: .measuredHeight) {
       let child = child(item)

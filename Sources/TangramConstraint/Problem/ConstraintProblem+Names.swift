@@ -12,24 +12,24 @@ extension ConstraintProblem {
 
   /// Returns the description of an entry, such as `title.left = superview.left + 10`.
   func text(_ entry: EntryID) -> String {
-    guard entry.kind != .constraint else {
-      let (first, link) = (constraints[Int(entry.index)].first, link(of: entry.index))
-      return "\(name(of: first, link?.first, link?.firstInner)).\(relation(entry.index))"
-    }
-    return "\(name(Int(entry.index))).\(property(entry))"
+    guard entry.kind == .constraint else { return "\(name(entry.index)).\(property(entry))" }
+    let link = links[entry.index]
+    return "\(name(of: link.first)) \(relation(link))"
   }
 
-  /// Returns the descriptions of several entries, separated by commas.
-  func texts(_ entries: [EntryID]) -> String {
-    var texts: [String] = []
-    for entry in entries { texts.append(text(entry)) }
-    return texts.joined(separator: ", ")
+  /// Returns the descriptions of several entries, separated by commas, and how many more there are.
+  ///
+  /// - Parameter describe: Returns the description of an entry; nil for `text`.
+  func texts(
+    _ entries: [EntryID], most: Int = .max, _ describe: ((EntryID) -> String)? = nil
+  ) -> String {
+    entries.prefix(most).map(describe ?? text).joined(separator: ", ")
+      + (entries.count > most ? " and \(entries.count - most) more" : "")
   }
 
   /// Returns the description of an entry, prefixed with its name if it has one.
   func called(_ entry: EntryID) -> String {
-    guard entry.kind == .constraint,
-      let name = constraints[Int(entry.index)].label?.text
+    guard entry.kind == .constraint, let name = constraints[links[entry.index].constraint].name
     else { return text(entry) }
     return "\(name) (\(text(entry)))"
   }
@@ -38,7 +38,9 @@ extension ConstraintProblem {
   func property(_ entry: EntryID) -> String {
     let size = entry.axis == .horizontal ? "width" : "height"
     switch entry.kind {
-    case .constraint: return relation(entry.index)
+    case .constraint:
+      let link = links[entry.index]
+      return "\(link.first.written.name) \(relation(link))"
     case .value: return "\(size) = \(ownSize(entry))"
     case .maximum: return "\(size) ≤ \(bound(entry).upper.readable)"
     case .minimum: return "\(size) ≥ \(bound(entry).lower.readable)"
@@ -50,32 +52,24 @@ extension ConstraintProblem {
 
   /// Returns the child that an entry refers to; nil for the container.
   func child(of entry: EntryID) -> TGChild? {
-    var item = Int(entry.index)
-    if entry.kind == .constraint {
-      guard let link = link(of: entry.index) else { return nil }
-      item = Int(link.first)
-    }
+    let item = entry.kind == .constraint ? links[entry.index].first.item : entry.index
     return item > 0 ? child(item) : nil
   }
 
-  /// Returns the name of the view on a side of a constraint.
-  func name(of side: TGConstraintItem, _ item: Int32?, _ innerIndex: Int32?) -> String {
-    guard let view = side.view else { return name(0) }
-    if let innerIndex, innerIndex >= 0 { return inner[Int(innerIndex)].name }
-    return item.map { $0 >= 0 ? name(Int($0)) : "\(view)" } ?? "\(view)"
+  /// Returns the name of an attribute on a side of a constraint: `title.left`.
+  func name(of side: ConstraintLink.Side) -> String {
+    "\(side.inner.map { inner[$0].name } ?? name(side.item)).\(side.written.name)"
   }
 
-  /// Returns the description of a constraint without its first view: `left = superview.left + 10`.
-  private func relation(_ index: Int32) -> String {
-    let (constraint, link) = (constraints[Int(index)], link(of: index))
-    return "\(constraint.first.attribute.name) \(constraint.relation.sign) "
-      + constraint.rightSide {
-        "\(name(of: $0, link?.second, link?.secondInner)).\($0.attribute.name)"
-      }
+  /// Returns the description of a constraint without its first side: `= superview.left + 10`.
+  private func relation(_ link: ConstraintLink) -> String {
+    let constraint = constraints[link.constraint]
+    return "\(constraint.relation.sign) "
+      + constraint.rightSide { _ in name(of: link.second ?? link.first) }
   }
 
   private func ownSize(_ entry: EntryID) -> String {
-    let child = child(Int(entry.index))
+    let child = child(entry.index)
     return entry.axis == .horizontal
       ? child[.horizontal].sizeText : child[.vertical].sizeText
   }
@@ -87,7 +81,7 @@ extension ConstraintProblem {
         ? (pass[.horizontal].lowerBound, pass[.horizontal].upperBound)
         : (pass[.vertical].lowerBound, pass[.vertical].upperBound)
     }
-    let child = child(Int(entry.index))
+    let child = child(entry.index)
     return isHorizontal ? child[.horizontal].pointBounds : child[.vertical].pointBounds
   }
 }

@@ -7,19 +7,24 @@ extension ConstraintProblem {
   /// children, required constraints, and then all other entries by priority.
   func rows(_ axes: TGAxes) -> RowList {
     var list = RowList(capacity: links.count + items.count)
-    appendOwnBounds(axes, &list)
-    if !someFlags.isDisjoint(with: .ownSize) {
-      for item in items.indices { appendSizes(item, axes, &list) }
+    if axes.contains(.horizontal) { appendOwnBounds(pass[.horizontal], &list) }
+    if axes.contains(.vertical) { appendOwnBounds(pass[.vertical], &list) }
+    for item in items.indices where items[item].takesPart {
+      let child = child(item)
+      if axes.contains(.horizontal) {
+        appendSize(child[.horizontal], item, padding.leading + padding.trailing, &list)
+      }
+      if axes.contains(.vertical) {
+        appendSize(child[.vertical], item, padding.top + padding.bottom, &list)
+      }
     }
     var steps: [ListStep] = []
     for index in links.indices where links[index].axes.isSubset(of: axes) {
-      let link = links[index]
-      if !inner.isEmpty, !isKnown(link) { continue }
-      let rank = constraints[Int(link.constraint)].rank
-      if rank >= 1000 {
-        append(link, isRequired: true, &list)
+      if !inner.isEmpty, !isKnown(links[index]) { continue }
+      if links[index].rank >= 1000 {
+        append(index, isRequired: true, &list)
       } else {
-        steps.append(ListStep(.constraint, index, Double(rank)))
+        steps.append(ListStep(.constraint, index, links[index].rank))
       }
     }
     appendContent(axes, &steps)
@@ -30,111 +35,77 @@ extension ConstraintProblem {
 
   // MARK: Sizes
 
-  private func appendOwnBounds(_ axes: TGAxes, _ list: inout RowList) {
-    let (x, y) = (pass[.horizontal], pass[.vertical])
-    if axes.contains(.horizontal), x.wrapsByItself {
-      appendBounds(x.lowerBound, x.upperBound, 0, .horizontal, &list)
-    }
-    if axes.contains(.vertical), y.wrapsByItself {
-      appendBounds(y.lowerBound, y.upperBound, 0, .vertical, &list)
-    }
+  private func appendOwnBounds<Axis: TGAxisType>(
+    _ axis: TGPassAxis<Axis>, _ list: inout RowList
+  ) {
+    if axis.wrapsByItself { appendBounds((axis.lowerBound, axis.upperBound), 0, Axis.axis, &list) }
   }
 
   private func appendBounds(
-    _ lower: Double, _ upper: Double, _ item: Int, _ axis: TGAxis, _ list: inout RowList
+    _ bounds: (lower: Double, upper: Double), _ item: Int, _ axis: TGAxis, _ list: inout RowList
   ) {
-    let unknown = (axis == .horizontal ? ItemPart.width : .height).of(item)
-    if upper < .infinity {
-      let entry = EntryID(.maximum, item, axis)
-      list.begin(upper)
-      list.add(unknown, -1)
-      list.end(entry, isEquality: false, isRequired: true)
+    let unknown = ItemPart.extent(axis).of(item)
+    if bounds.upper < .infinity {
+      list.append(EntryID(.maximum, item, axis), bounds.upper, unknown, -1, isRequired: true)
     }
-    if lower > 0 {
-      let entry = EntryID(.minimum, item, axis)
-      list.begin(-lower)
-      list.add(unknown, 1)
-      list.end(entry, isEquality: false, isRequired: true)
-    }
-  }
-
-  private func appendSizes(_ item: Int, _ axes: TGAxes, _ list: inout RowList) {
-    let flags = items[item].flags
-    if flags.isDisjoint(with: .ownSize) { return }
-    let child = child(item)
-    if axes.contains(.horizontal), flags.contains(.saysWidth) {
-      appendSize(child[.horizontal], .width, item, padding.leading + padding.trailing, &list)
-    }
-    if axes.contains(.vertical), flags.contains(.saysHeight) {
-      appendSize(child[.vertical], .height, item, padding.top + padding.bottom, &list)
+    if bounds.lower > 0 {
+      list.append(EntryID(.minimum, item, axis), -bounds.lower, unknown, 1, isRequired: true)
     }
   }
 
   private func appendSize<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, _ part: ItemPart, _ item: Int, _ padding: Double,
-    _ list: inout RowList
+    _ child: TGChildAxis<Axis>, _ item: Int, _ padding: Double, _ list: inout RowList
   ) {
-    let entry = EntryID(.value, item, Axis.axis)
+    let part = ItemPart.extent(Axis.axis)
+    var size: (constant: Double, factor: Double)?
     switch child.sizeKind {
-    case .number:
-      list.begin(-child.number(or: 0))
-      list.add(part.of(item), 1)
-      list.end(entry, isEquality: true, isRequired: true)
+    case .number: size = (-child.number(or: 0), 0)
     case .weight, .fill:
       let factor = (child.sizeKind == .fill ? 1 : child.weight / 100) * child.multiple
-      list.begin(factor * padding - child.increment)
-      list.add(part.of(item), 1)
-      list.add(part.of(0), -factor)
-      list.end(entry, isEquality: true, isRequired: true)
+      size = (factor * padding - child.increment, factor)
     case .none, .wrap, .reference, .list: break
     }
-    guard child.isBounded else { return }
-    let bounds = child.pointBounds
-    appendBounds(bounds.lower, bounds.upper, item, Axis.axis, &list)
+    if let size {
+      list.begin(size.constant)
+      list.add(part.of(item), 1)
+      list.add(part.of(0), -size.factor)
+      list.end(EntryID(.value, item, Axis.axis), isEquality: true, isRequired: true)
+    }
+    if child.isBounded { appendBounds(child.pointBounds, item, Axis.axis, &list) }
   }
 
   // MARK: Entries with a priority
 
   private func appendContent(_ axes: TGAxes, _ steps: inout [ListStep]) {
-    if !someFlags.isDisjoint(with: .content) {
-      for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
-        let (flags, priorities) = (items[item].flags, child(item)[TGContentPrioritiesKey.self])
-        if axes.contains(.horizontal), flags.contains(.hasWidth) {
-          steps.append(ListStep(.content, 4 * item, priorities.horizontalResistance.value))
-          steps.append(ListStep(.content, 4 * item + 1, priorities.horizontalHugging.value))
-        }
-        if axes.contains(.vertical), flags.contains(.hasHeight) {
-          steps.append(ListStep(.content, 4 * item + 2, priorities.verticalResistance.value))
-          steps.append(ListStep(.content, 4 * item + 3, priorities.verticalHugging.value))
-        }
+    for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
+      let (flags, priorities) = (items[item].flags, child(item)[TGContentPrioritiesKey.self])
+      if axes.contains(.horizontal), flags.contains(.hasWidth) {
+        steps.append(ListStep(.content, 4 * item, priorities.horizontalResistance.value))
+        steps.append(ListStep(.content, 4 * item + 1, priorities.horizontalHugging.value))
+      }
+      if axes.contains(.vertical), flags.contains(.hasHeight) {
+        steps.append(ListStep(.content, 4 * item + 2, priorities.verticalResistance.value))
+        steps.append(ListStep(.content, 4 * item + 3, priorities.verticalHugging.value))
       }
     }
-    let fitting = TGConstraintPriority.fitting.value
-    if axes.contains(.horizontal), wraps.contains(.horizontal) {
-      steps.append(ListStep(.fitting, 0, fitting))
-    }
-    if axes.contains(.vertical), wraps.contains(.vertical) {
-      steps.append(ListStep(.fitting, 1, fitting))
-    }
+    let (fitting, shrinking) = (TGConstraintPriority.fitting.value, wraps.intersection(axes))
+    if shrinking.contains(.horizontal) { steps.append(ListStep(.fitting, 0, fitting)) }
+    if shrinking.contains(.vertical) { steps.append(ListStep(.fitting, 2, fitting)) }
   }
 
   private func append(_ step: ListStep, _ list: inout RowList) {
+    let (item, axis) = (step.index / 4, step.index % 4 < 2 ? TGAxis.horizontal : .vertical)
+    let extent = ItemPart.extent(axis).of(item)
     switch step.phase {
-    case .constraint: append(links[step.index], isRequired: false, &list)
+    case .constraint: append(step.index, isRequired: false, &list)
     case .content:
-      let (item, isHorizontal) = (step.index / 4, step.index % 4 < 2)
       let isHugging = step.index % 2 == 1
-      let (sign, content) = (isHugging ? -1.0 : 1, items[item].content)
-      list.begin(-sign * (isHorizontal ? content.width : content.height))
-      list.add((isHorizontal ? ItemPart.width : .height).of(item), sign)
-      list.end(
-        EntryID(isHugging ? .hugging : .resistance, item, isHorizontal ? .horizontal : .vertical),
-        isEquality: false, isRequired: step.isRequired)
+      let sign = isHugging ? -1.0 : 1
+      list.append(
+        EntryID(isHugging ? .hugging : .resistance, item, axis),
+        -sign * items[item].content[axis], extent, sign, isRequired: step.isRequired)
     case .fitting:
-      let axis: TGAxis = step.index == 0 ? .horizontal : .vertical
-      list.begin(0)
-      list.add((axis == .horizontal ? ItemPart.width : .height).of(0), 1)
-      list.end(EntryID(.fitting, 0, axis), isEquality: true, isRequired: false)
+      list.append(EntryID(.fitting, item, axis), 0, extent, 1, isEquality: true)
     }
   }
 }
@@ -164,140 +135,46 @@ private struct ListStep: Comparable, BitwiseCopyable {
 extension ConstraintProblem {
   /// Appends the row of a constraint: the first side minus the second, or the reverse for
   /// `lessOrEqual`.
-  @inline(__always)
-  private func append(_ link: ConstraintLink, isRequired: Bool, _ list: inout RowList) {
-    let constraint = constraints[Int(link.constraint)]
-    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-    let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
-    list.begin(-self.constant(of: constraint, link))
-    let factor = -sign * constraint.multiplier
-    // Coordinates start at the leading edge, so physical sides are converted in right-to-left layouts.
-    if isRightToLeft, first.isPhysical || second.isPhysical {
-      addPhysical(first, Int(link.first), Int(link.firstInner), sign, &list)
-      if link.second >= 0 {
-        addPhysical(second, Int(link.second), Int(link.secondInner), factor, &list)
-      }
-    } else {
-      add(first, Int(link.first), Int(link.firstInner), sign, &list)
-      if link.second >= 0 {
-        add(second, Int(link.second), Int(link.secondInner), factor, &list)
-      }
-    }
+  private func append(_ index: Int, isRequired: Bool, _ list: inout RowList) {
+    let link = links[index]
+    list.begin(-link.constant)
+    add(link.first, &list)
+    if let second = link.second { add(second, &list) }
     list.end(
-      EntryID(.constraint, Int(link.constraint)), isEquality: constraint.relation == .equal,
-      isRequired: isRequired)
+      EntryID(.constraint, index), isEquality: link.isEquality, isRequired: isRequired)
   }
 
-  /// Returns the constant of a constraint, negated if the row subtracts it.
-  func constant(of constraint: TGConstraint, _ link: ConstraintLink) -> Double {
-    // If a view is gone, its gaps to siblings disappear as well.
-    let isGap = link.second > 0 && !constraint.firstAttribute.isSize
-    if isGap, items[Int(link.first)].flags.contains(.isGone) { return 0 }
-    return constraint.relation == .lessOrEqual ? -constraint.constant : constraint.constant
-  }
-
-  /// Adds an attribute of an item, or of a descendant of an item.
-  @inline(__always)
-  private func add(
-    _ attribute: TGConstraintAttribute, _ item: Int, _ innerIndex: Int, _ factor: Double,
-    _ list: inout RowList
-  ) {
-    if innerIndex >= 0 {
-      addInner(attribute, inner[innerIndex], factor, &list)
-    } else {
-      add(attribute, item, factor, &list)
-    }
-  }
-
-  /// Adds an attribute of a descendant of an item: its distance from the item's edge is a constant.
-  private func addInner(
-    _ attribute: TGConstraintAttribute, _ view: InnerView, _ factor: Double, _ list: inout RowList
-  ) {
-    if !attribute.isSize {
-      addOrigin(attribute.isHorizontal ? .x : .y, view.item, factor, &list)
-    }
-    list.add(factor * view.distance(to: attribute, pass))
-  }
-
-  /// Adds an attribute whose coordinate starts at the leading or top edge.
-  @inline(__always)
-  private func add(
-    _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
-  ) {
-    switch attribute {
-    case .leading, .left: addOrigin(.x, item, factor, &list)
-    case .top: addOrigin(.y, item, factor, &list)
-    case .width: list.add(ItemPart.width.of(item), factor)
-    case .height: list.add(ItemPart.height.of(item), factor)
-    case .trailing, .right:
-      addOrigin(.x, item, factor, &list)
-      list.add(ItemPart.width.of(item), factor)
-    case .bottom:
-      addOrigin(.y, item, factor, &list)
-      list.add(ItemPart.height.of(item), factor)
-    case .centerX:
-      addOrigin(.x, item, factor, &list)
-      list.add(ItemPart.width.of(item), factor / 2)
-    case .centerY:
-      addOrigin(.y, item, factor, &list)
-      list.add(ItemPart.height.of(item), factor / 2)
-    default: addBaselineOrMargin(attribute, item, factor, &list)
-    }
-  }
-
-  /// Adds the origin of an item; the origin of the container is zero.
-  @inline(__always)
-  private func addOrigin(
-    _ part: ItemPart, _ item: Int, _ factor: Double, _ list: inout RowList
-  ) {
-    if item > 0 { list.add(part.of(item), factor) }
-  }
-
-  private func addBaselineOrMargin(
-    _ attribute: TGConstraintAttribute, _ item: Int, _ factor: Double, _ list: inout RowList
-  ) {
-    switch attribute {
-    case .leadingMargin, .leftMargin: list.add(factor * padding.leading)
-    case .topMargin: list.add(factor * padding.top)
-    case .trailingMargin, .rightMargin:
-      list.add(-factor * padding.trailing)
-      list.add(ItemPart.width.of(0), factor)
-    case .bottomMargin:
-      list.add(-factor * padding.bottom)
-      list.add(ItemPart.height.of(0), factor)
-    default:
-      let isFirst = attribute == .firstBaseline
-      guard item > 0, items[item].flags.contains(.hasLines), let font = child(item).font
-      else { return add(isFirst ? .top : .bottom, item, factor, &list) }
-      add(.centerY, item, factor, &list)
-      let height = items[item].content.height
+  /// Adds the coordinate of a side from the leading or top edge, or its extent.
+  private func add(_ side: ConstraintLink.Side, _ list: inout RowList) {
+    let (attribute, factor) = (side.attribute, side.factor)
+    let (item, axis) = (side.item, attribute.axis)
+    if side.isMirrored { list.add(ItemPart.width.of(0), -factor) }
+    // The origin of the container is zero.
+    if !attribute.isSize, item > 0 { list.add(ItemPart.origin(axis).of(item), factor) }
+    var part = attribute.part
+    if let inner = side.inner {
+      // The distance of a descendant from the item's edge is a constant.
+      list.add(factor * self.inner[inner].distance(to: attribute, pass))
+      part = 0
+    } else if let inset = inset(attribute) {
+      list.add((part == 0 ? factor : -factor) * inset)
+    } else if attribute.isBaseline, item > 0, items[item].flags.contains(.hasLines),
+      let font = child(item).font
+    {
+      let (isFirst, height) = (attribute == .firstBaseline, items[item].content.height)
       list.add(factor * font.distance(toFirst: isFirst, fromMiddleOf: height))
+      part = 0.5
     }
+    if part > 0 { list.add(ItemPart.extent(axis).of(item), factor * part) }
   }
 
-  /// Adds a physical attribute in a right-to-left layout.
-  private func addPhysical(
-    _ attribute: TGConstraintAttribute, _ item: Int, _ innerIndex: Int, _ factor: Double,
-    _ list: inout RowList
-  ) {
-    guard let mirrored = attribute.mirrored else {
-      return add(attribute, item, innerIndex, factor, &list)
-    }
-    list.add(ItemPart.width.of(0), factor)
-    add(mirrored, item, innerIndex, -factor, &list)
-  }
-}
-
-extension TGConstraintAttribute {
-  /// The attribute that replaces this one in a right-to-left layout, where coordinates start at the
-  /// right edge; nil if the attribute is not a physical side.
-  var mirrored: TGConstraintAttribute? {
-    switch self {
-    case .left: .trailing
-    case .right: .leading
-    case .leftMargin: .trailingMargin
-    case .rightMargin: .leadingMargin
-    case .centerX: .centerX
+  /// Returns the padding between the container's edge and a margin; nil for other attributes.
+  private func inset(_ attribute: TGConstraintAttribute) -> Double? {
+    switch attribute {
+    case .leadingMargin, .leftMargin: padding.leading
+    case .trailingMargin, .rightMargin: padding.trailing
+    case .topMargin: padding.top
+    case .bottomMargin: padding.bottom
     default: nil
     }
   }

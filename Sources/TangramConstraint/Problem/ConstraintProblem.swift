@@ -19,8 +19,6 @@ struct ConstraintProblem {
   var inner: [InnerView] = []
   /// Whether any constraint relates the two axes, so that both must be solved together.
   private(set) var mixesAxes = false
-  /// The union of the flags of all items.
-  private(set) var someFlags: ConstraintItem.Flags = []
 
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
     self.pass = pass
@@ -36,15 +34,39 @@ struct ConstraintProblem {
   }
 }
 
-/// A constraint of the problem, and the items that it relates.
+/// A constraint of the problem, and what it relates.
 struct ConstraintLink: BitwiseCopyable {
-  var constraint: Int32
-  var first: Int32
-  /// The second item; -1 if the first one is compared with a constant.
-  var second: Int32
-  /// The descendants of these items that the constraint relates instead; -1 for none.
-  var firstInner: Int32 = -1
-  var secondInner: Int32 = -1
+  /// A side: an attribute of an item, or of a descendant of an item.
+  struct Side: BitwiseCopyable {
+    var item: Int
+    /// The index of the descendant; nil for the item itself.
+    var inner: Int?
+    var written = TGConstraintAttribute.left
+    /// Whether the coordinate is subtracted from the width of the container: coordinates start at the
+    /// leading edge, so physical sides are converted in right-to-left layouts.
+    var isMirrored = false
+    /// The attribute after this conversion, and its factor in the row.
+    var attribute = TGConstraintAttribute.left
+    var factor = 1.0
+
+    func relating(
+      _ written: TGConstraintAttribute, _ factor: Double, mirrors: Bool
+    ) -> ConstraintLink.Side {
+      let mirrored = mirrors ? written.mirrored : nil
+      return ConstraintLink.Side(
+        item: item, inner: inner, written: written, isMirrored: mirrored != nil,
+        attribute: mirrored ?? written, factor: mirrored == nil ? factor : -factor)
+    }
+  }
+
+  var constraint: Int
+  var first: Side
+  /// The second side; nil if the first one is compared with a constant.
+  var second: Side?
+  /// The constant, negated if the row subtracts it.
+  var constant: Double
+  var isEquality: Bool
+  var rank: Double
   /// The axis of both sides, or both axes if the sides have different ones.
   var axes: TGAxes
 }
@@ -53,16 +75,13 @@ struct ConstraintLink: BitwiseCopyable {
 
 extension ConstraintProblem {
   /// The child of an item other than the container.
-  func child(_ item: Int) -> TGChild { pass[any: Int(items[item].childIndex)] }
+  func child(_ item: Int) -> TGChild { pass[any: items[item].childIndex] }
 
   private mutating func readItems() {
     for (index, child) in pass.allChildren.enumerated() {
       let item = child.order + 1
       guard item < items.count else { continue }
-      let flags = Self.flags(of: child)
-      items[item].childIndex = Int32(truncatingIfNeeded: index)
-      items[item].flags = flags
-      someFlags.formUnion(flags)
+      items[item] = ConstraintItem(childIndex: index, flags: Self.flags(of: child))
     }
   }
 
@@ -70,8 +89,6 @@ extension ConstraintProblem {
     if child.isExcluded { return child.usesFrame ? .keepsFrame : .isGone }
     let (x, y) = (child[.horizontal], child[.vertical])
     var flags: ConstraintItem.Flags = []
-    if x.isBounded || !x.isSizedByContent { flags.insert(.saysWidth) }
-    if y.isBounded || !y.isSizedByContent { flags.insert(.saysHeight) }
     // A container without a size of its own has no content extent, unless it wraps.
     guard child.isContainer || child.hasContent else { return flags }
     if x.isSizedByContent, !child.isContainer || x.asksToWrap { flags.insert(.hasWidth) }
@@ -95,99 +112,83 @@ extension TGChildAxis {
 extension ConstraintProblem {
   private mutating func readConstraints() {
     if constraints.isEmpty { return }
-    var table = ItemTable(count: items.count)
-    pass.visitIDs { id, order in if order + 1 < items.count { table.insert(id, order + 1) } }
+    var sides: [TGViewID: ConstraintLink.Side?] = [pass.id: .init(item: 0)]
+    sides.reserveCapacity(items.count)
+    pass.visitIDs { id, order in if order + 1 < items.count { sides[id] = .init(item: order + 1) } }
     links.reserveCapacity(constraints.count)
-    var known: [TGViewID: Int32] = [:]
-    for index in constraints.indices {
-      let constraint = constraints[index]
-      if !constraint.flags.contains(.isInactive) { read(constraint, index, table, &known) }
+    // Most constraints have the same first view as the one before them.
+    var (view, first) = (TGViewID?.none, ConstraintLink.Side?.some(.init(item: 0)))
+    for (index, constraint) in constraints.enumerated() where constraint.isActive {
+      if constraint.first.view != view {
+        view = constraint.first.view
+        first = side(view, &sides)
+      }
+      read(constraint, index, first, &sides)
     }
   }
 
-  /// - Parameter known: The descendants found so far, by view; -1 for views that are not descendants.
+  /// - Parameter sides: The views found so far; nil for views that are not descendants.
   private mutating func read(
-    _ constraint: TGConstraint, _ index: Int, _ table: ItemTable, _ known: inout [TGViewID: Int32]
+    _ constraint: TGConstraint, _ index: Int, _ firstSide: ConstraintLink.Side?,
+    _ sides: inout [TGViewID: ConstraintLink.Side?]
   ) {
-    let (flags, rank) = (constraint.flags, constraint.rank)
     // Without a second attribute, the first is compared with the same one of the container.
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-    if !constraint.isComputable || !first.isComparable(to: second)
-      || constraint.namesMarginOfChild
+    if !constraint.isComputable || !first.isComparable(to: second) || constraint.namesMarginOfChild
     {
       return reportUnusable(constraint)
     }
-    var link = ConstraintLink(
-      constraint: Int32(truncatingIfNeeded: index), first: 0, second: -1,
-      axes: first.isHorizontal ? .horizontal : .vertical)
-    if !flags.contains(.firstIsContainer) { link.first = item(constraint.firstView, table) }
-    if flags.contains(.hasSecond) {
-      link.second = flags.contains(.secondIsContainer) ? 0 : item(constraint.secondView, table)
-      if link.second < 0 {
-        link.secondInner = innerView(constraint.secondView, &known)
-        if link.secondInner < 0 { return }
-        link.second = Int32(truncatingIfNeeded: inner[Int(link.secondInner)].item)
-      }
-      if first.isHorizontal != second.isHorizontal { link.axes = .both }
-    } else if !first.isSize {
-      link.second = 0
-    }
+    let hasSecond = constraint.flags.contains(.hasSecond)
+    let other = hasSecond ? constraint.second?.view : nil
     // A constraint with a missing view is ignored until the view is present.
-    if link.first < 0 {
-      link.firstInner = innerView(constraint.firstView, &known)
-      if link.firstInner < 0 { return }
-      link.first = Int32(truncatingIfNeeded: inner[Int(link.firstInner)].item)
+    guard let firstSide, let otherSide = side(other, &sides) else { return }
+    if firstSide.inner != nil, otherSide.inner != nil, firstSide.item == otherSide.item {
+      return reportInside(constraint, firstSide.item)
     }
-    if link.firstInner >= 0, link.secondInner >= 0, link.first == link.second {
-      return reportInside(constraint, Int(link.first))
-    }
-    if link.axes == .both { mixesAxes = true }
-    if first.isBaseline, link.firstInner < 0 { readLines(Int(link.first)) }
-    if second.isBaseline, flags.contains(.hasSecond), link.secondInner < 0 {
-      readLines(Int(link.second))
-    }
-    if !(rank >= 1 && rank <= 1000) { reportPriority(constraint) }
-    links.append(link)
+    if first.isBaseline { readLines(firstSide) }
+    if second.isBaseline { readLines(otherSide) }
+    if !(constraint.rank >= 1 && constraint.rank <= 1000) { reportPriority(constraint) }
+    let mirrors = isRightToLeft && (first.isPhysical || second.isPhysical)
+    let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
+    let related = otherSide.relating(second, -sign * constraint.multiplier, mirrors: mirrors)
+    // If a view is gone, its gaps to siblings disappear as well.
+    let isGap = otherSide.item > 0 && !first.isSize
+    let isGone = isGap && items[firstSide.item].flags.contains(.isGone)
+    let own: TGAxes = first.isHorizontal ? .horizontal : .vertical
+    let axes = first.isHorizontal == second.isHorizontal ? own : .both
+    links.append(
+      ConstraintLink(
+        constraint: index, first: firstSide.relating(first, sign, mirrors: mirrors),
+        second: hasSecond || !first.isSize ? related : nil,
+        constant: isGone ? 0 : sign * constraint.constant,
+        isEquality: constraint.relation == .equal, rank: Double(constraint.rank),
+        axes: axes))
+    if axes == .both { mixesAxes = true }
   }
 
-  /// Returns the item of a view, which may be the container itself; -1 if the view is missing.
-  @inline(__always) private func item(_ view: TGViewID, _ table: ItemTable) -> Int32 {
-    let found = table[view]
-    return found < 0 && view == pass.id ? 0 : found
-  }
-
-  /// Returns the index of a descendant of a child; -1 if the view is not one.
-  private mutating func innerView(_ view: TGViewID, _ known: inout [TGViewID: Int32]) -> Int32 {
-    if let index = known[view] { return index }
-    known[view] = -1
-    guard let descendant = pass.descendant(view) else { return -1 }
-    let item = descendant.child.order + 1
-    guard item < items.count else { return -1 }
-    known[view] = Int32(truncatingIfNeeded: inner.count)
-    inner.append(InnerView(descendant, item: item))
-    return known[view] ?? -1
+  /// Returns the side that a view is, nil being the container; nil if the view is missing.
+  private mutating func side(
+    _ view: TGViewID?, _ sides: inout [TGViewID: ConstraintLink.Side?]
+  ) -> ConstraintLink.Side? {
+    guard let view else { return .init(item: 0) }
+    if let known = sides[view] { return known }
+    var side: ConstraintLink.Side?
+    if let descendant = pass.descendant(view), descendant.child.order + 1 < items.count {
+      side = .init(item: descendant.child.order + 1, inner: inner.count)
+      inner.append(InnerView(descendant, item: descendant.child.order + 1))
+    }
+    sides.updateValue(side, forKey: view)
+    return side
   }
 
   /// Marks an item if a baseline constraint refers to its text.
   ///
   /// A child that is hidden or keeps its frame is not measured, and is treated as a view without text.
-  private mutating func readLines(_ item: Int) {
-    guard item > 0, items[item].flags.isDisjoint(with: [.isGone, .keepsFrame]),
-      child(item).font != nil
+  private mutating func readLines(_ side: ConstraintLink.Side) {
+    let item = side.item
+    guard side.inner == nil, items[item].takesPart, child(item).font != nil
     else { return }
     items[item].flags.insert(.hasLines)
-    someFlags.insert(.hasLines)
-  }
-
-  /// Returns the link of a constraint; nil if the constraint is not part of the problem.
-  func link(of constraint: Int32) -> ConstraintLink? {
-    // Links have the order of the constraints, so a binary search is possible.
-    var (low, high) = (0, links.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if links[middle].constraint < constraint { low = middle + 1 } else { high = middle }
-    }
-    return low < links.count && links[low].constraint == constraint ? links[low] : nil
   }
 }
 
@@ -205,7 +206,7 @@ extension TGConstraint {
   /// Whether the constraint refers to a margin of a view other than the container.
   fileprivate var namesMarginOfChild: Bool {
     firstAttribute.isMargin && !flags.contains(.firstIsContainer)
-      || secondAttribute.isMargin && flags.contains(.hasSecond)
-        && !flags.contains(.secondIsContainer)
+      || secondAttribute.isMargin && flags.isDisjoint(with: .secondIsContainer)
+        && flags.contains(.hasSecond)
   }
 }

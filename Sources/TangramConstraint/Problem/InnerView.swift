@@ -24,23 +24,13 @@ struct InnerView {
   /// of the view; the extent of the view if the attribute is a size.
   func distance(to attribute: TGConstraintAttribute, _ pass: TGPass) -> Double {
     guard let frame else { return 0 }
-    switch attribute {
-    case .leading, .left, .leadingMargin, .leftMargin: return frame.minX
-    case .trailing, .right, .trailingMargin, .rightMargin: return frame.maxX
-    case .centerX: return frame.midX
-    case .width: return frame.width
-    case .top, .topMargin: return frame.minY
-    case .bottom, .bottomMargin: return frame.maxY
-    case .centerY: return frame.midY
-    case .height: return frame.height
-    case .firstBaseline, .lastBaseline:
-      let isFirst = attribute == .firstBaseline
-      let view = descendant.view
-      guard let font = view.font,
-        let content = pass.measure(view, width: frame.width)?.height
-      else { return isFirst ? frame.minY : frame.maxY }
-      return frame.midY + font.distance(toFirst: isFirst, fromMiddleOf: content)
-    }
+    let axis = attribute.axis
+    let origin = attribute.isSize ? 0 : frame.origin[axis]
+    guard attribute.isBaseline, let font = descendant.view.font,
+      let content = pass.measure(descendant.view, width: frame.width)?.height
+    else { return origin + attribute.part * frame.size[axis] }
+    return frame.midY
+      + font.distance(toFirst: attribute == .firstBaseline, fromMiddleOf: content)
   }
 }
 
@@ -92,6 +82,8 @@ extension ConstraintProblem {
 
   /// Whether the frames of all descendants that a constraint refers to are known.
   func isKnown(_ link: ConstraintLink) -> Bool {
-    [link.firstInner, link.secondInner].allSatisfy { $0 < 0 || inner[Int($0)].frame != nil }
+    [link.first, link.second ?? link.first].allSatisfy {
+      $0.inner.map { inner[$0].frame != nil } ?? true
+    }
   }
 }

@@ -11,35 +11,28 @@ struct Term: Hashable, BitwiseCopyable {
 }
 
 /// An entry of the list as a row: a sum of terms and a constant, which must be zero, or at least zero.
-struct ConstraintRow: BitwiseCopyable {
+struct ConstraintRow {
   let constant: Double
-  /// The range of the row's terms.
-  let first: Int32
-  let count: Int32
+  let terms: Range<Int>
   let entry: EntryID
   let isEquality: Bool
   let isRequired: Bool
-
-  @inline(__always) var terms: Range<Int> { Int(first)..<Int(first &+ count) }
 }
 
 /// Identifies an entry of the list by its kind and its source.
-struct EntryID: Hashable, BitwiseCopyable {
-  enum Kind: UInt8, BitwiseCopyable {
+struct EntryID: Hashable {
+  enum Kind: UInt8 {
     case value, maximum, minimum, constraint, resistance, hugging, fitting
   }
 
   let kind: Kind
-  private let isVertical: Bool
-  /// The index of the item or of the constraint.
-  let index: Int32
+  let axis: TGAxis
+  /// The index of the item, or of the link of a constraint.
+  let index: Int
 
   init(_ kind: Kind, _ index: Int, _ axis: TGAxis = .horizontal) {
-    (self.kind, isVertical) = (kind, axis == .vertical)
-    self.index = Int32(truncatingIfNeeded: index)
+    (self.kind, self.axis, self.index) = (kind, axis, index)
   }
-
-  var axis: TGAxis { isVertical ? .vertical : .horizontal }
 }
 
 /// The entries as rows of a linear system, in the order in which they are imposed.
@@ -85,9 +78,18 @@ struct RowList {
   mutating func end(_ entry: EntryID, isEquality: Bool, isRequired: Bool) {
     rows.append(
       ConstraintRow(
-        constant: constant, first: Int32(truncatingIfNeeded: first),
-        count: Int32(truncatingIfNeeded: terms.count &- first), entry: entry,
-        isEquality: isEquality, isRequired: isRequired))
+        constant: constant, terms: first..<terms.count, entry: entry, isEquality: isEquality,
+        isRequired: isRequired))
+  }
+
+  /// Appends a row with one unknown.
+  mutating func append(
+    _ entry: EntryID, _ constant: Double, _ unknown: Int, _ coefficient: Double,
+    isEquality: Bool = false, isRequired: Bool = false
+  ) {
+    begin(constant)
+    add(unknown, coefficient)
+    end(entry, isEquality: isEquality, isRequired: isRequired)
   }
 
   /// Returns the sum of a row for given values of the unknowns, and the largest magnitude among its

@@ -42,14 +42,11 @@ extension ConstraintSolution {
   }
 
   private func unconsidered(_ problem: ConstraintProblem) -> TGFinding {
-    var names: [String] = []
-    for entry in unconsidered.prefix(8) { names.append(problem.text(entry)) }
-    let more = unconsidered.count > 8 ? " and \(unconsidered.count - 8) more" : ""
-    return TGFinding(
+    TGFinding(
       nil, "constraints",
       .other(
-        "need more work than the limit allows; these are ignored: " + names.joined(separator: ", ")
-          + more,
+        "need more work than the limit allows; these are ignored: "
+          + problem.texts(unconsidered, most: 8),
         code: "constraint-work", severity: .error))
   }
 }
@@ -140,27 +137,22 @@ extension ConstraintProblem {
 
   /// The constraints that refer to descendants whose frames depend on these constraints.
   fileprivate var cycles: [TGFinding] {
-    var findings: [TGFinding] = []
-    for link in links {
-      for index in [link.firstInner, link.secondInner] where index >= 0 {
-        let view = inner[Int(index)]
-        if view.isCyclic { findings.append(cycle(link, through: view)) }
-      }
+    if inner.isEmpty { return [] }
+    return links.flatMap { link in
+      [link.first, link.second].compactMap { $0?.inner }.filter { inner[$0].isCyclic }
+        .map { cycle(link, through: inner[$0]) }
     }
-    return findings
   }
 
   private func cycle(_ link: ConstraintLink, through view: InnerView) -> TGFinding {
-    let constraint = constraints[Int(link.constraint)]
-    let first = constraint.first
-    let start = "\(name(of: first, link.first, link.firstInner)).\(first.attribute.name)"
+    let start = name(of: link.first)
     let sizes = view.changes.map { "\(name(view.item)).\($0 == .horizontal ? "width" : "height")" }
     var chain = [start]
-    if let second = constraint.second {
-      chain.append("\(name(of: second, link.second, link.secondInner)).\(second.attribute.name)")
+    if let second = link.second, constraints[link.constraint].second != nil {
+      chain.append(name(of: second))
     }
     return TGFinding(
-      link.first > 0 ? child(Int(link.first)) : nil, "constraint",
+      link.first.item > 0 ? child(link.first.item) : nil, "constraint",
       .cycle(chain + sizes.prefix(1) + [start]))
   }
 

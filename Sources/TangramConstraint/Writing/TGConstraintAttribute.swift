@@ -1,3 +1,5 @@
+import TangramCore
+
 /// An edge, a center or an extent that a constraint can refer to.
 public enum TGConstraintAttribute: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
   /// The left edge.
@@ -49,52 +51,53 @@ extension TGConstraintAttribute {
   public var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// Whether the attribute is along the horizontal axis.
-  @inline(__always) var isHorizontal: Bool { isAmong(Self.horizontal) }
+  var isHorizontal: Bool {
+    switch self {
+    case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin:
+      false
+    default: true
+    }
+  }
+
+  var axis: TGAxis { isHorizontal ? .horizontal : .vertical }
+
+  /// The part of the extent that lies before the attribute, or all of it for a size itself; a baseline
+  /// without text is an edge.
+  var part: Double {
+    switch self {
+    case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: 0
+    case .centerX, .centerY: 0.5
+    default: 1
+    }
+  }
 
   /// Whether the attribute is a physical side, independent of the reading direction.
-  @inline(__always) var isPhysical: Bool { isAmong(Self.physical) }
+  var isPhysical: Bool { mirrored != nil && self != .centerX }
 
   /// Whether the attribute is a side that depends on the reading direction.
-  @inline(__always) var isLogical: Bool { isAmong(Self.logical) }
-
-  /// Whether the attribute is an edge, a center or an extent: neither a baseline nor a margin.
-  @inline(__always) var isPlain: Bool { isAmong(Self.plain) }
-
-  /// Whether the attribute is a baseline.
-  @inline(__always) var isBaseline: Bool { isAmong(Self.baselines) }
-
-  @inline(__always) private func isAmong(_ set: UInt32) -> Bool {
-    // A bit set is sufficient, because there are fewer than 32 attributes.
-    set &>> UInt32(rawValue) & 1 == 1
+  private var isLogical: Bool {
+    self == .leading || self == .trailing || self == .leadingMargin || self == .trailingMargin
   }
 
-  // Sets of attributes, with one bit for each attribute.
-
-  private static var horizontal: UInt32 {
-    physical | logical | bit(.centerX) | bit(.width)
-  }
-  private static var physical: UInt32 {
-    bit(.left) | bit(.right) | bit(.leftMargin) | bit(.rightMargin)
-  }
-  private static var logical: UInt32 {
-    bit(.leading) | bit(.trailing) | bit(.leadingMargin) | bit(.trailingMargin)
-  }
-
-  private static var baselines: UInt32 { bit(.firstBaseline) | bit(.lastBaseline) }
-  private static var plain: UInt32 { bit(.firstBaseline) - 1 }
-
-  @inline(__always) private static func bit(_ attribute: TGConstraintAttribute) -> UInt32 {
-    1 << UInt32(attribute.rawValue)
-  }
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether two attributes can be compared.
-  @inline(__always) func isComparable(to other: TGConstraintAttribute) -> Bool {
-    self == other || isComparable(toAnother: other)
-  }
-
-  private func isComparable(toAnother other: TGConstraintAttribute) -> Bool {
-    if isSize || other.isSize { return true }
+  func isComparable(to other: TGConstraintAttribute) -> Bool {
+    if self == other || isSize || other.isSize { return true }
     if isHorizontal != other.isHorizontal { return false }
     return !(isPhysical && other.isLogical || isLogical && other.isPhysical)
+  }
+
+  /// The attribute that replaces this one in a right-to-left layout, where coordinates start at the
+  /// right edge; nil if the attribute is not a physical side.
+  var mirrored: TGConstraintAttribute? {
+    switch self {
+    case .left: .trailing
+    case .right: .leading
+    case .leftMargin: .trailingMargin
+    case .rightMargin: .leadingMargin
+    case .centerX: .centerX
+    default: nil
+    }
   }
 }
