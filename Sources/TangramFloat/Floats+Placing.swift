@@ -3,10 +3,10 @@ import TangramCore
 // Finding the position of every child, in order.
 
 extension Floats {
-  /// Sizes and places all children.
-  mutating func sizeAndPlaceChildren() {
+  /// Sizes and places all children, and computes the farthest coordinates that they reach.
+  mutating func placeChildren() {
+    (mainReach, crossReach) = (start, pass[cross].paddingStart)
     var sides = FloatSides(of: self)
-    averageLine = nil
     for (index, child) in pass.children.enumerated() {
       if floatsToEnd(child) {
         placeChild(child, index, on: &sides.end, against: &sides.start)
@@ -14,6 +14,12 @@ extension Floats {
         placeChild(child, index, on: &sides.start, against: &sides.end)
       }
     }
+    if pass.count > 0 {
+      mainReach -= space
+      crossReach -= crossSpace
+    }
+    mainReach += end
+    crossReach += pass[cross].paddingEnd
     if isUnlimited { reportMisplaced() }
   }
 

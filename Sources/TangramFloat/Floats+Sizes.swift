@@ -87,15 +87,11 @@ extension Floats {
     child.sizeKind == .fill ? 1 : child.weight / 100
   }
 
-  /// Limits an extent to its bounds, and to magnitudes that are safe to compute with.
+  /// Limits an extent to its bounds, and to magnitudes that are safe to compute with: a cycle of references
+  /// with multiples can grow without limit.
   func clamp<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
-    child.extent = computable(child.clamp(child.extent))
-  }
-
-  /// Limits an extent to magnitudes that are safe to compute with: a cycle of references with multiples
-  /// can grow without limit.
-  private func computable(_ extent: Double) -> Double {
-    extent.magnitude <= 1e12 ? extent : extent > 0 ? 1e12 : 0
+    let extent = child.clamp(child.extent)
+    child.extent = extent.magnitude <= 1e12 ? extent : extent > 0 ? 1e12 : 0
   }
 
   func followOtherAxis<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {

@@ -68,21 +68,6 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   }
 }
 
-extension Floats {
-  /// Sizes and places all children, and computes the farthest coordinates that they reach.
-  private mutating func placeChildren() {
-    mainReach = start
-    crossReach = pass[cross].paddingStart
-    sizeAndPlaceChildren()
-    if pass.count > 0 {
-      mainReach -= space
-      crossReach -= crossSpace
-    }
-    mainReach += end
-    crossReach += pass[cross].paddingEnd
-  }
-}
-
 /// The difference below which two lengths are considered equal.
 let tolerance = 1e-7
 
