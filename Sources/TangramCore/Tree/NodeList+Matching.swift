@@ -99,8 +99,9 @@ extension NodeList {
           range = (before - place.offset)..<(before - place.offset + former.count)
         }
         // The same memory means the same children, unless a view that occurs twice was matched elsewhere.
-        if offset == 0, before == range.lowerBound, Self.isSameMemory(nodes, former),
-          formerIndices.map({ $0[start..<start + nodes.count].areConsecutive }) ?? true
+        if offset == 0, let formerIndices, before == range.lowerBound,
+          Self.isSameMemory(nodes, former),
+          formerIndices[start..<start + nodes.count].areConsecutive
         {
           break
         }

@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+/// The page on containers in depth says which function has a rule: a name such as `Line.place`.
+@Suite struct RuleTableTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources")
+
+  /// The types and functions that the rows of the table name.
+  private static func functions() throws -> [(type: String, name: String)] {
+    let page = sources.appending(path: "Tangram/Tangram.docc/ContainersInDepth.md")
+    let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("|") }
+    return rows.flatMap { $0.matches(of: /`([A-Z]\w+)\.([a-z]\w*)/) }
+      .map { (String($0.1), String($0.2)) }
+  }
+
+  /// The texts of all files of the library.
+  private static func texts() -> [String] {
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+  }
+
+  @Test func everyFunctionOfTheTableIsDeclaredByItsType() throws {
+    let (functions, texts) = (try Self.functions(), Self.texts())
+    #expect(functions.count >= 60)
+    for function in functions {
+      let kinds = ["struct", "class", "enum", "protocol", "extension"]
+      let starts = ["func \(function.name)(", "func \(function.name)<"]
+      let isDeclared = texts.contains { text in
+        kinds.contains { text.contains("\($0) \(function.type)") }
+          && (function.name == "init" ? ["init(", "init<"] : starts).contains { text.contains($0) }
+      }
+      #expect(isDeclared, "\(function.type).\(function.name)")
+    }
+  }
+}
