@@ -46,8 +46,8 @@ extension ItemReader {
   package mutating func read(_ child: TGChild, _ value: TGFlexItem?, into item: inout Item) {
     if child.isPlain {
       // A plain child has two numeric sizes and no other properties.
-      item.x.size = 0.0.orMore(child[.horizontal].plainExtent)
-      item.y.size = 0.0.orMore(child[.vertical].plainExtent)
+      item.x.size = 0.0.orMore(child[.horizontal].number(or: 0))
+      item.y.size = 0.0.orMore(child[.vertical].number(or: 0))
       return
     }
     let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
@@ -107,8 +107,6 @@ extension ItemReader {
     case .fill: item.flags = [.fills, .needsWhole]
     default: break
     }
-    // Most children have no other properties.
-    if child.isBare { return }
     if child.isBounded { readBounds(child, of: whole, &item) }
     if child.hasPositions { readPositions(child, of: marginBase, &item) }
   }
@@ -181,7 +179,7 @@ extension TGChildAxis {
   /// Whether the size or a bound is a percentage.
   @inline(__always) fileprivate var needsWhole: Bool {
     if sizeKind == .weight { return true }
-    if isBare || !isBounded || isBoundedByNumbers { return false }
+    if !isBounded || isBoundedByNumbers { return false }
     return lowerBound?.kind == .share || upperBound?.kind == .share
   }
 }

@@ -83,6 +83,17 @@ extension Line {
     /// The coordinate where the last child of a column ends, including its margin, if there is nothing to
     /// distribute.
     var end: Double
+
+    /// Adds a margin: its weight and offset, or else its length in points.
+    @inline(__always)
+    mutating func add(_ side: Side, _ points: Double, of along: TGChildAxis<Main>) {
+      if let weight = along.weight(side) {
+        self.weight += weight
+        length += along.position(side).offset
+      } else {
+        length += points
+      }
+    }
   }
 
   /// Sizes the children as far as possible before the remaining length is distributed, and adds up the
@@ -99,18 +110,13 @@ extension Line {
     var next = start
     for child in pass.children {
       let (along, across) = (child[main], child[cross])
+      var (before, after) = (0.0, 0.0)
+      demand.length += space
       if takesNumbers, child.isPlain {
-        (along.extent, across.extent) = (along.plainExtent, across.plainExtent)
+        (along.extent, across.extent) = (along.number(or: 0), across.number(or: 0))
         across.origin = side
       } else {
         size(child)
-      }
-      var (before, after) = (along.plainStart, along.plainEnd)
-      demand.length += space
-      if child.isNumeric {
-        demand.length += before
-        demand.length += after
-      } else {
         (before, after) = (along.start, along.end)
         addMargins(of: along, room, to: &demand)
       }
@@ -139,21 +145,17 @@ extension Line {
     if !Self.widthsComeFirst, isGroup { sizeAcrossByItself(child) }
   }
 
-  @inline(never)
+  /// Adds the margins of a child to the demand; in a group, weights are percentages of `room`.
+  @inline(__always)
   private func addMargins(
     of along: TGChildAxis<Main>, _ room: Double, to demand: inout Demand
   ) {
     if isGroup {
-      demand.length += along.start(of: room) + along.end(of: room)
-      return
-    }
-    for side in Side.allCases {
-      if let weight = along.weight(side) {
-        demand.weight += weight
-        demand.length += along.position(side).offset
-      } else {
-        demand.length += along.points(side)
-      }
+      demand.length += along.start(of: room)
+      demand.length += along.end(of: room)
+    } else {
+      demand.add(.start, along.start, of: along)
+      demand.add(.end, along.end, of: along)
     }
   }
 
@@ -171,8 +173,8 @@ extension Line {
     var (position, next) = (distribution.start, distribution.start)
     for child in pass.children {
       let along = child[main]
-      let hasPlainMargins = child.isNumeric && !shrinksGaps
-      position = next + (hasPlainMargins ? along.plainStart : margin(along, .start, &distribution))
+      let hasPlainMargins = along.hasPlainMargins && !shrinksGaps
+      position = next + (hasPlainMargins ? along.start : margin(along, .start, &distribution))
       along.origin = position
       if !isGroup, let weight = along.weightInRest {
         along.extent = along.clamp(distribution.rest.take(weight, in: pass))
@@ -188,7 +190,7 @@ extension Line {
         if !waitsForHeight { layOutAcross(child) }
       }
       position += along.extent
-      position += hasPlainMargins ? along.plainEnd : margin(along, .end, &distribution)
+      position += hasPlainMargins ? along.end : margin(along, .end, &distribution)
       next = position + gap
     }
     return position
@@ -408,11 +410,11 @@ extension TGChildAxis {
   ///
   /// Margins that are weights are percentages of this extent itself.
   @inline(__always) var needAcross: Double {
-    child.isNumeric ? extent + plainStart + plainEnd : needWithPositions
+    if !hasPositions { return extent }
+    return hasPlainMargins ? extent + start + end : needWithPositions
   }
 
   private var needWithPositions: Double {
-    guard hasPositions else { return extent }
     let positions = [startPosition, centerPosition, endPosition]
     let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
     let numbers = positions.reduce(extent) { $0 + $1.number + $1.offset }

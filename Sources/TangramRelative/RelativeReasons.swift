@@ -83,7 +83,7 @@ struct SpanReasons {
 extension RelativeReasons {
   private func explain(_ child: RelativeChild) {
     var span = span(child)
-    if !resolver.children[child.index].isSimple { hold(&span, child) }
+    hold(&span, child)
     child.reasons.explain(origin: span.start)
     child.reasons.explain(extent: span.extent)
     // A bound whose reference closes a cycle is ignored.

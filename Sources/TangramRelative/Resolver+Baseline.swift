@@ -5,7 +5,7 @@ import TangramCore
 extension Resolver {
   /// Whether a child is placed by its baseline: by a number, or by a view that is not missing.
   func countsBaseline(of index: Int, _ broken: Descriptor) -> Bool {
-    guard !children[index].isSimple, let baseline = children[index].baseline else { return false }
+    guard let baseline = children[index].baseline else { return false }
     if baseline.kind == .number { return true }
     return baseline.kind == .reference && !broken.contains(.baseline)
       && baseline.reference?.target != .missing

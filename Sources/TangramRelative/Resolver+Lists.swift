@@ -7,7 +7,7 @@ import TangramCore
 extension Resolver {
   /// Resolves the lists of all children, size lists before center lists.
   func shareByLists() {
-    for index in order where !children[index].isSimple {
+    for index in order {
       if children[index][.horizontal].sizeKind == .list { shareSizes(index, .horizontal) }
       if children[index][.vertical].sizeKind == .list { shareSizes(index, .vertical) }
       if children[index][.horizontal].centerKind == .list { centerTogether(index, .horizontal) }

@@ -130,16 +130,17 @@ extension Resolver {
   private func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ axis: Axis
   ) -> Bool {
-    if children[index].isSimple { return true }
-    let lower = children[index][axis].startPosition.lowerBound
-    let upper = children[index][axis].endPosition.upperBound
+    let child = children[index][axis]
     var (lowest, highest): (Double?, Double?)
-    let broken = mark(index, axis).broken
-    if let lower, let reference = lower.reference, !broken.contains(.lowerBound) {
+    if let lower = child.startLowerBound, let reference = lower.reference,
+      !mark(index, axis).broken.contains(.lowerBound)
+    {
       guard let edge = edge(reference, .lowerBound, of: index, axis) else { return false }
       lowest = edge + lower.offset
     }
-    if let upper, let reference = upper.reference, !broken.contains(.upperBound) {
+    if let upper = child.endUpperBound, let reference = upper.reference,
+      !mark(index, axis).broken.contains(.upperBound)
+    {
       guard let edge = edge(reference, .upperBound, of: index, axis) else { return false }
       highest = edge - upper.offset
     }

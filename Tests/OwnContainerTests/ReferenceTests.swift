@@ -28,13 +28,13 @@ import Testing
       let across = child[.horizontal]
       return [
         "\(across.startKind)", text(across.startReference), "\(across.endKind)",
-        text(child[.vertical].centerReference), "\(across.hasOnlyStart)", "\(child.isSimple)",
+        text(child[.vertical].centerReference), "\(across.hasPlainMargins)",
       ].joined(separator: " ")
     }
     #expect(
       seen == [
-        "reference container.trailing none none true true",
-        "reference 0.trailing number itself.top false false",
+        "reference container.trailing none none false",
+        "reference 0.trailing number itself.top false",
       ])
   }
 

@@ -86,7 +86,7 @@ import Testing
     let lines = notes(views) { pass, notes in
       for child in pass.children {
         let width = child[.horizontal]
-        notes.add("\(width.numberWithinBounds) \(width.clamp(width.plainExtent))")
+        notes.add("\(width.numberWithinBounds) \(width.clamp(width.number(or: 0)))")
       }
     }
     #expect(

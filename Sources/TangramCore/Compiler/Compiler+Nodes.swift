@@ -46,7 +46,7 @@ extension Compiler {
       fillParts(box, own, inForce: extras)
       fillFrame(box, node.givenFrame)
     }
-    plan.boxes[box].noteNumbers()
+    plan.boxes[box].notePlain()
   }
 
   /// - Parameter isHidden: Whether the node itself is hidden, whatever the size class.
@@ -109,11 +109,10 @@ extension Compiler {
 }
 
 extension Box {
-  /// Records whether the node specifies only numbers, and whether they are only its two sizes.
-  fileprivate mutating func noteNumbers() {
-    isNumeric = x.isNumeric && y.isNumeric
+  /// Records whether the node specifies nothing but its two sizes, as numbers.
+  fileprivate mutating func notePlain() {
     isPlain =
-      isNumeric && x.isPlain && y.isPlain && container < 0 && !hasContent && !hasFrame && !hasValues
+      x.isPlain && y.isPlain && container < 0 && !hasContent && !hasFrame && !hasValues
       && !isExcluded && !keepsFrame && !reversesFloat && !clearsFloat
   }
 }
@@ -121,8 +120,8 @@ extension Box {
 extension AxisBox {
   /// Whether nothing but numbers is specified, and of these only that of the size.
   @inline(__always) fileprivate var isPlain: Bool {
-    sizeKind == .number && startKind == .none && endKind == .none && !sizeIsBounded
-      && alignment == .none
+    sizeKind == .number && startKind == .none && centerKind == .none && endKind == .none
+      && !hasMoreThanValues && alignment == .none
   }
 }
 

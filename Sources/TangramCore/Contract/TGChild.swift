@@ -38,27 +38,7 @@ extension TGChild {
   /// positions, bounds or alignment.
   ///
   /// An algorithm may take a shortcut for such a child.
-  @inlinable public var isPlain: Bool {
-    box.isPlain
-  }
-
-  /// Whether everything that is set besides the child's sizes is a plain number, on both axes.
-  ///
-  /// Such a child may have margins without an offset and bounds that are numbers, but no increment,
-  /// multiple or center. It may also have an alignment.
-  ///
-  /// Its margins are `plainStart` and `plainEnd`, and `clamp` always returns the same result for
-  /// the same length.
-  @inlinable public var isNumeric: Bool {
-    box.isNumeric
-  }
-
-  /// Whether the child's descriptors are only values: numbers, percentages and anchors, and numeric
-  /// bounds of sizes.
-  ///
-  /// There are no offsets, increments or multiples, no other bounds, no lists and no baseline. A
-  /// center does not refer to other views, and occurs only without a position before the child.
-  public var isSimple: Bool { box.rare < 0 }
+  @inlinable public var isPlain: Bool { box.isPlain }
 
   /// Whether the child is set to keep its frame, so that it is excluded from the layout even if it
   /// is not gone.

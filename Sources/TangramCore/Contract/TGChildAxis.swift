@@ -74,41 +74,16 @@ extension TGChildAxis {
   /// The child's own alignment along the axis.
   @inlinable public var alignment: TGAlignment { half.alignment }
 
-  /// Whether the child specifies nothing but its size and alignment: no positions, bounds, increment or
-  /// multiple.
-  @inlinable public var isBare: Bool {
-    !hasPositions && !half.sizeScales && !half.sizeIsBounded
-  }
-
-  /// Whether the child specifies nothing but the values of its size and of the position before it: no
-  /// other positions, no bounds, offsets, increment or multiple.
-  @inlinable public var hasOnlyStart: Bool {
-    half.endKind == .none && half.centerKind == .none && !half.hasMoreThanValues
-  }
-
-  /// Whether the size is a number of points and nothing else is set besides an alignment: no
-  /// bounds, increment, multiple or positions.
-  ///
-  /// Most children are plain.
-  @inlinable public var isPlain: Bool { half.sizeKind == .number && isBare }
-
-  /// The extent in points of a plain child.
-  @inlinable public var plainExtent: Double { half.sizeNumber }
-
   /// The extent of a child whose size is a number: with increment and multiple, clamped to its
   /// bounds.
   ///
   /// Equals `clamp(number(or: 0))`, but rarely has to read increment and bounds.
   @inlinable public var numberWithinBounds: Double {
-    half.sizeScales || half.sizeIsBounded != half.isWithinBounds
-      ? clamp(scaled(half.sizeNumber)) : half.sizeNumber
+    @inline(__always) get {
+      half.sizeScales || half.sizeIsBounded != half.isWithinBounds
+        ? clamp(scaled(half.sizeNumber)) : half.sizeNumber
+    }
   }
-
-  /// The position before a numeric child, in points; 0 if there is none.
-  @inlinable public var plainStart: Double { half.startNumber }
-
-  /// The position after a numeric child, in points; 0 if there is none.
-  @inlinable public var plainEnd: Double { half.endNumber }
 }
 
 // MARK: - The size of a child along an axis
@@ -187,7 +162,7 @@ extension TGChildAxis {
   }
 
   /// Returns the size in points if it is a number, or else `length`.
-  @inlinable public func number(or length: Double) -> Double {
+  @inlinable @inline(__always) public func number(or length: Double) -> Double {
     half.sizeKind == .number ? scaled(half.sizeNumber) : length
   }
 
@@ -326,6 +301,15 @@ extension TGChildAxis {
       || half.anyPositionIsRare
   }
 
+  /// Whether the positions are plain numbers, if there are any: no offsets, bounds, percentages or references,
+  /// and no center.
+  ///
+  /// Then `start` and `end` tell all about them.
+  @inlinable public var hasPlainMargins: Bool {
+    !half.anyPositionIsRare && half.centerKind == .none
+      && (half.startKind.rawValue | half.endKind.rawValue) <= ValueKind.number.rawValue
+  }
+
   /// The position before the child in points: number plus offset, within bounds.
   @inlinable public var start: Double {
     if half.startIsRare { return child.points(.start, Axis.axis) }
@@ -448,22 +432,18 @@ extension TGChildAxis {
   @inlinable func placeByRule(_ alignment: TGAlignment) {
     let container = container
     let room = container.size - (container.paddingStart + container.paddingEnd)
-    // Most margins are plain numbers.
-    let isNumeric = child.isNumeric
-    let before = isNumeric ? plainStart : start(of: room)
-    let after = isNumeric ? plainEnd : end(of: room)
+    let (before, after) = (start(of: room), end(of: room))
     switch alignment {
     case .center:
-      let middle = (room - before - after - extent) / 2 + container.paddingStart + before
-      origin = isNumeric ? middle : middle + center(of: room)
+      origin =
+        (room - before - after - extent) / 2 + container.paddingStart + before + center(of: room)
     case .end: origin = container.size - container.paddingEnd - after - extent
     case .fill:
       extent = clamp(room - before - after)
       origin = container.paddingStart + before
     case .windowCenter:
       let middle = (container.windowSize - before - after - extent) / 2 + before
-      origin = container.fromWindow(
-        isNumeric ? middle : middle + center(of: room), extent: extent)
+      origin = container.fromWindow(middle + center(of: room), extent: extent)
     case .none, .start, .stretch, .baseline, .between, .around, .among, .other:
       origin = container.paddingStart + before
     }

@@ -102,6 +102,16 @@ extension TGChildAxis {
     TGChildPosition.Kind(half.centerKind)
   }
 
+  /// The lower bound of the position before the child, if there is one.
+  @inlinable public var startLowerBound: TGChildBound? {
+    half.startIsRare ? startPosition.lowerBound : nil
+  }
+
+  /// The upper bound of the position after the child, if there is one.
+  @inlinable public var endUpperBound: TGChildBound? {
+    half.endIsRare ? endPosition.upperBound : nil
+  }
+
   /// The full description of the position before the child, including offset and bounds.
   public var startPosition: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
 

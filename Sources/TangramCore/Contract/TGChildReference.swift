@@ -132,8 +132,9 @@ extension TGChild {
   }
 
   /// The position of the baseline of the child's text, if it is set.
-  public var baseline: TGChildPosition? {
-    guard box.rare >= 0 else { return nil }
+  @inlinable public var baseline: TGChildPosition? { box.rare < 0 ? nil : rareBaseline }
+
+  @usableFromInline var rareBaseline: TGChildPosition? {
     let position = solver.rares[Int(box.rare)].baseline
     return position.kind == .none ? nil : TGChildPosition(self, position)
   }

@@ -39,8 +39,6 @@
   @usableFromInline package var hasValues = false
   /// Both sizes are numbers, and nothing else is specified: no positions, bounds or alignment.
   @usableFromInline package var isPlain = false
-  /// Everything that is set besides the sizes and an alignment is a plain number: margins and bounds.
-  @usableFromInline package var isNumeric = false
 
   init(parent: Int32 = -1, order: Int32 = 0) {
     self.parent = parent
@@ -118,13 +116,6 @@ extension Box {
   @usableFromInline package var centerIsRare = false
 
   @inlinable init() {}
-
-  /// Whether the node specifies nothing but numbers besides its size: margins without an offset,
-  /// numeric bounds, no increment or multiple, and no center.
-  @inlinable @inline(__always) package var isNumeric: Bool {
-    (startKind.rawValue | endKind.rawValue) <= ValueKind.number.rawValue && centerKind == .none
-      && !anyPositionIsRare && !sizeScales && sizeIsBounded == hasInterval && !isIndefinite
-  }
 
   /// Whether some position has a full description in the rare box.
   @inlinable @inline(__always) package var anyPositionIsRare: Bool {
