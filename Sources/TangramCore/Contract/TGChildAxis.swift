@@ -15,7 +15,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   /// The container of the child, along the same axis.
   @inlinable public var container: TGPassAxis<Axis> {
-    TGPassAxis(child.solver, child.containers, child.containerIndex)
+    TGPassAxis(child.solver, child.solver.containers, child.containerIndex)
   }
 
   @inlinable var solver: Solver { child.solver }
@@ -183,7 +183,7 @@ extension TGChildAxis {
   }
 
   /// Clamps the child's current extent to the bounds of its size.
-  @inlinable public func clampExtent() {
+  @inlinable @inline(__always) public func clampExtent() {
     if half.sizeIsBounded { extent = clamp(extent) }
   }
 }
@@ -390,9 +390,9 @@ extension TGChildAxis {
     let own = alignment
     let gravity = container.gravity
     if gravity != .none { return resolved(own == .none ? gravity : own) }
-    let half = half
-    if half.startKind != .none { return isBetweenMargins ? .fill : centerOr(.start, half) }
+    if half.startKind != .none, isBetweenMargins { return .fill }
     if half.centerKind != .none { return .center }
+    if half.startKind != .none { return .start }
     if half.endKind != .none { return .end }
     return own == .none ? .start : resolved(own)
   }
@@ -410,16 +410,11 @@ extension TGChildAxis {
     half.sizeKind == .none || half.sizeKind == .wrap && !child.isContainer
   }
 
-  @inlinable
-  func centerOr(_ other: TGAlignment, _ half: AxisBox) -> TGAlignment {
-    half.centerKind != .none ? .center : other
-  }
-
   /// Places the child by its resolved alignment; a stretched child also gets its extent.
   @inlinable public func place() { place(resolvedAlignment) }
 
   /// Places the child by `alignment`.
-  @inlinable public func place(_ alignment: TGAlignment) {
+  @inlinable @inline(__always) public func place(_ alignment: TGAlignment) {
     if alignment == .start || alignment == .none, half.startKind == .none,
       !half.startIsRare
     {
@@ -429,7 +424,7 @@ extension TGChildAxis {
     placeByRule(alignment)
   }
 
-  @inlinable func placeByRule(_ alignment: TGAlignment) {
+  @inlinable @inline(never) func placeByRule(_ alignment: TGAlignment) {
     let container = container
     let room = container.size - (container.paddingStart + container.paddingEnd)
     let (before, after) = (start(of: room), end(of: room))
