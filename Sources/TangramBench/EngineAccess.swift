@@ -18,7 +18,9 @@ struct CompiledTree {
   /// Discards all previous results, and solves the tree in an environment.
   @inline(never)
   func solveAfresh(in environment: TGEnvironment) {
-    engine.solveAfresh(in: environment)
+    engine.plan.environment = environment
+    engine.solver.invalidateAll()
+    engine.layout()
   }
 
   /// The number of nodes.

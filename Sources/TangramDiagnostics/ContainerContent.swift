@@ -1,4 +1,4 @@
-import TangramCore
+import TangramResults
 
 /// The laid-out children of a container, as needed by a search for probable mistakes.
 struct ContainerContent {

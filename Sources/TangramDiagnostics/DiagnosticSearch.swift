@@ -1,4 +1,4 @@
-import TangramCore
+import TangramResults
 
 /// Searches a layout for probable mistakes.
 ///

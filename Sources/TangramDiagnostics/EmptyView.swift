@@ -1,4 +1,4 @@
-import TangramCore
+import TangramResults
 
 /// A view without an extent along an axis, and the reason why it has none.
 struct EmptyView {

@@ -1,4 +1,4 @@
-import TangramCore
+import TangramResults
 
 /// A view that a search for mistakes examines, with its surroundings.
 struct SearchedView {

@@ -1,4 +1,4 @@
-@_exported import TangramCore
+@_exported import TangramResults
 
 extension TGDiagnostic {
   /// The notation in which a tree is written, and in which suggestions are given.
@@ -68,4 +68,26 @@ extension TGDiagnostic.Problem {
   public func remedy(in notation: TGDiagnostic.Notation) -> String? {
     facts.remedy(in: notation)
   }
+}
+
+// MARK: - The location of the view
+
+extension TGDiagnostic {
+  /// A readable location of the view: its name, its path, or both if the name alone could mean
+  /// another view with a diagnostic.
+  public var place: String {
+    guard let name else { return readablePath }
+    return isNameShared ? "\(name) at \(readablePath)" : name
+  }
+
+  private var readablePath: String {
+    let path = path
+    func text(_ path: some Sequence<Int>) -> String { path.map { "[\($0)]" }.joined() }
+    if path.isEmpty { return "root" }
+    if path.count <= Self.longestPath { return text(path) }
+    return "\(text(path.prefix(8)))…\(text(path.suffix(4))) at level \(path.count)"
+  }
+
+  /// The maximum number of indices that are written out.
+  private static let longestPath = 20
 }

@@ -1,4 +1,4 @@
-import TangramCore
+import TangramResults
 
 extension TGLayout {
   /// Probable mistakes: problems that the layout encountered, and suspicious results, such as views

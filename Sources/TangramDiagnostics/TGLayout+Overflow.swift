@@ -1,4 +1,3 @@
-import TangramCore
 import TangramModifiers
 import TangramResults
 

@@ -1,4 +1,4 @@
-import TangramCore
+import TangramResults
 
 extension TGLayout {
   /// Returns violations of the guarantees that every layout gives about frames, regardless of the

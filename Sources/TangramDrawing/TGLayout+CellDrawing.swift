@@ -1,4 +1,3 @@
-import TangramCore
 import TangramResults
 
 extension TGLayout {

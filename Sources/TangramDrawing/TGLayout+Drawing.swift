@@ -1,5 +1,4 @@
-@_exported import TangramCore
-import TangramResults
+@_exported import TangramResults
 
 extension TGLayout {
   /// Draws the layout with the box-drawing characters of terminals.

@@ -1,7 +1,6 @@
 // Explaining the frames of a layout.
 
-import TangramCore
-import TangramResults
+@_exported import TangramResults
 
 extension TGLayout {
   /// Returns the reasons for a view's frame; nil if the view is not in the tree.

@@ -1,4 +1,4 @@
-import TangramCore
+import TangramResults
 
 /// A tree of views whose positions are known: from their own frames, or from the result of a layout.
 ///

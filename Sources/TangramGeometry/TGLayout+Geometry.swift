@@ -1,6 +1,6 @@
 // The geometry of views after a layout, without writing anything into the views.
 
-import TangramCore
+import TangramResults
 
 extension TGLayout {
   /// The position of a view, and the mapping from its own coordinates to those of its parent; nil if

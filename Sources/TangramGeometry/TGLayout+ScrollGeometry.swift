@@ -1,7 +1,7 @@
 // The scrollable content. Scrolling itself is a change to the origin of a view's bounds: it moves no
 // frame.
 
-import TangramCore
+import TangramResults
 
 extension TGLayout {
   /// The content size of a scroll view that contains the tree: the size of the root with its margins.

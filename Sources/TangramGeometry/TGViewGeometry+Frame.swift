@@ -1,6 +1,6 @@
 // Setting the frame of a view's geometry, and converting points from the superview to the view.
 
-@_exported import TangramCore
+@_exported import TangramResults
 
 extension TGViewGeometry {
   /// Sets the position and the size of the view so that it has this frame.

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramResults
 import TangramExplanations
 
 /// The constraints that determine the numbers of a frame in a constraint layout.

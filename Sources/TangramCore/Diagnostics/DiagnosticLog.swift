@@ -12,17 +12,21 @@ package struct DiagnosticLog {
   static let mostAlike = 50
 
   /// A problem with a property of a view.
-  struct Remark {
+  package struct Remark {
     /// The index of the view's box during layout; afterward, its slot in the table of frames.
-    let frame: Int
-    let property: String
-    let problem: TGDiagnostic.Problem
+    package let frame: Int
+    package let property: String
+    package let problem: TGDiagnostic.Problem
+
+    package init(frame: Int, property: String, problem: TGDiagnostic.Problem) {
+      (self.frame, self.property, self.problem) = (frame, property, problem)
+    }
   }
 
   /// The kept remarks, in the order in which they were found.
-  private(set) var kept: [Remark] = []
+  package private(set) var kept: [Remark] = []
   /// The number of remarks that are neither kept nor counted as equal to a kept remark.
-  private(set) var leftOut = 0
+  package private(set) var leftOut = 0
   private var kinds: [Kind: Alike] = [:]
 
   /// The common part of equal remarks.
@@ -43,7 +47,7 @@ package struct DiagnosticLog {
 
   package init(mostKept: Int) { self.mostKept = mostKept }
 
-  var isEmpty: Bool { kinds.isEmpty }
+  package var isEmpty: Bool { kinds.isEmpty }
 
   /// Records a problem, unless it is already recorded for the view.
   package mutating func note(_ problem: TGDiagnostic.Problem, _ property: String, of frame: Int) {
@@ -74,7 +78,7 @@ package struct DiagnosticLog {
 
   /// The numbers of remarks that are not kept, keyed by the index of the last kept remark of their
   /// kind.
-  private var others: [Int: Int] {
+  package var others: [Int: Int] {
     var others: [Int: Int] = [:]
     for alike in kinds.values where alike.keptCount > 0 {
       let count = alike.frames.count - alike.keptCount
@@ -94,7 +98,7 @@ package struct KnownProperty: Hashable {
 
 extension DiagnosticLog {
   /// Returns the same remarks with the number of each view converted.
-  func mapped(_ number: (Int) -> Int) -> DiagnosticLog {
+  package func mapped(_ number: (Int) -> Int) -> DiagnosticLog {
     var log = self
     log.kept = kept.map {
       Remark(frame: number($0.frame), property: $0.property, problem: $0.problem)
@@ -105,30 +109,5 @@ extension DiagnosticLog {
       return mapped
     }
     return log
-  }
-
-  /// Returns the diagnostics about a tree, followed by a count of those left out, if any.
-  package func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
-    if isEmpty { return [] }
-    let others = others
-    let nodes = kept.map { tree.place(in: $0.frame).node }
-    var frames: [String: Int] = [:]
-    var shared: Set<String> = []
-    for (node, remark) in zip(nodes, kept) {
-      guard let name = node.name else { continue }
-      if let first = frames.updateValue(remark.frame, forKey: name), first != remark.frame {
-        shared.insert(name)
-      }
-    }
-    var diagnostics = kept.indices.map { index in
-      TGDiagnostic(
-        kept[index], nodes[index], tree.frames, others: others[index] ?? 0,
-        isNameShared: nodes[index].name.map(shared.contains) ?? false)
-    }
-    if leftOut > 0 {
-      let remark = Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
-      diagnostics.append(TGDiagnostic(remark, tree.top.node, tree.frames, others: 0))
-    }
-    return diagnostics
   }
 }

@@ -17,12 +17,12 @@ public struct TGDiagnostic: Sendable {
   /// listed.
   public let others: Int
   /// Whether a diagnostic in the same list is about another view with the same name.
-  let isNameShared: Bool
+  package let isNameShared: Bool
   private let frames: FrameTable
   private let slot: Int
 
   /// - Parameter frames: The table used to compute the path to the view.
-  init(
+  package init(
     _ remark: DiagnosticLog.Remark, _ node: NodeRef, _ frames: FrameTable, others: Int,
     isNameShared: Bool = false
   ) {
@@ -50,24 +50,6 @@ extension TGDiagnostic {
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view in the tree.
   public var path: [Int] { frames.path(to: slot) }
-
-  /// A readable location of the view: its name, its path, or both if the name alone could mean
-  /// another view with a diagnostic.
-  public var place: String {
-    guard let name else { return readablePath }
-    return isNameShared ? "\(name) at \(readablePath)" : name
-  }
-
-  private var readablePath: String {
-    let path = path
-    func text(_ path: some Sequence<Int>) -> String { path.map { "[\($0)]" }.joined() }
-    if path.isEmpty { return "root" }
-    if path.count <= Self.longestPath { return text(path) }
-    return "\(text(path.prefix(8)))…\(text(path.suffix(4))) at level \(path.count)"
-  }
-
-  /// The maximum number of indices that are written out.
-  private static let longestPath = 20
 }
 
 extension TGDiagnostic: Hashable {

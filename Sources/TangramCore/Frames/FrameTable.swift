@@ -59,7 +59,7 @@ extension FrameTable {
   }
 
   /// The slots in tree order, parents before children.
-  var slotsInOrder: ContiguousArray<Int32> {
+  package var slotsInOrder: ContiguousArray<Int32> {
     var order: ContiguousArray<Int32> = []
     order.reserveCapacity(views.count)
     // A stack: the next slots to visit are at the end.

@@ -7,12 +7,12 @@ package final class LayoutEngine {
   package let plan: Plan
   package let solver: Solver
   /// The frames, which layouts share.
-  var table = FrameTable()
+  package internal(set) var table = FrameTable()
   /// The size that the contents of the root were laid out for.
   var handed = TGSize.zero
   /// The index for finding views, shared by layouts whose trees have the same views at the same
   /// positions.
-  private(set) var index = LayoutIndex()
+  package private(set) var index = LayoutIndex()
   /// The number of views.
   package var viewCount: Int { plan.viewCount }
 
@@ -36,12 +36,12 @@ package final class LayoutEngine {
   }
 
   /// Whether the last layout exceeded its work budget.
-  var isCutShort: Bool { solver.isSpent }
+  package var isCutShort: Bool { solver.isSpent }
 
   /// Updates the plan to a new version of its tree, and to the environment.
   ///
   /// - Returns: Whether the update succeeded; if not, the engine must not be used again.
-  func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
+  package func update(to tree: TGView, in environment: TGEnvironment) -> Bool {
     // Problems of an environment are found only when a tree is compiled in it.
     guard environment.problems.isEmpty, plan.diagnostics.isEmpty, isWorthUpdating,
       plan.distant.isEmpty
@@ -108,7 +108,7 @@ extension LayoutEngine {
   package var rootFrame: TGRect { table.views[0].frame }
 
   /// Returns the slot of a box's view.
-  func slot(ofBox index: Int) -> Int {
+  package func slot(ofBox index: Int) -> Int {
     let (parent, order) = (Int(boxes[index].parent), Int(boxes[index].order))
     return parent < 0 ? 0 : Int(containers[parent].first) + order
   }
@@ -150,7 +150,7 @@ extension LayoutEngine {
 
   /// Returns the size of the root when it is laid out for `size`; an extent that is not positive
   /// and finite means the current one.
-  func fittingSize(_ size: TGSize) -> TGSize {
+  package func fittingSize(_ size: TGSize) -> TGSize {
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
     // A size is never infinite or negative, so such a given extent is ignored.
     if size.width > 0, size.width.isFinite { given.width = size.width }
@@ -398,16 +398,14 @@ extension Solver {
   }
 }
 
-// MARK: - Benchmarks, which compile without solving and solve without compiling
+// MARK: - Finding views
 
-extension LayoutEngine {
-  /// Solves the tree for a different available space, as if the tree had just been compiled.
-  package func solveAfresh(in environment: TGEnvironment) {
-    plan.environment = environment
-    solver.invalidateAll()
-    layout()
-  }
-
-  /// All frames in tree order, parents before children.
-  package var frames: [TGRect] { LaidOutTree(self).places.map { $0.rectangle } }
+/// The tables for finding the views of a layout by identity, by name, and by their index in preorder.
+///
+/// Each table is built on first use. Layouts of versions of a tree whose views have the same
+/// positions and names share one index.
+package final class LayoutIndex: Sendable {
+  package let identities = LazyValue<[UInt64: Int]>()
+  package let names = LazyValue<[String: Int]>()
+  package let order = LazyValue<ContiguousArray<Int32>>()
 }

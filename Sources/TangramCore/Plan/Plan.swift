@@ -6,7 +6,7 @@
 /// another thread while in use.
 @usableFromInline package final class Plan {
   /// The tree.
-  var root: TGView
+  package internal(set) var root: TGView
   /// Everything besides the tree that the layout depends on.
   @exclusivity(unchecked) package var environment: TGEnvironment {
     didSet { grid = PixelGrid(environment) }
@@ -39,7 +39,7 @@
   /// The values that children carry.
   @exclusivity(unchecked) package internal(set) var values:
     ContiguousArray<ContiguousArray<CarriedValue>> = []
-  var diagnostics: DiagnosticLog
+  package internal(set) var diagnostics: DiagnosticLog
   /// The boxes of all views by identity; built on demand, and nil until then and after a list has
   /// changed.
   var boxesByIdentity: [UInt64: Int32]?

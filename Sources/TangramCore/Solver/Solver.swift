@@ -31,7 +31,7 @@
   /// The number of this layout.
   @exclusivity(unchecked) var layoutNumber: Int32 = 0
   /// The number of times any container was solved in this layout.
-  @exclusivity(unchecked) var solveCount = 0
+  @exclusivity(unchecked) package internal(set) var solveCount = 0
   /// The remaining work budget of this layout; negative if it was exceeded.
   @exclusivity(unchecked) var workLeft = Int.max
   /// The work budget of this layout.
@@ -115,7 +115,7 @@ extension Solver {
   }
 
   /// The work that the layout has done so far.
-  var workDone: Int { mostWork - workLeft }
+  package var workDone: Int { mostWork - workLeft }
 
   /// Restores the full budget, unless it was exceeded, so that containers can be solved again after
   /// a layout.

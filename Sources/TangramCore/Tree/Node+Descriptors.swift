@@ -242,7 +242,7 @@ extension Node {
 extension Node {
   /// Whether two versions of a child are identical; the objects they refer to are compared by
   /// reference.
-  func isSame(as other: borrowing Node) -> Bool {
+  package func isSame(as other: borrowing Node) -> Bool {
     identity == other.identity && parts === other.parts && flags == other.flags
       && alignment == other.alignment && x == other.x && y == other.y
   }

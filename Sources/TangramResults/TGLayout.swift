@@ -1,3 +1,5 @@
+@_exported import TangramCore
+
 /// The result of a layout: the frame of every view of a tree, and the diagnostics.
 ///
 ///     let layout = card.layout(in: TGSize(width: 320, height: 480))

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A view tree and the frames that a layout gave its views: the storage that all copies of a layout
 /// share.
 package final class LaidOutTree: Sendable {
@@ -235,15 +237,7 @@ extension NodeRef {
 
 // MARK: - Finding views
 
-/// Finds the views of a layout by identity, by name, and by their index in preorder.
-///
-/// Each lookup table is built on first use. Layouts of versions of a tree whose views have the same
-/// positions and names share one index.
-final class LayoutIndex: Sendable {
-  private let identities = LazyValue<[UInt64: Int]>()
-  private let names = LazyValue<[String: Int]>()
-  private let order = LazyValue<ContiguousArray<Int32>>()
-
+extension LayoutIndex {
   /// The slot of the first view with an identity.
   func slot(of id: TGViewID, in tree: LaidOutTree) -> Int? {
     identities.value {
@@ -300,4 +294,33 @@ extension LaidOutTree {
 
   /// Returns the rectangle of a view in its own coordinates.
   package func bounds(of place: Place) -> TGRect { place.node.bounds(in: place.rectangle) }
+}
+
+// MARK: - Diagnostics
+
+extension DiagnosticLog {
+  /// Returns the diagnostics about a tree, followed by a count of those left out, if any.
+  package func diagnostics(of tree: LaidOutTree) -> [TGDiagnostic] {
+    if isEmpty { return [] }
+    let others = others
+    let nodes = kept.map { tree.place(in: $0.frame).node }
+    var frames: [String: Int] = [:]
+    var shared: Set<String> = []
+    for (node, remark) in zip(nodes, kept) {
+      guard let name = node.name else { continue }
+      if let first = frames.updateValue(remark.frame, forKey: name), first != remark.frame {
+        shared.insert(name)
+      }
+    }
+    var diagnostics = kept.indices.map { index in
+      TGDiagnostic(
+        kept[index], nodes[index], tree.frames, others: others[index] ?? 0,
+        isNameShared: nodes[index].name.map(shared.contains) ?? false)
+    }
+    if leftOut > 0 {
+      let remark = DiagnosticLog.Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
+      diagnostics.append(TGDiagnostic(remark, tree.top.node, tree.frames, others: 0))
+    }
+    return diagnostics
+  }
 }

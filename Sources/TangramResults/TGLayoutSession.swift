@@ -1,3 +1,5 @@
+import TangramCore
+
 /// Lays out successive versions of a tree, and recomputes only what changed.
 ///
 ///     var session = TGLayoutSession()
