@@ -18,8 +18,8 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Constraint", []),
 ]
 
-// What every container's module brings along besides Core: how views are written in one expression, and
-// what can be read from a layout.
+// What every container's module brings along besides Core: how views are written, and how they are laid out
+// and the layout is read.
 let foundations = ["Modifiers", "Results"]
 
 // What `import Tangram` brings along besides: what can be asked of views and layouts, and other ways to
@@ -37,7 +37,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .library(name: "Tangram", targets: ["Tangram"]),
-    .library(name: "TangramCore", targets: ["TangramCore"]),
+    .library(name: "TangramCore", targets: ["TangramCore"] + foundations.map(module)),
     .library(name: "TangramScene", targets: ["TangramScene"]),
     .library(name: "TangramSceneSwift", targets: ["TangramSceneSwift"]),
     .library(name: "TangramRender", targets: ["TangramRender"]),
@@ -59,7 +59,9 @@ let package = Package(
       exclude: ["Cases", "Fonts", "Unicode"], packageAccess: false),
     // Views whose content is a paragraph.
     .target(
-      name: "TangramTextViews", dependencies: ["TangramCore", "TangramText"], packageAccess: false),
+      name: "TangramTextViews",
+      dependencies: ["TangramCore", "TangramText"] + foundations.map { .target(name: module($0)) },
+      packageAccess: false),
     .testTarget(
       name: "TangramTextViewsTests", dependencies: ["Tangram", "TangramTextViews"],
       packageAccess: false),

@@ -2,6 +2,7 @@
 // numbers.
 
 import TangramCore
+import TangramModifiers
 
 /// An extent of a view with a multiple and an increment: the right-hand side of `a.tg_width ~=
 /// b.tg_width * 2 + 10`.

@@ -234,7 +234,7 @@ extension DiagnosticSearch {
     guard environment.safeArea != .zero, view.isLaidOut else { return }
     for attribute in TGAttribute.allCases where !attribute.isSize {
       let value = view.value(of: attribute)
-      guard value.kind == .number, value.number == TGLayoutPos.tg_safeAreaMargin else { continue }
+      guard value.kind == .number, value.number == DescriptorValue.safeAreaInset else { continue }
       note(.safeAreaInside, view.node.writtenAttribute(attribute).name, of: view)
     }
   }

@@ -100,7 +100,7 @@ extension TGChildReasons {
 
   private func isSafeInset(_ attribute: TGAttribute) -> Bool {
     let value = child.descriptors.value(of: attribute)
-    return value.kind == .number && value.number == TGLayoutPos.tg_safeAreaMargin
+    return value.kind == .number && value.number == DescriptorValue.safeAreaInset
   }
 
   /// Clamps a position to its numeric bounds.

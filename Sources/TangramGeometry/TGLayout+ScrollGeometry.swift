@@ -67,7 +67,7 @@ extension Node {
     let value = value(of: attribute)
     var distance = addend(of: attribute)
     switch value.kind {
-    case .number where value.number != TGLayoutPos.tg_safeAreaMargin: distance += value.number
+    case .number where value.number != DescriptorValue.safeAreaInset: distance += value.number
     case .weight: distance += value.number / 100 * length
     default: break
     }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramResults
 
 /// A view tree together with what its layout depends on, as a JSON document.
 ///

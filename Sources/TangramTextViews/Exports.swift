@@ -1,4 +1,6 @@
 // Code that imports views with text also needs views and text.
 
 @_exported import TangramCore
+@_exported import TangramModifiers
+@_exported import TangramResults
 @_exported import TangramText

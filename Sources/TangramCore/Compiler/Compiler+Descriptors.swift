@@ -68,7 +68,7 @@ extension Compiler {
     var number = 0.0
     switch kind {
     case .number:
-      let isInset = value.number == TGLayoutPos.tg_safeAreaMargin
+      let isInset = value.number == DescriptorValue.safeAreaInset
       number =
         isInset
         ? safeInset(place, axis, of: box) : usable(value.number, attribute, of: box)

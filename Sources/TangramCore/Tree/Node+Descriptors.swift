@@ -52,7 +52,7 @@ extension Node {
   @usableFromInline package mutating func say(
     _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart = .value
   ) {
-    if live != nil { return ownCell().say(value, of: attribute, part) }
+    if live != nil { return ownCell().node.say(value, of: attribute, part) }
     // A size that is tied to itself wraps its content.
     let isTied = value.kind == .anchor && attribute.isSize
     setValue(

@@ -1,25 +1,4 @@
-// Sizes and positions of views, and views themselves, as values of sizes and positions.
-
-extension TGLayoutSize.Keyword: TGLength {
-  /// The keyword as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(value)
-  }
-}
-
-extension TGLayoutSize: TGLength {
-  /// An anchor to the extent that the handle refers to, as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    anchor.tg_value(for: attribute)
-  }
-}
-
-extension TGLayoutPos: TGDistance {
-  /// An anchor to the edge or center that the handle refers to, as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    anchor.tg_value(for: attribute)
-  }
-}
+// Views as values of sizes and positions.
 
 extension TGViewProtocol {
   /// An anchor to an edge, a center or an extent of this view, for other views to refer to.
@@ -43,15 +22,4 @@ extension TGViewProtocol {
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     anchor(attribute).tg_value(for: attribute)
   }
-}
-
-// MARK: - Implicit member expressions
-
-extension TGLength where Self == TGLayoutSize.Keyword {
-  /// The extent of the content: that of a leaf, or of the children of a container.
-  public static var wrap: TGLayoutSize.Keyword { .wrap }
-  /// As large as the remaining space.
-  public static var fill: TGLayoutSize.Keyword { .fill }
-  /// An equal share of the remaining space.
-  public static var average: TGLayoutSize.Keyword { .average }
 }

@@ -116,18 +116,6 @@ extension TGAnchor: CustomStringConvertible {
   }
 }
 
-extension TGLayoutPos: CustomStringConvertible {
-  /// The calls that set the position to its state.
-  public var description: String {
-    cell.node.text(of: attribute) ?? "tg_\(cell.node.writtenAttribute(attribute).name)"
-  }
-}
-
-extension TGLayoutSize: CustomStringConvertible {
-  /// The calls that set the size to its state.
-  public var description: String { cell.node.text(of: attribute) ?? "tg_\(attribute.name)" }
-}
-
 // MARK: - Everything else
 
 extension Node {

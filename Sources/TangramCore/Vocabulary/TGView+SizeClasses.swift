@@ -1,42 +1,6 @@
 // Complete sets of descriptors for size classes other than the default one.
 
 extension TGViewProtocol {
-  /// Returns a handle on the view's descriptors for a size class.
-  ///
-  ///     let wide = title.tg_fetchSizeClass(with: .landscape)
-  ///     wide.tg_width.equal(50%)
-  ///
-  /// While its size class is active, a set replaces all of the default descriptors. The frame of a
-  /// *root* is always determined by its default descriptors, while its contents use the set. For
-  /// the default class, the method returns the view's own descriptors.
-  ///
-  /// - Parameters:
-  ///   - sizeClass: The class of the set.
-  ///   - source: The class whose set is copied if `sizeClass` has no set yet; if `source` has none
-  ///     either, the new set is blank.
-  public mutating func tg_fetchSizeClass(
-    with sizeClass: TGSizeClass, from source: TGSizeClass = .default
-  ) -> TGDescriptors<Self> {
-    let cell = ownCell()
-    if sizeClass == .default { return TGDescriptors(cell) }
-    return TGDescriptors(cell.node.ownSet(for: sizeClass, from: source).cell)
-  }
-
-  /// Changes the view's descriptors for a size class.
-  ///
-  ///     title.tg_updateSizeClass(.landscape) { $0.tg_size(width: 50%, height: .wrap) }
-  ///
-  /// - Parameters:
-  ///   - sizeClass: The class of the set.
-  ///   - source: The class whose set is copied if `sizeClass` has no set yet.
-  ///   - change: A closure that changes the descriptors.
-  public mutating func tg_updateSizeClass(
-    _ sizeClass: TGSizeClass, from source: TGSizeClass = .default, _ change: (inout Self) -> Void
-  ) {
-    guard sizeClass != .default else { return change(&self) }
-    tg_fetchSizeClass(with: sizeClass, from: source).update(change)
-  }
-
   /// Removes the descriptors for a size class; for the default class, clears them.
   public mutating func tg_clearLayout(inSizeClass sizeClass: TGSizeClass = .default) {
     update { node in
@@ -54,7 +18,7 @@ extension TGViewProtocol {
 
 extension Node {
   /// The set for a class, not shared with any other view; created if needed.
-  fileprivate mutating func ownSet(
+  package mutating func ownSet(
     for sizeClass: TGSizeClass, from source: TGSizeClass
   ) -> LiveNode {
     // Copying the details copies the sets, too.

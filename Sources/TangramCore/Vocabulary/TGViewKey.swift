@@ -70,11 +70,3 @@ extension TGViewProtocol {
     set { update { $0.set(newValue, for: key) } }
   }
 }
-
-extension TGDescriptors {
-  /// The value for a key.
-  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
-    get { node.value(of: key) }
-    nonmutating set { update { $0[key] = newValue } }
-  }
-}

@@ -142,7 +142,7 @@ extension Descriptor {
 
   /// Whether the value of a position is the inset of the safe area.
   private var isSafeInset: Bool {
-    !isSize && equal.value.number == TGLayoutPos.tg_safeAreaMargin
+    !isSize && equal.value.number == DescriptorValue.safeAreaInset
   }
 
   /// The values that can be written, of those that a value is the largest or the smallest of.

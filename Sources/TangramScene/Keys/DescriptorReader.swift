@@ -90,7 +90,7 @@ extension DescriptorReader {
       return Value(value: named)
     }
     if !isSize, !isBound, text == Self.safeArea {
-      return Value(.number, TGLayoutPos.tg_safeAreaMargin)
+      return Value(.number, DescriptorValue.safeAreaInset)
     }
     if isSize || !isBound, let share = value.number(before: "%") { return Value(.weight, share) }
     if let anchor = try anchor(value) { return Value(value: DescriptorValue(anchor)) }

@@ -38,6 +38,9 @@
 }
 
 extension DescriptorValue {
+  /// The number of a position that stands for the inset of the safe area.
+  package static let safeAreaInset = -20_171_003.0
+
   @inlinable package var isSaid: Bool { kind != .none }
 
   /// The size `average`: a share of 100% that is to be equal to those of its neighbors.

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A handle on all descriptors of a view together, or on those for a size class.
 ///
 /// It is what `and()` returns in a chain, and what gives access to the descriptors for a size
@@ -85,5 +87,13 @@ extension TGDescriptors {
 
   private func position(_ attribute: TGAttribute) -> TGLayoutPos {
     TGLayoutPos(cell, attribute)
+  }
+}
+
+extension TGDescriptors {
+  /// The value for a key.
+  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
+    get { node.value(of: key) }
+    nonmutating set { update { $0[key] = newValue } }
   }
 }

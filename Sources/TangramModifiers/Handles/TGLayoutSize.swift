@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A handle on the width or the height of a view, which controls how that extent is determined.
 ///
 /// The properties `view.tg_width` and `view.tg_height` return a handle. Its methods write into the
@@ -227,4 +229,9 @@ extension TGLayoutSize {
   func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {
     target.identity == other.target.identity ? .this(attribute) : anchor
   }
+}
+
+extension TGLayoutSize: CustomStringConvertible {
+  /// The calls that set the size to its state.
+  public var description: String { cell.node.text(of: attribute) ?? "tg_\(attribute.name)" }
 }

@@ -1,3 +1,5 @@
+import TangramCore
+
 // Bounds of a size, and properties for reading a size.
 
 extension TGLayoutSize {

@@ -1,3 +1,5 @@
+import TangramCore
+
 /// A handle on a position of a view, which controls what an edge or a center is tied to.
 ///
 /// Properties such as `view.tg_left` return a handle. Its methods write into the view and return
@@ -34,7 +36,7 @@ public struct TGLayoutPos {
 
   /// A special number that stands for the inset of the safe area on the respective side:
   /// `TGEnvironment.safeArea` for the root, and 0 for views inside containers.
-  public static let tg_safeAreaMargin = -20_171_003.0
+  public static let tg_safeAreaMargin = DescriptorValue.safeAreaInset
 }
 
 // MARK: - Single calls, which return nothing
@@ -282,5 +284,12 @@ extension TGLayoutPos {
   public var offsetVal: Double {
     guard isActive else { return 0 }
     return cell.node.addend(of: attribute, part: part)
+  }
+}
+
+extension TGLayoutPos: CustomStringConvertible {
+  /// The calls that set the position to its state.
+  public var description: String {
+    cell.node.text(of: attribute) ?? "tg_\(cell.node.writtenAttribute(attribute).name)"
   }
 }
