@@ -34,7 +34,7 @@ struct ConstraintProblem {
   }
 }
 
-/// A constraint of the problem, and what it relates.
+/// A constraint of the problem, with its two sides resolved.
 struct ConstraintLink: BitwiseCopyable {
   /// A side: an attribute of an item, or of a descendant of an item.
   struct Side: BitwiseCopyable {
@@ -145,8 +145,8 @@ extension ConstraintProblem {
     if firstSide.inner != nil, otherSide.inner != nil, firstSide.item == otherSide.item {
       return reportInside(constraint, firstSide.item)
     }
-    if first.isBaseline { readLines(firstSide) }
-    if second.isBaseline { readLines(otherSide) }
+    if first.isBaseline { requireBaselines(firstSide) }
+    if second.isBaseline { requireBaselines(otherSide) }
     if !(constraint.rank >= 1 && constraint.rank <= 1000) { reportPriority(constraint) }
     let mirrors = isRightToLeft && (first.isPhysical || second.isPhysical)
     let sign = constraint.relation == .lessOrEqual ? -1.0 : 1.0
@@ -166,7 +166,8 @@ extension ConstraintProblem {
     if axes == .both { mixesAxes = true }
   }
 
-  /// Returns the side that a view is, nil being the container; nil if the view is missing.
+  /// Returns the side for a view, or for the container if `view` is nil; nil if the view is not in the tree
+  /// below the container.
   private mutating func side(
     _ view: TGViewID?, _ sides: inout [TGViewID: ConstraintLink.Side?]
   ) -> ConstraintLink.Side? {
@@ -184,7 +185,7 @@ extension ConstraintProblem {
   /// Marks an item if a baseline constraint refers to its text.
   ///
   /// A child that is hidden or keeps its frame is not measured, and is treated as a view without text.
-  private mutating func readLines(_ side: ConstraintLink.Side) {
+  private mutating func requireBaselines(_ side: ConstraintLink.Side) {
     let item = side.item
     guard side.inner == nil, items[item].takesPart, child(item).font != nil
     else { return }

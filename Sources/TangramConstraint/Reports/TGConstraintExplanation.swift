@@ -1,6 +1,6 @@
 import TangramCore
-import TangramResults
 import TangramExplanations
+import TangramResults
 
 /// The constraints that determine the numbers of a frame in a constraint layout.
 public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertible {
@@ -35,8 +35,8 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
 
 /// A request to explain a view, and its result.
 ///
-/// The compiler cannot check that it is sendable. It never leaves the thread that asks: only the layout
-/// that `explain` waits for knows of it.
+/// The compiler cannot check that it is sendable. Only one thread uses it: `explain` passes it to a layout
+/// that runs on the calling thread.
 final class ExplanationRequest: @unchecked Sendable {
   let view: TGViewID
   var answer: TGConstraintExplanation?

@@ -61,8 +61,9 @@ extension TGConstraintAttribute {
 
   var axis: TGAxis { isHorizontal ? .horizontal : .vertical }
 
-  /// The part of the extent that lies before the attribute, or all of it for a size itself; a baseline
-  /// without text is an edge.
+  /// The fraction of the extent that precedes the attribute; 1 for a size.
+  ///
+  /// The baselines of a view without text are its edges.
   var part: Double {
     switch self {
     case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin, .firstBaseline: 0

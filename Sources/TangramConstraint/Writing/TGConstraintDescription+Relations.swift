@@ -23,7 +23,8 @@ extension TGConstraintSuperview: TGConstraintTarget {
 extension TGConstraintDescription {
   /// Makes a constraint for each attribute.
   ///
-  /// - Parameter second: Returns what an attribute is compared with; nil to compare it with the constant.
+  /// - Parameter second: Returns the second side for an attribute; nil to compare the attribute with the
+  ///   constant.
   private func relate(
     _ relation: TGConstraint.Relation, _ constant: Double = 0,
     to second: (TGConstraintAttribute) -> TGConstraintItem?
