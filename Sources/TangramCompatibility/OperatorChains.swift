@@ -95,7 +95,7 @@ extension TGLayoutPos {
   }
 }
 
-// MARK: - As values of a list of which the largest or the smallest counts
+// MARK: - As one of several values whose largest or smallest is used
 
 extension TGSizeSum: TGMostTerm {
   /// The extent with its multiple and increment as a term.

@@ -397,8 +397,8 @@ extension Compiler {
       report(box, attribute, .unsuitableList)
       return false
     }
-    // This also applies to an empty list, because `reportTies` looks for lists only in containers with
-    // this flag.
+    // The flag is set even if the list is empty, because `reportTies` looks for lists only in containers
+    // that have it.
     noteFreshStart(box)
     let start = plan.links.count
     for anchor in anchors {
@@ -428,7 +428,7 @@ extension Compiler {
     if parent >= 0 {
       plan.containers[parent].hasMosts = true
     } else if !attribute.isSize {
-      // A root is placed as in a plain view; what its children refer to is reported by `reportTies`.
+      // A root is placed as in a plain view; `reportTies` reports the references of its children.
       report(box, attribute, .meaninglessTie(in: PlainAlgorithm().name))
     }
     let start = plan.terms.count

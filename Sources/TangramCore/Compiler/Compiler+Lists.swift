@@ -124,7 +124,7 @@ extension Compiler {
     }
   }
 
-  /// Subtracts what is below removed children from the number of views, and marks their containers so
+  /// Subtracts the descendants of removed children from the number of views, and marks their containers so
   /// that searches for containers that use the window skip them.
   private func forgetDeparted(
     _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>

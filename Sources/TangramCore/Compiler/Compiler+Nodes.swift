@@ -8,7 +8,7 @@ extension Compiler {
     return isAbsentInForce(node)
   }
 
-  /// Not inlined, so that the loop over all views consists of what most of them need.
+  /// Not inlined, so that the loop over all views contains only the code that most of them need.
   @inline(never)
   private func isAbsentInForce(_ node: borrowing Node) -> Bool {
     let descriptors = node.inForce(for: plan.environment.sizeClass)
@@ -118,7 +118,7 @@ extension Box {
 }
 
 extension AxisBox {
-  /// Whether nothing but numbers is specified, and of these only that of the size.
+  /// Whether only a size is specified along the axis, as a plain number.
   @inline(__always) fileprivate var isPlain: Bool {
     sizeKind == .number && startKind == .none && centerKind == .none && endKind == .none
       && !hasMoreThanValues && alignment == .none

@@ -5,14 +5,14 @@
 /// compiler turns references into indices, selects the descriptors of the active size class, maps
 /// left and right to leading and trailing, and reports invalid numbers.
 ///
-/// It cannot be copied: otherwise calls copy it, with a retain for each field, which takes 7% of the
-/// instructions that compile 2,000 rows of 5.
+/// It is noncopyable: otherwise calls would copy it, with a retain for each field, which takes 7% of
+/// the instructions for compiling 2,000 rows of 5.
 struct Compiler: ~Copyable {
   let plan: Plan
   /// The solver that the passes use when algorithms adjust their children.
   let solver: Solver
-  /// The flags of the node whose descriptors are being compiled: they say under which names its edges
-  /// were written, for messages.
+  /// The flags of the node whose descriptors are being compiled; they record the names under which its
+  /// edges were written, for messages.
   var nodeFlags = NodeFlags()
   /// Unresolved anchors of nodes whose siblings are not all compiled yet.
   var references: [Reference] = []

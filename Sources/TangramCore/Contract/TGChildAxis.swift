@@ -36,8 +36,8 @@ extension TGChild {
 // MARK: - The rectangle
 
 extension TGChildAxis {
-  // The setters name the axis: through `half`, which is written back as a whole, a column of plain leaves
-  // takes 12% more instructions.
+  // The setters name the axis because `half` would be written back as a whole: with it, a column of plain
+  // leaves takes 12% more instructions.
 
   /// The extent that the pass assigns to the child; initially the current extent.
   @inlinable public var extent: Double {
@@ -304,7 +304,7 @@ extension TGChildAxis {
   /// Whether the positions are plain numbers, if there are any: no offsets, bounds, percentages or references,
   /// and no center.
   ///
-  /// Then `start` and `end` tell all about them.
+  /// If so, `start` and `end` describe them completely.
   @inlinable public var hasPlainMargins: Bool {
     !half.anyPositionIsRare && half.centerKind == .none
       && (half.startKind.rawValue | half.endKind.rawValue) <= ValueKind.number.rawValue
@@ -397,8 +397,8 @@ extension TGChildAxis {
     return own == .none ? .start : resolved(own)
   }
 
-  /// Returns what an alignment means for the child: `stretch` is `fill` if the child is stretchable, or
-  /// else `start`.
+  /// Resolves `stretch`, which is `fill` if the child is stretchable, and `start` otherwise; returns any
+  /// other alignment unchanged.
   @inlinable public func resolved(_ alignment: TGAlignment) -> TGAlignment {
     if alignment != .stretch { return alignment }
     return isStretchable ? .fill : .start

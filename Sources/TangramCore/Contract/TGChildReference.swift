@@ -79,7 +79,7 @@ extension TGChildAxis {
 
 /// The values that a position is the largest or the smallest of.
 public struct TGChildMost {
-  /// Whether the largest value counts, rather than the smallest.
+  /// Whether the largest value is used, rather than the smallest.
   public let isLargest: Bool
   /// The values; of a view that is missing, there is none.
   public let terms: [TGChildBound]

@@ -178,7 +178,7 @@ extension TGPass {
   /// that ignores them.
   ///
   /// Call it from `prepare`. It costs nothing if no child refers to another. An algorithm that
-  /// ignores sizes of siblings says so in its traits, and needs no report of them.
+  /// ignores sizes of siblings declares this in its traits instead, and need not report them.
   public func reportTies() {
     if container.startsAfresh { reportTiesOfChildren() }
   }

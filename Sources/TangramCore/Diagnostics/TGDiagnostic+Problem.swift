@@ -15,7 +15,7 @@ extension TGDiagnostic {
     case unsuitableReference(to: String)
     /// A list of views for a descriptor that does not accept lists.
     case unsuitableList
-    /// A list of values, of which the largest or the smallest counts, that is empty.
+    /// An empty list of values whose largest or smallest one is to be used.
     case emptyList
     /// A value in such a list that has no meaning there, such as `fill`.
     case unsuitableTerm

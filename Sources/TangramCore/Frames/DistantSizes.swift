@@ -138,7 +138,7 @@ extension LayoutEngine {
   /// Lays out the tree, repeatedly if sizes refer to views elsewhere in it.
   ///
   /// Each round starts as if the tree had just been compiled, so the result is that of a tree with plain
-  /// numbers in place of the references. Problems of rounds before the last one are forgotten.
+  /// numbers in place of the references. Problems of rounds before the last one are discarded.
   func settleDistantSizes(_ layout: () -> Void) {
     let problems = plan.diagnostics
     assumeDistantSizes()
@@ -160,7 +160,7 @@ extension LayoutEngine {
     solver.reportBudget()
   }
 
-  /// Assumes what is known before the first layout: numbers, and sizes that refer to them.
+  /// Assumes the sizes that are known before the first layout: numbers, and sizes that refer to them.
   private func assumeDistantSizes() {
     if plan.distant.isEmpty { return }
     var sources: [SiblingTies.Extent: Int] = [:]

@@ -63,8 +63,9 @@
 }
 
 extension Box {
-  // Getters and a setter, because an accessor that yields in two places is never inlined: with such a
-  // reader a layout would take several times as many instructions, with such a writer a flex layout 9% more.
+  // `get` and `set` rather than `_read` and `_modify`, because an accessor that yields in two places is
+  // never inlined: `_read` would multiply the instructions of any layout, and `_modify` would add 9% to
+  // those of a flex layout.
 
   /// The part of the box that belongs to an axis known at compile time.
   @inlinable package subscript<Axis: TGAxisType>(axis: Axis) -> AxisBox {
@@ -191,7 +192,7 @@ extension AxisBox {
     self.attribute = attribute
   }
 
-  /// Creates a link to one of the plan's lists of which the largest or the smallest value counts.
+  /// Creates a link to one of the plan's lists whose largest or smallest value is used.
   init(most index: Int, _ attribute: TGAttribute) {
     self.init(target: Self.firstMost - Int32(index), attribute: attribute)
   }
@@ -261,7 +262,7 @@ extension AxisBox {
   package var solves: Int32 = 0
   package var layoutNumber: Int32 = -1
 
-  // What the descriptors of the container and of its children require; the compiler sets these.
+  // Requirements of the descriptors of the container and of its children; set by the compiler.
 
   /// Some child refers to a sibling or to itself, or something in a child refers to the container's
   /// size, so the children's sizes are reset at the start of every pass.
@@ -294,7 +295,7 @@ extension AxisBox {
   /// layout.
   package var isInOrder = false
 
-  // What the passes have found.
+  // Results of the passes.
 
   /// Something is centered in the window, so positions depend on the container's position.
   package var usesWindow = false
@@ -321,7 +322,7 @@ extension ContainerBox {
   /// Whether the results are changed after the algorithm of a pass has run.
   var needsFinish: Bool { isBounded || isMirrored || hasTransform || dropsPaddingWhenEmpty }
 
-  /// Forgets what was derived from the children, before their list is compiled again.
+  /// Resets the flags that were derived from the children, before their list is compiled again.
   mutating func forgetChildren() {
     (hasContainers, hasHalfWraps, hasKeptFrames) = (false, false, false)
     (measuresFirst, hasEnds, isInOrder) = (false, false, false)

@@ -30,10 +30,10 @@
   let rares = PlanBuffer<RareBox>(minimumCapacity: 1)
   /// The entries of all lists of views.
   let links = PlanBuffer<PlanLink>(minimumCapacity: 1)
-  /// The lists of which the largest or the smallest value counts, and their values.
+  /// The lists whose largest or smallest value is used, and their values.
   package let mosts = PlanBuffer<PlanMost>(minimumCapacity: 1)
   package let terms = PlanBuffer<PlanBound>(minimumCapacity: 1)
-  /// The sizes that are sizes of views which the containers of their views do not read.
+  /// The references of sizes to views elsewhere in the tree, which containers do not resolve.
   package internal(set) var distant: ContiguousArray<DistantReference> = []
   @exclusivity(unchecked) package internal(set) var contents: ContiguousArray<PlannedContent> = []
   /// The values that children carry.

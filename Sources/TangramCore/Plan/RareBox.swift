@@ -104,7 +104,7 @@ package struct SizeMosts: BitwiseCopyable, Sendable {
   var isEmpty: Bool { value & lower & upper == -1 }
 }
 
-/// A list of which the largest or the smallest value counts.
+/// A list whose largest or smallest value is used.
 package struct PlanMost: BitwiseCopyable, Sendable {
   package let isLargest: Bool
   /// The values, as a slice of the plan's terms.

@@ -155,7 +155,8 @@ extension Solver {
 
   /// Resets children to the sizes they have before a pass, for containers that need this.
   ///
-  /// - Parameter forgets: Whether an earlier pass, for another size, may have left different sizes.
+  /// - Parameter forgets: Whether to discard cached sizes, because an earlier pass for another size may
+  ///   have left different ones.
   private func startPass(_ index: Int, isFirst: Bool, forgets: Bool) {
     let container = containers[index]
     if isFirst { containers[index].readsSiblings = false }

@@ -211,7 +211,8 @@ extension Solver {
   /// The extent that the content of a view has without limits.
   package func contentExtent(of box: Int, _ axis: TGAxis) -> Double {
     let index = Int(boxes[box].container)
-    // One of the bounds may be what is being computed from the content.
+    // The bounds are not applied, because one of them may be the value that is being computed from this
+    // content.
     if index >= 0 { return contentSize(ofContainer: index)[axis] }
     return contentSize(of: box, within: .zero)?[axis] ?? 0
   }
@@ -227,16 +228,16 @@ extension PlanBound {
 extension TGChildAxis {
   /// Whether the size is the largest or the smallest of several values; its kind is then a number.
   ///
-  /// Inlined as far as the flag: a relative layout asks it of every size that is a number, and chains
-  /// of siblings take 14% longer without.
+  /// The check of the flag is inlined: a relative layout makes it for every size that is a number, and
+  /// chains of siblings would take 14% longer otherwise.
   @inlinable public var isMost: Bool {
     half.sizeKind == .number && child.container.hasMosts
       && child.isMost(Axis.axis)
   }
 
-  /// Evaluates such a size anew, for algorithms that size children in the order of their references.
+  /// Evaluates a size for which `isMost` is true, for algorithms that size children in the order of their references.
   ///
-  /// Without it, a size has the value that follows from the previous pass.
+  /// Without this call, the size keeps the value that was computed before the pass.
   ///
   /// - Parameter extent: Returns the extent that a reference means; nil if it is not known yet.
   /// - Returns: Whether all extents are known.

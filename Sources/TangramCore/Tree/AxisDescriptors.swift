@@ -109,7 +109,7 @@ struct DescriptorRule: Equatable, Sendable {
     var multiple = 1.0
     var isActive = true
 
-    fileprivate var saysNothing: Bool {
+    fileprivate var isDefault: Bool {
       !value.isSaid && addend == 0 && multiple == 1 && isActive
     }
   }
@@ -117,18 +117,18 @@ struct DescriptorRule: Equatable, Sendable {
   var own = Part()
   var lower = Part()
   var upper = Part()
-  private var rarities = Rarities.none
+  private var rareProperties = RareProperties.none
 
-  /// What hardly any rule has.
+  /// The properties that few rules have.
   ///
-  /// It is behind a reference: every bound is stored in a rule, and writing bounds takes 7% longer
+  /// They are stored indirectly: every bound is stored in a rule, and writing bounds takes 7% longer
   /// with the lists in the rule itself.
-  private indirect enum Rarities: Equatable, Sendable {
+  private indirect enum RareProperties: Equatable, Sendable {
     case none
     case some(Lists, shrink: Double)
   }
 
-  private var hasRarities: Bool { if case .none = rarities { false } else { true } }
+  private var hasRareProperties: Bool { if case .none = rareProperties { false } else { true } }
 
   private struct Lists: Equatable, Sendable {
     var views: [TGAnchor] = []
@@ -139,29 +139,29 @@ struct DescriptorRule: Equatable, Sendable {
   /// The views of a descriptor that is tied to a list of views.
   var list: [TGAnchor] {
     get { lists.views }
-    set { if hasRarities || !newValue.isEmpty { lists.views = newValue } }
+    set { if hasRareProperties || !newValue.isEmpty { lists.views = newValue } }
   }
 
   /// The values that the value, or a bound, is the largest or the smallest of.
   func terms(of part: DescriptorPart) -> [TGMost.Term] { lists.terms[part] ?? [] }
 
   mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
-    if hasRarities || !terms.isEmpty { lists.terms[part] = terms.isEmpty ? nil : terms }
+    if hasRareProperties || !terms.isEmpty { lists.terms[part] = terms.isEmpty ? nil : terms }
   }
 
   /// The part of a shortage that the position or the size takes, relative to those of others.
   var shrink: Double {
-    get { if case .some(_, let shrink) = rarities { shrink } else { 0 } }
-    set { setRarities(lists, shrink: newValue) }
+    get { if case .some(_, let shrink) = rareProperties { shrink } else { 0 } }
+    set { setRareProperties(lists, shrink: newValue) }
   }
 
   private var lists: Lists {
-    get { if case .some(let lists, _) = rarities { lists } else { Lists() } }
-    set { setRarities(newValue, shrink: shrink) }
+    get { if case .some(let lists, _) = rareProperties { lists } else { Lists() } }
+    set { setRareProperties(newValue, shrink: shrink) }
   }
 
-  private mutating func setRarities(_ lists: Lists, shrink: Double) {
-    rarities = lists == Lists() && shrink == 0 ? .none : .some(lists, shrink: shrink)
+  private mutating func setRareProperties(_ lists: Lists, shrink: Double) {
+    rareProperties = lists == Lists() && shrink == 0 ? .none : .some(lists, shrink: shrink)
   }
 
   subscript(part: DescriptorPart) -> Part {
@@ -183,8 +183,8 @@ struct DescriptorRule: Equatable, Sendable {
 
   static let standard = DescriptorRule()
 
-  fileprivate var saysNothing: Bool {
-    own.saysNothing && lower.saysNothing && upper.saysNothing && !hasRarities
+  fileprivate var isDefault: Bool {
+    own.isDefault && lower.isDefault && upper.isDefault && !hasRareProperties
   }
 }
 
@@ -228,7 +228,7 @@ struct DescriptorRules: Equatable, Sendable {
       entries.insert(Entry(attribute: attribute.resolved(isRightToLeft: false)), at: index)
     }
     change(&entries[index].rule)
-    if entries[index].rule.saysNothing { entries.remove(at: index) }
+    if entries[index].rule.isDefault { entries.remove(at: index) }
   }
 
   /// Calls `body` with every anchor of the baseline, a bound or a list.

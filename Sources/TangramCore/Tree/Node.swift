@@ -45,7 +45,7 @@ package struct NodeFlags: Hashable, Sendable {
   }
 }
 
-// MARK: - What the node refers to
+// MARK: - Parts stored outside the node
 
 extension Node {
   /// The live copy of a view that has handles.

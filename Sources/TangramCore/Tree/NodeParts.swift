@@ -9,7 +9,8 @@
 
 /// The object that holds the part of a node's state that is not stored inline.
 @usableFromInline package class NodeParts: @unchecked Sendable {
-  /// The object as one of its subclasses; nil if it is of another subclass.
+  // The object as an instance of a subclass; nil if it is of another class.
+
   var live: LiveNode? { nil }
   var extras: NodeExtras? { nil }
   /// The part of a view that can hold children, even if it currently has none.

@@ -1,5 +1,5 @@
-/// A shortage: the length by which children need more than there is, which is divided among their sizes
-/// and positions in proportion to their shrink factors.
+/// The length by which children exceed the available space, which is divided among their sizes and
+/// positions in proportion to their shrink factors.
 public struct TGShortage: Hashable, Sendable {
   /// The length that is missing; a positive number.
   public let length: Double
