@@ -181,7 +181,7 @@ extension ContainerContent {
   }
 }
 
-// MARK: - Views that cannot be told apart
+// MARK: - Views that cannot be distinguished
 
 extension ContainerContent {
   /// Children with the same name as another one, or with the same identity, if a reference uses it.

@@ -153,7 +153,8 @@ extension DiagnosticSearch {
       } else if attribute.isSize, [.weight, .fill].contains(view.value(of: attribute).kind),
         container.traits.usesShrinkFactors != .both
       {
-        // Only a line has shares; a frame shrinks each child by itself.
+        // A share of a line is a part of the remaining length, and is not shrunk. A frame layout, which
+        // shrinks along both axes, shrinks each child by itself.
         noteUnused(property, of: view, because: "the size is a share of what other views leave")
       }
     }

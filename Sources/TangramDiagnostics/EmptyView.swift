@@ -110,11 +110,11 @@ struct EmptyView {
   private var problemOfWrapping: TGDiagnostic.Problem? {
     if !own.laysOutChildren, own.content == nil { return .noContent }
     // Margins on both sides take precedence over the content, and leave no space here.
-    return hasBothMargins && hasSomethingInIt ? problem(ofPartOf: axis) : nil
+    return hasBothMargins && hasContentExtent ? problem(ofPartOf: axis) : nil
   }
 
   /// Whether the content of the view has an extent.
-  private var hasSomethingInIt: Bool {
+  private var hasContentExtent: Bool {
     if own.laysOutChildren {
       return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }
     }

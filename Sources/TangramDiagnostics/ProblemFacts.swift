@@ -1,7 +1,7 @@
 import TangramCore
 
-/// What is said about a problem: its code and severity, the message that follows the name of the property,
-/// and a suggestion for what to write instead.
+/// The parts of a diagnostic for a problem: its code and severity, the message that follows the name of the
+/// property, and a suggestion for what to write instead.
 struct ProblemFacts {
   let code: TGDiagnostic.Code
   let severity: TGDiagnostic.Severity
@@ -31,7 +31,7 @@ struct ProblemFacts {
 }
 
 extension TGDiagnostic.Problem {
-  /// What is said about the problem if it concerns a property.
+  /// The parts of the diagnostic if the problem concerns a property.
   func facts(for property: String) -> ProblemFacts {
     switch self {
     case .notFinite(let replacement):
