@@ -1,8 +1,8 @@
 import TangramCore
 
-/// What a float layout finds while its children are placed, for its explanation; no other layout keeps it.
+/// The intermediate results of a float layout, which are recorded only if the layout is explained.
 final class FloatLog {
-  /// The children for which it is noted what determined their positions.
+  /// The children for which the reasons for their positions are recorded.
   let recorded: Range<Int>
   /// The steps of the children placed so far.
   var steps: [FloatStep] = []
@@ -14,7 +14,7 @@ final class FloatLog {
   init(recorded: Range<Int>) { self.recorded = recorded }
 }
 
-/// The position that was found for a child, and what determined it.
+/// The position that was found for a child, and the reasons for it.
 struct FloatStep {
   /// An edge that a child touches, or that limits its space.
   enum Edge: Hashable {
@@ -27,7 +27,7 @@ struct FloatStep {
     case closedLine(end: Double)
   }
 
-  /// What prevents a higher position of a child.
+  /// The reason why a child cannot be placed higher.
   enum Top: Hashable {
     /// The content begins at this coordinate.
     case content
@@ -56,7 +56,7 @@ struct FloatStep {
 }
 
 extension Floats {
-  /// Notes the position of a child before it takes its room.
+  /// Records the position of a child before the child occupies it.
   func notePlace(
     of child: TGChild, _ index: Int, _ place: FloatSearch.Place, on own: FloatSide,
     against other: FloatSide, in log: FloatLog
@@ -72,7 +72,7 @@ extension Floats {
     log.steps.append(step)
   }
 
-  /// Notes the children of a line, and the longest of them across it, before they are aligned.
+  /// Records the children of a line, and the longest of them across it, before they are aligned.
   func noteLine(_ line: Range<Int>, longest: Int) {
     guard let log else { return }
     for index in line { (log.steps[index].line, log.steps[index].longest) = (line, longest) }
@@ -86,7 +86,7 @@ extension Floats {
     return touched.owner >= 0 ? .child(touched.owner) : .closedLine(end: place)
   }
 
-  /// Returns what prevents a higher position of a child.
+  /// Returns the reason why a child cannot be placed higher.
   private func top(
     _ step: FloatStep, _ top: Double, clears: Bool, _ own: FloatSide, _ other: FloatSide,
     _ log: FloatLog

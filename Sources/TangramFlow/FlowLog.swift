@@ -1,12 +1,12 @@
 import TangramCore
 
-/// What a flow finds while it is laid out, for its explanation; no other layout keeps it.
+/// The intermediate results of a flow, which are recorded only if the layout is explained.
 final class FlowLog {
   /// The lines, before gravity moves or stretches anything.
   var lines: [FlowLine] = []
-  /// What was found for each child of the pass.
+  /// The results for each child of the pass.
   var children: [FlowFinding]
-  /// The extent of the container along the lines while they were filled; nil if it was never decided.
+  /// The extent of the container along the lines, if it was already resolved while they were filled.
   var length: Double?
   /// The number of children that `tg_setSubviews` spread over a line; nil if it changed no gap.
   var spreadCount: Double?
@@ -22,7 +22,7 @@ final class FlowLog {
 
   init(count: Int) { children = Array(repeating: FlowFinding(), count: count) }
 
-  /// Notes the column of a child in a packed flow.
+  /// Records the column of a child in a packed flow.
   func put(_ index: Int, inColumn column: Int) {
     (children[index].beside, children[index].above) =
       (lastInColumn[column - 1], lastInColumn[column])
@@ -53,7 +53,7 @@ struct FlowLine {
   var first: Int { places.lowerBound }
 }
 
-/// What was found for a child before gravity moved or stretched it.
+/// The results for a child before gravity moved or stretched it.
 struct FlowFinding {
   var extents = TGSize.zero
   /// The cross-axis coordinate where the child begins, without its margin.
@@ -64,11 +64,12 @@ struct FlowFinding {
   var growsWithLine = false
   /// Whether it was longer than a whole line.
   var isShrunk = false
-  /// Its share of the length that its complete line leaves.
+  /// Its share of the remaining length of its complete line.
   var share: FlowShare?
-  /// The first child of the line whose rest it took its part of; where it did not fit, it is on another.
+  /// The first child of the line whose remaining length its share was computed from; if the child did not
+  /// fit on that line, it is on the next one.
   var lineOfRest = 0
-  /// The cross-axis coordinate of its line, as its share across was computed.
+  /// The cross-axis coordinate of its line when its share across the line was computed.
   var topForShares = 0.0
   /// The child before it along the line of a packed flow.
   var beside: Int?
@@ -90,19 +91,19 @@ struct FlowShare {
 }
 
 extension Flow {
-  /// Notes something about a child, if the layout is explained.
+  /// Changes the recorded results for a child, if the layout is explained.
   @inline(__always)
   func note(_ child: TGChild, _ change: (inout FlowFinding) -> Void) {
     if let log { change(&log.children[pass.index(of: child)]) }
   }
 
-  /// Notes something about the line that was noted last.
+  /// Changes the record of the last recorded line, if the layout is explained.
   @inline(__always)
   func noteLine(_ change: (inout FlowLine) -> Void) {
     if let log { change(&log.lines[log.lines.count - 1]) }
   }
 
-  /// Notes the current line and its children before gravity moves them.
+  /// Records the current line and its children before gravity moves them.
   func noteLine(_ places: Range<Int>, in log: FlowLog) {
     var noted = FlowLine(
       places: places, number: log.lines.count, page: log.page, reach: line.reach,
