@@ -33,7 +33,7 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
 
   /// Whether any child has an alignment of its own within its line; set while children are sized.
   var hasAlignedChild = false
-  /// What is found, if the layout is explained.
+  /// The intermediate results for the explanation; nil if the layout is not explained.
   var log: FloatLog?
 
   init(pass: TGPass, hasNoBoundaryLimit: Bool) {

@@ -28,8 +28,8 @@ extension Flow {
 
   /// Places a child on its line of a given number of children.
   ///
-  /// - Parameter points: Where a flow that packs is shortest so far. For gravity, its children still form
-  ///   the lines that they would form without packing.
+  /// - Parameter points: The positions where a packed flow is shortest so far; nil without packing. For
+  ///   gravity, the children still form the lines that they would form without packing.
   private mutating func placeCounted(_ place: Int, _ points: inout NextPoints?) {
     let child = child(at: place)
     if place - line.first == perLine { startLine(at: place) }

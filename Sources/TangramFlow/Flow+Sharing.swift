@@ -1,6 +1,6 @@
 import TangramCore
 
-// Distribution of what a complete line has too much or too little.
+// Distribution of the remaining length, or of the shortage, of a complete line.
 
 extension Flow {
   /// The weight of a child in the remaining length of its complete line; nil if it has no weight, or has
@@ -116,7 +116,7 @@ extension Flow {
   /// The shortage of a line that its sizes and margins share in proportion to their shrink factors; nil
   /// if there is none.
   ///
-  /// - Parameter isPlacing: Whether the sizes have taken their parts, so that margins take what is left.
+  /// - Parameter isPlacing: Whether the sizes have already shrunk, so that the margins take the remainder.
   func shortage(_ places: Range<Int>, isPlacing: Bool) -> TGShortage? {
     guard pass.childrenMayShrink, options.usesShrinkFactors, !pass[main].wraps,
       line.gravity != .fill

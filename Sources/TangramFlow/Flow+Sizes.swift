@@ -182,7 +182,8 @@ extension Flow {
   /// Sizes a child on both axes, except for a height in a row that depends on the width; it is measured
   /// later.
   ///
-  /// Most children are numbers on both axes: by steps, a flow of them takes 27% more instructions.
+  /// There is a fast path for children with numbers on both axes, which are the most common: sizing them
+  /// by steps takes 27% more instructions.
   @inline(__always)
   func sizeByContent(_ child: TGChild, _ place: Int) {
     if child[main].sizeKind == .number, child[cross].sizeKind == .number {
@@ -206,8 +207,10 @@ extension Flow {
     if !Self.linesAreRows, along.wraps { measureHeight(of: child) }
   }
 
-  /// Gives a weighted child its share of the line's remaining length; a child sized `average` gets its
-  /// minimum for now, and one of a flexible flow what it has before it gets its share.
+  /// Gives a weighted child its share of the line's remaining length.
+  ///
+  /// A share that is distributed only when the line is complete is left out for now: a child sized
+  /// `average` gets its minimum, and a child of a flexible flow its extent before the share.
   private func shareAlong(_ child: TGChild, _ place: Int) {
     if let weight = weight(of: child[main]) {
       child[main].extent =
@@ -221,8 +224,9 @@ extension Flow {
 
   /// Sizes a child again because it begins a new line.
   ///
-  /// A weight along the line is the same, unless `average` children have taken all of the remaining length
-  /// of the line before; a weight across it is another, because the line starts at another coordinate.
+  /// A weight along the line results in the same extent, unless `average` children have taken all of the
+  /// previous line's remaining length. A weight across the line results in a different extent, because the
+  /// new line starts at another coordinate.
   func sizeAgain(_ child: TGChild, _ place: Int, hadAverages: Bool) {
     if hadAverages, weight(of: child[main]) != nil { shareAlong(child, place) }
     guard weight(of: child[cross]) != nil else { return }

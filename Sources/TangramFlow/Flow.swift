@@ -50,7 +50,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var countedReach: Double?
   /// The offset along the lines of the page that is being filled.
   var pageOffset = 0.0
-  /// What is found on the way, if the layout is explained.
+  /// The intermediate results for the explanation; nil if the layout is not explained.
   var log: FlowLog?
 
   init(_ pass: TGPass, _ options: TGFlowAlgorithm) {
@@ -108,7 +108,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 
   mutating func layOut() {
     if pass.count == 0 {
-      // Nothing but the padding is left.
+      // Without children, only the padding determines the size.
       if pass[main].wraps { pass[main].size = start + end }
       if pass[cross].wraps { pass[cross].size = before + after }
       return
@@ -160,7 +160,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 struct LineInProgress {
   /// The index of its first child in placement order.
   var first = 0
-  /// The coordinate along the line where the next child goes.
+  /// The coordinate along the line where the next child is placed.
   var position: Double
   /// The cross-axis coordinate of the line.
   var across: Double

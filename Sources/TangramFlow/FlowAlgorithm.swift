@@ -18,7 +18,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   /// Creates the options of a flow that breaks lines by their content.
   public init(orientation: TGOrientation) { self.orientation = orientation }
 
-  /// The policy for the last line: one that is flexible always follows the gravity.
+  /// The policy for the last line, which always follows the gravity in a flexible flow.
   var lastLinePolicyInForce: TGGravityPolicy { isFlex ? .always : lastLinePolicy }
 
   /// The name of this kind of container.
@@ -39,7 +39,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   /// their extents or their places.
   var usesShrinkFactors: Bool { arrangedCount > 0 && pagedCount == 0 && !packs }
 
-  /// What there is to do with a flow.
+  /// An operation of the algorithm, which generic code performs for either orientation.
   enum Task {
     case prepare, layOut, explain
   }

@@ -95,8 +95,8 @@ extension TGFlowLayout {
   ///
   /// A child with a weight starts with the size that `tg_setSubviews` or a page gives it, or with that of
   /// its content, and gets its part of the remaining length of its line. If the weights of a line add up to
-  /// less than 100%, they take only this part of it. A last line that is not full follows the gravity, and
-  /// a line that is the only one is as deep as a flow that does not wrap across it.
+  /// less than 100%, they take only this part of it. A last line that is not full follows the gravity. If
+  /// there is only one line, it is as deep as the flow, unless the flow wraps across its lines.
   public var tg_isFlex: Bool {
     get { options.isFlex }
     set { options.isFlex = newValue }

@@ -11,7 +11,7 @@ import TangramCore
 public struct TGLineGravity: Sendable {
   /// The gravities of the first lines, in order; nil for the gravities of the flow.
   public let lines: [TGGravity?]
-  /// The gravity of the last line, even if it is one of `lines`; nil for one like any other line.
+  /// The gravity of the last line, even if it is one of `lines`; nil to treat it like any other line.
   public let last: TGGravity?
   private let rule: Rule?
 

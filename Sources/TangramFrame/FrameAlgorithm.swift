@@ -101,7 +101,7 @@ extension TGFrameAlgorithm {
 // MARK: - Shrinking
 
 extension TGFrameAlgorithm {
-  /// Takes what a child needs beyond the whole extent of the container off its margins and its size.
+  /// Shrinks the margins and the size of a child that needs more than the whole extent of the container.
   private func shrink<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
     guard let shortage = shortage(child, child.extent) else { return }
     let extent = child.extent
@@ -120,7 +120,7 @@ extension TGFrameAlgorithm {
 
   /// How far a child moves when its margins and its extent shrink.
   ///
-  /// - Parameter lost: What is taken off the extent.
+  /// - Parameter lost: The reduction of the extent.
   func shift<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, _ alignment: TGAlignment, _ shortage: TGShortage, _ lost: Double
   ) -> Double {

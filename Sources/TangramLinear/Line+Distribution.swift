@@ -16,7 +16,7 @@ extension Line {
     var rest = FreeLength(length: 0, weight: 0)
     /// The reduction of the gaps.
     var gapShrink = GapShrink.none
-    /// The shortage of which margins take the parts that their shrink factors specify.
+    /// The shortage that margins share in proportion to their shrink factors.
     var shortage: TGShortage?
   }
 

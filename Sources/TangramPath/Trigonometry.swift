@@ -7,16 +7,16 @@ func sineOf(_ angle: Double) -> Double { ReducedAngle(angle).sine(quarterTurnsMo
 /// The cosine of an angle in radians.
 func cosineOf(_ angle: Double) -> Double { ReducedAngle(angle).sine(quarterTurnsMore: 1) }
 
-/// An angle as a number of quarter turns and a rest of at most an eighth of a turn.
+/// An angle as a number of quarter turns and a remainder of at most an eighth of a turn.
 private struct ReducedAngle {
   private var quarterTurns = 0
   private var rest = 0.0
-  /// What is too small to be part of `rest`.
+  /// The low-order part of the remainder, which is below the precision of `rest`.
   private var tail = 0.0
 
   init(_ angle: Double) {
-    // A larger angle has no digits for a fraction of a turn, and counts as zero. The difference is not a
-    // number if the angle is infinite or none.
+    // A larger angle has no digits for a fraction of a turn, and counts as zero. The difference is NaN
+    // if the angle is infinite or NaN.
     guard abs(angle) < 0x1p53 else {
       rest = angle - angle
       return
@@ -24,7 +24,7 @@ private struct ReducedAngle {
     // The products with the parts of a quarter turn are exact for at most 2²⁰ quarter turns.
     let turn = 2 * Double.pi
     let near = abs(angle) < 1e6 ? angle : angle - (angle / turn).rounded() * turn
-    // The nearest whole number, without the call that `rounded()` is.
+    // Rounds to the nearest integer without a call to `rounded()`.
     let fraction = near / (.pi / 2)
     quarterTurns = Int(fraction < 0 ? fraction - 0.5 : fraction + 0.5)
     let count = Double(quarterTurns)

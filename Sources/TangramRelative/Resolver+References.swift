@@ -87,9 +87,9 @@ extension Resolver {
 
   // MARK: Kinds of values
 
-  /// Records which positions of a child have an effect, and of which kind they are.
+  /// Records the kinds of the positions of a child that have an effect, and `none` for the others.
   ///
-  /// Called at the start of a run, and whenever a row or a cycle changes the answer.
+  /// Called at the start of a run, and again when a row or a broken cycle changes the result.
   func findKinds<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
     let (child, mark) = (children[index][axis], mark(index, axis))
     let start = mark.row.map { $0.previous == nil ? .number : .reference } ?? child.startKind

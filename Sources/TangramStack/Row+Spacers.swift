@@ -98,8 +98,8 @@ extension Row {
     }
   }
 
-  /// The share of spacers with small minimums if the spacer at the index `modest` is reduced to its
-  /// minimum.
+  /// Returns the equal share of the flexible spacers if the spacer at the index `modest` gets its minimum,
+  /// and spacers whose minimums exceed the share get these.
   private func shareWithout(_ modest: Int, _ room: Double) -> Double {
     var left = room - flexible[modest].minimum
     var minimums = flexible.map { $0.minimum }
