@@ -3,7 +3,7 @@ import Synchronization
 /// An opened font with the shapers that are not in use, shared by all copies of a `TGFont`.
 final class SharedFont: Sendable {
   let data: FontData
-  /// The shapers of earlier texts, with what they have read from the font.
+  /// The shapers that are not in use, each with its cache of data from the font.
   private let idle = Mutex<[BorrowedShaper]>([])
 
   init(_ data: FontData) { self.data = data }
@@ -31,7 +31,7 @@ final class SharedFont: Sendable {
 /// A shaper that one text uses at a time.
 ///
 /// Its lock is never contended. It makes the shaper an object that can be passed from text to text without
-/// moving the tables in it, which took 900 instructions a text.
+/// moving the tables in it, which took 900 instructions for each text.
 final class BorrowedShaper: Sendable {
   let font: FontData
   private let shaper: Mutex<Shaper>

@@ -49,10 +49,10 @@ struct LineFiller {
     return room + PixelGrid.unit + 1e-9
   }
 
-  /// The line of a text that certainly fits on one, and whose ends are not reshaped; nil for other texts, and
-  /// for some for which only a filler can tell.
+  /// The only line of a text that certainly fits on one line, and whose ends are not reshaped; nil for any
+  /// other text, including some that a filler finds to fit on one line.
   ///
-  /// A filler takes 400 instructions more, which is a twentieth of the cost of a label.
+  /// This is a fast path: a filler takes 400 instructions more, a twentieth of the cost of a label.
   @inline(__always)
   static func onlyLine(of data: ParagraphData, room: Double?) -> BrokenLine? {
     let (shaped, end) = (data.shaped.width, data.characters.count)
@@ -64,7 +64,7 @@ struct LineFiller {
     }
     let visibleEnd = data.edges.visibleEnd(of: 0..<end, data.characters)
     if data.shaped.isUnsafe(toCutAt: visibleEnd) || data.shaped.isUnsafe(toCutAt: 0) { return nil }
-    // A text of glyphs without a width has the width -0 up to here.
+    // The rounded width of glyphs without a width is -0; adding 0 makes it 0.
     let width = visibleEnd > 0 ? PixelGrid.roundUp(data.shaped.position(of: visibleEnd)) + 0 : 0
     return BrokenLine(start: 0, end: end, visibleEnd: visibleEnd, width: width)
   }

@@ -11,16 +11,16 @@ struct CharacterFlags: OptionSet, Sendable {
   /// The character is invisible.
   static let ignorable = CharacterFlags(rawValue: 8)
 
-  /// The advance that begins here has a single glyph, which is that of the character.
+  /// The advance that begins here has a single glyph, which is stored in `TextCharacter.glyph`.
   static let hasGlyph = CharacterFlags(rawValue: 16)
 
   /// The flags of a letter, which is a cluster of its own, before it is shaped.
   static let letter: CharacterFlags = [.unsafeToBreakBefore, .startsCluster]
 }
 
-/// A character of the text with all that shaping finds out about it.
+/// A character of the text with the results of shaping.
 ///
-/// One array of all of it takes 400 instructions a label less than an array for each property.
+/// For each label, a single array of characters takes 400 instructions less than an array for each property.
 struct TextCharacter: Sendable {
   /// The sum of all advances before the character, without tabs; while the text is shaped, the advance
   /// that begins with the character.

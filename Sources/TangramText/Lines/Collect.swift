@@ -1,5 +1,5 @@
-/// What is known of the characters of all runs, with white space collapsed according to the options; the
-/// characters themselves are collected in an array that is shaped later.
+/// The run boundaries and the index map of a text whose white space is collapsed according to the options;
+/// the characters themselves are collected in an array that is shaped later.
 struct CollectedText: ~Copyable, Sendable {
   /// The number of characters.
   private(set) var count = 0

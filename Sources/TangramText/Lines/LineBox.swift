@@ -31,7 +31,7 @@ extension ParagraphData {
   /// The box of all lines if the text is a single piece; otherwise nil.
   var commonBox: LineBox? {
     guard pieces.count == 1 else { return nil }
-    // The union of a box with itself takes 250 instructions for each layout.
+    // Otherwise, `box(of:)` would unite the box with itself, which takes 250 instructions for each layout.
     if prepared.styles.areRoot, pieces[0].font == prepared.styles.root.firstFont {
       return prepared.styles.root.box
     }

@@ -15,8 +15,8 @@ struct LineEdges: Sendable {
   func visibleEnd(
     of range: Range<Int>, _ text: [TextCharacter], hangsIdeographic: Bool = true
   ) -> Int {
-    // Most lines end with a letter, or with a letter and a space; `widths` takes 0.5 instructions more a
-    // character if they are not told apart from others here.
+    // Most lines end with a letter, or with a letter and a space. Without a fast path for them, `widths`
+    // takes 0.5 instructions more for each character.
     let end = range.upperBound
     if end - 1 > range.lowerBound {
       let last = text[end - 1].scalar

@@ -1,7 +1,8 @@
 /// A text that is ready to be shaped: its styles, and its pieces of one run, font and script; its
 /// characters are kept outside of it.
 ///
-/// It is not copied, because counting the references in it took 1,000 instructions a text.
+/// It is noncopyable: retaining and releasing the references in copies took 1,000 instructions for each
+/// text.
 struct PreparedText: ~Copyable, Sendable {
   let text: CollectedText
   let styles: RunStyles
@@ -30,7 +31,7 @@ struct PreparedText: ~Copyable, Sendable {
     let keepsSpaces = options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces
     let onlyFont = self.styles.count == 1 ? self.styles.withStyle(ofRun: 0) { $0.onlyFont } : nil
     if let onlyFont, scripts.changes.isEmpty, !hasControls, !keepsSpaces, self.text.count > 0 {
-      // Cutting takes 500 instructions a label.
+      // The whole text is a single piece; the cutter would take 500 instructions to find this.
       pieces.append(
         TextPiece(
           start: 0, run: 0, font: onlyFont, kind: .text, script: scripts.first,
@@ -93,7 +94,7 @@ extension PreparedText {
     if reader.stops.capacity > reader.stops.count + reader.stops.count / 4 + 16 {
       stops = reader.stops.map { $0 }
     } else {
-      // Nothing is copied or counted.
+      // Moves the array, which neither copies nor retains it.
       swap(&stops, &reader.stops)
     }
     swap(&hardStops, &reader.hardStops)

@@ -66,7 +66,7 @@ struct ResolvedStyle: Sendable {
   }
 }
 
-/// The styles of the runs of a paragraph, each of which is shared by the runs that have it.
+/// The styles of the runs of a paragraph; successive runs with equal styles share one.
 struct RunStyles: ~Copyable, Sendable {
   /// The paragraph's own style.
   let root: ResolvedStyle
@@ -127,7 +127,7 @@ struct RunStyles: ~Copyable, Sendable {
     return body(ofRuns.others[Int(ofRuns.numbers[run]) - 1])
   }
 
-  /// The greatest of some property of the styles of all runs; 0 if there are no runs.
+  /// The maximum of a property over the styles of all runs; 0 if there are no runs.
   @inline(__always)
   func greatest(_ property: (borrowing ResolvedStyle) -> Double) -> Double {
     var greatest = 0.0

@@ -97,7 +97,7 @@ struct PlacedGlyph: Sendable {
 extension TextCharacter {
   /// Records that an advance begins with the character.
   ///
-  /// - Parameter isUnsafe: Whether cutting the text here changes how it is shaped, if it did so far.
+  /// - Parameter isUnsafe: False if cutting the text here does not change how it is shaped.
   @inline(__always)
   fileprivate mutating func startAdvance(isUnsafe: Bool) {
     flags.insert(.startsAdvance)

@@ -1,7 +1,7 @@
-/// A list that usually has no or a single element, for which there is no array.
+/// A list that usually has at most one element, and needs no array then.
 ///
-/// An array takes some 300 instructions to allocate and free, as many as three characters of a label, and
-/// even an empty one takes 20 for each reference to it.
+/// Allocating and freeing an array takes about 300 instructions, as many as three characters of a label,
+/// and even an empty array takes 20 for each reference to it.
 enum ShortList<Element>: RandomAccessCollection {
   case empty
   case one(Element)

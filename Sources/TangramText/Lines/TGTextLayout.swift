@@ -16,9 +16,10 @@ public struct TGTextLayout: Sendable {
   let room: Double?
 
   private enum Content {
-    /// The line of a text that fits on one.
+    /// The only line of a text that fits on one line.
     ///
-    /// An array takes 450 instructions to allocate and free, as many as a character of a long text.
+    /// An array for it would take 450 instructions to allocate and free, as many as the layout of one
+    /// character of a long text.
     case line(TGTextLine)
     /// The lines of any other text, and the width that justification adds to each of them, up to the last
     /// line that it widens.
