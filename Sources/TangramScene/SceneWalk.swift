@@ -3,8 +3,8 @@ import TangramCore
 extension TGView {
   /// Calls `visit` for the view and all its descendants that are written to the document.
   ///
-  /// Parents come before children, and `leave` is called after the last child of each parent.
-  /// Nothing recurses.
+  /// Parents come before children, and `leave` is called after the last child of each parent. The walk
+  /// is not recursive.
   func forEachWrittenView(_ visit: (borrowing Node) -> Void, leave: () -> Void = {}) {
     func visitedHasChildren(_ node: borrowing Node) -> Bool {
       visit(node)

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramResults
 
-/// A view tree together with what its layout depends on, as a JSON document.
+/// A view tree with all other inputs of its layout, as a JSON document.
 ///
 ///     let scene = try TGScene(json: #"{"root": {"id": "S", "layout": "linear", "width": 100}}"#)
 ///     for view in scene.frames() { print(view.name, view.frame) }

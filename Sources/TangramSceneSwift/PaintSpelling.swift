@@ -2,8 +2,8 @@ import TangramScene
 
 /// The translation of a paint to Swift.
 ///
-/// Most keys are labels of an initializer, and most values are written as their type says; the tables
-/// have the exceptions.
+/// Most keys are argument labels of an initializer, and the form of most values follows from their JSON
+/// type; the tables contain the exceptions.
 enum PaintSpelling {
   /// The arguments of the initializer of a paint, which have the order of its keys.
   static func arguments(of paint: JSONValue) -> [SwiftArgument] {

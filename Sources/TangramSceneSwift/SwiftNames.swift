@@ -19,7 +19,7 @@ extension SwiftNames {
     return name
   }
 
-  /// Returns an unused name like a text, or like another one if the text has no letters.
+  /// Returns an unused name derived from a text, or `other` with a number if the text has no letters.
   func fresh(like text: String, or other: String) -> String {
     Self.camelCase(text).map { fresh.take($0) } ?? fresh.take(other, from: 1)
   }

@@ -87,7 +87,9 @@ extension SwiftTree {
     return view
   }
 
-  /// The code for the keys of a node in a size class, as changes of its other keys.
+  /// The call that sets the descriptors of a node for a size class.
+  ///
+  /// It contains only the changes from the node's other keys.
   private func sizeClass(_ entry: JSONValue, of node: Node) -> SwiftCall {
     var statements: [String] = []
     for member in entry.elements where member.key != "when" {

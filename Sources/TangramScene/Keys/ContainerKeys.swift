@@ -105,7 +105,7 @@ extension TGView {
   }
 }
 
-/// What is said about keys that several kinds of containers read in ways of their own.
+/// Descriptions of keys that several kinds of containers define separately.
 enum KeyText {
   static let space = "The gaps between children, along both axes."
   static let hspace = "The gap between neighbors side by side."

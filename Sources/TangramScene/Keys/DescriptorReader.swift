@@ -8,7 +8,7 @@ struct DescriptorReader {
   private typealias Value = Descriptor.Value
   private var isSize: Bool { attribute.isSize }
   private var addendKey: String { Self.addendKey(ofSize: isSize) }
-  /// The keys of a value with what is added to it and multiplied.
+  /// The keys of a value, its addend and its multiple.
   private var keys: [String] { isSize ? ["equal", addendKey, "multiple"] : ["equal", addendKey] }
 }
 

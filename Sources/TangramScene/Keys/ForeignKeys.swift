@@ -91,7 +91,7 @@ enum ForeignKeys {
     "contentmode": "fit", "objectposition": "position",
   ]
 
-  /// Words about the line at an edge, with instructions.
+  /// Words about the line at an edge, each with a hint.
   private static let edgeLines: [String: String] = {
     let edges = [
       "top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing",
@@ -116,7 +116,7 @@ enum ForeignKeys {
       .map(suggestion)
   }
 
-  /// Words that need a different construct in a scene, with instructions.
+  /// Words that need a different construct in a scene, each with a hint.
   private static let phrases: [String: String] = {
     var phrases = [
       "margin": "write `left`, `top`, `right` and `bottom`",

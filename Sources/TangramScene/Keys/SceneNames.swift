@@ -14,7 +14,7 @@ final class SceneNames {
   /// Whether `left` and `right` are to be read as the trailing and the leading edge.
   ///
   /// A view stores left in the same slot as leading. Usually it has only one of them, and left
-  /// stays left in any reading direction. If it has both, they must be told apart.
+  /// stays left in any reading direction. If it has both, they must be distinguished.
   var resolvesSides = false
   var texts = SceneTexts()
 

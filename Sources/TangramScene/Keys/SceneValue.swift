@@ -16,7 +16,7 @@ extension SceneValue<Double> {
     schema: .number, read: { (value) throws(TGSceneError) in try value.number() },
     write: { $1.number($0) })
 
-  /// A number of which one, such as an infinity that stands for no limit, is not written.
+  /// A number that is not written if it equals `standard`, such as an infinity that means no limit.
   static func number(unless standard: Double) -> SceneValue {
     SceneValue(
       schema: .number, read: number.read, write: { if $0 != standard { $1.number($0) } })
@@ -95,7 +95,8 @@ extension SceneValue {
 
   /// An object with certain keys.
   ///
-  /// - Parameter name: The name of the schema, if the schema of scenes has it only once.
+  /// - Parameter name: The name of a shared definition in the schema of scenes to refer to; nil to include
+  ///   the schema itself.
   static func object(_ object: SceneObject<Value>, as name: SceneSchema.Name? = nil) -> SceneValue {
     SceneValue(
       schema: name.map { .named($0) } ?? object.schema,

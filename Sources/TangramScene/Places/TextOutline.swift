@@ -1,7 +1,7 @@
 /// The byte ranges of the values in a text that is JSON, or incomplete JSON.
 ///
 /// There are no errors: invalid input is skipped, and an unterminated value ends at the end of the
-/// text. Nothing recurses.
+/// text. The scan is not recursive.
 struct TextOutline: Sendable {
   /// One value, in the order of the text.
   struct Entry: Sendable {

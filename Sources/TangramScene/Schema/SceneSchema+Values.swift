@@ -49,7 +49,8 @@ extension SceneSchema {
     }
   }
 
-  /// - Parameter others: Schemas of values that only some positions allow; `auto` has no amounts.
+  /// - Parameter others: Schemas of values that only some positions allow. `auto` is allowed only by
+  ///   itself, without an offset or bounds.
   private static func position(_ others: [SceneSchema]) -> SceneSchema {
     let values = [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea)]
     let inParts = values + others.filter { $0 != word("auto") } + [named(.mostOfPositions)]
@@ -88,7 +89,7 @@ extension SceneSchema {
       object(["min": terms.described("The smallest of these values.")], required: ["min"]))
   }
 
-  /// A value, or an object with the value or the largest or smallest of several, and more keys.
+  /// A value, or an object with further keys that contains the value, or the largest or smallest of several.
   private static func value(
     _ about: String, _ values: [SceneSchema], _ most: Name, _ keys: [Property],
     required: [String] = []

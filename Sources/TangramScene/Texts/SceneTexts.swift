@@ -116,7 +116,7 @@ extension SceneTexts {
 
   private mutating func declareStyle(_ value: JSONValue) throws(TGSceneError) {
     let name = value.key
-    // If this throws, the name is known nevertheless, and the style is not.
+    // If this throws, the name is still recorded, without a style.
     defer { if knownStyles[name] == nil { knownStyles[name] = .some(nil) } }
     guard let style = try style(value, besides: []) else { return }
     knownStyles[name] = style
