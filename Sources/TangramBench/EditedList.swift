@@ -1,6 +1,6 @@
 import Tangram
 
-/// Siblings of a workload that edits insert, remove, move and hide.
+/// The siblings that the edits of a workload insert, remove, move and hide.
 struct EditedList: Sendable {
   /// The path from the root to their container.
   ///

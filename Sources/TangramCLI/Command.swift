@@ -1,4 +1,4 @@
-/// A command of the tool: its syntax, its help text, and what it does.
+/// A command of the tool: its syntax, its help text, and its action.
 ///
 /// The usage, the help, the parser and the shell completions are generated from it. To add a
 /// command, describe it in an extension and add it to `all`.
@@ -19,7 +19,7 @@ struct Command: Sendable, CustomStringConvertible {
   let about: String
   /// A description of the exit status.
   let status: String
-  /// Does what the arguments say.
+  /// Runs the command with the given arguments.
   let run: @Sendable (GivenArguments, Console) throws(ToolError) -> ToolStatus
 
   /// All commands, in the order of the help overview.

@@ -66,7 +66,8 @@ extension Console {
   ///
   /// - Parameters:
   ///   - file: The file; nil or `-` means the standard input.
-  ///   - noun: What the lines are, such as `scenes`, for the progress; nil if the file is one text.
+  ///   - noun: The word for the lines in progress messages, such as `scenes`; nil to read the file as a
+  ///     single text.
   ///   - printsSeldom: Whether only problems are printed, rather than a line for each input line.
   ///   - use: The function for a text, with its line number if it is a line.
   func read(
@@ -77,7 +78,7 @@ extension Console {
     let limit = TGSceneLimits().bytes
     guard let noun else { return try use(source.readAll(limit: limit), nil) }
     var lines = Lines(of: source, limit: limit)
-    // Lines of output that run by on the same terminal are progress enough.
+    // Output lines that appear on the same terminal already show the progress.
     let showsProgress = isTerminal(errors) && (printsSeldom || isatty(output.fileDescriptor) != 1)
     let size = showsProgress ? source.size : nil
     while let line = try lines.next() {

@@ -76,7 +76,7 @@ struct ToolError: Error, Equatable {
 }
 
 extension ToolError {
-  /// Creates an error of the tool itself, as the beginning of its message says.
+  /// Creates an error of the tool itself; its message begins with the name of the tool.
   init(_ status: ToolStatus, _ problem: String) {
     self.init(status: status, message: "tangram: " + problem)
   }

@@ -29,7 +29,7 @@ extension Command {
       """,
     run: runTree)
 
-  /// The width of a drawing in letters, unless another one is asked for.
+  /// The default width of a drawing, in letters.
   private static let usualColumns = 80
 
   private static func runTree(

@@ -14,8 +14,8 @@ struct JSONReader {
   /// Returns a value; nil if there is none.
   ///
   /// - Parameters:
-  ///   - kind: What the value must be.
-  ///   - content: Returns the content of a value that is.
+  ///   - kind: The expected kind of value, for messages.
+  ///   - content: Returns the content of a value of this kind; nil for other values.
   private func read<Value>(
     _ key: String, _ kind: String, _ content: (JSON) -> Value?
   ) throws(TextCaseError) -> Value? {

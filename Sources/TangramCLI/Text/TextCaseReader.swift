@@ -38,7 +38,7 @@ struct TextCaseReader {
     return ["name": name, "breaks": .array(breaks)]
   }
 
-  /// The lines of the text, and what it measures.
+  /// The lines and the measurements of the text.
   func lines(_ fonts: FontLibrary) throws(TextCaseError) -> JSON {
     let keys = try members.required(members.strings("fonts"), "fonts")
     let size = try members.required(members.number("size"), "size")

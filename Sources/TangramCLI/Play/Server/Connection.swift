@@ -29,7 +29,7 @@ struct Connection {
     while receive(until: end).map({ !$0.isEmpty }) ?? false {}
   }
 
-  /// Returns the request; nil if the browser goes away.
+  /// Returns the request; nil if the browser closes the connection.
   private func receiveRequest(_ isCrowded: () -> Bool) throws(HTTPStatus) -> HTTPRequest? {
     var parser = RequestParser(mostBodyBytes: limits.bodyBytes)
     let start = ContinuousClock.now

@@ -22,7 +22,8 @@ final class PlayServer: Sendable {
     answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) {
     (self.listener, self.limits, self.answer) = (listener, limits, answer)
-    // A semaphore must not end with less than its first value.
+    // The semaphores are created with 0 and then raised, because deallocating a semaphore traps if its value
+    // is below the initial one.
     for _ in 0..<limits.connections { places.signal() }
     for _ in 0..<workerCount { workers.signal() }
   }
