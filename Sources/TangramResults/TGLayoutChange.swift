@@ -16,9 +16,9 @@ public struct TGLayoutChange: Sendable {
 
   /// The kind of the change.
   public let kind: Kind
-  /// The frame before; nil for a view that appeared.
+  /// The frame in the old layout; nil for a view that appeared.
   public let before: TGRect?
-  /// The frame now; nil for a view that vanished.
+  /// The frame in the new layout; nil for a view that vanished.
   public let now: TGRect?
   /// The tree that the view is in: the new one, or the old one if it vanished.
   let tree: LaidOutTree

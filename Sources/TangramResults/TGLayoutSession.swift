@@ -31,7 +31,7 @@ public struct TGLayoutSession: @unchecked Sendable {
     last = nil
     var engine = updatedPlan(for: tree, in: environment)
     engine.layout()
-    // What a layout has found when it is cut short depends on what it knew before.
+    // If a layout is cut short, its result depends on the results that were cached before it.
     if engine.isCutShort, engine === self.engine {
       engine = LayoutEngine(tree, in: environment)
       engine.layout()

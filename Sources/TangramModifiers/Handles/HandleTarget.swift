@@ -1,7 +1,7 @@
 import Synchronization
 import TangramCore
 
-// What handles refer to.
+// The targets of handles.
 
 /// A handle's reference to the storage that it writes to.
 ///

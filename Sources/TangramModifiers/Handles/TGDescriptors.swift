@@ -2,8 +2,7 @@ import TangramCore
 
 /// A handle on all descriptors of a view together, or on those for a size class.
 ///
-/// It is what `and()` returns in a chain, and what gives access to the descriptors for a size
-/// class:
+/// In a chain, `and()` returns it; `tg_fetchSizeClass(with:)` returns one for a size class:
 ///
 ///     badge.tg_width.equal(20).and().tg_height.equal(20)
 ///
