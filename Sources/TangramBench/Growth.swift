@@ -69,8 +69,10 @@ private struct GrowthCost {
   }
 }
 
-/// Returns the median duration of repeated runs, in nanoseconds: of as many as fit into a fraction of a
-/// second, at most 21, but of at least three unless they take seconds.
+/// Returns the median duration of repeated runs, in nanoseconds.
+///
+/// There are as many runs as fit into a fraction of a second, but at most 21, and at least three unless
+/// they take seconds.
 func median(_ run: () -> Duration) -> Double {
   var times: [Double] = []
   var sum = 0.0

@@ -108,7 +108,7 @@ extension ContainerContent {
     return (.loneShare(value.number), attribute.name, child.frame)
   }
 
-  /// Returns the averages along an axis on which the container has no lines.
+  /// Returns the children sized `average` along an axis on which the container has no lines.
   func averagesWithoutLine(_ axis: TGAxis) -> [SearchedView] {
     if container.traits.sharesAverages.contains(axis.only) { return [] }
     return children.filter { $0.value(of: axis.sizeAttribute).isAverage }

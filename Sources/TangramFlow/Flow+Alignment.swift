@@ -85,7 +85,7 @@ extension Flow {
     Self.linesAreRows && arranged == .between && line.arranged == .between
   }
 
-  /// The alignment of a child across its line, by itself or by the line.
+  /// The alignment of a child across its line: its own or, without one, that of the line.
   @inline(__always)
   func alignment(of child: TGChild) -> TGAlignment {
     let own = child[cross].alignment

@@ -60,7 +60,7 @@ extension SwiftWriter {
     return SwiftLines.text(creation.named(view.name))
   }
 
-  /// Whether a node is a row, which the call for its table makes.
+  /// Whether a node is a table row, which a call on its table creates.
   private func isRow(_ node: Int) -> Bool { tree.nodes[node].view.creation.name == "row" }
 
   /// Declares a constant for each large or deep subtree, and for the whole tree.

@@ -14,10 +14,9 @@ extension TGTableLayout {
     with { $0.add($0.newRow(TGTableRow(size: size, columns: .sized(colSize)), of: row), cells()) }
   }
 
-  /// A copy with an additional row of the cells in a trailing closure, each of which takes an equal part
-  /// of the length.
+  /// A copy with an additional row of cells with equal lengths, which a trailing closure returns.
   ///
-  /// The row has `colCount` of these parts, and may have fewer or more cells.
+  /// Each cell is as long as if exactly `colCount` cells filled the row; there may be fewer or more.
   public consuming func row(
     _ row: TGLinearLayout = TGLinearLayout(), size: TGTableSize, colCount: Int,
     @TGViewBuilder _ cells: () -> TGSubviews
