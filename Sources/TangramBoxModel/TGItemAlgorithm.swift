@@ -63,6 +63,7 @@ public struct TGGapShares: Hashable, Sendable {
 
 extension TGGapShares {
   /// Returns the gap along an axis in points; a share of an unknown length is 0.
+  @inlinable
   package func gap<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>, of whole: Double) -> Double {
     let share = Axis.axis == .horizontal ? horizontal : vertical
     guard let share else { return max(0, pass.space) }
