@@ -27,12 +27,12 @@ package struct StaticPosition: Sendable {
 }
 
 extension Item {
-  /// Sizes and places an absolute item, in the coordinates of its frame of reference.
-  ///
-  /// - Returns: Whether its height depends on content.
+  /// Sizes and places an absolute item in its frame of reference, whose corner is at these coordinates
+  /// of the container, and assigns its rectangle to the child.
   package mutating func placeAbsolutely(
-    in frame: TGSize, x horizontal: StaticPosition, y vertical: StaticPosition, _ pass: TGPass
-  ) -> Bool {
+    in frame: TGSize, at corner: TGPoint = .zero, x horizontal: StaticPosition,
+    y vertical: StaticPosition, _ pass: TGPass
+  ) {
     fill(from: horizontal, vertical, in: frame)
     let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
     var height = y.boundedSize
@@ -58,9 +58,10 @@ extension Item {
       height = y.clamp(contentHeight(width: x.extent, pass))
     }
     y.extent = height
-    x.place(in: frame.width, horizontal)
-    y.place(in: frame.height, vertical)
-    return isIndefinite && ratio == 0
+    settle(
+      x: x.origin(in: frame.width, horizontal) + corner.x,
+      y: y.origin(in: frame.height, vertical) + corner.y,
+      isIndefinite: isIndefinite && ratio == 0, pass)
   }
 }
 
@@ -86,13 +87,9 @@ extension ItemAxis {
     max(other.lower * ratio, min(room, other.upper * ratio))
   }
 
-  fileprivate mutating func place(in frame: Double, _ place: StaticPosition) {
-    if flags.contains(.hasBefore) {
-      origin = before
-    } else if flags.contains(.hasAfter) {
-      origin = frame - after - extent
-    } else {
-      origin = place.origin(extent)
-    }
+  fileprivate func origin(in frame: Double, _ place: StaticPosition) -> Double {
+    if flags.contains(.hasBefore) { return before }
+    if flags.contains(.hasAfter) { return frame - after - extent }
+    return place.origin(extent)
   }
 }

@@ -58,17 +58,17 @@ extension Item {
     return y.before + (pass.baseline(of: child) ?? y.extent)
   }
 
-  /// Assigns the computed rectangle to the child.
+  /// Assigns the computed extents and these coordinates to the child.
   ///
-  /// - Parameters:
-  ///   - isIndefinite: Whether the height depends on content.
-  ///   - pass: The pass over the container.
-  @inlinable package func settle(isIndefinite: Bool, _ pass: TGPass) {
+  /// - Parameter isIndefinite: Whether the height depends on content.
+  @inlinable @inline(__always) package func settle(
+    x left: Double, y top: Double, isIndefinite: Bool, _ pass: TGPass
+  ) {
     let child = pass[place]
     child[.horizontal].extent = x.extent
-    child[.horizontal].origin = x.origin
+    child[.horizontal].origin = left
     child[.vertical].extent = y.extent
-    child[.vertical].origin = y.origin
+    child[.vertical].origin = top
     if isContainer { child[.vertical].isIndefinite = isIndefinite }
   }
 }
@@ -76,12 +76,8 @@ extension Item {
 // MARK: - Auto margins
 
 extension ItemAxis {
-  /// Distributes free space among the item's auto margins.
-  ///
-  /// - Returns: Whether the item has auto margins.
-  @discardableResult
-  package mutating func takeUp(_ free: Double) -> Bool {
-    guard hasAutoMargin else { return false }
+  /// Distributes free space among the item's auto margins, of which there is at least one.
+  package mutating func takeUp(_ free: Double) {
     let room = max(0, free)
     let both: ItemFlags = [.autoBefore, .autoAfter]
     if flags.isSuperset(of: both) {
@@ -91,7 +87,6 @@ extension ItemAxis {
     } else {
       after = room
     }
-    return true
   }
 
   /// Sets each auto margin of the item to a share of the free space.

@@ -1,7 +1,7 @@
 import TangramCore
 
 /// An item of a flex layout or a grid along one axis: its properties in points, and its computed
-/// rectangle.
+/// extent.
 @usableFromInline package struct ItemAxis: BitwiseCopyable, Sendable {
   /// The definite extent of the item; NaN if it depends on the content.
   @usableFromInline package var size = Double.nan
@@ -17,10 +17,8 @@ import TangramCore
   @usableFromInline package var padding = 0.0
   /// The computed extent.
   @usableFromInline package var extent = 0.0
-  /// The computed coordinate.
-  @usableFromInline package var origin = 0.0
   /// The Boolean properties of the item along the axis.
-  @usableFromInline package var flags: ItemFlags = []
+  @usableFromInline package var flags = ItemFlags(rawValue: 0)
 
   /// Creates an item with default values.
   @inlinable package init() {}
@@ -75,7 +73,7 @@ import TangramCore
   @inlinable package static var needsWhole: ItemFlags { ItemFlags(rawValue: 128) }
 }
 
-/// An item of a flex layout or a grid in a pass: its properties, and its computed rectangle.
+/// An item of a flex layout or a grid in a pass: its properties, and its computed extents.
 @usableFromInline package struct Item: BitwiseCopyable, Sendable {
   /// The item along the horizontal axis.
   @usableFromInline package var x = ItemAxis()
@@ -84,18 +82,16 @@ import TangramCore
   /// The width divided by the height; 0 for an item without a ratio.
   @usableFromInline package var ratio = 0.0
   /// The index of the item among the children of the pass.
-  @usableFromInline package var place: Int
+  @usableFromInline package var place = 0
   /// The order of the item: items with a lower order come first.
   @usableFromInline package var order = 0
-  /// The item's own alignment; nil to use the container's.
-  @usableFromInline package var alignment: TGItemAlignment?
   /// Whether the item is a container, which lays out its own children.
   @usableFromInline package var isContainer = false
   /// Whether the item has content that can be measured.
   @usableFromInline package var hasContent = false
 
   /// Creates an item with default values.
-  @inlinable package init(place: Int) { self.place = place }
+  @inlinable package init() {}
 
   /// The largest number used in computations; `usable` clamps larger finite ones to it.
   @inlinable package static var largestNumber: Double { 1e9 }

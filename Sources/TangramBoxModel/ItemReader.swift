@@ -9,8 +9,8 @@ package struct ItemReader {
   let marginBase: Double
   /// The container's height, for items that fill it; NaN if it is not known.
   let height: Double
-  /// The cached height that vertical percentages refer to; nil until it is needed.
-  private var definite: Double?
+  /// The height that vertical percentages refer to; NaN if it is indefinite.
+  package let definiteHeight: Double
 
   /// Creates a reader.
   ///
@@ -24,58 +24,52 @@ package struct ItemReader {
     self.width = width
     marginBase = width.isNaN ? 0 : width
     self.height = height
-    self.definite = definite
-  }
-
-  /// Returns the height that vertical percentages refer to; NaN if it is indefinite.
-  package mutating func definiteHeight() -> Double {
-    if let definite { return definite }
-    let found = pass[.vertical].isDefinite ? height : .nan
-    definite = found
-    return found
+    definiteHeight = definite ?? (pass[.vertical].isDefinite ? height : .nan)
   }
 }
 
 extension ItemReader {
-  /// Reads the properties of a child into an item that has default values.
-  ///
-  /// - Parameters:
-  ///   - child: The child.
-  ///   - value: The child's `TGFlexItem`, if it has one.
-  ///   - item: The item to fill in.
-  package mutating func read(_ child: TGChild, _ value: TGFlexItem?, into item: inout Item) {
+  /// Reads the properties of the child at an index into an item that has default values, except those
+  /// that are stored as a `TGFlexItem`.
+  package func read(_ child: TGChild, at place: Int, into item: inout Item) {
+    item.place = place
     if child.isPlain {
       // A plain child has two numeric sizes and no other properties.
       item.x.size = 0.0.orMore(child[.horizontal].number(or: 0))
       item.y.size = 0.0.orMore(child[.vertical].number(or: 0))
       return
     }
-    let whole = child[.vertical].needsWhole ? definiteHeight() : .nan
     read(child[.horizontal], of: width, &item.x)
-    read(child[.vertical], of: whole, &item.y)
+    read(child[.vertical], of: definiteHeight, &item.y)
     item.isContainer = child.isContainer
     item.hasContent = item.isContainer || child.hasContent
     if item.isContainer {
       item.x.padding = child[.horizontal].padding
       item.y.padding = child[.vertical].padding
     }
-    if let value { read(value, &item) }
+    fill(&item)
+  }
+
+  private func fill(_ item: inout Item) {
     if item.x.fills, width.isKnown { item.x.size = max(0, width - item.x.margins) }
     if item.y.fills, height.isKnown { item.y.size = max(0, height - item.y.margins) }
   }
 
-  /// Creates an item from the properties of a child.
-  package mutating func item(_ child: TGChild, at place: Int, _ value: TGFlexItem?) -> Item {
-    var item = Item(place: place)
-    read(child, value, into: &item)
-    return item
+  /// Reads the properties of a child that are stored as a `TGFlexItem`, except those of flex layouts.
+  package func read(_ value: TGFlexItem, into item: inout Item) {
+    item.order = value.order
+    if let ratio = value.aspectRatio, ratio > 1e-6, ratio < 1e6 { item.ratio = ratio }
+    if value.autoMargins.isEmpty { return }
+    readAutoMargins(value, &item)
+    fill(&item)
   }
 
-  private func read(_ value: TGFlexItem, _ item: inout Item) {
-    item.order = value.order
-    item.alignment = value.alignSelf
-    if let ratio = value.aspectRatio, ratio > 1e-6, ratio < 1e6 { item.ratio = ratio }
-    if !value.autoMargins.isEmpty { readAutoMargins(value, &item) }
+  /// Creates an item from the properties of a child.
+  package func item(_ child: TGChild, at place: Int, _ value: TGFlexItem?) -> Item {
+    var item = Item()
+    read(child, at: place, into: &item)
+    if let value { read(value, into: &item) }
+    return item
   }
 
   private func readAutoMargins(_ value: TGFlexItem, _ item: inout Item) {
@@ -146,7 +140,7 @@ extension ItemReader {
   package static func absoluteItem(
     _ child: TGChild, at place: Int, _ value: TGFlexItem?, in room: TGSize, _ pass: TGPass
   ) -> Item {
-    var reader = ItemReader(pass, width: room.width, height: .nan, definite: room.height)
+    let reader = ItemReader(pass, width: room.width, height: .nan, definite: room.height)
     var item = reader.item(child, at: place, value)
     if child[.vertical].hasPositions {
       reader.readPositions(child[.vertical], of: room.height, &item.y)
@@ -172,15 +166,6 @@ extension ItemAxis {
   fileprivate mutating func setLower(_ points: Double) {
     lower = max(0, points)
     flags.insert(.hasLower)
-  }
-}
-
-extension TGChildAxis {
-  /// Whether the size or a bound is a percentage.
-  @inline(__always) fileprivate var needsWhole: Bool {
-    if sizeKind == .weight { return true }
-    if !isBounded || isBoundedByNumbers { return false }
-    return lowerBound?.kind == .share || upperBound?.kind == .share
   }
 }
 

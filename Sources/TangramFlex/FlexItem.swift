@@ -3,9 +3,9 @@ import TangramCore
 
 /// An item of a flex layout in a pass: its properties, and the results of the steps so far.
 struct FlexItem {
-  /// The sizes, margins and bounds that the child specifies, and the rectangle that is being
+  /// The sizes, margins and bounds that the child specifies, and the extents that are being
   /// computed.
-  var box: Item
+  var box = Item()
   var alignment: TGItemAlignment
   var grow = 0.0
   var shrink = 1.0
@@ -29,9 +29,7 @@ struct FlexItem {
   var isIndefinite = false
 
   /// Creates an item with default properties.
-  init(at place: Int, _ alignItems: TGItemAlignment) {
-    (box, alignment) = (Item(place: place), alignItems)
-  }
+  init(alignment: TGItemAlignment) { self.alignment = alignment }
 
   /// Reads the item's properties other than sizes and positions.
   mutating func take(_ value: TGFlexItem) {
@@ -82,9 +80,4 @@ struct FlexLine {
 
   var indices: Range<Int> { start..<end }
   var count: Int { end - start }
-}
-
-extension TGFlexBasis {
-  /// Whether the basis is a share of the container.
-  var isShare: Bool { if case .share = self { true } else { false } }
 }

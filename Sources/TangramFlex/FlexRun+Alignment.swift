@@ -23,22 +23,37 @@ extension FlexRun {
   /// Places the items of a line, and assigns their rectangles to the children.
   mutating func placeItems(_ line: FlexLine) {
     if line.count == 0 { return }
+    let (pass, isRow, stacksFromEnd) = (pass, isRow, stacksFromEnd)
     let isReversed = options.direction.isReversed
     let (lead, between) = distribute(line)
     let (start, room, step) = (pass[main].paddingStart, inner[main], gap[main] + between)
     let side =
       pass[cross].paddingStart
       + (stacksFromEnd ? inner[cross] - line.origin - line.extent : line.origin)
+    let baseline = baseline(of: line)
     var position = lead
+    var items = items.mutableSpan
     for index in line.indices {
-      let (before, outer) = (items[index].box[main].before, items[index].box[main].outer)
-      let origin = isReversed ? room - position - outer + before : position + before
-      let offset = offsetAcross(index, line)
-      items[index].box[main].origin = start + origin
-      items[index].box[cross].origin = side + offset + items[index].box[cross].before
-      items[index].box.settle(isIndefinite: items[index].isIndefinite, pass)
+      let (before, outer) = (items[index].box[Main()].before, items[index].box[Main()].outer)
+      let along = isReversed ? room - position - outer + before : position + before
+      let offset = items[index].offset(
+        Cross(), in: line.extent, baseline: baseline, stacksFromEnd: stacksFromEnd)
+      let across = side + offset + items[index].box[Cross()].before
+      items[index].box.settle(
+        x: isRow ? start + along : across, y: isRow ? across : start + along,
+        isIndefinite: items[index].isIndefinite, pass)
       position += outer + step
     }
+  }
+
+  /// Returns the distance from the start side of a line, ignoring `wrapReverse`, to its baseline.
+  private func baseline(of line: FlexLine) -> Double {
+    if !hasBaselines || !stacksFromEnd { return line.ascent }
+    var below = -Double.infinity
+    for index in line.indices where isOnBaseline(index) {
+      below = max(below, items[index].box[cross].outer - items[index].ascent)
+    }
+    return line.extent - below
   }
 
   /// Returns the offset of the first item of a line, and the additional space between neighbors.
@@ -64,25 +79,6 @@ extension FlexRun {
     return 0
   }
 
-  /// Returns the offset of an item's margin edge from the start side of its line, ignoring
-  /// `wrapReverse`, after auto margins have taken their shares.
-  private mutating func offsetAcross(_ index: Int, _ line: FlexLine) -> Double {
-    let free = line.extent - items[index].box[cross].outer
-    if items[index].box[cross].hasAutoMargin {
-      items[index].box[cross].takeUp(free)
-      return free < 0 && stacksFromEnd ? free : 0
-    }
-    guard items[index].alignment == .baseline else {
-      return free * items[index].alignment.part(stacksFromEnd: stacksFromEnd)
-    }
-    if !stacksFromEnd { return line.ascent - items[index].ascent }
-    let below = line.indices.reduce(-Double.infinity) { below, other in
-      guard isOnBaseline(other) else { return below }
-      return max(below, items[other].box[cross].outer - items[other].ascent)
-    }
-    return line.extent - below - items[index].ascent
-  }
-
   /// Sets the child that determines the container's baseline: in the first line, the first
   /// baseline-aligned item of a row, or else the item nearest to the start edge.
   mutating func findBaseline() {
@@ -90,5 +86,25 @@ extension FlexRun {
     let first = isRow ? firstOnBaseline(line) : nil
     let start = options.direction.isReversed ? line.end - 1 : line.start
     pass.baselineChild = pass[items[first ?? start].box.place]
+  }
+}
+
+extension FlexItem {
+  /// Returns the distance from the start side of the item's line, ignoring `wrapReverse`, to the item's
+  /// margin edge, after auto margins have taken their shares of the free space.
+  ///
+  /// - Parameters:
+  ///   - extent: The cross extent of the line.
+  ///   - baseline: The distance from that side to the line's baseline.
+  @inline(__always) fileprivate mutating func offset<Cross: TGAxisType>(
+    _ cross: Cross, in extent: Double, baseline: Double, stacksFromEnd: Bool
+  ) -> Double {
+    let free = extent - box[cross].outer
+    if box[cross].hasAutoMargin {
+      box[cross].takeUp(free)
+      return free < 0 && stacksFromEnd ? free : 0
+    }
+    if alignment == .baseline { return baseline - ascent }
+    return free * alignment.part(stacksFromEnd: stacksFromEnd)
   }
 }

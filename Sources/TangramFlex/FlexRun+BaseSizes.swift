@@ -136,14 +136,8 @@ extension FlexRun {
   /// An item with a ratio is stretched only after its length has been resolved, even if the line's
   /// height is known earlier: a width must not be derived by a ratio from a height that depends on
   /// content.
-  mutating func roomAcross(forRatio ratio: Double) -> Double {
-    let stretchesLate = ratio > 0 && isRow && !hasDefiniteHeight()
+  func roomAcross(forRatio ratio: Double) -> Double {
+    let stretchesLate = ratio > 0 && isRow && !reader.definiteHeight.isKnown
     return wraps || stretchesLate ? .nan : inner[cross]
-  }
-
-  /// Calls `FlexItem.findBase` for an item, with the extents of the container.
-  mutating func findBase(of item: inout FlexItem) {
-    let whole = item.basis.isShare ? wholeAlong() : .nan
-    item.findBase(along: main, width: inner.width, pass, of: whole)
   }
 }

@@ -4,36 +4,37 @@ import TangramCore
 // Section 9.4, cross size determination: cross extents of items, of lines, of the container, and of
 // stretched items.
 
+extension FlexItem {
+  fileprivate mutating func extentAcross<Main: TGAxisType>(
+    _ main: Main, width: Double, _ pass: TGPass
+  ) -> Double {
+    let length = box[main].extent
+    if Main.axis == .horizontal {
+      // The size of the item is `fill`, so it will be stretched to a height that is not known yet.
+      return box.y.clamp(box.contentHeight(width: length, pass))
+    }
+    if box.ratio > 0 { return box.x.clamp(length * box.ratio) }
+    return measuringWidth(in: width, pass)
+  }
+}
+
 extension FlexRun {
   /// Computes the cross extent of every item before stretching.
   mutating func findExtentsAcross() {
+    let (pass, width, isDefinite) = (pass, inner.width, !isRow && wholeAlong.isKnown)
+    var items = items.mutableSpan
     for index in items.indices {
-      items[index].box[cross].extent = extentAcross(index)
+      let known = items[index].knownAcross
+      items[index].box[Cross()].extent =
+        known.isKnown ? known : items[index].extentAcross(Main(), width: width, pass)
       guard items[index].box.isContainer else { continue }
       items[index].isIndefinite = items[index].followsFromContent(
-        along: main, isDefinite: !isRow && wholeAlong().isKnown)
+        along: Main(), isDefinite: isDefinite)
     }
-  }
-
-  private mutating func extentAcross(_ index: Int) -> Double {
-    if items[index].knownAcross.isKnown { return items[index].knownAcross }
-    let length = items[index].box[main].extent
-    if isRow {
-      // The size of the item is `fill`, so it will be stretched to a height that is not known yet.
-      let height = items[index].box.contentHeight(width: length, pass)
-      return items[index].box[cross].clamp(height)
-    }
-    let ratio = items[index].box.ratio
-    if ratio > 0 { return items[index].box[cross].clamp(length * ratio) }
-    return items[index].measuringWidth(in: inner.width, pass)
   }
 
   /// Computes the cross extents of the lines.
   mutating func sizeLines() {
-    if isOneWholeLine, !hasBaselines {
-      lines[0].extent = inner[cross]
-      return
-    }
     for place in lines.indices {
       var line = lines[place]
       if firstOnBaseline(line) != nil {
@@ -92,7 +93,7 @@ extension FlexRun {
   mutating func settleAcross() {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
     for line in lines { content += line.extent }
-    if !isKnown(cross) {
+    if !inner[cross].isKnown {
       inner[cross] = pass[cross].settle(by: content)
       if !wraps { lines[0].extent = inner[cross] }
     }

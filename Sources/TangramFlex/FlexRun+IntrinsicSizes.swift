@@ -37,9 +37,7 @@ extension FlexRun {
   /// container.
   private mutating func contentOfColumns() -> Double {
     for index in items.indices {
-      var item = items[index]
-      findBase(of: &item)
-      items[index] = item
+      items[index].findBase(along: main, width: inner.width, pass, of: wholeAlong)
     }
     collectLines()
     var sum = Double(lines.count - 1) * gap.width

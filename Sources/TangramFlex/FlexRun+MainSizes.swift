@@ -31,7 +31,7 @@ extension FlexRun {
   ///
   /// In a column that wraps its height, it follows from the upper bound of the height.
   var lengthLimit: Double {
-    if isKnown(main) { return inner[main] }
+    if inner[main].isKnown { return inner[main] }
     let y = pass[.vertical]
     return y.upperBound - y.paddingStart - y.paddingEnd
   }
@@ -47,7 +47,7 @@ extension FlexRun {
 
   /// Sets the height of a column that wraps its height.
   mutating func settleAlong() {
-    guard !isKnown(main) else { return }
+    if inner[main].isKnown { return }
     var length = 0.0
     for line in lines { length = max(length, hypotheticalLength(line)) }
     inner[main] = pass[main].settle(by: length)
@@ -66,7 +66,8 @@ extension FlexRun {
     let grows = sum < room
     log?.sharings[line.start] = FlexSharing(grows: grows)
     guard sum != room, freezeInflexible(line, grows: grows) else {
-      for index in line.indices { items[index].box[main].extent = items[index].hypothetical }
+      var items = items.mutableSpan
+      for index in line.indices { items[index].box[Main()].extent = items[index].hypothetical }
       return
     }
     var initial = Double.nan
@@ -88,16 +89,17 @@ extension FlexRun {
   ///
   /// - Returns: Whether any item remains unfrozen.
   private mutating func freezeInflexible(_ line: FlexLine, grows: Bool) -> Bool {
+    let (pass, width) = (pass, inner.width)
+    var items = items.mutableSpan
     var isActive = false
     for index in line.indices {
       if !grows, items[index].postponesMinimum, items[index].shrink > 0 {
-        items[index].least = items[index].automaticMinimum(
-          along: main, width: inner.width, pass)
+        items[index].least = items[index].automaticMinimum(along: Main(), width: width, pass)
         items[index].postponesMinimum = false
       }
       let isFrozen = items[index].isInflexible(grows: grows)
       items[index].isFrozen = isFrozen
-      items[index].box[main].extent = isFrozen ? items[index].hypothetical : items[index].base
+      items[index].box[Main()].extent = isFrozen ? items[index].hypothetical : items[index].base
       if !isFrozen { isActive = true }
     }
     return isActive
@@ -114,38 +116,45 @@ extension FlexRun {
       } else {
         sharing.free -= items[index].base
         sharing.factors += grows ? items[index].grow : items[index].shrink
-        sharing.weights += weight(index, grows: grows)
+        sharing.weights += items[index].weight(main, grows: grows)
       }
       sharing.free -= items[index].box[main].margins
     }
     return sharing
   }
 
-  private func weight(_ index: Int, grows: Bool) -> Double {
-    if grows { return items[index].grow }
-    return items[index].shrink * 0.0.orMore(items[index].base - items[index].box[main].padding)
-  }
-
   /// Shares the free space, and freezes items that violate their bounds.
   ///
   /// - Returns: Whether the lengths are final.
   private mutating func share(_ line: FlexLine, _ sharing: FlexSharing) -> Bool {
+    var items = items.mutableSpan
     var violation = 0.0
     for index in line.indices where !items[index].isFrozen {
-      let length = items[index].base + sharing.part(weight(index, grows: sharing.grows))
-      let extent = items[index].clamped(length, main)
-      items[index].box[main].extent = extent
+      let length = items[index].length(Main(), with: sharing)
+      let extent = items[index].clamped(length, Main())
+      items[index].box[Main()].extent = extent
       violation += extent - length
     }
     if violation == 0 { return true }
     var isDone = true
     for index in line.indices where !items[index].isFrozen {
-      let length = items[index].base + sharing.part(weight(index, grows: sharing.grows))
-      let change = items[index].box[main].extent - length
+      let change = items[index].box[Main()].extent - items[index].length(Main(), with: sharing)
       items[index].isFrozen = violation > 0 ? change > 0 : change < 0
       if !items[index].isFrozen { isDone = false }
     }
     return isDone
+  }
+}
+
+extension FlexItem {
+  /// The weight of the item's share of the free space.
+  fileprivate func weight<Main: TGAxisType>(_ main: Main, grows: Bool) -> Double {
+    grows ? grow : shrink * 0.0.orMore(base - box[main].padding)
+  }
+
+  /// Returns the item's length with its share of the free space.
+  fileprivate func length<Main: TGAxisType>(_ main: Main, with sharing: FlexSharing) -> Double {
+    base + sharing.part(weight(main, grows: sharing.grows))
   }
 }
 

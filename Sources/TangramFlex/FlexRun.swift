@@ -24,7 +24,9 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   private(set) var hasRatios = false
   /// Whether any item has an auto margin along its line, which takes a share of the free space.
   private(set) var hasAutoMargins = false
-  private var reader: ItemReader
+  /// Whether any item has an order of its own.
+  private var hasOrders = false
+  let reader: ItemReader
 
   /// Creates a run for a layout.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
@@ -47,7 +49,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
     (self.pass, self.options, self.inner, self.reader) = (pass, options, inner, reader)
     wraps = options.wrap != .noWrap
     let gaps = options.gaps
-    let whole = gaps.vertical == nil ? .nan : self.reader.definiteHeight()
+    let whole = gaps.vertical == nil ? .nan : reader.definiteHeight
     gap = TGSize(
       width: gaps.gap(pass[.horizontal], of: inner.width),
       height: gaps.gap(pass[.vertical], of: whole))
@@ -56,14 +58,8 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   /// Whether lines are horizontal.
   var isRow: Bool { Main.axis == .horizontal }
 
-  /// Whether the inner extent along an axis is known.
-  func isKnown<Axis: TGAxisType>(_ axis: Axis) -> Bool { inner[axis].isKnown }
-
-  /// Whether percentages of the height refer to a definite height.
-  mutating func hasDefiniteHeight() -> Bool { reader.definiteHeight().isKnown }
-
-  /// Returns the length that percentages along the line refer to; NaN if it is indefinite.
-  mutating func wholeAlong() -> Double { isRow ? inner.width : reader.definiteHeight() }
+  /// The length that percentages along the line refer to; NaN if it is indefinite.
+  var wholeAlong: Double { isRow ? inner.width : reader.definiteHeight }
 }
 
 // MARK: - The steps
@@ -101,26 +97,38 @@ extension FlexRun {
   ///
   /// - Parameter findsBases: Whether to find the base sizes of the items in the same loop.
   mutating func collectItems(findsBases: Bool) {
-    items.reserveCapacity(pass.count)
-    var (isOrdered, last) = (true, Int.min)
+    var items: [FlexItem] = []
+    items.append(addingCapacity: pass.count) { readItems(into: &$0, findsBases: findsBases) }
+    if hasOrders { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
+    self.items = items
+  }
+
+  private mutating func readItems(into items: inout OutputSpan<FlexItem>, findsBases: Bool) {
+    let reader = reader
     for (place, child) in pass.children.enumerated() {
       let value = child.flexItem
       if let value, value.isAbsolute {
         hasAbsoluteChildren = true
         continue
       }
-      var item = FlexItem(at: place, options.alignItems)
-      reader.read(child, value, into: &item.box)
-      if let value { item.take(value) }
-      if item.alignment == .baseline { hasBaselines = true }
-      if item.box.ratio > 0 { hasRatios = true }
-      if item.box[main].hasAutoMargin { hasAutoMargins = true }
-      item.knownAcross = item.knownAcross(cross, in: roomAcross(forRatio: item.box.ratio))
-      if findsBases { findBase(of: &item) }
-      if item.box.order < last { isOrdered = false }
-      last = item.box.order
-      items.append(item)
+      // The item is filled in place, because items are large.
+      let index = items.count
+      items.append(FlexItem(alignment: options.alignItems))
+      reader.read(child, at: place, into: &items[index].box)
+      if let value {
+        reader.read(value, into: &items[index].box)
+        items[index].take(value)
+        if value.order != 0 { hasOrders = true }
+      }
+      prepare(&items[index], findsBase: findsBases)
     }
-    if !isOrdered { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
+  }
+
+  @inline(__always) private mutating func prepare(_ item: inout FlexItem, findsBase: Bool) {
+    if item.alignment == .baseline { hasBaselines = true }
+    if item.box.ratio > 0 { hasRatios = true }
+    if item.box[main].hasAutoMargin { hasAutoMargins = true }
+    item.knownAcross = item.knownAcross(cross, in: roomAcross(forRatio: item.box.ratio))
+    if findsBase { item.findBase(along: main, width: inner.width, pass, of: wholeAlong) }
   }
 }

@@ -8,8 +8,7 @@ extension FlexRun {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     options.forEachAbsoluteItem(of: pass) { item, x, y in
       var item = item
-      let isIndefinite = item.placeAbsolutely(in: frame, x: x, y: y, pass)
-      item.settle(isIndefinite: isIndefinite, pass)
+      item.placeAbsolutely(in: frame, x: x, y: y, pass)
     }
   }
 }
@@ -25,7 +24,7 @@ extension TGFlexAlgorithm {
       guard let value = child.flexItem, value.isAbsolute else { continue }
       let item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
       let along = StaticPosition(in: pass, main, part: partAlong)
-      let alignment = item.alignment ?? alignItems
+      let alignment = value.alignSelf ?? alignItems
       let across = StaticPosition(
         in: pass, main.crossed, part: alignment.part(stacksFromEnd: stacksFromEnd))
       body(item, direction.isRow ? along : across, direction.isRow ? across : along)

@@ -5,9 +5,9 @@ import TangramCore
 struct GridItem {
   var columns = GridTracks()
   var rows = GridTracks()
-  /// The sizes, margins and bounds that the child specifies, and the rectangle that is being
+  /// The sizes, margins and bounds that the child specifies, and the extents that are being
   /// computed.
-  var box: Item
+  var box = Item()
   /// The horizontal alignment in the cell; nil for `normal` in CSS.
   var justify: TGItemAlignment?
   /// The vertical alignment in the cell; nil for `normal` in CSS.
@@ -23,8 +23,8 @@ struct GridItem {
   var shim = 0.0
 
   /// Creates an item with default values.
-  init(at place: Int, justify: TGItemAlignment?, align: TGItemAlignment?) {
-    (box, self.justify, self.align) = (Item(place: place), justify, align)
+  init(justify: TGItemAlignment?, align: TGItemAlignment?) {
+    (self.justify, self.align) = (justify, align)
   }
 
   /// The tracks along an axis.
@@ -111,12 +111,19 @@ struct GridItem {
     return y.clamp(max(x.lower / box.ratio, min(room, x.upper / box.ratio)))
   }
 
-  /// Places the item in its area along an axis.
-  mutating func place(_ axis: TGAxis, start: Double, _ area: Double) {
-    let shim = axis == .vertical ? shim : 0
+  /// Returns the coordinate of the item in its area along an axis, after auto margins have taken up the
+  /// free space.
+  @inline(__always) mutating func origin<Axis: TGAxisType>(
+    _ axis: Axis, start: Double, _ area: Double
+  ) -> Double {
+    let shim = Axis.axis == .vertical ? shim : 0
     let free = area - box[axis].outer - shim
     var offset = shim
-    if !box[axis].takeUp(free) { offset += free * (alignment(axis)?.part() ?? 0) }
-    box[axis].origin = start + offset + box[axis].before
+    if box[axis].hasAutoMargin {
+      box[axis].takeUp(free)
+    } else {
+      offset += free * (alignment(Axis.axis)?.part() ?? 0)
+    }
+    return start + offset + box[axis].before
   }
 }

@@ -7,12 +7,13 @@ struct GridReader {
   private let options: TGGridAlgorithm
   private let areas: GridAreas
   private let explicit: (columns: Int, rows: Int)
-  private var reader: ItemReader
+  private let reader: ItemReader
   /// The items, in placement order.
   private(set) var items: [GridItem] = []
   /// A summary of the positions that they request.
   private(set) var demand = GridDemand()
   private(set) var hasAbsoluteChildren = false
+  private var hasOrders = false
 
   init(
     _ pass: TGPass, _ options: TGGridAlgorithm, _ areas: GridAreas,
@@ -25,34 +26,40 @@ struct GridReader {
 
   mutating func readItems() {
     var items: [GridItem] = []
-    items.reserveCapacity(pass.count)
-    var (isOrdered, last) = (true, Int.min)
+    items.append(addingCapacity: pass.count) { readItems(into: &$0) }
+    // Items with a lower order come first.
+    if hasOrders { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
+    self.items = items
+  }
+
+  private mutating func readItems(into items: inout OutputSpan<GridItem>) {
+    let reader = reader
     for (place, child) in pass.children.enumerated() {
-      let (value, index) = (child.flexItem, items.count)
+      let value = child.flexItem
       if let value, value.isAbsolute {
         hasAbsoluteChildren = true
         continue
       }
-      // The item is modified in place, because items are large.
-      items.append(GridItem(at: place, justify: options.justifyItems, align: options.alignItems))
-      reader.read(child, value, into: &items[index].box)
-      if let align = value?.alignSelf { items[index].align = align }
+      // The item is filled in place, because items are large.
+      let index = items.count
+      items.append(GridItem(justify: options.justifyItems, align: options.alignItems))
+      reader.read(child, at: place, into: &items[index].box)
+      if let value {
+        reader.read(value, into: &items[index].box)
+        if let align = value.alignSelf { items[index].align = align }
+        if value.order != 0 { hasOrders = true }
+      }
       if let own = child.withValue(of: TGGridItemKey.self, { $0 }) {
         request(own, &items[index])
         if let justify = own.justifySelf { items[index].justify = justify }
       }
-      if items[index].box.order < last { isOrdered = false }
-      last = items[index].box.order
     }
-    // Items with a lower order come first.
-    if !isOrdered { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
-    self.items = items
   }
 
   /// Records the position that an item requests.
   private mutating func request(_ own: TGGridItem, _ item: inout GridItem) {
-    if own.area != nil {
-      guard let area = area(of: own) else { return }
+    if let name = own.area {
+      guard let area = areas.areas[name] else { return }
       (item.columns, item.rows) = (GridTracks(area.columns), GridTracks(area.rows))
     } else {
       if own.column.isAuto, own.row.isAuto { return }
@@ -66,10 +73,6 @@ struct GridReader {
     } else if item.rows.isOpen, !item.columns.isOpen {
       demand.rows.lengthInLines += item.rows.count
     }
-  }
-
-  private func area(of item: TGGridItem) -> GridAreas.Area? {
-    item.area.flatMap { areas.areas[$0] }
   }
 }
 

@@ -24,16 +24,13 @@ extension GridRun {
       let bottom = y.end.map { position(of: $0, .vertical) } ?? pass[.vertical].size
       let frame = TGSize(width: max(0, right - left), height: max(0, bottom - top))
       var item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
-      let isIndefinite = item.placeAbsolutely(
-        in: frame,
+      item.placeAbsolutely(
+        in: frame, at: TGPoint(x: left, y: top),
         x: StaticPosition(
           start: 0, end: frame.width, part: (own.justifySelf ?? options.justifyItems)?.part() ?? 0),
         y: StaticPosition(
-          start: 0, end: frame.height, part: (item.alignment ?? options.alignItems)?.part() ?? 0),
+          start: 0, end: frame.height, part: (value.alignSelf ?? options.alignItems)?.part() ?? 0),
         pass)
-      item.x.origin += left
-      item.y.origin += top
-      item.settle(isIndefinite: isIndefinite, pass)
     }
   }
 

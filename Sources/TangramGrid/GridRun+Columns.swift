@@ -54,31 +54,37 @@ extension GridRun {
 
   /// Computes the widths of items in their areas, if they can be known before rows are sized.
   mutating func findWidths() {
+    let (pass, columns) = (pass, columns)
+    var items = items.mutableSpan
     for index in items.indices {
-      let area = extent(of: items[index].columns, columns)
-      reread(index, width: area, height: .nan)
-      let height = items[index].box.y.boundedSize
-      items[index].box.x.extent = items[index].width(in: area, height: height, pass)
+      items[index].findWidth(in: columns.extent(of: items[index].columns), pass)
     }
   }
+}
 
-  /// Reads the properties of an item again, with the known extents of its area.
-  mutating func reread(_ index: Int, width: Double, height: Double) {
-    guard items[index].dependsOnArea else { return }
-    let known = items[index].box
-    let child = pass[known.place]
-    var reader = ItemReader(pass, width: width, height: height, definite: height)
-    var read = reader.item(child, at: known.place, child.flexItem)
-    (read.x.extent, read.y.extent) = (known.x.extent, known.y.extent)
-    items[index].box = read
+extension GridItem {
+  fileprivate mutating func findWidth(in area: Double, _ pass: TGPass) {
+    if dependsOnArea { reread(width: area, height: .nan, pass) }
+    box.x.extent = width(in: area, height: box.y.boundedSize, pass)
   }
 
+  /// Reads the properties again, with the known extents of the item's area.
+  mutating func reread(width: Double, height: Double, _ pass: TGPass) {
+    let child = pass[box.place]
+    let reader = ItemReader(pass, width: width, height: height, definite: height)
+    var read = reader.item(child, at: box.place, child.flexItem)
+    (read.x.extent, read.y.extent) = (box.x.extent, box.y.extent)
+    box = read
+  }
+}
+
+extension [GridTrack] {
   /// Returns the extent of the area that covers some tracks.
-  func extent(of place: GridTracks, _ tracks: [GridTrack]) -> Double {
+  @inline(__always) func extent(of place: GridTracks) -> Double {
     // The extent of a single track must not be computed from its position: a rounding error would make
     // a text that exactly fits overflow.
-    if place.count == 1 { return max(0, tracks[place.start].base) }
-    return max(0, tracks[place.end - 1].end - tracks[place.start].origin)
+    if place.count == 1 { return Swift.max(0, self[place.start].base) }
+    return Swift.max(0, self[place.end - 1].end - self[place.start].origin)
   }
 }
 

@@ -16,35 +16,28 @@ extension GridRun {
 
   /// Sizes and places every item in its area.
   mutating func placeInAreas() {
-    var meetsAgain = false
-    for index in items.indices {
-      settleHeight(index)
-      if items[index].dependsOnArea, items[index].isBaselineAligned { meetsAgain = true }
-    }
+    settleHeights()
     // Heights that are percentages of rows are known only now.
-    if meetsAgain { meetBaselines() }
+    if items.contains(where: { $0.dependsOnArea && $0.isBaselineAligned }) { meetBaselines() }
+    let (pass, columns, rows) = (pass, columns, rows)
+    var items = items.mutableSpan
     for index in items.indices {
       let (across, down) = (items[index].columns, items[index].rows)
-      items[index].place(
-        .horizontal, start: columns[across.start].origin, extent(of: across, columns))
-      items[index].place(.vertical, start: rows[down.start].origin, extent(of: down, rows))
-      items[index].box.settle(isIndefinite: items[index].isIndefinite, pass)
+      let x = items[index].origin(
+        .horizontal, start: columns[across.start].origin, columns.extent(of: across))
+      let y = items[index].origin(
+        .vertical, start: rows[down.start].origin, rows.extent(of: down))
+      items[index].box.settle(x: x, y: y, isIndefinite: items[index].isIndefinite, pass)
     }
   }
 
-  private mutating func settleHeight(_ index: Int) {
-    let width = extent(of: items[index].columns, columns)
-    let height = extent(of: items[index].rows, rows)
-    reread(index, width: width, height: height)
-    var known = items[index].box.y.boundedSize
-    if !known.isKnown, items[index].isStretchedDown {
-      known = items[index].stretchedHeight(in: height - items[index].box.y.margins)
+  private mutating func settleHeights() {
+    let (pass, columns, rows) = (pass, columns, rows)
+    var items = items.mutableSpan
+    for index in items.indices {
+      let width = columns.extent(of: items[index].columns)
+      items[index].settleHeight(width: width, height: rows.extent(of: items[index].rows), pass)
     }
-    if items[index].needsHeightForWidth {
-      items[index].box.x.extent = items[index].width(in: width, height: known, pass)
-    }
-    items[index].isIndefinite = !known.isKnown && items[index].box.ratio == 0
-    items[index].box.y.extent = known.isKnown ? known : items[index].height(pass)
   }
 
   /// Sets the child that determines the grid's baseline: in its first row, the first
@@ -64,6 +57,20 @@ extension GridRun {
     let isAligned = items[index].isBaselineAligned
     return isAligned == items[other].isBaselineAligned
       ? items[index].columns.start < items[other].columns.start : isAligned
+  }
+}
+
+extension GridItem {
+  /// Computes the height in an area, and the width if that depends on the height.
+  fileprivate mutating func settleHeight(width: Double, height: Double, _ pass: TGPass) {
+    if dependsOnArea { reread(width: width, height: height, pass) }
+    var known = box.y.boundedSize
+    if !known.isKnown, isStretchedDown {
+      known = stretchedHeight(in: height - box.y.margins)
+    }
+    if needsHeightForWidth { box.x.extent = self.width(in: width, height: known, pass) }
+    isIndefinite = !known.isKnown && box.ratio == 0
+    box.y.extent = known.isKnown ? known : self.height(pass)
   }
 }
 

@@ -87,10 +87,12 @@ extension GridRun {
     var trial = self
     trial.sizeTracks(question: question)
     for index in items.indices where items[index].takesWidthFromRows {
-      let area = extent(of: items[index].rows, trial.rows)
-      // Percentages are definite in this case.
-      trial.reread(
-        index, width: extent(of: items[index].columns, trial.columns), height: area)
+      let area = trial.rows.extent(of: items[index].rows)
+      if items[index].dependsOnArea {
+        // Percentages are definite in this case.
+        let width = trial.columns.extent(of: items[index].columns)
+        trial.items[index].reread(width: width, height: area, pass)
+      }
       let known = trial.items[index].box.y.boundedSize
       let room = area - items[index].box.y.margins
       items[index].heightInRows = known.isNaN ? items[index].stretchedHeight(in: room) : known

@@ -25,7 +25,7 @@ struct FlexSteps {
     var run = FlexRun<Main>(pass, options)
     let log = FlexLog()
     run.findNaturalSizes(log)
-    wholeAlong = run.wholeAlong()
+    wholeAlong = run.wholeAlong
     let cross = Main.axis.crossed
     naturalExtents = run.items.map { $0.box[cross].extent }
     naturalLineExtents = run.lines.map { $0.extent }

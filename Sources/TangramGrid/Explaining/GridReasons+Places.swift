@@ -118,7 +118,7 @@ extension GridReasons {
         item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
       reasons.explainAbsolute(
         in: absolute(columns, justify?.part() ?? 0),
-        absolute(rows, (item.alignment ?? options.alignItems)?.part() ?? 0))
+        absolute(rows, (value.alignSelf ?? options.alignItems)?.part() ?? 0))
     }
   }
 
