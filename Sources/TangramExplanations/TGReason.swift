@@ -10,21 +10,19 @@
 /// numbers from the source, measured sizes of content, and numbers of the layout that have reasons of
 /// their own (``TGLayoutNumber``).
 public struct TGReason: Hashable, Sendable {
+  private var storage: Storage
+
   /// The operation that computes the value from the operands.
-  public private(set) var operation: Operation
+  public var operation: Operation { storage.parts.operation }
   /// The operands of the operation.
-  public private(set) var operands: [TGReason]
+  public var operands: [TGReason] { storage.parts.operands }
   /// The number that is explained.
-  public private(set) var value: Double
-  /// The label that was assigned; nil to use the standard label of a number of the layout.
-  private var givenLabel: String?
+  public var value: Double { storage.parts.value }
   /// A short description of the rule that the operation follows; empty if the arithmetic needs no
   /// explanation.
-  public private(set) var rule = ""
+  public var rule: String { storage.parts.rule }
   /// The view that the number belongs to, if any.
-  public private(set) var view: TGViewID?
-  /// The number of nested operations in the reason.
-  private(set) var depth = 0
+  public var view: TGViewID? { storage.parts.view }
 
   /// How a number is computed from its operands.
   public enum Operation: Hashable, Sendable {
@@ -78,7 +76,7 @@ public struct TGReason: Hashable, Sendable {
 
   /// The label of the number in a larger formula, such as `right margin`; empty if it has none.
   public var label: String {
-    if let givenLabel { return givenLabel }
+    if let label = storage.parts.label { return label }
     if case .number(let number) = operation { return number.description }
     return ""
   }
@@ -87,9 +85,8 @@ public struct TGReason: Hashable, Sendable {
     leaf value: Double, _ label: String?, _ operation: Operation, rule: String = "",
     view: TGViewID? = nil
   ) {
-    (self.operation, self.value, givenLabel) = (operation, value, label)
-    (self.rule, self.view) = (rule, view)
-    operands = []
+    self.init(
+      Parts(operation: operation, operands: [], value: value, label: label, rule: rule, view: view))
   }
 
   /// The maximum depth of nested operations.
@@ -99,26 +96,64 @@ public struct TGReason: Hashable, Sendable {
   private static let mostLevels = 64
 
   init(_ operation: Operation, _ operands: [TGReason]) {
-    self.operation = operation
-    self.operands = operands
-    depth = 1 + (operands.lazy.map { $0.depth }.max() ?? 0)
-    if depth > Self.mostLevels {
-      depth = 1
-      self.operands = operands.map { TGReason(leaf: $0.value, $0.label, .given(.rule)) }
+    let value = operation.result(of: operands.map { $0.value })
+    var parts = Parts(operation: operation, operands: operands, value: value)
+    parts.depth = 1 + (operands.lazy.map { $0.storage.parts.depth }.max() ?? 0)
+    if parts.depth > Self.mostLevels {
+      parts.depth = 1
+      parts.operands = operands.map { TGReason(leaf: $0.value, $0.label, .given(.rule)) }
     }
-    value = 0
-    value = evaluated
+    self.init(parts)
+  }
+
+  /// Whether two reasons have the same parts.
+  public static func == (left: TGReason, right: TGReason) -> Bool {
+    left.storage === right.storage || left.storage.parts == right.storage.parts
+  }
+
+  /// Hashes the parts of the reason.
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage.parts) }
+}
+
+extension TGReason {
+  /// What a reason consists of.
+  private struct Parts: Hashable, Sendable {
+    var operation: Operation
+    var operands: [TGReason]
+    var value: Double
+    /// The label that was assigned; nil to use the standard label of a number of the layout.
+    var label: String?
+    var rule = ""
+    var view: TGViewID?
+    /// The number of nested operations in the reason.
+    var depth = 0
+  }
+
+  /// The parts of a reason, which its copies share: containers pass reasons on very often, and copying
+  /// all parts each time is most of the machine code of explanations.
+  private final class Storage: Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  private init(_ parts: Parts) { storage = Storage(parts) }
+
+  private func with(_ change: (inout Parts) -> Void) -> TGReason {
+    var parts = storage.parts
+    change(&parts)
+    return TGReason(parts)
   }
 }
 
 // MARK: - Arithmetic
 
-extension TGReason {
-  private var evaluated: Double {
-    let values = operands.map { $0.value }
+extension TGReason.Operation {
+  /// Returns the number that the operation computes from the values of its operands.
+  fileprivate func result(of values: [Double]) -> Double {
     guard let first = values.first else { return 0 }
-    switch operation {
-    case .given, .number: return value
+    switch self {
+    case .given, .number: return first
     case .sum: return values.reduce(0, +)
     case .difference: return values.dropFirst().reduce(first, -)
     case .product, .times: return values.reduce(1, *)
@@ -135,13 +170,19 @@ extension TGReason {
       return values.count > 1 ? grid.round(values[1]) - grid.round(first) : 0
     }
   }
+}
 
+extension TGReason {
   /// Appends a term to the sum itself instead of nesting it: adding up many children results in a
   /// single sum.
-  private mutating func append(_ operand: TGReason, _ change: Double) {
-    operands.append(operand)
-    value += change
-    depth = max(depth, 1 + operand.depth)
+  private mutating func append(_ term: TGReason, _ change: Double) {
+    var parts = storage.parts
+    // Nothing else refers to the operands then, so they need not be copied.
+    self = term
+    parts.operands.append(term)
+    parts.value += change
+    parts.depth = max(parts.depth, 1 + term.storage.parts.depth)
+    self = TGReason(parts)
   }
 
   private func isOpen(_ operation: Operation) -> Bool {
@@ -150,18 +191,21 @@ extension TGReason {
 
   /// Adds up two numbers.
   public static func + (left: TGReason, right: TGReason) -> TGReason {
-    if right.isNothing { return left }
-    if left.isNothing { return right }
-    guard left.isOpen(.sum) else { return TGReason(.sum, [left, right]) }
     var sum = left
-    sum.append(right, right.value)
+    sum += right
     return sum
   }
 
   /// Adds a number to a sum.
   public static func += (left: inout TGReason, right: TGReason) {
-    let isOpen = left.isOpen(.sum) && !right.isNothing
-    if isOpen { left.append(right, right.value) } else { left = left + right }
+    if right.isNothing { return }
+    if left.isNothing {
+      left = right
+    } else if left.isOpen(.sum) {
+      left.append(right, right.value)
+    } else {
+      left = TGReason(.sum, [left, right])
+    }
   }
 
   /// Subtracts one number from another.
@@ -288,11 +332,7 @@ extension TGReason {
 
   /// Returns the same number with a label: a larger formula shows the label instead of the number's own
   /// formula, which follows on a separate line.
-  public func named(_ label: String) -> TGReason {
-    var copy = self
-    copy.givenLabel = label
-    return copy
-  }
+  public func named(_ label: String) -> TGReason { with { $0.label = label } }
 
   /// Returns the number with a label if it has operands; otherwise unchanged, so that a single number
   /// keeps its label.
@@ -329,28 +369,20 @@ extension TGReason {
   }
 
   /// Returns the same number with a short description of its rule.
-  public func by(_ rule: String) -> TGReason {
-    var copy = self
-    copy.rule = rule
-    return copy
-  }
+  public func by(_ rule: String) -> TGReason { with { $0.rule = rule } }
 
   /// Returns the same number with other quotations of the source.
   ///
   /// - Parameter owner: The view whose number is explained.
   func quoting(_ words: (String, TGViewID) -> String, _ owner: TGViewID) -> TGReason {
-    var copy = self
-    if case .given(.written(let text)) = operation, !text.isEmpty {
-      copy.operation = .given(.written(words(text, view ?? owner)))
+    with {
+      if case .given(.written(let text)) = operation, !text.isEmpty {
+        $0.operation = .given(.written(words(text, view ?? owner)))
+      }
+      $0.operands = operands.map { $0.quoting(words, owner) }
     }
-    copy.operands = operands.map { $0.quoting(words, owner) }
-    return copy
   }
 
   /// Returns the same number as one that belongs to a view.
-  func of(_ view: TGViewID) -> TGReason {
-    var copy = self
-    copy.view = view
-    return copy
-  }
+  func of(_ view: TGViewID) -> TGReason { with { $0.view = view } }
 }
