@@ -44,40 +44,32 @@ extension RelativeReasons {
 
   // MARK: Lists
 
-  /// Explains how lists of sizes divide the extent of the container.
-  mutating func explainLists(_ axis: TGAxis) {
-    for index in resolver.order where reasons(index, axis).sizeKind == .list {
-      explainList(index, axis)
-    }
+  /// The share that a list of sizes assigns to a child; nil if there is none.
+  func share(_ child: RelativeChild) -> TGReason? {
+    let shares = resolver.listShares?.filter { $0.axis == child.axis } ?? []
+    guard let share = shares.last(where: { $0.index == child.index }) else { return nil }
+    let isOnly = shares.count { $0.owner == share.owner } == 1
+    let free = free(for: share)
+    let left = share.given == 0 ? free : free - .rule(share.given, "shares before")
+    let part = isOnly ? left : left * (.rule(child.reasons.multiple) / .rule(share.left))
+    // The height of the first view in a list is not rounded.
+    let isExact = child.index == share.owner && child.axis == .vertical
+    return (isExact ? part : pass.rounded(part)).by("its share of what is left")
   }
 
-  private mutating func explainList(_ owner: Int, _ axis: TGAxis) {
+  /// The length that is left for the views of a list without a size of their own.
+  private func free(for share: ListShare) -> TGReason {
+    let (owner, axis) = (share.owner, share.axis)
     let child = resolver.children[owner]
     let others = axis == .horizontal ? child[.horizontal].sizeList : child[.vertical].sizeList
-    let present = ([owner] + others).filter { !resolver.children[$0].isExcluded }
-    let sharing = present.filter { $0 == owner || reasons($0, axis).sizeKind == .none }
-    var free = pass.reasons(axis).content
-    for member in present where !sharing.contains(member) {
-      free = free - reasons(member, axis).extent
+    var (free, gaps) = (pass.reasons(axis).content, 0.0)
+    for member in [owner] + others where !resolver.children[member].isExcluded {
+      let reasons = reasons(member, axis)
+      if member != owner, reasons.sizeKind != .none { free = free - reasons.extent }
+      gaps += reasons.increment
     }
-    let gaps = present.reduce(0) { $0 + reasons($1, axis).increment }
     if gaps != 0 { free = free + .rule(gaps, "increments") }
-    free = free.notNegative.named("what is left")
-    let total = sharing.reduce(0) { $0 + reasons($1, axis).multiple }
-    if total == 0 { return }
-    var (given, rest) = (0.0, total)
-    for member in sharing {
-      let multiple = reasons(member, axis).multiple
-      let left = given == 0 ? free : free - .rule(given, "shares before")
-      let part =
-        sharing.count == 1 ? left : left * (.rule(multiple) / .rule(rest))
-      let share = pass.rounded(part)
-      // The height of the first view in a list is not rounded.
-      let isExact = member == owner && axis == .vertical
-      shared[axis, default: [:]][member] = (isExact ? part : share).by("its share of what is left")
-      given += share.value
-      rest -= multiple
-    }
+    return free.notNegative.named("what is left")
   }
 
   // MARK: Needs
@@ -117,6 +109,7 @@ extension TGRelativeAlgorithm {
     if pass.totalCount == 0 { return explainEmpty(pass) }
     let resolver = pass.rerun {
       let resolver = Resolver(pass)
+      resolver.listShares = []
       resolver.run()
       return resolver
     }

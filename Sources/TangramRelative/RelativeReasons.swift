@@ -7,13 +7,8 @@ struct RelativeReasons {
   let pass: TGPass
   /// The resolver of the last run, which contains the resolved references.
   let resolver: Resolver
-  /// The extents that lists of sizes assign to their members.
-  var shared: [TGAxis: [Int: TGReason]] = [:]
 
-  init(_ resolver: Resolver) {
-    (pass, self.resolver) = (resolver.pass, resolver)
-    for axis in TGAxis.allCases { explainLists(axis) }
-  }
+  init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
 
   func explain() {
     for axis in TGAxis.allCases where pass.reasons(axis).wraps {
@@ -120,7 +115,7 @@ extension RelativeReasons {
   private func length(_ child: RelativeChild) -> TGReason {
     let reasons = child.reasons
     if child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
-    if let share = shared[child.axis]?[child.index] { return share }
+    if let share = share(child) { return share }
     switch reasons.sizeKind {
     case .number where !child.broken.contains(.size): return reasons.number
     case .weight: return reasons.share(of: reasons.container.content)
@@ -208,7 +203,8 @@ extension RelativeReasons {
       let isPlain = (other.end.value - end).magnitude < 0.001
       return isPlain ? other.end : .rule(end, "end of \(other.label) without its bounds")
     case .baseline: return baseline(of: target)
-    default: return other.middle
+    default:
+      return (other.origin + other.extent / .rule(2)).named("middle of \(other.label)")
     }
   }
 

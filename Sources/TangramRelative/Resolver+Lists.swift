@@ -43,6 +43,7 @@ extension Resolver {
     if isAbsent {
       note(owner, Axis.axis) { $0.share = 0 }
     } else {
+      noteShare(of: owner, rest, axis, owner: owner, free)
       let exact = rest.share(of: children[owner][axis].multiple)
       let share = rest.take(children[owner][axis].multiple, pass)
       // The axes differ: the height of the first view in a list is not rounded to the grid, although the
@@ -52,6 +53,7 @@ extension Resolver {
     let sharing = members.filter { children[$0].isExcluded || children[$0][axis].sizeKind == .none }
     for member in sharing {
       let isAbsent = children[member].isExcluded
+      if !isAbsent { noteShare(of: member, rest, axis, owner: owner, free) }
       let share = isAbsent ? 0 : rest.take(children[member][axis].multiple, pass)
       note(member, Axis.axis) { $0.share = share }
     }
@@ -60,6 +62,15 @@ extension Resolver {
       note(member, Axis.axis) { $0.known = .nothing }
       resolve(Step(member, Axis.axis, .size))
     }
+  }
+
+  private func noteShare<Axis: TGAxisType>(
+    of index: Int, _ rest: Rest, _ axis: Axis, owner: Int, _ free: Double
+  ) {
+    listShares?.append(
+      ListShare(
+        index: index, axis: Axis.axis, owner: owner, left: rest.multiple, given: free - rest.length)
+    )
   }
 
   // MARK: Centers
@@ -121,6 +132,18 @@ extension Resolver {
     let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
     return row.previous.map { TGChildReference(.sibling($0), attribute) }
   }
+}
+
+/// A share that a list of sizes assigns to one of its views.
+struct ListShare {
+  let index: Int
+  let axis: TGAxis
+  /// The view that has the list.
+  let owner: Int
+  /// The total of the multiples that had no share yet, including that of this view.
+  let left: Double
+  /// The sum of the shares before.
+  let given: Double
 }
 
 /// The remaining length, and the total of the multiples that have not received their share yet.

@@ -28,6 +28,9 @@ final class Resolver {
   /// Whether any child must be placed again if the size of the container changes.
   @exclusivity(unchecked) var followsContainer = false
 
+  /// The shares that lists of sizes assign, for an explanation; no other layout keeps them.
+  var listShares: [ListShare]?
+
   init(_ pass: TGPass) {
     (self.pass, children) = (pass, pass.allChildren)
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
