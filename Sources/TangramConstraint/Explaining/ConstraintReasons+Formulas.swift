@@ -44,13 +44,13 @@ extension ConstraintReasons {
   /// Returns the reason for a number that nothing determines: it is from the frame before the layout.
   private func kept(_ part: ItemPart, _ item: Int) -> TGReason {
     let child = problem.child(item)
-    let (x, y) = (child[.horizontal].reasons, child[.vertical].reasons)
+    let (x, y) = (child.reasons(.horizontal), child.reasons(.vertical))
     switch part {
     case .width: return x.keptExtent.notNegative
     case .height: return y.keptExtent.notNegative
     case .y: return y.keptOrigin
     case .x where problem.isRightToLeft:
-      return pass[.horizontal].reasons.size - x.extent - x.keptOrigin
+      return pass.reasons(.horizontal).size - x.extent - x.keptOrigin
     case .x: return x.keptOrigin
     }
   }
@@ -85,23 +85,19 @@ extension ConstraintReasons {
     guard entry.kind != .constraint, entry.index > 0,
       unknown == ItemPart.extent(entry.axis).of(entry.index)
     else { return nil }
-    let (child, value) = (problem.child(entry.index), values[unknown])
-    let reason =
-      entry.axis == .horizontal
-      ? own(entry, child[.horizontal], value) : own(entry, child[.vertical], value)
+    let value = values[unknown]
+    let reason = own(entry, problem.child(entry.index).reasons(entry.axis), value)
     return (reason.value - value).magnitude < 1e-6 * max(1, value.magnitude) ? reason : nil
   }
 
-  private func own<Axis: TGAxisType>(
-    _ entry: EntryID, _ child: TGChildAxis<Axis>, _ value: Double
-  ) -> TGReason {
-    let (reasons, whole) = (child.reasons, child.reasons.container.content)
-    switch (entry.kind, child.sizeKind) {
+  private func own(_ entry: EntryID, _ reasons: TGChildReasons, _ value: Double) -> TGReason {
+    let whole = reasons.container.content
+    switch (entry.kind, reasons.sizeKind) {
     case (.value, .number): return reasons.number
     case (.value, .fill): return reasons.filled(by: whole)
     case (.value, _): return reasons.share(of: whole)
     case (.resistance, _), (.hugging, _):
-      let width = Axis.axis == .horizontal ? 0 : values[ItemPart.width.of(entry.index)]
+      let width = reasons.axis == .horizontal ? 0 : values[ItemPart.width.of(entry.index)]
       return reasons.measured(value, within: width, by: "as large as its content")
     default:
       return reasons.bound(isLower: entry.kind == .minimum, worth: value, of: whole)
@@ -191,10 +187,10 @@ extension ConstraintReasons {
   /// attributes.
   private func padding(_ attribute: TGConstraintAttribute) -> TGReason? {
     switch attribute {
-    case .leadingMargin, .leftMargin: pass[.horizontal].reasons.paddingStart
-    case .trailingMargin, .rightMargin: pass[.horizontal].reasons.paddingEnd
-    case .topMargin: pass[.vertical].reasons.paddingStart
-    case .bottomMargin: pass[.vertical].reasons.paddingEnd
+    case .leadingMargin, .leftMargin: pass.reasons(.horizontal).paddingStart
+    case .trailingMargin, .rightMargin: pass.reasons(.horizontal).paddingEnd
+    case .topMargin: pass.reasons(.vertical).paddingStart
+    case .bottomMargin: pass.reasons(.vertical).paddingEnd
     default: nil
     }
   }

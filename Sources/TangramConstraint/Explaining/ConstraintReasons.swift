@@ -59,11 +59,11 @@ final class ConstraintReasons {
     let empty = values.indices.filter { $0 % 4 >= 2 && $0 >= 4 && values[$0] <= 0 }
     var search = HolderSearch(list, holders, known: settled.map { $0 != nil }, empty: empty)
     while let (unknown, means) = search.next() { settle(unknown, means) }
-    explainSize(pass[.horizontal])
-    explainSize(pass[.vertical])
-    for child in pass.explained.map({ pass[$0] }) where child.order + 1 < problem.items.count {
-      explain(child[.horizontal], child.order + 1)
-      explain(child[.vertical], child.order + 1)
+    for axis in TGAxis.allCases {
+      explainSize(pass.reasons(axis), ItemPart.extent(axis).of(0))
+      for child in pass.explained.map({ pass[$0] }) where child.order + 1 < problem.items.count {
+        explain(child.reasons(axis), child.order + 1)
+      }
     }
   }
 
@@ -114,35 +114,30 @@ final class ConstraintReasons {
 // MARK: - Recording the reasons
 
 extension ConstraintReasons {
-  private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, _ item: Int) {
-    let (origin, extent) = (ItemPart.origin(Axis.axis), ItemPart.extent(Axis.axis))
+  private func explain(_ child: TGChildReasons, _ item: Int) {
+    let (origin, extent) = (ItemPart.origin(child.axis), ItemPart.extent(child.axis))
     child.explain(origin: reason(origin.of(item)) ?? .rule(.infinity))
     child.explain(extent: (reason(extent.of(item)) ?? .rule(.infinity)).notNegative)
   }
 
-  private func explainSize<Axis: TGAxisType>(_ pass: TGPassAxis<Axis>) {
-    let unknown = ItemPart.extent(Axis.axis).of(0)
-    if pass.wraps, let reason = reason(unknown) { pass.explain(size: reason) }
+  private func explainSize(_ container: TGPassReasons, _ unknown: Int) {
+    if container.wraps, let reason = reason(unknown) { container.explain(size: reason) }
   }
 
   /// Returns a number as an operand for other formulas.
   func reference(_ unknown: Int) -> TGReason {
     let (item, part) = (unknown / 4, ItemPart(rawValue: unknown % 4) ?? .x)
-    let number =
-      part == .x || part == .width
-      ? number(TGHorizontal(), part, item) : number(TGVertical(), part, item)
+    let number = number(part == .x || part == .width ? .horizontal : .vertical, part, item)
     let value = values[unknown]
     if let number, (number.value - value).magnitude < 1e-6 { return number }
     return (reason(unknown) ?? .rule(value)).named("\(problem.name(item))'s \(part)")
   }
 
-  private func number<Axis: TGAxisType>(
-    _ axis: Axis, _ part: ItemPart, _ item: Int
-  ) -> TGReason? {
-    if item == 0 { return part.isExtent ? pass[axis].reasons.size : .rule(0) }
+  private func number(_ axis: TGAxis, _ part: ItemPart, _ item: Int) -> TGReason? {
+    if item == 0 { return part.isExtent ? pass.reasons(axis).size : .rule(0) }
     let (index, flags) = (problem.items[item].childIndex, problem.items[item].flags)
     if index < 0 || flags.contains(.isGone) { return nil }
-    let reasons = problem.child(item)[axis].reasons
+    let reasons = problem.child(item).reasons(axis)
     return part.isExtent ? reasons.extent : reasons.origin
   }
 }
