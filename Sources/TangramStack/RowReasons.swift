@@ -18,6 +18,8 @@ struct RowReasons {
   private let room: TGReason
   /// The flexible spacers by index.
   private let flexible: [Int: FlexibleSpacer]
+  /// Whether views without a spacer before them begin behind the free space, or half of it.
+  private let hasLead: Bool
   /// The number of flexible spacers that are longer than their minimums.
   private let sharerCount: Int
   /// The minimums of all flexible spacers, and of those that are reduced to their minimums.
@@ -27,10 +29,13 @@ struct RowReasons {
   init<Main: TGAxisType>(_ row: Row<Main>) {
     var row = row
     let pass = row.pass
-    pass.rerun { row.measure() }
+    pass.rerun {
+      row.measure()
+      row.shareRoom()
+    }
     (self.pass, main, alignment) = (pass, Main.axis, row.alignment)
     container = pass.reasons(main)
-    unsizedCount = row.unsizedCount
+    (unsizedCount, hasLead) = (row.unsizedCount, row.lead > 0)
     flexible = Dictionary(row.flexible.map { ($0.index, $0) }) { first, _ in first }
     let modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
     sharerCount = row.flexible.count - modest.count
@@ -95,10 +100,8 @@ extension RowReasons {
 
   /// The length before the first view.
   private var lead: TGReason {
-    let last = pass.count - 1
-    let holds = last < 0 || unsizedCount > 0 || !flexible.isEmpty
-    if holds || pass.spacer(at: 0) != nil || room.value <= 1e-9 { return .rule(0) }
-    return pass.spacer(at: last) == nil ? room / .rule(2) : room
+    if !hasLead { return .rule(0) }
+    return pass.spacer(at: pass.count - 1) == nil ? room / .rule(2) : room
   }
 
   private func explainAlong(_ along: TGChildReasons) {
