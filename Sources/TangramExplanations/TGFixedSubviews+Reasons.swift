@@ -2,22 +2,46 @@ import TangramCore
 import TangramModifiers
 import TangramResults
 
+/// Operands for reasons from a line whose children may have the common size of `tg_setSubviews`.
+public struct TGFixedReasons {
+  /// The size of each child; nil if there is no common one.
+  public let size: TGReason?
+  /// The gap between neighbors; an unlabeled 0 if there is none.
+  public let gap: TGReason
+  /// The padding before the first child and after the last; with it, the gap if they are centered.
+  public let (start, end): (TGReason, TGReason)
+
+  /// Creates the operands.
+  ///
+  /// - Parameters:
+  ///   - fixed: The common size and the gaps; nil if there are none.
+  ///   - count: The number of children that are spread over the line; nil if their gaps do not change.
+  ///   - container: The container, along the line.
+  ///   - room: The length of the line.
+  ///   - keepsLeast: Whether the smallest gap is a limit.
+  public init(
+    _ fixed: TGFixedSubviews?, _ count: Int?, _ container: TGPassReasons,
+    in room: @autoclosure () -> TGReason, keepsLeast: Bool = true
+  ) {
+    var spread: (size: TGReason, gap: TGReason)?
+    if let fixed, let count { spread = fixed.spread(count, in: room(), keepsLeast: keepsLeast) }
+    size = spread?.size ?? fixed?.sizeReason
+    gap = spread?.gap.unlessZero ?? container.gap
+    let margin = (fixed?.centered == true ? spread?.gap : nil) ?? .rule(0)
+    (start, end) = (container.paddingStart + margin, container.paddingEnd + margin)
+  }
+}
+
 extension TGFixedSubviews {
   /// The size of each child, as it is written.
-  public var sizeReason: TGReason {
+  fileprivate var sizeReason: TGReason {
     .written(size, "size of each", "tg_setSubviews(size: \(readable(size)))")
   }
 
-  /// Returns the reasons for the size of the children on a line, and for the length of its gaps:
-  /// repeats the computation of `spread` with `TGReason` values.
-  ///
-  /// - Parameters:
-  ///   - count: The number of children on the line.
-  ///   - room: The length of the line.
-  ///   - keepsLeast: Whether the smallest gap is a limit.
-  /// - Returns: The size, and the gap, which is 0 if there is none.
-  public func spreadReasons(
-    _ count: Int, in room: TGReason, keepsLeast: Bool = true
+  /// Returns the size of the children on a line, and its gap, which is 0 if there is none: repeats the
+  /// computation of `spread` with `TGReason` values.
+  fileprivate func spread(
+    _ count: Int, in room: TGReason, keepsLeast: Bool
   ) -> (size: TGReason, gap: TGReason) {
     let written = sizeReason
     let gaps = centered ? count + 1 : count - 1

@@ -89,10 +89,10 @@ extension Floats {
 
 extension FloatReasons {
   /// The padding before the content, and the gap that `tg_setSubviews` may add to it.
-  var start: TGReason { padded(containerAlong.paddingStart) }
+  var start: TGReason { line.start }
 
   /// The padding after the content, and the gap that `tg_setSubviews` may add to it.
-  var end: TGReason { padded(containerAlong.paddingEnd) }
+  var end: TGReason { line.end }
 
   /// The length of the container while its children are placed.
   var wholeLength: TGReason {
@@ -105,20 +105,12 @@ extension FloatReasons {
   var room: TGReason { wholeLength.inside(start, end).gathered("room along the layout") }
 
   /// The gap between neighbors; an unlabeled 0 if there is none.
-  var gap: TGReason { spread?.gap.unlessZero ?? containerAlong.gap }
+  var gap: TGReason { line.gap }
 
-  /// The common size of children without a size of their own.
-  private var commonSize: TGReason? { spread?.size ?? fixed?.sizeReason }
-
-  private func padded(_ padding: TGReason) -> TGReason {
-    guard fixed?.centered == true, let gap = spread?.gap else { return padding }
-    return padding + gap
-  }
-
-  /// The size and the gap from `tg_setSubviews`, if it spreads children over a line.
-  private var spread: (size: TGReason, gap: TGReason)? {
-    guard let fixed, let spreadCount else { return nil }
-    return fixed.spreadReasons(spreadCount, in: containerAlong.content, keepsLeast: false)
+  /// What `tg_setSubviews` makes of a line.
+  private var line: TGFixedReasons {
+    TGFixedReasons(
+      fixed, spreadCount, containerAlong, in: containerAlong.content, keepsLeast: false)
   }
 
   private func explainSize() {
@@ -177,7 +169,7 @@ extension FloatReasons {
     case .ofOtherAxis: along.tied()
     case .ofOther: along.tied(sameAxis: true)
     case .wrap where main == .vertical: along.current
-    default: commonSize ?? along.current
+    default: line.size ?? along.current
     }
   }
 

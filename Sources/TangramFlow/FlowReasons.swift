@@ -90,27 +90,20 @@ extension FlowReasons {
   var lineName: String { main == .horizontal ? "row" : "column" }
 
   /// The padding before a line, and the gap that `tg_setSubviews` may add to it.
-  var start: TGReason { padded(containerAlong.paddingStart) }
+  var start: TGReason { fixed.start }
 
   /// The padding after a line, and the gap that `tg_setSubviews` may add to it.
-  var end: TGReason { padded(containerAlong.paddingEnd) }
-
-  private func padded(_ padding: TGReason) -> TGReason {
-    guard options.fixedSubviews?.centered == true, let gap = spread?.gap else { return padding }
-    return padding + gap
-  }
+  var end: TGReason { fixed.end }
 
   /// The gap between neighbors on a line; an unlabeled 0 if there is none.
-  var gap: TGReason { spread?.gap.unlessZero ?? containerAlong.gap }
+  var gap: TGReason { fixed.gap }
 
   /// The gap between lines; an unlabeled 0 if there is none.
   var lineGap: TGReason { containerAcross.gap }
 
   /// The extent along the line that a page, or `tg_setSubviews`, gives each child.
   var itemAlong: TGReason? {
-    if hasPages { return pageItem(isAlong: true) }
-    guard let fixed = options.fixedSubviews, hasFixedSize else { return nil }
-    return spread?.size ?? fixed.sizeReason
+    hasPages ? pageItem(isAlong: true) : hasFixedSize ? fixed.size : nil
   }
 
   /// The extent across the lines that a page gives each child.
@@ -131,13 +124,13 @@ extension FlowReasons {
     return page.part(of: count).named("part of a page").by("an equal part of a page")
   }
 
-  /// The size and the gap from `tg_setSubviews`, if it spreads children over their line.
-  private var spread: (size: TGReason, gap: TGReason)? {
-    guard let fixed = options.fixedSubviews, let count = log.spreadCount, count < 1e9 else {
-      return nil
-    }
-    let room = length - containerAlong.paddingStart - containerAlong.paddingEnd
-    return fixed.spreadReasons(Int(count), in: room, keepsLeast: perLine > 0)
+  /// What `tg_setSubviews` makes of the lines.
+  private var fixed: TGFixedReasons {
+    let count = log.spreadCount.flatMap { $0 < 1e9 ? Int($0) : nil }
+    return TGFixedReasons(
+      options.fixedSubviews, count, containerAlong,
+      in: length - containerAlong.paddingStart - containerAlong.paddingEnd,
+      keepsLeast: perLine > 0)
   }
 
   /// Whether the lines have unlimited length.

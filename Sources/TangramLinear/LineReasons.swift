@@ -10,15 +10,15 @@ struct LineReasons {
   let main: TGAxis
   let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
   /// The padding and the gap along the line, which `tg_setSubviews` may have changed.
-  private(set) var start: TGReason
-  private(set) var end: TGReason
-  private(set) var space: TGReason
+  let (start, end): (TGReason, TGReason)
+  /// The gap between neighbors; an unlabeled 0 if there is none.
+  let gap: TGReason
   /// Whether the line has a base view.
   private let hasBase: Bool
   /// The child whose baseline other children are aligned to.
   private let base: TGChild?
   /// The fixed size along the line that all children get; nil if there is none.
-  private(set) var commonSize: TGReason?
+  let commonSize: TGReason?
 
   init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
     self.pass = pass
@@ -26,19 +26,14 @@ struct LineReasons {
     self.main = Main.axis
     let container = pass.reasons(Main.axis)
     (containerAlong, containerAcross) = (container, pass.reasons(Main.Cross.axis))
-    (start, end, space) = (container.paddingStart, container.paddingEnd, container.space)
     let id = options.baselineBase
     hasBase = id != nil
     base = id == nil ? nil : pass.children.first { $0.id == id }
-    guard container.gravity == .none, let fixed = options.fixedSubviews, fixed.size > 0,
-      pass.count > 0
-    else { return }
-    let spread = fixed.spreadReasons(pass.count, in: container.content)
-    (commonSize, space) = (spread.size, spread.gap)
-    if fixed.centered {
-      start = start + space
-      end = end + space
-    }
+    let hasFixed =
+      container.gravity == .none && pass.count > 0 && (options.fixedSubviews?.size ?? 0) > 0
+    let line = TGFixedReasons(
+      hasFixed ? options.fixedSubviews : nil, pass.count, container, in: container.content)
+    (start, end, gap, commonSize) = (line.start, line.end, line.gap, line.size)
   }
 
   /// Whether the children are in a column, whose widths are known before their heights.
@@ -46,11 +41,8 @@ struct LineReasons {
 
   func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
 
-  /// The gap between neighbors; an unlabeled 0 if there is none.
-  var gap: TGReason { space.unlessZero }
-
   /// The total length of the gaps between neighbors.
-  var totalSpace: TGReason { .gaps(space, among: pass.count) }
+  var totalSpace: TGReason { .gaps(gap, among: pass.count) }
 
   func explain() {
     if containerAcross.wraps { containerAcross.explain(size: extentAcross) }
