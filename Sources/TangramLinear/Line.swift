@@ -161,8 +161,9 @@ extension Line {
 
   /// Places the children along the line, and in a row also sizes and places them across it.
   ///
+  /// - Parameter log: Notes the shares, if the line is explained.
   /// - Returns: The coordinate where the last child ends, including its margin.
-  private mutating func place(_ distribution: Distribution) -> Double {
+  mutating func place(_ distribution: Distribution, log: LineLog? = nil) -> Double {
     var distribution = distribution
     // Local copies, because properties would be read again after each write to a child.
     let shrinksSizes = distribution.shortage != nil
@@ -174,9 +175,10 @@ extension Line {
     for child in pass.children {
       let along = child[main]
       let hasPlainMargins = along.hasPlainMargins && !shrinksGaps
-      position = next + (hasPlainMargins ? along.start : margin(along, .start, &distribution))
+      position = next + (hasPlainMargins ? along.start : margin(along, .start, &distribution, log))
       along.origin = position
       if !isGroup, let weight = along.weightInRest {
+        log?.note(.extent, weight, of: pass.index(of: child), in: distribution.rest)
         along.extent = along.clamp(distribution.rest.take(weight, in: pass))
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
@@ -190,7 +192,7 @@ extension Line {
         if !waitsForHeight { layOutAcross(child) }
       }
       position += along.extent
-      position += hasPlainMargins ? along.end : margin(along, .end, &distribution)
+      position += hasPlainMargins ? along.end : margin(along, .end, &distribution, log)
       next = position + gap
     }
     return position
@@ -200,7 +202,7 @@ extension Line {
   /// gaps; in a group, a weight is a percentage.
   @inline(never)
   private func margin(
-    _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution
+    _ along: TGChildAxis<Main>, _ side: Side, _ distribution: inout Distribution, _ log: LineLog?
   ) -> Double {
     let lost = distribution.shortage?.part(of: along.shrink(side)) ?? 0
     if isGroup {
@@ -209,6 +211,7 @@ extension Line {
     }
     let margin = along.position(side)
     if let weight = margin.weight {
+      log?.note(.margin(side), weight, of: pass.index(of: along.child), in: distribution.rest)
       return margin.clamp(distribution.rest.take(weight, in: pass) + margin.offset) - lost
     }
     let length = margin.number + margin.offset

@@ -7,7 +7,7 @@ extension LineReasons {
   func explainGroup() {
     if containerAlong.wraps {
       containerAlong.explain(
-        size: TGReason.rule(containerAlong.points)
+        size: TGReason.rule(self.containerAlong.points)
           .by("a line with a gravity along it does not wrap"))
     }
     if pass.explained.isEmpty { return }

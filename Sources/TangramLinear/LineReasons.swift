@@ -1,11 +1,13 @@
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the children of a line: repeats the computation of `Line` with
-/// `TGReason` values instead of numbers.
-struct LineReasons {
+/// Explains the positions and sizes of the children of a line.
+///
+/// The line is laid out once more, to note what the children demand, and which shares they get of what
+/// that leaves.
+final class LineReasons {
   let pass: TGPass
-  let found: LineFindings
+  let found: LineLog
   /// The axis along the line.
   let main: TGAxis
   let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
@@ -19,10 +21,12 @@ struct LineReasons {
   private let base: TGChild?
   /// The fixed size along the line that all children get; nil if there is none.
   let commonSize: TGReason?
+  /// The length that remains for shares.
+  private(set) lazy var free = findFree()
 
   init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
     self.pass = pass
-    found = pass.rerun { LineFindings(Line<Main>(pass: pass, options: options)) }
+    found = pass.rerun { LineLog(Line<Main>(pass: pass, options: options)) }
     self.main = Main.axis
     let container = pass.reasons(Main.axis)
     (containerAlong, containerAcross) = (container, pass.reasons(Main.Cross.axis))
@@ -45,7 +49,7 @@ struct LineReasons {
   var totalSpace: TGReason { .gaps(gap, among: pass.count) }
 
   func explain() {
-    if containerAcross.wraps { containerAcross.explain(size: extentAcross) }
+    if containerAcross.wraps { containerAcross.explain(size: self.extentAcross) }
     for index in pass.explained { explainAcross(pass[index].reasons(main.crossed)) }
     if containerAlong.gravity == .none {
       explainShares()
@@ -97,7 +101,7 @@ extension LineReasons {
   }
 
   private var extentAcross: TGReason {
-    let needs = pass.children.lazy.map { $0.reasons(main.crossed) }.filter(countsAcross)
+    let needs = pass.children.lazy.map { $0.reasons(self.main.crossed) }.filter(countsAcross)
     let greatest = TGReason.greatest(of: needs.map(needAcross)) ?? .rule(0)
     return greatest + containerAcross.paddingStart + containerAcross.paddingEnd
   }

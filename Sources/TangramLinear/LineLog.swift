@@ -1,0 +1,68 @@
+import TangramCore
+
+/// What a line finds while it is laid out once more, for its explanation; no other layout keeps it.
+final class LineLog {
+  /// The extents along the line that the sizes of the children specify.
+  let wanted: [Double]
+  /// The extents after a shortage is subtracted.
+  let shrunk: [Double]
+  /// The length and the total weight that the children require.
+  let (length, weight): (Double, Double)
+  /// The length to share; 0 if nothing remains.
+  let rest: Double
+  let gapShrink: GapShrink
+  /// The shortage that sizes and margins with shrink factors share.
+  let shortage: TGShortage?
+  /// Whether the gravity along the line stretches each child.
+  let grows: [Bool]
+  /// The shares of the remaining length, in the order in which they were taken.
+  private var shares: [LineShare] = []
+
+  /// Lays out the children along the line.
+  init<Main: TGAxisType>(_ line: Line<Main>) {
+    var line = line
+    let (pass, main) = (line.pass, Main())
+    let demand = line.sizeChildren()
+    (length, weight) = (demand.length, demand.weight)
+    wanted = pass.children.map { $0[main].extent }
+    let distribution = line.distribution(for: demand)
+    shrunk = pass.children.map { $0[main].extent }
+    rest = distribution?.rest.length ?? 0
+    (gapShrink, shortage) = (distribution?.gapShrink ?? .none, distribution?.shortage)
+    let stretches = pass[main].gravity == .fill || pass[main].gravity == .stretch
+    grows = pass.children.map { stretches && line.isStretchable($0) }
+    guard weight != 0, let distribution else { return }
+    _ = line.place(distribution, log: self)
+  }
+
+  /// Notes a share before it is taken from what is left.
+  @inline(never)
+  func note(_ taker: LineShare.Taker, _ weight: Double, of index: Int, in left: FreeLength) {
+    shares.append(
+      LineShare(
+        index: index, taker: taker, weight: weight, left: left.weight, given: rest - left.length))
+  }
+
+  /// Returns the share of a child or of one of its margins; nil if it has none.
+  func share(_ index: Int, _ taker: LineShare.Taker) -> LineShare? {
+    shares.first { $0.index == index && $0.taker == taker }
+  }
+}
+
+/// A share of the remaining length of a line.
+struct LineShare {
+  /// What the share is for: the extent of a child, or one of its margins.
+  enum Taker: Equatable {
+    case extent
+    case margin(Side)
+  }
+
+  /// The index of the child.
+  let index: Int
+  let taker: Taker
+  let weight: Double
+  /// The sum of the weights that had no share yet, including this one.
+  let left: Double
+  /// The sum of the shares before.
+  let given: Double
+}
