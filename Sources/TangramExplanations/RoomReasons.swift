@@ -146,8 +146,8 @@ extension RoomReasons {
 extension TGChildReasons {
   /// Returns a number of the frame that the view had before the layout.
   func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let value = plan { $0.givenFrame(ofBox: child.index) }[axis, quantity]
-    return TGReason(keeping: value, plan { $0.number(box, axis, quantity, .framed) })
+    let value = plan.givenFrame(ofBox: child.index)[axis, quantity]
+    return TGReason(keeping: value, plan.number(box, axis, quantity, .framed))
   }
 }
 

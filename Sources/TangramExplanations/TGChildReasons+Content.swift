@@ -20,9 +20,9 @@ extension TGChildReasons {
   private func found(_ extent: Double) -> TGReason {
     let solver = child.solver
     let size = solver.containers[Int(child.box.container)][axis].size
-    let found = solver.plan.reason(size, box, axis, .extent, .found).fitted(on: solver.grid)
+    let found = plan.reason(size, box, axis, .extent, .found).fitted(on: solver.grid)
     return found.yields(extent)
-      ? found : solver.plan.reason(extent, box, axis, .extent, .found)
+      ? found : plan.reason(extent, box, axis, .extent, .found)
   }
 
   /// The limit of the first measurement, before any other size is known.
@@ -36,7 +36,7 @@ extension TGChildReasons {
   private func measured(within limit: TGSize) -> TGReason {
     let solver = child.solver
     let size = solver.contentSize(of: child.index, within: limit) ?? .zero
-    guard let content = solver.plan.node(ofBox: child.index).content else { return .nothing }
+    guard let content = plan.node(ofBox: child.index).content else { return .nothing }
     return content.reason(size, limit, axis).of(child.id)
   }
 }

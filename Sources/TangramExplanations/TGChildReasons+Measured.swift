@@ -20,7 +20,7 @@ extension TGPass {
 
 extension TGReason {
   /// A number formatted as in source code, for the text passed to `written`.
-  public static func text(_ number: Double) -> String { readable(number) }
+  package static func text(_ number: Double) -> String { readable(number) }
 }
 
 extension TGChildReasons {
@@ -31,7 +31,7 @@ extension TGChildReasons {
   ///   - width: The width limit of the measurement; 0 for none.
   ///   - rule: A description of the measurement, for content that is not a text.
   public func measured(_ extent: Double, within width: Double = 0, by rule: String) -> TGReason {
-    let content = plan { $0.node(ofBox: child.index).content }
+    let content = plan.node(ofBox: child.index).content
     if let content, !child.isContainer {
       var size = TGSize.zero
       size[axis] = extent

@@ -41,10 +41,12 @@ extension TGChildReasons {
     length - start(of: whole) - after(of: whole)
   }
 
-  /// Returns the distance from the top of the child to the baseline of its text if it has this height;
-  /// nil without text.
+  /// Returns the distance from the top of the child to the baseline of its text if it has this height,
+  /// in the middle of which its line of text is; nil without text.
   public func baseline(inHeight height: TGReason) -> TGReason? {
-    child.font.map { .baseline(of: $0, inHeight: height) }
+    child.font.map {
+      (height - .rule($0.lineHeight, "line height")) / .rule(2) + .rule($0.ascender, "ascender")
+    }
   }
 
   /// Returns an extent of the child plus its margins.

@@ -24,19 +24,16 @@ extension TGChildReasons {
   /// The end coordinate of the child.
   public var end: TGReason { (origin + extent).named("end of \(label)") }
 
-  /// The center coordinate of the child.
-  public var middle: TGReason { (origin + extent / .rule(2)).named("middle of \(label)") }
-
   /// The name of the child in explanations.
-  public var label: String { plan { $0.number(box, axis, .extent, .placed).viewLabel } }
+  public var label: String { plan.number(box, axis, .extent, .placed).viewLabel }
 
   private func number(_ quantity: TGLayoutNumber.Quantity, _ value: Double) -> TGReason {
-    plan { $0.reason(value, box, axis, quantity, .placed) }
+    plan.reason(value, box, axis, quantity, .placed)
   }
 
   var box: Int { child.index }
 
-  func plan<Result>(_ read: (Plan) -> Result) -> Result { read(child.solver.plan) }
+  var plan: Plan { child.solver.plan }
 
   var half: AxisBox { child.box[axis] }
 
@@ -60,7 +57,7 @@ extension TGChildReasons {
   /// or of its frame before the layout.
   public var current: TGReason {
     if half.sizeKind == .wrap, let content = content(of: half.current) { return content }
-    let kept = TGReason(keeping: half.current, plan { $0.number(box, axis, .extent, .framed) })
+    let kept = TGReason(keeping: half.current, plan.number(box, axis, .extent, .framed))
     if half.sizeKind == .none || half.sizeKind == .number { return kept }
     return kept.by(
       half.sizeKind == .wrap
@@ -77,7 +74,7 @@ extension TGChildReasons {
   /// - Parameter extent: Returns the extent that an anchor refers to.
   func number(_ extent: (PlanLink) -> TGReason?) -> TGReason {
     guard half.sizeKind == .number else { return .rule(0) }
-    let index = plan { $0.mosts(of: box, axis)?.value ?? -1 }
+    let index = plan.mosts(of: box, axis)?.value ?? -1
     return scale(
       most(index, attribute, extent)?.notNegative ?? distant(.size)
         ?? written(half.sizeNumber, attribute))
@@ -85,16 +82,14 @@ extension TGChildReasons {
 
   /// Returns the size of a view that a number of the child stands for; nil for any other number.
   private func distant(_ place: Reference.Place) -> TGReason? {
-    let found = plan { plan in
-      plan.distant.first { $0.reader == box && $0.attribute == attribute && $0.place == place }
+    let found = plan.distant.first {
+      $0.reader == box && $0.attribute == attribute && $0.place == place
     }
     guard let found else { return nil }
     if found.isContent { return container(along: found.targetAxis).content }
-    return plan { plan in
-      let isRoot = plan.boxes[found.target].parent < 0
-      return plan.reason(
-        found.extent, found.target, found.targetAxis, .extent, isRoot ? .framed : .placed)
-    }
+    let isRoot = plan.boxes[found.target].parent < 0
+    return plan.reason(
+      found.extent, found.target, found.targetAxis, .extent, isRoot ? .framed : .placed)
   }
 
   /// Returns the largest or the smallest coordinate of a list that a position refers to; nil if none
@@ -118,9 +113,9 @@ extension TGChildReasons {
     _ index: Int32, _ attribute: TGAttribute, _ point: (PlanLink) -> TGReason?
   ) -> TGReason? {
     if index < 0 { return nil }
-    let most = plan { $0.mosts[Int(index)] }
+    let most = plan.mosts[Int(index)]
     let values = most.terms.indices.compactMap { place -> TGReason? in
-      let term = plan { $0.terms[place] }
+      let term = plan.terms[place]
       var value: TGReason
       switch term.kind {
       case .none, .share: return nil
@@ -208,11 +203,9 @@ extension TGChildReasons {
     case PlanLink.this: return TGChildReasons(child: child, axis: other).extent
     case PlanLink.missing: return nil
     default:
-      return plan { plan in
-        let target = Int(link.target)
-        return plan.reason(plan.boxes[target].extent(other), target, other, .extent, .placed)
-          .magnitude
-      }
+      let target = Int(link.target)
+      return plan.reason(plan.boxes[target].extent(other), target, other, .extent, .placed)
+        .magnitude
     }
   }
 
@@ -235,14 +228,14 @@ extension TGChildReasons {
 
   private func bound(isLower: Bool, _ content: TGReason) -> TGReason? {
     let label = isLower ? "minimum" : "maximum"
-    let mosts = plan { $0.mosts(of: box, axis) }
+    let mosts = plan.mosts(of: box, axis)
     let list = (isLower ? mosts?.lower : mosts?.upper) ?? -1
     if let most = most(list, attribute, extent(at:)) {
       let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
       return scale(most, by: bound.multiple, bound.addend).named(label)
     }
     if half.hasInterval {
-      let interval = plan { $0.extras[Int(child.box.extras)].intervals[axis] }
+      let interval = plan.extras[Int(child.box.extras)].intervals[axis]
       let points = isLower ? interval.lower : interval.upper
       return points.isFinite ? written(points, attribute).named(label) : nil
     }

@@ -6,13 +6,11 @@ extension TGExplanation {
   /// - Parameter words: Returns the replacement for a quotation, given the view that it most likely
   ///   belongs to: the explained view, unless a more specific one is known.
   package func quoting(_ words: (String, TGViewID) -> String) -> TGExplanation {
-    TGExplanation(
-      id: id, name: name, path: path, container: container, frame: frame, x: x.quoting(words, id),
-      y: y.quoting(words, id), width: width.quoting(words, id), height: height.quoting(words, id),
-      notes: notes,
-      further: further.map {
-        Further(number: $0.number, reason: $0.reason.quoting(words, $0.number.view))
-      },
-      isCut: isCut, isDeep: isDeep)
+    var copy = self
+    copy.reasons = reasons.map { $0.quoting(words, id) }
+    copy.further = further.map {
+      Further(number: $0.number, reason: $0.reason.quoting(words, $0.number.view))
+    }
+    return copy
   }
 }

@@ -84,7 +84,7 @@ private struct ExplanationWriter {
         guard let reason = known[number], reason.yields(part.value) || isSnapped(reason, part),
           seenNumbers.insert(number).inserted
         else { continue }
-        if !isTold(number, reason) { add(label(part), reason) }
+        if !isTold(number, reason) { add(part.label(in: explanation), reason) }
       } else if !part.operands.isEmpty {
         add(part.label, part)
       } else if explanation.isDeep, case .given(.written(let text)) = part.operation,
@@ -107,7 +107,7 @@ private struct ExplanationWriter {
     {
       return ": \(text)"
     }
-    return " = \(item.reason.text(label))"
+    return " = \(item.reason.text(in: explanation))"
   }
 
   /// Whether one of the lines for the frame already explains a number.
@@ -118,21 +118,6 @@ private struct ExplanationWriter {
 
   private func isSnapped(_ reason: TGReason, _ part: TGReason) -> Bool {
     (reason.value - part.value).magnitude <= 1
-  }
-
-  /// Returns the label of a number; numbers of the explained view itself are labeled without its name.
-  private func label(_ part: TGReason) -> String {
-    guard case .number(let number) = part.operation, number.view == explanation.id,
-      part.label == number.description
-    else { return part.label }
-    switch number.stage {
-    case .framed: return number.name
-    case .placed:
-      let final = explanation.frame[number.axis, number.quantity]
-      return part.yields(final) ? number.name : "exact \(number.name)"
-    case .found: return "own \(number.name)"
-    case .handed: return "\(number.name) for the content"
-    }
   }
 }
 

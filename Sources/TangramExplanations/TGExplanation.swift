@@ -17,19 +17,13 @@ public struct TGExplanation: Hashable, Sendable {
   public let container: String?
   /// The rectangle that the layout assigned to the view, without the view's own transform.
   public let frame: TGRect
-  /// The reason for the view's horizontal position.
-  public let x: TGReason
-  /// The reason for the view's vertical position.
-  public let y: TGReason
-  /// The reason for the view's width.
-  public let width: TGReason
-  /// The reason for the view's height.
-  public let height: TGReason
+  /// The reasons for the numbers of the frame: x, y, width and height.
+  public internal(set) var reasons: [TGReason]
   /// Additional information, such as the size class whose descriptors apply.
   public let notes: [String]
   /// The reasons for other numbers that the reasons above refer to: numbers of the same view and, in a
   /// deep explanation, of other views as well, down to the numbers in the source.
-  public let further: [Further]
+  public internal(set) var further: [Further]
   /// Whether some numbers are omitted because there are more than `mostNumbers`, or because a sum has more
   /// elements than that.
   public let isCut: Bool
@@ -49,18 +43,19 @@ public struct TGExplanation: Hashable, Sendable {
 }
 
 extension TGExplanation {
+  /// The reason for the view's horizontal position.
+  public var x: TGReason { reasons[0] }
+  /// The reason for the view's vertical position.
+  public var y: TGReason { reasons[1] }
+  /// The reason for the view's width.
+  public var width: TGReason { reasons[2] }
+  /// The reason for the view's height.
+  public var height: TGReason { reasons[3] }
+
   /// The reason for one of the four numbers of the frame.
   public func reason(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    switch (axis, quantity) {
-    case (.horizontal, .origin): x
-    case (.vertical, .origin): y
-    case (.horizontal, .extent): width
-    case (.vertical, .extent): height
-    }
+    reasons[(quantity == .origin ? 0 : 2) + (axis == .horizontal ? 0 : 1)]
   }
-
-  /// The reasons for the numbers of the frame: x, y, width and height.
-  public var reasons: [TGReason] { [x, y, width, height] }
 
   /// The numbers of the frame, in the order of their reasons.
   var numbers: [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
@@ -103,21 +98,16 @@ extension Explainer {
   /// Creates the explanation for a view's frame.
   func explanation(ofBox box: Int, isDeep: Bool) -> TGExplanation {
     let node = plan.node(ofBox: box)
-    func reason(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
-      settled(plan.number(box, axis, quantity, .framed))
+    let reasons = TGLayoutNumber.Quantity.allCases.flatMap { quantity in
+      TGAxis.allCases.map { settled(plan.number(box, $0, quantity, .framed)) }
     }
-    let reasons = [
-      reason(.horizontal, .origin), reason(.vertical, .origin), reason(.horizontal, .extent),
-      reason(.vertical, .extent),
-    ]
     let (further, isCut) = further(reasons, ofBox: box, isDeep)
     let parent = Int(plan.boxes[box].parent)
     return TGExplanation(
       id: TGViewID(node.identity), name: node.name, path: plan.path(to: box),
       container: parent < 0 ? nil : plan.bodiesInForce[parent].kindName,
-      frame: engine.frame(ofBox: box), x: reasons[0], y: reasons[1], width: reasons[2],
-      height: reasons[3], notes: notes(ofBox: box), further: further, isCut: isCut,
-      isDeep: isDeep)
+      frame: engine.frame(ofBox: box), reasons: reasons, notes: notes(ofBox: box),
+      further: further, isCut: isCut, isDeep: isDeep)
   }
 
   /// Returns the reason for a number of a frame; if the number is simply the size that a container

@@ -42,7 +42,7 @@ public struct TGLayoutNumber: Hashable, Sendable {
   let box: Int
 
   /// The view as shown to users: its name, or its index among its siblings.
-  public var viewLabel: String { viewName ?? (box == 0 ? "root" : "[\(order)]") }
+  var viewLabel: String { viewName ?? (box == 0 ? "root" : "[\(order)]") }
 
   /// The conventional name of the number: x, y, width or height.
   public var name: String {

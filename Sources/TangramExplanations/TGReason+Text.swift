@@ -4,19 +4,19 @@ import TangramCore
 
 extension TGReason: CustomStringConvertible {
   /// The formula with labels for its operands: `S's width 100 − right margin 20 − C's width 50`.
-  public var description: String { text { $0.label } }
+  public var description: String { text(in: nil) }
 
   /// Returns the formula followed by the description of the rule.
   ///
-  /// - Parameter label: Returns the label of a number.
-  func text(_ label: (TGReason) -> String) -> String {
-    let formula = formula(label)
+  /// - Parameter explanation: The explanation that the text is a part of, if any.
+  func text(in explanation: TGExplanation?) -> String {
+    let formula = formula(explanation)
     if rule.isEmpty { return formula }
     return formula.isEmpty ? rule : "\(formula): \(rule)"
   }
 
-  private func formula(_ label: (TGReason) -> String) -> String {
-    let terms = terms(label)
+  private func formula(_ explanation: TGExplanation?) -> String {
+    let terms = terms(explanation)
     switch operation {
     case .given(.written(let text)):
       let isOwn = ["x", "y", "width", "height", ""].contains(self.label)
@@ -26,7 +26,7 @@ extension TGReason: CustomStringConvertible {
       return self.label.isEmpty ? tidy(value) : "\(self.label) \(tidy(value))"
     case .given(.environment): return self.label
     case .given: return ""
-    case .number: return "\(label(self)) \(tidy(value))"
+    case .number: return "\(label(in: explanation)) \(tidy(value))"
     case .sum: return terms.isEmpty ? "0" : terms.joined(separator: " + ")
     case .difference: return terms.joined(separator: " − ")
     case .product: return terms.joined(separator: " · ")
@@ -48,9 +48,9 @@ extension TGReason: CustomStringConvertible {
 
   /// Returns the operands as terms of a formula; if there are very many, those in the middle are
   /// combined into one term.
-  private func terms(_ label: (TGReason) -> String) -> [String] {
+  private func terms(_ explanation: TGExplanation?) -> [String] {
     let terms = operands.enumerated().map { index, operand in
-      operand.term(label, in: self, isFirst: index == 0)
+      operand.term(explanation, in: self, isFirst: index == 0)
     }
     if terms.count <= 12 { return terms }
     let middle = operands[6..<(operands.count - 2)]
@@ -67,16 +67,31 @@ extension TGReason: CustomStringConvertible {
   }
 
   private func term(
-    _ label: (TGReason) -> String, in whole: TGReason, isFirst: Bool
+    _ explanation: TGExplanation?, in whole: TGReason, isFirst: Bool
   ) -> String {
     if case .given(.others(let count)) = operation { return Self.others(count, value) }
-    let name = label(self)
+    let name = label(in: explanation)
     if !name.isEmpty { return "\(name) \(tidy(value))" }
     if operands.isEmpty { return value < 0 && !isFirst ? "(\(tidy(value)))" : tidy(value) }
-    let text = formula(label)
+    let text = formula(explanation)
     if whole.isFunction { return text }
     let binds = isFirst ? binding >= whole.binding : binding > whole.binding
     return binds ? text : "(\(text))"
+  }
+
+  /// Returns the label of the number; numbers of the explained view itself are labeled without its name.
+  func label(in explanation: TGExplanation?) -> String {
+    guard let explanation, case .number(let number) = operation, number.view == explanation.id,
+      label == number.description
+    else { return label }
+    switch number.stage {
+    case .framed: return number.name
+    case .placed:
+      let final = explanation.frame[number.axis, number.quantity]
+      return yields(final) ? number.name : "exact \(number.name)"
+    case .found: return "own \(number.name)"
+    case .handed: return "\(number.name) for the content"
+    }
   }
 
   /// Whether the operation is written as a function, with brackets around its operands.

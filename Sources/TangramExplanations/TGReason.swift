@@ -259,12 +259,6 @@ extension TGReason {
     TGReason(leaf: value, label, .given(.content), rule: rule)
   }
 
-  /// The distance to the baseline from the top of a view of a certain height, in the middle of which its
-  /// line of text is.
-  public static func baseline(of font: TGContent.Font, inHeight height: TGReason) -> TGReason {
-    (height - .rule(font.lineHeight, "line height")) / .rule(2) + .rule(font.ascender, "ascender")
-  }
-
   /// Returns the sum of a list of numbers; 0 if it is empty.
   public static func sum(_ numbers: [TGReason]) -> TGReason { TGReason(.sum, numbers) }
 
@@ -305,7 +299,7 @@ extension TGReason {
   }
 
   /// Returns a multiple of a number, as in `2 lines of 17`.
-  public static func times(_ count: Double, _ unit: String, of each: TGReason) -> TGReason {
+  static func times(_ count: Double, _ unit: String, of each: TGReason) -> TGReason {
     TGReason(.times(unit), [.rule(count), each])
   }
 
@@ -318,12 +312,12 @@ extension TGReason {
   public var magnitude: TGReason { value < 0 ? TGReason(.magnitude, [self]) : self }
 
   /// Returns the number, but at least as much as another; shows a bound only if it changes the number.
-  public func atLeast(_ lower: TGReason) -> TGReason {
+  package func atLeast(_ lower: TGReason) -> TGReason {
     lower.value > value ? .greatest([self, lower]) : self
   }
 
   /// Returns the number, but at most as much as another; shows a bound only if it changes the number.
-  public func atMost(_ upper: TGReason) -> TGReason {
+  package func atMost(_ upper: TGReason) -> TGReason {
     upper.value < value ? .least([self, upper]) : self
   }
 
@@ -339,7 +333,7 @@ extension TGReason {
   public func gathered(_ label: String) -> TGReason { operands.isEmpty ? self : named(label) }
 
   /// The number; an unlabeled 0, which sums omit, if it is 0.
-  public var unlessZero: TGReason { value == 0 ? .rule(0) : self }
+  var unlessZero: TGReason { value == 0 ? .rule(0) : self }
 
   /// Returns a length less what others take; unchanged if that is 0.
   public func less(_ taken: TGReason, named label: String = "what others take") -> TGReason {
