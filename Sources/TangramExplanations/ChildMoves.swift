@@ -55,10 +55,9 @@ struct ChildMoves {
       let key = ReasonLog.Key(
         box: child.index, axis: .horizontal, quantity: .origin)
       guard let origin = found.reasons[key] else { continue }
-      let extent = plan.reason(
-        child.box.x.extent, key.box, .horizontal, .extent, .placed)
       let start = origin.gathered("x from the right")
-      found.reasons[key] = (pass.reasons(.horizontal).size - start - extent)
+      found.reasons[key] =
+        (pass.reasons(.horizontal).size - start - child.reasons(.horizontal).extent)
         .by("mirrored: reading starts on the right")
     }
   }
@@ -74,20 +73,18 @@ struct ChildMoves {
       for key in keys { found.reasons[key] = nil }
       return
     }
-    func distance(_ origin: TGReason, _ axis: TGAxis) -> TGReason {
-      let extent = plan.reason(child.box[axis].extent, box, axis, .extent, .placed)
-      let middle = TGReason.rule(middle[axis], "middle of the container")
-      let name = axis == .horizontal ? "x" : "y"
-      return (origin + extent / .rule(2) - middle).named("\(name) from the middle")
+    let half = TGAxis.allCases.map { child.reasons($0).extent / .rule(2) }
+    let middles = TGAxis.allCases.map { TGReason.rule(middle[$0], "middle of the container") }
+    let distances = zip(zip([x, y], half), zip(middles, ["x", "y"])).map {
+      ($0.0 + $0.1 - $1.0).named("\($1.1) from the middle")
     }
-    func moved(_ factors: (Double, Double, Double), _ axis: TGAxis) -> TGReason {
-      let across = TGReason.rule(factors.0) * distance(x, .horizontal)
-      let down = TGReason.rule(factors.1) * distance(y, .vertical)
-      let extent = plan.reason(child.box[axis].extent, box, axis, .extent, .placed)
-      let sum = across + down + .rule(factors.2) + .rule(middle[axis], "middle of the container")
-      return (sum - extent / .rule(2)).by("moved by the container's transform")
+    let factors = [
+      (transform.a, transform.c, transform.tx), (transform.b, transform.d, transform.ty),
+    ]
+    for (place, (across, down, shift)) in factors.enumerated() {
+      let turned = TGReason.rule(across) * distances[0] + .rule(down) * distances[1]
+      found.reasons[keys[place]] = (turned + .rule(shift) + middles[place] - half[place])
+        .by("moved by the container's transform")
     }
-    found.reasons[keys[0]] = moved((transform.a, transform.c, transform.tx), .horizontal)
-    found.reasons[keys[1]] = moved((transform.b, transform.d, transform.ty), .vertical)
   }
 }

@@ -113,8 +113,20 @@ extension TGChildReasons {
     _ index: Int32, _ attribute: TGAttribute, _ point: (PlanLink) -> TGReason?
   ) -> TGReason? {
     if index < 0 { return nil }
+    let terms = plan.mosts[Int(index)].terms
+    return most(
+      index, attribute,
+      terms.indices.map { plan.terms[$0].kind == .anchor ? point(plan.terms[$0].link) : nil })
+  }
+
+  /// The same value.
+  ///
+  /// - Parameter points: The extents or the coordinates of the terms that are anchors.
+  private func most(
+    _ index: Int32, _ attribute: TGAttribute, _ points: [TGReason?]
+  ) -> TGReason? {
     let most = plan.mosts[Int(index)]
-    let values = most.terms.indices.compactMap { place -> TGReason? in
+    let values = zip(most.terms.indices, points).compactMap { place, point -> TGReason? in
       let term = plan.terms[place]
       var value: TGReason
       switch term.kind {
@@ -126,7 +138,7 @@ extension TGChildReasons {
         value = distant
       case .wrap: value = TGReason(leaf: term.value, "content", .given(.content))
       case .anchor:
-        guard let point = point(term.link) else { return nil }
+        guard let point else { return nil }
         value = point
       }
       if term.multiple != 1 { value = value * written(term.multiple, attribute).named("multiple") }

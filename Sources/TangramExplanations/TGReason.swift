@@ -368,6 +368,7 @@ extension TGReason {
   /// Returns the same number with other quotations of the source.
   ///
   /// - Parameter owner: The view whose number is explained.
+  @inline(never)  // Inlined into itself, it would be several times as long.
   func quoting(_ words: (String, TGViewID) -> String, _ owner: TGViewID) -> TGReason {
     with {
       if case .given(.written(let text)) = operation, !text.isEmpty {
