@@ -18,10 +18,6 @@ extension TGLayoutPos {
   public static func ~= (position: TGLayoutPos, points: Double) { position.equal(points) }
   /// `position ~= 20%` is `position.equal(20%)`.
   public static func ~= (position: TGLayoutPos, weight: TGWeight) { position.equal(weight) }
-  /// `position ~= other` is `position.equal(other)`.
-  public static func ~= (position: TGLayoutPos, other: TGLayoutPos) { position.equal(other) }
-  /// `position ~= anchor` is `position.equal(anchor)`.
-  public static func ~= (position: TGLayoutPos, anchor: TGAnchor) { position.equal(anchor) }
   /// `position ~= view` is `position.equal(view)`: the edge of the same name of another view or of the
   /// parent.
   public static func ~= (position: TGLayoutPos, edge: some TGDistance) { position.equal(edge) }
@@ -51,16 +47,10 @@ extension TGLayoutPos {
   public static func >= (position: TGLayoutPos, points: Double) { position.min(points) }
   /// `position <= 5` is `position.max(5)`.
   public static func <= (position: TGLayoutPos, points: Double) { position.max(points) }
-  /// `position ~= 10` is `position.equal(10)`.
-  public static func ~= (position: TGLayoutPos, points: Int) { position.equal(points) }
   /// `position += 5` is `position.offset(5)`: it replaces the offset.
   public static func += (position: TGLayoutPos, points: Int) { position.offset(points) }
   /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
   public static func -= (position: TGLayoutPos, points: Int) { position.offset(-points) }
-  /// `position >= 5` is `position.min(5)`.
-  public static func >= (position: TGLayoutPos, points: Int) { position.min(points) }
-  /// `position <= 5` is `position.max(5)`.
-  public static func <= (position: TGLayoutPos, points: Int) { position.max(points) }
 }
 
 extension TGLayoutSize {
@@ -70,10 +60,6 @@ extension TGLayoutSize {
   public static func ~= (size: TGLayoutSize, weight: TGWeight) { size.equal(weight) }
   /// `size ~= .wrap` is `size.equal(.wrap)`.
   public static func ~= (size: TGLayoutSize, keyword: Keyword) { size.equal(keyword) }
-  /// `size ~= other` is `size.equal(other)`.
-  public static func ~= (size: TGLayoutSize, other: TGLayoutSize) { size.equal(other) }
-  /// `size ~= anchor` is `size.equal(anchor)`.
-  public static func ~= (size: TGLayoutSize, anchor: TGAnchor) { size.equal(anchor) }
   /// `size ~= view` is `size.equal(view)`: the extent of the same name of another view or of the parent.
   public static func ~= (size: TGLayoutSize, length: some TGLength) { size.equal(length) }
   /// `size >= view` is `size.min(view)`.
@@ -104,22 +90,12 @@ extension TGLayoutSize {
   public static func /= (size: TGLayoutSize, divisor: Double) { size.multiply(1 / divisor) }
   /// `size >= 5` is `size.min(5)`.
   public static func >= (size: TGLayoutSize, points: Double) { size.min(points) }
-  /// `size >= other` is `size.min(other)`.
-  public static func >= (size: TGLayoutSize, other: TGLayoutSize) { size.min(other) }
   /// `size <= 5` is `size.max(5)`.
   public static func <= (size: TGLayoutSize, points: Double) { size.max(points) }
-  /// `size <= other` is `size.max(other)`.
-  public static func <= (size: TGLayoutSize, other: TGLayoutSize) { size.max(other) }
-  /// `size >= anchor` is `size.min(anchor)`.
-  public static func >= (size: TGLayoutSize, anchor: TGAnchor) { size.min(anchor) }
-  /// `size <= anchor` is `size.max(anchor)`.
-  public static func <= (size: TGLayoutSize, anchor: TGAnchor) { size.max(anchor) }
   /// `size >= 30%` is `size.min(30%)`: at least that share of the parent's extent.
   public static func >= (size: TGLayoutSize, weight: TGWeight) { size.min(weight) }
   /// `size <= 30%` is `size.max(30%)`: at most that share of the parent's extent.
   public static func <= (size: TGLayoutSize, weight: TGWeight) { size.max(weight) }
-  /// `size ~= 10` is `size.equal(10)`.
-  public static func ~= (size: TGLayoutSize, points: Int) { size.equal(points) }
   /// `size += 5` is `size.add(5)`: it replaces the increment.
   public static func += (size: TGLayoutSize, points: Int) { size.add(points) }
   /// `size -= 5` is `size.add(-5)`: it replaces the increment.
@@ -128,37 +104,9 @@ extension TGLayoutSize {
   public static func *= (size: TGLayoutSize, factor: Int) { size.multiply(factor) }
   /// `size /= 2` is `size.multiply(1 / 2)`: it replaces the multiple.
   public static func /= (size: TGLayoutSize, divisor: Int) { size.multiply(1 / Double(divisor)) }
-  /// `size >= 5` is `size.min(5)`.
-  public static func >= (size: TGLayoutSize, points: Int) { size.min(points) }
-  /// `size <= 5` is `size.max(5)`.
-  public static func <= (size: TGLayoutSize, points: Int) { size.max(points) }
 }
 
-// MARK: - Whole numbers
-//
-// Points, sizes, rectangles and contents with integers, for variables of type `Int`. The overloads
-// for positions and sizes are in `TangramCore`, next to those for `Double`.
-
-// MARK: - Points, sizes and rectangles
-
-extension TGPoint {
-  /// Creates a point.
-  @inlinable public init(x: Int, y: Int) { self.init(x: Double(x), y: Double(y)) }
-}
-
-extension TGSize {
-  /// Creates a size.
-  @inlinable public init(width: Int, height: Int) {
-    self.init(width: Double(width), height: Double(height))
-  }
-}
-
-extension TGRect {
-  /// Creates a rectangle from four numbers.
-  @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
-    self.init(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
-  }
-}
+// MARK: - Numbers of any kind
 
 extension TGInsets {
   /// Creates insets with the same distance on all four sides.

@@ -22,67 +22,13 @@ extension TGLayoutPos {
     equal(anchors, offset: offset.tg_points)
   }
 
-  /// Sets the position to a number of points, and replaces the offset.
-  @inlinable @inline(__always) @discardableResult
-  public consuming func equal(_ points: Int, offset: Double = 0) -> TGLayoutPos {
-    equal(Double(points), offset: offset)
-  }
-
   /// Sets a lower bound.
   @inlinable @inline(__always)
   public mutating func min(_ points: Int) { min(Double(points)) }
 
-  /// Sets a lower bound.
-  @inlinable @inline(__always) @discardableResult
-  public consuming func min(_ points: Int, offset: Double = 0) -> TGLayoutPos {
-    min(Double(points), offset: offset)
-  }
-
-  /// Sets a lower bound.
-  @discardableResult
-  public consuming func min(_ points: some TGNumber, offset: some TGNumber) -> TGLayoutPos {
-    min(points.tg_points, offset: offset.tg_points)
-  }
-
-  /// Sets another position as lower bound.
-  @discardableResult
-  public consuming func min(_ position: TGLayoutPos, offset: some TGNumber) -> TGLayoutPos {
-    min(position.anchor, offset: offset.tg_points)
-  }
-
-  /// Sets an edge or center as lower bound.
-  @discardableResult
-  public consuming func min(_ anchor: TGAnchor, offset: some TGNumber) -> TGLayoutPos {
-    min(anchor, offset: offset.tg_points)
-  }
-
   /// Sets an upper bound.
   @inlinable @inline(__always)
   public mutating func max(_ points: Int) { max(Double(points)) }
-
-  /// Sets an upper bound.
-  @inlinable @inline(__always) @discardableResult
-  public consuming func max(_ points: Int, offset: Double = 0) -> TGLayoutPos {
-    max(Double(points), offset: offset)
-  }
-
-  /// Sets an upper bound.
-  @discardableResult
-  public consuming func max(_ points: some TGNumber, offset: some TGNumber) -> TGLayoutPos {
-    max(points.tg_points, offset: offset.tg_points)
-  }
-
-  /// Sets another position as upper bound.
-  @discardableResult
-  public consuming func max(_ position: TGLayoutPos, offset: some TGNumber) -> TGLayoutPos {
-    max(position.anchor, offset: offset.tg_points)
-  }
-
-  /// Sets an edge or center as upper bound.
-  @discardableResult
-  public consuming func max(_ anchor: TGAnchor, offset: some TGNumber) -> TGLayoutPos {
-    max(anchor, offset: offset.tg_points)
-  }
 }
 
 extension TGLayoutSize {
@@ -94,37 +40,13 @@ extension TGLayoutSize {
   @discardableResult
   public consuming func multiply(_ multiple: Int) -> TGLayoutSize { multiply(Double(multiple)) }
 
-  /// Sets the extent to `points` × `multiple` + `increment`.
-  @inlinable @inline(__always) @discardableResult
-  public consuming func equal(
-    _ points: Int, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    equal(Double(points), increment: increment, multiple: multiple)
-  }
-
   /// Sets a number of points as lower bound.
   @inlinable @inline(__always)
   public mutating func min(_ points: Int) { min(Double(points)) }
 
-  /// Sets a lower bound of `points` × `multiple` + `increment`.
-  @inlinable @inline(__always) @discardableResult
-  public consuming func min(
-    _ points: Int, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    min(Double(points), increment: increment, multiple: multiple)
-  }
-
   /// Sets a number of points as upper bound.
   @inlinable @inline(__always)
   public mutating func max(_ points: Int) { max(Double(points)) }
-
-  /// Sets an upper bound of `points` × `multiple` + `increment`.
-  @inlinable @inline(__always) @discardableResult
-  public consuming func max(
-    _ points: Int, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    max(Double(points), increment: increment, multiple: multiple)
-  }
 
   /// Shares the parent's extent with the views of `sizes` (in a relative layout).
   @discardableResult

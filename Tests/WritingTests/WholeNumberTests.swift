@@ -12,6 +12,11 @@ import Testing
     #expect(
       TGRect(x: count, y: 0.5, width: count * 2, height: 1.5)
         == TGRect(origin: TGPoint(x: 4.0, y: 0.5), size: TGSize(width: 8.0, height: 1.5)))
+    #expect(TGPoint(x: count, y: count) == TGPoint(x: 4.0, y: 4.0))
+    #expect(TGSize(width: count, height: 3) == TGSize(width: 4.0, height: 3.0))
+    #expect(
+      TGRect(x: count, y: count, width: count, height: count)
+        == TGRect(x: 4.0, y: 4.0, width: 4.0, height: 4.0))
   }
 
   @Test func insets() {
@@ -53,6 +58,45 @@ import Testing
       b
     }.size(100, 100)
     #expect(s.layout(in: room)[b] == TGRect(x: 76, y: 76, width: 20, height: 20))
+  }
+
+  @Test func chains() {
+    var (whole, plain, other) = (TGView(), TGView(), TGView("other"))
+    whole.tg_left.equal(20%, offset: count).min(count, offset: count).max(count * 9, offset: 0.5)
+    plain.tg_left.equal(20%, offset: 4.0).min(4.0, offset: 4.0).max(36.0, offset: 0.5)
+    whole.tg_right.equal(Float(4)).min(other.tg_right, offset: count).max(.infinity)
+    plain.tg_right.equal(4.0).min(other.tg_right, offset: 4.0).max(Double.infinity)
+    whole.tg_top.equal(4).min(other.anchor(.top), offset: count).max(other.anchor(.bottom))
+    plain.tg_top.equal(4.0).min(other.anchor(.top), offset: 4.0).max(other.anchor(.bottom))
+    whole.tg_width.equal(count, increment: count, multiple: count).min(count, increment: 0.5)
+    plain.tg_width.equal(4.0, increment: 4.0, multiple: 4.0).min(4.0, increment: 0.5)
+    whole.tg_height.equal(4).min(3, multiple: 2).max(count, increment: 1, multiple: 0.5)
+    plain.tg_height.equal(4.0).min(3.0, multiple: 2.0).max(4.0, increment: 1.0, multiple: 0.5)
+    #expect(whole.description == plain.description)
+  }
+
+  @Test func operators() {
+    var (short, long, other) = (TGView(), TGView(), TGView("other"))
+    short.tg_left ~= count
+    short.tg_left >= count
+    short.tg_left <= 40
+    long.tg_left.equal(4.0).min(4.0).max(40.0)
+    short.tg_right ~= other.tg_left
+    short.tg_right >= Float(2)
+    short.tg_right <= .infinity
+    long.tg_right.equal(other.tg_left).min(2.0).max(.infinity)
+    short.tg_top ~= other.anchor(.bottom)
+    short.tg_top += count
+    long.tg_top.equal(other.anchor(.bottom)).offset(4.0)
+    short.tg_width ~= other.tg_height
+    short.tg_width >= count
+    short.tg_width <= other.tg_width
+    long.tg_width.equal(other.tg_height).min(4.0).max(other.tg_width)
+    short.tg_height ~= other.anchor(.width)
+    short.tg_height >= other.anchor(.height)
+    short.tg_height <= 50%
+    long.tg_height.equal(other.anchor(.width)).min(other.anchor(.height)).max(50%)
+    #expect(short.description == long.description)
   }
 
   @Test func itemsAndTracks() {

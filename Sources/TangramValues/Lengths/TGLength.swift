@@ -46,17 +46,17 @@ extension TGNumber {
 
 extension Double: TGNumber {
   /// The number itself.
-  public var tg_points: Double { self }
+  @inlinable public var tg_points: Double { self }
 }
 
 extension Int: TGNumber {
   /// The number of points.
-  public var tg_points: Double { Double(self) }
+  @inlinable public var tg_points: Double { Double(self) }
 }
 
 extension Float: TGNumber {
   /// The number of points.
-  public var tg_points: Double { Double(self) }
+  @inlinable public var tg_points: Double { Double(self) }
 }
 
 extension TGWeight: TGLength, TGDistance {
