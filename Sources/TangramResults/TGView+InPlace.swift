@@ -77,8 +77,8 @@ extension TGViewProtocol {
   /// - Returns: Whether any view has callbacks.
   fileprivate func runBeforeLayout() -> Bool {
     var hasCallbacks = false
-    for node in NodeWalk(NodeRef(view.stored)) {
-      guard let callbacks = node.callbacks else { continue }
+    NodeRef(view.stored).visitAll { node in
+      guard let callbacks = node.callbacks else { return }
       hasCallbacks = true
       for action in callbacks.beforeLayout { action(node.view) }
     }
@@ -106,7 +106,7 @@ extension TGViewProtocol {
     // All actions are collected before any of them runs, because an action may retain the view that it
     // receives.
     var actions: [() -> Void] = []
-    for node in NodeWalk(NodeRef(view.stored)) {
+    NodeRef(view.stored).visitAll { node in
       let container = node.view
       for child in node.children {
         guard let callbacks = child.callbacks else { continue }
@@ -117,6 +117,18 @@ extension TGViewProtocol {
     }
     update { $0.forgetCallbacks() }
     for action in actions { action() }
+  }
+}
+
+extension NodeRef {
+  fileprivate var callbacks: NodeCallbacks? { node.details?.callbacks }
+
+  /// Calls `visit` for the node and everything below it, parents before children, in order.
+  fileprivate func visitAll(_ visit: (NodeRef) -> Void) {
+    _ = path { node in
+      visit(node)
+      return false
+    }
   }
 }
 
