@@ -48,28 +48,6 @@ extension TGDiagnostic: CustomStringConvertible {
   public var description: String { text(in: .swift) }
 }
 
-extension TGDiagnostic.Problem {
-  private var facts: ProblemFacts { facts(for: "size") }
-
-  /// The kind of the problem.
-  public var code: TGDiagnostic.Code { facts.code }
-
-  /// The severity of the problem.
-  public var severity: TGDiagnostic.Severity { facts.severity }
-
-  /// A description of the contradiction and of the value used instead; it follows the name of the
-  /// property.
-  public var message: String { facts.message(in: .swift) }
-
-  /// A suggestion for what to write instead in Swift, if there is one.
-  public var remedy: String? { remedy(in: .swift) }
-
-  /// Returns a suggestion for what to write instead, if there is one.
-  public func remedy(in notation: TGDiagnostic.Notation) -> String? {
-    facts.remedy(in: notation)
-  }
-}
-
 // MARK: - The location of the view
 
 extension TGDiagnostic {

@@ -20,10 +20,10 @@ import Testing
     let diagnostics = system.layout.view.layout(in: environment).diagnostics
     let spent = try #require(diagnostics.first { $0.code == "constraint-work" })
     #expect(
-      spent.problem.message.hasPrefix(
+      spent.message.hasPrefix(
         "need more work than the limit allows; these are "
           + "ignored: ["))
-    #expect(spent.problem.message.hasSuffix(" more"))
+    #expect(spent.message.hasSuffix(" more"))
   }
 
   @Test("Required limits that can hold do hold", arguments: [60, 200])
@@ -44,7 +44,7 @@ import Testing
     let violated = system.layout.constraints.count { system.violation(of: $0, in: layout) > 1e-6 }
     let spent = layout.diagnostics.first { $0.code == "constraint-work" }
     // "… and 123 more", besides eight that are named.
-    let words = spent?.problem.message.split(separator: " ") ?? []
+    let words = spent?.message.split(separator: " ") ?? []
     let unconsidered = words.dropLast().last.flatMap { Int($0) }.map { $0 + 8 } ?? 0
     #expect(violated <= unconsidered)
     #expect(unconsidered < 2_000)

@@ -1,6 +1,8 @@
 import Tangram
 import Testing
 
+@testable import TangramDiagnostics
+
 /// What a diagnostic is made of.
 @Suite struct DiagnosticTests {
   private let room = TGSize(width: 100, height: 100)
@@ -74,12 +76,13 @@ import Testing
   @Test func aContainerOfOnesOwnHasCodesOfItsOwn() {
     let problem = TGDiagnostic.Problem.other(
       "is 0; there is one", code: "masonry-columns", severity: .error, remedy: "say at least 1")
-    #expect(problem.code == "masonry-columns")
-    #expect(problem.severity == .error)
-    #expect(problem.message == "is 0; there is one")
-    #expect(problem.remedy == "say at least 1")
-    let short = TGDiagnostic.Problem.other("is 0")
-    #expect(short.code == .other && short.severity == .warning && short.remedy == nil)
+    let facts = problem.facts(for: "columns")
+    #expect(facts.code == "masonry-columns")
+    #expect(facts.severity == .error)
+    #expect(facts.message(in: .swift) == "is 0; there is one")
+    #expect(facts.remedy(in: .swift) == "say at least 1")
+    let short = TGDiagnostic.Problem.other("is 0").facts(for: "columns")
+    #expect(short.code == .other && short.severity == .warning && short.remedy(in: .swift) == nil)
   }
 
   @Test func whatFollowsFromAnotherMistakeIsNotSaid() {

@@ -47,7 +47,7 @@ import Testing
     let layout = root.layout(in: environment())
     #expect(layout["A"]?.minX == 0)
     #expect(
-      layout.diagnostics.map { "\($0.property) \($0.problem.code)" } == ["left safe-area-inside"])
+      layout.diagnostics.map { "\($0.property) \($0.code)" } == ["left safe-area-inside"])
     #expect(root.layout(in: TGSize(width: 200, height: 400)).diagnostics.isEmpty)
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// Hints about shares that are not what they seem to be.
 @Suite struct ShareDiagnosticTests {
   private func codes(_ root: some TGViewProtocol) -> [String] {
-    root.layout(in: TGSize(width: 100, height: 100)).diagnostics.map(\.problem.code.rawValue)
+    root.layout(in: TGSize(width: 100, height: 100)).diagnostics.map(\.code.rawValue)
   }
 
   private func average(_ name: String) -> TGView {

@@ -34,7 +34,7 @@ package struct SolverComparison {
   ) -> String? {
     let found = layout.diagnostics.filter { $0.code == "constraint-conflict" }.compactMap {
       // A report begins as in "is off by 5".
-      $0.problem.message.split { $0 == " " || $0 == "," }.dropFirst(3).first.flatMap { Double($0) }
+      $0.message.split { $0 == " " || $0 == "," }.dropFirst(3).first.flatMap { Double($0) }
     }
     let (said, missed) = (found.sorted(), expected.conflicts.sorted())
     // Where a constraint is in the list twice, what is the matter with both is said once.
