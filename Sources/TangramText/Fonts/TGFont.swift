@@ -42,13 +42,13 @@ extension TGFont {
   public var glyphCount: Int { data.glyphCount }
 
   /// The height above the baseline, in font units.
-  public var ascent: Int { data.metrics.ascent }
+  var ascent: Int { data.metrics.ascent }
 
   /// The depth below the baseline, in font units, usually positive.
-  public var descent: Int { data.metrics.descent }
+  var descent: Int { data.metrics.descent }
 
   /// The space between lines, in font units.
-  public var lineGap: Int { data.metrics.lineGap }
+  var lineGap: Int { data.metrics.lineGap }
 
   /// The name of the family, such as `Noto Sans`.
   public var familyName: String? { name(16) ?? name(1) }
