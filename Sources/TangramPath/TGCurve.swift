@@ -68,7 +68,7 @@ extension TGCurve {
 
 extension TGCurve {
   /// The function of a rectangular curve; nil for other kinds of curves.
-  public var rectangularEquation: (@Sendable (Double) -> Double?)? {
+  var rectangularEquation: (@Sendable (Double) -> Double?)? {
     switch self {
     case .line(let m, let b): { m * $0 + b }
     case .parabola(let a, let b, let c): { a * $0 * $0 + b * $0 + c }
@@ -81,7 +81,7 @@ extension TGCurve {
   /// The function of a parametric curve; nil for other kinds of curves.
   ///
   /// Its variable increases in steps of 1; for named curves it is in degrees.
-  public var parametricEquation: (@Sendable (Double) -> TGPoint?)? {
+  var parametricEquation: (@Sendable (Double) -> TGPoint?)? {
     switch self {
     case .ellipse(let rx, let ry):
       { degrees in
@@ -99,7 +99,7 @@ extension TGCurve {
   }
 
   /// The function of a polar curve; nil for other kinds of curves.
-  public var polarEquation: (@Sendable (TGRadian) -> Double?)? {
+  var polarEquation: (@Sendable (TGRadian) -> Double?)? {
     switch self {
     case .circle(let r): { _ in r }
     case .cardioid(let a): { a * (1 + cosineOf($0.value)) }

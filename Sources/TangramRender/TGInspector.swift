@@ -20,7 +20,7 @@ public struct TGInspector: Sendable {
   /// The maximum number of views in a layout for which the page contains explanations.
   ///
   /// Explanations make a page large; for larger layouts, the page shows only the frames.
-  public static let mostExplained = 500
+  package static let mostExplained = 500
 
   /// Creates a page about layouts.
   public init(of layouts: [TGLayout], title: String = "Layout") {

@@ -102,7 +102,7 @@ public struct TGNamedFrame: Hashable, Sendable {
   public var frame: TGRect
 
   /// Creates a frame with a name.
-  public init(name: String, frame: TGRect) {
+  package init(name: String, frame: TGRect) {
     self.name = name
     self.frame = frame
   }
@@ -110,7 +110,7 @@ public struct TGNamedFrame: Hashable, Sendable {
 
 extension TGLayout {
   /// The frames of all views with a name, parents before children, in order.
-  public var namedFrames: [TGNamedFrame] {
+  package var namedFrames: [TGNamedFrame] {
     entries.compactMap { entry in
       entry.name.map { TGNamedFrame(name: $0, frame: entry.frame) }
     }

@@ -15,7 +15,7 @@ public struct TGSceneError: Error, Sendable {
   let offset: Int?
 
   /// Creates an error.
-  public init(path: String, message: String) {
+  package init(path: String, message: String) {
     self.init(path: path, message: message, offset: nil)
   }
 

@@ -48,7 +48,7 @@ extension TGConstraintAttribute {
   public var isSize: Bool { self == .width || self == .height }
 
   /// Whether the attribute is an edge of the container, moved inward by its padding.
-  public var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
+  var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// Whether the attribute is along the horizontal axis.
   var isHorizontal: Bool {

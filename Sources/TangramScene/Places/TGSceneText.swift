@@ -35,7 +35,7 @@ extension TGSceneText {
     /// It is empty where something is missing.
     public var range: Range<String.Index>
     /// The range of the whole value; for an array, an object or a view, up to the closing bracket.
-    public var extent: Range<String.Index>
+    package var extent: Range<String.Index>
     /// The line number, starting at 1.
     public var line: Int
     /// The column number, starting at 1, counted in Unicode scalars as in error messages.
@@ -69,7 +69,7 @@ extension TGSceneText {
 
   /// The locations of all views, parents before children and in the order of the entries of a
   /// layout: the id of each view, or its opening bracket.
-  public var placesOfViews: [Place] { outline.nodes.map(place(ofNode:)) }
+  package var placesOfViews: [Place] { outline.nodes.map(place(ofNode:)) }
 
   private func place(ofNode node: Int) -> Place { place(at: outline.name(of: node), of: node) }
 }

@@ -47,7 +47,7 @@ extension TGRect {
   }
 
   /// Returns the smallest rectangle that contains this rectangle and `other`.
-  public func union(_ other: TGRect) -> TGRect {
+  package func union(_ other: TGRect) -> TGRect {
     let x = Swift.min(minX, other.minX)
     let y = Swift.min(minY, other.minY)
     return TGRect(
@@ -55,7 +55,7 @@ extension TGRect {
   }
 
   /// The rectangle mirrored along the diagonal, with both axes exchanged.
-  @inlinable public var transposed: TGRect {
+  @inlinable package var transposed: TGRect {
     TGRect(x: origin.y, y: origin.x, width: size.height, height: size.width)
   }
 }
@@ -131,7 +131,7 @@ public struct TGSize: Hashable, BitwiseCopyable, Sendable {
 
 extension TGSize {
   /// The same size with width and height exchanged.
-  @inlinable public var transposed: TGSize { TGSize(width: height, height: width) }
+  @inlinable package var transposed: TGSize { TGSize(width: height, height: width) }
 
   /// The size with negative and non-finite components replaced by 0.
   package var finiteOrZero: TGSize {

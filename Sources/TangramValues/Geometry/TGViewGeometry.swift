@@ -42,7 +42,7 @@ public struct TGViewGeometry: Hashable, Sendable {
 extension TGViewGeometry {
   /// The rectangle in the superview that the view would cover without its transform: the one that a
   /// layout gives it.
-  public var layoutRectangle: TGRect {
+  package var layoutRectangle: TGRect {
     let corner = TGPoint(
       x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height)
     return TGRect(origin: corner, size: bounds.size)

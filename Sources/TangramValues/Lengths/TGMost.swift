@@ -11,9 +11,9 @@
 /// position is the one farthest from that edge.
 public struct TGMost: Hashable, Sendable {
   /// Whether the largest value is used, rather than the smallest.
-  public let isLargest: Bool
+  package let isLargest: Bool
   /// The values.
-  public let terms: [Term]
+  package let terms: [Term]
 
   package init(isLargest: Bool, terms: [Term]) {
     (self.isLargest, self.terms) = (isLargest, terms)

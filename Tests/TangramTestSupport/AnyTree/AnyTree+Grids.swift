@@ -112,6 +112,7 @@ extension AnyTree {
   private mutating func item(among views: [TGViewID]) -> TGConstraintItem {
     let view = views.isEmpty || random.chance(15) ? nil : random.pick(views)
     let all = TGConstraintAttribute.allCases
-    return TGConstraintItem(view, random.pick(view == nil ? all : all.filter { !$0.isMargin }))
+    return TGConstraintItem(
+      view, random.pick(view == nil ? all : all.filter { !$0.name.hasSuffix("Margin") }))
   }
 }
