@@ -188,7 +188,8 @@ extension LayoutEngine {
       return 0
     }
     let length = solver.scaled(boxes[box][axis].sizeNumber, box, axis)
-    return max(0, plan.clamp(length, box, axis, content: length) { _ in nil } - padding(reference))
+    return max(
+      0, plan.clamp(length, boxes[box], axis, content: length) { _ in nil } - padding(reference))
   }
 
   /// Reads the sizes of the views that are referred to.

@@ -30,7 +30,7 @@ package final class LayoutEngine {
     solver = Solver(plan)
     var compiler = Compiler(solver)
     compiler.compile(counts)
-    checkInvariants()
+    assert(plan.checkInvariants())
     if let problem { plan.report(0, "subviews", problem) }
     plan.reportProblems(of: environment)
   }
@@ -61,17 +61,8 @@ package final class LayoutEngine {
     // Distant references are resolved only while the whole tree is compiled.
     guard update.apply(tree), plan.distant.isEmpty else { return false }
     if update.changesIndex { index = LayoutIndex() }
-    checkInvariants()
+    assert(plan.checkInvariants())
     return viewCount - 1 <= environment.limits.views
-  }
-
-  /// Checks the plan's invariants in debug builds only, at no cost in release builds.
-  private func checkInvariants() {
-    assert(
-      {
-        plan.checkInvariants()
-        return true
-      }())
   }
 
   /// Whether earlier updates left few enough stale entries behind for another update to be worthwhile.

@@ -249,13 +249,6 @@ extension Plan {
     guard half.sizeIsBounded else { return length }
     return rares[Int(box.rare)][axis].size.clamp(length, content: content, extent)
   }
-
-  /// Clamps a length to the bounds of a size, for a box given by its index.
-  func clamp(
-    _ length: Double, _ box: Int, _ axis: TGAxis, content: Double, _ extent: (PlanLink) -> Double?
-  ) -> Double {
-    clamp(length, boxes[box], axis, content: content, extent)
-  }
 }
 
 // MARK: - Finding the box of a view anywhere in the tree
@@ -349,12 +342,6 @@ extension TGEnvironment {
 extension Plan {
   /// Reports the problems of the environment that a client passed, attributed to the root.
   func reportProblems(of environment: TGEnvironment) {
-    let clean = self.environment
-    if environment.size == clean.size, environment.scale == clean.scale,
-      environment.safeArea == clean.safeArea
-    {
-      return
-    }
     for (property, problem) in environment.problems { report(0, property, problem) }
   }
 }
@@ -366,7 +353,9 @@ extension Plan {
 
 extension Plan {
   /// Stops a debug build if the plan violates the solver's assumptions.
-  func checkInvariants() {
+  ///
+  /// It returns true, so that `assert(plan.checkInvariants())` costs nothing in release builds.
+  func checkInvariants() -> Bool {
     assert(!boxes.isEmpty && boxes[0].parent < 0, "the first box is the root's")
     var pending = containers.isEmpty ? [] : [0]
     var views = 1
@@ -378,6 +367,7 @@ extension Plan {
       }
     }
     assert(views == viewCount, "all views are counted")
+    return true
   }
 
   private func checkContainer(_ index: Int) {

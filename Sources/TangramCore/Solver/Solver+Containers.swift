@@ -120,7 +120,7 @@ extension Solver {
   /// parent's whole extent on that axis minus the container's padding, as in TangramKit.
   func clampOwnSize(_ size: Double, of index: Int, _ axis: TGAxis) -> Double {
     let box = Int(containers[index].box)
-    return plan.clamp(size, box, axis, content: size) { link in
+    return plan.clamp(size, boxes[box], axis, content: size) { link in
       let (outside, other) = (sizeOutside(index), link.attribute.axis)
       switch link.target {
       case PlanLink.container: return contentOutside(index, other)

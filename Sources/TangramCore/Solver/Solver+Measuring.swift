@@ -210,18 +210,16 @@ extension Solver {
     guard boxes[box].rare >= 0 else { return outside }
     let rare = rares[Int(boxes[box].rare)]
     let bounds = [rare.x.size.lower, rare.x.size.upper, rare.y.size.lower, rare.y.size.upper]
-    for (number, bound) in bounds.enumerated() where bound.link.most != nil {
-      outside.extents[number] = bound.value
-    }
-    for (number, bound) in bounds.enumerated()
-    where bound.kind == .anchor && bound.link.target == PlanLink.container {
-      outside.extents[number] = contentOutside(index, bound.link.attribute.axis)
-    }
-    for (number, bound) in bounds.enumerated()
-    where bound.kind == .anchor && bound.link.target >= 0 {
-      let reader = SiblingTies.Extent(box: box, axis: number < 2 ? .horizontal : .vertical)
-      outside.extents[number] = siblingExtent(
-        Int(bound.link.target), bound.link.attribute.axis, for: reader)
+    for (number, bound) in bounds.enumerated() {
+      let (target, axis) = (bound.link.target, bound.link.attribute.axis)
+      if bound.link.most != nil { outside.extents[number] = bound.value }
+      guard bound.kind == .anchor else { continue }
+      if target == PlanLink.container {
+        outside.extents[number] = contentOutside(index, axis)
+      } else if target >= 0 {
+        let reader = SiblingTies.Extent(box: box, axis: number < 2 ? .horizontal : .vertical)
+        outside.extents[number] = siblingExtent(Int(target), axis, for: reader)
+      }
     }
     return outside
   }

@@ -61,11 +61,6 @@ extension AxisDescriptors {
       }
     }
   }
-
-  /// Whether any position has a value.
-  var saysPosition: Bool {
-    startKind.rawValue | centerKind.rawValue | endKind.rawValue != 0
-  }
 }
 
 extension DescriptorValue {
@@ -212,12 +207,7 @@ struct DescriptorRules: Equatable, Sendable {
     return nil
   }
 
-  func isActive(_ attribute: TGAttribute) -> Bool {
-    for entry in entries where entry.attribute.slot == attribute.slot {
-      return entry.rule.own.isActive
-    }
-    return true
-  }
+  func isActive(_ attribute: TGAttribute) -> Bool { self[attribute]?.own.isActive ?? true }
 
   /// Changes the rule of a descriptor, and removes the rule if it is then equal to the default.
   mutating func update(_ attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void) {

@@ -188,12 +188,6 @@ extension Node {
     TGAttribute.allCases.contains { !$0.isSize && says($0) }
   }
 
-  /// The number of a position or a size that is a plain number; nil for any other.
-  package func number(of attribute: TGAttribute) -> Double? {
-    let value = self[attribute]
-    return value.kind == .number && !hasRule(attribute) ? value.number : nil
-  }
-
   /// The name under which an edge was specified: left or leading, right or trailing.
   package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
     flags.writtenAttribute(attribute)

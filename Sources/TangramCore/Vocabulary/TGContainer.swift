@@ -35,13 +35,6 @@ extension TGContainer {
       guard let options = view.algorithm(Algorithm.self) else { mismatch() }
       return options
     }
-    set {
-      guard let container = view.stored.ownContainerOfView()?.of(Algorithm.self) else {
-        mismatch()
-      }
-      container.algorithm = newValue
-      container.noteRules(of: newValue)
-    }
     // Options may contain long lists, which an edit must not copy.
     _modify {
       guard let container = view.stored.ownContainerOfView()?.of(Algorithm.self) else {
