@@ -112,51 +112,50 @@ struct DescriptorRule: Equatable, Sendable {
   var own = Part()
   var lower = Part()
   var upper = Part()
-  private var rareProperties = RareProperties.none
+  private var storedProperties = StoredProperties.none
 
   /// The properties that few rules have.
-  ///
-  /// They are stored indirectly: every bound is stored in a rule, and writing bounds takes 7% longer
-  /// with the lists in the rule itself.
-  private indirect enum RareProperties: Equatable, Sendable {
-    case none
-    case some(Lists, shrink: Double)
+  private struct RareProperties: Equatable, Sendable {
+    var views: [TGAnchor] = []
+    var terms: [DescriptorPart: [TGMost.Term]] = [:]
+    var shrink = 0.0
   }
 
-  private var hasRareProperties: Bool { if case .none = rareProperties { false } else { true } }
+  /// The rare properties, stored indirectly: every bound is stored in a rule, and writing bounds takes
+  /// 7% longer with the lists in the rule itself.
+  private indirect enum StoredProperties: Equatable, Sendable {
+    case none
+    case some(RareProperties)
+  }
 
-  private struct Lists: Equatable, Sendable {
-    var views: [TGAnchor] = []
-    /// The values that the value, or a bound, is the largest or the smallest of.
-    var terms: [DescriptorPart: [TGMost.Term]] = [:]
+  private var hasRareProperties: Bool { if case .none = storedProperties { false } else { true } }
+
+  private var rareProperties: RareProperties {
+    get {
+      if case .some(let properties) = storedProperties { properties } else { RareProperties() }
+    }
+    set { storedProperties = newValue == RareProperties() ? .none : .some(newValue) }
   }
 
   /// The views of a descriptor that is tied to a list of views.
   var list: [TGAnchor] {
-    get { lists.views }
-    set { if hasRareProperties || !newValue.isEmpty { lists.views = newValue } }
+    get { rareProperties.views }
+    set { if hasRareProperties || !newValue.isEmpty { rareProperties.views = newValue } }
   }
 
   /// The values that the value, or a bound, is the largest or the smallest of.
-  func terms(of part: DescriptorPart) -> [TGMost.Term] { lists.terms[part] ?? [] }
+  func terms(of part: DescriptorPart) -> [TGMost.Term] { rareProperties.terms[part] ?? [] }
 
   mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
-    if hasRareProperties || !terms.isEmpty { lists.terms[part] = terms.isEmpty ? nil : terms }
+    if hasRareProperties || !terms.isEmpty {
+      rareProperties.terms[part] = terms.isEmpty ? nil : terms
+    }
   }
 
   /// The part of a shortage that the position or the size takes, relative to those of others.
   var shrink: Double {
-    get { if case .some(_, let shrink) = rareProperties { shrink } else { 0 } }
-    set { setRareProperties(lists, shrink: newValue) }
-  }
-
-  private var lists: Lists {
-    get { if case .some(let lists, _) = rareProperties { lists } else { Lists() } }
-    set { setRareProperties(newValue, shrink: shrink) }
-  }
-
-  private mutating func setRareProperties(_ lists: Lists, shrink: Double) {
-    rareProperties = lists == Lists() && shrink == 0 ? .none : .some(lists, shrink: shrink)
+    get { rareProperties.shrink }
+    set { rareProperties.shrink = newValue }
   }
 
   subscript(part: DescriptorPart) -> Part {
