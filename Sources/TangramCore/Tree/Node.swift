@@ -194,10 +194,7 @@ extension TGContent {
 
 // MARK: - Properties
 //
-// The storage behind the properties of views, whether a view's state is inline or in a cell.
-//
-// These are members of one type rather than of every kind of view: they are compiled once, and the
-// generic properties of the public API call them.
+// What the public API asks of a view whose state is inline or in a cell.
 
 extension Node {
   @usableFromInline var ownName: String? {
@@ -205,59 +202,10 @@ extension Node {
     set { update { $0.setName(newValue) } }
   }
 
-  var ownAlignment: TGGravity {
-    get { resolved.alignment }
-    set { update { $0.alignment = newValue } }
-  }
-
-  var ownVisibility: TGVisibility {
-    get { resolved.visibility }
-    set {
-      update {
-        $0.visibility = newValue
-        $0.flags.hidden = newValue != .visible
-      }
-    }
-  }
-
-  var isHidden: Bool {
-    get { resolved.flags.hidden }
-    set { update { $0.flags.hidden = newValue } }
-  }
-
-  var useFrame: Bool {
-    get { resolved.flags.useFrame }
-    set { update { $0.flags.useFrame = newValue } }
-  }
-
-  var noLayout: Bool {
-    get { resolved.flags.noLayout }
-    set { update { $0.flags.noLayout = newValue } }
-  }
-
-  var reverseFloat: Bool {
-    get { resolved.flags.reverseFloat }
-    set { update { $0.flags.reverseFloat = newValue } }
-  }
-
-  var clearFloat: Bool {
-    get { resolved.flags.clearFloat }
-    set { update { $0.flags.clearFloat = newValue } }
-  }
-
-  /// The content that a plain view draws; a container has no content of its own.
-  var ownContent: TGContent? {
-    get { resolved.content }
-    set { if !isContainerOfAnyKind { update { $0.setContent(newValue) } } }
-  }
-
   /// Whether a position or a size is active and has a value.
   func hasValue(_ attribute: TGAttribute) -> Bool {
     resolved[attribute].isSaid && resolved.isActive(attribute)
   }
-
-  /// Whether the view lays out children, whether its state is stored inline or in a live cell.
-  var isContainerOfAnyKind: Bool { resolved.laysOutChildren }
 }
 
 // MARK: - Containers

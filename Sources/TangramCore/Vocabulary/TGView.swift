@@ -114,8 +114,13 @@ extension TGView {
 extension TGViewProtocol {
   /// Whether the view is visible, and if not, whether its siblings close the gap.
   public var tg_visibility: TGVisibility {
-    get { view.stored.ownVisibility }
-    set { view.stored.ownVisibility = newValue }
+    get { node.visibility }
+    set {
+      update {
+        $0.visibility = newValue
+        $0.flags.hidden = newValue != .visible
+      }
+    }
   }
 
   /// Whether the view is hidden.
@@ -123,44 +128,44 @@ extension TGViewProtocol {
   /// A hidden view is left out of the layout like one that is `gone`, unless its visibility is
   /// `invisible`.
   public var isHidden: Bool {
-    get { view.stored.isHidden }
-    set { view.stored.isHidden = newValue }
+    get { node.flags.hidden }
+    set { update { $0.flags.hidden = newValue } }
   }
 
   /// The gravity of this view only, which takes precedence over its container's gravity.
   public var tg_alignment: TGGravity {
-    get { view.stored.ownAlignment }
-    set { view.stored.ownAlignment = newValue }
+    get { node.alignment }
+    set { update { $0.alignment = newValue } }
   }
 
   /// Whether the view keeps its frame and takes no part in the layout.
   public var tg_useFrame: Bool {
-    get { view.stored.useFrame }
-    set { view.stored.useFrame = newValue }
+    get { node.flags.useFrame }
+    set { update { $0.flags.useFrame = newValue } }
   }
 
   /// Whether the view keeps its frame although the layout reserves space for it.
   public var tg_noLayout: Bool {
-    get { view.stored.noLayout }
-    set { view.stored.noLayout = newValue }
+    get { node.flags.noLayout }
+    set { update { $0.flags.noLayout = newValue } }
   }
 
   /// Whether the view floats to the end of a float layout.
   public var tg_reverseFloat: Bool {
-    get { view.stored.reverseFloat }
-    set { view.stored.reverseFloat = newValue }
+    get { node.flags.reverseFloat }
+    set { update { $0.flags.reverseFloat = newValue } }
   }
 
   /// Whether the view starts below the views that float on its side of a float layout.
   public var tg_clearFloat: Bool {
-    get { view.stored.clearFloat }
-    set { view.stored.clearFloat = newValue }
+    get { node.flags.clearFloat }
+    set { update { $0.flags.clearFloat = newValue } }
   }
 
   /// The content that the view draws, which `wrap` measures; a container has no content of its own.
   public var tg_content: TGContent? {
-    get { view.stored.ownContent }
-    set { view.stored.ownContent = newValue }
+    get { node.content }
+    set { if !isContainer { update { $0.setContent(newValue) } } }
   }
 }
 
@@ -171,7 +176,7 @@ extension TGViewProtocol {
   ///
   /// A plain view may have children, too, but does not lay them out: they keep their frames. Containers
   /// among them lay out their own children.
-  public var isContainer: Bool { view.stored.isContainerOfAnyKind }
+  public var isContainer: Bool { node.laysOutChildren }
 
   /// The children, first to last.
   ///
