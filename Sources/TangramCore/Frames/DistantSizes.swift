@@ -268,7 +268,7 @@ extension LayoutEngine {
     var inside: [Int: Int] = [:]
     for index in references.indices.reversed() {
       own[references[index].ownExtent] = index
-      for box in ancestors(of: references[index].reader) { inside[box] = index }
+      for box in plan.ancestors(of: references[index].reader) { inside[box] = index }
     }
     var positions: [Int: Int] = [:]
     var path: [DistantReference] = []
@@ -279,22 +279,10 @@ extension LayoutEngine {
       positions[index] = path.count
       path.append(reference)
       next = own[reference.targetExtent] ?? inside[reference.target]
-      for box in ancestors(of: reference.target) where next == nil {
+      for box in plan.ancestors(of: reference.target) where next == nil {
         next = own[.init(box: box, axis: reference.targetAxis)]
       }
     }
     return []
-  }
-
-  /// The boxes of the containers that a view is in, from the inside out.
-  private func ancestors(of box: Int) -> [Int] {
-    var ancestors: [Int] = []
-    var container = Int(boxes[box].parent)
-    while container >= 0 {
-      let box = Int(containers[container].box)
-      ancestors.append(box)
-      container = Int(boxes[box].parent)
-    }
-    return ancestors
   }
 }

@@ -150,24 +150,25 @@ extension Plan {
 
   /// Returns the list indices that lead from the root to a box.
   package func path(to box: Int) -> [Int] {
-    var path: [Int] = []
-    var index = box
-    while boxes[index].parent >= 0 {
-      path.append(Int(boxes[index].order))
-      index = Int(containers[Int(boxes[index].parent)].box)
+    let chain = [box] + ancestors(of: box)
+    return chain.dropLast().reversed().map { Int(boxes[$0].order) }
+  }
+
+  /// Returns the boxes of the containers that a view is in, from the inside out.
+  func ancestors(of box: Int) -> [Int] {
+    var ancestors: [Int] = []
+    var parent = Int(boxes[box].parent)
+    while parent >= 0 {
+      let box = Int(containers[parent].box)
+      ancestors.append(box)
+      parent = Int(boxes[box].parent)
     }
-    return path.reversed()
+    return ancestors
   }
 
   /// Returns the nesting depth of a container; 0 for the root.
   func depth(ofContainer index: Int) -> Int {
-    var depth = 0
-    var box = Int(containers[index].box)
-    while boxes[box].parent >= 0 {
-      depth += 1
-      box = Int(containers[Int(boxes[box].parent)].box)
-    }
-    return depth
+    ancestors(of: Int(containers[index].box)).count
   }
 
   /// Records that the size of a container depends on its parent.
