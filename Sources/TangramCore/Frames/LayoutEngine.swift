@@ -193,10 +193,8 @@ extension LayoutEngine {
       // The position of the container in the window is known only now.
       solver.invalidate(index)
     }
-    let solved = solver.placeFromTop(index, given: given)
-    let frame = containers[index].frame.size
-    if solver.isStretched(index, frame, solved) {
-      solver.solveStretched(index, frame, solved) { solver.placeFromTop($0, given: $1) }
+    solver.placeInFrame(index, given: given, frame: containers[index].frame.size) {
+      solver.placeFromTop($0, given: $1)
     }
   }
 
@@ -287,14 +285,9 @@ extension LayoutEngine {
     let given = index == 0 ? handed : size
     solver.placing = index
     solver.renewWork()
-    let solved = solver.placeFromTop(index, given: given)
-    var wrapping = plan.containers[index].wrappedAxes
-    if solver.isStretched(index, size, solved) {
-      solver.solveStretched(index, size, solved) { solver.placeFromTop($0, given: $1) }
-      if size.width != solved.width { wrapping.remove(.horizontal) }
-      if size.height != solved.height { wrapping.remove(.vertical) }
+    return solver.placeInFrame(index, given: given, frame: size) {
+      solver.placeFromTop($0, given: $1)
     }
-    return wrapping
   }
 }
 
@@ -375,10 +368,7 @@ extension Solver {
     var (index, size, origin) = (container, size, TGPoint.zero)
     for box in path {
       guard index >= 0, !boxes[box].isGone else { return nil }
-      let solved = place(index, given: size)
-      if isStretched(index, size, solved) {
-        solveStretched(index, size, solved) { place($0, given: $1) }
-      }
+      placeInFrame(index, given: size, frame: size) { place($0, given: $1) }
       if isPostponing { return nil }
       let isAbsent = boxes[box].isExcluded
       let frame = isAbsent ? frameOfAbsent(box) : snappedFrame(of: box)

@@ -248,7 +248,7 @@ extension Box {
 extension Solver {
   /// Whether a wrapping container was assigned a size that differs from the size it computed, by a
   /// gravity that stretches it or by a bound that only its parent applies.
-  package func isStretched(_ index: Int, _ frame: TGSize, _ solved: TGSize) -> Bool {
+  private func isStretched(_ index: Int, _ frame: TGSize, _ solved: TGSize) -> Bool {
     let container = containers[index]
     guard container.x.wraps || container.y.wraps else { return false }
     let box = boxes[Int(container.box)]
@@ -259,17 +259,25 @@ extension Solver {
       || container.y.wraps && (frame.height - solved.height).magnitude > grid.tolerance
   }
 
-  /// Places the children of a stretched container for its final size, as if that size had been
-  /// given from the start.
+  /// Places the children of a container for the size of its frame.
+  ///
+  /// A stretched container is placed twice: the second time for its final size, as if that size had
+  /// been given from the start.
   ///
   /// - Parameter place: Places the children of a container for a size.
-  package func solveStretched(
-    _ index: Int, _ frame: TGSize, _ solved: TGSize, by place: (Int, TGSize) -> TGSize
-  ) {
+  /// - Returns: The axes that the container wrapped when its children were placed.
+  @discardableResult
+  func placeInFrame(
+    _ index: Int, given: TGSize, frame: TGSize, by place: (Int, TGSize) -> TGSize
+  ) -> TGAxes {
+    let solved = place(index, given)
     let wrapping = containers[index].wrappedAxes
+    guard isStretched(index, frame, solved) else { return wrapping }
     if frame.width != solved.width { containers[index].x.wraps = false }
     if frame.height != solved.height { containers[index].y.wraps = false }
+    let remaining = containers[index].wrappedAxes
     _ = place(index, frame)
     containers[index].wrappedAxes = wrapping
+    return remaining
   }
 }
