@@ -68,7 +68,7 @@ extension RoomRules {
 
   private func place(_ axis: TGAxis) -> Span {
     let whole = room[axis]
-    let (start, end) = (start(axis), end(axis))
+    let (start, end) = (points(.start, axis), points(.end, axis))
     let half = view[axis]
     let extent = extent(axis)
     if half.isStretchedInRoom {
@@ -78,7 +78,7 @@ extension RoomRules {
     }
     let isBetween = half.startKind != .none && half.endKind != .none
     if half.centerKind != .none, !isBetween {
-      return Span(origin: (whole - extent) / 2 + center(axis), extent: extent)
+      return Span(origin: (whole - extent) / 2 + points(.center, axis), extent: extent)
     }
     if half.startKind != .none { return Span(origin: start, extent: extent) }
     if half.endKind != .none { return Span(origin: whole - extent - end, extent: extent) }
@@ -89,7 +89,7 @@ extension RoomRules {
     let half = view[axis]
     var extent = half.current
     switch half.sizeKind {
-    case .fill: extent = scaled(room[axis] - start(axis) - end(axis), axis)
+    case .fill: extent = scaled(room[axis] - points(.start, axis) - points(.end, axis), axis)
     case .weight: extent = scaled(room[axis] * half.sizeNumber / 100, axis)
     case .number: extent = scaled(half.sizeNumber, axis)
     case .anchor:
@@ -137,7 +137,7 @@ extension RoomRules {
         }
       }
       if half.isStretchedInRoom {
-        handed = clamp(room[axis] - start(axis) - end(axis), axis)
+        handed = clamp(room[axis] - points(.start, axis) - points(.end, axis), axis)
       }
       // `handed` may be the extent of the frame before snapping; in that case the snapped extent is
       // kept.
@@ -158,9 +158,9 @@ extension RoomRules {
       let half = view[axis]
       var origin: Double?
       if half.centerKind != .none, !(half.startKind != .none && half.endKind != .none) {
-        origin = (room[axis] - extent) / 2 + center(axis)
+        origin = (room[axis] - extent) / 2 + points(.center, axis)
       } else if half.endKind != .none, half.startKind == .none {
-        origin = room[axis] - extent - end(axis)
+        origin = room[axis] - extent - points(.end, axis)
       }
       guard let origin else { continue }
       let mirrors = axis == .horizontal && isRightToLeft
@@ -189,25 +189,14 @@ extension AxisBox {
 // MARK: - Descriptors outside a pass
 
 extension RoomRules {
-  private func start(_ axis: TGAxis) -> Double {
+  /// The points that a position comes to in the available space.
+  private func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {
     let half = view[axis]
-    return half.startIsRare
-      ? solver.rares[Int(view.rare)][axis].start.points(of: room[axis])
-      : PlanPosition.points(half.startKind, half.startNumber, of: room[axis])
-  }
-
-  private func end(_ axis: TGAxis) -> Double {
-    let half = view[axis]
-    return half.endIsRare
-      ? solver.rares[Int(view.rare)][axis].end.points(of: room[axis])
-      : PlanPosition.points(half.endKind, half.endNumber, of: room[axis])
-  }
-
-  private func center(_ axis: TGAxis) -> Double {
-    let half = view[axis]
-    return half.centerIsRare
-      ? solver.rares[Int(view.rare)][axis].center.points(of: room[axis])
-      : PlanPosition.points(half.centerKind, half.centerNumber, of: room[axis])
+    if half.isRare(place) {
+      return solver.rares[Int(view.rare)][axis][place].points(of: room[axis])
+    }
+    let position = half.descriptors[place]
+    return PlanPosition.points(position.kind, position.number, of: room[axis])
   }
 
   private func scaled(_ length: Double, _ axis: TGAxis) -> Double {
