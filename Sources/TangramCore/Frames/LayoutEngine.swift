@@ -129,14 +129,14 @@ extension LayoutEngine {
 
   private func layoutOnce() {
     let before = solver.rootFrameBeforePass()
-    handed = solver.rootSizeForPass(before)
+    handed = solver.rootRules.sizeForPass(before)
     boxes[0].x.current = before.size.width
     boxes[0].y.current = before.size.height
     solver.placing = -1
     // Results computed with known window positions do not hold while the positions are unknown.
     if solver.seesWindow { solver.invalidateContainersInWindow() }
     let solved = solver.placeFromTop(0, given: handed)
-    writeTree(solver.rootFrame(before, solved: solved), given: handed)
+    writeTree(solver.rootRules.frame(before, solved: solved), given: handed)
   }
 
   /// Returns the size of the root when it is laid out for `size`; an extent that is not positive

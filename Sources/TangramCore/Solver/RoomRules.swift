@@ -220,7 +220,8 @@ extension RoomRules {
 // laid out for.
 
 extension Solver {
-  private var rootRules: RoomRules {
+  /// The rules for the frame of the root, in its current state.
+  var rootRules: RoomRules {
     RoomRules(view: boxes[0], box: 0, solver: self, room: environment.size)
   }
 
@@ -233,16 +234,6 @@ extension Solver {
     let size = plan.startSize(of: boxes[0], frame.size)
     (boxes[0].x.current, boxes[0].y.current) = (size.width, size.height)
     return rulesBeforePass.frame(from: frame.origin)
-  }
-
-  /// The size that the root's contents are laid out for, which may differ from the size of the
-  /// frame.
-  func rootSizeForPass(_ frame: TGRect) -> TGSize { rootRules.sizeForPass(frame) }
-
-  /// The frame of the root after its pass: an axis that wraps gets the size that was found, and an origin
-  /// that is recomputed if it depends on that size.
-  func rootFrame(_ before: TGRect, solved: TGSize) -> TGRect {
-    rootRules.frame(before, solved: solved)
   }
 
   /// The rules for the frame of the root, in the state before its pass.
