@@ -131,7 +131,7 @@ extension PlanBound {
 
 extension LayoutEngine {
   /// The maximum number of layouts of one tree.
-  private static let mostRounds = 30
+  private static let maximumRounds = 30
   /// Sizes that differ by less are equal.
   private static let tolerance = 1e-6
 
@@ -151,7 +151,7 @@ extension LayoutEngine {
       work += solver.workDone
       let changed = takeDistantSizes()
       if changed.isEmpty { break }
-      if round == Self.mostRounds || work > solver.mostWork {
+      if round == Self.maximumRounds || work > solver.maximumWork {
         reportUnsettled(changed)
         break
       }

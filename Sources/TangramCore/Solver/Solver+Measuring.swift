@@ -94,7 +94,7 @@ extension Solver {
   ///
   /// If every level measures its children for two sizes, the number of sizes doubles with each level.
   /// Beyond the maximum, an old result is used.
-  static let mostSolves = 500
+  static let maximumSolves = 500
   /// Beyond this number of solves, a container is considered to be nested in others that do not
   /// converge.
   static let solvesBeforeFallback = 64
@@ -128,7 +128,7 @@ extension Solver {
 
   private func measure(_ index: Int, _ query: MeasureQuery) -> TGSize {
     if let known = cache.result(of: query, from: containers[index].lastResult) { return known.size }
-    if wasSolved(index, moreThan: Self.mostSolves), containers[index].isFound {
+    if wasSolved(index, moreThan: Self.maximumSolves), containers[index].isFound {
       return leaveUnsettled(index)
     }
     return solve(index, query)
@@ -291,7 +291,7 @@ extension Solver {
     spend(1 + Int(containers[index].count))
     if height != nil {
       // If the container keeps being queried for new heights, fall back to an unknown height.
-      if wasSolved(index, moreThan: Self.mostSolves) {
+      if wasSolved(index, moreThan: Self.maximumSolves) {
         reportUnsettled(index)
         return contentWidth(width, of: index, height: nil)
       }

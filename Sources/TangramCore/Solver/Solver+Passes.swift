@@ -2,9 +2,9 @@
 
 extension Solver {
   /// The maximum number of passes over one container per query.
-  private static let mostPasses = 60
+  private static let maximumPasses = 60
   /// The maximum for a container that has already been solved very often, to limit the total work.
-  private static let mostPassesWhenBusy = 3
+  private static let maximumPassesWhenBusy = 3
 
   /// Finds the size of a container, and places its children for that size.
   ///
@@ -39,7 +39,7 @@ extension Solver {
       if isPostponing { return given }
       let found = snappedResult(index, given)
       guard !isSettled(index) else { return found }
-      if isSpent || pass == (isBusy ? Self.mostPassesWhenBusy : Self.mostPasses) {
+      if isSpent || pass == (isBusy ? Self.maximumPassesWhenBusy : Self.maximumPasses) {
         if !isBusy { reportUnsettled(index) }
         return found
       }

@@ -35,7 +35,7 @@
   /// The remaining work budget of this layout; negative if it was exceeded.
   @exclusivity(unchecked) var workLeft = Int.max
   /// The work budget of this layout.
-  @exclusivity(unchecked) var mostWork = Int.max
+  @exclusivity(unchecked) var maximumWork = Int.max
 
   /// The queries that are nested too deeply to be solved within the current recursion.
   var postponed: ContiguousArray<PostponedQuery> = []
@@ -110,17 +110,17 @@ extension Solver {
     layoutNumber &+= 1
     knowsPlaces = false
     solvedSinceSpent.removeAll()
-    mostWork = environment.limits.work(forViews: views)
-    workLeft = mostWork
+    maximumWork = environment.limits.work(forViews: views)
+    workLeft = maximumWork
   }
 
   /// The work that the layout has done so far.
-  package var workDone: Int { mostWork - workLeft }
+  package var workDone: Int { maximumWork - workLeft }
 
   /// Restores the full budget, unless it was exceeded, so that containers can be solved again after
   /// a layout.
   package func renewWork() {
-    if !isSpent { workLeft = mostWork }
+    if !isSpent { workLeft = maximumWork }
   }
 
   /// Reports that the work budget was exceeded, if it was.
