@@ -18,9 +18,9 @@ import Synchronization
   fileprivate init(_ node: consuming Node) { self.node = node }
 
   /// Invalidates all handles on the cell and on its size classes, because copies that share it diverge.
-  func part() {
+  func invalidateHandles() {
     generation.wrappingAdd(1, ordering: .relaxed)
-    for (_, set) in node.sizeClasses { set.cell.part() }
+    for (_, set) in node.sizeClasses { set.cell.invalidateHandles() }
   }
 }
 
@@ -63,7 +63,7 @@ extension Node {
   @usableFromInline package mutating func ownCell() -> DescriptorCell {
     if isKnownUniquelyReferenced(&parts), let live { return live.cell }
     if let live {
-      live.cell.part()
+      live.cell.invalidateHandles()
       self = independent
     }
     let own = LiveNode(self)

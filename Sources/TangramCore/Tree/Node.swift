@@ -171,7 +171,7 @@ extension Node {
   package mutating func updateDetails(_ change: (NodeDetails) -> Void) {
     let extras = ownExtras()
     if !isKnownUniquelyReferenced(&extras.details) {
-      for (_, set) in extras.details?.sizeClasses ?? [] { set.cell.part() }
+      for (_, set) in extras.details?.sizeClasses ?? [] { set.cell.invalidateHandles() }
       extras.details = extras.details?.copied() ?? NodeDetails()
     }
     if let details = extras.details { change(details) }
