@@ -30,7 +30,7 @@ extension Compiler {
     plan.containers[index].forgetChildren()
     if refersToBoxes { plan.containers[index].startsAfresh = false }
     plan.containers[index].isNew = true
-    plan.containers[index].hasStarts = true
+    plan.containers[index].hasInitialSizes = true
     let boxes = arrangeBoxes(of: index, former, formerIndices, isRecompiled)
     var recompiled: ContiguousArray<Int> = []
     children.visit { (child: borrowing Node, order: Int) in
@@ -44,7 +44,7 @@ extension Compiler {
     } else {
       for box in recompiled { prepareChild(box, of: index) }
     }
-    for box in recompiled { startBox(box) }
+    for box in recompiled { setInitialSize(box) }
     return !plan.containers[index].startsAfresh || !children.hasTwins
   }
 

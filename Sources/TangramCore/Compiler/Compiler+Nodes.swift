@@ -73,7 +73,7 @@ extension Compiler {
   /// Records that a node may have a size before the first pass.
   private func noteStart(of box: Int) {
     let parent = Int(plan.boxes[box].parent)
-    if parent >= 0 { plan.containers[parent].hasStarts = true }
+    if parent >= 0 { plan.containers[parent].hasInitialSizes = true }
   }
 
   /// Writes the values that are stored in the node's separate parts object: carried values,
@@ -188,7 +188,7 @@ extension ContainerBox {
     self.init(box: box)
     (first, count, total, room, frame) = (old.first, old.count, old.total, old.room, old.frame)
     (startsAfresh, measuresFirst, isInOrder) = (old.startsAfresh, old.measuresFirst, old.isInOrder)
-    (hasContainers, hasHalfWraps) = (old.hasContainers, old.hasHalfWraps)
+    (hasContainers, hasOneAxisWraps) = (old.hasContainers, old.hasOneAxisWraps)
     (hasKeptFrames, hasEnds) = (old.hasKeptFrames, old.hasEnds)
     (hasMosts, hasShrinks) = (old.hasMosts, old.hasShrinks)
   }

@@ -85,14 +85,14 @@ extension Compiler {
     plan.containers[index].room = Int32(children.count)
     plan.viewCount += children.count
     for order in absent {
-      plan.containers[index].hasStarts = true
+      plan.containers[index].hasInitialSizes = true
       appendBox(children[order].resolved, order, of: index)
     }
     noteOrder(of: index)
     prepareChildren(of: index)
     plan.containers[index].isNew = true
-    if plan.containers[index].hasStarts {
-      for box in first..<plan.boxes.count { startBox(box) }
+    if plan.containers[index].hasInitialSizes {
+      for box in first..<plan.boxes.count { setInitialSize(box) }
     }
   }
 
@@ -125,7 +125,7 @@ extension Compiler {
     plan.bodiesInForce[index].prepare(TGPass(solver: solver, container: index))
     guard plan.containers[index].hasContainers else { return }
     // This follows `prepare`, in which the algorithm may have removed a size.
-    plan.containers[index].hasHalfWraps = false
+    plan.containers[index].hasOneAxisWraps = false
     plan.containers[index].measuresFirst = false
     let first = Int(plan.containers[index].first)
     for box in first..<(first + Int(plan.containers[index].total))
@@ -144,7 +144,7 @@ extension Compiler {
   ///
   /// A child that keeps its frame gets this size, too: siblings may refer to the size and position
   /// that it would otherwise have.
-  func startBox(_ box: Int) {
+  func setInitialSize(_ box: Int) {
     if plan.boxes[box].x.sizeKind == .wrap, !plan.boxes[box].isGone {
       solver.measureFirst(box)
     }
@@ -156,7 +156,7 @@ extension Compiler {
   func noteWrap(of box: Int, in parent: Int) {
     let wrapped = noteWrap(of: box)
     if wrapped.isEmpty { return }
-    if wrapped != .both { plan.containers[parent].hasHalfWraps = true }
+    if wrapped != .both { plan.containers[parent].hasOneAxisWraps = true }
     if solver.canBeMeasuredFirst(plan.boxes[box]) {
       plan.containers[parent].measuresFirst = true
     }

@@ -251,6 +251,6 @@ extension PlanUpdate {
     }
     if !compiler.references.isEmpty { compiler.resolveReferences(of: edit.container) }
     for index in boxes { compiler.prepareChild(index, of: edit.container) }
-    for index in boxes { compiler.startBox(index) }
+    for index in boxes { compiler.setInitialSize(index) }
   }
 }

@@ -102,7 +102,7 @@ extension TGChild {
   func setSizeKind(_ kind: ValueKind, _ axis: TGAxis) {
     box[axis].sizeKind = kind
     box.isPlain = false
-    if kind == .wrap { container.hasStarts = true }
+    if kind == .wrap { container.hasInitialSizes = true }
   }
 }
 

@@ -278,13 +278,13 @@ extension AxisBox {
   /// Some child is a container.
   package var hasContainers = false
   /// Some child is a container that wraps only one axis, so its size depends on the other axis.
-  package var hasHalfWraps = false
+  package var hasOneAxisWraps = false
   /// Some child may be measured before the pass.
   package var measuresFirst = false
   /// Some child takes part in the layout but keeps its frame.
   package var hasKeptFrames = false
   /// Some child may have a size before the first pass: that of its frame or of its content.
-  package var hasStarts = false
+  package var hasInitialSizes = false
   /// Some child may have a position after it.
   package var hasEnds = false
   /// Some child has, or had, a shrink factor.
@@ -316,7 +316,7 @@ extension AxisBox {
 extension ContainerBox {
   /// Whether children are prepared before the algorithm of a pass runs.
   var needsStart: Bool {
-    measuresFirst || hasHalfWraps || startsAfresh || isMirrored || hasTransform || hasMosts
+    measuresFirst || hasOneAxisWraps || startsAfresh || isMirrored || hasTransform || hasMosts
   }
 
   /// Whether the results are changed after the algorithm of a pass has run.
@@ -324,7 +324,7 @@ extension ContainerBox {
 
   /// Resets the flags that were derived from the children, before their list is compiled again.
   mutating func forgetChildren() {
-    (hasContainers, hasHalfWraps, hasKeptFrames) = (false, false, false)
+    (hasContainers, hasOneAxisWraps, hasKeptFrames) = (false, false, false)
     (measuresFirst, hasEnds, isInOrder) = (false, false, false)
   }
 

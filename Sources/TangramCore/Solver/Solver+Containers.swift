@@ -83,7 +83,7 @@ extension Solver {
   ///
   /// - Returns: Whether the size of any child differs from the size that the pass assumed.
   func remeasureContainers(_ index: Int) -> Bool {
-    guard containers[index].hasHalfWraps else { return false }
+    guard containers[index].hasOneAxisWraps else { return false }
     var changed = false
     visitContainers(in: index) { child in
       let (wrapsWidth, wrapsHeight) = boxes[child].wraps

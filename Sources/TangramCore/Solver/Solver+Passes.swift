@@ -59,7 +59,7 @@ extension Solver {
   /// Whether the last pass did not depend on any value that the pass itself may have changed.
   private func isSettled(_ index: Int) -> Bool {
     !containers[index].x.wasRead && !containers[index].y.wasRead
-      && !containers[index].hasHalfWraps && !containers[index].readsSiblings
+      && !containers[index].hasOneAxisWraps && !containers[index].readsSiblings
   }
 
   /// The size for the next pass, or nil if the result of the last pass is final.
@@ -160,7 +160,7 @@ extension Solver {
   private func startPass(_ index: Int, isFirst: Bool, forgets: Bool) {
     let container = containers[index]
     if isFirst { containers[index].readsSiblings = false }
-    if forgets, container.hasHalfWraps || container.startsAfresh { forgetMeasures(index) }
+    if forgets, container.hasOneAxisWraps || container.startsAfresh { forgetMeasures(index) }
     let first = Int(containers[index].first)
     if container.startsAfresh {
       for box in first..<(first + Int(containers[index].total)) { boxes[box].startAfresh() }
