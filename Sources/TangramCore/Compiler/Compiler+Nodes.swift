@@ -187,7 +187,9 @@ extension ContainerBox {
   fileprivate init(keepingChildrenOf old: ContainerBox, box: Int) {
     self.init(box: box)
     (first, count, total, room, frame) = (old.first, old.count, old.total, old.room, old.frame)
-    (startsAfresh, measuresFirst, isInOrder) = (old.startsAfresh, old.measuresFirst, old.isInOrder)
+    (startsAfresh, measuresBeforePass, isInOrder) = (
+      old.startsAfresh, old.measuresBeforePass, old.isInOrder
+    )
     (hasContainers, hasOneAxisWraps) = (old.hasContainers, old.hasOneAxisWraps)
     (hasKeptFrames, hasEnds) = (old.hasKeptFrames, old.hasEnds)
     (hasMosts, hasShrinks) = (old.hasMosts, old.hasShrinks)

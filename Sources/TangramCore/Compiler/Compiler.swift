@@ -126,7 +126,7 @@ extension Compiler {
     guard plan.containers[index].hasContainers else { return }
     // This follows `prepare`, in which the algorithm may have removed a size.
     plan.containers[index].hasOneAxisWraps = false
-    plan.containers[index].measuresFirst = false
+    plan.containers[index].measuresBeforePass = false
     let first = Int(plan.containers[index].first)
     for box in first..<(first + Int(plan.containers[index].total))
     where plan.boxes[box].container >= 0 {
@@ -146,7 +146,7 @@ extension Compiler {
   /// that it would otherwise have.
   func setInitialSize(_ box: Int) {
     if plan.boxes[box].x.sizeKind == .wrap, !plan.boxes[box].isGone {
-      solver.measureFirst(box)
+      solver.measureLeafInitially(box)
     }
     plan.boxes[box].x.extent = plan.boxes[box].x.current
     plan.boxes[box].y.extent = plan.boxes[box].y.current
@@ -157,8 +157,8 @@ extension Compiler {
     let wrapped = noteWrap(of: box)
     if wrapped.isEmpty { return }
     if wrapped != .both { plan.containers[parent].hasOneAxisWraps = true }
-    if solver.canBeMeasuredFirst(plan.boxes[box]) {
-      plan.containers[parent].measuresFirst = true
+    if solver.canBeMeasuredBeforePass(plan.boxes[box]) {
+      plan.containers[parent].measuresBeforePass = true
     }
   }
 

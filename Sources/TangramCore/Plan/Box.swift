@@ -280,7 +280,7 @@ extension AxisBox {
   /// Some child is a container that wraps only one axis, so its size depends on the other axis.
   package var hasOneAxisWraps = false
   /// Some child may be measured before the pass.
-  package var measuresFirst = false
+  package var measuresBeforePass = false
   /// Some child takes part in the layout but keeps its frame.
   package var hasKeptFrames = false
   /// Some child may have a size before the first pass: that of its frame or of its content.
@@ -316,7 +316,7 @@ extension AxisBox {
 extension ContainerBox {
   /// Whether children are prepared before the algorithm of a pass runs.
   var needsStart: Bool {
-    measuresFirst || hasOneAxisWraps || startsAfresh || isMirrored || hasTransform || hasMosts
+    measuresBeforePass || hasOneAxisWraps || startsAfresh || isMirrored || hasTransform || hasMosts
   }
 
   /// Whether the results are changed after the algorithm of a pass has run.
@@ -325,7 +325,7 @@ extension ContainerBox {
   /// Resets the flags that were derived from the children, before their list is compiled again.
   mutating func forgetChildren() {
     (hasContainers, hasOneAxisWraps, hasKeptFrames) = (false, false, false)
-    (measuresFirst, hasEnds, isInOrder) = (false, false, false)
+    (measuresBeforePass, hasEnds, isInOrder) = (false, false, false)
   }
 
   /// The part of the container that belongs to an axis known at compile time.

@@ -4,7 +4,7 @@
 extension Solver {
   /// Whether a child that wraps can be measured before the pass: if it wraps both axes, or if its
   /// size on the other axis is known.
-  func canBeMeasuredFirst(_ box: Box) -> Bool {
+  func canBeMeasuredBeforePass(_ box: Box) -> Bool {
     let (width, height) = (box.x.sizeKind, box.y.sizeKind)
     return width == height || width == .number || height == .number
       || box.keepsFrame
@@ -30,7 +30,7 @@ extension Solver {
   }
 
   /// Measures the children that can be measured before the pass.
-  func measureContainersFirst(_ index: Int) {
+  func measureContainersBeforePass(_ index: Int) {
     visitContainers(in: index) { child in
       let (wrapsWidth, wrapsHeight) = boxes[child].wraps
       guard wrapsWidth || wrapsHeight else { return }

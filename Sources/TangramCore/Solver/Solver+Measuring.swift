@@ -419,7 +419,7 @@ extension Solver {
   }
 
   /// Measures a leaf that wraps for the first time, limited only by its own numeric upper bounds.
-  func measureFirst(_ box: Int) {
+  func measureLeafInitially(_ box: Int) {
     guard boxes[box].container < 0, boxes[box].x.sizeKind == .wrap else { return }
     let limit = TGSize(
       width: numericMaximum(of: box, .horizontal), height: numericMaximum(of: box, .vertical))

@@ -173,7 +173,7 @@ extension Solver {
         (boxes[box].x.origin, boxes[box].y.origin) = (0, 0)
       }
     }
-    if container.measuresFirst { measureContainersFirst(index) }
+    if container.measuresBeforePass { measureContainersBeforePass(index) }
   }
 
   /// Applies the container's own bounds, the transform and mirroring, and drops the padding of
