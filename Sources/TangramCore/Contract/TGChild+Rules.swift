@@ -94,7 +94,7 @@ extension TGChild {
     case PlanLink.missing: return nil
     default:
       let reader = SiblingTies.Extent(box: index, axis: own)
-      return solver.siblingExtent(Int(link.target), axis, for: reader)
+      return solver.readSiblingExtent(Int(link.target), axis, for: reader)
     }
   }
 

@@ -146,7 +146,7 @@ extension Solver {
 
   /// Returns the environment, and records that the layout depends on it.
   func readEnvironment() -> TGEnvironment {
-    readsRoom = true
+    readsEnvironment = true
     return environment
   }
 }

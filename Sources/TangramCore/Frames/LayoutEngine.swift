@@ -51,7 +51,7 @@ package final class LayoutEngine {
     resized.size = clean.size
     guard clean == resized else { return false }
     if clean.size != plan.environment.size {
-      if solver.readsRoom { return false }
+      if solver.readsEnvironment { return false }
       plan.environment = clean
       // The root always depends on the available space.
       solver.invalidate(0)

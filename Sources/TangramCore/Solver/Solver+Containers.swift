@@ -130,7 +130,7 @@ extension Solver {
       // Percentages are applied by the parent; only those of the root are resolved here.
       case PlanLink.content: return boxes[box].parent < 0 ? outside[other] : nil
       case PlanLink.missing: return nil
-      default: return siblingExtent(Int(link.target), other, for: .init(box: box, axis: axis))
+      default: return readSiblingExtent(Int(link.target), other, for: .init(box: box, axis: axis))
       }
     }
   }

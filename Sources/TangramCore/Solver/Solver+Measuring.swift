@@ -218,7 +218,7 @@ extension Solver {
         outside.extents[number] = contentOutside(index, axis)
       } else if target >= 0 {
         let reader = SiblingTies.Extent(box: box, axis: number < 2 ? .horizontal : .vertical)
-        outside.extents[number] = siblingExtent(Int(target), axis, for: reader)
+        outside.extents[number] = readSiblingExtent(Int(target), axis, for: reader)
       }
     }
     return outside

@@ -30,7 +30,7 @@ extension Solver {
   /// value that is read is recorded, and the pass is repeated if the value was not final.
   ///
   /// - Parameter reader: The extent that is computed from the sibling's.
-  func siblingExtent(_ target: Int, _ axis: TGAxis, for reader: SiblingTies.Extent) -> Double {
+  func readSiblingExtent(_ target: Int, _ axis: TGAxis, for reader: SiblingTies.Extent) -> Double {
     let index = Int(boxes[target].parent)
     if !containers[index].readsSiblings {
       // Existing records belong to an earlier solve.
@@ -167,7 +167,7 @@ extension Solver {
         var view = boxes[box]
         evaluateMosts(of: &view, box, axis) { link in
           link.target == PlanLink.this
-            ? siblingExtent(box, link.attribute.axis, for: reader)
+            ? readSiblingExtent(box, link.attribute.axis, for: reader)
             : child.extent(at: link, for: axis)
         }
         boxes[box][axis].descriptors.size = view[axis].descriptors.size

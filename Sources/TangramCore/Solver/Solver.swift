@@ -25,7 +25,7 @@
   /// positions.
   @exclusivity(unchecked) var knowsPlaces = false
   /// Whether some algorithm read the environment, and thus the available size.
-  @exclusivity(unchecked) package var readsRoom = false
+  @exclusivity(unchecked) package var readsEnvironment = false
   /// Whether a query is currently postponed.
   @exclusivity(unchecked) var isPostponing = false
   /// The number of this layout.
