@@ -53,7 +53,7 @@ public struct TGChildBound {
   ///   bound is a number.
   /// - Returns: The bound, or `nil` if that value is unknown.
   public func points(of length: () -> Double?) -> Double? {
-    bound.worth(content: kind == .content ? length() : nil) { _ in length() }
+    bound.points(content: kind == .content ? length() : nil) { _ in length() }
   }
 }
 

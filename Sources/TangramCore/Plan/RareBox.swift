@@ -135,7 +135,7 @@ extension PlanBound {
   /// - Parameters:
   ///   - content: The extent of the content.
   ///   - extent: Returns the extent that an anchor refers to, which depends on the caller.
-  func worth(content: Double?, _ extent: (PlanLink) -> Double?) -> Double? {
+  func points(content: Double?, _ extent: (PlanLink) -> Double?) -> Double? {
     switch kind {
     case .none: return nil
     case .number: return scaled(value)
@@ -154,8 +154,8 @@ extension PlanSizeExtras {
 
   /// Clamps a length to the bounds; the upper bound wins.
   func clamp(_ length: Double, content: Double, _ extent: (PlanLink) -> Double?) -> Double {
-    let lower = lower.worth(content: content, extent) ?? -.infinity
-    let upper = upper.worth(content: content, extent) ?? .infinity
+    let lower = lower.points(content: content, extent) ?? -.infinity
+    let upper = upper.points(content: content, extent) ?? .infinity
     return min(upper, max(lower, length))
   }
 }
@@ -183,8 +183,8 @@ extension PlanPosition {
 
   /// Clamps a value to bounds that may be edges of other views; the upper bound takes precedence.
   func held(_ value: Double, _ edge: (PlanLink) -> Double?) -> Double {
-    let lower = lower.worth(content: nil, edge) ?? -.infinity
-    let upper = upper.worth(content: nil, edge) ?? .infinity
+    let lower = lower.points(content: nil, edge) ?? -.infinity
+    let upper = upper.points(content: nil, edge) ?? .infinity
     return min(upper, max(lower, value))
   }
 }

@@ -142,14 +142,14 @@ extension Plan {
   /// - Parameters:
   ///   - content: The extent of the content.
   ///   - extent: Returns the extent that an anchor refers to, which depends on the caller.
-  func worth(
+  func points(
     ofMost index: Int32, content: () -> Double, _ extent: (PlanLink) -> Double?
   ) -> Double? {
     let most = mosts[Int(index)]
     let values = most.terms.indices.compactMap { place in
       // Explanations read the extent of the content.
       if terms[place].kind == .wrap { terms[place].value = content() }
-      return terms[place].worth(content: terms[place].value, extent)
+      return terms[place].points(content: terms[place].value, extent)
     }
     return most.isLargest ? values.max() : values.min()
   }
@@ -185,26 +185,26 @@ extension Solver {
     let rare = Int(view.rare)
     let mosts = rares[rare][axis].mosts
     if mosts.isEmpty { return }
-    func worth(_ most: Int32) -> Double? {
-      plan.worth(ofMost: most, content: { contentExtent(of: box, axis) }, extent)
+    func points(_ most: Int32) -> Double? {
+      plan.points(ofMost: most, content: { contentExtent(of: box, axis) }, extent)
     }
     // A container may have erased the size.
     if mosts.value >= 0, view[axis].sizeKind == .number {
       // A size is never negative. If no view of the list exists, there is no size.
       view[axis].descriptors.size =
-        worth(mosts.value).map { DescriptorValue(.number, max(0, $0)) } ?? .none
+        points(mosts.value).map { DescriptorValue(.number, max(0, $0)) } ?? .none
     }
-    if mosts.lower >= 0 { rares[rare][axis].size.lower.set(worth(mosts.lower)) }
-    if mosts.upper >= 0 { rares[rare][axis].size.upper.set(worth(mosts.upper)) }
+    if mosts.lower >= 0 { rares[rare][axis].size.lower.set(points(mosts.lower)) }
+    if mosts.upper >= 0 { rares[rare][axis].size.upper.set(points(mosts.upper)) }
     guard view[axis].hasInterval else { return }
     let size = rares[rare][axis].size
     if mosts.lower >= 0 {
       extras[Int(view.extras)].intervals[axis].lower =
-        size.lower.worth(content: nil) { _ in nil } ?? -.infinity
+        size.lower.points(content: nil) { _ in nil } ?? -.infinity
     }
     if mosts.upper >= 0 {
       extras[Int(view.extras)].intervals[axis].upper =
-        size.upper.worth(content: nil) { _ in nil } ?? .infinity
+        size.upper.points(content: nil) { _ in nil } ?? .infinity
     }
   }
 
@@ -250,10 +250,10 @@ extension TGChildAxis {
       if length == nil { isKnown = false }
       return length?.magnitude
     }
-    let worth = solver.plan.worth(
+    let points = solver.plan.points(
       ofMost: mosts.value, content: { solver.contentExtent(of: child.index, Axis.axis) },
       length(of:))
-    if isKnown, let worth { half.descriptors.size = DescriptorValue(.number, max(0, worth)) }
+    if isKnown, let points { half.descriptors.size = DescriptorValue(.number, max(0, points)) }
     return isKnown
   }
 }
