@@ -201,11 +201,6 @@ extension TGContainer {
   }
 }
 
-// MARK: - Options
-//
-// Shared members of containers whose algorithms have common options: initializers, and those
-// options.
-
 // MARK: - No options needed
 
 /// An algorithm whose options all have defaults.

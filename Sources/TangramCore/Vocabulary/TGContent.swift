@@ -151,3 +151,17 @@ extension TGContent {
 
   private static func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 }
+
+extension TGContent {
+  /// Whether two contents are known to have the same size under any limit.
+  func isSame(as other: TGContent) -> Bool {
+    guard font == other.font else { return false }
+    switch (kind, other.kind) {
+    case (.size(let own), .size(let theirs)): return own == theirs
+    case (.text(let chars, let advance, let line), .text(let c, let a, let l)):
+      return chars == c && advance == a && line == l
+    case (.source(let own), .source(let theirs)): return own === theirs
+    default: return false
+    }
+  }
+}
