@@ -15,8 +15,8 @@ final class LineLog {
   let shortage: TGShortage?
   /// Whether the gravity along the line stretches each child.
   let grows: [Bool]
-  /// The shares of the remaining length, in the order in which they were taken.
-  private var shares: [LineShare] = []
+  /// The shares of the remaining length, by what they are for.
+  private var shares: [LineShare.Taker: LineShare] = [:]
 
   /// Lays out the children along the line.
   init<Main: TGAxisType>(_ line: Line<Main>) {
@@ -37,29 +37,31 @@ final class LineLog {
 
   /// Notes a share before it is taken from what is left.
   @inline(never)
-  func note(_ taker: LineShare.Taker, _ weight: Double, of index: Int, in left: FreeLength) {
-    shares.append(
-      LineShare(
-        index: index, taker: taker, weight: weight, left: left.weight, given: rest - left.length))
+  func note(_ part: LineShare.Part, _ weight: Double, of index: Int, in left: FreeLength) {
+    shares[LineShare.Taker(index: index, part: part)] = LineShare(
+      weight: weight, left: left.weight, given: rest - left.length)
   }
 
   /// Returns the share of a child or of one of its margins; nil if it has none.
-  func share(_ index: Int, _ taker: LineShare.Taker) -> LineShare? {
-    shares.first { $0.index == index && $0.taker == taker }
+  func share(_ index: Int, _ part: LineShare.Part) -> LineShare? {
+    shares[LineShare.Taker(index: index, part: part)]
   }
 }
 
 /// A share of the remaining length of a line.
 struct LineShare {
-  /// What the share is for: the extent of a child, or one of its margins.
-  enum Taker: Equatable {
+  /// The extent of a child, or one of its margins.
+  enum Part: Hashable {
     case extent
     case margin(Side)
   }
 
-  /// The index of the child.
-  let index: Int
-  let taker: Taker
+  /// What a share is for: a part of the child at an index.
+  struct Taker: Hashable {
+    let index: Int
+    let part: Part
+  }
+
   let weight: Double
   /// The sum of the weights that had no share yet, including this one.
   let left: Double

@@ -49,8 +49,8 @@ extension LineReasons {
   }
 
   /// The share of a child's extent or of one of its margins.
-  private func share(_ index: Int, _ taker: LineShare.Taker) -> TGReason {
-    if let noted = found.share(index, taker), free.value > tolerance {
+  private func share(_ index: Int, _ part: LineShare.Part) -> TGReason {
+    if let noted = found.share(index, part), free.value > tolerance {
       let share = pass.share(noted.weight, of: noted.left, in: free, after: noted.given)
       if share.value > tolerance { return share }
     }
