@@ -74,9 +74,8 @@ extension TGPass {
 extension TGPassAxis {
   /// Whether the size is known without measuring content, so that percentages of it are meaningful.
   ///
-  /// The size is indefinite if the container wraps, or if its own container marks it as such. Read
-  /// this only if the layout of the children depends on it: the container is solved again when the
-  /// value changes.
+  /// The size is indefinite if the container wraps, or if its own container marks it as such. The
+  /// container is solved again when that changes.
   @inlinable public var isDefinite: Bool {
     !wraps && !box.isIndefinite
   }
