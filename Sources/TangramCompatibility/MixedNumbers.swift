@@ -1,32 +1,9 @@
-// Points, sizes, rectangles, insets and similar types with numbers of any kind, so that integer and
-// floating-point values can be combined.
+// Insets and similar types with numbers of any kind, so that integer and floating-point values can be
+// combined.
 
 import TangramCore
 import TangramModifiers
 import TangramResults
-
-extension TGPoint {
-  /// Creates a point.
-  @inlinable public init(x: some TGNumber, y: some TGNumber) {
-    self.init(x: x.tg_points, y: y.tg_points)
-  }
-}
-
-extension TGSize {
-  /// Creates a size.
-  @inlinable public init(width: some TGNumber, height: some TGNumber) {
-    self.init(width: width.tg_points, height: height.tg_points)
-  }
-}
-
-extension TGRect {
-  /// Creates a rectangle from four numbers.
-  @inlinable public init(
-    x: some TGNumber, y: some TGNumber, width: some TGNumber, height: some TGNumber
-  ) {
-    self.init(x: x.tg_points, y: y.tg_points, width: width.tg_points, height: height.tg_points)
-  }
-}
 
 extension TGInsets {
   /// Creates insets; omitted edges are zero.

@@ -108,6 +108,29 @@ extension TGLayoutSize {
 
 // MARK: - Numbers of any kind
 
+extension TGPoint {
+  /// Creates a point.
+  @inlinable public init(x: some TGNumber, y: some TGNumber) {
+    self.init(x: x.tg_points, y: y.tg_points)
+  }
+}
+
+extension TGSize {
+  /// Creates a size.
+  @inlinable public init(width: some TGNumber, height: some TGNumber) {
+    self.init(width: width.tg_points, height: height.tg_points)
+  }
+}
+
+extension TGRect {
+  /// Creates a rectangle from four numbers.
+  @inlinable public init(
+    x: some TGNumber, y: some TGNumber, width: some TGNumber, height: some TGNumber
+  ) {
+    self.init(x: x.tg_points, y: y.tg_points, width: width.tg_points, height: height.tg_points)
+  }
+}
+
 extension TGInsets {
   /// Creates insets with the same distance on all four sides.
   @inlinable public init(all distance: some TGNumber) { self.init(all: distance.tg_points) }
