@@ -42,13 +42,13 @@ extension TGFont {
   public var glyphCount: Int { data.glyphCount }
 
   /// The height above the baseline, in font units.
-  var ascent: Int { data.metrics.ascent }
+  public var ascent: Int { data.metrics.ascent }
 
   /// The depth below the baseline, in font units, usually positive.
-  var descent: Int { data.metrics.descent }
+  public var descent: Int { data.metrics.descent }
 
   /// The space between lines, in font units.
-  var lineGap: Int { data.metrics.lineGap }
+  public var lineGap: Int { data.metrics.lineGap }
 
   /// The name of the family, such as `Noto Sans`.
   public var familyName: String? { name(16) ?? name(1) }

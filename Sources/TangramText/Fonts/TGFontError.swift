@@ -1,7 +1,7 @@
 /// The reason why bytes cannot be used as a font.
 public struct TGFontError: Error, Hashable {
   /// The reason why bytes cannot be used as a font.
-  enum Reason: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
     /// The file does not begin with a font signature.
     case notAFont
     /// The file has no font at the requested index.
@@ -15,7 +15,7 @@ public struct TGFontError: Error, Hashable {
   }
 
   /// The reason why the bytes cannot be used.
-  let reason: Reason
+  public var reason: Reason
   /// A suggestion for solving the problem.
   public var hint: String
 }

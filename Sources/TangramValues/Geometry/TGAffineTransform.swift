@@ -39,7 +39,7 @@ public struct TGAffineTransform: Hashable, Sendable {
 
 extension TGAffineTransform {
   /// Whether the map changes nothing.
-  package var isIdentity: Bool { self == .identity }
+  public var isIdentity: Bool { self == .identity }
 
   /// Returns the point to which `point` is mapped.
   public func callAsFunction(_ point: TGPoint) -> TGPoint {
@@ -47,7 +47,7 @@ extension TGAffineTransform {
   }
 
   /// The inverse map, or `nil` if several points are mapped to the same point.
-  package var inverted: TGAffineTransform? {
+  public var inverted: TGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
     return TGAffineTransform(
@@ -56,7 +56,7 @@ extension TGAffineTransform {
   }
 
   /// Returns the map that applies this map first and `next` to its result.
-  package func concatenating(_ next: TGAffineTransform) -> TGAffineTransform {
+  public func concatenating(_ next: TGAffineTransform) -> TGAffineTransform {
     TGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
       c: c * next.a + d * next.c, d: c * next.b + d * next.d,

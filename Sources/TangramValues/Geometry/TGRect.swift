@@ -47,7 +47,7 @@ extension TGRect {
   }
 
   /// Returns the smallest rectangle that contains this rectangle and `other`.
-  package func union(_ other: TGRect) -> TGRect {
+  public func union(_ other: TGRect) -> TGRect {
     let x = Swift.min(minX, other.minX)
     let y = Swift.min(minY, other.minY)
     return TGRect(
