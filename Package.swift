@@ -146,7 +146,10 @@ let package = Package(
       ],
       packageAccess: false),
   ]
-    + foundations.map { .target(name: module($0), dependencies: ["TangramCore"]) }
+    + [
+      .target(name: "TangramModifiers", dependencies: ["TangramCore"]),
+      .target(name: "TangramResults", dependencies: ["TangramCore", "TangramModifiers"]),
+    ]
     + extensions.map {
       .target(
         name: module($0),

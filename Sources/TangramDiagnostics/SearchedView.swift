@@ -16,7 +16,7 @@ struct SearchedView {
     node = place.node.node.inForce(for: sizeClass)
     (self.parent, parentNode) = (parent?.place, parent?.node)
     isSeen =
-      (parent?.isSeen ?? true) && node.visibility == .visible && !place.node.isHidden
+      (parent?.isSeen ?? true) && node.flags.visibility == .visible && !place.node.isHidden
   }
 
   /// A unique index of the view in the tree.

@@ -152,3 +152,18 @@ extension Explainer {
     return isBound ? bounded : nil
   }
 }
+
+extension LayoutEngine {
+  /// Ensures that the children of a container are placed for the size of its frame.
+  ///
+  /// - Returns: The axes that the container wrapped in its last pass.
+  fileprivate func solveAgain(_ index: Int) -> TGAxes {
+    let size = plan.containers[index].frame.size
+    let given = index == 0 ? handed : size
+    solver.placing = index
+    solver.renewWork()
+    return solver.placeInFrame(index, given: given, frame: size) {
+      solver.placeFromTop($0, given: $1)
+    }
+  }
+}

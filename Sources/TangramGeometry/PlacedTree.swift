@@ -29,7 +29,7 @@ protocol PlacedTree {
 extension PlacedTree {
   /// Converts a point of a view to its superview's coordinates.
   func toSuperview(_ point: TGPoint, of place: Place) -> TGPoint {
-    node(of: place).toSuperview(point, in: rectangle(of: place))
+    node(of: place).geometry.toSuperview(point, in: rectangle(of: place))
   }
 
   /// Converts a point of a view's superview to the view's coordinates; nil if the transform cannot be
@@ -38,10 +38,12 @@ extension PlacedTree {
     let (node, rectangle) = (node(of: place), rectangle(of: place))
     guard let own = node.ownGeometry else { return point - rectangle.origin }
     if own.transform.isIdentity { return own.boundsOrigin + (point - rectangle.origin) }
-    return node.geometry(in: rectangle).fromSuperview(point)
+    return own.placed(in: rectangle).fromSuperview(point)
   }
 
-  func bounds(of place: Place) -> TGRect { node(of: place).bounds(in: rectangle(of: place)) }
+  func bounds(of place: Place) -> TGRect {
+    node(of: place).geometry.bounds(in: rectangle(of: place))
+  }
 }
 
 extension LaidOutTree: PlacedTree {

@@ -85,3 +85,33 @@ extension TGViewProtocol {
   /// The left and top edges belong to the view, the right and bottom edges do not.
   public func point(inside point: TGPoint) -> Bool { bounds.contains(point) }
 }
+
+extension TGViewProtocol {
+  /// Moves the current frame and the frame before layout by fractions of their own sizes.
+  package mutating func moveFrame(by fractions: TGPoint) {
+    update { node in
+      node.frame.move(by: fractions)
+      if node.details?.givenFrame != nil {
+        node.updateDetails { $0.givenFrame?.move(by: fractions) }
+      }
+    }
+  }
+
+  /// Properties that few views set, such as a transform; setting them does not move the layout
+  /// rectangle.
+  package var nodeGeometry: NodeGeometry {
+    get { node.geometry }
+    set {
+      let usable = newValue.usable
+      guard usable != node.geometry else { return }
+      update { node in node.updateDetails { $0.geometry = usable } }
+    }
+  }
+}
+
+extension TGRect {
+  /// Moves the rectangle by fractions of its own size.
+  fileprivate mutating func move(by fractions: TGPoint) {
+    origin = origin + TGPoint(x: fractions.x * width, y: fractions.y * height)
+  }
+}

@@ -50,13 +50,12 @@ extension Node {
     _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double, multiple: Double,
     min: TGDescriptorValue, max: TGDescriptorValue
   ) {
-    let packed = value.packed.asSize(attribute, ofViewWith: identity)
     let (lower, upper) = (
       min.packed.asBound(attribute, ofViewWith: identity),
       max.packed.asBound(attribute, ofViewWith: identity)
     )
     update { node in
-      node.writeSize(attribute, packed, increment, multiple, value.terms)
+      node.writeSize(attribute, value.packed, increment, multiple, value.terms)
       node.writeBound(.lower, lower, of: attribute, min.terms)
       node.writeBound(.upper, upper, of: attribute, max.terms)
     }
@@ -69,7 +68,7 @@ extension Node {
   }
 
   @usableFromInline mutating func writeMost(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
-    update { $0.put(value.packed, of: attribute, part: .value, terms: value.terms) }
+    update { $0.setValue(value.packed, of: attribute, terms: value.terms) }
   }
 
   @usableFromInline mutating func sayAspectRatio(_ ratio: Double) {
@@ -83,8 +82,8 @@ extension Node {
     _ terms: [TGMost.Term]
   ) {
     if value.isSaid {
-      return put(
-        value, of: attribute, part: .value, addend: increment, multiple: multiple, terms: terms)
+      return setValue(
+        value, of: attribute, addend: increment, multiple: multiple, terms: terms)
     }
     if increment != 0 { setAddend(increment, of: attribute, part: .value) }
     if multiple != 1 { setMultiple(multiple, of: attribute, part: .value) }
@@ -95,7 +94,8 @@ extension Node {
     of attribute: TGAttribute, _ terms: [TGMost.Term]
   ) {
     guard bound.value.isSaid else { return }
-    put(bound.value, of: attribute, part: part, multiple: bound.multiple, terms: terms)
+    setValue(
+      bound.value, of: attribute, part: part, multiple: bound.multiple, terms: terms)
   }
 
   fileprivate mutating func writePosition(

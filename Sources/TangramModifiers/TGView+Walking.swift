@@ -124,3 +124,22 @@ private struct TakenView {
     return view
   }
 }
+
+extension NodeRef {
+  /// The child indices that lead from this node to the first one for which `predicate` holds.
+  package func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
+    if predicate(self) { return [] }
+    var trail: [(children: ChildNodes, next: Int)] = [(children, 0)]
+    while let last = trail.last {
+      guard last.next < last.children.count else {
+        trail.removeLast()
+        continue
+      }
+      trail[trail.count - 1].next += 1
+      let child = last.children[last.next]
+      if predicate(child) { return trail.map { $0.next - 1 } }
+      if child.isContainer { trail.append((child.children, 0)) }
+    }
+    return nil
+  }
+}

@@ -50,7 +50,7 @@ struct SeenView {
     frame = TGRect(origin: origin + place.rectangle.origin, size: place.rectangle.size)
     contentOrigin = origin + place.originInParent
     if place.node.isTransformed {
-      let center = place.node.geometry(in: frame).center
+      let center = place.node.geometry.placed(in: frame).center
       let own = TGAffineTransform(translationX: -center.x, y: -center.y)
         .concatenating(view.transform)
         .concatenating(TGAffineTransform(translationX: center.x, y: center.y))

@@ -116,7 +116,8 @@ extension LaidOutTree {
   /// The frame of a view: the rectangle that the layout gave it, or its bounding box if the view
   /// has a transform.
   package func frame(of place: Place) -> TGRect {
-    place.node.isTransformed ? place.node.geometry(in: place.rectangle).frame : place.rectangle
+    place.node.isTransformed
+      ? place.node.geometry.placed(in: place.rectangle).frame : place.rectangle
   }
 }
 
@@ -161,7 +162,7 @@ package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
   private var outer: ContiguousArray<Level> = []
 
   private struct Level: Sendable {
-    var nodes: ChildNodes.Iterator
+    var nodes: IndexingIterator<ChildNodes>
     /// The slots of the remaining siblings.
     var slots: Range<Int>
 
@@ -231,7 +232,7 @@ extension NodeRef {
   /// Whether the view is visible, provided that all its ancestors are.
   package func isSeen(in sizeClass: TGSizeClass) -> Bool {
     if isHidden { return false }
-    return node.inForce(for: sizeClass).visibility == .visible
+    return node.inForce(for: sizeClass).flags.visibility == .visible
   }
 }
 
@@ -289,11 +290,11 @@ extension LaidOutTree {
 
   /// Returns the position of a view, and the mapping from its own coordinates to its parent's.
   package func geometry(of place: Place) -> TGViewGeometry {
-    place.node.geometry(in: place.rectangle)
+    place.node.geometry.placed(in: place.rectangle)
   }
 
   /// Returns the rectangle of a view in its own coordinates.
-  package func bounds(of place: Place) -> TGRect { place.node.bounds(in: place.rectangle) }
+  package func bounds(of place: Place) -> TGRect { place.node.geometry.bounds(in: place.rectangle) }
 }
 
 // MARK: - Diagnostics
@@ -312,15 +313,41 @@ extension DiagnosticLog {
         shared.insert(name)
       }
     }
-    var diagnostics = kept.indices.map { index in
+    let table = tree.frames
+    func diagnostic(
+      _ remark: Remark, of node: NodeRef, others: Int, isNameShared: Bool
+    ) -> TGDiagnostic {
       TGDiagnostic(
-        kept[index], nodes[index], tree.frames, others: others[index] ?? 0,
-        isNameShared: nodes[index].name.map(shared.contains) ?? false)
+        remark, of: TGViewID(node.identity), named: node.name, others: others,
+        isNameShared: isNameShared, path: { table.path(to: remark.frame) })
+    }
+    var diagnostics = zip(kept, nodes).enumerated().map { index, problem in
+      let (remark, node) = problem
+      return diagnostic(
+        remark, of: node, others: others[index] ?? 0,
+        isNameShared: node.name.map(shared.contains) ?? false)
     }
     if leftOut > 0 {
-      let remark = DiagnosticLog.Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
-      diagnostics.append(TGDiagnostic(remark, tree.top.node, tree.frames, others: 0))
+      let remark = Remark(frame: 0, property: "diagnostics", problem: .more(leftOut))
+      diagnostics.append(diagnostic(remark, of: tree.top.node, others: 0, isNameShared: false))
     }
     return diagnostics
+  }
+}
+
+extension FrameTable {
+  /// The slots in tree order, parents before children.
+  fileprivate var slotsInOrder: ContiguousArray<Int32> {
+    var order: ContiguousArray<Int32> = []
+    order.reserveCapacity(views.count)
+    // A stack: the next slots to visit are at the end.
+    var pending: ContiguousArray<Int32> = [0]
+    while let slot = pending.popLast() {
+      order.append(slot)
+      for child in slots(ofChildrenOf: Int(views[Int(slot)].container)).reversed() {
+        pending.append(Int32(child))
+      }
+    }
+    return order
   }
 }

@@ -46,7 +46,7 @@ extension LaidOutTree {
       }
     }
     let hull = bounds(of: place).hull { point in
-      chain.reversed().reduce(point) { $1.node.toSuperview($0, in: rectangle(of: $1)) }
+      chain.reversed().reduce(point) { $1.node.geometry.toSuperview($0, in: rectangle(of: $1)) }
     }
     return hull ?? frame(of: place)
   }

@@ -32,8 +32,8 @@ extension TGLayout: CustomStringConvertible {
     var parts = [place.node.node.container?.kindName ?? "view"]
     if let name = place.node.name { parts.append("\"\(name)\"") }
     parts.append(tree.frame(of: place).description)
-    if node.visibility != .visible {
-      parts.append("\(node.visibility)")
+    if node.flags.visibility != .visible {
+      parts.append("\(node.flags.visibility)")
     } else if place.node.isHidden {
       parts.append("hidden")
     }

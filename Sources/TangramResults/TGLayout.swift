@@ -1,4 +1,5 @@
 @_exported import TangramCore
+import TangramModifiers
 
 /// The result of a layout: the frame of every view of a tree, and the diagnostics.
 ///

@@ -7,9 +7,11 @@ extension TGTableLayout {
   /// Appends a copy of `view` to the cells of a row, with the size that the row's rule specifies.
   ///
   /// - Returns: Whether the row exists.
-  @inlinable @discardableResult
-  public mutating func tg_addCol(_ view: consuming some TGViewProtocol, inRow index: Int) -> Bool {
-    addSubview(consume view, toSubviewAt: index, as: TGLinearLayout.self)
+  @discardableResult
+  public mutating func tg_addCol(_ view: some TGViewProtocol, inRow index: Int) -> Bool {
+    guard tg_rowView(at: index) != nil else { return false }
+    changeSubview(at: index) { $0.addSubview(view) }
+    return true
   }
 
   /// Inserts a copy of `view` before a cell, with the size that the row's rule specifies.

@@ -130,12 +130,12 @@ private struct Shelf: TGContainer {
     }
     let before = page
     let areThere = [
-      page.addSubview(TGView("a"), toSubviewAt: 0, as: Stairs.self),
-      page.addSubview(TGView("b"), toSubviewAt: 1, as: Shelf.self),
-      page.addSubview(TGView("d"), toSubviewAt: 1, as: Stairs.self),
-      page.addSubview(TGView("d"), toSubviewAt: 2, as: Shelf.self),
-      page.addSubview(TGView("d"), toSubviewAt: 3, as: Shelf.self),
-      page.addSubview(TGView("d"), toSubviewAt: -1, as: Shelf.self),
+      page.subviews[0, as: Stairs.self]?.addSubview(TGView("a")) != nil,
+      page.subviews[1, as: Shelf.self]?.addSubview(TGView("b")) != nil,
+      page.subviews[1, as: Stairs.self]?.addSubview(TGView("d")) != nil,
+      page.subviews[2, as: Shelf.self]?.addSubview(TGView("d")) != nil,
+      page.subviews[3, as: Shelf.self]?.addSubview(TGView("d")) != nil,
+      page.subviews[-1, as: Shelf.self]?.addSubview(TGView("d")) != nil,
     ]
     #expect(areThere == [true, true, false, false, false, false])
     #expect(page.subviews.map { names($0) } == [["a"], ["b", "c"], []])

@@ -16,7 +16,7 @@ import Testing
     return notes.lines
   }
 
-  @Test func aChildKnowsWhetherItIsTiedToALaterOne() {
+  @Test func aChildKnowsWhatItsSizeIsTiedTo() {
     var (first, second, third) = (TGView("a"), TGView("b"), TGView("c"))
     first.tg_width.equal(second.tg_width)
     first.tg_height.equal(.superview(.height))
@@ -26,11 +26,13 @@ import Testing
     third.tg_height.equal(.this(.width))
     let lines = notes([first, second, third]) { pass, notes in
       for child in pass.allChildren {
-        notes.add(
-          "\(child[.horizontal].refersToLaterSibling) \(child[.vertical].refersToLaterSibling)")
+        let targets = [
+          child[.horizontal].sizeReference?.target, child[.vertical].sizeReference?.target,
+        ]
+        notes.add(targets.map { target in target.map { "\($0)" } ?? "none" }.joined(separator: " "))
       }
     }
-    #expect(lines == ["true false", "false true", "false false"])
+    #expect(lines == ["sibling(1) container", "sibling(0) sibling(2)", "none itself"])
   }
 
   @Test func valuesThatDoNotAffectLayoutsAreReadFromTheTree() {

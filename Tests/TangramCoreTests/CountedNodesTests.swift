@@ -67,7 +67,7 @@ import Testing
       tree.subviews[place].addSubview(part(&random))
     case 9 where count > 0:
       let added = part(&random)
-      tree.addSubview(added, toSubviewAt: place, as: TGLinearLayout.self)
+      tree.subviews[place, as: TGLinearLayout.self]?.addSubview(added)
     case 10 where holdsContainer:
       tree.subviews[place].addSubview(part(&random))
       throw Interruption()

@@ -137,7 +137,7 @@ extension TGView {
     for place in subviews.indices {
       copy.subviews[place] = subviews[place].withOtherFrames(isPlaced: own.laysOutChildren)
     }
-    guard isPlaced, own.laysOutChildren, own.sizeClasses.isEmpty, own.visibility == .visible,
+    guard isPlaced, own.laysOutChildren, own.sizeClasses.isEmpty, own.flags.visibility == .visible,
       !own.flags.useFrame, !own.flags.noLayout, !own.flags.hidden
     else { return copy }
     if own.x.size.kind == .wrap, own.isActive(.width) { copy.frame.size.width += 77 }

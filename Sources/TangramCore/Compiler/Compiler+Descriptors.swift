@@ -5,7 +5,7 @@ extension Compiler {
   /// Writes the positions and sizes of a node into its box.
   mutating func fillDescriptors(_ box: Int, _ node: borrowing Node, _ extras: NodeExtras?) {
     (plan.boxes[box].x.descriptors, plan.boxes[box].y.descriptors) = (node.x, node.y)
-    let isLiteral = node.x.isLiteral && node.y.isLiteral && !plan.isRightToLeft
+    let isLiteral = node.x.isLiteral && node.y.isLiteral && !plan.environment.isRightToLeft
     guard let extras, !extras.rules.isEmpty else {
       if !isLiteral { interpretDescriptors(box, node, extras) }
       return
@@ -185,18 +185,15 @@ extension Compiler {
     let upper = bound(.upper, of: rule, attribute, box)
     if lower.kind == .none, upper.kind == .none { return }
     plan.boxes[box][axis].sizeIsBounded = true
-    if lower.link.most != nil || upper.link.most != nil {
+    let areNumbers = lower.isNumberOrNone && upper.isNumberOrNone
+    if !areNumbers || lower.link.most != nil || upper.link.most != nil {
       plan.updateRare(box) {
         ($0[axis].size.lower, $0[axis].size.upper) = (lower, upper)
         $0[axis].mosts.lower = lower.link.most.map { Int32($0) } ?? -1
         $0[axis].mosts.upper = upper.link.most.map { Int32($0) } ?? -1
       }
     }
-    guard lower.isNumberOrNone, upper.isNumberOrNone else {
-      plan.updateRare(box) {
-        $0[axis].size.lower = lower
-        $0[axis].size.upper = upper
-      }
+    guard areNumbers else {
       if lower.kind == .anchor { refer(box, attribute, .sizeLower, to: rule.lower.value) }
       if upper.kind == .anchor { refer(box, attribute, .sizeUpper, to: rule.upper.value) }
       return
@@ -326,7 +323,7 @@ extension Compiler {
   /// Returns the position that an edge of a node maps to: in a right-to-left layout, an edge
   /// written as left maps to the end.
   private func place(of edge: TGAttribute, _ node: borrowing Node) -> PositionPlace {
-    let isMirrored = plan.isRightToLeft
+    let isMirrored = plan.environment.isRightToLeft
     return edge == .leading
       ? (isMirrored && node.flags.physicalStart ? .end : .start)
       : (isMirrored && node.flags.physicalEnd ? .start : .end)
@@ -337,10 +334,8 @@ extension Compiler {
   /// In a right-to-left layout, right and leading are the same edge, and so are left and trailing. If a
   /// node sets both, the leading or trailing value takes precedence.
   private func counts(_ edge: TGAttribute, of node: borrowing Node) -> Bool {
-    let (isStart, isEnd) = (
-      node.flags.physicalStart, node.flags.physicalEnd
-    )
-    guard plan.isRightToLeft, isStart != isEnd else { return true }
+    let (isStart, isEnd) = (node.flags.physicalStart, node.flags.physicalEnd)
+    guard plan.environment.isRightToLeft, isStart != isEnd else { return true }
     let logical: TGAttribute = isStart ? .trailing : .leading
     return edge == logical || !node.saysEdge(logical)
   }

@@ -97,7 +97,7 @@ extension Compiler {
 
   /// Returns the boxes of the children of a container, ordered by their list index.
   private func formerBoxes(of index: Int) -> ContiguousArray<Box> {
-    let (boxes, range) = (plan.boxes, plan.range(ofChildrenOf: index))
+    let (boxes, range) = (plan.boxes, plan.containers[index].children)
     var former = ContiguousArray(range.lazy.map { boxes[$0] })
     if !plan.containers[index].isInOrder { former.sort { $0.order < $1.order } }
     return former
@@ -134,9 +134,9 @@ extension Compiler {
     var pending = former.indices.filter { !isKept[$0] }.map { Int(former[$0].container) }
     while let index = pending.popLast() {
       if index < 0 { continue }
-      let (first, total) = (Int(plan.containers[index].first), Int(plan.containers[index].total))
-      plan.viewCount -= total
-      for box in first..<(first + total) { pending.append(Int(plan.boxes[box].container)) }
+      let children = plan.containers[index].children
+      plan.viewCount -= children.count
+      for box in children { pending.append(Int(plan.boxes[box].container)) }
       plan.containers[index].usesWindow = false
     }
   }

@@ -12,8 +12,8 @@ extension Compiler {
   @inline(never)
   private func isAbsentInForce(_ node: borrowing Node) -> Bool {
     let descriptors = node.inForce(for: plan.environment.sizeClass)
-    if descriptors.flags.useFrame || descriptors.visibility == .gone { return true }
-    return node.flags.hidden && descriptors.visibility != .invisible
+    if descriptors.flags.useFrame || descriptors.flags.visibility == .gone { return true }
+    return node.flags.hidden && descriptors.flags.visibility != .invisible
   }
 
   /// Writes the descriptors of a node into a new box, or into an existing box that is refilled.
@@ -38,7 +38,7 @@ extension Compiler {
     }
     let alignment = descriptors.alignment
     if alignment != .none {
-      let isRightToLeft = plan.isRightToLeft
+      let isRightToLeft = plan.environment.isRightToLeft
       plan.boxes[box].x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
       plan.boxes[box].y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
     }
@@ -147,7 +147,7 @@ extension Compiler {
     fillSettings(index, inForce.settings)
     let isBounded = plan.boxes[box].x.sizeIsBounded || plan.boxes[box].y.sizeIsBounded
     plan.containers[index].isBounded = isBounded
-    if plan.isRightToLeft { plan.containers[index].isMirrored = true }
+    if plan.environment.isRightToLeft { plan.containers[index].isMirrored = true }
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0 { plan.containers[parent].hasContainers = true }
   }
@@ -161,7 +161,7 @@ extension Compiler {
 
   private func fillSettings(_ index: Int, _ settings: ContainerSettings) {
     let box = Int(plan.containers[index].box)
-    let isRightToLeft = plan.isRightToLeft
+    let isRightToLeft = plan.environment.isRightToLeft
     let padding = settings.padding(isRightToLeft: isRightToLeft)
     var (x, y) = (plan.containers[index].x, plan.containers[index].y)
     x.paddingStart = plan.usable(padding.leading, "leadingPadding", of: box)

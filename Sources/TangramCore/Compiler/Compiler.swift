@@ -127,9 +127,7 @@ extension Compiler {
     // This follows `prepare`, in which the algorithm may have removed a size.
     plan.containers[index].hasOneAxisWraps = false
     plan.containers[index].measuresBeforePass = false
-    let first = Int(plan.containers[index].first)
-    for box in first..<(first + Int(plan.containers[index].total))
-    where plan.boxes[box].container >= 0 {
+    for box in plan.containers[index].children where plan.boxes[box].container >= 0 {
       noteWrap(of: box, in: index)
     }
   }

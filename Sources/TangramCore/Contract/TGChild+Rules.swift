@@ -73,12 +73,6 @@ extension TGChild {
     return extent(at: link, for: axis)
   }
 
-  /// Whether a size refers to a sibling that comes later in layout order.
-  func refersToLaterSibling(_ axis: TGAxis) -> Bool {
-    let target = PlanLink(box[axis].descriptors.size).target
-    return Int(target) > index
-  }
-
   /// Returns the extent that an anchor refers to: that of the container's content, of the child itself,
   /// or of another view.
   ///

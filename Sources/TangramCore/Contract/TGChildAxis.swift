@@ -142,11 +142,6 @@ extension TGChildAxis {
     half.sizeKind == .weight && half.sizeNumber == 100 && child.isAverage(Axis.axis)
   }
 
-  /// Whether the size refers to a sibling that comes later in layout order.
-  public var refersToLaterSibling: Bool {
-    half.sizeKind == .anchor && child.refersToLaterSibling(Axis.axis)
-  }
-
   /// Whether the lower bound of the size is the content.
   public var hasContentMinimum: Bool {
     half.sizeIsBounded && child.hasContentMinimum(Axis.axis)

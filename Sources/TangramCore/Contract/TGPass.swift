@@ -258,11 +258,7 @@ extension TGPass {
     solver.findings[containerIndex] = findings.map {
       ($0.child?.index ?? Int(container.box), $0.property, $0.problem)
     }
-    if findings.isEmpty {
-      container.hasFindings = false
-    } else {
-      container.hasFindings = true
-    }
+    container.hasFindings = !findings.isEmpty
   }
 }
 

@@ -243,46 +243,36 @@ extension DistantReference {
 extension LayoutEngine {
   /// Reports sizes that still change after the last round, and the cycle that is the cause.
   private func reportUnsettled(_ changed: [DistantReference]) {
-    var cycle: [SiblingTies.Extent] = []
-    for reference in self.cycle(from: changed) {
-      for extent in [reference.ownExtent, reference.targetExtent] where cycle.last != extent {
-        cycle.append(extent)
-      }
+    // A reference in a cycle may change in every second round only.
+    if let cycle = SiblingTies(read: readings(of: changed + plan.distant)).cycle {
+      solver.report(cycle)
+    } else if let first = changed.first {
+      plan.report(first.reader, first.attribute.name, .unsettled)
     }
-    if cycle.first == cycle.last { cycle = cycle.dropLast() }
-    if !cycle.isEmpty { return solver.report(cycle) }
-    if let first = changed.first { plan.report(first.reader, first.attribute.name, .unsettled) }
   }
 
-  /// References of which each depends on the next one, and the last on the first; none if there is no
-  /// cycle.
+  /// The extents that depend on others by references.
   ///
   /// The size of a view depends on its own reference, or on one of a view in it or around it, since
   /// the view may wrap or be a share.
-  ///
-  /// - Parameter changed: The references that changed last, where the search starts.
-  private func cycle(from changed: [DistantReference]) -> ArraySlice<DistantReference> {
-    // A reference in a cycle may change in every second round only.
-    let references = changed + plan.distant
-    var own: [SiblingTies.Extent: Int] = [:]
-    var inside: [Int: Int] = [:]
-    for index in references.indices.reversed() {
-      own[references[index].ownExtent] = index
-      for box in plan.ancestors(of: references[index].reader) { inside[box] = index }
-    }
-    var positions: [Int: Int] = [:]
-    var path: [DistantReference] = []
-    var next: Int? = 0
-    while let index = next {
-      if let start = positions[index] { return path[start...] }
-      let reference = references[index]
-      positions[index] = path.count
-      path.append(reference)
-      next = own[reference.targetExtent] ?? inside[reference.target]
-      for box in plan.ancestors(of: reference.target) where next == nil {
-        next = own[.init(box: box, axis: reference.targetAxis)]
+  private func readings(of references: [DistantReference]) -> [SiblingTies.Reading] {
+    let own = Set(references.map { $0.ownExtent })
+    var inside: [Int: SiblingTies.Extent] = [:]
+    for reference in references {
+      for box in plan.ancestors(of: reference.reader) where inside[box] == nil {
+        inside[box] = reference.ownExtent
       }
     }
-    return []
+    return references.flatMap { reference in
+      let target = reference.targetExtent
+      let reading = SiblingTies.Reading(reader: reference.ownExtent, extent: target, value: 0)
+      if own.contains(target) { return [reading] }
+      let around = plan.ancestors(of: target.box).map {
+        SiblingTies.Extent(box: $0, axis: target.axis)
+      }
+      let source = inside[target.box] ?? around.first { own.contains($0) }
+      guard let source else { return [reading] }
+      return [reading, .init(reader: target, extent: source, value: 0)]
+    }
   }
 }

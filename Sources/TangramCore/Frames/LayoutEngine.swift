@@ -9,7 +9,7 @@ package final class LayoutEngine {
   /// The frames, which layouts share.
   package internal(set) var table = FrameTable()
   /// The size that the contents of the root were laid out for.
-  var handed = TGSize.zero
+  package private(set) var handed = TGSize.zero
   /// The index for finding views, shared by layouts whose trees have the same views at the same
   /// positions.
   package private(set) var index = LayoutIndex()
@@ -207,7 +207,7 @@ extension LayoutEngine {
       writeFrames(of: index, to: &update.table)
     }
     guard containers[index].hasContainers else { return }
-    for box in plan.range(ofChildrenOf: index) where boxes[box].container >= 0 {
+    for box in containers[index].children where boxes[box].container >= 0 {
       visitIfNeeded(box, &update)
     }
   }
@@ -246,15 +246,14 @@ extension LayoutEngine {
   /// Writes the frames of a container's children.
   private func writeFrames(of index: Int, to table: inout FrameTable) {
     let container = containers[index]
-    let first = Int(container.first)
-    let (lastTaking, last) = (first + Int(container.count), first + Int(container.total))
+    let (children, participants) = (container.children, container.participants)
     let (boxes, grid) = (self.boxes, self.grid)
     let keepsFrames = container.hasKeptFrames
-    let order = container.isInOrder ? nil : boxesInOrder(first..<last)
-    table.views.replace(first..<last) { slot in
-      let box = order?[slot - first] ?? slot
+    let order = container.isInOrder ? nil : boxesInOrder(children)
+    table.views.replace(children) { slot in
+      let box = order?[slot - children.lowerBound] ?? slot
       let frame: TGRect
-      if box >= lastTaking {
+      if box >= participants.upperBound {
         frame = solver.frameOfAbsent(box)
       } else if !keepsFrames, let snapped = grid.snappedEdges(boxes[box].unsnapped) {
         frame = snapped
@@ -271,23 +270,6 @@ extension LayoutEngine {
     var order = ContiguousArray(range)
     for box in range { order[Int(boxes[box].order)] = box }
     return order
-  }
-}
-
-// MARK: - Solving again, for explanations
-
-extension LayoutEngine {
-  /// Ensures that the children of a container are placed for the size of its frame.
-  ///
-  /// - Returns: The axes that the container wrapped in its last pass.
-  package func solveAgain(_ index: Int) -> TGAxes {
-    let size = plan.containers[index].frame.size
-    let given = index == 0 ? handed : size
-    solver.placing = index
-    solver.renewWork()
-    return solver.placeInFrame(index, given: given, frame: size) {
-      solver.placeFromTop($0, given: $1)
-    }
   }
 }
 

@@ -34,7 +34,7 @@
   /// The node has content.
   package var hasContent = false
   /// The node's content is text.
-  package var hasFont = false
+  var hasFont = false
   /// The node carries values.
   @usableFromInline package var hasValues = false
   /// Both sizes are numbers, and nothing else is specified: no positions, bounds or alignment.
@@ -238,7 +238,7 @@ extension AxisBox {
   @usableFromInline package var x = ContainerAxis()
   @usableFromInline package var y = ContainerAxis()
   /// The index of the container's latest result in the solver's cache; -1 if there is none.
-  package var lastResult: Int32 = -1
+  var lastResult: Int32 = -1
   /// The index of the cached result for which the children are placed; -1 if they are not placed.
   package var placed: Int32 = -1
   /// The most recently computed size.
@@ -260,15 +260,15 @@ extension AxisBox {
   /// The number of times that the container was solved in a layout, followed by the number of that
   /// layout.
   package var solves: Int32 = 0
-  package var layoutNumber: Int32 = -1
+  var layoutNumber: Int32 = -1
 
   // Requirements of the descriptors of the container and of its children; set by the compiler.
 
   /// Some child refers to a sibling or to itself, or something in a child refers to the container's
   /// size, so the children's sizes are reset at the start of every pass.
-  package var startsAfresh = false
+  var startsAfresh = false
   /// A bound of the container's own size refers to its parent or a sibling.
-  package var dependsOnParent = false
+  var dependsOnParent = false
   package var hasTransform = false
   package var dropsPaddingWhenEmpty = false
   /// The container's own size has bounds.
@@ -276,44 +276,50 @@ extension AxisBox {
   /// The layout is right-to-left.
   package var isMirrored = false
   /// Some child is a container.
-  package var hasContainers = false
+  var hasContainers = false
   /// Some child is a container that wraps only one axis, so its size depends on the other axis.
-  package var hasOneAxisWraps = false
+  var hasOneAxisWraps = false
   /// Some child may be measured before the pass.
-  package var measuresBeforePass = false
+  var measuresBeforePass = false
   /// Some child takes part in the layout but keeps its frame.
-  package var hasKeptFrames = false
+  var hasKeptFrames = false
   /// Some child may have a size before the first pass: that of its frame or of its content.
-  package var hasInitialSizes = false
+  var hasInitialSizes = false
   /// Some child may have a position after it.
-  package var hasEnds = false
+  var hasEnds = false
   /// Some child has, or had, a shrink factor.
-  package var hasShrinks = false
+  var hasShrinks = false
   /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
   @usableFromInline package var hasMosts = false
   /// The boxes of the children are in the order of their list, and all children take part in the
   /// layout.
-  package var isInOrder = false
+  var isInOrder = false
 
   // Results of the passes.
 
   /// Something is centered in the window, so positions depend on the container's position.
-  package var usesWindow = false
+  var usesWindow = false
   /// Positions are physical: neither the algorithm nor the solver mirrors them.
   package var keepsDirection = false
   /// No pass has run since the children were compiled, so they have no results yet.
   package var isNew = false
   /// The written frames of the children match the last pass.
-  package var isWritten = false
+  var isWritten = false
   /// Some child's size was derived from a sibling's size in the last passes.
-  package var readsSiblings = false
+  var readsSiblings = false
   /// The last pass found a problem with the layout: see `TGPass.conclude(_:)`.
-  package var hasFindings = false
+  var hasFindings = false
 
   init(box: Int) { self.box = Int32(box) }
 }
 
 extension ContainerBox {
+  /// The boxes of all children; those that take part in the layout come first.
+  var children: Range<Int> { Int(first)..<Int(first + total) }
+
+  /// The boxes of the children that take part in the layout.
+  var participants: Range<Int> { Int(first)..<Int(first + count) }
+
   /// Whether children are prepared before the algorithm of a pass runs.
   var needsStart: Bool {
     measuresBeforePass || hasOneAxisWraps || startsAfresh || isMirrored || hasTransform || hasMosts

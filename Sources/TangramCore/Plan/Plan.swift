@@ -82,10 +82,6 @@ extension PixelGrid {
   }
 }
 
-extension Plan {
-  var isRightToLeft: Bool { environment.isRightToLeft }
-}
-
 // MARK: - Nodes
 
 extension Plan {
@@ -97,10 +93,9 @@ extension Plan {
 
   /// Returns the box of a container's child, given the index of the child in the container's list.
   package func box(ofChild index: Int, of container: Int) -> Int {
-    let first = Int(containers[container].first)
-    if containers[container].isInOrder { return first + index }
-    let boxes = first..<(first + Int(containers[container].total))
-    return boxes.first { Int(self.boxes[$0].order) == index } ?? first
+    let children = containers[container].children
+    if containers[container].isInOrder { return children.lowerBound + index }
+    return children.first { Int(boxes[$0].order) == index } ?? children.lowerBound
   }
 
   /// Returns the box of the view to which a path of indices leads from the root; `nil` if there is
@@ -134,12 +129,6 @@ extension Plan {
   func exchangeBody(of index: Int, for body: ContainerBody) {
     if bodiesInForce[index] === bodies[index] { bodiesInForce[index] = body }
     bodies[index] = body
-  }
-
-  /// Returns the range of boxes of a container's children.
-  func range(ofChildrenOf index: Int) -> Range<Int> {
-    let first = Int(containers[index].first)
-    return first..<(first + Int(containers[index].total))
   }
 
   /// Returns the traits of the container that a view is in.
@@ -194,20 +183,21 @@ extension Plan {
 // MARK: - Numbers
 
 extension Plan {
-  /// The maximum magnitude of numbers in computations: beyond it, sums would no longer be exact to
-  /// a fraction of a pixel.
-  static let largestNumber = 1e9
-
   /// Records a problem with a property of a view.
   func report(_ box: Int, _ property: String, _ problem: TGDiagnostic.Problem) {
     diagnostics.note(problem, property, of: box)
+  }
+
+  /// Reports the problems of the environment that a client passed, attributed to the root.
+  func reportProblems(of environment: TGEnvironment) {
+    for (property, problem) in environment.problems { report(0, property, problem) }
   }
 
   /// Returns a number that is valid in computations; an invalid number is reported and replaced.
   func usable(
     _ number: Double, _ property: @autoclosure () -> String, of box: Int
   ) -> Double {
-    number.magnitude <= Self.largestNumber ? number : replaced(number, property(), box)
+    number.magnitude <= TGEnvironment.largestNumber ? number : replaced(number, property(), box)
   }
 
   private func replaced(_ number: Double, _ property: String, _ box: Int) -> Double {
@@ -218,7 +208,7 @@ extension Plan {
       report(box, property, .notFinite(replacement: isIgnored ? nil : 0))
       return 0
     }
-    let limit = number < 0 ? -Self.largestNumber : Self.largestNumber
+    let limit = number < 0 ? -TGEnvironment.largestNumber : TGEnvironment.largestNumber
     report(box, property, .tooLarge(limit: limit))
     return limit
   }
@@ -270,80 +260,13 @@ extension Plan {
     while let index = pending.popLast() {
       if index < 0 { continue }
       let identities = bodies[index].children.identities
-      for box in range(ofChildrenOf: index) {
+      for box in containers[index].children {
         let identity = identities[Int(boxes[box].order)]
         if found[identity] == nil { found[identity] = Int32(box) }
         if boxes[box].container >= 0 { pending.append(Int(boxes[box].container)) }
       }
     }
     return found
-  }
-}
-
-// MARK: - The environment
-//
-// The available space and the pixel grid with valid numbers, whatever numbers a client sets.
-
-extension TGEnvironment {
-  /// The supported range of scales, in pixels per point.
-  static let usableScales = 1e-6...1e6
-
-  /// The environment with only valid numbers.
-  var sanitized: TGEnvironment {
-    var clean = self
-    clean.scale = usableScale
-    for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
-    clean.safeArea = TGInsets(
-      top: Self.usable(safeArea.top), leading: Self.usable(safeArea.leading),
-      bottom: Self.usable(safeArea.bottom), trailing: Self.usable(safeArea.trailing))
-    // Views are counted in 32 bits.
-    clean.limits.views = min(clean.limits.views, 1 << 30)
-    if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
-    return clean
-  }
-
-  private var usableScale: Double {
-    guard scale > 0, scale.isFinite else { return 1 }
-    return min(max(scale, Self.usableScales.lowerBound), Self.usableScales.upperBound)
-  }
-
-  private static func usable(_ extent: Double) -> Double {
-    guard extent.isFinite else { return 0 }
-    return min(max(extent, -Plan.largestNumber), Plan.largestNumber)
-  }
-
-  /// The problems with the numbers, by property.
-  var problems: [(property: String, problem: TGDiagnostic.Problem)] {
-    var problems: [(property: String, problem: TGDiagnostic.Problem)] = []
-    let clean = sanitized
-    func check(_ property: String, _ number: Double, _ usable: Double) {
-      if number == usable { return }
-      problems.append(
-        (property, number.isFinite ? .tooLarge(limit: usable) : .notFinite(replacement: usable)))
-    }
-    check("environment.size.width", size.width, clean.size.width)
-    check("environment.size.height", size.height, clean.size.height)
-    check("environment.safeArea.top", safeArea.top, clean.safeArea.top)
-    check("environment.safeArea.leading", safeArea.leading, clean.safeArea.leading)
-    check("environment.safeArea.bottom", safeArea.bottom, clean.safeArea.bottom)
-    check("environment.safeArea.trailing", safeArea.trailing, clean.safeArea.trailing)
-    if scale != clean.scale {
-      let message =
-        "is not a valid number of pixels per point; \(readable(clean.scale)) is used instead"
-      problems.append(
-        (
-          "environment.scale",
-          .other(message, code: "unusable-scale", severity: .error)
-        ))
-    }
-    return problems
-  }
-}
-
-extension Plan {
-  /// Reports the problems of the environment that a client passed, attributed to the root.
-  func reportProblems(of environment: TGEnvironment) {
-    for (property, problem) in environment.problems { report(0, property, problem) }
   }
 }
 
@@ -363,7 +286,7 @@ extension Plan {
     while let index = pending.popLast() {
       checkContainer(index)
       views += Int(containers[index].total)
-      for box in range(ofChildrenOf: index) where boxes[box].container >= 0 {
+      for box in containers[index].children where boxes[box].container >= 0 {
         pending.append(Int(boxes[box].container))
       }
     }
@@ -373,7 +296,7 @@ extension Plan {
 
   private func checkContainer(_ index: Int) {
     let container = containers[index]
-    let range = range(ofChildrenOf: index)
+    let range = container.children
     assert(container.count <= container.total, "some children take part, at most all")
     assert(range.upperBound <= boxes.count, "all children have boxes")
     assert(Int(boxes[Int(container.box)].container) == index, "container and box know each other")

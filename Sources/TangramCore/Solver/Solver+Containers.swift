@@ -96,8 +96,7 @@ extension Solver {
     }
     guard changed else { return false }
     // Another pass starts from the sizes just measured.
-    let first = Int(containers[index].first)
-    for child in first..<(first + Int(containers[index].count)) {
+    for child in containers[index].participants {
       boxes[child].x.extent = boxes[child].x.current
       boxes[child].y.extent = boxes[child].y.current
     }
@@ -107,10 +106,7 @@ extension Solver {
   /// Calls a function with each child that is a container and takes part in the layout.
   private func visitContainers(in index: Int, _ body: (Int) -> Void) {
     guard containers[index].hasContainers else { return }
-    let first = Int(containers[index].first)
-    for child in first..<(first + Int(containers[index].count)) where boxes[child].container >= 0 {
-      body(child)
-    }
+    for child in containers[index].participants where boxes[child].container >= 0 { body(child) }
   }
 
   /// Clamps a size of a container to the bounds of its own size descriptor.

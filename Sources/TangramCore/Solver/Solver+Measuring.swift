@@ -333,8 +333,7 @@ extension Solver {
     let unlimited = MeasureQuery(
       given: TGSize(width: 0, height: height), wrapping: wrapping.union(.horizontal))
     _ = settle(index, unlimited)
-    let first = Int(containers[index].first)
-    let range = first..<(first + Int(containers[index].count))
+    let range = containers[index].participants
     let preferred = range.map { boxes[$0].x.extent }
     let given = TGSize(
       width: max(0, padding), height: wrapping.contains(.vertical) ? 0 : height)
@@ -345,7 +344,7 @@ extension Solver {
       let child = boxes[box].x
       let isOwn = child.sizeKind == .number || child.sizeKind == .wrap
       start = min(start, child.origin)
-      end = max(end, child.origin + (isOwn ? preferred[box - first] : child.extent))
+      end = max(end, child.origin + (isOwn ? preferred[box - range.lowerBound] : child.extent))
     }
     return end > start ? end - start : 0
   }

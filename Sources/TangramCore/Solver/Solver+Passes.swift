@@ -161,15 +161,14 @@ extension Solver {
     let container = containers[index]
     if isFirst { containers[index].readsSiblings = false }
     if forgets, container.hasOneAxisWraps || container.startsAfresh { forgetMeasures(index) }
-    let first = Int(containers[index].first)
     if container.startsAfresh {
-      for box in first..<(first + Int(containers[index].total)) { boxes[box].startAfresh() }
+      for box in container.children { boxes[box].startAfresh() }
     }
     if container.hasMosts { evaluateMosts(ofChildrenOf: index) }
     if container.isMirrored || container.hasTransform {
       // Mirroring and the transform moved the children after the last pass. Their origins are reset, because
       // a child that the algorithm does not place in this pass would otherwise be moved twice.
-      for box in first..<(first + Int(containers[index].count)) {
+      for box in container.participants {
         (boxes[box].x.origin, boxes[box].y.origin) = (0, 0)
       }
     }
@@ -204,8 +203,8 @@ extension Solver {
   }
 
   private func mirrorChildren(_ index: Int) {
-    let (width, first) = (containers[index].x.size, Int(containers[index].first))
-    for box in first..<(first + Int(containers[index].count)) {
+    let width = containers[index].x.size
+    for box in containers[index].participants {
       boxes[box].x.origin = width - boxes[box].x.origin - boxes[box].x.extent
     }
   }
@@ -216,8 +215,7 @@ extension Solver {
     let transform = plan.node(ofBox: Int(containers[index].box))
       .inForce(for: environment.sizeClass).layoutTransform
     let middle = TGPoint(x: containers[index].x.size / 2, y: containers[index].y.size / 2)
-    let first = Int(containers[index].first)
-    for box in first..<(first + Int(containers[index].count))
+    for box in containers[index].participants
     where !boxes[box].ignoresTransform {
       let half = TGPoint(x: boxes[box].x.extent / 2, y: boxes[box].y.extent / 2)
       let center = TGPoint(x: boxes[box].x.origin, y: boxes[box].y.origin) + half
@@ -267,7 +265,7 @@ extension Solver {
   /// - Parameter place: Places the children of a container for a size.
   /// - Returns: The axes that the container wrapped when its children were placed.
   @discardableResult
-  func placeInFrame(
+  package func placeInFrame(
     _ index: Int, given: TGSize, frame: TGSize, by place: (Int, TGSize) -> TGSize
   ) -> TGAxes {
     let solved = place(index, given)

@@ -160,7 +160,7 @@ extension Solver {
   ///
   /// Extents of siblings are those of the previous pass; the passes are repeated until they agree.
   func evaluateMosts(ofChildrenOf index: Int) {
-    for box in plan.range(ofChildrenOf: index) where boxes[box].rare >= 0 {
+    for box in containers[index].children where boxes[box].rare >= 0 {
       let child = TGChild(box: box, pass: TGPass(solver: self, container: index))
       for axis in TGAxis.allCases {
         let reader = SiblingTies.Extent(box: box, axis: axis)

@@ -5,7 +5,7 @@
   // The parts of the plan that every function of the solver reads.
   @usableFromInline package let boxes: PlanBuffer<Box>
   @usableFromInline package let containers: PlanBuffer<ContainerBox>
-  package let rares: PlanBuffer<RareBox>
+  let rares: PlanBuffer<RareBox>
   let extras: PlanBuffer<BoxExtras>
 
   let cache = MeasureCache()
@@ -25,7 +25,7 @@
   /// positions.
   @exclusivity(unchecked) var knowsPlaces = false
   /// Whether some algorithm read the environment, and thus the available size.
-  @exclusivity(unchecked) package var readsEnvironment = false
+  @exclusivity(unchecked) var readsEnvironment = false
   /// Whether a query is currently postponed.
   @exclusivity(unchecked) var isPostponing = false
   /// The number of this layout.

@@ -53,10 +53,7 @@ extension Node {
     _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart = .value
   ) {
     if live != nil { return ownCell().node.say(value, of: attribute, part) }
-    // A size that is tied to itself wraps its content.
-    let isTied = value.kind == .anchor && attribute.isSize
-    setValue(
-      isTied ? value.asSize(attribute, ofViewWith: identity) : value, of: attribute, part: part)
+    setValue(value, of: attribute, part: part)
   }
 
   /// Replaces value, addend and multiple, as every `equal` does; bounds and the active flag are
@@ -66,8 +63,12 @@ extension Node {
     addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = [], terms: [TGMost.Term] = []
   ) {
     noteSide(attribute)
+    // A size that is tied to itself wraps its content.
+    let isTied = value.kind == .anchor && attribute.isSize
+    let value = isTied ? value.asSize(attribute, ofViewWith: identity) : value
     if part == .value { self[attribute] = value }
     if part == .value, !hasRules, addend == 0, multiple == 1, list.isEmpty, terms.isEmpty { return }
+    let terms = terms.map { $0.of(attribute, ofViewWith: identity) }
     updateRule(of: attribute) { rule in
       if part == .value {
         rule.list = list
@@ -190,11 +191,6 @@ extension Node {
   /// Whether a descriptor has more than a plain value.
   package func hasRule(_ attribute: TGAttribute) -> Bool { rules?[attribute] != nil }
 
-  /// Whether any position has a value or a rule.
-  package var saysPositions: Bool {
-    TGAttribute.allCases.contains { !$0.isSize && says($0) }
-  }
-
   /// The name under which an edge was specified: left or leading, right or trailing.
   package func writtenAttribute(_ attribute: TGAttribute) -> TGAttribute {
     flags.writtenAttribute(attribute)
@@ -219,23 +215,6 @@ extension NodeFlags {
     default: attribute
     }
   }
-}
-
-// MARK: - Serialization: reading the state of a view
-
-extension Node {
-  /// Whether the view has properties that control how it takes part in the layout of its container.
-  package var saysPart: Bool { alignment != .none || !flags.areOrdinary }
-
-  /// Whether the view is a container with settings other than the defaults, such as padding or
-  /// gaps.
-  package var saysSettings: Bool {
-    guard let container else { return false }
-    return container.settings != ContainerSettings() || !layoutTransform.isIdentity
-  }
-
-  /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
-  package var mayHaveCoordinates: Bool { frame != .zero || details != nil }
 }
 
 // MARK: - Comparing versions
@@ -276,31 +255,5 @@ extension Node {
     if own.isEmpty, theirs.isEmpty { return true }
     return own.allSatisfy { !$0.affectsLayout || $0.isEqual(to: theirs.value(of: $0.key)) }
       && theirs.allSatisfy { !$0.affectsLayout || own.value(of: $0.key) != nil }
-  }
-}
-
-// MARK: - Deserialization: setting the state of a view
-
-extension Node {
-  /// Sets a position or a size to a plain value, removing any rule, whether the state is inline or
-  /// in a cell.
-  package mutating func put(_ value: DescriptorValue, of attribute: TGAttribute) {
-    update { node in
-      node.clear(attribute)
-      node.put(value, of: attribute, part: .value)
-    }
-  }
-
-  /// Replaces the value of a position or a size, or of one of its bounds, with its addend and
-  /// multiple.
-  package mutating func put(
-    _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart,
-    addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = [], terms: [TGMost.Term] = []
-  ) {
-    // A size that is tied to itself wraps its content.
-    let value = attribute.isSize ? value.asSize(attribute, ofViewWith: identity) : value
-    setValue(
-      value, of: attribute, part: part, addend: addend, multiple: multiple, list: list,
-      terms: terms.map { $0.of(attribute, ofViewWith: identity) })
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The state of a view, as a plain value: both a view and an element of its parent's list of
 /// children consist of just this.
 ///
@@ -31,16 +29,16 @@ package struct NodeFlags: Hashable, Sendable {
   /// The hidden flag was set explicitly.
   package var hidden = false
   /// The leading position was specified as `left`.
-  package var physicalStart = false
+  var physicalStart = false
   /// The trailing position was specified as `right`.
-  package var physicalEnd = false
+  var physicalEnd = false
   /// The frame is the result of a layout in place; the original frame is stored in the details.
   package var isLaidOut = false
 
   package init() {}
 
   /// Whether the view takes part in the layout of its container in the ordinary way.
-  var areOrdinary: Bool {
+  package var areOrdinary: Bool {
     !useFrame && !noLayout && !reverseFloat && !clearFloat && visibility == .visible && !hidden
   }
 }
@@ -102,12 +100,6 @@ extension Node {
 // MARK: - Reading
 
 extension Node {
-  /// Whether the view is visible, and if not, whether its siblings close the gap.
-  package var visibility: TGVisibility {
-    get { flags.visibility }
-    set { flags.visibility = newValue }
-  }
-
   /// The children; empty for a leaf.
   package var children: NodeList { container?.children ?? NodeList() }
 
@@ -189,7 +181,7 @@ extension Node {
   }
 
   /// Whether a position or a size is active and has a value.
-  func hasValue(_ attribute: TGAttribute) -> Bool {
+  package func hasValue(_ attribute: TGAttribute) -> Bool {
     resolved[attribute].isSaid && resolved.isActive(attribute)
   }
 }
@@ -210,7 +202,7 @@ extension Node {
   /// Changes settings in place.
   ///
   /// - Returns: Whether the container has rules to apply after the change.
-  mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
+  package mutating func updateSettings(_ change: (inout ContainerSettings) -> Void) -> Bool {
     guard let container = ownContainerOfView() else {
       stop("\(label) is no container and has no padding, gaps or gravity")
     }
@@ -253,26 +245,11 @@ extension Node {
   }
 
   /// Whether the container has rules for its children, which must be applied after a change.
-  var hasChildRules: Bool { resolved.container?.childRules == .some }
+  package var hasChildRules: Bool { resolved.container?.childRules == .some }
 
   /// The children, if the container has rules for them that must be applied after a change.
   @usableFromInline package var childrenWithRules: TGSubviews? {
     hasChildRules ? TGSubviews(resolved.children) : nil
-  }
-
-  /// Appends a view to a child that is a container, in place.
-  ///
-  /// - Returns: Whether that child has rules to apply after the change.
-  @usableFromInline
-  mutating func append(_ grandchild: consuming Node, toChildAt index: Int) -> Bool {
-    ownBodyOfView().children[index].append(grandchild)
-  }
-
-  /// The container at an index of the list of children; nil if the child is missing or not a
-  /// container.
-  @usableFromInline func container(at index: Int) -> ContainerBody? {
-    let list = resolved.children
-    return (0..<list.count).contains(index) ? list[index].resolved.container : nil
   }
 }
 
@@ -287,76 +264,11 @@ extension Node {
 
   /// Whether the node has a transform, so that its frame differs from the rectangle that a layout
   /// gives it.
-  var isTransformed: Bool { ownGeometry.map { !$0.transform.isIdentity } ?? false }
+  package var isTransformed: Bool { ownGeometry.map { !$0.transform.isIdentity } ?? false }
 }
 
 extension NodeRef {
+  package var geometry: NodeGeometry { node.geometry }
   package var ownGeometry: NodeGeometry? { node.ownGeometry }
   package var isTransformed: Bool { node.isTransformed }
-
-  /// Returns the geometry of the node when a layout has given it a rectangle.
-  package func geometry(in rectangle: TGRect) -> TGViewGeometry {
-    guard let own = ownGeometry else { return TGViewGeometry(frame: rectangle) }
-    let anchor = own.anchorPoint
-    return TGViewGeometry(
-      bounds: TGRect(origin: own.boundsOrigin, size: rectangle.size),
-      center: TGPoint(
-        x: rectangle.minX + anchor.x * rectangle.width,
-        y: rectangle.minY + anchor.y * rectangle.height),
-      anchorPoint: anchor, transform: own.transform)
-  }
-
-  /// Converts a point of the node to its parent's coordinates, when a layout has given the node a
-  /// rectangle.
-  package func toSuperview(_ point: TGPoint, in rectangle: TGRect) -> TGPoint {
-    guard let own = ownGeometry else { return rectangle.origin + point }
-    if own.transform.isIdentity { return rectangle.origin + (point - own.boundsOrigin) }
-    return geometry(in: rectangle).toSuperview(point)
-  }
-
-  /// Returns the rectangle of the node in its own coordinates.
-  package func bounds(in rectangle: TGRect) -> TGRect {
-    TGRect(origin: ownGeometry?.boundsOrigin ?? .zero, size: rectangle.size)
-  }
-}
-
-// MARK: - Identities
-
-/// Creates the numbers that identify views.
-///
-/// The counters are the only state that trees share. They make sure that views of different trees
-/// have different numbers; nothing depends on which numbers those are. The numbers stay below 2⁵³,
-/// so that a descriptor can store one exactly as a `Double`.
-enum ViewIdentity {
-  /// One of sixteen counters, each padded so that it does not share a cache line with another:
-  /// threads with different counters do not slow each other down.
-  private struct Counter: ~Copyable {
-    let last: Atomic<UInt64>
-    private let room = InlineArray<15, UInt64>(repeating: 0)
-
-    /// View numbers start after the numbers reserved for anchors to the superview and to the view
-    /// itself.
-    init(_ place: UInt64) { last = Atomic(place << 48 | TGAnchor.Target.firstView) }
-  }
-
-  // Written out, so that the counters are constants that need no lazy initialization.
-  private static let counters: InlineArray<16, Counter> = [
-    Counter(0), Counter(1), Counter(2), Counter(3), Counter(4), Counter(5), Counter(6), Counter(7),
-    Counter(8), Counter(9), Counter(10), Counter(11), Counter(12), Counter(13), Counter(14),
-    Counter(15),
-  ]
-
-  /// Returns a number that no view has yet.
-  static func make() -> UInt64 {
-    counters[nearest].last.wrappingAdd(1, ordering: .relaxed).newValue
-  }
-
-  /// The index of the counter for this thread; any of them would be correct.
-  ///
-  /// The stacks of threads are far apart, so most threads have a counter of their own.
-  private static var nearest: Int {
-    var here: UInt8 = 0
-    let address = withUnsafePointer(to: &here) { UInt(bitPattern: $0) }
-    return Int(truncatingIfNeeded: address >> 19 ^ address >> 23) & 15
-  }
 }

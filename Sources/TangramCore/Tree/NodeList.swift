@@ -254,19 +254,6 @@ extension NodeList {
   }
 }
 
-extension ContiguousArray {
-  /// The first index from which on a predicate holds for all elements; the array must be
-  /// partitioned by it.
-  fileprivate func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsInSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 // MARK: - References
 
 /// A view of a tree during a walk, stored as its index and the array of its siblings.
@@ -310,59 +297,11 @@ package struct ChildNodes: RandomAccessCollection, Sendable {
 
   init(list: NodeList = NodeList()) { self.list = list }
 
-  /// An iterator over the children that needs no search for the run of each child.
-  package struct Iterator: IteratorProtocol, Sendable {
-    private let list: NodeList
-    /// The run that contains the next child; `place` is the child's index in it.
-    private var run: ContiguousArray<Node>
-    private var place = 0
-    private var runsBefore = 0
-
-    fileprivate init(_ list: NodeList) {
-      self.list = list
-      run = list.run(at: 0)
-    }
-
-    /// The next child; nil after the last one.
-    package mutating func next() -> NodeRef? {
-      if place == run.count, !goToNextRun() { return nil }
-      place &+= 1
-      return NodeRef(run, place &- 1)
-    }
-
-    private mutating func goToNextRun() -> Bool {
-      guard runsBefore &+ 1 < list.runCount else { return false }
-      runsBefore &+= 1
-      (run, place) = (list.run(at: runsBefore), 0)
-      return !run.isEmpty
-    }
-  }
-
-  package func makeIterator() -> Iterator { Iterator(list) }
   package var startIndex: Int { 0 }
   package var endIndex: Int { list.count }
 
   package subscript(index: Int) -> NodeRef {
     let (run, offset) = list.find(index)
     return NodeRef(list.run(at: run), offset)
-  }
-}
-
-extension NodeRef {
-  /// The child indices that lead from this node to the first one for which `predicate` holds.
-  package func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
-    if predicate(self) { return [] }
-    var trail: [(children: ChildNodes, next: Int)] = [(children, 0)]
-    while let last = trail.last {
-      guard last.next < last.children.count else {
-        trail.removeLast()
-        continue
-      }
-      trail[trail.count - 1].next += 1
-      let child = last.children[last.next]
-      if predicate(child) { return trail.map { $0.next - 1 } }
-      if child.isContainer { trail.append((child.children, 0)) }
-    }
-    return nil
   }
 }

@@ -55,36 +55,6 @@
   }
 }
 
-/// The settings that every container has.
-@usableFromInline package struct ContainerSettings: Hashable, Sendable {
-  @usableFromInline package var padding = TGInsets.zero
-  @usableFromInline package var horizontalSpace = 0.0
-  @usableFromInline package var verticalSpace = 0.0
-  /// Whether the leading and trailing padding were specified as left and right.
-  @usableFromInline package var physicalLeading = false
-  @usableFromInline package var physicalTrailing = false
-  @usableFromInline package var gravity = TGGravity.none
-  @usableFromInline package var reversesLayout = false
-  @usableFromInline package var keepsPaddingWhenEmpty = true
-
-  package init() {}
-}
-
-extension ContainerSettings {
-  /// The padding for a reading direction: values specified as left or right are assigned to the
-  /// leading or trailing side that they are on in that direction.
-  package func padding(isRightToLeft: Bool) -> TGInsets {
-    var padding = padding
-    guard isRightToLeft, physicalLeading || physicalTrailing else { return padding }
-    let (leading, trailing) = (padding.leading, padding.trailing)
-    if physicalLeading { padding.trailing = leading }
-    if physicalTrailing { padding.leading = trailing }
-    if physicalLeading, !physicalTrailing { padding.leading = 0 }
-    if physicalTrailing, !physicalLeading { padding.trailing = 0 }
-    return padding
-  }
-}
-
 /// The part of the state that only containers have: settings, children, and an algorithm.
 @usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) package final var settings = ContainerSettings()
@@ -261,12 +231,12 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
 /// that reason: only a unique owner changes details, so no other thread can access them.
 package final class NodeDetails: @unchecked Sendable {
   /// The frame before the first layout in place.
-  var givenFrame: TGRect?
-  var geometry = NodeGeometry.standard
+  package var givenFrame: TGRect?
+  package var geometry = NodeGeometry.standard
   /// The transform that a container applies to the centers of its children as the last step.
   var layoutTransform = TGAffineTransform.identity
   /// The complete sets of descriptors for size classes other than the default one.
-  var sizeClasses: [(sizeClass: TGSizeClass, set: LiveNode)] = []
+  package var sizeClasses: [(sizeClass: TGSizeClass, set: LiveNode)] = []
   package var callbacks: NodeCallbacks?
 
   func copied() -> NodeDetails {

@@ -14,7 +14,7 @@ extension TGView {
   }
 
   /// Applies the container's rules after a known change.
-  @usableFromInline mutating func keepRules(after change: TGChildrenChange) {
+  @usableFromInline package mutating func keepRules(after change: TGChildrenChange) {
     stored.ownContainerOfView()?.childRules = .atWork
     guard let container = node.container else { return }
     container.keepRules(of: &self, after: change)

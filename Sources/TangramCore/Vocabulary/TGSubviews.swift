@@ -139,36 +139,6 @@ extension TGSubviews: CustomStringConvertible {
 // MARK: - Changing a child in place
 
 extension TGSubviews {
-  /// The child at an index, for reading or changing it in place; nil if there is none.
-  ///
-  /// Setting it to nil removes the child; setting it does nothing if there is no child at this
-  /// index.
-  public subscript(ifPresent index: Int) -> TGView? {
-    get { indices.contains(index) ? self[index] : nil }
-    _modify {
-      var view: TGView? = indices.contains(index) ? take(index) : nil
-      let isPresent = view != nil
-      defer { if isPresent { put(view, at: index) } }
-      yield &view
-    }
-  }
-
-  /// The child at an index as a container of some kind, for reading or changing it in place; nil if
-  /// there is no child, or if it is a view of another kind.
-  ///
-  ///     column.subviews[0, as: TGLinearLayout.self]?.tg_hspace = 8
-  ///
-  /// Setting it to nil removes the child; setting it does nothing if there is no such child.
-  public subscript<Kind: TGContainer>(index: Int, as _: Kind.Type) -> Kind? {
-    get { self[ifPresent: index].flatMap { Kind($0) } }
-    _modify {
-      let isPresent = indices.contains(index) && list[index].isContainer(of: Kind.self)
-      var view: Kind? = isPresent ? take(index) : nil
-      defer { if isPresent { put(view, at: index) } }
-      yield &view
-    }
-  }
-
   /// Takes a child out of the list, to be changed and put back, and leaves a placeholder.
   package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
     check(index)
@@ -181,12 +151,6 @@ extension TGSubviews {
   /// Puts a child back at its index, or removes its placeholder if the child is nil.
   package mutating func put(_ view: consuming (some TGViewProtocol)?, at index: Int) {
     if let view { list[index] = view.view.stored } else { list.remove(at: index) }
-  }
-}
-
-extension Node {
-  fileprivate func isContainer<Kind: TGContainer>(of _: Kind.Type) -> Bool {
-    resolved.container?.of(Kind.Algorithm.self) != nil
   }
 }
 

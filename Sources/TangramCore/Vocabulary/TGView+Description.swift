@@ -54,7 +54,7 @@ extension Node {
   ) -> (value: String, changes: String, loneCalls: String) {
     let packed = value(of: attribute, part: part)
     let list = list(of: attribute).map { $0.description }.joined(separator: ", ")
-    let terms = terms(of: attribute, part: part).map { $0.text(of: attribute) }
+    let terms = terms(of: attribute, part: part).map { $0.text }
     let value =
       switch packed.kind {
       case .list: "[\(list)]"
@@ -78,52 +78,14 @@ extension Node {
   }
 }
 
-extension DescriptorValue {
-  /// The value as an argument of a call.
-  package var text: String {
-    switch kind {
-    case .none: ""
-    case .number: readable(number)
-    case .weight: isAverage ? ".average" : "\(readable(number))%"
-    case .wrap: ".wrap"
-    case .fill: ".fill"
-    case .list, .most: "[…]"
-    case .anchor: anchor?.description ?? ""
-    }
-  }
-}
-
-extension TGMost.Term {
-  /// The term as an argument of a call.
-  fileprivate func text(of attribute: TGAttribute) -> String {
-    var text = value.text
-    if multiple != 1 { text += " * \(readable(multiple))" }
-    // From a trailing or bottom edge, an offset leads backwards.
-    let increment = isAtEnd ? -addend : addend
-    if addend != 0 { text += " \(increment < 0 ? "-" : "+") \(readable(increment.magnitude))" }
-    return text
-  }
-}
-
-extension TGAnchor: CustomStringConvertible {
-  /// The view and the attribute, as in `superview.tg_width`.
-  public var description: String {
-    switch target {
-    case .superview: "superview.tg_\(attribute.name)"
-    case .this: "self.tg_\(attribute.name)"
-    case .view(let id): "\(id).tg_\(attribute.name)"
-    }
-  }
-}
-
 // MARK: - Everything else
 
 extension Node {
   /// The properties other than positions and sizes that differ from their defaults, as assignments.
   fileprivate var textsOfProperties: [String] {
     var texts: [String] = []
-    if visibility != .visible {
-      texts.append("tg_visibility = .\(visibility)")
+    if flags.visibility != .visible {
+      texts.append("tg_visibility = .\(flags.visibility)")
     } else if flags.hidden {
       texts.append("isHidden = true")
     }
@@ -136,35 +98,5 @@ extension Node {
     for set in sizeClasses { texts.append("set for \(set.sizeClass)") }
     if frame != .zero { texts.append("frame = \(frame)") }
     return texts
-  }
-}
-
-extension ContainerSettings {
-  /// The settings that differ from their defaults, as assignments.
-  fileprivate var texts: [String] {
-    var texts: [String] = []
-    if padding != .zero { texts.append("tg_padding = (\(padding))") }
-    if horizontalSpace == verticalSpace, horizontalSpace != 0 {
-      texts.append("tg_space = \(readable(horizontalSpace))")
-    } else {
-      if horizontalSpace != 0 { texts.append("tg_hspace = \(readable(horizontalSpace))") }
-      if verticalSpace != 0 { texts.append("tg_vspace = \(readable(verticalSpace))") }
-    }
-    if gravity != .none { texts.append("tg_gravity = \(gravity)") }
-    if reversesLayout { texts.append("tg_reverseLayout = true") }
-    if !keepsPaddingWhenEmpty { texts.append("tg_zeroPadding = false") }
-    return texts
-  }
-}
-
-extension TGContent: CustomStringConvertible {
-  /// The call that creates the content; functions are abbreviated.
-  public var description: String {
-    switch kind {
-    case .size(let size): ".size(\(readable(size.width)), \(readable(size.height)))"
-    case .text(let chars, let advance, let line):
-      ".text(chars: \(chars), advance: \(readable(advance)), line: \(readable(line)))"
-    case .measured, .source: ".measured { … }"
-    }
   }
 }

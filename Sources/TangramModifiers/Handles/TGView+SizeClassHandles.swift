@@ -36,4 +36,28 @@ extension TGViewProtocol {
     guard sizeClass != .default else { return change(&self) }
     tg_fetchSizeClass(with: sizeClass, from: source).update(change)
   }
+
+  /// Removes the descriptors for a size class; for the default class, clears them.
+  public mutating func tg_clearLayout(inSizeClass sizeClass: TGSizeClass = .default) {
+    update { node in
+      if sizeClass == .default {
+        node.clearDescriptors()
+      } else if !node.sizeClasses.isEmpty {
+        node.updateDetails { $0.sizeClasses.removeAll { $0.sizeClass == sizeClass } }
+      }
+    }
+  }
+
+  /// The size classes other than the default one that the view has descriptors for.
+  public var sizeClasses: [TGSizeClass] { node.sizeClasses.map { $0.sizeClass } }
+}
+
+extension Node {
+  fileprivate mutating func clearDescriptors() {
+    for attribute in TGAttribute.allCases { clear(attribute) }
+    alignment = .none
+    flags.visibility = .visible
+    (flags.useFrame, flags.noLayout) = (false, false)
+    (flags.reverseFloat, flags.clearFloat) = (false, false)
+  }
 }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 extension SceneKey {
   static let container = keys(

@@ -62,7 +62,7 @@ extension Node {
   private mutating func put(
     _ value: Descriptor.Value, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
-    put(
+    setValue(
       value.value, of: attribute, part: part, addend: value.addend, multiple: value.multiple,
       list: value.list, terms: value.terms)
   }

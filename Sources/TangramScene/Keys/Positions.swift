@@ -88,7 +88,10 @@ extension TGView {
     let attribute = names.resolved(attribute)
     removeAutoMargin(attribute)
     if let points = value.numberIfAny {
-      return stored.put(DescriptorValue(.number, points), of: attribute)
+      return stored.update { node in
+        node.clear(attribute)
+        node.setValue(DescriptorValue(.number, points), of: attribute)
+      }
     }
     if attribute.autoMargin != [], value.stringIfAny == "auto" {
       stored.update { $0.clear(attribute) }

@@ -74,6 +74,26 @@ extension Node {
   }
 }
 
+extension Node {
+  /// Whether any position has a value or a rule.
+  private var saysPositions: Bool {
+    TGAttribute.allCases.contains { !$0.isSize && says($0) }
+  }
+
+  /// Whether the view has properties that control how it takes part in the layout of its container.
+  private var saysPart: Bool { alignment != .none || !flags.areOrdinary }
+
+  /// Whether the view is a container with settings other than the defaults, such as padding or
+  /// gaps.
+  private var saysSettings: Bool {
+    guard let container else { return false }
+    return container.settings != ContainerSettings() || !layoutTransform.isIdentity
+  }
+
+  /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
+  var mayHaveCoordinates: Bool { frame != .zero || details != nil }
+}
+
 /// A key of a container that performs an action on its children after they are added.
 ///
 /// The result is written as the children's own keys, so the action itself is never written.

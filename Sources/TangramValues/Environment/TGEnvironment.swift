@@ -51,7 +51,7 @@ public struct TGLimits: Hashable, Sendable {
   /// views.
   ///
   /// A pass over a container costs about as much as it has children; measuring the content of a
-  /// leaf costs 1 plus the ``/TangramCore/TGContentSource/work`` of its source, if it has one, and sampling a
+  /// leaf costs 1 plus the ``/TangramValues/TGContentSource/work`` of its source, if it has one, and sampling a
   /// point of a curve costs 1. When the budget is spent, every container keeps its last result, and
   /// a diagnostic is reported.
   public var workPerView = 500

@@ -23,3 +23,26 @@ package struct NodeGeometry: Hashable, Sendable {
     return clean
   }
 }
+
+extension NodeGeometry {
+  /// Returns the position and the mapping of a view that a layout has given a rectangle.
+  package func placed(in rectangle: TGRect) -> TGViewGeometry {
+    TGViewGeometry(
+      bounds: bounds(in: rectangle),
+      center: TGPoint(
+        x: rectangle.minX + anchorPoint.x * rectangle.width,
+        y: rectangle.minY + anchorPoint.y * rectangle.height),
+      anchorPoint: anchorPoint, transform: transform)
+  }
+
+  /// Converts a point of a view that a layout has given a rectangle to its parent's coordinates.
+  package func toSuperview(_ point: TGPoint, in rectangle: TGRect) -> TGPoint {
+    if transform.isIdentity { return rectangle.origin + (point - boundsOrigin) }
+    return placed(in: rectangle).toSuperview(point)
+  }
+
+  /// Returns the rectangle of a view in its own coordinates.
+  package func bounds(in rectangle: TGRect) -> TGRect {
+    TGRect(origin: boundsOrigin, size: rectangle.size)
+  }
+}

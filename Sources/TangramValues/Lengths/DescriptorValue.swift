@@ -149,3 +149,29 @@ extension TGViewID: CustomStringConvertible {
   /// The number that identifies the view within this process, as in `#20`.
   public var description: String { "#\(number)" }
 }
+
+extension DescriptorValue {
+  /// The value as an argument of a call.
+  package var text: String {
+    switch kind {
+    case .none: ""
+    case .number: readable(number)
+    case .weight: isAverage ? ".average" : "\(readable(number))%"
+    case .wrap: ".wrap"
+    case .fill: ".fill"
+    case .list, .most: "[…]"
+    case .anchor: anchor?.description ?? ""
+    }
+  }
+}
+
+extension TGAnchor: CustomStringConvertible {
+  /// The view and the attribute, as in `superview.tg_width`.
+  public var description: String {
+    switch target {
+    case .superview: "superview.tg_\(attribute.name)"
+    case .this: "self.tg_\(attribute.name)"
+    case .view(let id): "\(id).tg_\(attribute.name)"
+    }
+  }
+}

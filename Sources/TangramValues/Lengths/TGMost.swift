@@ -156,3 +156,15 @@ extension TGMostTerm where Self == TGAnchor {
   /// A size of the view itself.
   public static func this(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.this, attribute) }
 }
+
+extension TGMost.Term {
+  /// The term as an argument of a call.
+  package var text: String {
+    var text = value.text
+    if multiple != 1 { text += " * \(readable(multiple))" }
+    // From a trailing or bottom edge, an offset leads backwards.
+    let increment = isAtEnd ? -addend : addend
+    if addend != 0 { text += " \(increment < 0 ? "-" : "+") \(readable(increment.magnitude))" }
+    return text
+  }
+}

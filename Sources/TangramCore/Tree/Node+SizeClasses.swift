@@ -1,21 +1,5 @@
 // Complete sets of descriptors for size classes other than the default one.
 
-extension TGViewProtocol {
-  /// Removes the descriptors for a size class; for the default class, clears them.
-  public mutating func tg_clearLayout(inSizeClass sizeClass: TGSizeClass = .default) {
-    update { node in
-      if sizeClass == .default {
-        node.clearDescriptors()
-      } else if !node.sizeClasses.isEmpty {
-        node.updateDetails { $0.sizeClasses.removeAll { $0.sizeClass == sizeClass } }
-      }
-    }
-  }
-
-  /// The size classes other than the default one that the view has descriptors for.
-  public var sizeClasses: [TGSizeClass] { node.sizeClasses.map { $0.sizeClass } }
-}
-
 extension Node {
   /// The set for a class, not shared with any other view; created if needed.
   package mutating func ownSet(
@@ -55,14 +39,6 @@ extension Node {
     set.layoutTransform = layoutTransform
     if hasValues { set.ownExtras().values = values }
     return set
-  }
-
-  fileprivate mutating func clearDescriptors() {
-    for attribute in TGAttribute.allCases { clear(attribute) }
-    alignment = .none
-    visibility = .visible
-    (flags.useFrame, flags.noLayout) = (false, false)
-    (flags.reverseFloat, flags.clearFloat) = (false, false)
   }
 
   /// The node whose descriptors apply to a size class: this one, or the best-matching size class set.

@@ -18,17 +18,16 @@ public struct TGDiagnostic: Sendable {
   public let others: Int
   /// Whether a diagnostic in the same list is about another view with the same name.
   package let isNameShared: Bool
-  private let frames: FrameTable
-  private let slot: Int
+  private let findPath: @Sendable () -> [Int]
 
-  /// - Parameter frames: The table used to compute the path to the view.
+  /// - Parameter path: Returns the list indices that lead from the root to the view.
   package init(
-    _ remark: DiagnosticLog.Remark, _ node: NodeRef, _ frames: FrameTable, others: Int,
-    isNameShared: Bool = false
+    _ remark: DiagnosticLog.Remark, of id: TGViewID, named name: String?, others: Int,
+    isNameShared: Bool = false, path: @escaping @Sendable () -> [Int]
   ) {
-    (id, name, self.isNameShared) = (TGViewID(node.identity), node.name, isNameShared)
+    (self.id, self.name, self.isNameShared) = (id, name, isNameShared)
     (property, problem, self.others) = (remark.property, remark.problem, others)
-    (self.frames, slot) = (frames, remark.frame)
+    findPath = path
   }
 }
 
@@ -49,7 +48,7 @@ extension TGDiagnostic {
   /// The path is computed on each access.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view in the tree.
-  public var path: [Int] { frames.path(to: slot) }
+  public var path: [Int] { findPath() }
 }
 
 extension TGDiagnostic: Hashable {

@@ -132,7 +132,7 @@ extension TGContent {
   }
 
   /// Whether all numbers of the content are finite; those that are not are treated as 0.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     switch kind {
     case .size(let size): size.width.isFinite && size.height.isFinite
     case .text(_, let advance, let line): advance.isFinite && line.isFinite
@@ -141,7 +141,7 @@ extension TGContent {
   }
 
   /// The smallest number of the content; 0 for content that is measured.
-  var leastNumber: Double {
+  package var leastNumber: Double {
     switch kind {
     case .size(let size): min(size.width, size.height)
     case .text(_, let advance, let line): min(advance, line)
@@ -154,7 +154,7 @@ extension TGContent {
 
 extension TGContent {
   /// Whether two contents are known to have the same size under any limit.
-  func isSame(as other: TGContent) -> Bool {
+  package func isSame(as other: TGContent) -> Bool {
     guard font == other.font else { return false }
     switch (kind, other.kind) {
     case (.size(let own), .size(let theirs)): return own == theirs
@@ -162,6 +162,18 @@ extension TGContent {
       return chars == c && advance == a && line == l
     case (.source(let own), .source(let theirs)): return own === theirs
     default: return false
+    }
+  }
+}
+
+extension TGContent: CustomStringConvertible {
+  /// The call that creates the content; functions are abbreviated.
+  public var description: String {
+    switch kind {
+    case .size(let size): ".size(\(readable(size.width)), \(readable(size.height)))"
+    case .text(let chars, let advance, let line):
+      ".text(chars: \(chars), advance: \(readable(advance)), line: \(readable(line)))"
+    case .measured, .source: ".measured { … }"
     }
   }
 }

@@ -62,11 +62,3 @@ extension TGViewKey {
     readers.map { [$0.property] } ?? []
   }
 }
-
-extension TGViewProtocol {
-  /// The value of the view for a key, outside of size classes.
-  public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
-    get { node.value(of: key) }
-    set { update { $0.set(newValue, for: key) } }
-  }
-}

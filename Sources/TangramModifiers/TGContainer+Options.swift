@@ -1,0 +1,57 @@
+// What containers share whose algorithms have common options.
+
+import TangramCore
+
+// MARK: - No options needed
+
+/// An algorithm whose options all have defaults.
+///
+/// Containers with such an algorithm are created without options, as in `TGFrameLayout() { photo;
+/// badge }`.
+public protocol TGStandardAlgorithm: TGLayoutAlgorithm {
+  /// Creates the algorithm with default options.
+  init()
+}
+
+extension TGContainer where Algorithm: TGStandardAlgorithm {
+  /// Creates a container without children.
+  @inlinable public init() { self.init(Algorithm()) }
+
+  /// Creates a container without children that has a frame before layout.
+  public init(frame: TGRect) {
+    self.init()
+    self.frame = frame
+  }
+}
+
+// MARK: - Orientation
+
+/// An algorithm whose containers are either vertical or horizontal.
+public protocol TGOrientedAlgorithm: TGLayoutAlgorithm {
+  /// The direction in which the content grows: along a single line, or that in which several lines
+  /// are stacked.
+  var orientation: TGOrientation { get set }
+
+  /// Creates an algorithm with the given orientation.
+  init(orientation: TGOrientation)
+}
+
+extension TGContainer where Algorithm: TGOrientedAlgorithm {
+  /// Creates a container without children.
+  @inlinable public init(_ orientation: TGOrientation = .vert) {
+    self.init(Algorithm(orientation: orientation))
+  }
+
+  /// Creates a container without children that has a frame before layout.
+  public init(frame: TGRect, orientation: TGOrientation = .vert) {
+    self.init(orientation)
+    self.frame = frame
+  }
+
+  /// The direction in which the content grows: along a single line, or that in which several lines
+  /// are stacked.
+  public var tg_orientation: TGOrientation {
+    get { options.orientation }
+    set { options.orientation = newValue }
+  }
+}

@@ -1,0 +1,41 @@
+/// An array in short chunks that copies share until one of them writes to a chunk.
+///
+/// With it, the layouts of a session share the frames that stay the same.
+package struct SharedPieces<Element: Sendable>: Sendable {
+  @usableFromInline var pieces: ContiguousArray<ContiguousArray<Element>> = []
+  @inlinable package init() {}
+
+  @usableFromInline package private(set) var count = 0
+
+  /// The number of elements in a chunk.
+  ///
+  /// Writing one element of a shared array copies one chunk and the list of chunks.
+  @inlinable static var length: Int { 32 }
+
+  @inlinable package subscript(index: Int) -> Element {
+    get { pieces[index / Self.length][index % Self.length] }
+    _modify { yield &pieces[index / Self.length][index % Self.length] }
+  }
+
+  /// Replaces the elements in a range.
+  @inlinable package mutating func replace(_ range: Range<Int>, with element: (Int) -> Element) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let end = min(range.upperBound, (index / Self.length + 1) * Self.length)
+      // Borrowed once, so that not every element checks whether the chunk is shared.
+      var piece = pieces[index / Self.length].mutableSpan
+      while index < end {
+        piece[index % Self.length] = element(index)
+        index += 1
+      }
+    }
+  }
+
+  /// Grows the array to `count` elements, if it is shorter.
+  package mutating func grow(to count: Int, with element: Element) {
+    while pieces.count * Self.length < count {
+      pieces.append(ContiguousArray(repeating: element, count: Self.length))
+    }
+    self.count = max(count, self.count)
+  }
+}
