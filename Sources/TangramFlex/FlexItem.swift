@@ -81,3 +81,26 @@ struct FlexLine {
   var indices: Range<Int> { start..<end }
   var count: Int { end - start }
 }
+
+/// The lines of a layout: at least one, and only the others need an array.
+struct FlexLines: RandomAccessCollection {
+  private var initial: FlexLine
+  private var others: [FlexLine] = []
+
+  /// Creates a single line.
+  init(itemCount: Int) { initial = FlexLine(start: 0, end: itemCount) }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { 1 + others.count }
+
+  subscript(place: Int) -> FlexLine {
+    get { place == 0 ? initial : others[place - 1] }
+    set { if place == 0 { initial = newValue } else { others[place - 1] = newValue } }
+  }
+
+  /// Moves the items from an index on to another line.
+  mutating func breakLine(before index: Int) {
+    others.append(FlexLine(start: index, end: self[count - 1].end))
+    self[count - 2].end = index
+  }
+}

@@ -92,7 +92,7 @@ extension FlexRun {
   /// lines.
   mutating func settleAcross() {
     var content = Double(max(0, lines.count - 1)) * gap[cross]
-    for line in lines { content += line.extent }
+    for place in lines.indices { content += lines[place].extent }
     if !inner[cross].isKnown {
       inner[cross] = pass[cross].settle(by: content)
       if !wraps { lines[0].extent = inner[cross] }

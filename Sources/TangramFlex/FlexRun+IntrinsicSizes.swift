@@ -7,15 +7,14 @@ import TangramCore
 extension FlexRun {
   /// Returns the content width, including padding.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
-    collectItems(findsBases: false)
+    // Only the greatest width has several columns, if their height is limited.
+    let breaks = !isRow && wraps && width == .greatest && lengthLimit < .infinity
+    collectItems(findsBases: breaks)
+    lines = FlexLines(itemCount: items.count)
+    if breaks { collectLines() }
     let x = pass[.horizontal]
-    return max(0, content(width)) + x.paddingStart + x.paddingEnd
-  }
-
-  private mutating func content(_ width: TGContentWidth) -> Double {
-    if isRow { return contentOfRow(width) }
-    let mayBeSeveral = wraps && width == .greatest && lengthLimit < .infinity
-    return mayBeSeveral ? contentOfColumns() : greatestContribution(width, of: items.indices)
+    let content = isRow ? contentOfRow(width) : contentOfColumns(width)
+    return max(0, content) + x.paddingStart + x.paddingEnd
   }
 
   private func contentOfRow(_ width: TGContentWidth) -> Double {
@@ -33,15 +32,10 @@ extension FlexRun {
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
 
-  /// Returns the total width of the columns that result from limiting their height to that of the
-  /// container.
-  private mutating func contentOfColumns() -> Double {
-    for index in items.indices {
-      items[index].findBase(along: main, width: inner.width, pass, of: wholeAlong)
-    }
-    collectLines()
+  /// Returns the total width of the columns.
+  private func contentOfColumns(_ width: TGContentWidth) -> Double {
     var sum = Double(lines.count - 1) * gap.width
-    for line in lines { sum += greatestContribution(.greatest, of: line.indices) }
+    for place in lines.indices { sum += greatestContribution(width, of: lines[place].indices) }
     return sum
   }
 

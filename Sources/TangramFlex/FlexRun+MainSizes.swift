@@ -5,26 +5,20 @@ import TangramCore
 
 extension FlexRun {
   mutating func collectLines() {
-    guard wraps, !items.isEmpty else {
-      lines = [FlexLine(start: 0, end: items.count)]
-      return
-    }
+    lines = FlexLines(itemCount: items.count)
+    if !wraps { return }
     let limit = lengthLimit
-    var line = FlexLine(start: 0, end: 0)
-    var length = 0.0
+    var (start, length) = (0, 0.0)
     for index in items.indices {
       let outer = items[index].hypothetical + items[index].box[main].margins
-      let longer = length + outer + (line.count > 0 ? gap[main] : 0)
-      if line.count > 0, longer > limit + 1e-6 {
-        lines.append(line)
-        line = FlexLine(start: index, end: index)
-        length = outer
+      let longer = length + outer + (index > start ? gap[main] : 0)
+      if index > start, longer > limit + 1e-6 {
+        lines.breakLine(before: index)
+        (start, length) = (index, outer)
       } else {
         length = longer
       }
-      line.end = index + 1
     }
-    lines.append(line)
   }
 
   /// The maximum length of a line.
@@ -48,8 +42,7 @@ extension FlexRun {
   /// Sets the height of a column that wraps its height.
   mutating func settleAlong() {
     if inner[main].isKnown { return }
-    var length = 0.0
-    for line in lines { length = max(length, hypotheticalLength(line)) }
+    let length = lines.indices.reduce(0) { max($0, hypotheticalLength(lines[$1])) }
     inner[main] = pass[main].settle(by: length)
   }
 }

@@ -14,7 +14,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let gap: TGSize
   /// The items in layout order, without those that are positioned absolutely.
   var items: [FlexItem] = []
-  var lines: [FlexLine] = []
+  var lines = FlexLines(itemCount: 0)
   /// Whether any child is positioned absolutely.
   private(set) var hasAbsoluteChildren = false
   /// Whether any item is baseline-aligned.
@@ -69,7 +69,7 @@ extension FlexRun {
   mutating func layOut() {
     findSizes()
     placeLines()
-    for line in lines { placeItems(line) }
+    for place in lines.indices { placeItems(lines[place]) }
     if hasAbsoluteChildren { placeAbsoluteChildren() }
     findBaseline()
   }
@@ -88,7 +88,7 @@ extension FlexRun {
     collectItems(findsBases: true)
     collectLines()
     settleAlong()
-    for line in lines { resolveLengths(line, log) }
+    for place in lines.indices { resolveLengths(lines[place], log) }
     findExtentsAcross()
     sizeLines()
   }

@@ -50,8 +50,8 @@ private struct FlexWidths {
   let isRow: Bool
   let wraps: Bool
   let items: [FlexItem]
-  /// The columns of a layout that wraps its items within a limited height; empty otherwise.
-  let lines: [FlexLine]
+  /// The columns, if lines are vertical.
+  let lines: FlexLines
   /// The contribution of each item to the least and to the greatest content width of a row.
   let least: [Double]
   let greatest: [Double]
@@ -59,15 +59,12 @@ private struct FlexWidths {
 
   /// Returns the greatest content width.
   func content() -> TGReason {
-    if !isRow {
-      return lines.isEmpty
-        ? greatest(of: .greatest) : TGReason.total(lines.map(greatest)) + gaps(lines.count)
-    }
+    if !isRow { return TGReason.total(lines.map(greatest)) + gaps(lines.count) }
     if items.isEmpty { return .rule(0) }
     let gaps = gaps(items.count)
     var sum = gaps
     for index in items.indices { sum += piece(index, .greatest) }
-    var least = greatest(of: .least)
+    var least = greatest(of: .least, among: items.indices)
     if !wraps {
       least = gaps
       for index in items.indices { least += piece(index, .least) }
@@ -92,10 +89,6 @@ private struct FlexWidths {
     let reasons = reasons(index)
     let asked = reasons.contribution(width, height: height(index))
     return asked.gathered("what \(reasons.childReasons(.horizontal).label) asks for")
-  }
-
-  private func greatest(of width: TGContentWidth) -> TGReason {
-    greatest(of: width, among: items.indices)
   }
 
   private func greatest(_ line: FlexLine) -> TGReason {

@@ -11,7 +11,7 @@ struct FlexSteps {
   let gap: TGSize
   /// The items, in layout order.
   let items: [FlexItem]
-  let lines: [FlexLine]
+  let lines: FlexLines
   /// The cross extents of the items and of the lines before they are stretched.
   let naturalExtents: [Double]
   let naturalLineExtents: [Double]
