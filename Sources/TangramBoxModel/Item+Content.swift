@@ -9,6 +9,7 @@ extension Item {
   ///   - width: The content width to measure: the least or the greatest.
   ///   - height: The height of the item, if it is known; otherwise NaN.
   ///   - pass: The pass over the container.
+  @inlinable
   package func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if isEmpty { return x.padding }
     let child = pass[place]
@@ -26,11 +27,13 @@ extension Item {
   }
 
   /// Returns the item's contribution to the content width of its container, including margins.
+  @inlinable
   package func contribution(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     x.clamp(x.isSized ? x.size : contentWidth(width, height: height, pass)) + x.margins
   }
 
   /// Returns the width of the content within an available width.
+  @inlinable
   package func fittedWidth(in room: Double, height: Double, _ pass: TGPass) -> Double {
     let greatest = contentWidth(.greatest, height: height, pass)
     if greatest <= room { return greatest }
@@ -39,6 +42,7 @@ extension Item {
 
   /// Returns the height of the item's content at a width, using its ratio but ignoring its own size
   /// and bounds.
+  @inlinable
   package func contentHeight(width: Double, usesRatio: Bool = true, _ pass: TGPass) -> Double {
     if !hasContent, ratio == 0 || !usesRatio { return y.padding }
     if ratio > 0, usesRatio, y.hasLower { return max(y.padding, width / ratio) }
