@@ -106,19 +106,20 @@ extension FlexRun {
   private mutating func readItems(into items: inout OutputSpan<FlexItem>, findsBases: Bool) {
     let reader = reader
     for (place, child) in pass.children.enumerated() {
-      let value = child.flexItem
-      if let value, value.isAbsolute {
-        hasAbsoluteChildren = true
-        continue
-      }
       // The item is filled in place, because items are large.
       let index = items.count
       items.append(FlexItem(alignment: options.alignItems))
       reader.read(child, at: place, into: &items[index].box)
-      if let value {
+      let isAbsolute = child.withValue(of: TGFlexItemKey.self) { value in
         reader.read(value, into: &items[index].box)
         items[index].take(value)
         if value.order != 0 { hasOrders = true }
+        return value.isAbsolute
+      }
+      if isAbsolute == true {
+        hasAbsoluteChildren = true
+        items.removeLast(1)
+        continue
       }
       prepare(&items[index], findsBase: findsBases)
     }

@@ -35,21 +35,22 @@ struct GridReader {
   private mutating func readItems(into items: inout OutputSpan<GridItem>) {
     let reader = reader
     for (place, child) in pass.children.enumerated() {
-      let value = child.flexItem
-      if let value, value.isAbsolute {
-        hasAbsoluteChildren = true
-        continue
-      }
       // The item is filled in place, because items are large.
       let index = items.count
       items.append(GridItem(justify: options.justifyItems, align: options.alignItems))
       reader.read(child, at: place, into: &items[index].box)
-      if let value {
+      let isAbsolute = child.withValue(of: TGFlexItemKey.self) { value in
         reader.read(value, into: &items[index].box)
         if let align = value.alignSelf { items[index].align = align }
         if value.order != 0 { hasOrders = true }
+        return value.isAbsolute
       }
-      if let own = child.withValue(of: TGGridItemKey.self, { $0 }) {
+      if isAbsolute == true {
+        hasAbsoluteChildren = true
+        items.removeLast(1)
+        continue
+      }
+      child.withValue(of: TGGridItemKey.self) { own in
         request(own, &items[index])
         if let justify = own.justifySelf { items[index].justify = justify }
       }
