@@ -168,11 +168,8 @@ extension GridPlacement {
       let (width, height) = (asked.minor.count, asked.major.count)
       var place: (column: Int, line: Int)
       if asked.minor.isOpen {
-        let shape = GridShape(width: width, height: height)
-        let from = max(cells.open, starts[shape] ?? 0)
-        place = cells.firstPlace(from: 0, from, width, height, limit: count.minor)
-        work += cells.bandCount(from: from, to: place.line)
-        starts[shape] = place.line
+        place = findPlace(
+          from: &starts[GridShape(width: width, height: height), default: 0], width, height, cells)
       } else {
         let column = asked.minor.start - first.minor
         let open = max(cells.open, firstOpen[column])
@@ -189,6 +186,17 @@ extension GridPlacement {
       put(&items[index], asked, place.column, place.line, &cells)
       cells.closeFullLines(of: count.minor)
     }
+  }
+
+  /// Returns the first position where an item fits, and advances the line to search from to it.
+  private mutating func findPlace(
+    from line: inout Int, _ width: Int, _ height: Int, _ cells: GridCells
+  ) -> (column: Int, line: Int) {
+    let from = max(cells.open, line)
+    let place = cells.firstPlace(from: 0, from, width, height, limit: count.minor)
+    work += cells.bandCount(from: from, to: place.line)
+    line = place.line
+    return place
   }
 }
 
