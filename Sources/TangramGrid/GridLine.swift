@@ -36,12 +36,16 @@ struct GridLine {
     from column: Int, _ width: Int, limit: Int, on lines: ArraySlice<GridLine>
   ) -> Int? {
     var column = column
+    let last = limit - width
+    if column > last { return nil }
     // Repeat until the cells are free on all lines.
     var start: Int
     repeat {
       start = column
-      for line in lines { column = line.firstFree(from: column, width) }
-      if column > limit - width { return nil }
+      for line in lines {
+        column = line.firstFree(from: column, width)
+        if column > last { return nil }
+      }
     } while column != start && lines.count > 1
     return column
   }
