@@ -4,11 +4,11 @@ import TangramCore
 package struct ItemReader {
   let pass: TGPass
   /// The width that horizontal percentages refer to; NaN if it is not known.
-  let width: Double
+  package let width: Double
   /// The width that percentages of margins refer to; 0 if it is not known.
   let marginBase: Double
   /// The container's height, for items that fill it; NaN if it is not known.
-  let height: Double
+  package let height: Double
   /// The height that vertical percentages refer to; NaN if it is indefinite.
   package let definiteHeight: Double
 

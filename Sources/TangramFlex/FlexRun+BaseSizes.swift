@@ -84,15 +84,12 @@ extension FlexItem {
   /// Returns the width at which an item of a column is measured.
   mutating func measuringWidth(in width: Double, _ pass: TGPass) -> Double {
     if knownAcross.isKnown { return knownAcross }
-    if !measuringWidth.isKnown { findMeasuringWidth(in: width, pass) }
-    return measuringWidth
-  }
-
-  private mutating func findMeasuringWidth(in width: Double, _ pass: TGPass) {
+    if measuringWidth.isKnown { return measuringWidth }
     // A basis takes the place of the height.
     let height = basis == .auto ? box.y.boundedSize : .nan
     let room = width.orElse(.infinity) - box.x.margins
     measuringWidth = box.x.clamp(box.fittedWidth(in: room, height: height, pass))
+    return measuringWidth
   }
 
   /// Returns the length of the content, limited to the item's own size and its upper bound.

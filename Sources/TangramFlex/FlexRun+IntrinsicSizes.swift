@@ -40,15 +40,11 @@ extension FlexRun {
   }
 
   private func sumOfPieces(_ width: TGContentWidth) -> Double {
-    var sum = 0.0
-    for index in items.indices { sum += piece(index, width) }
-    return sum
+    items.indices.reduce(0) { $0 + piece($1, width) }
   }
 
   private func greatestContribution(_ width: TGContentWidth, of items: Range<Int>) -> Double {
-    var greatest = 0.0
-    for index in items { greatest = max(greatest, contribution(index, width)) }
-    return greatest
+    items.reduce(0) { max($0, contribution($1, width)) }
   }
 
   /// Returns the height from which the width of an item can be derived.

@@ -30,23 +30,21 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
 
   /// Creates a run for a layout.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
-    let inner = TGSize(width: pass[.horizontal].inner, height: pass[.vertical].inner)
-    let reader = ItemReader(pass, width: inner.width, height: inner.height)
-    self.init(pass, options, inner, reader)
+    let (width, height) = (pass[.horizontal].inner, pass[.vertical].inner)
+    self.init(pass, options, ItemReader(pass, width: width, height: height))
   }
 
   /// Creates a run that only computes the content width, given the height if it is known.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm, height: Double?) {
     let y = pass[.vertical]
     let height = height.map { max(0, $0 - y.paddingStart - y.paddingEnd) } ?? .nan
-    let reader = ItemReader(pass, width: .nan, height: height, definite: height)
-    self.init(pass, options, TGSize(width: .nan, height: height), reader)
+    self.init(
+      pass, options, ItemReader(pass, width: .nan, height: height, definite: height))
   }
 
-  private init(
-    _ pass: TGPass, _ options: TGFlexAlgorithm, _ inner: TGSize, _ reader: ItemReader
-  ) {
-    (self.pass, self.options, self.inner, self.reader) = (pass, options, inner, reader)
+  private init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ reader: ItemReader) {
+    (self.pass, self.options, self.reader) = (pass, options, reader)
+    inner = TGSize(width: reader.width, height: reader.height)
     wraps = options.wrap != .noWrap
     let gaps = options.gaps
     let whole = gaps.vertical == nil ? .nan : reader.definiteHeight
@@ -121,15 +119,13 @@ extension FlexRun {
         items.removeLast(1)
         continue
       }
-      prepare(&items[index], findsBase: findsBases)
+      if items[index].alignment == .baseline { hasBaselines = true }
+      if items[index].box.ratio > 0 { hasRatios = true }
+      if items[index].box[main].hasAutoMargin { hasAutoMargins = true }
+      let room = roomAcross(forRatio: items[index].box.ratio)
+      items[index].knownAcross = items[index].knownAcross(cross, in: room)
+      guard findsBases else { continue }
+      items[index].findBase(along: main, width: inner.width, pass, of: wholeAlong)
     }
-  }
-
-  @inline(__always) private mutating func prepare(_ item: inout FlexItem, findsBase: Bool) {
-    if item.alignment == .baseline { hasBaselines = true }
-    if item.box.ratio > 0 { hasRatios = true }
-    if item.box[main].hasAutoMargin { hasAutoMargins = true }
-    item.knownAcross = item.knownAcross(cross, in: roomAcross(forRatio: item.box.ratio))
-    if findsBase { item.findBase(along: main, width: inner.width, pass, of: wholeAlong) }
   }
 }

@@ -19,15 +19,15 @@ extension TGFlexAlgorithm {
     of pass: TGPass, _ body: (Item, _ x: StaticPosition, _ y: StaticPosition) -> Void
   ) {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
-    let main: TGAxis = direction.isRow ? .horizontal : .vertical
     for (place, child) in pass.children.enumerated() {
       guard let value = child.flexItem, value.isAbsolute else { continue }
       let item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
-      let along = StaticPosition(in: pass, main, part: partAlong)
       let alignment = value.alignSelf ?? alignItems
-      let across = StaticPosition(
-        in: pass, main.crossed, part: alignment.part(stacksFromEnd: stacksFromEnd))
-      body(item, direction.isRow ? along : across, direction.isRow ? across : along)
+      let (along, across) = (partAlong, alignment.part(stacksFromEnd: stacksFromEnd))
+      let (x, y) = direction.isRow ? (along, across) : (across, along)
+      body(
+        item, StaticPosition(in: pass[.horizontal], part: x),
+        StaticPosition(in: pass[.vertical], part: y))
     }
   }
 
@@ -46,15 +46,7 @@ extension TGFlexAlgorithm {
 
 extension StaticPosition {
   /// Creates the static position within the padding of a container.
-  init(in pass: TGPass, _ axis: TGAxis, part: Double) {
-    if axis == .horizontal {
-      self.init(in: pass[.horizontal], part: part)
-    } else {
-      self.init(in: pass[.vertical], part: part)
-    }
-  }
-
-  private init<Axis: TGAxisType>(in pass: TGPassAxis<Axis>, part: Double) {
+  fileprivate init<Axis: TGAxisType>(in pass: TGPassAxis<Axis>, part: Double) {
     self.init(start: pass.paddingStart, end: pass.size - pass.paddingEnd, part: part)
   }
 }

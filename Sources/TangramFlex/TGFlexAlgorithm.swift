@@ -41,27 +41,24 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     settleWidth(pass)
-    if direction.isRow { layOut(pass, along: .horizontal) } else { layOut(pass, along: .vertical) }
-  }
-
-  private func layOut<Main: TGAxisType>(_ pass: TGPass, along _: Main) {
-    var run = FlexRun<Main>(pass, self)
-    run.layOut()
+    if direction.isRow {
+      var run = FlexRun<TGHorizontal>(pass, self)
+      run.layOut()
+    } else {
+      var run = FlexRun<TGVertical>(pass, self)
+      run.layOut()
+    }
   }
 
   /// Returns the content width of the items.
   public func contentWidth(
     _ width: TGContentWidth, height: Double?, _ pass: TGPass
   ) -> Double? {
-    direction.isRow
-      ? contentWidth(width, height: height, pass, along: .horizontal)
-      : contentWidth(width, height: height, pass, along: .vertical)
-  }
-
-  private func contentWidth<Main: TGAxisType>(
-    _ width: TGContentWidth, height: Double?, _ pass: TGPass, along _: Main
-  ) -> Double {
-    var run = FlexRun<Main>(pass, self, height: height)
+    if direction.isRow {
+      var run = FlexRun<TGHorizontal>(pass, self, height: height)
+      return run.contentWidth(width)
+    }
+    var run = FlexRun<TGVertical>(pass, self, height: height)
     return run.contentWidth(width)
   }
 
