@@ -36,19 +36,17 @@ struct Mark {
   ///
   /// If bounds limit the extent, the child itself ends at another coordinate.
   var end = 0.0
-  var known = Known.nothing
-  /// The extent that a list of sizes assigns to the child, before bounds are applied.
-  var share: Double?
-  /// The position in a row that is centered as a whole, which replaces the child's own start position.
-  var row: RowStart?
-  /// The descriptors that are ignored because their references close a cycle.
-  var broken: Descriptor = []
-  /// The kinds of the positions that place the child: see `findKinds`.
-  var (startKind, centerKind, endKind) = (PositionKind.none, PositionKind.none, PositionKind.none)
-  /// Whether the child is placed by its baseline.
-  var hasBaseline = false
   /// The stack index, plus one, of the topmost step for this axis; 0 if the stack has no such step.
   var height: Int32 = 0
+  /// The descriptors that are ignored because their references close a cycle.
+  var broken: Descriptor = []
+  var known = Known.nothing
 }
 
-typealias PositionKind = TGChildPosition.Kind
+/// The kinds of a child's positions along an axis; `none` for those that have no effect.
+struct PositionKinds {
+  var start, center, end: TGChildPosition.Kind
+
+  /// Whether both margins have values.
+  var haveBothMargins: Bool { start != .none && end != .none }
+}

@@ -21,8 +21,8 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
     for index in 0..<pass.totalCount {
       let child = pass[any: index]
       if child.usesFrame { continue }
-      if child[.horizontal].isBetweenEdges { child[.horizontal].eraseSize() }
-      if child[.vertical].isBetweenEdges { child[.vertical].eraseSize() }
+      if child[.horizontal].isBetweenMargins { child[.horizontal].eraseSize() }
+      if child[.vertical].isBetweenMargins { child[.vertical].eraseSize() }
       if child.isGone { child.placeThoughAbsent() }
     }
   }
@@ -53,13 +53,3 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
 
 /// The difference below which two lengths are considered equal.
 let tolerance = 1e-7
-
-extension TGChildAxis {
-  /// Whether both margins determine edges, and therefore the extent.
-  var isBetweenEdges: Bool { startKind.placesEdges && endKind.placesEdges && isBetweenMargins }
-}
-
-extension TGChildPosition.Kind {
-  /// Whether a value of this kind determines an edge: it is neither missing nor a list.
-  var placesEdges: Bool { self != .none && self != .list }
-}

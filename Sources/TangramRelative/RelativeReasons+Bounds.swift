@@ -46,10 +46,9 @@ extension RelativeReasons {
 
   /// The share that a list of sizes assigns to a child; nil if there is none.
   func share(_ child: RelativeChild) -> TGReason? {
-    let shares = resolver.listShares?.filter { $0.axis == child.axis } ?? []
-    guard let share = shares.last(where: { $0.index == child.index }) else { return nil }
-    let isOnly = shares.count { $0.owner == share.owner } == 1
-    let free = free(for: share)
+    guard let share = resolver.share(child.index, child.axis) else { return nil }
+    let isOnly = share.given == 0 && share.left == child.reasons.multiple
+    let free = free(of: share.owner, child.axis)
     let left = share.given == 0 ? free : free - .rule(share.given, "shares before")
     let part = isOnly ? left : left * (.rule(child.reasons.multiple) / .rule(share.left))
     // The height of the first view in a list is not rounded.
@@ -58,8 +57,7 @@ extension RelativeReasons {
   }
 
   /// The length that is left for the views of a list without a size of their own.
-  private func free(for share: ListShare) -> TGReason {
-    let (owner, axis) = (share.owner, share.axis)
+  private func free(of owner: Int, _ axis: TGAxis) -> TGReason {
     let child = resolver.children[owner]
     let others = axis == .horizontal ? child[.horizontal].sizeList : child[.vertical].sizeList
     var (free, gaps) = (pass.reasons(axis).content, 0.0)
@@ -89,10 +87,10 @@ extension RelativeReasons {
     if reasons.isWeighted || reasons.size == .ofContainer(child.axis) { return [least] }
     let end = edge(TGChildReference(.sibling(child.index), .trailing), of: child)
     var needs = [end + reasons.after() + container.paddingEnd]
-    if child.centerKind != .none {
+    if child.kinds.center != .none {
       needs.append(reasons.extent + least)
-    } else if child.endKind != .none {
-      let isBetween = child.startKind != .none
+    } else if child.kinds.end != .none {
+      let isBetween = child.kinds.start != .none
       let reach =
         isBetween ? end.magnitude + child.startPoints : reasons.origin.magnitude
       needs.append(reach + container.paddingStart)
@@ -109,7 +107,6 @@ extension TGRelativeAlgorithm {
     if pass.totalCount == 0 { return explainEmpty(pass) }
     let resolver = pass.rerun {
       let resolver = Resolver(pass)
-      resolver.listShares = []
       resolver.run()
       return resolver
     }

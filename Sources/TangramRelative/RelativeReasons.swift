@@ -35,8 +35,7 @@ struct RelativeChild {
   let index: Int
   let axis: TGAxis
   let reasons: TGChildReasons
-  /// The kinds of its positions; `none` for those that have no effect.
-  let startKind, endKind, centerKind: TGChildPosition.Kind
+  let kinds: PositionKinds
   let startReference: TGChildReference?
   /// Its start position in a row that is centered as a whole; nil if it is in none.
   let row: RowStart?
@@ -45,18 +44,18 @@ struct RelativeChild {
 
   init<Axis: TGAxisType>(_ resolver: Resolver, _ index: Int, _ axis: Axis) {
     (self.index, self.axis) = (index, Axis.axis)
-    reasons = resolver.children[index].reasons(Axis.axis)
-    let mark = resolver.mark(index, axis)
-    (startKind, endKind, centerKind) = (mark.startKind, mark.endKind, mark.centerKind)
-    startReference = resolver.startReference(index, axis)
-    row = resolver.mark(index, Axis.axis).row
-    broken = resolver.mark(index, axis).broken
+    let child = resolver.children[index]
+    reasons = child.reasons(Axis.axis)
+    kinds = resolver.kinds(index, child[axis])
+    startReference = resolver.startReference(index, child[axis])
+    row = resolver.row(index, Axis.axis)
+    broken = resolver[index, Axis.axis].broken
   }
 
   var isExcluded: Bool { reasons.child.isExcluded }
 
   /// Whether the position of its center places it on its own.
-  var isCentered: Bool { centerKind != .none && centerKind != .list }
+  var isCentered: Bool { kinds.center != .none && kinds.center != .list }
 
   /// Its start position in points; for a member of a row that is centered as a whole, its position in that
   /// row.
@@ -86,8 +85,7 @@ extension RelativeReasons {
   }
 
   private func span(_ child: RelativeChild) -> SpanReasons {
-    let hasStart = child.startKind != .none
-    if hasStart, child.endKind != .none {
+    if child.kinds.haveBothMargins {
       return SpanReasons(start: startEdge(child), extent: betweenMargins(child))
     }
     return SpanReasons(start: start(child), extent: extent(child))
@@ -95,12 +93,14 @@ extension RelativeReasons {
 
   /// The coordinate where a child begins, unless two margins determine it.
   private func start(_ child: RelativeChild) -> TGReason {
-    if resolver.mark(child.index, child.axis).hasBaseline {
-      return startByBaseline(child.index)
+    if child.axis == .vertical,
+      let baseline = resolver.baselinePosition(child.index, child.reasons.child)
+    {
+      return startByBaseline(baseline, child)
     }
     if child.isCentered { return startByCenter(child) }
-    if child.endKind != .none { return endEdge(child) - child.reasons.extent }
-    if child.startKind != .none { return startEdge(child) }
+    if child.kinds.end != .none { return endEdge(child) - child.reasons.extent }
+    if child.kinds.start != .none { return startEdge(child) }
     return child.reasons.container.paddingStart + child.reasons.start()
   }
 
@@ -128,10 +128,10 @@ extension RelativeReasons {
   /// The space that a child fills.
   private func filled(_ child: RelativeChild) -> TGReason {
     let container = child.reasons.container
-    if !child.isCentered, child.endKind != .none {
+    if !child.isCentered, child.kinds.end != .none {
       return endEdge(child) - child.startPoints - container.paddingStart
     }
-    if !child.isCentered, child.startKind != .none {
+    if !child.isCentered, child.kinds.start != .none {
       // TangramKit uses the top padding here, not the bottom padding.
       let padding = child.axis == .horizontal ? container.paddingEnd : container.paddingStart
       return container.size - padding - startEdge(child)
@@ -151,12 +151,12 @@ extension RelativeReasons {
   /// The coordinate where a child begins according to its start position.
   private func startEdge(_ child: RelativeChild) -> TGReason {
     let reasons = child.reasons
-    if child.startKind == .reference, let reference = child.startReference {
+    if child.kinds.start == .reference, let reference = child.startReference {
       let edge = edge(reference, of: child)
-      let isPlain = resolver.isAbsent(reference) && child.endKind == .none
+      let isPlain = resolver.isAbsent(reference) && child.kinds.end == .none
       return isPlain ? edge : edge + child.startPoints
     }
-    let isShare = child.startKind == .weight
+    let isShare = child.kinds.start == .weight
     let margin = isShare ? reasons.start(of: reasons.container.content) : child.startPoints
     return reasons.container.paddingStart + margin
   }
@@ -168,7 +168,7 @@ extension RelativeReasons {
     let reasons = child.reasons
     let shift = isShifted ? child.startPoints : .rule(0)
     let position = reasons.endPosition
-    if child.endKind == .reference, let reference = position.reference {
+    if child.kinds.end == .reference, let reference = position.reference {
       let edge = edge(reference, of: child)
       let margin = isShifted && resolver.isAbsent(reference) ? TGReason.rule(0) : reasons.after()
       return edge - margin + shift
@@ -199,7 +199,7 @@ extension RelativeReasons {
     switch reference.attribute {
     case .leading, .top, .left: return other.origin
     case .trailing, .bottom, .right:
-      let end = resolver.mark(target, child.axis).end
+      let end = resolver[target, child.axis].end
       let isPlain = (other.end.value - end).magnitude < 0.001
       return isPlain ? other.end : .rule(end, "end of \(other.label) without its bounds")
     case .baseline: return baseline(of: target)
@@ -212,7 +212,7 @@ extension RelativeReasons {
     let (reasons, container) = (child.reasons, child.reasons.container)
     var start: TGReason
     var staysInside = true
-    if child.centerKind == .reference, let reference = reasons.centerPosition.reference {
+    if child.kinds.center == .reference, let reference = reasons.centerPosition.reference {
       start = edge(reference, of: child) - reasons.extent / .rule(2)
       if !resolver.isAbsent(reference) { start = start + reasons.center() }
       staysInside = reference.target == .container
@@ -233,18 +233,19 @@ extension RelativeReasons {
     return (reasons.origin + below).named("baseline of \(reasons.label)")
   }
 
-  private func startByBaseline(_ index: Int) -> TGReason {
-    let child = resolver.children[index]
-    var line = pass.reasons(.vertical).paddingStart
-    if let baseline = child.baseline, let reference = baseline.reference {
-      if child.font != nil { line = edge(reference, of: self.child(index, .vertical)) }
+  private func startByBaseline(
+    _ baseline: TGChildPosition, _ child: RelativeChild
+  ) -> TGReason {
+    let own = child.reasons
+    var line = own.container.paddingStart
+    if let reference = baseline.reference {
+      if own.child.font != nil { line = edge(reference, of: child) }
       if !resolver.isAbsent(reference), baseline.points != 0 {
         line = line + .rule(baseline.points, "offset of the baseline")
       }
     } else {
-      line = line + .rule(child.baseline?.number ?? 0, "baseline")
+      line = line + .rule(baseline.number, "baseline")
     }
-    let own = child.reasons(.vertical)
     return own.baseline(inHeight: own.extent).map { line - $0 } ?? line
   }
 }

@@ -8,10 +8,11 @@ extension Resolver {
   /// Resolves the lists of all children, size lists before center lists.
   func shareByLists() {
     for index in order {
-      if children[index][.horizontal].sizeKind == .list { shareSizes(index, .horizontal) }
-      if children[index][.vertical].sizeKind == .list { shareSizes(index, .vertical) }
-      if children[index][.horizontal].centerKind == .list { centerTogether(index, .horizontal) }
-      if children[index][.vertical].centerKind == .list { centerTogether(index, .vertical) }
+      let child = children[index]
+      if child[.horizontal].sizeKind == .list { shareSizes(index, child[.horizontal]) }
+      if child[.vertical].sizeKind == .list { shareSizes(index, child[.vertical]) }
+      if child[.horizontal].centerKind == .list { centerTogether(index, child[.horizontal]) }
+      if child[.vertical].centerKind == .list { centerTogether(index, child[.vertical]) }
     }
   }
 
@@ -22,55 +23,43 @@ extension Resolver {
   ///
   /// Increments are added to the space first, so that negative ones act as gaps. If bounds reduce the
   /// extent of one view, the others do not get the difference.
-  private func shareSizes<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
+  private func shareSizes<Axis: TGAxisType>(_ owner: Int, _ first: TGChildAxis<Axis>) {
     followsContainer = true
-    let members = children[owner][axis].sizeList
-    let isAbsent = children[owner].isExcluded
-    var total = isAbsent ? 0 : children[owner][axis].multiple
-    var free = room(axis) + (isAbsent ? 0 : children[owner][axis].increment)
-    for member in members where !children[member].isExcluded {
-      if children[member][axis].sizeKind == .none {
-        total += children[member][axis].multiple
+    var (free, total) = (first.container.room, 0.0)
+    var sharing: [Int] = []
+    for member in [owner] + first.sizeList {
+      let child = children[member][Axis()]
+      let shares = member == owner || child.sizeKind == .none
+      if shares || child.child.isExcluded { sharing.append(member) }
+      if child.child.isExcluded { continue }
+      if shares {
+        total += child.multiple
       } else {
         resolve(Step(member, Axis.axis, .size))
-        free -= children[member][axis].extent
+        free -= child.extent
       }
-      free += children[member][axis].increment
+      free += child.increment
     }
     free = max(0, free)
     if total == 0 { return }
     var rest = Rest(length: free, multiple: total)
-    if isAbsent {
-      note(owner, Axis.axis) { $0.share = 0 }
-    } else {
-      noteShare(of: owner, rest, axis, owner: owner, free)
-      let exact = rest.share(of: children[owner][axis].multiple)
-      let share = rest.take(children[owner][axis].multiple, pass)
+    for member in sharing {
+      let child = children[member][Axis()]
+      let part = child.child.isExcluded ? 0 : child.multiple
       // The axes differ: the height of the first view in a list is not rounded to the grid, although the
       // shares of the others are computed as if it were.
-      note(owner, Axis.axis) { $0.share = Axis.axis == .horizontal ? share : exact }
+      let isExact = member == owner && Axis.axis == .vertical
+      let (left, given, exact) = (rest.multiple, free - rest.length, rest.share(of: part))
+      let share = rest.take(part, pass)
+      setShare(
+        ListShare(length: isExact ? exact : share, owner: owner, left: left, given: given),
+        member, Axis.axis)
     }
-    let sharing = members.filter { children[$0].isExcluded || children[$0][axis].sizeKind == .none }
     for member in sharing {
-      let isAbsent = children[member].isExcluded
-      if !isAbsent { noteShare(of: member, rest, axis, owner: owner, free) }
-      let share = isAbsent ? 0 : rest.take(children[member][axis].multiple, pass)
-      note(member, Axis.axis) { $0.share = share }
-    }
-    for member in [owner] + sharing {
       // The member's extent may already have been resolved for a bound, before its share was known.
-      note(member, Axis.axis) { $0.known = .nothing }
+      self[member, Axis.axis].known = .nothing
       resolve(Step(member, Axis.axis, .size))
     }
-  }
-
-  private func noteShare<Axis: TGAxisType>(
-    of index: Int, _ rest: Rest, _ axis: Axis, owner: Int, _ free: Double
-  ) {
-    listShares?.append(
-      ListShare(
-        index: index, axis: Axis.axis, owner: owner, left: rest.multiple, given: free - rest.length)
-    )
   }
 
   // MARK: Centers
@@ -79,30 +68,47 @@ extension Resolver {
   ///
   /// The positions in the row replace the children's own positions during the run; the children are then
   /// placed like all others.
-  private func centerTogether<Axis: TGAxisType>(_ owner: Int, _ axis: Axis) {
-    let members = children[owner][axis].centerList
+  private func centerTogether<Axis: TGAxisType>(_ owner: Int, _ first: TGChildAxis<Axis>) {
+    let members = first.centerList
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?
     for member in members.reversed() + [owner] {
       if !children[member].isExcluded {
-        if total != 0, let follower { gaps += children[follower][axis].center }
+        if total != 0, let follower { gaps += children[follower][Axis()].center }
         resolve(Step(member, Axis.axis, .size))
-        total += children[member][axis].extent
-        if member == owner { gaps += children[owner][axis].center }
+        total += children[member][Axis()].extent
+        if member == owner { gaps += first.center }
       }
       follower = member
     }
-    let start = (room(axis) - total - gaps) / 2
-    setRow(RowStart(number: start), owner, axis)
+    setRow(RowStart(number: (first.container.room - total - gaps) / 2), owner, Axis.axis)
     var previous = owner
     for member in members {
-      setRow(RowStart(previous: previous, offset: children[member][axis].center), member, axis)
+      let offset = children[member][Axis()].center
+      setRow(RowStart(previous: previous, offset: offset), member, Axis.axis)
       previous = member
     }
   }
 }
 
-// MARK: - Positions in rows
+extension TGChildAxis {
+  /// Whether the child has a list of views on the axis.
+  var hasList: Bool { sizeKind == .list || centerKind == .list }
+}
+
+// MARK: - What lists assign to their members
+
+/// A share that a list of sizes assigns to one of its views.
+struct ListShare {
+  /// The share, before bounds are applied.
+  let length: Double
+  /// The view that has the list.
+  let owner: Int
+  /// The total of the multiples that had no share yet, including that of this view.
+  let left: Double
+  /// The sum of the shares before.
+  let given: Double
+}
 
 /// The value and the offset that replace a child's start position in a row; the bounds of the position
 /// still apply.
@@ -115,35 +121,22 @@ struct RowStart {
 }
 
 extension Resolver {
-  private func setRow<Axis: TGAxisType>(_ row: RowStart, _ index: Int, _ axis: Axis) {
-    note(index, Axis.axis) { $0.row = row }
-    findKinds(index, axis)
-  }
-
   /// The start position of a child in points, with its offset and within its bounds.
-  func startPoints<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double {
-    guard let row = mark(index, axis).row else { return children[index][axis].start }
-    return children[index][axis].startPosition.clampToNumbers(row.number + row.offset)
+  @inline(__always)
+  func startPoints<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> Double {
+    guard let row = row(index, Axis.axis) else { return child.start }
+    return child.startPosition.clampToNumbers(row.number + row.offset)
   }
 
   /// The reference of a child's start position; nil if it has none.
-  func startReference<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> TGChildReference? {
-    guard let row = mark(index, axis).row else { return children[index][axis].startReference }
+  @inline(__always)
+  func startReference<Axis: TGAxisType>(
+    _ index: Int, _ child: TGChildAxis<Axis>
+  ) -> TGChildReference? {
+    guard let row = row(index, Axis.axis) else { return child.startReference }
     let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
     return row.previous.map { TGChildReference(.sibling($0), attribute) }
   }
-}
-
-/// A share that a list of sizes assigns to one of its views.
-struct ListShare {
-  let index: Int
-  let axis: TGAxis
-  /// The view that has the list.
-  let owner: Int
-  /// The total of the multiples that had no share yet, including that of this view.
-  let left: Double
-  /// The sum of the shares before.
-  let given: Double
 }
 
 /// The remaining length, and the total of the multiples that have not received their share yet.

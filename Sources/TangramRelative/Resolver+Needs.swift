@@ -7,42 +7,41 @@ extension Resolver {
   ///
   /// Children were placed for the size at the beginning of the pass, so a child that is placed from the far
   /// edge contributes its distance from the near edge.
-  func collectNeed<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
-    if pass[axis].wraps { collectNeedByRule(index, axis) }
-  }
-
-  private func collectNeedByRule<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
-    let child = pass[index]
-    let (before, after) = (pass[axis].paddingStart, pass[axis].paddingEnd)
-    let (start, end) = (startPoints(index, axis), child[axis].end)
-    if followsContainer(index, axis) { followsContainer = true }
-    var most = max(need[Axis.axis], start + end + before + after)
-    if countsForNeed(child, axis) {
-      let trailing = mark(index, axis).end
-      if mark(index, axis).centerKind != .none {
-        most = max(most, child[axis].extent + start + end + before + after)
-      } else if mark(index, axis).endKind != .none {
-        let isBetween = mark(index, axis).startKind != .none
-        let reach = isBetween ? trailing.magnitude + start : child[axis].origin.magnitude
-        most = max(most, reach + before)
+  func collectNeed<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) {
+    let container = child.container
+    if !container.wraps { return }
+    let (before, after) = (container.paddingStart, container.paddingEnd)
+    let (start, end) = (startPoints(index, child), child.end)
+    let kinds = kinds(index, child)
+    if follows(child, kinds) { followsContainer = true }
+    var most = start + end + before + after
+    if countsForNeed(child) {
+      let trailing = self[index, Axis.axis].end
+      let reach: Double
+      if kinds.center != .none {
+        reach = child.extent + start + end + before + after
+      } else if kinds.haveBothMargins {
+        reach = trailing.magnitude + start + before
+      } else if kinds.end != .none {
+        reach = child.origin.magnitude + before
       } else {
-        most = max(most, trailing.magnitude + after)
+        reach = trailing.magnitude + after
       }
-      most = max(most, trailing + end + after)
+      most = max(most, reach, trailing + end + after)
     }
-    need[Axis.axis] = most
+    need[Axis.axis] = max(need[Axis.axis], most)
   }
 
   /// Whether a child must be placed again when the size of the container changes.
-  private func followsContainer<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    let child = children[index][axis]
-    if child.sizeKind == .weight || child.sizeKind == .fill { return true }
-    return follows(mark(index, axis).endKind) { child.endReference }
-      || follows(mark(index, axis).centerKind) { child.centerReference }
+  private func follows<Axis: TGAxisType>(
+    _ child: TGChildAxis<Axis>, _ kinds: PositionKinds
+  ) -> Bool {
+    child.sizeKind == .weight || child.sizeKind == .fill || follows(kinds.end, child.endReference)
+      || follows(kinds.center, child.centerReference)
   }
 
   private func follows(
-    _ kind: TGChildPosition.Kind, _ reference: () -> TGChildReference?
+    _ kind: TGChildPosition.Kind, _ reference: @autoclosure () -> TGChildReference?
   ) -> Bool {
     switch kind {
     case .number, .weight: true
@@ -56,8 +55,8 @@ extension Resolver {
   }
 
   /// Whether the extent of a child affects the container's size; false if it is derived from that size.
-  func countsForNeed<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) -> Bool {
-    switch child[axis].size {
+  private func countsForNeed<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    switch child.size {
     case .weight, .fill, .ofContainer(Axis.axis): false
     default: true
     }

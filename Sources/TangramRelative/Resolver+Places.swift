@@ -6,53 +6,50 @@ extension Resolver {
   /// Places a child along an axis, unless it is already placed.
   ///
   /// - Returns: `false` if another value must be resolved first; `obstacle` describes that value.
-  func place<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    if mark(index, axis).known == .all { return true }
-    switch size(index, axis) {
+  func place<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> Bool {
+    if self[index, Axis.axis].known == .all { return true }
+    let kinds = kinds(index, child)
+    let extent: Double
+    switch size(index, child, kinds) {
     case .waits: return false
     case .placed: return true
-    case .sized: break
+    case .sized(let known): extent = known
     }
-    var span = Span(extent: children[index][axis].extent)
-    let center = mark(index, axis).centerKind
-    if center != .none, fills(index, axis) {
-      span.extent = children[index][axis].scaled(room(axis))
-    }
+    var span = Span(extent: extent)
+    if kinds.center != .none, child.fills { span.extent = child.scaled(child.container.room) }
     let isPlaced: Bool
-    if mark(index, axis).hasBaseline {
-      isPlaced = placeByBaseline(index, &span)
-    } else if center != .none, center != .list {
-      isPlaced = placeByCenter(index, &span, axis)
+    if Axis.axis == .vertical, let baseline = baselinePosition(index, child.child) {
+      isPlaced = placeByBaseline(baseline, index, &span, child)
+    } else if kinds.center != .none, kinds.center != .list {
+      isPlaced = placeByCenter(index, &span, child, kinds.center)
     } else {
-      isPlaced = placeByEdges(index, &span, axis)
+      isPlaced = placeByEdges(index, &span, child, kinds)
     }
-    guard isPlaced, holdWithinEdges(index, &span, axis) else { return false }
-    setPlace(span, index, axis)
+    guard isPlaced, holdWithinEdges(index, &span, child) else {
+      setExtent(extent, index, child)
+      return false
+    }
+    setPlace(span, index, child)
     return true
-  }
-
-  /// Whether a child fills the available space.
-  func fills<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    children[index][axis].sizeKind == .fill && !children[index].isExcluded
   }
 
   // MARK: By the center
 
   private func placeByCenter<Axis: TGAxisType>(
-    _ index: Int, _ span: inout Span, _ axis: Axis
+    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>, _ kind: TGChildPosition.Kind
   ) -> Bool {
-    let child = children[index]
     var staysInside = true
-    if mark(index, axis).centerKind == .reference, let reference = child[axis].centerReference {
-      guard let edge = edge(reference, .center, of: index, axis) else { return false }
-      span.start = edge - span.extent / 2 + (isAbsent(reference) ? 0 : child[axis].center)
+    if kind == .reference, let reference = child.centerReference {
+      guard let edge = edge(reference, .center, of: index, child) else { return false }
+      span.start = edge - span.extent / 2 + (isAbsent(reference) ? 0 : child.center)
       staysInside = reference.target == .container
     } else {
-      let room = room(axis)
-      span.start = (room - span.extent) / 2 + pass[axis].paddingStart + child[axis].center(of: room)
+      let room = child.container.room
+      let middle = (room - span.extent) / 2 + child.container.paddingStart
+      span.start = middle + child.center(of: room)
     }
     // While a wrapping container is still too small, no child may begin before its edge.
-    if staysInside, span.start < 0, pass[axis].wraps { span.start = 0 }
+    if staysInside, span.start < 0, child.container.wraps { span.start = 0 }
     span.end = span.start + span.extent
     return true
   }
@@ -60,27 +57,25 @@ extension Resolver {
   // MARK: By the edges
 
   /// Places a child by its start position, or by its end position, which takes precedence.
+  @inline(__always)
   private func placeByEdges<Axis: TGAxisType>(
-    _ index: Int, _ span: inout Span, _ axis: Axis
+    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>, _ kinds: PositionKinds
   ) -> Bool {
-    let (child, mark) = (children[index][axis], mark(index, axis))
-    let fills = fills(index, axis)
-    if mark.startKind == .none, mark.endKind == .none {
-      if fills { span.extent = child.scaled(room(axis)) }
-      span.start = child.start + pass[axis].paddingStart
-      span.end = span.start + span.extent
-    }
-    if mark.startKind != .none {
-      guard let edge = startEdge(index, axis, isBetween: false) else { return false }
-      if fills { span.extent = child.scaled(roomBehind(edge, axis)) }
+    let container = child.container
+    if kinds.start != .none {
+      guard let edge = startEdge(index, child, kinds.start, isBetween: false) else { return false }
+      if child.fills { span.extent = child.scaled(roomBehind(edge, container)) }
       span.start = edge
-      span.end = span.start + span.extent
+    } else if kinds.end == .none {
+      if child.fills { span.extent = child.scaled(container.room) }
+      span.start = child.start + container.paddingStart
     }
-    if mark.endKind != .none {
-      guard let edge = endEdge(index, axis, isBetween: false) else { return false }
-      let shift = startPoints(index, axis)
+    span.end = span.start + span.extent
+    if kinds.end != .none {
+      guard let edge = endEdge(index, child, kinds.end, isBetween: false) else { return false }
+      let shift = startPoints(index, child)
       span.end = edge + shift
-      if fills { span.extent = child.scaled(span.end - shift - pass[axis].paddingStart) }
+      if child.fills { span.extent = child.scaled(span.end - shift - container.paddingStart) }
       span.start = span.end - span.extent
     }
     return true
@@ -90,66 +85,76 @@ extension Resolver {
   ///
   /// The axes differ: the space below a coordinate is computed with the top padding instead of the bottom
   /// padding, as in TangramKit.
-  private func roomBehind<Axis: TGAxisType>(_ start: Double, _ axis: Axis) -> Double {
-    let padding = Axis.axis == .horizontal ? pass[axis].paddingEnd : pass[axis].paddingStart
-    return whole(axis) - padding - start
+  private func roomBehind<Axis: TGAxisType>(
+    _ start: Double, _ container: TGPassAxis<Axis>
+  ) -> Double {
+    let padding = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
+    return container.sizeBeforePass - padding - start
   }
 
   /// The coordinate that the start position specifies; nil if a sibling must be placed first.
   ///
   /// - Parameter isBetween: Whether both positions place the child; otherwise, the offset from an absent
   ///   sibling is ignored.
-  func startEdge<Axis: TGAxisType>(_ index: Int, _ axis: Axis, isBetween: Bool) -> Double? {
-    let kind = mark(index, axis).startKind
-    if kind == .reference, let reference = startReference(index, axis) {
-      guard let edge = edge(reference, .start, of: index, axis) else { return nil }
-      return !isBetween && isAbsent(reference) ? edge : edge + startPoints(index, axis)
+  @inline(__always)
+  func startEdge<Axis: TGAxisType>(
+    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGChildPosition.Kind, isBetween: Bool
+  ) -> Double? {
+    let container = child.container
+    if kind == .reference, let reference = startReference(index, child) {
+      guard let edge = edge(reference, .start, of: index, child) else { return nil }
+      let offset = startPoints(index, child)
+      return offset == 0 || !isBetween && isAbsent(reference) ? edge : edge + offset
     }
     // The size of the container is read only for a percentage.
-    let margin =
-      kind == .weight ? children[index][axis].start(of: room(axis)) : startPoints(index, axis)
-    return margin + pass[axis].paddingStart
+    let margin = kind == .weight ? child.start(of: container.room) : startPoints(index, child)
+    return margin + container.paddingStart
   }
 
   /// The coordinate that the end position specifies; nil if a sibling must be placed first.
-  func endEdge<Axis: TGAxisType>(_ index: Int, _ axis: Axis, isBetween: Bool) -> Double? {
-    let (child, kind) = (children[index][axis], mark(index, axis).endKind)
+  func endEdge<Axis: TGAxisType>(
+    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGChildPosition.Kind, isBetween: Bool
+  ) -> Double? {
+    let container = child.container
     if kind == .reference, let reference = child.endReference {
-      guard let edge = edge(reference, .end, of: index, axis) else { return nil }
+      guard let edge = edge(reference, .end, of: index, child) else { return nil }
       return !isBetween && isAbsent(reference) ? edge : edge - child.end
     }
-    let margin = kind == .weight ? child.end(of: room(axis)) : child.end
-    return whole(axis) - pass[axis].paddingEnd - margin
+    let margin = kind == .weight ? child.end(of: container.room) : child.end
+    return container.sizeBeforePass - container.paddingEnd - margin
   }
 
   // MARK: Between other views' edges
 
   /// Limits a child to the range between the edges that bound its start and end positions.
-  ///
-  /// If both edges are given, the child is centered between them.
   private func holdWithinEdges<Axis: TGAxisType>(
-    _ index: Int, _ span: inout Span, _ axis: Axis
+    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
   ) -> Bool {
-    let child = children[index][axis]
     var (lowest, highest): (Double?, Double?)
-    if let lower = child.startLowerBound, let reference = lower.reference,
-      !mark(index, axis).broken.contains(.lowerBound)
+    if let bound = child.startLowerBound, let reference = bound.reference,
+      !self[index, Axis.axis].broken.contains(.lowerBound)
     {
-      guard let edge = edge(reference, .lowerBound, of: index, axis) else { return false }
-      lowest = edge + lower.offset
+      guard let edge = edge(reference, .lowerBound, of: index, child) else { return false }
+      lowest = edge + bound.offset
     }
-    if let upper = child.endUpperBound, let reference = upper.reference,
-      !mark(index, axis).broken.contains(.upperBound)
+    if let bound = child.endUpperBound, let reference = bound.reference,
+      !self[index, Axis.axis].broken.contains(.upperBound)
     {
-      guard let edge = edge(reference, .upperBound, of: index, axis) else { return false }
-      highest = edge - upper.offset
+      guard let edge = edge(reference, .upperBound, of: index, child) else { return false }
+      highest = edge - bound.offset
     }
-    span.hold(from: lowest, to: highest)
+    if lowest != nil || highest != nil { span.hold(from: lowest, to: highest) }
     return true
   }
 }
 
+extension TGChildAxis {
+  /// Whether the child fills the available space.
+  var fills: Bool { sizeKind == .fill && !child.isExcluded }
+}
+
 extension Span {
+  /// Limits a child to the range between two edges; if both are given, the child is centered between them.
   fileprivate mutating func hold(from lowest: Double?, to highest: Double?) {
     if let lowest, let highest {
       let room = highest - lowest

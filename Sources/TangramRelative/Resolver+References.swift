@@ -5,32 +5,33 @@ import TangramCore
 extension Resolver {
   /// The coordinate that a position refers to; nil if the sibling must be placed first.
   func edge<Axis: TGAxisType>(
-    _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int, _ axis: Axis
+    _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int,
+    _ child: TGChildAxis<Axis>
   ) -> Double? {
-    if case .most(let list) = reference.target {
-      return most(children[index].most(list), descriptor, of: index, axis)
+    let target: Int
+    switch reference.target {
+    case .sibling(let sibling): target = sibling
+    case .itself: target = index
+    case .most(let list): return most(child.child.most(list), descriptor, of: index, child)
+    case .container, .missing: return child.container.edge(reference.attribute)
     }
-    guard let target = reference.place(of: index) else {
-      return containerEdge(reference.attribute, axis)
-    }
-    guard mark(target, axis).known == .all else {
-      obstacle = Obstacle(
-        target: Int32(truncatingIfNeeded: target), attribute: reference.attribute,
-        descriptor: descriptor)
+    let mark = self[target, Axis.axis]
+    guard mark.known == .all else {
+      obstacle = Obstacle(target, reference.attribute, descriptor, .place)
       return nil
     }
+    let other = children[target][Axis()]
     switch reference.attribute {
-    case .leading, .top, .left: return children[target][axis].origin
-    case .trailing, .bottom, .right: return mark(target, axis).end
-    case .baseline: return baseline(of: target)
-    default:
-      return children[target][axis].origin + children[target][axis].extent / 2
+    case .leading, .top, .left: return other.origin
+    case .trailing, .bottom, .right: return mark.end
+    case .baseline: return baseline(of: other.child)
+    default: return other.origin + other.extent / 2
     }
   }
 
   /// The largest or the smallest of several coordinates; nil if a sibling must be placed first.
   private func most<Axis: TGAxisType>(
-    _ most: TGChildMost, _ descriptor: Descriptor, of index: Int, _ axis: Axis
+    _ most: TGChildMost, _ descriptor: Descriptor, of index: Int, _ child: TGChildAxis<Axis>
   ) -> Double? {
     var values: [Double] = []
     for term in most.terms {
@@ -38,22 +39,12 @@ extension Resolver {
         values.append(term.number * term.multiple + term.offset)
         continue
       }
-      guard let place = edge(reference, descriptor, of: index, axis) else { return nil }
+      guard let place = edge(reference, descriptor, of: index, child) else { return nil }
       let edge = place * term.multiple
       // From the far edge of a view, an offset leads backwards.
       values.append(reference.attribute.isAtEnd ? edge - term.offset : edge + term.offset)
     }
-    return (most.isLargest ? values.max() : values.min()) ?? containerEdge(.leading, axis)
-  }
-
-  private func containerEdge<Axis: TGAxisType>(
-    _ attribute: TGAttribute, _ axis: Axis
-  ) -> Double {
-    switch attribute {
-    case .trailing, .bottom, .right: whole(axis) - pass[axis].paddingEnd
-    case .centerX, .centerY: pass[axis].paddingStart + room(axis) / 2
-    default: pass[axis].paddingStart
-    }
+    return (most.isLargest ? values.max() : values.min()) ?? child.container.edge(.leading)
   }
 
   /// The extent that a size, or a bound of a size, refers to; nil if the sibling's extent must be
@@ -62,16 +53,17 @@ extension Resolver {
     _ reference: TGChildReference, _ descriptor: Descriptor, _ kind: Step.Kind, of index: Int
   ) -> Double? {
     let axis = reference.attribute.axis
-    guard let target = reference.place(of: index) else {
-      return axis == .horizontal ? room(.horizontal) : room(.vertical)
+    let target: Int
+    switch reference.target {
+    case .sibling(let sibling): target = sibling
+    case .itself: target = index
+    case .container, .most, .missing: return room(axis)
     }
-    guard mark(target, axis).known >= .extent else {
-      obstacle = Obstacle(
-        target: Int32(truncatingIfNeeded: target), attribute: reference.attribute,
-        descriptor: descriptor, kind: kind)
+    guard self[target, axis].known >= .extent else {
+      obstacle = Obstacle(target, reference.attribute, descriptor, kind)
       return nil
     }
-    return extent(of: target, axis)
+    return children[target].extent(axis)
   }
 
   /// Whether a position refers to an absent sibling; its offset is then ignored.
@@ -79,43 +71,46 @@ extension Resolver {
     if case .sibling(let sibling) = reference.target { children[sibling].isExcluded } else { false }
   }
 
-  /// The extent of a child along an axis that is only known at run time.
-  func extent(of index: Int, _ axis: TGAxis) -> Double {
-    axis == .horizontal
-      ? children[index][.horizontal].extent : children[index][.vertical].extent
+  /// The size of the container's content box along an axis that is only known at run time.
+  func room(_ axis: TGAxis) -> Double {
+    axis == .horizontal ? pass[.horizontal].room : pass[.vertical].room
   }
 
   // MARK: Kinds of values
 
-  /// Records the kinds of the positions of a child that have an effect, and `none` for the others.
-  ///
-  /// Called at the start of a run, and again when a row or a broken cycle changes the result.
-  func findKinds<Axis: TGAxisType>(_ index: Int, _ axis: Axis) {
-    let (child, mark) = (children[index][axis], mark(index, axis))
-    let start = mark.row.map { $0.previous == nil ? .number : .reference } ?? child.startKind
-    let countsStart = start.placesEdges && !mark.broken.contains(.start)
+  /// The kinds of the positions of a child that have an effect.
+  @inline(__always)
+  func kinds<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> PositionKinds {
+    let broken = self[index, Axis.axis].broken
+    var kinds = PositionKinds(
+      start: child.startKind, center: child.centerKind, end: child.endKind)
     // If a start position and a size are given, the end position only affects the size of a wrapping
     // container.
-    let isSuperfluous =
-      child.hasBothMargins && !child.isBetweenMargins && !mark.broken.contains(.start)
-    let countsEnd = child.endKind.placesEdges && !isSuperfluous && !mark.broken.contains(.end)
-    let hasBaseline = Axis.axis == .vertical && countsBaseline(of: index, mark.broken)
-    note(index, Axis.axis) {
-      $0.startKind = countsStart ? start : .none
-      $0.endKind = countsEnd ? child.endKind : .none
-      $0.centerKind = mark.broken.contains(.center) ? .none : child.centerKind
-      $0.hasBaseline = hasBaseline
+    if kinds.haveBothMargins, !child.isBetweenMargins, !broken.contains(.start) {
+      kinds.end = .none
+    }
+    if let row = row(index, Axis.axis) { kinds.start = row.previous == nil ? .number : .reference }
+    if broken.contains(.start) { kinds.start = .none }
+    if broken.contains(.center) { kinds.center = .none }
+    if broken.contains(.end) { kinds.end = .none }
+    return kinds
+  }
+}
+
+extension TGPassAxis {
+  /// The coordinate of an edge or of the middle of the container's content box.
+  fileprivate func edge(_ attribute: TGAttribute) -> Double {
+    switch attribute {
+    case .trailing, .bottom, .right: sizeBeforePass - paddingEnd
+    case .centerX, .centerY: paddingStart + room / 2
+    default: paddingStart
     }
   }
 }
 
-extension TGChildReference {
-  /// The index of the child that the child at `index` refers to; nil if it refers to the container.
-  fileprivate func place(of index: Int) -> Int? {
-    switch target {
-    case .itself: index
-    case .sibling(let sibling): sibling
-    case .container, .most, .missing: nil
-    }
+extension TGChild {
+  /// The extent of the child along an axis that is only known at run time.
+  func extent(_ axis: TGAxis) -> Double {
+    axis == .horizontal ? self[.horizontal].extent : self[.vertical].extent
   }
 }

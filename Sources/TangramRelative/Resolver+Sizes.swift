@@ -6,64 +6,71 @@ extension Resolver {
   enum Sizing {
     /// Another value must be resolved first.
     case waits
-    /// The extent is resolved.
-    case sized
+    /// The extent is resolved, but not recorded.
+    case sized(Double)
     /// Both margins have values, and the child is placed by them.
     case placed
   }
 
-  func size<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Sizing {
-    let isBounded = children[index][axis].isBounded
-    if mark(index, axis).known < .extent {
-      guard !isBounded || knowsBounds(of: index, axis) else { return .waits }
-      if let share = mark(index, axis).share {
-        setExtent(children[index].isExcluded ? 0 : clamped(share, index, axis), index, axis)
-        return .sized
+  @inline(__always)
+  func size<Axis: TGAxisType>(
+    _ index: Int, _ child: TGChildAxis<Axis>, _ kinds: PositionKinds
+  ) -> Sizing {
+    var extent = child.extent
+    if self[index, Axis.axis].known == .nothing {
+      guard knowsBounds(of: index, child) else { return .waits }
+      let isAbsent = child.child.isExcluded
+      if let share = share(index, Axis.axis) {
+        return .sized(isAbsent ? 0 : clamped(share.length, index, child))
       }
-      var extent: Double?
-      guard sizeByValue(index, &extent, axis) else { return .waits }
-      if children[index].isExcluded { extent = 0 }
-      if mark(index, axis).startKind != .none, mark(index, axis).endKind != .none {
-        return placeBetweenMargins(index, axis) ? .placed : .waits
+      switch length(index, child) {
+      case .waits: return .waits
+      case _ where kinds.haveBothMargins:
+        return placeBetweenMargins(index, child, kinds) ? .placed : .waits
+      case _ where isAbsent: extent = 0
+      case .points(let length): extent = clamped(length, index, child)
+      case .ofContent:
+        guard let content = contentExtent(index, child) else { return .waits }
+        extent = content
       }
-      if extent == nil { extent = contentExtent(index, axis) }
-      guard let extent else { return .waits }
-      setExtent(extent, index, axis)
     }
-    if isBounded, hasNumericBound(index, axis) {
-      let extent = children[index][axis].extent
-      setExtent(clamped(extent, index, axis), index, axis)
+    if child.isBounded, hasNumericBound(child) {
+      setExtent(extent, index, child)
+      extent = clamped(extent, index, child)
     }
-    return .sized
+    return .sized(extent)
   }
 
-  /// Resolves the extent if the size specifies one.
-  ///
-  /// - Returns: `false` if another value must be resolved first.
-  private func sizeByValue<Axis: TGAxisType>(
-    _ index: Int, _ extent: inout Double?, _ axis: Axis
-  ) -> Bool {
-    let child = children[index][axis]
-    let length: Double
+  private enum Length {
+    /// Another value must be resolved first.
+    case waits
+    /// The size specifies a length.
+    case points(Double)
+    /// The size specifies none, so that the content or the frame determines the extent.
+    case ofContent
+  }
+
+  /// The length that the size of a child specifies, before its bounds are applied.
+  @inline(__always)
+  private func length<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> Length {
+    var isBroken: Bool { self[index, Axis.axis].broken.contains(.size) }
     switch child.sizeKind {
     case .number:
       if child.isMost {
-        if mark(index, axis).broken.contains(.size) { return true }
-        let isKnown = child.evaluateMost { self.extent($0, .size, .place, of: index) }
-        guard isKnown else { return false }
+        if isBroken { return .ofContent }
+        let isKnown = child.evaluateMost { extent($0, .size, .place, of: index) }
+        if !isKnown { return .waits }
       }
-      length = child.number(or: 0)
-    case .weight: length = child.share(of: room(axis), or: 0)
+      return .points(child.number(or: 0))
+    case .weight: return .points(child.share(of: child.container.room, or: 0))
     case .reference:
-      if mark(index, axis).broken.contains(.size) { return true }
+      if isBroken { return .ofContent }
       guard let reference = child.sizeReference,
-        let value = self.extent(reference, .size, .place, of: index)
-      else { return false }
-      length = child.scaled(value)
-    default: return true
+        let value = extent(reference, .size, .place, of: index)
+      else { return .waits }
+      return .points(child.scaled(value))
+    default: return .ofContent
     }
-    extent = clamped(length, index, axis)
-    return true
   }
 
   /// Places a child by both margins.
@@ -71,14 +78,14 @@ extension Resolver {
   /// Bounds limit the extent, but references to the far edge still read the coordinate that the margin
   /// specifies.
   private func placeBetweenMargins<Axis: TGAxisType>(
-    _ index: Int, _ axis: Axis
+    _ index: Int, _ child: TGChildAxis<Axis>, _ kinds: PositionKinds
   ) -> Bool {
-    guard let start = startEdge(index, axis, isBetween: true),
-      let end = endEdge(index, axis, isBetween: true)
+    guard let start = startEdge(index, child, kinds.start, isBetween: true),
+      let end = endEdge(index, child, kinds.end, isBetween: true)
     else { return false }
-    var span = Span(start: start, end: end, extent: clamped(end - start, index, axis))
-    if children[index].isExcluded { (span.extent, span.end) = (0, start) }
-    setPlace(span, index, axis)
+    var span = Span(start: start, end: end, extent: clamped(end - start, index, child))
+    if child.child.isExcluded { (span.extent, span.end) = (0, start) }
+    setPlace(span, index, child)
     return true
   }
 
@@ -87,116 +94,100 @@ extension Resolver {
   /// The extent of a child whose size has no value: the extent of its content or of its frame.
   ///
   /// - Returns: Nil if the extent on the other axis must be resolved first.
-  private func contentExtent<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Double? {
-    let child = children[index]
-    guard child[axis].wraps, !child.isExcluded else {
-      return clamped(child[axis].current, index, axis)
-    }
+  private func contentExtent<Axis: TGAxisType>(
+    _ index: Int, _ child: TGChildAxis<Axis>
+  ) -> Double? {
+    let isContainer = child.child.isContainer
     // A leaf that wraps its width uses the preferred width of its content. For the height, a leaf needs
-    // only a width for line breaking; a container needs its final width.
-    if Axis.axis == .horizontal, !child.isContainer {
-      return clamped(child[axis].current, index, axis)
-    }
-    if child.isContainer {
-      if child[axis.cross].wraps {
-        return clamped(child[axis].current, index, axis)
-      }
-      guard awaitsNothing(index, .all, .place, axis) else { return nil }
-    } else {
-      guard awaitsNothing(index, .extent, .size, axis) else { return nil }
-    }
-    if mark(index, axis.cross).known < .extent {
-      child[axis.cross].extent = child[axis.cross].current
-    }
-    child[axis].extent = child[axis].current
-    child[axis].remeasure()
-    let extent = child[axis].extent
-    return child.isContainer ? clamped(extent, index, axis) : extent
+    // only a width for line breaking; a container needs its final width, unless it wraps that as well.
+    let isMeasured = isContainer ? !child.cross.wraps : Axis.axis == .vertical
+    guard child.wraps, isMeasured else { return clamped(child.current, index, child) }
+    guard knowsCross(index, child, isContainer ? .all : .extent) else { return nil }
+    if self[index, Axis.Cross.axis].known == .nothing { child.cross.extent = child.cross.current }
+    child.extent = child.current
+    child.remeasure()
+    return isContainer ? clamped(child.extent, index, child) : child.extent
   }
 
   /// Whether the child's other axis is resolved as far as measuring its content requires, or is part of a
   /// cycle and cannot be resolved.
-  private func awaitsNothing<Axis: TGAxisType>(
-    _ index: Int, _ known: Known, _ kind: Step.Kind, _ axis: Axis
+  private func knowsCross<Axis: TGAxisType>(
+    _ index: Int, _ child: TGChildAxis<Axis>, _ known: Known
   ) -> Bool {
-    if mark(index, axis.cross).known >= known { return true }
-    if mark(index, axis).broken.contains(.content) { return true }
+    if self[index, Axis.Cross.axis].known >= known { return true }
+    if self[index, Axis.axis].broken.contains(.content) { return true }
     let isHorizontal = Axis.Cross.axis == .horizontal
-    let attribute: TGAttribute =
-      kind == .size ? (isHorizontal ? .width : .height) : (isHorizontal ? .leading : .top)
-    obstacle = Obstacle(
-      target: Int32(truncatingIfNeeded: index), attribute: attribute, descriptor: .content,
-      kind: kind)
+    obstacle =
+      known == .all
+      ? Obstacle(index, isHorizontal ? .leading : .top, .content, .place)
+      : Obstacle(index, isHorizontal ? .width : .height, .content, .size)
     return false
   }
 
   // MARK: Bounds
 
-  private func hasNumericBound<Axis: TGAxisType>(_ index: Int, _ axis: Axis) -> Bool {
-    let child = children[index][axis]
-    return child.isBoundedByNumbers || child.lowerBound?.kind == .number
+  private func hasNumericBound<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    child.isBoundedByNumbers || child.lowerBound?.kind == .number
       || child.upperBound?.kind == .number
   }
 
   /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be
   /// resolved.
-  func knowsBounds<Axis: TGAxisType>(of index: Int, _ axis: Axis) -> Bool {
-    let child = children[index][axis]
+  @inline(__always)
+  func knowsBounds<Axis: TGAxisType>(of index: Int, _ child: TGChildAxis<Axis>) -> Bool {
     if !child.isBounded || child.isBoundedByNumbers { return true }
-    return knows(child.upperBound, .upperSize, of: index, axis)
-      && knows(child.lowerBound, .lowerSize, of: index, axis)
+    return knows(child.upperBound, .upperSize, of: index, Axis.axis)
+      && knows(child.lowerBound, .lowerSize, of: index, Axis.axis)
   }
 
-  private func knows<Axis: TGAxisType>(
-    _ bound: TGChildBound?, _ descriptor: Descriptor, of index: Int, _ axis: Axis
+  private func knows(
+    _ bound: TGChildBound?, _ descriptor: Descriptor, of index: Int, _ axis: TGAxis
   ) -> Bool {
     guard let reference = bound?.reference, case .sibling(let sibling) = reference.target,
-      !mark(index, axis).broken.contains(descriptor)
+      !self[index, axis].broken.contains(descriptor)
     else { return true }
     // The extent of a child that fills the available space is resolved only when the child is placed.
+    let other = children[sibling]
     let isFilling =
-      reference.attribute.axis == .horizontal
-      ? fills(sibling, .horizontal) : fills(sibling, .vertical)
+      reference.attribute.axis == .horizontal ? other[.horizontal].fills : other[.vertical].fills
     return extent(reference, descriptor, isFilling ? .place : .size, of: index) != nil
   }
 
   /// Limits a length to the bounds of a size; the upper bound takes precedence.
-  func clamped<Axis: TGAxisType>(_ length: Double, _ index: Int, _ axis: Axis) -> Double {
-    let child = children[index][axis]
+  @inline(__always)
+  func clamped<Axis: TGAxisType>(
+    _ length: Double, _ index: Int, _ child: TGChildAxis<Axis>
+  ) -> Double {
     if !child.isBounded { return length }
-    return child.isBoundedByNumbers ? child.clamp(length) : clampedByRule(length, index, axis)
+    return child.isBoundedByNumbers ? child.clamp(length) : clampedByRule(length, index, child)
   }
 
   private func clampedByRule<Axis: TGAxisType>(
-    _ length: Double, _ index: Int, _ axis: Axis
+    _ length: Double, _ index: Int, _ child: TGChildAxis<Axis>
   ) -> Double {
-    let child = children[index][axis]
-    let lower = worth(child.lowerBound, .lowerSize, index, axis) ?? -.infinity
-    let upper = worth(child.upperBound, .upperSize, index, axis) ?? .infinity
+    let lower = worth(child.lowerBound, .lowerSize, index, Axis.axis) ?? -.infinity
+    let upper = worth(child.upperBound, .upperSize, index, Axis.axis) ?? .infinity
     return min(upper, max(lower, length))
   }
 
   /// The value of a bound; nil if its reference closes a cycle, or if its view is missing.
-  private func worth<Axis: TGAxisType>(
-    _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ axis: Axis
+  private func worth(
+    _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ axis: TGAxis
   ) -> Double? {
-    if mark(index, axis).broken.contains(descriptor) { return nil }
+    if self[index, axis].broken.contains(descriptor) { return nil }
     return bound?.points(of: {
-      if let reference = bound?.reference { return extent(ofBoundAt: reference, index) }
-      let isKnown = mark(index, axis).known >= .extent
-      return isKnown ? children[index][axis].extent : nil
+      guard let reference = bound?.reference else { return knownExtent(index, axis) }
+      let axis = reference.attribute.axis
+      return switch reference.target {
+      case .container: room(axis)
+      case .missing, .most: nil
+      case .itself: knownExtent(index, axis)?.magnitude
+      case .sibling(let sibling): knownExtent(sibling, axis)?.magnitude
+      }
     })
   }
 
-  private func extent(ofBoundAt reference: TGChildReference, _ index: Int) -> Double? {
-    let axis = reference.attribute.axis
-    let target: Int
-    switch reference.target {
-    case .container: return axis == .horizontal ? room(.horizontal) : room(.vertical)
-    case .missing, .most: return nil
-    case .itself: target = index
-    case .sibling(let sibling): target = sibling
-    }
-    return mark(target, axis).known >= .extent ? extent(of: target, axis).magnitude : nil
+  private func knownExtent(_ index: Int, _ axis: TGAxis) -> Double? {
+    self[index, axis].known >= .extent ? children[index].extent(axis) : nil
   }
 }

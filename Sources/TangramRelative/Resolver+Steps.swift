@@ -28,11 +28,19 @@ struct Step {
 /// The reason why an attempt failed: a descriptor refers to a value that is not resolved yet.
 struct Obstacle {
   /// The child and the attribute that the descriptor refers to.
-  var target: Int32 = 0
-  var attribute = TGAttribute.leading
-  var descriptor: Descriptor = []
+  var target: Int32
+  var attribute: TGAttribute
+  var descriptor: Descriptor
   /// The kind of step that resolves the value.
-  var kind = Step.Kind.place
+  var kind: Step.Kind
+
+  init(
+    _ target: Int = 0, _ attribute: TGAttribute = .leading, _ descriptor: Descriptor = [],
+    _ kind: Step.Kind = .place
+  ) {
+    self.target = Int32(truncatingIfNeeded: target)
+    (self.attribute, self.descriptor, self.kind) = (attribute, descriptor, kind)
+  }
 
   /// Whether the step can continue without the value.
   ///
@@ -58,7 +66,7 @@ extension Resolver {
       }
       stack[stack.count - 1].obstacle = obstacle
       let next = Step(Int(obstacle.target), obstacle.attribute.axis, obstacle.kind)
-      let height = Int(mark(Int(next.child), next.axis).height)
+      let height = Int(self[Int(next.child), next.axis].height)
       if height == 0 || isOvercome(stack[height - 1].obstacle) {
         push(next)
       } else {
@@ -72,15 +80,14 @@ extension Resolver {
     if let top = stack.last {
       step.yielding = top.obstacle.yields ? Int32(truncatingIfNeeded: stack.count) : top.yielding
     }
-    step.earlier = mark(Int(step.child), step.axis).height
+    step.earlier = self[Int(step.child), step.axis].height
     stack.append(step)
-    let height = Int32(truncatingIfNeeded: stack.count)
-    note(Int(step.child), step.axis) { $0.height = height }
+    self[Int(step.child), step.axis].height = Int32(truncatingIfNeeded: stack.count)
   }
 
   private func pop() {
     let top = stack.removeLast()
-    note(Int(top.child), top.axis) { $0.height = top.earlier }
+    self[Int(top.child), top.axis].height = top.earlier
   }
 
   /// Breaks a cycle: one of the steps from the index `bottom` to the top continues without its
@@ -96,28 +103,30 @@ extension Resolver {
       reportCycle(from: bottom)
     }
     let step = stack[stack.count - 1]
-    let index = Int(step.child)
-    note(index, step.axis) { $0.broken.insert(step.obstacle.descriptor) }
-    switch step.axis {
-    case .horizontal: findKinds(index, .horizontal)
-    case .vertical: findKinds(index, .vertical)
-    }
+    self[Int(step.child), step.axis].broken.insert(step.obstacle.descriptor)
   }
 
   /// Whether the value that a step depends on has been resolved meanwhile.
   private func isOvercome(_ obstacle: Obstacle) -> Bool {
     guard obstacle.descriptor != [] else { return false }
-    let known = mark(Int(obstacle.target), obstacle.attribute.axis).known
+    let known = self[Int(obstacle.target), obstacle.attribute.axis].known
     return known >= (obstacle.attribute.isSize ? .extent : .all)
   }
 
   private func attempt(_ step: Step) -> Bool {
+    let child = children[Int(step.child)]
+    return step.axis == .horizontal
+      ? attempt(step, child[.horizontal]) : attempt(step, child[.vertical])
+  }
+
+  private func attempt<Axis: TGAxisType>(_ step: Step, _ child: TGChildAxis<Axis>) -> Bool {
     let index = Int(step.child)
-    switch (step.kind, step.axis) {
-    case (.place, .horizontal): return place(index, .horizontal)
-    case (.place, .vertical): return place(index, .vertical)
-    case (.size, .horizontal): return size(index, .horizontal) != .waits
-    case (.size, .vertical): return size(index, .vertical) != .waits
+    if step.kind == .place { return place(index, child) }
+    switch size(index, child, kinds(index, child)) {
+    case .waits: return false
+    case .sized(let extent): setExtent(extent, index, child)
+    case .placed: break
     }
+    return true
   }
 }

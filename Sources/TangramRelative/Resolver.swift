@@ -16,7 +16,10 @@ final class Resolver {
   /// The indices in the order in which the children were added, which is independent of the layout order.
   let order: [Int]
   /// Two marks for each child: the horizontal, then the vertical one.
-  @exclusivity(unchecked) private(set) var marks: [Mark] = []
+  @exclusivity(unchecked) private var marks: [Mark] = []
+  /// What lists assign to their members, in the order of the marks; empty if no child has a list.
+  @exclusivity(unchecked) private var shares: [ListShare?] = []
+  @exclusivity(unchecked) private var rows: [RowStart?] = []
   /// The steps that are being resolved; each step depends on the next one.
   @exclusivity(unchecked) var stack: [Step] = []
   /// The reason why the last attempt failed.
@@ -28,14 +31,12 @@ final class Resolver {
   /// Whether any child must be placed again if the size of the container changes.
   @exclusivity(unchecked) var followsContainer = false
 
-  /// The shares that lists of sizes assign, for an explanation; no other layout keeps them.
-  var listShares: [ListShare]?
-
   init(_ pass: TGPass) {
     (self.pass, children) = (pass, pass.allChildren)
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
-    let children = children
-    order = children.indices.sorted { children[$0].order < children[$1].order }
+    var order = Array(repeating: 0, count: pass.totalCount)
+    for (index, child) in pass.allChildren.enumerated() { order[child.order] = index }
+    self.order = order
   }
 
   /// Resolves all extents and positions.
@@ -44,99 +45,105 @@ final class Resolver {
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)
-    for index in children.indices {
-      findKinds(index, .horizontal)
-      findKinds(index, .vertical)
-    }
-    measureLeaves()
-    shareByLists()
-    for index in order { finish(index) }
-  }
-
-  // MARK: Before anything is placed
-
-  /// Sets the extents of gone children to 0, and those of leaves that wrap their width to the size of
-  /// their content.
-  private func measureLeaves() {
-    for index in 0..<pass.totalCount {
-      let child = children[index]
-      let isGone = child.isGone
-      if isGone || (child[.horizontal].wraps && !child.isContainer) {
-        measureFirst(index, isGone: isGone)
+    var hasLists = false
+    for (index, child) in children.enumerated() {
+      if child.isGone || child[.horizontal].wraps && !child.isContainer {
+        measureFirst(index, child)
       }
+      if child[.horizontal].hasList || child[.vertical].hasList { hasLists = true }
     }
-  }
-
-  /// Measures one of these children.
-  ///
-  /// If a bound of the child refers to a sibling whose extent is not resolved yet, the child is measured
-  /// later.
-  private func measureFirst(_ index: Int, isGone: Bool) {
-    let child = children[index]
-    guard knowsBounds(of: index, .horizontal) else { return }
-    let width = isGone ? 0 : child[.horizontal].current
-    setExtent(clamped(width, index, .horizontal), index, .horizontal)
-    guard isGone || child[.vertical].wraps, knowsBounds(of: index, .vertical) else { return }
-    let height = isGone ? 0 : child[.vertical].current
-    setExtent(clamped(height, index, .vertical), index, .vertical)
+    if hasLists {
+      shares = Array(repeating: nil, count: marks.count)
+      rows = Array(repeating: nil, count: marks.count)
+      shareByLists()
+    }
+    for index in order { finish(index, children[index]) }
   }
 
   // MARK: Child by child
 
+  /// Sets the extents of a gone child to 0, and those of a leaf that wraps its width to the size of its
+  /// content.
+  ///
+  /// If a bound of the child refers to a sibling whose extent is not resolved yet, the child is measured
+  /// later.
+  private func measureFirst(_ index: Int, _ child: TGChild) {
+    let (across, down, isGone) = (child[.horizontal], child[.vertical], child.isGone)
+    guard knowsBounds(of: index, across) else { return }
+    setExtent(clamped(isGone ? 0 : across.current, index, across), index, across)
+    guard isGone || down.wraps, knowsBounds(of: index, down) else { return }
+    setExtent(clamped(isGone ? 0 : down.current, index, down), index, down)
+  }
+
   /// Places a child, and includes it in the required size of a wrapping container.
-  private func finish(_ index: Int) {
-    if !place(index, .horizontal) { resolve(Step(index, .horizontal, .place)) }
-    if children[index][.vertical].wraps, !children[index].isContainer {
-      measureHeight(index)
-    }
-    if !place(index, .vertical) { resolve(Step(index, .vertical, .place)) }
+  private func finish(_ index: Int, _ child: TGChild) {
+    if !place(index, child[.horizontal]) { resolve(Step(index, .horizontal, .place)) }
+    if child[.vertical].wraps, !child.isContainer { measureHeight(index, child[.vertical]) }
+    if !place(index, child[.vertical]) { resolve(Step(index, .vertical, .place)) }
     if collectsNeeds, index < pass.count {
-      collectNeed(index, .horizontal)
-      collectNeed(index, .vertical)
+      collectNeed(index, child[.horizontal])
+      collectNeed(index, child[.vertical])
     }
   }
 
   /// Measures the height of a leaf's content at its final width.
   ///
   /// Values that were derived from its bottom edge earlier are not updated.
-  private func measureHeight(_ index: Int) {
-    if !knowsBounds(of: index, .vertical) { resolve(Step(index, .vertical, .size)) }
-    let child = children[index]
-    child[.vertical].remeasure()
-    let height = clamped(child[.vertical].extent, index, .vertical)
-    setExtent(height, index, .vertical)
+  private func measureHeight(_ index: Int, _ child: TGChildAxis<TGVertical>) {
+    if !knowsBounds(of: index, child) { resolve(Step(index, .vertical, .size)) }
+    child.remeasure()
+    setExtent(clamped(child.extent, index, child), index, child)
   }
 
   // MARK: Small things
 
   /// The state of a child along an axis.
-  func mark(_ index: Int, _ axis: TGAxis) -> Mark { marks[2 * index + Int(axis.rawValue)] }
-
-  func mark<Axis: TGAxisType>(_ index: Int, _: Axis) -> Mark { mark(index, Axis.axis) }
-
-  /// Updates the state of a child along an axis.
-  func note(_ index: Int, _ axis: TGAxis, _ change: (inout Mark) -> Void) {
-    change(&marks[2 * index + Int(axis.rawValue)])
+  subscript(index: Int, axis: TGAxis) -> Mark {
+    get { marks[place(index, axis)] }
+    _modify { yield &marks[place(index, axis)] }
   }
 
-  func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ axis: Axis) {
-    children[index][axis].extent = extent
-    note(index, Axis.axis) { $0.known = max($0.known, .extent) }
+  private func place(_ index: Int, _ axis: TGAxis) -> Int { 2 &* index &+ Int(axis.rawValue) }
+
+  @inline(__always)
+  func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ child: TGChildAxis<Axis>) {
+    child.extent = extent
+    if self[index, Axis.axis].known == .nothing { self[index, Axis.axis].known = .extent }
   }
 
-  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ axis: Axis) {
-    children[index][axis].extent = span.extent
-    children[index][axis].origin = span.start
-    note(index, Axis.axis) { ($0.end, $0.known) = (span.end, .all) }
+  @inline(__always)
+  func setPlace<Axis: TGAxisType>(_ span: Span, _ index: Int, _ child: TGChildAxis<Axis>) {
+    (child.origin, child.extent) = (span.start, span.extent)
+    self[index, Axis.axis].end = span.end
+    self[index, Axis.axis].known = .all
   }
 
-  /// The size of the container along an axis; reading it records a dependency of the result on it.
-  func whole<Axis: TGAxisType>(_ axis: Axis) -> Double { pass[axis].sizeBeforePass }
+  // MARK: What lists assign
 
-  /// The size of the container's content box along an axis.
-  func room<Axis: TGAxisType>(_ axis: Axis) -> Double {
-    whole(axis) - pass[axis].paddingStart - pass[axis].paddingEnd
+  /// The share that a list of sizes assigns to a child, before bounds are applied; nil if there is none.
+  @inline(__always)
+  func share(_ index: Int, _ axis: TGAxis) -> ListShare? {
+    shares.isEmpty ? nil : shares[place(index, axis)]
   }
+
+  func setShare(_ share: ListShare, _ index: Int, _ axis: TGAxis) {
+    shares[place(index, axis)] = share
+  }
+
+  /// The position in a row that is centered as a whole, which replaces the child's own start position.
+  @inline(__always)
+  func row(_ index: Int, _ axis: TGAxis) -> RowStart? {
+    rows.isEmpty ? nil : rows[place(index, axis)]
+  }
+
+  func setRow(_ row: RowStart, _ index: Int, _ axis: TGAxis) {
+    rows[place(index, axis)] = row
+  }
+}
+
+extension TGPassAxis {
+  /// The size of the container's content box; reading it records a dependency of the result on it.
+  var room: Double { sizeBeforePass - paddingStart - paddingEnd }
 }
 
 /// The start, the end and the extent of a child along an axis.
