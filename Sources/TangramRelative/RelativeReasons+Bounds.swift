@@ -58,6 +58,8 @@ extension RelativeReasons {
 
   /// The length that is left for the views of a list without a size of their own.
   private func free(of owner: Int, _ axis: TGAxis) -> TGReason {
+    let slot = resolver.slot(owner, axis)
+    if let known = divided[slot] { return known }
     let child = resolver.children[owner]
     let others = axis == .horizontal ? child[.horizontal].sizeList : child[.vertical].sizeList
     var (free, gaps) = (pass.reasons(axis).content, 0.0)
@@ -67,7 +69,9 @@ extension RelativeReasons {
       gaps += reasons.increment
     }
     if gaps != 0 { free = free + .rule(gaps, "increments") }
-    return free.notNegative.named("what is left")
+    free = free.notNegative.named("what is left")
+    divided[slot] = free
+    return free
   }
 
   // MARK: Needs

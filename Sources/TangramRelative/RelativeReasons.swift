@@ -3,16 +3,18 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the children of a relative layout: repeats the computation of
 /// `Resolver` with `TGReason` values instead of numbers.
-struct RelativeReasons {
+final class RelativeReasons {
   let pass: TGPass
   /// The resolver of the last run, which contains the resolved references.
   let resolver: Resolver
+  /// What the lists of sizes divide, by the mark of the view that has the list: each of its members asks.
+  var divided: [Int: TGReason] = [:]
 
   init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
 
   func explain() {
     for axis in TGAxis.allCases where pass.reasons(axis).wraps {
-      pass.reasons(axis).explain(size: size(axis))
+      pass.reasons(axis).explain(size: self.size(axis))
     }
     let absent = pass.count..<pass.totalCount
     for index in [pass.explained, absent].joined() {

@@ -99,11 +99,12 @@ final class Resolver {
 
   /// The state of a child along an axis.
   subscript(index: Int, axis: TGAxis) -> Mark {
-    get { marks[place(index, axis)] }
-    _modify { yield &marks[place(index, axis)] }
+    get { marks[slot(index, axis)] }
+    _modify { yield &marks[slot(index, axis)] }
   }
 
-  private func place(_ index: Int, _ axis: TGAxis) -> Int { 2 &* index &+ Int(axis.rawValue) }
+  /// The index of a child's mark.
+  func slot(_ index: Int, _ axis: TGAxis) -> Int { 2 &* index &+ Int(axis.rawValue) }
 
   @inline(__always)
   func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ child: TGChildAxis<Axis>) {
@@ -121,23 +122,22 @@ final class Resolver {
   // MARK: What lists assign
 
   /// The share that a list of sizes assigns to a child, before bounds are applied; nil if there is none.
-  @inline(__always)
   func share(_ index: Int, _ axis: TGAxis) -> ListShare? {
-    shares.isEmpty ? nil : shares[place(index, axis)]
+    shares.isEmpty ? nil : shares[slot(index, axis)]
   }
 
   func setShare(_ share: ListShare, _ index: Int, _ axis: TGAxis) {
-    shares[place(index, axis)] = share
+    shares[slot(index, axis)] = share
   }
 
   /// The position in a row that is centered as a whole, which replaces the child's own start position.
   @inline(__always)
   func row(_ index: Int, _ axis: TGAxis) -> RowStart? {
-    rows.isEmpty ? nil : rows[place(index, axis)]
+    rows.isEmpty ? nil : rows[slot(index, axis)]
   }
 
   func setRow(_ row: RowStart, _ index: Int, _ axis: TGAxis) {
-    rows[place(index, axis)] = row
+    rows[slot(index, axis)] = row
   }
 }
 
