@@ -129,7 +129,6 @@ extension Resolver {
   }
 
   /// The reference of a child's start position; nil if it has none.
-  @inline(__always)
   func startReference<Axis: TGAxisType>(
     _ index: Int, _ child: TGChildAxis<Axis>
   ) -> TGChildReference? {

@@ -1,6 +1,9 @@
 import TangramCore
 
 // Placing a child along an axis.
+//
+// What most attempts to place a child need is inlined, so that the child and its mark are looked up once:
+// as functions of their own, these parts would make chains of siblings take 44% more instructions.
 
 extension Resolver {
   /// Places a child along an axis, unless it is already placed.

@@ -133,7 +133,6 @@ extension Resolver {
 
   /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be
   /// resolved.
-  @inline(__always)
   func knowsBounds<Axis: TGAxisType>(of index: Int, _ child: TGChildAxis<Axis>) -> Bool {
     if !child.isBounded || child.isBoundedByNumbers { return true }
     return knows(child.upperBound, .upperSize, of: index, Axis.axis)
