@@ -53,20 +53,22 @@ extension LaidOutTree {
     package var children: Range<Int>
     /// The number of ancestors of the view.
     package var depth: Int
+
+    init(_ node: NodeRef, slot: Int, depth: Int, in tree: LaidOutTree) {
+      let view = tree.frames.views[slot]
+      self.node = node
+      rectangle = view.frame
+      self.slot = slot
+      children = tree.frames.slots(ofChildrenOf: Int(view.container))
+      self.depth = depth
+    }
   }
 
   /// The root.
-  package var top: Place { place(of: NodeRef(root.node), 0, depth: 0) }
+  package var top: Place { Place(NodeRef(root.node), slot: 0, depth: 0, in: self) }
 
   /// The frame of the root.
   package var frame: TGRect { frames.views[0].frame }
-
-  func place(of node: NodeRef, _ slot: Int, depth: Int) -> Place {
-    let view = frames.views[slot]
-    return Place(
-      node: node, rectangle: view.frame, slot: slot,
-      children: frames.slots(ofChildrenOf: Int(view.container)), depth: depth)
-  }
 
   /// The children of a view.
   package func children(of place: Place) -> PlacedChildren { PlacedChildren(of: place, in: self) }
@@ -80,11 +82,11 @@ extension LaidOutTree {
 
   /// The view in a slot.
   package func place(in slot: Int) -> Place {
-    frames.path(to: slot).reduce(top) { children(of: $0)[$1] }
+    var node = NodeRef(root.node)
+    let path = frames.path(to: slot)
+    for index in path { node = node.children[index] }
+    return Place(node, slot: slot, depth: path.count, in: self)
   }
-
-  /// The slot of the view at an index in preorder.
-  package func slot(at position: Int) -> Int { index.slot(at: position, in: self) }
 
   /// The indices that lead from the root to a view.
   package func path(to place: Place) -> [Int] { frames.path(to: place.slot) }
@@ -98,16 +100,6 @@ extension LaidOutTree {
       place = children[index]
     }
     return place
-  }
-
-  /// The first view with an identity.
-  package func find(_ id: TGViewID) -> Place? {
-    index.slot(of: id, in: self).map { place(in: $0) }
-  }
-
-  /// The first view with a name.
-  package func find(_ name: String) -> Place? {
-    index.slot(named: name, in: self).map { place(in: $0) }
   }
 
   /// All views in preorder: parents before children.
@@ -136,7 +128,8 @@ package struct PlacedChildren: RandomAccessCollection {
   package var endIndex: Int { parent.children.count }
 
   package subscript(index: Int) -> LaidOutTree.Place {
-    tree.place(of: nodes[index], parent.children.lowerBound + index, depth: parent.depth + 1)
+    LaidOutTree.Place(
+      nodes[index], slot: parent.children.lowerBound + index, depth: parent.depth + 1, in: tree)
   }
 
   /// Whether these children and all views below them share their frames with other children.
@@ -155,27 +148,20 @@ package struct PlacedChildren: RandomAccessCollection {
 
 /// An iterator over the views of a layout in preorder, without recursion.
 package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
+  /// The siblings that are still to be visited, and their slots.
+  private typealias Level = (nodes: ChildNodes.Iterator, slots: Range<Int>)
+
   private let tree: LaidOutTree
   private var root: LaidOutTree.Place?
   /// The siblings that are being visited, and the outer levels to continue with afterwards.
   private var level: Level
   private var outer: ContiguousArray<Level> = []
 
-  private struct Level: Sendable {
-    var nodes: IndexingIterator<ChildNodes>
-    /// The slots of the remaining siblings.
-    var slots: Range<Int>
-
-    init(_ place: LaidOutTree.Place) {
-      nodes = place.node.children.makeIterator()
-      slots = place.children
-    }
-  }
-
   package init(_ tree: LaidOutTree) {
+    let top = tree.top
     self.tree = tree
-    root = tree.top
-    level = Level(tree.top)
+    root = top
+    level = (top.node.children.makeIterator(), top.children)
   }
 
   /// The next view; nil after the last one.
@@ -185,20 +171,19 @@ package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
       return root
     }
     while true {
-      if !level.slots.isEmpty, let node = level.nodes.next() { return enter(node) }
+      if !level.slots.isEmpty, let node = level.nodes.next() {
+        let place = LaidOutTree.Place(
+          node, slot: level.slots.lowerBound, depth: outer.count + 1, in: tree)
+        level.slots.removeFirst()
+        if !place.children.isEmpty {
+          outer.append(level)
+          level = (node.children.makeIterator(), place.children)
+        }
+        return place
+      }
       guard let last = outer.popLast() else { return nil }
       level = last
     }
-  }
-
-  private mutating func enter(_ node: NodeRef) -> LaidOutTree.Place {
-    let place = tree.place(of: node, level.slots.lowerBound, depth: outer.count + 1)
-    level.slots.removeFirst()
-    if !place.children.isEmpty {
-      outer.append(level)
-      level = Level(place)
-    }
-    return place
   }
 }
 
@@ -238,33 +223,35 @@ extension NodeRef {
 
 // MARK: - Finding views
 
-extension LayoutIndex {
-  /// The slot of the first view with an identity.
-  func slot(of id: TGViewID, in tree: LaidOutTree) -> Int? {
-    identities.value {
+extension LaidOutTree {
+  /// The first view with an identity.
+  package func find(_ id: TGViewID) -> Place? {
+    let slots = index.identities.value {
       var slots: [UInt64: Int] = [:]
-      slots.reserveCapacity(tree.count)
-      for place in tree.places where slots[place.node.identity] == nil {
+      slots.reserveCapacity(count)
+      for place in places where slots[place.node.identity] == nil {
         slots[place.node.identity] = place.slot
       }
       return slots
-    }[id.number]
+    }
+    return slots[id.number].map { place(in: $0) }
   }
 
-  /// The slot of the first view with a name.
-  func slot(named name: String, in tree: LaidOutTree) -> Int? {
-    names.value {
+  /// The first view with a name.
+  package func find(_ name: String) -> Place? {
+    let slots = index.names.value {
       var slots: [String: Int] = [:]
-      for place in tree.places {
+      for place in places {
         if let name = place.node.name, slots[name] == nil { slots[name] = place.slot }
       }
       return slots
-    }[name]
+    }
+    return slots[name].map { place(in: $0) }
   }
 
   /// The slot of the view at an index in preorder.
-  func slot(at position: Int, in tree: LaidOutTree) -> Int {
-    Int(order.value { tree.frames.slotsInOrder }[position])
+  package func slot(at position: Int) -> Int {
+    Int(index.order.value { frames.slotsInOrder }[position])
   }
 }
 
