@@ -78,18 +78,18 @@ extension TGViewProtocol {
   @inlinable subscript(position attribute: TGAttribute) -> TGLayoutPos {
     mutating get { view.stored.position(attribute) }
     _modify {
-      var position = TGLayoutPos(inStatement: attribute)
+      var position = TGLayoutPos(.statement, attribute)
       yield &position
-      view.stored.take(position, for: attribute)
+      view.stored.take(position.target, of: position.attribute, for: attribute)
     }
   }
 
   @inlinable subscript(size attribute: TGAttribute) -> TGLayoutSize {
     mutating get { view.stored.size(attribute) }
     _modify {
-      var size = TGLayoutSize(inStatement: attribute)
+      var size = TGLayoutSize(.statement, attribute)
       yield &size
-      view.stored.take(size, for: attribute)
+      view.stored.take(size.target, of: size.attribute, for: attribute)
     }
   }
 }
@@ -102,26 +102,6 @@ extension Node {
   @usableFromInline mutating func size(_ attribute: TGAttribute) -> TGLayoutSize {
     TGLayoutSize(ownCell(), attribute)
   }
-
-  @usableFromInline mutating func take(_ position: TGLayoutPos, for attribute: TGAttribute) {
-    take(position.target, of: position.attribute, for: attribute)
-  }
-
-  @usableFromInline mutating func take(_ size: TGLayoutSize, for attribute: TGAttribute) {
-    take(size.target, of: size.attribute, for: attribute)
-  }
-}
-
-extension TGLayoutPos {
-  @usableFromInline init(inStatement attribute: TGAttribute) {
-    self.init(.statement(nil), attribute)
-  }
-}
-
-extension TGLayoutSize {
-  @usableFromInline init(inStatement attribute: TGAttribute) {
-    self.init(.statement(nil), attribute)
-  }
 }
 
 // MARK: - What handles refer to
@@ -131,7 +111,7 @@ extension TGLayoutSize {
 /// Copies of a view share a cell until one of them is changed. From then on it is ambiguous which copy
 /// an earlier handle refers to, so the handle becomes invalid. Using it stops the program with a
 /// message; otherwise, which view it writes to would depend on which copies are still alive.
-package struct LiveReference {
+@usableFromInline package struct LiveReference {
   private let target: DescriptorCell
   private let generation: UInt32
   /// The identity of the view, which other views can still be tied to after the handle becomes
@@ -165,7 +145,7 @@ package struct LiveReference {
 }
 
 /// The destination of a handle's writes.
-package enum HandleTarget {
+@usableFromInline package enum HandleTarget {
   /// Writes into the cell of the view that the handle was created from.
   case live(LiveReference)
   /// The handle writes into the view itself, at the end of the statement that the handle is part of.
@@ -173,17 +153,9 @@ package enum HandleTarget {
   /// So a statement that sets a single value needs no cell. The `_modify` accessor of the view's
   /// property lends the handle to a mutating method, and stores the handle's value when the method
   /// returns. Creating a leaf by such statements takes half the instructions.
-  case statement(Statement?)
-
-  /// The value that a statement sets for a position or a size.
-  package struct Statement {
-    let value: DescriptorValue
-    let part: DescriptorPart
-
-    init(_ value: DescriptorValue, _ part: DescriptorPart) {
-      (self.value, self.part) = (value, part)
-    }
-  }
+  case statement
+  /// The value that such a statement has set for a position or a size.
+  case said(DescriptorValue, DescriptorPart)
 }
 
 extension HandleTarget {
@@ -194,8 +166,8 @@ extension HandleTarget {
   ) {
     switch self {
     case .live(let reference): reference.cell.node.say(value, of: attribute, part)
-    case .statement(nil): self = .statement(Statement(value, part))
-    case .statement: Self.stopBeyondStatement()
+    case .statement: self = .said(value, part)
+    case .said: Self.stopBeyondStatement()
     }
   }
 
@@ -235,12 +207,12 @@ extension Node {
   ///
   /// - Parameter other: The descriptor of the handle. It differs from `attribute`, or belongs to
   ///   another view, if one handle was assigned to another, which ties one descriptor to the other.
-  mutating func take(
+  @usableFromInline mutating func take(
     _ target: HandleTarget, of other: TGAttribute, for attribute: TGAttribute
   ) {
     switch target {
-    case .statement(let statement?): say(statement.value, of: attribute, statement.part)
-    case .statement(nil): return
+    case .said(let value, let part): say(value, of: attribute, part)
+    case .statement: return
     case .live(let reference):
       if reference.identity == identity, other == attribute { return }
       say(DescriptorValue(other, ofViewWith: reference.identity), of: attribute)

@@ -15,8 +15,8 @@ import TangramCore
 /// A statement that makes a single call, such as `view.tg_left.equal(20)`, is the fastest: that
 /// method returns nothing, so no handle outlives the statement.
 public struct TGLayoutPos {
-  package var target: HandleTarget
-  package let attribute: TGAttribute
+  @usableFromInline package var target: HandleTarget
+  @usableFromInline package let attribute: TGAttribute
   package let part: DescriptorPart
 
   package init(
@@ -25,7 +25,9 @@ public struct TGLayoutPos {
     self.init(.live(LiveReference(cell)), attribute, part)
   }
 
-  init(_ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value) {
+  @usableFromInline init(
+    _ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value
+  ) {
     self.target = target
     self.attribute = attribute
     self.part = part
@@ -43,30 +45,38 @@ public struct TGLayoutPos {
 
 extension TGLayoutPos {
   /// Sets the position to a number of points.
-  public mutating func equal(_ points: Double) { say(DescriptorValue(.number, points), part) }
+  public mutating func equal(_ points: Double) {
+    target.say(DescriptorValue(.number, points), of: attribute, part)
+  }
 
   /// Sets the position to a number of points.
-  public mutating func equal(_ points: Int) { equal(Double(points)) }
+  public mutating func equal(_ points: Int) {
+    target.say(DescriptorValue(.number, Double(points)), of: attribute, part)
+  }
 
   /// Sets the position to a share of the available space.
   public mutating func equal(_ weight: TGWeight) {
-    say(DescriptorValue(.weight, weight.percent), part)
+    target.say(DescriptorValue(.weight, weight.percent), of: attribute, part)
   }
 
   /// Ties the position to another position.
-  public mutating func equal(_ position: TGLayoutPos) { say(position.asValue, part) }
+  public mutating func equal(_ position: TGLayoutPos) {
+    target.say(position.asValue, of: attribute, part)
+  }
 
   /// Ties the position to an edge or center.
-  public mutating func equal(_ anchor: TGAnchor) { say(DescriptorValue(anchor), part) }
+  public mutating func equal(_ anchor: TGAnchor) {
+    target.say(DescriptorValue(anchor), of: attribute, part)
+  }
 
   /// Sets a lower bound.
-  public mutating func min(_ points: Double) { say(DescriptorValue(.number, points), .lower) }
+  public mutating func min(_ points: Double) {
+    target.say(DescriptorValue(.number, points), of: attribute, .lower)
+  }
 
   /// Sets an upper bound.
-  public mutating func max(_ points: Double) { say(DescriptorValue(.number, points), .upper) }
-
-  mutating func say(_ value: DescriptorValue, _ part: DescriptorPart) {
-    target.say(value, of: attribute, part)
+  public mutating func max(_ points: Double) {
+    target.say(DescriptorValue(.number, points), of: attribute, .upper)
   }
 }
 

@@ -15,8 +15,8 @@ import TangramCore
 /// A statement that makes a single call, such as `view.tg_width.equal(20)`, is the fastest: that
 /// method returns nothing, so no handle outlives the statement.
 public struct TGLayoutSize {
-  package var target: HandleTarget
-  package let attribute: TGAttribute
+  @usableFromInline package var target: HandleTarget
+  @usableFromInline package let attribute: TGAttribute
   package let part: DescriptorPart
 
   package init(
@@ -25,7 +25,9 @@ public struct TGLayoutSize {
     self.init(.live(LiveReference(cell)), attribute, part)
   }
 
-  init(_ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value) {
+  @usableFromInline init(
+    _ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value
+  ) {
     self.target = target
     self.attribute = attribute
     self.part = part
@@ -59,33 +61,39 @@ public struct TGLayoutSize {
 
 extension TGLayoutSize {
   /// Sets the extent to a number of points.
-  public mutating func equal(_ points: Double) { say(DescriptorValue(.number, points), part) }
+  public mutating func equal(_ points: Double) {
+    target.say(DescriptorValue(.number, points), of: attribute, part)
+  }
 
   /// Sets the extent to a number of points.
-  public mutating func equal(_ points: Int) { equal(Double(points)) }
+  public mutating func equal(_ points: Int) {
+    target.say(DescriptorValue(.number, Double(points)), of: attribute, part)
+  }
 
   /// Sets the extent to a share; the container determines what it is a share of.
   public mutating func equal(_ weight: TGWeight) {
-    say(DescriptorValue(.weight, weight.percent), part)
+    target.say(DescriptorValue(.weight, weight.percent), of: attribute, part)
   }
 
   /// Sets the extent to that of the content, to the remaining space, or to an equal share of it.
-  public mutating func equal(_ keyword: Keyword) { say(keyword.value, part) }
+  public mutating func equal(_ keyword: Keyword) { target.say(keyword.value, of: attribute, part) }
 
   /// Ties the extent to another extent; an extent tied to itself wraps its content.
-  public mutating func equal(_ size: TGLayoutSize) { say(size.asValue, part) }
+  public mutating func equal(_ size: TGLayoutSize) { target.say(size.asValue, of: attribute, part) }
 
   /// Ties the extent to another extent; an extent tied to itself wraps its content.
-  public mutating func equal(_ anchor: TGAnchor) { say(DescriptorValue(anchor), part) }
+  public mutating func equal(_ anchor: TGAnchor) {
+    target.say(DescriptorValue(anchor), of: attribute, part)
+  }
 
   /// Sets a number of points as lower bound.
-  public mutating func min(_ points: Double) { say(DescriptorValue(.number, points), .lower) }
+  public mutating func min(_ points: Double) {
+    target.say(DescriptorValue(.number, points), of: attribute, .lower)
+  }
 
   /// Sets a number of points as upper bound.
-  public mutating func max(_ points: Double) { say(DescriptorValue(.number, points), .upper) }
-
-  mutating func say(_ value: DescriptorValue, _ part: DescriptorPart) {
-    target.say(value, of: attribute, part)
+  public mutating func max(_ points: Double) {
+    target.say(DescriptorValue(.number, points), of: attribute, .upper)
   }
 }
 
