@@ -136,41 +136,23 @@ extension TGGravity {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - isRightToLeft: Whether the layout is right-to-left, so that `left` is the trailing edge.
-  @inlinable public func alignment(_ axis: TGAxis, isRightToLeft: Bool) -> TGAlignment {
-    axis == .horizontal ? horizontal(isRightToLeft) : vertical
-  }
-
-  @usableFromInline func horizontal(_ isRightToLeft: Bool) -> TGAlignment {
-    switch rawValue & 0xFF {
+  public func alignment(_ axis: TGAxis, isRightToLeft: Bool) -> TGAlignment {
+    let isHorizontal = axis == .horizontal
+    let isMirrored = isHorizontal && isRightToLeft
+    return switch isHorizontal ? rawValue & 0xFF : rawValue >> 8 {
     case 0: .none
-    case 1: isRightToLeft ? .end : .start
-    case 4: isRightToLeft ? .start : .end
+    case 1: isMirrored ? .end : .start
     case 2: .center
-    case 7: .fill
-    case 5: .stretch
+    case 4: isMirrored ? .start : .end
+    case 1 + 4: .stretch
+    case 1 + 2 + 4: .fill
     case 8: .windowCenter
     case 16: .between
-    case 32: .start
-    case 64: .end
-    case 128: .around
-    case 144: .among
-    default: .other
-    }
-  }
-
-  @usableFromInline var vertical: TGAlignment {
-    switch rawValue >> 8 {
-    case 0: .none
-    case 1: .start
-    case 2: .center
-    case 4: .end
-    case 7: .fill
-    case 5: .stretch
-    case 8: .windowCenter
-    case 16: .between
-    case 32: .baseline
-    case 64: .around
-    case 80: .among
+    case 32: isHorizontal ? .start : .baseline
+    case 64: isHorizontal ? .end : .around
+    case 128 where isHorizontal: .around
+    case 16 + 128 where isHorizontal: .among
+    case 16 + 64 where !isHorizontal: .among
     default: .other
     }
   }

@@ -6,7 +6,7 @@ public struct TGRect: Hashable, BitwiseCopyable, Sendable {
   public var size: TGSize
 
   /// The empty rectangle at the origin.
-  @inlinable public static var zero: TGRect { TGRect() }
+  @inlinable public static var zero: TGRect { TGRect(x: 0, y: 0, width: 0, height: 0) }
 
   /// Creates a rectangle from an origin and a size.
   @inlinable public init(origin: TGPoint = .zero, size: TGSize = .zero) {
@@ -16,7 +16,8 @@ public struct TGRect: Hashable, BitwiseCopyable, Sendable {
 
   /// Creates a rectangle from its coordinates and extents.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
-    self.init(origin: TGPoint(x: x, y: y), size: TGSize(width: width, height: height))
+    origin = TGPoint(x: x, y: y)
+    size = TGSize(width: width, height: height)
   }
 }
 
@@ -63,7 +64,8 @@ extension TGRect {
 extension TGRect: CustomStringConvertible {
   /// The four numbers, as in `(10, 20, 30, 40)`.
   public var description: String {
-    "(\(readable(minX)), \(readable(minY)), \(readable(width)), \(readable(height)))"
+    "(\(readable(origin.x)), \(readable(origin.y)), "
+      + "\(readable(size.width)), \(readable(size.height)))"
   }
 }
 
