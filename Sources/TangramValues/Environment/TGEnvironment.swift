@@ -115,11 +115,11 @@ public struct TGSizeClass: Hashable, Sendable {
   }
 
   /// The class of all screens.
-  public static let `default` = TGSizeClass()
+  public static var `default`: TGSizeClass { TGSizeClass() }
   /// All screens that are taller than wide.
-  public static let portrait = TGSizeClass(screen: .portrait)
+  public static var portrait: TGSizeClass { TGSizeClass(screen: .portrait) }
   /// All screens that are wider than tall.
-  public static let landscape = TGSizeClass(screen: .landscape)
+  public static var landscape: TGSizeClass { TGSizeClass(screen: .landscape) }
 
   /// Creates a size class from the parts that matter.
   public static func comb(_ width: Extent, _ height: Extent, _ screen: Screen? = nil)
