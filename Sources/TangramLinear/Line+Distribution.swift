@@ -122,11 +122,6 @@ enum GapShrink: Equatable {
   }
 }
 
-extension TGSubviewsShrinkType {
-  /// The options that specify how a shortage is divided.
-  static let anyStrategy: TGSubviewsShrinkType = [.average, .weight, .auto]
-}
-
 extension Line {
   /// The shortage that sizes and margins with shrink factors share; nil if there is none.
   ///

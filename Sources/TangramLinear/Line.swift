@@ -5,7 +5,12 @@ import TangramCore
 /// `Main` is the axis along the line. The code is the same for both orientations, except that heights may
 /// depend on widths: a column resolves the extent across the line before the one along it, and a row
 /// after it. `widthsComeFirst` is true for columns, and `layOut` orders the steps accordingly.
-struct Line<Main: TGAxisType>: TGAxisWork {
+struct Line<Main: TGAxisType> {
+  typealias Cross = Main.Cross
+
+  /// The axes along the line and across it.
+  let main = Main()
+  let cross = Cross()
   let pass: TGPass
   let options: TGLinearAlgorithm
   /// Whether a gravity along the line places the children as a group, so that weights have no effect.
@@ -27,7 +32,7 @@ struct Line<Main: TGAxisType>: TGAxisWork {
 
   init(pass: TGPass, options: TGLinearAlgorithm) {
     (self.pass, self.options) = (pass, options)
-    let (along, across) = (pass[Main()], pass[Main.Cross()])
+    let (along, across) = (pass[main], pass[cross])
     (start, end, space) = (along.paddingStart, along.paddingEnd, along.space)
     isGroup = along.gravity != .none
     hasBaseline = options.baselineBase != nil && across.gravity == .baseline
@@ -118,7 +123,12 @@ extension Line {
       } else {
         size(child)
         (before, after) = (along.start, along.end)
-        addMargins(of: along, room, to: &demand)
+        if along.hasPlainMargins {
+          demand.length += before
+          demand.length += after
+        } else {
+          addMargins(of: along, room, to: &demand)
+        }
       }
       if !isGroup, let weight = along.weightInRest {
         demand.weight += weight
@@ -145,8 +155,9 @@ extension Line {
     if !Self.widthsComeFirst, isGroup { sizeAcrossByItself(child) }
   }
 
-  /// Adds the margins of a child to the demand; in a group, weights are percentages of `room`.
-  @inline(__always)
+  /// Adds margins that are more than numbers to the demand; in a group, weights are percentages of
+  /// `room`.
+  @inline(never)
   private func addMargins(
     of along: TGChildAxis<Main>, _ room: Double, to demand: inout Demand
   ) {
@@ -246,18 +257,12 @@ extension TGChildAxis {
 extension Line {
   /// Sizes a child along the line, unless its extent depends on the remaining length.
   @inline(__always)
-  mutating func sizeAlong(_ child: TGChild) {
+  private mutating func sizeAlong(_ child: TGChild) {
     let along = child[main]
     if along.sizeKind == .number, fixedSize == 0 {
       along.extent = along.numberWithinBounds
-    } else {
-      sizeAlongByRule(child)
+      return
     }
-  }
-
-  @inline(never)
-  private mutating func sizeAlongByRule(_ child: TGChild) {
-    let along = child[main]
     along.extent = fixedSize != 0 ? fixedSize : along.current
     if fixedSize == 0 {
       switch along.size {

@@ -44,8 +44,8 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   public func prepare(_ pass: TGPass) {
     pass.reportTies()
     switch orientation {
-    case .vert: eraseStretchedSizes(.horizontal, pass)
-    case .horz: eraseStretchedSizes(.vertical, pass)
+    case .vert: eraseStretchedSizes(TGHorizontal(), pass)
+    case .horz: eraseStretchedSizes(TGVertical(), pass)
     }
   }
 
@@ -61,14 +61,13 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     switch orientation {
-    case .vert: layOut(.vertical, pass)
-    case .horz: layOut(.horizontal, pass)
+    case .vert:
+      var column = Line<TGVertical>(pass: pass, options: self)
+      column.layOut()
+    case .horz:
+      var row = Line<TGHorizontal>(pass: pass, options: self)
+      row.layOut()
     }
-  }
-
-  private func layOut<Main: TGAxisType>(_ main: Main, _ pass: TGPass) {
-    var line = Line<Main>(pass: pass, options: self)
-    line.layOut()
   }
 }
 
@@ -83,22 +82,24 @@ public struct TGSubviewsShrinkType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a shrink type from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Nothing shrinks.
-  public static let none = TGSubviewsShrinkType([])
+  @inlinable public static var none: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 0) }
   /// Divides the shortage into equal parts.
-  public static let average = TGSubviewsShrinkType(rawValue: 1)
+  @inlinable public static var average: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 1) }
   /// Divides the shortage in proportion to the current lengths.
-  public static let weight = TGSubviewsShrinkType(rawValue: 2)
+  @inlinable public static var weight: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 2) }
   /// Shrinks the longer of two wrapping children first.
-  public static let auto = TGSubviewsShrinkType(rawValue: 4)
+  @inlinable public static var auto: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 4) }
+  /// The three strategies for dividing the shortage.
+  static var anyStrategy: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 1 + 2 + 4) }
   /// The sizes shrink.
   ///
   /// This is the default.
-  public static let size = TGSubviewsShrinkType([])
+  @inlinable public static var size: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 0) }
   /// The gaps shrink instead of the children.
-  public static let space = TGSubviewsShrinkType(rawValue: 16)
+  @inlinable public static var space: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 16) }
 }
 
 /// The algorithm of a linear layout, or of a similar one, whose sizes or gaps can shrink.
