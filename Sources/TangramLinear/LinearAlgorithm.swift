@@ -93,7 +93,7 @@ public struct TGSubviewsShrinkType: OptionSet, Hashable, Sendable {
   /// Shrinks the longer of two wrapping children first.
   @inlinable public static var auto: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 4) }
   /// The three strategies for dividing the shortage.
-  static var anyStrategy: TGSubviewsShrinkType { TGSubviewsShrinkType(rawValue: 1 + 2 + 4) }
+  static var anyStrategy: TGSubviewsShrinkType { [.average, .weight, .auto] }
   /// The sizes shrink.
   ///
   /// This is the default.
