@@ -10,17 +10,8 @@ extension RelativeReasons {
   /// If both edges are given, the child is centered between them.
   func hold(_ span: inout SpanReasons, _ child: RelativeChild) {
     let reasons = child.reasons
-    var (lowest, highest): (TGReason?, TGReason?)
-    if let lower = reasons.startPosition.lowerBound, let reference = lower.reference,
-      !child.broken.contains(.lowerBound)
-    {
-      lowest = edge(reference, of: child) + offset(lower)
-    }
-    if let upper = reasons.endPosition.upperBound, let reference = upper.reference,
-      !child.broken.contains(.upperBound)
-    {
-      highest = edge(reference, of: child) - offset(upper)
-    }
+    let lowest = limit(reasons.startPosition.lowerBound, .lowerBound, child)
+    let highest = limit(reasons.endPosition.upperBound, .upperBound, child)
     // If an edge limits the child, its position depends on the extent before bounds are applied.
     let wanted = span.extent
     let end = span.start.value + wanted.value
@@ -38,8 +29,16 @@ extension RelativeReasons {
     }
   }
 
-  private func offset(_ bound: TGChildBound) -> TGReason {
-    bound.offset == 0 ? .rule(0) : .rule(bound.offset, "offset")
+  /// The coordinate that bounds a position; nil if it is no edge, or if its reference closes a cycle.
+  private func limit(
+    _ bound: TGChildBound?, _ descriptor: Descriptor, _ child: RelativeChild
+  ) -> TGReason? {
+    guard let bound, let reference = bound.reference, !child.broken.contains(descriptor) else {
+      return nil
+    }
+    let edge = edge(reference, of: child)
+    let offset: TGReason = bound.offset == 0 ? .rule(0) : .rule(bound.offset, "offset")
+    return descriptor == .lowerBound ? edge + offset : edge - offset
   }
 
   // MARK: Lists
@@ -93,11 +92,10 @@ extension RelativeReasons {
     var needs = [end + reasons.after() + container.paddingEnd]
     if child.kinds.center != .none {
       needs.append(reasons.extent + least)
+    } else if child.kinds.haveBothMargins {
+      needs.append(end.magnitude + child.startPoints + container.paddingStart)
     } else if child.kinds.end != .none {
-      let isBetween = child.kinds.start != .none
-      let reach =
-        isBetween ? end.magnitude + child.startPoints : reasons.origin.magnitude
-      needs.append(reach + container.paddingStart)
+      needs.append(reasons.origin.magnitude + container.paddingStart)
     } else {
       needs.append(end.magnitude + container.paddingEnd)
     }
