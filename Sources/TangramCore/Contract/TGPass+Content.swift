@@ -116,7 +116,7 @@ extension TGChildAxis {
 
   /// The total padding at both ends of a child that is a container; flex and grid containers give
   /// no container a smaller extent.
-  public var padding: Double {
+  @inlinable public var padding: Double {
     guard child.isContainer else { return 0 }
     let inner = solver.containers[Int(child.box.container)][Axis()]
     return inner.paddingStart + inner.paddingEnd
