@@ -1,7 +1,7 @@
 /// An array in short chunks that copies share until one of them writes to a chunk.
 ///
 /// With it, the layouts of a session share the frames that stay the same.
-package struct SharedPieces<Element: Sendable>: Sendable {
+@usableFromInline package struct SharedPieces<Element: Sendable>: Sendable {
   @usableFromInline var pieces: ContiguousArray<ContiguousArray<Element>> = []
   @inlinable package init() {}
 
@@ -18,7 +18,8 @@ package struct SharedPieces<Element: Sendable>: Sendable {
   }
 
   /// Replaces the elements in a range.
-  @inlinable package mutating func replace(_ range: Range<Int>, with element: (Int) -> Element) {
+  @inline(__always) @inlinable
+  package mutating func replace(_ range: Range<Int>, with element: (Int) -> Element) {
     var index = range.lowerBound
     while index < range.upperBound {
       let end = min(range.upperBound, (index / Self.length + 1) * Self.length)
