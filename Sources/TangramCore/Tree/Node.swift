@@ -97,6 +97,58 @@ extension Node {
   }
 }
 
+// MARK: - Views with and without handles
+
+extension Node {
+  /// The state of the view, which is stored inline or in its cell.
+  package var resolved: Node { live?.cell.node ?? self }
+
+  /// Changes the state of the view, which is stored inline or in its cell.
+  package mutating func update(_ change: (inout Node) -> Void) {
+    if live != nil { change(&ownCell().node) } else { change(&self) }
+  }
+
+  /// The cell that handles refer to, not shared with any other view; created if needed.
+  @usableFromInline package mutating func ownCell() -> DescriptorCell {
+    if isKnownUniquelyReferenced(&parts), let live { return live.cell }
+    if let live {
+      live.cell.invalidateHandles()
+      self = independent
+    }
+    let own = LiveNode(self)
+    self = Node(identity: identity, parts: own)
+    return own.cell
+  }
+
+  /// The state of the view as a plain value that no handle can change.
+  package var independent: Node {
+    guard let live else { return self }
+    var copy = live.node
+    if let details = copy.details, !details.sizeClasses.isEmpty {
+      // Handles write into the descriptors of a size class, so every view needs its own copy of
+      // those.
+      copy.ownExtras().details = details.copied()
+    }
+    return copy
+  }
+
+  /// The state of the view, in objects that are not shared with any other view.
+  package var separate: Node {
+    var copy = self
+    guard let extras else { return copy }
+    let own = extras.copied()
+    own.details = extras.details?.copied()
+    copy.parts = own
+    return copy
+  }
+
+  /// The state of a view that is passed on, as a plain value that no handle can change.
+  package consuming func settled() -> Node {
+    if live != nil { self = independent }
+    return self
+  }
+}
+
 // MARK: - Reading
 
 extension Node {

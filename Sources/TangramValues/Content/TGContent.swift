@@ -19,14 +19,14 @@ public struct TGContent: Sendable {
   }
 
   /// A fixed size, a text of equal glyphs, a function, or an object.
-  package enum Kind: Sendable {
+  @usableFromInline package enum Kind: Sendable {
     case size(TGSize)
     case text(chars: Int, advance: Double, line: Double)
     case measured(@Sendable (TGSize) -> TGSize)
     case source(any TGContentSource)
   }
 
-  package let kind: Kind
+  @usableFromInline package let kind: Kind
 
   /// The metrics of the text; nil for content without a baseline.
   public let font: Font?
@@ -114,7 +114,7 @@ private final class WidthAndSize: TGContentSource {
 
 extension TGContent {
   /// The size that the content needs within a limit; a limit of 0 or less means no limit.
-  @inline(__always) public func size(within limit: TGSize) -> TGSize {
+  @inline(__always) @inlinable public func size(within limit: TGSize) -> TGSize {
     switch kind {
     case .size(let size):
       return TGSize(width: Self.finite(size.width), height: Self.finite(size.height))
@@ -149,7 +149,7 @@ extension TGContent {
     }
   }
 
-  private static func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
+  @usableFromInline static func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
 }
 
 extension TGContent {

@@ -1,7 +1,7 @@
 extension ContiguousArray {
   /// The first index from which on a predicate holds for all elements; the array must be
   /// partitioned by it.
-  package func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,3 +1,8 @@
+import Synchronization
+
+// What the layouts of several versions of a tree share: arrays that are copied in pieces, and values that
+// are computed once.
+
 /// An array in short chunks that copies share until one of them writes to a chunk.
 ///
 /// With it, the layouts of a session share the frames that stay the same.
@@ -33,10 +38,30 @@
   }
 
   /// Grows the array to `count` elements, if it is shorter.
-  package mutating func grow(to count: Int, with element: Element) {
+  @inlinable package mutating func grow(to count: Int, with element: Element) {
     while pieces.count * Self.length < count {
       pieces.append(ContiguousArray(repeating: element, count: Self.length))
     }
     self.count = max(count, self.count)
+  }
+}
+
+/// A value that is computed on first access and cached.
+///
+/// Threads that access it at the same time may each compute it; all of them get the one that was
+/// stored first. No thread waits, so computing a value may access other lazy values.
+@usableFromInline package struct LazyValue<Value: Sendable>: ~Copyable, Sendable {
+  @usableFromInline let stored = AtomicLazyReference<Box>()
+
+  @usableFromInline final class Box: Sendable {
+    @usableFromInline let value: Value
+    @inlinable init(_ value: Value) { self.value = value }
+  }
+
+  @inlinable package init() {}
+
+  @inlinable package func value(_ compute: () -> Value) -> Value {
+    if let known = stored.load() { return known.value }
+    return stored.storeIfNil(Box(compute())).value
   }
 }
