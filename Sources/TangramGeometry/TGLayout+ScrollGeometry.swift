@@ -1,6 +1,7 @@
 // The scrollable content. Scrolling itself is a change to the origin of a view's bounds: it moves no
 // frame.
 
+import TangramModifiers
 import TangramResults
 
 extension TGLayout {

@@ -2,6 +2,7 @@
 // because the frames were set directly.
 
 import TangramCore
+import TangramModifiers
 
 /// A tree whose rectangles are the frames of its views.
 private struct FramedTree: PlacedTree {

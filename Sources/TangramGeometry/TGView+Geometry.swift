@@ -2,6 +2,7 @@
 // from it.
 
 import TangramCore
+import TangramModifiers
 
 extension TGViewProtocol {
   /// Sets the frame; the origin of the bounds does not change.

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 // Storing the frames of a layout in the views themselves, and the callbacks before and after it.
 
