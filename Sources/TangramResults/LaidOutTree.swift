@@ -46,13 +46,13 @@ extension LaidOutTree {
   package struct Place: Sendable {
     package var node: NodeRef
     /// The rectangle that the layout gave the view, in its parent.
-    package var rectangle: TGRect
+    package internal(set) var rectangle: TGRect
     /// The index of the view's frame in the table, which identifies the view within the tree.
-    package var slot: Int
+    package internal(set) var slot: Int
     /// The slots of its children; empty for a leaf.
-    package var children: Range<Int>
+    package internal(set) var children: Range<Int>
     /// The number of ancestors of the view.
-    package var depth: Int
+    package internal(set) var depth: Int
 
     init(_ node: NodeRef, slot: Int, depth: Int, in tree: LaidOutTree) {
       let view = tree.frames.views[slot]

@@ -11,9 +11,9 @@ package struct FrameTable: Sendable {
 
   /// The entry of a view, stored in the view's slot.
   package struct View: Sendable {
-    package var frame = TGRect.zero
+    package internal(set) var frame = TGRect.zero
     /// The index of the view's own container box in the plan; -1 for a leaf.
-    package var container: Int32 = -1
+    package internal(set) var container: Int32 = -1
     /// The index of the container that the view is in; -1 for the root.
     var parent: Int32 = -1
   }
@@ -27,7 +27,7 @@ package struct FrameTable: Sendable {
     var count: Int32 = 0
     /// A number that identifies the last update of the frames of the children or of any of their
     /// descendants; no two updates share one.
-    package var version: UInt64 = 0
+    package internal(set) var version: UInt64 = 0
 
     /// The slots of the children.
     package var slots: Range<Int> { Int(first)..<Int(first + count) }

@@ -6,39 +6,39 @@
   @usableFromInline package var x = AxisBox()
   @usableFromInline package var y = AxisBox()
   /// The index of the container the node is in; -1 for the root.
-  package var parent: Int32 = -1
+  package internal(set) var parent: Int32 = -1
   /// The index of the node in its parent's list of children.
-  package var order: Int32 = 0
+  package internal(set) var order: Int32 = 0
   /// The index of the node's container box, if it is a container; below 0 for a leaf.
-  @usableFromInline package var container: Int32 = -1
+  @usableFromInline package internal(set) var container: Int32 = -1
   /// The index of the rare box; -1 when there is none.
-  @usableFromInline package var rare: Int32 = -1
+  @usableFromInline package internal(set) var rare: Int32 = -1
   /// The index of the `BoxExtras`, which few boxes have; -1 when there are none.
-  package var extras: Int32 = -1
+  package internal(set) var extras: Int32 = -1
   /// The node is excluded from its container's layout.
-  package var isExcluded = false
+  package internal(set) var isExcluded = false
   /// The node takes part in the layout but keeps its frame.
-  package var keepsFrame = false
+  package internal(set) var keepsFrame = false
   /// The node's visibility is gone, or the node is hidden.
-  package var isGone = false
+  package internal(set) var isGone = false
   /// The node is excluded only because its visibility is `gone`, so its size becomes zero.
-  package var collapses = false
+  package internal(set) var collapses = false
   /// The node gets the frame computed by the pass even though it is excluded from the layout.
-  package var isPlacedThoughAbsent = false
+  package internal(set) var isPlacedThoughAbsent = false
   /// The container's transform does not move the node.
-  package var ignoresTransform = false
-  package var reversesFloat = false
-  package var clearsFloat = false
+  package internal(set) var ignoresTransform = false
+  package internal(set) var reversesFloat = false
+  package internal(set) var clearsFloat = false
   /// The node had a frame before layout.
-  package var hasFrame = false
+  package internal(set) var hasFrame = false
   /// The node has content.
-  package var hasContent = false
+  package internal(set) var hasContent = false
   /// The node's content is text.
   var hasFont = false
   /// The node carries values.
-  @usableFromInline package var hasValues = false
+  @usableFromInline package internal(set) var hasValues = false
   /// Both sizes are numbers, and nothing else is specified: no positions, bounds or alignment.
-  @usableFromInline package var isPlain = false
+  @usableFromInline package internal(set) var isPlain = false
 
   init(parent: Int32 = -1, order: Int32 = 0) {
     self.parent = parent
@@ -95,26 +95,26 @@ extension Box {
   @usableFromInline package var origin = 0.0
   /// The values of the size and the positions as the node sets them, except that an anchor refers
   /// to a box: see `PlanLink`.
-  @usableFromInline package var descriptors = AxisDescriptors()
+  @usableFromInline package internal(set) var descriptors = AxisDescriptors()
   /// The node's own alignment along the axis.
   @usableFromInline package var alignment = TGAlignment.none
   /// The extent follows from content, so percentages of it are meaningless.
   @usableFromInline package var isIndefinite = false
   /// The size has an increment or a multiple.
-  @usableFromInline package var sizeScales = false
+  @usableFromInline package internal(set) var sizeScales = false
   /// The size has bounds.
-  @usableFromInline package var sizeIsBounded = false
+  @usableFromInline package internal(set) var sizeIsBounded = false
   /// The size has bounds, and all of them are numbers, so the interval between them is known.
-  @usableFromInline package var hasInterval = false
+  @usableFromInline package internal(set) var hasInterval = false
   /// The size is a number within its bounds, which are numbers.
-  @usableFromInline package var isWithinBounds = false
+  @usableFromInline package internal(set) var isWithinBounds = false
   /// The position before the node has an offset or bounds.
-  @usableFromInline package var startIsRare = false
+  @usableFromInline package internal(set) var startIsRare = false
   /// The position after the node has an offset or bounds.
-  @usableFromInline package var endIsRare = false
+  @usableFromInline package internal(set) var endIsRare = false
   /// The position of the center has an offset or bounds, refers to other views, or accompanies a
   /// position before the node.
-  @usableFromInline package var centerIsRare = false
+  @usableFromInline package internal(set) var centerIsRare = false
 
   @inlinable init() {}
 
@@ -175,7 +175,7 @@ extension AxisBox {
 /// A compiled anchor: a target, which is a box, the container or the node itself, and an attribute.
 @usableFromInline package struct PlanLink: Hashable, BitwiseCopyable, Sendable {
   /// The index of a box, or one of the constants below.
-  @usableFromInline package var target: Int32
+  @usableFromInline package internal(set) var target: Int32
   @usableFromInline package var attribute: TGAttribute
 
   /// The container the node is in.
@@ -220,15 +220,15 @@ extension AxisBox {
 @usableFromInline package struct ContainerAxis: BitwiseCopyable, Sendable {
   /// The working size of the current pass.
   @usableFromInline package var size = 0.0
-  @usableFromInline package var paddingStart = 0.0
-  @usableFromInline package var paddingEnd = 0.0
+  @usableFromInline package internal(set) var paddingStart = 0.0
+  @usableFromInline package internal(set) var paddingEnd = 0.0
   /// The gap between neighbors along this axis.
-  @usableFromInline package var space = 0.0
-  @usableFromInline package var gravity = TGAlignment.none
-  @usableFromInline package var wraps = false
+  @usableFromInline package internal(set) var space = 0.0
+  @usableFromInline package internal(set) var gravity = TGAlignment.none
+  @usableFromInline package internal(set) var wraps = false
   /// Whether the pass read the size although the axis wraps, so that its result depends on that
   /// size.
-  @usableFromInline package var wasRead = false
+  @usableFromInline package internal(set) var wasRead = false
 
   @inlinable init() {}
 }
@@ -240,26 +240,26 @@ extension AxisBox {
   /// The index of the container's latest result in the solver's cache; -1 if there is none.
   var lastResult: Int32 = -1
   /// The index of the cached result for which the children are placed; -1 if they are not placed.
-  package var placed: Int32 = -1
+  package internal(set) var placed: Int32 = -1
   /// The most recently computed size.
-  package var found = notFound
+  package internal(set) var found = notFound
   /// The index of the container's own box.
-  @usableFromInline package var box: Int32
+  @usableFromInline package internal(set) var box: Int32
   /// The index of the first child's box.
-  @usableFromInline package var first: Int32 = 0
+  @usableFromInline package internal(set) var first: Int32 = 0
   /// The number of children that take part in the layout.
-  package var count: Int32 = 0
+  package internal(set) var count: Int32 = 0
   /// The number of all children.
-  package var total: Int32 = 0
+  package internal(set) var total: Int32 = 0
   /// The index of the child whose baseline is that of the container after the last pass, or -1.
-  @usableFromInline package var baselineChild: Int32 = -1
+  @usableFromInline package internal(set) var baselineChild: Int32 = -1
   /// The number of boxes reserved for the children.
-  package var room: Int32 = 0
+  package internal(set) var room: Int32 = 0
   /// The frame of the container; valid while frames are written.
-  package var frame = TGRect.zero
+  package internal(set) var frame = TGRect.zero
   /// The number of times that the container was solved in a layout, followed by the number of that
   /// layout.
-  package var solves: Int32 = 0
+  package internal(set) var solves: Int32 = 0
   var layoutNumber: Int32 = -1
 
   // Requirements of the descriptors of the container and of its children; set by the compiler.
@@ -269,12 +269,12 @@ extension AxisBox {
   var startsAfresh = false
   /// A bound of the container's own size refers to its parent or a sibling.
   var dependsOnParent = false
-  package var hasTransform = false
-  package var dropsPaddingWhenEmpty = false
+  package internal(set) var hasTransform = false
+  package internal(set) var dropsPaddingWhenEmpty = false
   /// The container's own size has bounds.
-  package var isBounded = false
+  package internal(set) var isBounded = false
   /// The layout is right-to-left.
-  package var isMirrored = false
+  package internal(set) var isMirrored = false
   /// Some child is a container.
   var hasContainers = false
   /// Some child is a container that wraps only one axis, so its size depends on the other axis.
@@ -290,7 +290,7 @@ extension AxisBox {
   /// Some child has, or had, a shrink factor.
   var hasShrinks = false
   /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
-  @usableFromInline package var hasMosts = false
+  @usableFromInline package internal(set) var hasMosts = false
   /// The boxes of the children are in the order of their list, and all children take part in the
   /// layout.
   var isInOrder = false
@@ -300,9 +300,9 @@ extension AxisBox {
   /// Something is centered in the window, so positions depend on the container's position.
   var usesWindow = false
   /// Positions are physical: neither the algorithm nor the solver mirrors them.
-  package var keepsDirection = false
+  package internal(set) var keepsDirection = false
   /// No pass has run since the children were compiled, so they have no results yet.
-  package var isNew = false
+  package internal(set) var isNew = false
   /// The written frames of the children match the last pass.
   var isWritten = false
   /// Some child's size was derived from a sibling's size in the last passes.

@@ -65,9 +65,9 @@
 /// Properties that few nodes of the plan have.
 package struct BoxExtras: BitwiseCopyable {
   /// Numeric bounds of the sizes; valid for an axis with `hasInterval`.
-  package var intervals = SizeIntervals()
+  package internal(set) var intervals = SizeIntervals()
   /// The index of the values that the node carries; -1 when there are none.
-  package var values: Int32 = -1
+  package internal(set) var values: Int32 = -1
 }
 
 /// The content of a leaf, and the last result of a function that measures it.

@@ -3,51 +3,51 @@ package struct PlanBound: BitwiseCopyable, Sendable {
   package enum Kind: UInt8, BitwiseCopyable, Sendable {
     case none, number, anchor, wrap, share
   }
-  package var kind = Kind.none
-  package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
-  package var value = 0.0
-  package var addend = 0.0
-  package var multiple = 1.0
+  package internal(set) var kind = Kind.none
+  package internal(set) var link = PlanLink(target: PlanLink.missing, attribute: .leading)
+  package internal(set) var value = 0.0
+  package internal(set) var addend = 0.0
+  package internal(set) var multiple = 1.0
 
   package init() {}
 }
 
 /// The full description of a position.
 @usableFromInline package struct PlanPosition: BitwiseCopyable, Sendable {
-  package var kind = ValueKind.none
-  package var link = PlanLink(target: PlanLink.missing, attribute: .leading)
-  @usableFromInline package var value = 0.0
-  package var offset = 0.0
-  package var lower = PlanBound()
-  package var upper = PlanBound()
+  package internal(set) var kind = ValueKind.none
+  package internal(set) var link = PlanLink(target: PlanLink.missing, attribute: .leading)
+  @usableFromInline package internal(set) var value = 0.0
+  package internal(set) var offset = 0.0
+  package internal(set) var lower = PlanBound()
+  package internal(set) var upper = PlanBound()
 
   package init() {}
 }
 
 /// The parts of a size other than its value.
 package struct PlanSizeExtras: BitwiseCopyable, Sendable {
-  package var increment = 0.0
-  package var multiple = 1.0
-  package var lower = PlanBound()
-  package var upper = PlanBound()
+  package internal(set) var increment = 0.0
+  package internal(set) var multiple = 1.0
+  package internal(set) var lower = PlanBound()
+  package internal(set) var upper = PlanBound()
 
   package init() {}
 }
 
 /// The full descriptors of one axis.
 package struct RareAxis: BitwiseCopyable, Sendable {
-  package var start = PlanPosition()
-  package var center = PlanPosition()
-  package var end = PlanPosition()
+  package internal(set) var start = PlanPosition()
+  package internal(set) var center = PlanPosition()
+  package internal(set) var end = PlanPosition()
   package var size = PlanSizeExtras()
   /// The entries of a size that is a list, as a slice of the plan's links.
-  package var sizeList = LinkSlice(start: 0, end: 0)
+  package internal(set) var sizeList = LinkSlice(start: 0, end: 0)
   /// The entries of a center that is a list, as a slice of the plan's links.
-  package var centerList = LinkSlice(start: 0, end: 0)
+  package internal(set) var centerList = LinkSlice(start: 0, end: 0)
   /// The shrink factors of the positions and the size.
-  package var shrinks = AxisShrinks()
+  package internal(set) var shrinks = AxisShrinks()
   /// The lists that the size and its bounds are the largest or the smallest value of.
-  package var mosts = SizeMosts()
+  package internal(set) var mosts = SizeMosts()
 
   package init() {}
 
@@ -74,7 +74,7 @@ package struct RareAxis: BitwiseCopyable, Sendable {
 package struct RareBox: BitwiseCopyable, Sendable {
   package var x = RareAxis()
   package var y = RareAxis()
-  package var baseline = PlanPosition()
+  package internal(set) var baseline = PlanPosition()
 
   package init() {}
 
@@ -86,9 +86,9 @@ package struct RareBox: BitwiseCopyable, Sendable {
 
 /// The shrink factors of the positions and the size along an axis.
 package struct AxisShrinks: BitwiseCopyable, Sendable {
-  package var start = 0.0
-  package var center = 0.0
-  package var end = 0.0
+  package internal(set) var start = 0.0
+  package internal(set) var center = 0.0
+  package internal(set) var end = 0.0
   package var size = 0.0
 
   package init() {}
@@ -97,9 +97,9 @@ package struct AxisShrinks: BitwiseCopyable, Sendable {
 /// The indices of the lists that a size and its bounds are the largest or the smallest value of; -1
 /// for a value that is no such list.
 package struct SizeMosts: BitwiseCopyable, Sendable {
-  package var value: Int32 = -1
-  package var lower: Int32 = -1
-  package var upper: Int32 = -1
+  package internal(set) var value: Int32 = -1
+  package internal(set) var lower: Int32 = -1
+  package internal(set) var upper: Int32 = -1
 
   var isEmpty: Bool { value & lower & upper == -1 }
 }

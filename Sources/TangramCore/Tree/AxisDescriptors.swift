@@ -7,7 +7,7 @@
   @usableFromInline package private(set) var startNumber = 0.0
   @usableFromInline package private(set) var centerNumber = 0.0
   @usableFromInline package private(set) var endNumber = 0.0
-  @usableFromInline package var sizeKind = ValueKind.none
+  @usableFromInline package internal(set) var sizeKind = ValueKind.none
   @usableFromInline package private(set) var startKind = ValueKind.none
   @usableFromInline package private(set) var centerKind = ValueKind.none
   @usableFromInline package private(set) var endKind = ValueKind.none

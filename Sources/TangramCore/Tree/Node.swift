@@ -6,12 +6,12 @@
 /// write to the view, to a live copy that holds the whole state.
 @usableFromInline package struct Node: Sendable {
   /// The identity of the view, the same for all its copies.
-  @usableFromInline package var identity: UInt64
+  @usableFromInline package internal(set) var identity: UInt64
   package var x = AxisDescriptors()
   package var y = AxisDescriptors()
   package var flags = NodeFlags()
   package var alignment = TGGravity.none
-  package var parts: NodeParts?
+  package internal(set) var parts: NodeParts?
 
   package init(identity: UInt64, parts: NodeParts? = nil) {
     self.identity = identity

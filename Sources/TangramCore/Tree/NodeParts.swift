@@ -57,12 +57,12 @@
 
 /// The part of the state that only containers have: settings, children, and an algorithm.
 @usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
-  @exclusivity(unchecked) package final var settings = ContainerSettings()
+  @exclusivity(unchecked) package internal(set) final var settings = ContainerSettings()
   /// The children, in the form that a property of the view lends for changes in place.
   @exclusivity(unchecked) final var subviews = TGSubviews()
   @exclusivity(unchecked) final var childRules: ContainerRules
   /// False for the body of a plain view, whose children keep their frames.
-  @exclusivity(unchecked) package final var laysOutChildren = true
+  @exclusivity(unchecked) package internal(set) final var laysOutChildren = true
 
   @usableFromInline init(childRules: ContainerRules) {
     self.childRules = childRules
@@ -166,7 +166,7 @@ extension ContainerBody {
 package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, @unchecked Sendable
 {
   /// The algorithm with its options: the only value that a container's own module defines.
-  @exclusivity(unchecked) @usableFromInline package var algorithm: Algorithm
+  @exclusivity(unchecked) @usableFromInline package internal(set) var algorithm: Algorithm
 
   @inlinable package init(_ algorithm: Algorithm) {
     self.algorithm = algorithm

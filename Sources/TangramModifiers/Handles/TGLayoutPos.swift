@@ -15,7 +15,7 @@ import TangramCore
 /// A statement that makes a single call, such as `view.tg_left.equal(20)`, is the fastest: that
 /// method returns nothing, so no handle outlives the statement.
 public struct TGLayoutPos {
-  @usableFromInline package var target: HandleTarget
+  @usableFromInline package internal(set) var target: HandleTarget
   @usableFromInline package let attribute: TGAttribute
   package let part: DescriptorPart
 
