@@ -4,11 +4,11 @@ import TangramCore
 /// own, and the side of that space.
 package struct StaticPosition: Sendable {
   /// The start of the space, in the coordinates of the frame that positions refer to.
-  package var start: Double
+  var start: Double
   /// The end of the space.
-  package var end: Double
+  var end: Double
   /// The fraction of the free space that precedes the item: 0, 0.5 or 1.
-  package var part: Double
+  var part: Double
 
   /// Creates a static position.
   package init(start: Double, end: Double, part: Double) {

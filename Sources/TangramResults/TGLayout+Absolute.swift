@@ -36,7 +36,7 @@ extension LaidOutTree {
   /// The frame of a view in the coordinate space that contains the root.
   ///
   /// - Parameter chain: The views from the root down to the view.
-  package func absoluteFrame(ofChain chain: [Place]) -> TGRect {
+  func absoluteFrame(ofChain chain: [Place]) -> TGRect {
     guard let place = chain.last else { return frame }
     let isUpright = chain.dropLast().allSatisfy { !$0.node.isTransformed }
     if isUpright {

@@ -5,7 +5,7 @@ extension TGLayout {
   ///
   /// Properties that take time to compute are computed when they are read.
   public struct Entry: Sendable {
-    package let tree: LaidOutTree
+    let tree: LaidOutTree
     package let place: LaidOutTree.Place
     /// The origin of the parent's coordinates in the space that contains the root; nil below a transform.
     fileprivate let origin: TGPoint?

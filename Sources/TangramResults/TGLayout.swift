@@ -11,7 +11,7 @@ public struct TGLayout: Sendable {
   /// The storage of the layout: a single reference, so that copying a layout is cheap.
   package let tree: LaidOutTree
 
-  package init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
+  init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     tree = LaidOutTree(engine, asked: asked)
   }
 }

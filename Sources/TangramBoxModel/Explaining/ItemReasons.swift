@@ -30,7 +30,7 @@ package struct ItemReasons {
   }
 
   /// The child.
-  package var child: TGChild { pass[item.place] }
+  var child: TGChild { pass[item.place] }
 
   /// Returns the reasons for the child's own descriptors along an axis.
   package func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }

@@ -77,7 +77,7 @@ extension TGChild {
   /// or of another view.
   ///
   /// Returns `nil` if the view is missing.
-  package func extent(at link: PlanLink, for own: TGAxis) -> Double? {
+  func extent(at link: PlanLink, for own: TGAxis) -> Double? {
     let axis = link.attribute.axis
     switch link.target {
     case PlanLink.container, PlanLink.content:

@@ -30,7 +30,7 @@ package struct FrameTable: Sendable {
     package internal(set) var version: UInt64 = 0
 
     /// The slots of the children.
-    package var slots: Range<Int> { Int(first)..<Int(first + count) }
+    var slots: Range<Int> { Int(first)..<Int(first + count) }
   }
 }
 

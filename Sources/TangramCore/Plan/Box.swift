@@ -27,12 +27,12 @@
   package internal(set) var isPlacedThoughAbsent = false
   /// The container's transform does not move the node.
   package internal(set) var ignoresTransform = false
-  package internal(set) var reversesFloat = false
-  package internal(set) var clearsFloat = false
+  var reversesFloat = false
+  var clearsFloat = false
   /// The node had a frame before layout.
   package internal(set) var hasFrame = false
   /// The node has content.
-  package internal(set) var hasContent = false
+  var hasContent = false
   /// The node's content is text.
   var hasFont = false
   /// The node carries values.
@@ -240,9 +240,9 @@ extension AxisBox {
   /// The index of the container's latest result in the solver's cache; -1 if there is none.
   var lastResult: Int32 = -1
   /// The index of the cached result for which the children are placed; -1 if they are not placed.
-  package internal(set) var placed: Int32 = -1
+  var placed: Int32 = -1
   /// The most recently computed size.
-  package internal(set) var found = notFound
+  var found = notFound
   /// The index of the container's own box.
   @usableFromInline package internal(set) var box: Int32
   /// The index of the first child's box.
@@ -254,12 +254,12 @@ extension AxisBox {
   /// The index of the child whose baseline is that of the container after the last pass, or -1.
   @usableFromInline package internal(set) var baselineChild: Int32 = -1
   /// The number of boxes reserved for the children.
-  package internal(set) var room: Int32 = 0
+  var room: Int32 = 0
   /// The frame of the container; valid while frames are written.
   package internal(set) var frame = TGRect.zero
   /// The number of times that the container was solved in a layout, followed by the number of that
   /// layout.
-  package internal(set) var solves: Int32 = 0
+  var solves: Int32 = 0
   var layoutNumber: Int32 = -1
 
   // Requirements of the descriptors of the container and of its children; set by the compiler.
@@ -272,7 +272,7 @@ extension AxisBox {
   package internal(set) var hasTransform = false
   package internal(set) var dropsPaddingWhenEmpty = false
   /// The container's own size has bounds.
-  package internal(set) var isBounded = false
+  var isBounded = false
   /// The layout is right-to-left.
   package internal(set) var isMirrored = false
   /// Some child is a container.
@@ -302,7 +302,7 @@ extension AxisBox {
   /// Positions are physical: neither the algorithm nor the solver mirrors them.
   package internal(set) var keepsDirection = false
   /// No pass has run since the children were compiled, so they have no results yet.
-  package internal(set) var isNew = false
+  var isNew = false
   /// The written frames of the children match the last pass.
   var isWritten = false
   /// Some child's size was derived from a sibling's size in the last passes.

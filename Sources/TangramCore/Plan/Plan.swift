@@ -19,7 +19,7 @@
   /// The number of views of the tree; after updates there may be more boxes.
   @exclusivity(unchecked) var viewCount = 1
   /// The containers of the tree, by container index.
-  @exclusivity(unchecked) package internal(set) var bodies: ContiguousArray<ContainerBody> = []
+  @exclusivity(unchecked) var bodies: ContiguousArray<ContainerBody> = []
   /// The containers whose algorithm and settings are active: the container itself, or the one of a
   /// size class.
   @exclusivity(unchecked) package internal(set) var bodiesInForce: ContiguousArray<ContainerBody> =
@@ -35,10 +35,9 @@
   package let terms = PlanBuffer<PlanBound>(minimumCapacity: 1)
   /// The references of sizes to views elsewhere in the tree, which containers do not resolve.
   package internal(set) var distant: ContiguousArray<DistantReference> = []
-  @exclusivity(unchecked) package internal(set) var contents: ContiguousArray<PlannedContent> = []
+  @exclusivity(unchecked) var contents: ContiguousArray<PlannedContent> = []
   /// The values that children carry.
-  @exclusivity(unchecked) package internal(set) var values:
-    ContiguousArray<ContiguousArray<CarriedValue>> = []
+  @exclusivity(unchecked) var values: ContiguousArray<ContiguousArray<CarriedValue>> = []
   package internal(set) var diagnostics: DiagnosticLog
   /// The boxes of all views by identity; built on demand, and nil until then and after a list has
   /// changed.
@@ -67,12 +66,12 @@ package struct BoxExtras: BitwiseCopyable {
   /// Numeric bounds of the sizes; valid for an axis with `hasInterval`.
   package internal(set) var intervals = SizeIntervals()
   /// The index of the values that the node carries; -1 when there are none.
-  package internal(set) var values: Int32 = -1
+  var values: Int32 = -1
 }
 
 /// The content of a leaf, and the last result of a function that measures it.
 package struct PlannedContent {
-  package let content: TGContent
+  let content: TGContent
   var measured: (limit: TGSize, size: TGSize)?
 }
 

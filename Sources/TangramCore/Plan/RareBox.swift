@@ -9,19 +9,19 @@ package struct PlanBound: BitwiseCopyable, Sendable {
   package internal(set) var addend = 0.0
   package internal(set) var multiple = 1.0
 
-  package init() {}
+  init() {}
 }
 
 /// The full description of a position.
 @usableFromInline package struct PlanPosition: BitwiseCopyable, Sendable {
   package internal(set) var kind = ValueKind.none
-  package internal(set) var link = PlanLink(target: PlanLink.missing, attribute: .leading)
+  var link = PlanLink(target: PlanLink.missing, attribute: .leading)
   @usableFromInline package internal(set) var value = 0.0
   package internal(set) var offset = 0.0
   package internal(set) var lower = PlanBound()
   package internal(set) var upper = PlanBound()
 
-  package init() {}
+  init() {}
 }
 
 /// The parts of a size other than its value.
@@ -31,25 +31,25 @@ package struct PlanSizeExtras: BitwiseCopyable, Sendable {
   package internal(set) var lower = PlanBound()
   package internal(set) var upper = PlanBound()
 
-  package init() {}
+  init() {}
 }
 
 /// The full descriptors of one axis.
 package struct RareAxis: BitwiseCopyable, Sendable {
-  package internal(set) var start = PlanPosition()
-  package internal(set) var center = PlanPosition()
-  package internal(set) var end = PlanPosition()
-  package var size = PlanSizeExtras()
+  var start = PlanPosition()
+  var center = PlanPosition()
+  var end = PlanPosition()
+  var size = PlanSizeExtras()
   /// The entries of a size that is a list, as a slice of the plan's links.
-  package internal(set) var sizeList = LinkSlice(start: 0, end: 0)
+  var sizeList = LinkSlice(start: 0, end: 0)
   /// The entries of a center that is a list, as a slice of the plan's links.
-  package internal(set) var centerList = LinkSlice(start: 0, end: 0)
+  var centerList = LinkSlice(start: 0, end: 0)
   /// The shrink factors of the positions and the size.
-  package internal(set) var shrinks = AxisShrinks()
+  var shrinks = AxisShrinks()
   /// The lists that the size and its bounds are the largest or the smallest value of.
   package internal(set) var mosts = SizeMosts()
 
-  package init() {}
+  init() {}
 
   package subscript(place: PositionPlace) -> PlanPosition {
     @inline(__always) get {
@@ -72,11 +72,11 @@ package struct RareAxis: BitwiseCopyable, Sendable {
 /// The full descriptions of a node's descriptors, for nodes with at least one descriptor that has more
 /// than a value.
 package struct RareBox: BitwiseCopyable, Sendable {
-  package var x = RareAxis()
-  package var y = RareAxis()
-  package internal(set) var baseline = PlanPosition()
+  var x = RareAxis()
+  var y = RareAxis()
+  var baseline = PlanPosition()
 
-  package init() {}
+  init() {}
 
   package subscript(axis: TGAxis) -> RareAxis {
     @inline(__always) get { axis == .horizontal ? x : y }
@@ -86,12 +86,12 @@ package struct RareBox: BitwiseCopyable, Sendable {
 
 /// The shrink factors of the positions and the size along an axis.
 package struct AxisShrinks: BitwiseCopyable, Sendable {
-  package internal(set) var start = 0.0
-  package internal(set) var center = 0.0
-  package internal(set) var end = 0.0
-  package var size = 0.0
+  var start = 0.0
+  var center = 0.0
+  var end = 0.0
+  var size = 0.0
 
-  package init() {}
+  init() {}
 }
 
 /// The indices of the lists that a size and its bounds are the largest or the smallest value of; -1
@@ -150,7 +150,7 @@ extension PlanBound {
 
 extension PlanSizeExtras {
   /// Returns a length after applying the multiple and the increment.
-  package func scaled(_ length: Double) -> Double { length * multiple + increment }
+  func scaled(_ length: Double) -> Double { length * multiple + increment }
 
   /// Clamps a length to the bounds; the upper bound wins.
   func clamp(_ length: Double, content: Double, _ extent: (PlanLink) -> Double?) -> Double {
@@ -164,16 +164,16 @@ extension PlanSizeExtras {
 
 extension PlanPosition {
   /// Clamps a value to the numeric bounds; the lower bound wins.
-  package func bounded(_ value: Double) -> Double {
+  func bounded(_ value: Double) -> Double {
     max(lower.number(or: -.infinity), min(upper.number(or: .infinity), value))
   }
 
   /// The position in points: the number, if there is one, plus the offset, clamped to numeric
   /// bounds.
-  package var points: Double { bounded((kind == .number ? value : 0) + offset) }
+  var points: Double { bounded((kind == .number ? value : 0) + offset) }
 
   /// Returns the position in points, with a weight as a percentage of `length`.
-  package func points(of length: Double) -> Double {
+  func points(of length: Double) -> Double {
     switch kind {
     case .weight: bounded(value / 100 * length + offset)
     case .number: bounded(value + offset)

@@ -104,7 +104,7 @@ extension Solver {
   /// Returns the size of a container for a given size, which is ignored on the axes that wrap.
   ///
   /// - Parameter axes: Axes to wrap in addition to those that the container wraps on its own.
-  package func measure(_ index: Int, wrapping axes: TGAxes = [], given: TGSize) -> TGSize {
+  func measure(_ index: Int, wrapping axes: TGAxes = [], given: TGSize) -> TGSize {
     measure(index, query(index, wrapping: axes, given))
   }
 

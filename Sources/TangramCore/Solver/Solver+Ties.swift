@@ -209,7 +209,7 @@ extension Solver {
   }
 
   /// The extent that the content of a view has without limits.
-  package func contentExtent(of box: Int, _ axis: TGAxis) -> Double {
+  func contentExtent(of box: Int, _ axis: TGAxis) -> Double {
     let index = Int(boxes[box].container)
     // The bounds are not applied, because one of them may be the value that is being computed from this
     // content.

@@ -29,7 +29,7 @@
     set { (startKind, startNumber, startAttribute) = newValue.parts }
   }
 
-  package var center: DescriptorValue {
+  var center: DescriptorValue {
     get { DescriptorValue(centerKind, centerNumber, centerAttribute) }
     set { (centerKind, centerNumber, centerAttribute) = newValue.parts }
   }

@@ -11,7 +11,7 @@
   package var y = AxisDescriptors()
   package var flags = NodeFlags()
   package var alignment = TGGravity.none
-  package internal(set) var parts: NodeParts?
+  var parts: NodeParts?
 
   package init(identity: UInt64, parts: NodeParts? = nil) {
     self.identity = identity
@@ -35,7 +35,7 @@ package struct NodeFlags: Hashable, Sendable {
   /// The frame is the result of a layout in place; the original frame is stored in the details.
   package var isLaidOut = false
 
-  package init() {}
+  init() {}
 
   /// Whether the view takes part in the layout of its container in the ordinary way.
   package var areOrdinary: Bool {
@@ -70,7 +70,7 @@ extension Node {
   }
 
   /// Whether some descriptor has more than a plain value.
-  package var hasRules: Bool { extras.map { !$0.rules.isEmpty } ?? false }
+  var hasRules: Bool { extras.map { !$0.rules.isEmpty } ?? false }
 
   package var details: NodeDetails? { extras?.details }
 
@@ -167,7 +167,7 @@ extension Node {
 // MARK: - The frame, and properties that few nodes have
 
 extension Node {
-  package mutating func setName(_ name: String?) {
+  mutating func setName(_ name: String?) {
     if name != nil || parts != nil { ownExtras().name = name }
   }
 

@@ -41,7 +41,7 @@ extension NodeList {
   package var runCount: Int { runs.count + 1 }
 
   /// A run of consecutive children; the last run may be empty.
-  package func run(at index: Int) -> ContiguousArray<Node> {
+  func run(at index: Int) -> ContiguousArray<Node> {
     index < runs.count ? runs[index].nodes : tail
   }
 
@@ -90,7 +90,7 @@ extension NodeList {
   }
 
   /// Calls `body` with every child and its index, in order.
-  package func visit(_ body: (borrowing Node, Int) -> Void) {
+  func visit(_ body: (borrowing Node, Int) -> Void) {
     var index = 0
     for run in 0..<runCount {
       // An access by index lends the element, while iterating over the array would copy it.
@@ -155,7 +155,7 @@ extension NodeList {
   }
 
   /// Inserts a child before the one at `index`, or at the end.
-  package mutating func insert(_ node: consuming Node, at index: Int) {
+  mutating func insert(_ node: consuming Node, at index: Int) {
     if index == count { return append(node) }
     note(node)
     let (run, offset) = find(index)
@@ -170,7 +170,7 @@ extension NodeList {
   }
 
   @discardableResult
-  package mutating func remove(at index: Int) -> Node {
+  mutating func remove(at index: Int) -> Node {
     let (run, offset) = find(index)
     guard run < runs.count else { return tail.remove(at: offset) }
     let removed = runs[run].nodes.remove(at: offset)
@@ -179,7 +179,7 @@ extension NodeList {
     return removed
   }
 
-  package mutating func replaceSubrange(_ range: Range<Int>, with nodes: ContiguousArray<Node>) {
+  mutating func replaceSubrange(_ range: Range<Int>, with nodes: ContiguousArray<Node>) {
     if range.isEmpty, nodes.count == 1 { return insert(nodes[0], at: range.lowerBound) }
     if range.isEmpty, range.lowerBound == count {
       for node in nodes { append(node) }
@@ -274,7 +274,7 @@ package struct NodeRef: Sendable {
   /// The state of the view, which is stored inline or in its cell.
   package var node: Node { _read { yield siblings[place].resolved } }
 
-  package var flags: NodeFlags { node.flags }
+  var flags: NodeFlags { node.flags }
   package var name: String? { node.name }
   package var isContainer: Bool { node.isContainer }
   package var identity: UInt64 { siblings[place].identity }

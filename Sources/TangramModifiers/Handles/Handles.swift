@@ -125,7 +125,7 @@ extension Node {
   }
 
   /// The cell of the view, if the handle is still valid; otherwise stops the program.
-  package var cell: DescriptorCell {
+  var cell: DescriptorCell {
     if target.isAbandoned.load(ordering: .relaxed) {
       stop(
         """
@@ -172,7 +172,7 @@ extension HandleTarget {
   }
 
   /// The cell with the view's state, for changing it.
-  package var cell: DescriptorCell {
+  var cell: DescriptorCell {
     if case .live(let reference) = self { return reference.cell }
     Self.stopBeyondStatement()
   }

@@ -19,7 +19,7 @@ public struct TGLayoutPos {
   @usableFromInline package let attribute: TGAttribute
   package let part: DescriptorPart
 
-  package init(
+  init(
     _ cell: DescriptorCell, _ attribute: TGAttribute, _ part: DescriptorPart = .value
   ) {
     self.init(.live(LiveReference(cell)), attribute, part)
@@ -34,7 +34,7 @@ public struct TGLayoutPos {
   }
 
   /// The view's cell, for changing its descriptors.
-  package var cell: DescriptorCell { target.cell }
+  var cell: DescriptorCell { target.cell }
 
   /// A special number that stands for the inset of the safe area on the respective side:
   /// `TGEnvironment.safeArea` for the root, and 0 for views inside containers.

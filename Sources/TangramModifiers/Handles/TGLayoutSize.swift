@@ -19,7 +19,7 @@ public struct TGLayoutSize {
   @usableFromInline package let attribute: TGAttribute
   package let part: DescriptorPart
 
-  package init(
+  init(
     _ cell: DescriptorCell, _ attribute: TGAttribute, _ part: DescriptorPart = .value
   ) {
     self.init(.live(LiveReference(cell)), attribute, part)
@@ -34,7 +34,7 @@ public struct TGLayoutSize {
   }
 
   /// The view's cell, for changing its descriptors.
-  package var cell: DescriptorCell { target.cell }
+  var cell: DescriptorCell { target.cell }
 
   /// A size that is neither a number nor the size of another view.
   public struct Keyword: Hashable, Sendable {

@@ -31,7 +31,7 @@ public struct TGContent: Sendable {
   /// The metrics of the text; nil for content without a baseline.
   public let font: Font?
 
-  package init(kind: Kind, font: Font?) {
+  init(kind: Kind, font: Font?) {
     self.kind = kind
     self.font = font
   }

@@ -15,8 +15,8 @@ package struct DiagnosticLog {
   package struct Remark {
     /// The index of the view's box during layout; afterward, its slot in the table of frames.
     package let frame: Int
-    package let property: String
-    package let problem: TGDiagnostic.Problem
+    let property: String
+    let problem: TGDiagnostic.Problem
 
     package init(frame: Int, property: String, problem: TGDiagnostic.Problem) {
       (self.frame, self.property, self.problem) = (frame, property, problem)
@@ -91,7 +91,7 @@ package struct DiagnosticLog {
 /// A property of a view for which a problem is recorded.
 package struct KnownProperty: Hashable {
   package let frame: Int32
-  package let property: String
+  let property: String
 
   package init(frame: Int32, property: String) { (self.frame, self.property) = (frame, property) }
 }

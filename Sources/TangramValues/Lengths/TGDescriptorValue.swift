@@ -13,7 +13,7 @@ public struct TGDescriptorValue: Hashable, Sendable {
 
   @inlinable package init(_ packed: DescriptorValue) { (self.packed, list) = (packed, .none) }
 
-  package init(_ packed: DescriptorValue, terms: [TGMost.Term]) {
+  init(_ packed: DescriptorValue, terms: [TGMost.Term]) {
     (self.packed, list) = (packed, .terms(terms))
   }
 

@@ -123,7 +123,7 @@ extension TGMost.Term: TGMostTerm {
   public var tg_term: TGMost.Term { self }
 
   /// Whether the term is the trailing or the bottom edge of a view.
-  package var isAtEnd: Bool { value.kind == .anchor && value.attribute.isAtEnd }
+  var isAtEnd: Bool { value.kind == .anchor && value.attribute.isAtEnd }
 
   /// The term for a descriptor: an anchor to the view's own extent of that name becomes `wrap`.
   package func of(_ attribute: TGAttribute, ofViewWith identity: UInt64) -> TGMost.Term {
