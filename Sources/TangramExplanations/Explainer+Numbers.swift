@@ -21,7 +21,7 @@ extension Explainer {
   func reason(for number: TGLayoutNumber, worth value: Double) -> TGReason {
     let reason = reason(for: number)
     if reason.yields(value) { return reason }
-    if let snapped = reason.snapped(to: value, on: solver.grid) { return snapped }
+    if let snapped = reason.snapped(to: value, on: solver.plan.grid) { return snapped }
     return TGReason(
       leaf: value, number.name, .given(.content), rule: "measured on the way", view: number.view)
   }
@@ -117,7 +117,7 @@ extension Explainer {
     _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ exact: TGReason,
     _ value: Double
   ) -> TGReason {
-    let grid = solver.grid
+    let grid = solver.plan.grid
     let number = plan.reason(self.exact(box, axis, quantity), box, axis, quantity, .placed)
     if quantity == .origin {
       return exact.yields(value) ? exact : number.rounded(on: grid)

@@ -71,7 +71,7 @@ extension Explainer {
     var given = TGSize.zero
     let across = axis.crossed
     if !container[across].wraps {
-      given[across] = solver.grid.snappedExtent(plan.boxes[Int(container.box)][across])
+      given[across] = solver.plan.grid.snappedExtent(plan.boxes[Int(container.box)][across])
     }
     _ = solver.placeFromTop(index, given: given)
     let reasons = ask(index)
@@ -143,7 +143,7 @@ extension Explainer {
       if size.yields(actual) { return size }
     }
     let attribute = axis.sizeAttribute
-    let node = plan.node(ofBox: box).inForce(for: solver.environment.sizeClass)
+    let node = plan.node(ofBox: box).inForce(for: solver.plan.environment.sizeClass)
     let text = node.text(of: attribute) ?? ""
     let isLower = actual > size.value
     let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)

@@ -10,8 +10,8 @@ struct RoomReasons {
   let room: (TGAxis) -> TGReason
 
   private var box: Box { rules.view }
-  private var grid: PixelGrid { rules.solver.grid }
-  private var isRightToLeft: Bool { rules.solver.environment.isRightToLeft }
+  private var grid: PixelGrid { rules.solver.plan.grid }
+  private var isRightToLeft: Bool { rules.solver.plan.environment.isRightToLeft }
 
   private func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }
   private func start(_ axis: TGAxis) -> TGReason { childReasons(axis).start(of: room(axis)) }

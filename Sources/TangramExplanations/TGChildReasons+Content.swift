@@ -20,7 +20,7 @@ extension TGChildReasons {
   private func found(_ extent: Double) -> TGReason {
     let solver = child.solver
     let size = solver.containers[Int(child.box.container)][axis].size
-    let found = plan.reason(size, box, axis, .extent, .found).fitted(on: solver.grid)
+    let found = plan.reason(size, box, axis, .extent, .found).fitted(on: solver.plan.grid)
     return found.yields(extent)
       ? found : plan.reason(extent, box, axis, .extent, .found)
   }

@@ -64,7 +64,7 @@ extension TGPassReasons {
   /// `fromWindow(_:extent:)`.
   public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
     let origin = solver.windowOrigin(of: index)[axis]
-    let isMirrored = solver.environment.isRightToLeft
+    let isMirrored = solver.plan.environment.isRightToLeft
     let edge = TGReason(leaf: origin, "origin in the window", .given(.environment))
     let own = coordinate - edge
     return axis == .horizontal && isMirrored ? size - own - extent : own

@@ -69,7 +69,7 @@ extension TGPassReasons {
 
   /// The extent of the window.
   public var window: TGReason {
-    let extent = solver.environment.size[axis]
+    let extent = solver.plan.environment.size[axis]
     return TGReason(leaf: extent, "the window's \(axis.extentName)", .given(.environment))
   }
 }
@@ -97,7 +97,7 @@ extension TGPassReasons {
   private var before: TGReason {
     let found = found
     guard let known = solver.reasons?.sizeBefore[axis] else { return found }
-    let snapped = found.fitted(on: solver.grid)
+    let snapped = found.fitted(on: solver.plan.grid)
     if snapped.yields(known) { return snapped.named("\(label)'s \(axis.extentName)") }
     return .rule(known, "\(label)'s \(axis.extentName) before the pass")
   }
@@ -111,7 +111,7 @@ extension TGPassReasons {
 
   private func padding(isStart: Bool) -> TGReason {
     let points = isStart ? container[axis].paddingStart : container[axis].paddingEnd
-    let side = Side(axis, isStart: isStart, solver.environment.isRightToLeft).name
+    let side = Side(axis, isStart: isStart, solver.plan.environment.isRightToLeft).name
     let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
     return .written(points, "\(side) padding", text).of(viewID)
   }
@@ -163,7 +163,7 @@ extension TGPass {
   /// Returns a number snapped to the pixel grid, as by `round`; unchanged if it is on the grid
   /// already.
   public func rounded(_ number: TGReason) -> TGReason {
-    number.rounded(on: solver.grid)
+    number.rounded(on: solver.plan.grid)
   }
 
   /// Returns a share of a length that is divided among weights one after the other, each share on the

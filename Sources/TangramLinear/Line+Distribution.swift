@@ -32,9 +32,10 @@ extension Line {
         shortage: shortage)
     }
     if isGroup { return distributionByGravity(demand.length) }
-    let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
+    let hasShrinkType = !options.shrinkType.isEmpty
+    let mayShrink = hasShrinkType && !options.shrinkType.isDisjoint(with: .anyStrategy)
     if Self.widthsComeFirst, demand.weight == 0, !mayShrink { return nil }
-    var length = options.shrinkType == .none ? pass[main].size : pass[main].sizeBeforePass
+    var length = hasShrinkType ? pass[main].sizeBeforePass : pass[main].size
     if pass[main].wraps, demand.weight != 0 {
       length = pass[main].clamp(start + end + totalSpace)
       pass[main].size = length

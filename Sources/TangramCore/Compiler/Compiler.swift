@@ -38,10 +38,10 @@ struct Compiler: ~Copyable {
     fill(0, root)
     // A root that is a leaf also needs a frame, and computing it requires a pass.
     if plan.containers.isEmpty { fillLeafAsContainer(0, root) }
-    compileDefaultRoot(root)
+    if !root.sizeClasses.isEmpty { compileDefaultRoot(root) }
     // Containers are appended while the loop runs, so that it visits all of them, level by level.
     compileContainers(from: 0)
-    findDistantTargets()
+    if !distantTargets.isEmpty { findDistantTargets() }
   }
 
   /// Compiles the children of the containers from an index on, including containers that are found
@@ -182,7 +182,7 @@ extension Compiler {
   /// They are compiled in the root's own box, which is then restored.
   mutating func compileDefaultRoot(_ root: borrowing Node) {
     plan.defaultRoot = nil
-    // Usually the default descriptors are the active ones, and are already compiled.
+    // The default descriptors may be the active ones, which are already compiled.
     guard root.hasSet(for: plan.environment.sizeClass) else { return }
     let (inForce, pending) = (plan.boxes[0], references)
     plan.boxes[0] = Box()
@@ -210,9 +210,7 @@ extension Compiler {
 extension Node {
   /// Whether descriptors other than the default ones are active for a size class.
   fileprivate func hasSet(for sizeClass: TGSizeClass) -> Bool {
-    // Most roots have no descriptors for size classes; checking this first avoids computing the
-    // candidates.
-    !sizeClasses.isEmpty && sizeClass.candidates.contains { set(for: $0) != nil }
+    sizeClass.candidates.contains { set(for: $0) != nil }
   }
 }
 

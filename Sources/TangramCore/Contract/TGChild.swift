@@ -84,7 +84,7 @@ extension TGChild {
 
   /// The active descriptors: the default ones, or those for a size class.
   package var descriptors: Node {
-    solver.plan.node(ofBox: index).inForce(for: solver.environment.sizeClass)
+    solver.plan.node(ofBox: index).inForce(for: solver.plan.environment.sizeClass)
   }
 
   /// Whether the size along an axis was written as `average`.

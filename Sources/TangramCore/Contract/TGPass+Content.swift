@@ -36,8 +36,8 @@ extension TGPass {
     while solver.boxes[box].container >= 0 {
       let index = Int(solver.boxes[box].container)
       let given = TGSize(
-        width: solver.grid.round(max(0, solver.boxes[box].x.extent)),
-        height: solver.grid.round(max(0, solver.boxes[box].y.extent)))
+        width: solver.plan.grid.round(max(0, solver.boxes[box].x.extent)),
+        height: solver.plan.grid.round(max(0, solver.boxes[box].y.extent)))
       _ = solver.place(index, given: given)
       let container = solver.containers[index]
       guard container.baselineChild >= 0 else {
@@ -185,8 +185,8 @@ extension TGPass {
         of: child.index, within: TGSize(width: width ?? 0, height: height ?? 0).finiteOrZero)
     }
     let given = TGSize(
-      width: solver.grid.round(width ?? box.x.extent),
-      height: solver.grid.round(height ?? box.y.extent)
+      width: solver.plan.grid.round(width ?? box.x.extent),
+      height: solver.plan.grid.round(height ?? box.y.extent)
     ).finiteOrZero
     let size = solver.measure(Int(box.container), wrapping: axes, given: given)
     let wrapsWidth = box.x.sizeKind == .wrap || axes.contains(.horizontal)

@@ -121,7 +121,7 @@ extension TGPass {
 
   /// Returns a length rounded to the pixel grid, or unchanged if snapping is off.
   @inlinable public func round(_ length: Double) -> Double {
-    solver.grid.round(length)
+    solver.plan.grid.round(length)
   }
 
   /// The environment: everything besides the tree that the layout depends on.
@@ -135,7 +135,7 @@ extension TGPass {
   /// Whether the layout is right-to-left.
   ///
   /// Few algorithms need this, because horizontal coordinates start at the leading edge.
-  public var isRightToLeft: Bool { solver.environment.isRightToLeft }
+  public var isRightToLeft: Bool { solver.plan.environment.isRightToLeft }
 
   /// Marks the positions as physical, so that nothing is mirrored in a right-to-left layout.
   public func keepDirection() { container.keepsDirection = true }
@@ -270,7 +270,7 @@ extension TGPassAxis {
     return size - own - extent
   }
 
-  private var isRightToLeft: Bool { solver.environment.isRightToLeft }
+  private var isRightToLeft: Bool { solver.plan.environment.isRightToLeft }
 }
 
 extension Solver {
@@ -292,7 +292,7 @@ extension Solver {
   /// Returns the environment, and records that the layout depends on it.
   func readEnvironment() -> TGEnvironment {
     readsEnvironment = true
-    return environment
+    return plan.environment
   }
 }
 
@@ -300,7 +300,7 @@ extension Solver {
 
 extension TGPass {
   /// The limits on the size of the tree and on the work of its layout.
-  public var limits: TGLimits { solver.environment.limits }
+  public var limits: TGLimits { solver.plan.environment.limits }
 
   /// Counts work beyond the visit of each child, such as the points of a curve, against the budget.
   public func spend(_ work: Int) { solver.spend(max(0, work)) }

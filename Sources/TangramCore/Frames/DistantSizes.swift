@@ -141,7 +141,7 @@ extension LayoutEngine {
   /// numbers in place of the references. Problems of rounds before the last one are discarded.
   func settleDistantSizes(_ layout: () -> Void) {
     let problems = plan.diagnostics
-    assumeDistantSizes()
+    if !plan.distant.isEmpty { assumeDistantSizes() }
     var work = 0
     for round in 1... {
       if !plan.distant.isEmpty { solver.invalidateAll() }
@@ -157,12 +157,11 @@ extension LayoutEngine {
       }
       plan.diagnostics = problems
     }
-    solver.reportBudget()
+    if solver.isSpent { plan.report(0, "layout", .tooMuchWork) }
   }
 
   /// Assumes the sizes that are known before the first layout: numbers, and sizes that refer to them.
   private func assumeDistantSizes() {
-    if plan.distant.isEmpty { return }
     var sources: [SiblingTies.Extent: Int] = [:]
     for (index, reference) in plan.distant.enumerated() {
       plan.assume(0, at: index)

@@ -6,6 +6,9 @@
 package final class LayoutEngine {
   package let plan: Plan
   package let solver: Solver
+  // The parts of the plan that are read for every view.
+  let boxes: PlanBuffer<Box>
+  let containers: PlanBuffer<ContainerBox>
   /// The frames, which layouts share.
   package internal(set) var table = FrameTable()
   /// The size that the contents of the root were laid out for.
@@ -28,11 +31,12 @@ package final class LayoutEngine {
     }
     plan = Plan(root, in: clean)
     solver = Solver(plan)
+    (boxes, containers) = (plan.boxes, plan.containers)
     var compiler = Compiler(solver)
     compiler.compile(counts)
     assert(plan.checkInvariants())
     if let problem { plan.report(0, "subviews", problem) }
-    plan.reportProblems(of: environment)
+    for (property, problem) in environment.problems { plan.report(0, property, problem) }
   }
 
   /// Whether the last layout exceeded its work budget.
@@ -91,10 +95,6 @@ private struct FrameUpdate {
 }
 
 extension LayoutEngine {
-  var boxes: PlanBuffer<Box> { plan.boxes }
-  var containers: PlanBuffer<ContainerBox> { plan.containers }
-  private var grid: PixelGrid { plan.grid }
-
   /// The frame of the root.
   package var rootFrame: TGRect { table.views[0].frame }
 
@@ -154,7 +154,7 @@ extension LayoutEngine {
       solved = solver.placeFromTop(0, given: given)
       writeTree(TGRect(origin: .zero, size: solved), given: given)
     }
-    return TGSize(width: grid.round(solved.width), height: grid.round(solved.height))
+    return TGSize(width: plan.grid.round(solved.width), height: plan.grid.round(solved.height))
   }
 }
 
@@ -172,7 +172,6 @@ extension LayoutEngine {
     // nothing.
     var update = FrameUpdate(table: table)
     table = FrameTable()
-    defer { table = update.table }
     update.table.grow(views: boxes.count, containers: containers.count)
     update.table.views[0] = FrameTable.View(frame: frame, container: 0)
     visit(0, in: 0, &update)
@@ -185,6 +184,7 @@ extension LayoutEngine {
       writeChildren(of: index, &update)
       next += 1
     }
+    table = update.table
   }
 
   /// Ensures that a container's children are placed for the container's final size.
@@ -247,7 +247,7 @@ extension LayoutEngine {
   private func writeFrames(of index: Int, to table: inout FrameTable) {
     let container = containers[index]
     let (children, participants) = (container.children, container.participants)
-    let (boxes, grid) = (self.boxes, self.grid)
+    let (boxes, grid) = (self.boxes, plan.grid)
     let keepsFrames = container.hasKeptFrames
     let order = container.isInOrder ? nil : boxesInOrder(children)
     table.views.replace(children) { slot in
@@ -287,10 +287,10 @@ extension Solver {
   func snappedFrame(of index: Int) -> TGRect {
     let box = boxes[index]
     if box.keepsFrame { return keptFrame(of: index) }
-    var frame = grid.snapped(box.unsnapped)
-    if grid.snapping == .sizes, box.container < 0 {
-      frame.size.width = box.x.extent > 0 ? grid.round(box.x.extent) : 0
-      frame.size.height = box.y.extent > 0 ? grid.round(box.y.extent) : 0
+    var frame = plan.grid.snapped(box.unsnapped)
+    if plan.grid.snapping == .sizes, box.container < 0 {
+      frame.size.width = box.x.extent > 0 ? plan.grid.round(box.x.extent) : 0
+      frame.size.height = box.y.extent > 0 ? plan.grid.round(box.y.extent) : 0
     }
     return bounded(frame, of: index)
   }

@@ -187,11 +187,6 @@ extension Plan {
     diagnostics.note(problem, property, of: box)
   }
 
-  /// Reports the problems of the environment that a client passed, attributed to the root.
-  func reportProblems(of environment: TGEnvironment) {
-    for (property, problem) in environment.problems { report(0, property, problem) }
-  }
-
   /// Returns a number that is valid in computations; an invalid number is reported and replaced.
   func usable(
     _ number: Double, _ property: @autoclosure () -> String, of box: Int

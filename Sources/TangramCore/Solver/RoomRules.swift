@@ -34,27 +34,19 @@ package struct RoomRules {
     }
   }
 
-  /// The frame along one axis before the view's own pass.
-  private struct Span {
-    /// The start of the frame; nil if no position is set.
-    var origin: Double?
-    var extent: Double
-  }
+  /// The frame along one axis before the view's own pass; its origin is nil if no position is set.
+  private typealias Span = (origin: Double?, extent: Double)
 }
 
 extension RoomRules {
-  private var grid: PixelGrid { solver.grid }
-  private var isRightToLeft: Bool { solver.environment.isRightToLeft }
-
   /// The frame before the view's own pass, which determines the axes that wrap.
   ///
   /// - Parameter given: The origin of the frame that the view was given.
   func frame(from given: TGPoint) -> TGRect {
-    let x = place(.horizontal)
-    let y = place(.vertical)
+    let (x, y, grid) = (place(.horizontal), place(.vertical), solver.plan.grid)
     // Without a position the view keeps its origin, whatever the reading direction.
     var left = x.origin ?? given.x
-    if isRightToLeft, let origin = x.origin { left = room.width - origin - x.extent }
+    if solver.plan.environment.isRightToLeft, let origin = x.origin { left = room.width - origin - x.extent }
     let top = y.origin ?? given.y
     var frame = TGRect(
       x: grid.round(left), y: grid.round(top), width: grid.round(max(0, x.extent)),
@@ -74,15 +66,15 @@ extension RoomRules {
     if half.isStretchedInRoom {
       // As in TangramKit, the start margin is subtracted twice on the vertical axis.
       let taken = axis == .horizontal ? start + end : start + start
-      return Span(origin: start, extent: clamp((whole - taken).magnitude, axis))
+      return (start, clamp((whole - taken).magnitude, axis))
     }
     let isBetween = half.startKind != .none && half.endKind != .none
     if half.centerKind != .none, !isBetween {
-      return Span(origin: (whole - extent) / 2 + points(.center, axis), extent: extent)
+      return ((whole - extent) / 2 + points(.center, axis), extent)
     }
-    if half.startKind != .none { return Span(origin: start, extent: extent) }
-    if half.endKind != .none { return Span(origin: whole - extent - end, extent: extent) }
-    return Span(origin: nil, extent: extent)
+    if half.startKind != .none { return (start, extent) }
+    if half.endKind != .none { return (whole - extent - end, extent) }
+    return (nil, extent)
   }
 
   private func extent(_ axis: TGAxis) -> Double {
@@ -124,6 +116,7 @@ extension RoomRules {
 
   /// The size that the contents are laid out for, which may differ from the size of the frame.
   func sizeForPass(_ frame: TGRect) -> TGSize {
+    let grid = solver.plan.grid
     var size = frame.size
     for axis in TGAxis.allCases {
       let half = view[axis]
@@ -151,6 +144,7 @@ extension RoomRules {
   /// The frame after the pass: an axis that wraps gets the size that was found, and an origin that
   /// is recomputed if it depends on that size.
   func frame(_ before: TGRect, solved: TGSize) -> TGRect {
+    let grid = solver.plan.grid
     var frame = before
     for axis in TGAxis.allCases where view[axis].sizeKind == .wrap {
       let extent = solved[axis]
@@ -163,7 +157,7 @@ extension RoomRules {
         origin = room[axis] - extent - points(.end, axis)
       }
       guard let origin else { continue }
-      let mirrors = axis == .horizontal && isRightToLeft
+      let mirrors = axis == .horizontal && solver.plan.environment.isRightToLeft
       let coordinate = mirrors ? room[axis] - origin - extent : origin
       // With the snapping `.sizes`, as in TangramKit, this coordinate is not rounded to the grid.
       frame.origin[axis] = grid.snapping == .sizes ? coordinate : grid.round(coordinate)
@@ -222,7 +216,7 @@ extension RoomRules {
 extension Solver {
   /// The rules for the frame of the root, in its current state.
   var rootRules: RoomRules {
-    RoomRules(view: boxes[0], box: 0, solver: self, room: environment.size)
+    RoomRules(view: boxes[0], box: 0, solver: self, room: plan.environment.size)
   }
 
   /// The frame of the root before its pass.
@@ -243,6 +237,6 @@ extension Solver {
     (root.isExcluded, root.keepsFrame) = (boxes[0].isExcluded, boxes[0].keepsFrame)
     let size = plan.startSize(of: root, plan.givenFrame(ofBox: 0).size)
     (root.x.current, root.y.current) = (size.width, size.height)
-    return RoomRules(view: root, box: 0, solver: self, room: environment.size)
+    return RoomRules(view: root, box: 0, solver: self, room: plan.environment.size)
   }
 }

@@ -55,7 +55,7 @@ extension Solver {
     // The extent is known in advance only if it is a plain number on the pixel grid, with no bounds,
     // increment or multiple.
     let extent = half.sizeNumber
-    guard half.sizeKind == .number, !half.hasMoreThanValues, grid.round(extent) == extent else {
+    guard half.sizeKind == .number, !half.hasMoreThanValues, plan.grid.round(extent) == extent else {
       return nil
     }
     var size = TGSize.zero
@@ -74,7 +74,7 @@ extension Solver {
   /// The extent along `axis` of a child that wraps on it, for the child's extent on the other axis.
   private func extent(ofContainer child: Int, _ axis: TGAxis) -> Double {
     var given = TGSize.zero
-    given[axis.crossed] = grid.snappedExtent(boxes[child][axis.crossed])
+    given[axis.crossed] = plan.grid.snappedExtent(boxes[child][axis.crossed])
     return measure(Int(boxes[child].container), given: given)[axis]
   }
 

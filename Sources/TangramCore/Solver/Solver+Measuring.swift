@@ -227,7 +227,7 @@ extension Solver {
   /// The extent of the container's parent along an axis, inside the parent's padding.
   func contentOutside(_ index: Int, _ axis: TGAxis) -> Double {
     let parent = Int(boxes[Int(containers[index].box)].parent)
-    guard parent >= 0 else { return environment.size[axis] }
+    guard parent >= 0 else { return plan.environment.size[axis] }
     let outer = containers[parent][axis]
     return outer.size - outer.paddingStart - outer.paddingEnd
   }
@@ -235,7 +235,7 @@ extension Solver {
   /// The full size of the container's parent.
   package func sizeOutside(_ index: Int) -> TGSize {
     let parent = Int(boxes[Int(containers[index].box)].parent)
-    guard parent >= 0 else { return environment.size }
+    guard parent >= 0 else { return plan.environment.size }
     return TGSize(width: containers[parent].x.size, height: containers[parent].y.size)
   }
 }
@@ -247,7 +247,7 @@ extension Solver {
   func contentHeight(of box: Int, width: Double) -> Double {
     let index = Int(boxes[box].container)
     if index >= 0 {
-      let given = TGSize(width: grid.round(width)).finiteOrZero
+      let given = TGSize(width: plan.grid.round(width)).finiteOrZero
       return measure(index, wrapping: .vertical, given: given).height
     }
     // A width of 0 would mean no limit, so it is replaced by a small positive one.
@@ -302,7 +302,7 @@ extension Solver {
     let asked = plan.bodiesInForce[index].contentWidth(width, height: height, pass)
     let found = asked ?? usualContentWidth(width, of: index, height: height)
     depth -= 1
-    let answer = found.isFinite ? min(max(0, grid.fitting(found)), Self.greatestSize) : 0
+    let answer = found.isFinite ? min(max(0, plan.grid.fitting(found)), Self.greatestSize) : 0
     if isPostponing {
       unsolved.insert(index)
     } else {
@@ -316,7 +316,7 @@ extension Solver {
   private func usualContentWidth(
     _ width: TGContentWidth, of index: Int, height: Double?
   ) -> Double {
-    let given = TGSize(width: 0, height: height.map { grid.round($0) } ?? 0)
+    let given = TGSize(width: 0, height: height.map { plan.grid.round($0) } ?? 0)
     let wrapping: TGAxes = height == nil ? .both : .horizontal
     let greatest = measure(index, wrapping: wrapping, given: given).width
     if width == .greatest { return greatest }

@@ -71,7 +71,7 @@ extension Solver {
     let container = containers[index]
     // A container that is excluded from the layout keeps its size, regardless of its children.
     if boxes[Int(container.box)].isExcluded { return nil }
-    let tolerance = isFirst ? 0 : grid.tolerance
+    let tolerance = isFirst ? 0 : plan.grid.tolerance
     var next = size
     if container.x.wraps, (found.width - size.width).magnitude > tolerance {
       next.width = found.width
@@ -120,7 +120,7 @@ extension Solver {
 
   /// A size on the pixel grid, limited to the valid range of container sizes.
   private func snapped(_ size: Double) -> Double {
-    let size = grid.fitting(size)
+    let size = plan.grid.fitting(size)
     return size > 0 ? min(size, Self.greatestSize) : 0
   }
 }
@@ -213,7 +213,7 @@ extension Solver {
   /// children.
   private func transformChildren(_ index: Int) {
     let transform = plan.node(ofBox: Int(containers[index].box))
-      .inForce(for: environment.sizeClass).layoutTransform
+      .inForce(for: plan.environment.sizeClass).layoutTransform
     let middle = TGPoint(x: containers[index].x.size / 2, y: containers[index].y.size / 2)
     for box in containers[index].participants
     where !boxes[box].ignoresTransform {
@@ -253,8 +253,8 @@ extension Solver {
     guard !box.isExcluded, !box.keepsFrame, container.box != 0 else {
       return false
     }
-    return container.x.wraps && (frame.width - solved.width).magnitude > grid.tolerance
-      || container.y.wraps && (frame.height - solved.height).magnitude > grid.tolerance
+    return container.x.wraps && (frame.width - solved.width).magnitude > plan.grid.tolerance
+      || container.y.wraps && (frame.height - solved.height).magnitude > plan.grid.tolerance
   }
 
   /// Places the children of a container for the size of its frame.

@@ -68,9 +68,6 @@
 }
 
 extension Solver {
-  @inlinable @inline(__always) package var grid: PixelGrid { plan.grid }
-  package var environment: TGEnvironment { plan.environment }
-
   /// The position of a container in the window, as far as it is known.
   ///
   /// Frames below the container whose children are being written are ignored, because they are from a
@@ -110,7 +107,7 @@ extension Solver {
     layoutNumber &+= 1
     knowsPlaces = false
     solvedSinceSpent.removeAll()
-    maximumWork = environment.limits.work(forViews: views)
+    maximumWork = plan.environment.limits.work(forViews: views)
     workLeft = maximumWork
   }
 
@@ -121,11 +118,6 @@ extension Solver {
   /// a layout.
   package func renewWork() {
     if !isSpent { workLeft = maximumWork }
-  }
-
-  /// Reports that the work budget was exceeded, if it was.
-  func reportBudget() {
-    if isSpent { plan.report(0, "layout", .tooMuchWork) }
   }
 
   /// Increments the number of times that a container was solved in this layout.

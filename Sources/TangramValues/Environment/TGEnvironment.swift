@@ -187,13 +187,11 @@ extension TGEnvironment {
   /// a fraction of a pixel.
   package static var largestNumber: Double { 1e9 }
 
-  /// The supported range of scales, in pixels per point.
-  static let usableScales = 1e-6...1e6
-
   /// The environment with only valid numbers.
   package var sanitized: TGEnvironment {
     var clean = self
-    clean.scale = usableScale
+    // The supported range of scales, in pixels per point.
+    clean.scale = scale > 0 && scale.isFinite ? min(max(scale, 1e-6), 1e6) : 1
     for axis in TGAxis.allCases { clean.size[axis] = Self.usable(size[axis]) }
     clean.safeArea = TGInsets(
       top: Self.usable(safeArea.top), leading: Self.usable(safeArea.leading),
@@ -202,11 +200,6 @@ extension TGEnvironment {
     clean.limits.views = min(clean.limits.views, 1 << 30)
     if sizeClass.screen == nil { clean.sizeClass.screen = .portrait }
     return clean
-  }
-
-  private var usableScale: Double {
-    guard scale > 0, scale.isFinite else { return 1 }
-    return min(max(scale, Self.usableScales.lowerBound), Self.usableScales.upperBound)
   }
 
   private static func usable(_ extent: Double) -> Double {
