@@ -24,7 +24,7 @@ struct CompiledTree {
   }
 
   /// The number of nodes.
-  var nodeCount: Int { engine.viewCount }
+  var nodeCount: Int { engine.plan.viewCount }
 
   /// The frames of the last solution, parents before children, siblings together.
   var frames: [TGRect] {

@@ -6,7 +6,7 @@ extension TGViewProtocol {
   /// Sets a position or a size to a number.
   @inlinable
   mutating func say(_ attribute: TGAttribute, _ points: Double) {
-    view.stored.say(DescriptorValue(.number, points), of: attribute)
+    view.stored.setValue(DescriptorValue(.number, points), of: attribute)
   }
 
   /// Sets a position or a size to a value, or leaves it unchanged if there is no value.
@@ -14,7 +14,7 @@ extension TGViewProtocol {
   mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
     guard value.isSaid else { return }
     if value.packed.kind == .most { return view.stored.writeMost(attribute, value) }
-    view.stored.say(value.packed, of: attribute)
+    view.stored.setValue(value.packed, of: attribute)
   }
 
   /// Sets the specified parts of a size, and leaves the others unchanged.
@@ -68,7 +68,7 @@ extension Node {
   }
 
   @usableFromInline mutating func writeMost(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
-    update { $0.setValue(value.packed, of: attribute, terms: value.terms) }
+    setValue(value.packed, of: attribute, terms: value.terms)
   }
 
   @usableFromInline mutating func sayAspectRatio(_ ratio: Double) {

@@ -21,7 +21,7 @@ package final class LaidOutTree: Sendable {
   package init(_ engine: LayoutEngine, asked: TGEnvironment? = nil) {
     root = engine.plan.root
     frames = engine.table
-    count = engine.viewCount
+    count = engine.plan.viewCount
     index = engine.index
     environment = engine.plan.environment
     self.asked = asked ?? environment

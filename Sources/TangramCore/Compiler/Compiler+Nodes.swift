@@ -33,9 +33,8 @@ extension Compiler {
     fillDescriptors(box, descriptors, extras)
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0, plan.boxes[box].hasEnd { plan.containers[parent].hasEnds = true }
-    if !descriptors.flags.areOrdinary || node.flags.hidden {
-      fillFlags(box, descriptors.flags, isHidden: node.flags.hidden)
-    }
+    let isOrdinary = descriptors.flags.areOrdinary && !node.flags.hidden
+    if !isOrdinary { fillFlags(box, descriptors.flags, isHidden: node.flags.hidden) }
     let alignment = descriptors.alignment
     if alignment != .none {
       let isRightToLeft = plan.environment.isRightToLeft
@@ -46,7 +45,7 @@ extension Compiler {
       fillParts(box, own, inForce: extras)
       fillFrame(box, node.givenFrame)
     }
-    plan.boxes[box].notePlain()
+    plan.boxes[box].isPlain = isOrdinary && plan.boxes[box].hasOnlyNumbers
   }
 
   /// - Parameter isHidden: Whether the node itself is hidden, whatever the size class.
@@ -109,19 +108,12 @@ extension Compiler {
 }
 
 extension Box {
-  /// Records whether the node specifies nothing but its two sizes, as numbers.
-  fileprivate mutating func notePlain() {
-    isPlain =
-      x.isPlain && y.isPlain && container < 0 && !hasContent && !hasFrame && !hasValues
-      && !isExcluded && !keepsFrame && !reversesFloat && !clearsFloat
-  }
-}
-
-extension AxisBox {
-  /// Whether only a size is specified along the axis, as a plain number.
-  @inline(__always) fileprivate var isPlain: Bool {
-    sizeKind == .number && startKind == .none && centerKind == .none && endKind == .none
-      && !hasMoreThanValues && alignment == .none
+  /// Whether two sizes are all that was compiled into the box, both of them numbers.
+  ///
+  /// Whatever has more than a value is stored in the rare box or in the extras.
+  @inline(__always) fileprivate var hasOnlyNumbers: Bool {
+    x.descriptors.isSizeInPoints && y.descriptors.isSizeInPoints && rare < 0 && extras < 0
+      && container == -1 && !hasFrame && x.alignment == .none && y.alignment == .none
   }
 }
 

@@ -420,22 +420,22 @@ extension TGChildAxis {
   }
 
   @inlinable @inline(never) func placeByRule(_ alignment: TGAlignment) {
-    let container = container
-    let room = container.size - (container.paddingStart + container.paddingEnd)
+    let settings = container.settings
+    let room = settings.size - (settings.paddingStart + settings.paddingEnd)
     let (before, after) = (start(of: room), end(of: room))
     switch alignment {
     case .center:
       origin =
-        (room - before - after - extent) / 2 + container.paddingStart + before + center(of: room)
-    case .end: origin = container.size - container.paddingEnd - after - extent
+        (room - before - after - extent) / 2 + settings.paddingStart + before + center(of: room)
+    case .end: origin = settings.size - settings.paddingEnd - after - extent
     case .fill:
       extent = clamp(room - before - after)
-      origin = container.paddingStart + before
+      origin = settings.paddingStart + before
     case .windowCenter:
       let middle = (container.windowSize - before - after - extent) / 2 + before
       origin = container.fromWindow(middle + center(of: room), extent: extent)
     case .none, .start, .stretch, .baseline, .between, .around, .among, .other:
-      origin = container.paddingStart + before
+      origin = settings.paddingStart + before
     }
   }
 }

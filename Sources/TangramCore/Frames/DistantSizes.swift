@@ -145,7 +145,7 @@ extension LayoutEngine {
     var work = 0
     for round in 1... {
       if !plan.distant.isEmpty { solver.invalidateAll() }
-      solver.begin(views: viewCount)
+      solver.begin(views: plan.viewCount)
       layout()
       if plan.distant.isEmpty { break }
       work += solver.workDone

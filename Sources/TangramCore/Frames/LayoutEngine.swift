@@ -16,8 +16,6 @@ package final class LayoutEngine {
   /// The index for finding views, shared by layouts whose trees have the same views at the same
   /// positions.
   package private(set) var index = LayoutIndex()
-  /// The number of views.
-  package var viewCount: Int { plan.viewCount }
 
   /// Compiles a tree, or only its root if the tree is too large.
   package init(_ tree: TGView, in environment: TGEnvironment) {
@@ -66,14 +64,14 @@ package final class LayoutEngine {
     guard update.apply(tree), plan.distant.isEmpty else { return false }
     if update.changesIndex { index = LayoutIndex() }
     assert(plan.checkInvariants())
-    return viewCount - 1 <= environment.limits.views
+    return plan.viewCount - 1 <= environment.limits.views
   }
 
   /// Whether earlier updates left few enough stale entries behind for another update to be worthwhile.
   private var isWorthUpdating: Bool {
-    plan.boxes.count <= 4 * viewCount + 64
+    plan.boxes.count <= 4 * plan.viewCount + 64
       && plan.rares.count + plan.links.count + plan.contents.count + plan.extras.count
-        + plan.values.count + solver.cache.count <= 8 * viewCount + 256
+        + plan.values.count + solver.cache.count <= 8 * plan.viewCount + 256
   }
 }
 

@@ -17,7 +17,7 @@
   var defaultRoot: Box?
   package let containers = PlanBuffer<ContainerBox>()
   /// The number of views of the tree; after updates there may be more boxes.
-  @exclusivity(unchecked) var viewCount = 1
+  @exclusivity(unchecked) package internal(set) var viewCount = 1
   /// The containers of the tree, by container index.
   @exclusivity(unchecked) var bodies: ContiguousArray<ContainerBody> = []
   /// The containers whose algorithm and settings are active: the container itself, or the one of a

@@ -68,6 +68,11 @@ extension DescriptorValue {
 }
 
 extension AxisDescriptors {
+  /// Whether only a size is specified, as a number of points.
+  @inline(__always) var isSizeInPoints: Bool {
+    sizeKind == .number && startKind.rawValue | centerKind.rawValue | endKind.rawValue == 0
+  }
+
   /// Numbers of a larger magnitude may have a special meaning.
   private static let largestLiteral = 1e7
 

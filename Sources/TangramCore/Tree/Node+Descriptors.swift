@@ -47,21 +47,17 @@ extension Node {
 // MARK: - Writing
 
 extension Node {
-  /// Replaces the value of a descriptor or of one of its bounds, and resets its offset, increment
-  /// and multiple.
-  @usableFromInline package mutating func say(
-    _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart = .value
-  ) {
-    if live != nil { return ownCell().node.say(value, of: attribute, part) }
-    setValue(value, of: attribute, part: part)
-  }
-
-  /// Replaces value, addend and multiple, as every `equal` does; bounds and the active flag are
-  /// kept.
-  package mutating func setValue(
+  /// Replaces the value of a descriptor or of one of its bounds, with its addend and its multiple, as
+  /// every `equal` does; the other parts and the active flag are kept.
+  @usableFromInline package mutating func setValue(
     _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart = .value,
     addend: Double = 0, multiple: Double = 1, list: [TGAnchor] = [], terms: [TGMost.Term] = []
   ) {
+    if live != nil {
+      return ownCell().node.setValue(
+        value, of: attribute, part: part, addend: addend, multiple: multiple, list: list,
+        terms: terms)
+    }
     noteSide(attribute)
     // A size that is tied to itself wraps its content.
     let isTied = value.kind == .anchor && attribute.isSize

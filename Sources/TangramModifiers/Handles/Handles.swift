@@ -165,7 +165,7 @@ extension HandleTarget {
     _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
     switch self {
-    case .live(let reference): reference.cell.node.say(value, of: attribute, part)
+    case .live(let reference): reference.cell.node.setValue(value, of: attribute, part: part)
     case .statement: self = .said(value, part)
     case .said: Self.stopBeyondStatement()
     }
@@ -189,19 +189,6 @@ extension HandleTarget {
   }
 }
 
-extension DescriptorCell {
-  /// Sets a value together with its addend and multiple.
-  func setValue(
-    _ value: DescriptorValue, of attribute: TGAttribute, part: DescriptorPart, addend: Double,
-    multiple: Double, terms: [TGMost.Term] = []
-  ) {
-    if addend == 0, multiple == 1, terms.isEmpty { return node.say(value, of: attribute, part) }
-    let terms = terms.map { $0.of(attribute, ofViewWith: node.identity) }
-    node.setValue(
-      value, of: attribute, part: part, addend: addend, multiple: multiple, terms: terms)
-  }
-}
-
 extension Node {
   /// Stores the value that a statement set for a descriptor.
   ///
@@ -211,11 +198,11 @@ extension Node {
     _ target: HandleTarget, of other: TGAttribute, for attribute: TGAttribute
   ) {
     switch target {
-    case .said(let value, let part): say(value, of: attribute, part)
+    case .said(let value, let part): setValue(value, of: attribute, part: part)
     case .statement: return
     case .live(let reference):
       if reference.identity == identity, other == attribute { return }
-      say(DescriptorValue(other, ofViewWith: reference.identity), of: attribute)
+      setValue(DescriptorValue(other, ofViewWith: reference.identity), of: attribute)
     }
   }
 }

@@ -239,14 +239,14 @@ extension TGLayoutPos {
   }
 
   func set(_ value: DescriptorValue, _ offset: Double, _ terms: [TGMost.Term] = []) {
-    cell.setValue(value, of: attribute, part: part, addend: offset, multiple: 1, terms: terms)
+    cell.node.setValue(value, of: attribute, part: part, addend: offset, multiple: 1, terms: terms)
   }
 
   consuming func bound(
     _ bound: DescriptorPart, _ value: DescriptorValue, _ offset: Double,
     _ terms: [TGMost.Term] = []
   ) -> TGLayoutPos {
-    cell.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1, terms: terms)
+    cell.node.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1, terms: terms)
     return self
   }
 }

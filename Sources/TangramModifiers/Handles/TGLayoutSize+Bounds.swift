@@ -127,7 +127,7 @@ extension TGLayoutSize {
     _ bound: DescriptorPart, _ value: DescriptorValue, _ increment: Double, _ multiple: Double,
     _ terms: [TGMost.Term] = []
   ) -> TGLayoutSize {
-    cell.setValue(
+    cell.node.setValue(
       value, of: attribute, part: bound, addend: increment, multiple: multiple, terms: terms)
     return self
   }

@@ -225,7 +225,7 @@ extension TGLayoutSize {
   func set(
     _ value: DescriptorValue, _ increment: Double, _ multiple: Double, _ terms: [TGMost.Term] = []
   ) {
-    cell.setValue(
+    cell.node.setValue(
       value, of: attribute, part: part, addend: increment, multiple: multiple, terms: terms)
   }
 
