@@ -26,7 +26,8 @@ public struct TGDescendant {
   /// - Returns: Nil if the view, or a container around it, is gone.
   public func frame(inChildOf size: TGSize) -> TGRect? {
     let (solver, index) = (child.solver, Int(child.box.container))
-    let size = TGSize(width: solver.plan.grid.round(size.width), height: solver.plan.grid.round(size.height))
+    let size = TGSize(
+      width: solver.plan.grid.round(size.width), height: solver.plan.grid.round(size.height))
     return solver.frame(of: path, in: index, sized: size.finiteOrZero)
   }
 }

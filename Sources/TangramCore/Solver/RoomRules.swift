@@ -46,7 +46,9 @@ extension RoomRules {
     let (x, y, grid) = (place(.horizontal), place(.vertical), solver.plan.grid)
     // Without a position the view keeps its origin, whatever the reading direction.
     var left = x.origin ?? given.x
-    if solver.plan.environment.isRightToLeft, let origin = x.origin { left = room.width - origin - x.extent }
+    if solver.plan.environment.isRightToLeft, let origin = x.origin {
+      left = room.width - origin - x.extent
+    }
     let top = y.origin ?? given.y
     var frame = TGRect(
       x: grid.round(left), y: grid.round(top), width: grid.round(max(0, x.extent)),

@@ -55,7 +55,8 @@ extension Solver {
     // The extent is known in advance only if it is a plain number on the pixel grid, with no bounds,
     // increment or multiple.
     let extent = half.sizeNumber
-    guard half.sizeKind == .number, !half.hasMoreThanValues, plan.grid.round(extent) == extent else {
+    guard half.sizeKind == .number, !half.hasMoreThanValues, plan.grid.round(extent) == extent
+    else {
       return nil
     }
     var size = TGSize.zero
