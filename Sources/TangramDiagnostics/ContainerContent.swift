@@ -11,7 +11,7 @@ struct ContainerContent {
 
   /// - Returns: Nil if there are no such children.
   init?(_ view: SearchedView, _ tree: LaidOutTree, _ environment: TGEnvironment) {
-    guard view.place.node.node.laysOutChildren, let container = view.ownContainer else {
+    guard view.place.node.laysOutChildren, let container = view.ownContainer else {
       return nil
     }
     (self.view, self.container, self.tree, self.environment) = (view, container, tree, environment)
@@ -43,7 +43,7 @@ extension ContainerContent {
     // A container without an extent has another diagnostic, and a scrolled one is meant to
     // overflow.
     guard whole > 0, !container.traits.letsChildrenStickOut,
-      view.place.node.node.geometry.boundsOrigin == .zero,
+      view.place.node.geometry.boundsOrigin == .zero,
       view.node.layoutTransform.isIdentity
     else { return nil }
     var (furthest, culprit): (Double, SearchedView?) = (environment.leastOverflow, nil)
@@ -158,7 +158,7 @@ extension ContainerContent {
     let value = child.value(of: axis.sizeAttribute)
     switch value.kind {
     case .number: return value.number > 0
-    case .wrap: return (child.place.node.node.content?.size(within: .zero)[axis] ?? 0) > 0
+    case .wrap: return (child.place.node.content?.size(within: .zero)[axis] ?? 0) > 0
     default: return false
     }
   }

@@ -42,7 +42,7 @@ struct DiagnosticSearch {
     noteSafeInsets(of: view)
     noteZeroSizes(of: view)
     // Size classes have no content of their own.
-    for problem in view.place.node.node.content?.source?.problems ?? [] {
+    for problem in view.place.node.content?.source?.problems ?? [] {
       note(problem, "content", of: view)
     }
     if view.place.node.isContainer { look(into: view) }
@@ -87,7 +87,7 @@ struct DiagnosticSearch {
 extension DiagnosticSearch {
   private mutating func noteEmptiness(of view: SearchedView) {
     let size = view.place.rectangle.size
-    guard !(size.width > 0 && size.height > 0), !view.place.node.node.mayBeEmpty else { return }
+    guard !(size.width > 0 && size.height > 0), !view.place.node.mayBeEmpty else { return }
     for axis in TGAxis.allCases where !(size[axis] > 0) {
       let empty = EmptyView(view, axis: axis, tree: tree, environment: environment)
       if let problem = empty.problem { note(problem, empty.size.name, of: view) }
@@ -180,7 +180,7 @@ extension DiagnosticSearch {
 
   /// Reports settings of a container that it does not use.
   private mutating func noteUnusedSettings(of view: SearchedView) {
-    guard let container = view.ownContainer, view.place.node.node.laysOutChildren else { return }
+    guard let container = view.ownContainer, view.place.node.laysOutChildren else { return }
     let (unused, settings) = (container.traits.unused, container.settings)
     if unused.contains(.gravity), settings.gravity != .none {
       note(.unused(in: container.kindName), "gravity", of: view)
@@ -197,14 +197,14 @@ extension DiagnosticSearch {
   /// Reports references of a container to views that are in the tree, but are neither the container
   /// nor its children.
   private mutating func noteStrangers(of view: SearchedView) {
-    guard let container = view.ownContainer, view.place.node.node.laysOutChildren else { return }
+    guard let container = view.ownContainer, view.place.node.laysOutChildren else { return }
     let references = container.references
     if references.isEmpty { return }
     var frames: [UInt64: Int] = [:]
     for place in tree.children(of: view.place) {
       frames[place.node.identity] = place.slot
     }
-    let own = view.place.node.node.identity
+    let own = view.place.node.identity
     for reference in references {
       let stranger = reference.view.number
       guard frames[stranger] == nil, stranger != own, isInTree(stranger) else { continue }
@@ -262,7 +262,7 @@ extension DiagnosticSearch {
         parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
       let pixel = 1 / environment.scale + 1e-6
       let left = room - start - extent
-      if parent.node.node.laysOutChildren, wraps(view.parentNode, axis),
+      if parent.node.laysOutChildren, wraps(view.parentNode, axis),
         (specified - extent).magnitude <= pixel, (left - end).magnitude > pixel
       {
         let margin = view.node.writtenAttribute(axis.endAttribute).name
@@ -279,7 +279,7 @@ extension DiagnosticSearch {
 
   /// Reports sizes of 0 in containers that treat them as unspecified.
   private mutating func noteZeroSizes(of view: SearchedView) {
-    guard view.isLaidOut, let container = view.container, !view.place.node.node.mayBeEmpty,
+    guard view.isLaidOut, let container = view.container, !view.place.node.mayBeEmpty,
       container.traits.unused.contains(.zeroSizes)
     else { return }
     for axis in TGAxis.allCases where view.place.rectangle.size[axis] > 0 {

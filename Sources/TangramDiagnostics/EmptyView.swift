@@ -17,7 +17,7 @@ struct EmptyView {
   private var parentNode: Node? { view.parentNode }
 
   /// The view itself, regardless of the size class; its content and its given frame are stored here.
-  private var own: Node { place.node.node }
+  private var own: Node { place.node }
 
   var size: TGAttribute { axis.sizeAttribute }
 
@@ -59,7 +59,7 @@ struct EmptyView {
   /// Whether no container lays out the view.
   private var keepsFrame: Bool {
     if isExcluded { return true }
-    guard let parent, !parent.node.node.laysOutChildren else { return false }
+    guard let parent, !parent.node.laysOutChildren else { return false }
     // A container in a plain view finds its own size if it specifies one.
     return !own.laysOutChildren || value.kind == .none && !hasBothMargins
   }
@@ -82,7 +82,7 @@ struct EmptyView {
   private func problem(ofPartOf other: TGAxis) -> TGDiagnostic.Problem? {
     guard let parent, let parentNode else { return environment.size[other] > 0 ? .noRoom : nil }
     let whole = other.sizeAttribute
-    if parent.node.node.laysOutChildren, parentNode.isActive(whole),
+    if parent.node.laysOutChildren, parentNode.isActive(whole),
       parentNode.value(of: whole).kind == .wrap
     {
       return .sizeFromWrappingParent
@@ -188,7 +188,7 @@ struct EmptyView {
     var (next, attribute) = (place, size)
     while chain.count < 100 {
       chain.append("\(tree.label(next)).\(attribute.name)")
-      let node = next.node.node.inForce(for: environment.sizeClass)
+      let node = next.node.inForce(for: environment.sizeClass)
       guard let anchor = node.value(of: attribute).anchor, case .view(let id) = anchor.target,
         let target = tree.find(id)
       else { return nil }

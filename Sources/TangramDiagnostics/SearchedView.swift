@@ -13,24 +13,24 @@ struct SearchedView {
 
   init(_ place: LaidOutTree.Place, in parent: SearchedView?, _ sizeClass: TGSizeClass) {
     self.place = place
-    node = place.node.node.inForce(for: sizeClass)
+    node = place.node.inForce(for: sizeClass)
     (self.parent, parentNode) = (parent?.place, parent?.node)
     isSeen =
-      (parent?.isSeen ?? true) && node.flags.visibility == .visible && !place.node.isHidden
+      (parent?.isSeen ?? true) && node.flags.visibility == .visible && !place.node.flags.hidden
   }
 
   /// A unique index of the view in the tree.
   var frame: Int { place.slot }
 
   /// The container that the view is a child of.
-  var container: ContainerBody? { parentNode?.container ?? parent?.node.node.container }
+  var container: ContainerBody? { parentNode?.container ?? parent?.node.container }
 
   /// The container that lays out the children of this view.
-  var ownContainer: ContainerBody? { node.container ?? place.node.node.container }
+  var ownContainer: ContainerBody? { node.container ?? place.node.container }
 
   /// Whether the parent sizes and places the view.
   var isLaidOut: Bool {
-    parent?.node.node.laysOutChildren == true
+    parent?.node.laysOutChildren == true
       && !node.flags.useFrame && !node.flags.noLayout
   }
 
@@ -49,7 +49,7 @@ struct SearchedView {
   func isStretchable(_ axis: TGAxis) -> Bool {
     switch value(of: axis.sizeAttribute).kind {
     case .none: true
-    case .wrap: !place.node.node.laysOutChildren
+    case .wrap: !place.node.laysOutChildren
     default:
       hasBothMargins(axis) && container?.traits.extentsBetweenMargins.contains(axis.only) == true
     }

@@ -5,7 +5,7 @@ extension PlacedTree {
   ///
   /// Where siblings overlap, the last one is hit. A child is not hit outside its parent's bounds.
   func hitTest(_ point: TGPoint) -> TGView? {
-    hit(point).map { node(of: $0).view }
+    hit(point).map { TGView(node(of: $0)) }
   }
 
   private func hit(_ point: TGPoint) -> Place? {
@@ -33,10 +33,10 @@ extension PlacedTree {
   }
 }
 
-extension NodeRef {
+extension Node {
   /// Whether the node itself receives touches.
   fileprivate var takesHits: Bool {
-    if isHidden { return false }
+    if flags.hidden { return false }
     guard let own = ownGeometry else { return true }
     return own.isEnabled && !(own.alpha < 0.01)
   }

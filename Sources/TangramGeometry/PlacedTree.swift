@@ -1,8 +1,6 @@
 import TangramResults
 
 /// A tree of views whose positions are known: from their own frames, or from the result of a layout.
-///
-/// It keeps the tree alive, and with it the nodes of its places, which are not reference-counted.
 protocol PlacedTree {
   /// A view and its location in the tree.
   associatedtype Place
@@ -12,7 +10,7 @@ protocol PlacedTree {
   /// The root of the tree.
   var top: Place { get }
 
-  func node(of place: Place) -> NodeRef
+  func node(of place: Place) -> Node
 
   /// The rectangle that a layout gave a view.
   func rectangle(of place: Place) -> TGRect
@@ -47,5 +45,5 @@ extension PlacedTree {
 }
 
 extension LaidOutTree: PlacedTree {
-  func node(of place: Place) -> NodeRef { place.node }
+  func node(of place: Place) -> Node { place.node }
 }

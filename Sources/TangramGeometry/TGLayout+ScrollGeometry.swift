@@ -24,7 +24,7 @@ extension TGLayout {
     let size = tree.rectangle(of: place).size
     var content = TGSize.zero
     for child in tree.children(of: place) {
-      let view = child.node.view
+      let view = TGView(child.node)
       let extent = tree.rectangle(of: child).size
       if view.isHidden, view.tg_visibility != .invisible { continue }
       let reach = view.node.sizeWithMargins(extent, in: size)

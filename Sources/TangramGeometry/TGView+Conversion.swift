@@ -8,13 +8,13 @@ import TangramModifiers
 private struct FramedTree: PlacedTree {
   let root: TGView
 
-  var top: NodeRef { NodeRef(root.node) }
+  var top: Node { root.node }
 
-  func node(of place: NodeRef) -> NodeRef { place }
+  func node(of place: Node) -> Node { place }
 
-  func rectangle(of place: NodeRef) -> TGRect { place.frame }
+  func rectangle(of place: Node) -> TGRect { place.frame }
 
-  func children(of place: NodeRef) -> ChildNodes { place.children }
+  func children(of place: Node) -> [Node] { place.children.map { $0.resolved } }
 
   func path(to view: TGViewID) -> [Int]? { top.path { $0.identity == view.number } }
 }

@@ -66,18 +66,16 @@ extension TGViewProtocol {
   }
 
   private func path(to id: TGViewID) -> [Int]? {
-    NodeRef(view.stored).path { $0.identity == id.number }
+    node.path { $0.identity == id.number }
   }
 
   /// The first view with this name among this view and its descendants; nil if there is none.
   ///
   /// Changing it in place changes this tree; setting it does nothing if there is no such view.
   public subscript(name: String) -> TGView? {
-    get { NodeRef(view.stored).path(where: { $0.name == name }).map { self[path: $0] } }
+    get { node.path(where: { $0.name == name }).map { self[path: $0] } }
     set {
-      guard let newValue, let path = NodeRef(view.stored).path(where: { $0.name == name }) else {
-        return
-      }
+      guard let newValue, let path = node.path(where: { $0.name == name }) else { return }
       self[path: path] = newValue
     }
   }
@@ -125,18 +123,18 @@ private struct TakenView {
   }
 }
 
-extension NodeRef {
+extension Node {
   /// The child indices that lead from this node to the first one for which `predicate` holds.
-  package func path(where predicate: (NodeRef) -> Bool) -> [Int]? {
+  package func path(where predicate: (Node) -> Bool) -> [Int]? {
     if predicate(self) { return [] }
-    var trail: [(children: ChildNodes, next: Int)] = [(children, 0)]
+    var trail: [(children: NodeList, next: Int)] = [(children, 0)]
     while let last = trail.last {
       guard last.next < last.children.count else {
         trail.removeLast()
         continue
       }
       trail[trail.count - 1].next += 1
-      let child = last.children[last.next]
+      let child = last.children[last.next].resolved
       if predicate(child) { return trail.map { $0.next - 1 } }
       if child.isContainer { trail.append((child.children, 0)) }
     }

@@ -44,7 +44,7 @@ package final class LaidOutTree: Sendable {
 extension LaidOutTree {
   /// A view of the tree with its position in the layout.
   package struct Place: Sendable {
-    package var node: NodeRef
+    package var node: Node
     /// The rectangle that the layout gave the view, in its parent.
     package internal(set) var rectangle: TGRect
     /// The index of the view's frame in the table, which identifies the view within the tree.
@@ -54,9 +54,9 @@ extension LaidOutTree {
     /// The number of ancestors of the view.
     package internal(set) var depth: Int
 
-    init(_ node: NodeRef, slot: Int, depth: Int, in tree: LaidOutTree) {
+    init(_ node: Node, slot: Int, depth: Int, in tree: LaidOutTree) {
       let view = tree.frames.views[slot]
-      self.node = node
+      self.node = node.resolved
       rectangle = view.frame
       self.slot = slot
       children = tree.frames.slots(ofChildrenOf: Int(view.container))
@@ -65,7 +65,7 @@ extension LaidOutTree {
   }
 
   /// The root.
-  package var top: Place { Place(NodeRef(root.node), slot: 0, depth: 0, in: self) }
+  package var top: Place { Place(root.stored, slot: 0, depth: 0, in: self) }
 
   /// The frame of the root.
   package var frame: TGRect { frames.views[0].frame }
@@ -82,9 +82,8 @@ extension LaidOutTree {
 
   /// The view in a slot.
   package func place(in slot: Int) -> Place {
-    var node = NodeRef(root.node)
     let path = frames.path(to: slot)
-    for index in path { node = node.children[index] }
+    let node = path.reduce(root.node) { $0.children[$1].resolved }
     return Place(node, slot: slot, depth: path.count, in: self)
   }
 
@@ -115,7 +114,7 @@ extension LaidOutTree {
 
 /// The children of a view with their positions in the layout.
 package struct PlacedChildren: RandomAccessCollection {
-  package let nodes: ChildNodes
+  package let nodes: NodeList
   private let tree: LaidOutTree
   private let parent: LaidOutTree.Place
 
@@ -149,7 +148,7 @@ package struct PlacedChildren: RandomAccessCollection {
 /// An iterator over the views of a layout in preorder, without recursion.
 package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
   /// The siblings that are still to be visited, and their slots.
-  private typealias Level = (nodes: ChildNodes.Iterator, slots: Range<Int>)
+  private typealias Level = (nodes: NodeList.Iterator, slots: Range<Int>)
 
   private let tree: LaidOutTree
   private var root: LaidOutTree.Place?
@@ -177,7 +176,7 @@ package struct LayoutWalk: Sequence, IteratorProtocol, Sendable {
         level.slots.removeFirst()
         if !place.children.isEmpty {
           outer.append(level)
-          level = (node.children.makeIterator(), place.children)
+          level = (place.node.children.makeIterator(), place.children)
         }
         return place
       }
@@ -213,11 +212,11 @@ package struct SeenViews {
   }
 }
 
-extension NodeRef {
+extension Node {
   /// Whether the view is visible, provided that all its ancestors are.
   package func isSeen(in sizeClass: TGSizeClass) -> Bool {
-    if isHidden { return false }
-    return node.inForce(for: sizeClass).flags.visibility == .visible
+    if flags.hidden { return false }
+    return inForce(for: sizeClass).flags.visibility == .visible
   }
 }
 
@@ -302,7 +301,7 @@ extension DiagnosticLog {
     }
     let table = tree.frames
     func diagnostic(
-      _ remark: Remark, of node: NodeRef, others: Int, isNameShared: Bool
+      _ remark: Remark, of node: Node, others: Int, isNameShared: Bool
     ) -> TGDiagnostic {
       TGDiagnostic(
         remark, of: TGViewID(node.identity), named: node.name, others: others,

@@ -79,6 +79,6 @@ extension LayoutComparison {
 extension PlacedChildren {
   /// The index of each child in an earlier list, or -1; nil if all indices are the same.
   fileprivate func formerIndices(in old: PlacedChildren) -> ContiguousArray<Int32>? {
-    nodes.list.formerIndices(in: old.nodes.list, count: count, oldCount: old.count)
+    nodes.formerIndices(in: old.nodes, count: count, oldCount: old.count)
   }
 }

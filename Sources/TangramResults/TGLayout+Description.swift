@@ -28,13 +28,13 @@ extension TGLayout: CustomStringConvertible {
   }
 
   private func line(of place: LaidOutTree.Place) -> String {
-    let node = place.node.node.inForce(for: environment.sizeClass)
-    var parts = [place.node.node.container?.kindName ?? "view"]
+    let node = place.node.inForce(for: environment.sizeClass)
+    var parts = [place.node.container?.kindName ?? "view"]
     if let name = place.node.name { parts.append("\"\(name)\"") }
     parts.append(tree.frame(of: place).description)
     if node.flags.visibility != .visible {
       parts.append("\(node.flags.visibility)")
-    } else if place.node.isHidden {
+    } else if place.node.flags.hidden {
       parts.append("hidden")
     }
     return parts.joined(separator: " ")

@@ -57,11 +57,11 @@ extension TGLayout.Entry {
   public var path: [Int] { tree.path(to: place) }
 
   /// The view that has this frame.
-  public var view: TGView { place.node.view }
+  public var view: TGView { TGView(place.node) }
 
   /// The value of the view for a key.
   public subscript<Key: TGViewKey>(key: Key.Type) -> Key.Value {
-    place.node.node.value(of: key)
+    place.node.value(of: key)
   }
 }
 

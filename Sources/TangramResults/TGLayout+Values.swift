@@ -18,6 +18,6 @@ extension TGLayout {
   private func value<Key: TGViewKey>(
     _ key: Key.Type, at place: LaidOutTree.Place?
   ) -> Key.Value? {
-    place?.node.node.value(of: key)
+    place?.node.value(of: key)
   }
 }

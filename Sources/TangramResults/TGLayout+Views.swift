@@ -5,7 +5,7 @@ extension TGLayout {
   /// children, in order.
   package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
     for place in tree.places where place.node.ownGeometry != nil {
-      body(place.node.view, tree.geometry(of: place))
+      body(TGView(place.node), tree.geometry(of: place))
     }
   }
 }

@@ -33,7 +33,7 @@ extension TGLayoutChange {
   public var name: String? { place.node.name }
 
   /// The view, as it is in the new tree, or as it was in the old one if it vanished.
-  public var view: TGView { place.node.view }
+  public var view: TGView { TGView(place.node) }
 }
 
 extension TGLayoutChange: Hashable, CustomStringConvertible {

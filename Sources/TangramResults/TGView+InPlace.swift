@@ -78,10 +78,10 @@ extension TGViewProtocol {
   /// - Returns: Whether any view has callbacks.
   fileprivate func runBeforeLayout() -> Bool {
     var hasCallbacks = false
-    NodeRef(view.stored).visitAll { node in
-      guard let callbacks = node.callbacks else { return }
+    view.node.visitAll { node in
+      guard let callbacks = node.details?.callbacks else { return }
       hasCallbacks = true
-      for action in callbacks.beforeLayout { action(node.view) }
+      for action in callbacks.beforeLayout { action(TGView(node)) }
     }
     return hasCallbacks
   }
@@ -107,25 +107,24 @@ extension TGViewProtocol {
     // All actions are collected before any of them runs, because an action may retain the view that it
     // receives.
     var actions: [() -> Void] = []
-    NodeRef(view.stored).visitAll { node in
-      let container = node.view
-      for child in node.children {
-        guard let callbacks = child.callbacks else { continue }
-        let view = child.view
+    view.node.visitAll { node in
+      let container = TGView(node)
+      for child in node.children.lazy.map({ $0.resolved }) {
+        guard let callbacks = child.details?.callbacks else { continue }
+        let view = TGView(child)
         actions += callbacks.completed.map { action in { action(container, view) } }
       }
-      actions += (node.callbacks?.afterLayout ?? []).map { action in { action(container) } }
+      actions += (node.details?.callbacks?.afterLayout ?? []).map { action in { action(container) }
+      }
     }
     update { $0.forgetCallbacks() }
     for action in actions { action() }
   }
 }
 
-extension NodeRef {
-  fileprivate var callbacks: NodeCallbacks? { node.details?.callbacks }
-
+extension Node {
   /// Calls `visit` for the node and everything below it, parents before children, in order.
-  fileprivate func visitAll(_ visit: (NodeRef) -> Void) {
+  fileprivate func visitAll(_ visit: (Node) -> Void) {
     _ = path { node in
       visit(node)
       return false

@@ -10,16 +10,15 @@ extension TGView {
       visit(node)
       return node.hasWrittenChildren
     }
-    let root = NodeRef(stored)
     // The children that remain on each level, outermost first.
-    var levels = visitedHasChildren(root.node) ? [root.children.makeIterator()] : []
+    var levels = visitedHasChildren(node) ? [node.children.makeIterator()] : []
     while !levels.isEmpty {
-      guard let next = levels[levels.count - 1].next() else {
+      guard let next = levels[levels.count - 1].next()?.resolved else {
         levels.removeLast()
         leave()
         continue
       }
-      if visitedHasChildren(next.node) { levels.append(next.children.makeIterator()) }
+      if visitedHasChildren(next) { levels.append(next.children.makeIterator()) }
     }
   }
 }

@@ -309,7 +309,7 @@ extension Node {
 
 extension Node {
   /// The geometry, if it differs from the standard one; otherwise `nil`.
-  var ownGeometry: NodeGeometry? {
+  package var ownGeometry: NodeGeometry? {
     guard let own = details?.geometry, own != .standard else { return nil }
     return own
   }
@@ -317,10 +317,4 @@ extension Node {
   /// Whether the node has a transform, so that its frame differs from the rectangle that a layout
   /// gives it.
   package var isTransformed: Bool { ownGeometry.map { !$0.transform.isIdentity } ?? false }
-}
-
-extension NodeRef {
-  package var geometry: NodeGeometry { node.geometry }
-  package var ownGeometry: NodeGeometry? { node.ownGeometry }
-  package var isTransformed: Bool { node.isTransformed }
 }

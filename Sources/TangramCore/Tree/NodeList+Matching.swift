@@ -31,7 +31,8 @@ extension NodeList {
     // Usually the next old child matches, or the one after it, if one child was removed.
     var next = 0
     for (index, identity) in new.enumerated() {
-      if let former = (next..<min(next + 2, old.count)).first(where: { old[$0] == identity }) {
+      if let former = (next..<Swift.min(next + 2, old.count)).first(where: { old[$0] == identity })
+      {
         matched[index] = Int32(truncatingIfNeeded: former)
         isTaken[former] = true
         next = former + 1

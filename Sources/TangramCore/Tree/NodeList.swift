@@ -32,7 +32,9 @@ package struct NodeList: Sendable {
 
 // MARK: - Reading
 
-extension NodeList {
+extension NodeList: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
   package var count: Int { endOfRuns + tail.count }
   package var isEmpty: Bool { tail.isEmpty && runs.isEmpty }
   private var endOfRuns: Int { runs.last?.end ?? 0 }
@@ -217,9 +219,9 @@ extension NodeList {
   /// Updates the number of levels for a child that is added or changed.
   private mutating func note(_ child: borrowing Node) {
     // Handles can still change the children of a live child after this.
-    if child.live != nil { levels = max(levels, Self.levelsReleasedRecursively + 1) }
+    if child.live != nil { levels = Swift.max(levels, Self.levelsReleasedRecursively + 1) }
     guard let container = child.containerOfView else { return }
-    levels = max(levels, container.children.levels + 1)
+    levels = Swift.max(levels, container.children.levels + 1)
   }
 }
 
@@ -251,57 +253,5 @@ extension NodeList {
       if container.children.levels >= Self.levelsReleasedRecursively { waiting.append(container) }
     }
     if waiting.count > count { self = NodeList() }
-  }
-}
-
-// MARK: - References
-
-/// A view of a tree during a walk, stored as its index and the array of its siblings.
-///
-/// It is two words in size, so that a walk does not copy any views.
-package struct NodeRef: Sendable {
-  private let siblings: ContiguousArray<Node>
-  private let place: Int
-
-  /// Creates a reference to a view without siblings.
-  package init(_ node: Node) { self.init([node], 0) }
-
-  /// Creates a reference to the view at an index of a run of siblings.
-  init(_ siblings: ContiguousArray<Node>, _ place: Int) {
-    (self.siblings, self.place) = (siblings, place)
-  }
-
-  /// The state of the view, which is stored inline or in its cell.
-  package var node: Node { _read { yield siblings[place].resolved } }
-
-  var flags: NodeFlags { node.flags }
-  package var name: String? { node.name }
-  package var isContainer: Bool { node.isContainer }
-  package var identity: UInt64 { siblings[place].identity }
-  package var frame: TGRect { node.frame }
-  package var isHidden: Bool { flags.hidden }
-
-  /// Whether two versions of a view are identical.
-  package func isSame(as other: NodeRef) -> Bool { node.isSame(as: other.node) }
-
-  /// The view as an independent value.
-  package var view: TGView { TGView(node) }
-
-  /// The children.
-  package var children: ChildNodes { ChildNodes(list: node.children) }
-}
-
-/// The children of a view during a walk, first to last.
-package struct ChildNodes: RandomAccessCollection, Sendable {
-  package let list: NodeList
-
-  init(list: NodeList = NodeList()) { self.list = list }
-
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { list.count }
-
-  package subscript(index: Int) -> NodeRef {
-    let (run, offset) = list.find(index)
-    return NodeRef(list.run(at: run), offset)
   }
 }
