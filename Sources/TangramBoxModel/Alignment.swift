@@ -1,5 +1,5 @@
 /// The alignment of an item in its available space, across a line or in a cell.
-public enum TGItemAlignment: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
+public enum TGItemAlignment: Hashable, BitwiseCopyable, Sendable, CaseIterable {
   /// At the edge where reading or the column starts, regardless of the direction in which lines are
   /// stacked.
   case start
@@ -19,7 +19,7 @@ public enum TGItemAlignment: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIte
 }
 
 /// The distribution of items along a line, or of lines across a container, and of the free space.
-public enum TGContentAlignment: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGContentAlignment: Hashable, Sendable, CaseIterable {
   /// At the edge where the sequence of items or lines begins.
   case flexStart
   /// At the edge where the sequence of items or lines ends.

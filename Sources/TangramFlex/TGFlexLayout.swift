@@ -44,7 +44,7 @@ public struct TGFlexLayout: TGContainer {
 }
 
 /// The direction of a flex layout's lines, and the end from which they are filled.
-public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGFlexDirection: Hashable, Sendable, CaseIterable {
   /// In the reading direction.
   case row
   /// Against the reading direction.
@@ -72,7 +72,7 @@ public enum TGFlexDirection: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// Whether a flex layout has several lines, and on which side the first one is.
-public enum TGFlexWrap: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGFlexWrap: Hashable, Sendable, CaseIterable {
   /// A single line.
   case noWrap
   /// Several lines; the first one is at the top, or on the side where reading starts.

@@ -2,7 +2,7 @@
 ///
 /// It only affects a last line that is not full, under `between`, `around`, `among` and `fill`. In a flow
 /// that breaks lines by content, no line is considered full.
-public enum TGGravityPolicy: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGGravityPolicy: Hashable, Sendable, CaseIterable {
   /// The children of the last line stay together at the start.
   case no
   /// The last line is spread or stretched like the others.

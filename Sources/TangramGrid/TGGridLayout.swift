@@ -46,7 +46,7 @@ public struct TGGridLayout: TGContainer {
 }
 
 /// The order in which a grid searches for free cells.
-public enum TGGridFlow: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGGridFlow: Hashable, Sendable, CaseIterable {
   /// Row by row, without going back to earlier cells.
   case row
   /// Column by column, without going back to earlier cells.

@@ -104,7 +104,7 @@ final class Resolver {
   }
 
   /// The index of a child's mark.
-  func slot(_ index: Int, _ axis: TGAxis) -> Int { 2 &* index &+ Int(axis.rawValue) }
+  func slot(_ index: Int, _ axis: TGAxis) -> Int { 2 &* index &+ (axis == .horizontal ? 0 : 1) }
 
   @inline(__always)
   func setExtent<Axis: TGAxisType>(_ extent: Double, _ index: Int, _ child: TGChildAxis<Axis>) {

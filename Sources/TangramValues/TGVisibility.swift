@@ -1,5 +1,5 @@
 /// Whether a view is visible, and if not, whether the layout reserves space for it.
-public enum TGVisibility: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGVisibility: Hashable, Sendable, CaseIterable {
   /// Visible, and placed by the layout.
   case visible
   /// Not visible, but the layout reserves space for it.

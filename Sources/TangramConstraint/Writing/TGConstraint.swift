@@ -13,7 +13,7 @@ import TangramCore
 /// identity.
 public struct TGConstraint: Sendable {
   /// The comparison of the two sides.
-  public enum Relation: UInt8, Hashable, BitwiseCopyable, Sendable, CaseIterable {
+  public enum Relation: Hashable, BitwiseCopyable, Sendable, CaseIterable {
     /// Both sides are equal.
     case equal
     /// The first side is at most the second.

@@ -90,20 +90,6 @@ extension TGLayoutPos {
     return self
   }
 
-  /// Sets the position to a share of the available space.
-  @discardableResult
-  public consuming func equal(_ weight: TGWeight, offset: Double = 0) -> TGLayoutPos {
-    set(DescriptorValue(.weight, weight.percent), offset)
-    return self
-  }
-
-  /// Ties the position to another position.
-  @discardableResult
-  public consuming func equal(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
-    set(position.asValue, offset)
-    return self
-  }
-
   /// Sets the position to any value that a position can have.
   ///
   /// A view means its position with the same name; `superview` means the parent's position with that
@@ -114,13 +100,6 @@ extension TGLayoutPos {
   ) -> TGLayoutPos {
     let value = value.tg_value(for: attribute)
     set(value.packed, offset.tg_points, value.terms)
-    return self
-  }
-
-  /// Ties the position to an edge or center.
-  @discardableResult
-  public consuming func equal(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
-    set(DescriptorValue(anchor), offset)
     return self
   }
 
@@ -180,34 +159,10 @@ extension TGLayoutPos {
     bound(.lower, DescriptorValue(.number, points), offset)
   }
 
-  /// Sets another position as lower bound.
-  @discardableResult
-  public consuming func min(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
-    min(position.anchor, offset: offset)
-  }
-
-  /// Sets an edge or center as lower bound.
-  @discardableResult
-  public consuming func min(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
-    bound(.lower, DescriptorValue(anchor), offset)
-  }
-
   /// Sets an upper bound.
   @discardableResult
   public consuming func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
     bound(.upper, DescriptorValue(.number, points), offset)
-  }
-
-  /// Sets another position as upper bound.
-  @discardableResult
-  public consuming func max(_ position: TGLayoutPos, offset: Double = 0) -> TGLayoutPos {
-    max(position.anchor, offset: offset)
-  }
-
-  /// Sets an edge or center as upper bound.
-  @discardableResult
-  public consuming func max(_ anchor: TGAnchor, offset: Double = 0) -> TGLayoutPos {
-    bound(.upper, DescriptorValue(anchor), offset)
   }
 
   /// A handle on the lower bound.

@@ -11,24 +11,19 @@ extension TGLayoutSize {
     bound(.lower, DescriptorValue(.number, points), increment, multiple)
   }
 
-  /// Sets a percentage of the parent's content as lower bound.
+  /// Sets an upper bound of `points` × `multiple` + `increment`.
   @discardableResult
-  public consuming func min(_ weight: TGWeight) -> TGLayoutSize {
-    bound(.lower, DescriptorValue(.weight, weight.percent), 0, 1)
-  }
-
-  /// Sets another size as lower bound; the size itself means the extent of its content.
-  @discardableResult
-  public consuming func min(
-    _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
+  public consuming func max(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    min(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
+    bound(.upper, DescriptorValue(.number, points), increment, multiple)
   }
 
   /// Sets a lower bound.
   ///
   /// A view means its extent with the same name, `superview` means the parent's extent with that name,
-  /// and a percentage means a share of the parent's content.
+  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
+  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
   @discardableResult
   public consuming func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -39,51 +34,11 @@ extension TGLayoutSize {
     return bound(.lower, limit.value, increment.tg_points, limit.multiple, value.terms)
   }
 
-  /// Sets an extent as lower bound; the size itself means the extent of its content.
-  @discardableResult
-  public consuming func min(
-    _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    bound(.lower, packed(anchor), increment, multiple)
-  }
-
-  /// Sets a keyword as lower bound.
-  ///
-  /// `wrap` means the extent of the view's content, measured before the view fills or shares space.
-  /// `average` means 100 % of the parent's content; `fill` has no effect.
-  @discardableResult
-  public consuming func min(
-    _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    bound(.lower, keyword.value, increment, multiple)
-  }
-
-  /// Sets an upper bound of `points` × `multiple` + `increment`.
-  @discardableResult
-  public consuming func max(
-    _ points: Double, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    bound(.upper, DescriptorValue(.number, points), increment, multiple)
-  }
-
-  /// Sets a percentage of the parent's content as upper bound.
-  @discardableResult
-  public consuming func max(_ weight: TGWeight) -> TGLayoutSize {
-    bound(.upper, DescriptorValue(.weight, weight.percent), 0, 1)
-  }
-
-  /// Sets another size as upper bound; the size itself means the extent of its content.
-  @discardableResult
-  public consuming func max(
-    _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    max(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
-  }
-
   /// Sets an upper bound.
   ///
   /// A view means its extent with the same name, `superview` means the parent's extent with that name,
-  /// and a percentage means a share of the parent's content.
+  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
+  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
   @discardableResult
   public consuming func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -92,25 +47,6 @@ extension TGLayoutSize {
     let limit = value.packed
       .asBound(attribute, ofViewWith: cell.node.identity, multiple: multiple.tg_points)
     return bound(.upper, limit.value, increment.tg_points, limit.multiple, value.terms)
-  }
-
-  /// Sets an extent as upper bound; the size itself means the extent of its content.
-  @discardableResult
-  public consuming func max(
-    _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    bound(.upper, packed(anchor), increment, multiple)
-  }
-
-  /// Sets a keyword as upper bound.
-  ///
-  /// `wrap` means the extent of the view's content, measured before the view fills or shares space.
-  /// `average` means 100 % of the parent's content; `fill` has no effect.
-  @discardableResult
-  public consuming func max(
-    _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    bound(.upper, keyword.value, increment, multiple)
   }
 
   /// A handle on the lower bound.

@@ -109,36 +109,10 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Sets the extent to a share; the container determines what it is a share of.
-  @discardableResult
-  public consuming func equal(
-    _ weight: TGWeight, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    set(DescriptorValue(.weight, weight.percent), increment, multiple)
-    return self
-  }
-
-  /// Sets the extent to that of the content, to the remaining space, or to an equal share of it.
-  @discardableResult
-  public consuming func equal(
-    _ keyword: Keyword, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    set(keyword.value, increment, multiple)
-    return self
-  }
-
-  /// Ties the extent to another extent; an extent tied to itself wraps its content.
-  @discardableResult
-  public consuming func equal(
-    _ size: TGLayoutSize, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    equal(size.anchor(seenFrom: self), increment: increment, multiple: multiple)
-  }
-
-  /// Sets the extent to any value that an extent can have.
+  /// Sets the extent to any value that an extent can have, times `multiple`, plus `increment`.
   ///
-  /// A view means its extent with the same name; `superview` means the parent's extent with that name.
-  /// An optional that is nil removes the value.
+  /// A view means its extent with the same name; `superview` means the parent's extent with that name. An
+  /// extent tied to itself wraps its content. An optional that is nil removes the value.
   @discardableResult
   public consuming func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
@@ -146,15 +120,6 @@ extension TGLayoutSize {
     let value = length.tg_value(for: attribute)
     let packed = value.packed.asSize(attribute, ofViewWith: cell.node.identity)
     set(packed, increment.tg_points, multiple.tg_points, value.terms)
-    return self
-  }
-
-  /// Ties the extent to another extent; an extent tied to itself wraps its content.
-  @discardableResult
-  public consuming func equal(
-    _ anchor: TGAnchor, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    set(packed(anchor), increment, multiple)
     return self
   }
 
@@ -227,11 +192,6 @@ extension TGLayoutSize {
   ) {
     cell.node.setValue(
       value, of: attribute, part: part, addend: increment, multiple: multiple, terms: terms)
-  }
-
-  /// An anchor as a value; an anchor to the descriptor's own extent becomes `wrap`.
-  func packed(_ anchor: TGAnchor) -> DescriptorValue {
-    DescriptorValue(anchor).asSize(attribute, ofViewWith: cell.node.identity)
   }
 
   func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {

@@ -1,6 +1,6 @@
 /// The alignment along one axis that a gravity specifies, independent of the axis and the reading
 /// direction.
-public enum TGAlignment: UInt8, Hashable, BitwiseCopyable, Sendable {
+public enum TGAlignment: Hashable, BitwiseCopyable, Sendable {
   /// No alignment is specified.
   case none
   /// At the start: leading or top.

@@ -1,5 +1,5 @@
 /// One of the two layout axes.
-public enum TGAxis: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGAxis: Hashable, Sendable, CaseIterable {
   /// The horizontal axis: x and width.
   case horizontal
   /// The vertical axis: y and height.

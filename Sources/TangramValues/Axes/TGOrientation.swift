@@ -1,5 +1,5 @@
 /// The direction in which a container lays out its children.
-public enum TGOrientation: UInt8, Hashable, Sendable, CaseIterable {
+public enum TGOrientation: Hashable, Sendable, CaseIterable {
   /// From top to bottom.
   case vert
   /// From the leading to the trailing edge.

@@ -83,7 +83,7 @@ extension TGLimits {
 /// Views can have separate descriptors for a size class; see `tg_fetchSizeClass(with:from:)`.
 public struct TGSizeClass: Hashable, Sendable {
   /// The amount of space along an axis.
-  public enum Extent: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Extent: Hashable, Sendable, CaseIterable {
     /// Any amount of space.
     case any
     /// Little space.
@@ -93,7 +93,7 @@ public struct TGSizeClass: Hashable, Sendable {
   }
 
   /// The orientation of the screen.
-  public enum Screen: UInt8, Hashable, Sendable, CaseIterable {
+  public enum Screen: Hashable, Sendable, CaseIterable {
     /// Taller than wide.
     case portrait
     /// Wider than tall.
