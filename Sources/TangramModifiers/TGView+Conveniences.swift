@@ -24,9 +24,6 @@ extension TGViewProtocol {
   /// Sets width and height.
   public mutating func tg_size(_ size: TGSize) { tg_size(width: size.width, height: size.height) }
 
-  /// Sets width and height to the same number.
-  public mutating func tg_size(_ side: Double) { tg_size(width: side, height: side) }
-
   /// Sets width and height to the same value; a view means its width and its height, respectively.
   @inlinable public mutating func tg_size(_ both: some TGLength) {
     tg_size(width: both, height: both)
@@ -37,9 +34,6 @@ extension TGViewProtocol {
 
 extension TGViewProtocol {
   /// Sets the leading and the top position.
-  public mutating func tg_origin(x: Double, y: Double) { setPositions(.leading, x, .top, y) }
-
-  /// Sets the leading and the top position.
   public mutating func tg_origin(x: some TGDistance, y: some TGDistance) {
     setPositions(.leading, x, .top, y)
   }
@@ -48,21 +42,12 @@ extension TGViewProtocol {
   public mutating func tg_origin(_ point: TGPoint) { tg_origin(x: point.x, y: point.y) }
 
   /// Sets the trailing and the bottom position.
-  public mutating func tg_end(x: Double, y: Double) { setPositions(.trailing, x, .bottom, y) }
-
-  /// Sets the trailing and the bottom position.
   public mutating func tg_end(x: some TGDistance, y: some TGDistance) {
     setPositions(.trailing, x, .bottom, y)
   }
 
   /// Sets the trailing and the bottom position.
   public mutating func tg_end(_ point: TGPoint) { tg_end(x: point.x, y: point.y) }
-
-  /// Sets all four margins.
-  public mutating func tg_margin(_ distance: Double) {
-    tg_horzMargin(distance)
-    tg_vertMargin(distance)
-  }
 
   /// Sets all four margins.
   public mutating func tg_margin(_ distance: some TGDistance) {
@@ -88,18 +73,8 @@ extension TGViewProtocol {
   }
 
   /// Sets the leading and the trailing margin.
-  public mutating func tg_horzMargin(_ distance: Double) {
-    setPositions(.leading, distance, .trailing, distance)
-  }
-
-  /// Sets the leading and the trailing margin.
   public mutating func tg_horzMargin(_ distance: some TGDistance) {
     setPositions(.leading, distance, .trailing, distance)
-  }
-
-  /// Sets the top and the bottom margin.
-  public mutating func tg_vertMargin(_ distance: Double) {
-    setPositions(.top, distance, .bottom, distance)
   }
 
   /// Sets the top and the bottom margin.

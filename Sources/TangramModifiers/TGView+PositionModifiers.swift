@@ -34,11 +34,6 @@ extension TGViewProtocol {
   }
 
   /// Returns a copy with the same margin on all sides.
-  @inlinable public consuming func margin(_ distance: Double) -> Self {
-    with { $0.tg_margin(distance) }
-  }
-
-  /// Returns a copy with the same margin on all sides.
   @inlinable public consuming func margin(_ distance: some TGDistance) -> Self {
     margin(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
