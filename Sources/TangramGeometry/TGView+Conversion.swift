@@ -14,7 +14,9 @@ private struct FramedTree: PlacedTree {
 
   func rectangle(of place: Node) -> TGRect { place.frame }
 
-  func children(of place: Node) -> [Node] { place.children.map { $0.resolved } }
+  func children(of place: Node) -> LazyMapCollection<NodeList, Node> {
+    place.children.lazy.map { $0.resolved }
+  }
 
   func path(to view: TGViewID) -> [Int]? { top.path { $0.identity == view.number } }
 }

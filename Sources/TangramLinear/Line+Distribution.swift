@@ -32,10 +32,9 @@ extension Line {
         shortage: shortage)
     }
     if isGroup { return distributionByGravity(demand.length) }
-    let hasShrinkType = !options.shrinkType.isEmpty
-    let mayShrink = hasShrinkType && !options.shrinkType.isDisjoint(with: .anyStrategy)
+    let mayShrink = !options.shrinkType.isDisjoint(with: .anyStrategy)
     if Self.widthsComeFirst, demand.weight == 0, !mayShrink { return nil }
-    var length = hasShrinkType ? pass[main].sizeBeforePass : pass[main].size
+    var length = options.shrinkType == .none ? pass[main].size : pass[main].sizeBeforePass
     if pass[main].wraps, demand.weight != 0 {
       length = pass[main].clamp(start + end + totalSpace)
       pass[main].size = length

@@ -1,5 +1,7 @@
 /// The children of a container, as values.
 ///
+/// Its elements are nodes as they are stored; of a child that has handles, `resolved` is the state.
+///
 /// They are stored in runs, which versions of a list share: changing a child copies only its run,
 /// and inserting or removing a child moves only its neighbors in the run. A short list is a single
 /// run.
