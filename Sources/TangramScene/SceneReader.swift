@@ -62,8 +62,6 @@ extension SceneReader {
   /// - Returns: The nodes that have an id.
   private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> SceneNames.Nodes {
     var named: SceneNames.Nodes = [:]
-    nodes.reserveCapacity(document.objectCount)
-    views.reserveCapacity(document.objectCount)
     // The lists of nodes that are not finished yet, outermost first.
     var lists = [(next: root.index, end: document.end(of: root.index), parent: -1)]
     while let list = lists.last {
@@ -107,7 +105,7 @@ extension SceneReader {
   private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind? {
     guard value.isObject else { throw value.expected("a node, which is an object") }
     if parent >= 0, let kind = nodes[parent].kind?.childKind {
-      if let layout = value["layout"] { throw layout.error("a \(kind.name) has no `layout`") }
+      if let layout = value["layout"] { throw layout.errorOfKey("a \(kind.name) has no `layout`") }
       return kind
     }
     return try ContainerKind.specified(by: value)
@@ -215,7 +213,7 @@ extension SceneReader {
     // resembles a known key such as `row`.
     let isOfOthers = ContainerKind.all.contains { $0.childrenKey == value.key }
     guard hint == nil, error.message == "unknown key" || isOfOthers else { return error }
-    return ContainerKind.explain(value.key, unknownTo: kind).map(value.error) ?? error
+    return ContainerKind.explain(value.key, unknownTo: kind).map(value.errorOfKey) ?? error
   }
 
   /// Reads the keys for one size class into a copy of the node's own descriptors, some of which
@@ -235,7 +233,7 @@ extension SceneReader {
       case .action(let action):
         tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
       case nil: throw unknownKey(member, of: node)
-      default: throw member.error("`\(member.key)` is the same in all size classes")
+      default: throw member.errorOfKey("`\(member.key)` is the same in all size classes")
       }
     }
     if sizeClass == .default {

@@ -27,14 +27,14 @@ extension SceneWriter {
       writer.openObject()
       let kind = writeKeys(of: node, count, in: childKinds.last ?? nil, to: &writer)
       count += 1
-      guard node.hasWrittenChildren else { return writer.closeObject() }
+      guard node.hasWrittenChildren else { return writer.close() }
       writer.key(kind?.childrenKey ?? "children")
       writer.openArray()
       childKinds.append(kind?.childKind)
       labels.containers.append(TGView(copy node))
     } leave: {
-      writer.closeArray()
-      writer.closeObject()
+      writer.close()
+      writer.close()
       childKinds.removeLast()
       labels.containers.removeLast()
     }

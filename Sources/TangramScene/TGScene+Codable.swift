@@ -17,7 +17,7 @@ extension TGScene: Codable {
   ///   the scene.
   public init(from decoder: any Decoder) throws {
     let fonts = try TGSceneFonts.given(to: decoder)
-    try self.init(json: JSON(from: decoder).inReadingOrder.serialized, fonts: fonts)
+    try self.init(JSON(from: decoder).inReadingOrder.writer.document.root, fonts: fonts)
   }
 
   /// Writes the scene, with the names of its fonts.
@@ -25,7 +25,7 @@ extension TGScene: Codable {
   /// If there are several families, the family of texts without a font is named, too, since
   /// encoders need not keep the order of keys.
   public func encode(to encoder: any Encoder) throws {
-    try JSONDocument(json(keepsOrder: false)).root.encode(to: encoder)
+    try writer(keepsOrder: false).document.root.encode(to: encoder)
   }
 }
 

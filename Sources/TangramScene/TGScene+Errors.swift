@@ -29,10 +29,7 @@ extension TGScene {
     var errors = log.errors
     // The error that ended the reading is not in the log if it prevented any further reading.
     if let last, errors.last != last { errors.append(last) }
-    if errors.count < 2 { return errors }
-    let text = TGSceneText(json)
-    let places = errors.map { ($0, text.place(of: $0).range.lowerBound) }
-    return places.sorted { $0.1 < $1.1 }.map(\.0)
+    return errors.sorted { $0.offset ?? 0 < $1.offset ?? 0 }
   }
 }
 

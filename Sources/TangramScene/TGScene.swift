@@ -68,7 +68,7 @@ public struct TGScene: Sendable {
   /// The text has no whitespace, the keys have a fixed order, and keys with default values are
   /// omitted. Views that other views refer to receive an id if they have no name. Content measured
   /// by a function is written as its size without any size limit.
-  public func json() -> String { json(keepsOrder: true) }
+  public func json() -> String { writer(keepsOrder: true).text }
 }
 
 extension TGScene {
@@ -204,11 +204,11 @@ extension TGScene {
     self.texts = texts
   }
 
-  /// The scene as JSON.
+  /// The document of the scene.
   ///
   /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the
   ///   default.
-  func json(keepsOrder: Bool) -> String {
+  func writer(keepsOrder: Bool) -> JSONWriter {
     let labels = SceneLabels(root, SceneTextNames(texts))
     // The declarations for texts are known only after the texts have been written.
     var tree = JSONWriter()
@@ -218,8 +218,8 @@ extension TGScene {
     writer.object { writer in
       SceneObject.environment.writeMembers(of: environment, to: &writer)
       labels.texts.writeDeclarations(to: &writer, keepsOrder: keepsOrder)
-      writer.members(tree)
+      writer.append(tree)
     }
-    return writer.text
+    return writer
   }
 }

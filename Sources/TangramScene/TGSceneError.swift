@@ -11,23 +11,17 @@ public struct TGSceneError: Error, Sendable {
   public var path: String
   /// A description of the problem; for text that is not JSON it begins with line and column.
   public var message: String
-  /// The byte offset of the line and column in the message, if the text is not JSON.
+  /// The byte offset of the problem in the text; nil if it concerns the whole document.
   let offset: Int?
 
   /// Creates an error.
-  package init(path: String, message: String) {
-    self.init(path: path, message: message, offset: nil)
-  }
-
-  init(path: String, message: String, offset: Int?) {
-    self.path = path
-    self.message = message
-    self.offset = offset
+  package init(path: String, message: String, offset: Int? = nil) {
+    (self.path, self.message, self.offset) = (path, message, offset)
   }
 }
 
 extension TGSceneError: Hashable {
-  // The offset is ignored, since the message already contains the location.
+  // The offset is ignored, since it says the same as the path, or as the message.
 
   /// Whether two errors have the same path and message.
   public static func == (left: TGSceneError, right: TGSceneError) -> Bool {

@@ -68,21 +68,26 @@ import Testing
   @Test("Whatever the text, every place lies in it")
   func prefixes() {
     let whole = #"{"root":{"id":"😀\u00e9","layout":"table","rows":[{"id":"r","children":[{}]}]}}"#
-    let error = TGSceneError(path: "root.rows[0].children[7].width", message: "no")
     for end in whole.indices {
       let text = String(whole[..<end])
       let sceneText = TGSceneText(text)
-      let places = [sceneText.place(of: error)] + sceneText.placesOfViews
+      let places = TGScene.errors(in: text).map(sceneText.place) + sceneText.placesOfViews
       #expect(places.allSatisfy { $0.range.upperBound <= text.endIndex && $0.line == 1 })
     }
   }
 
-  @Test func aPathThatLeadsNowhereEndsWhereTheTextDoes() {
-    let text = #"{"root": {"children": [{"id": "A"}]}}"#
-    let error = TGSceneError(path: "root.children[3].width", message: "no")
+  @Test func anErrorAboutTheWholeDocumentIsAtItsStart() throws {
+    let text = #" {"root": {}}"#
+    let error = try #require(TGScene.errors(in: text, limits: TGSceneLimits(bytes: 5)).first)
     let place = TGSceneText(text).place(of: error)
-    #expect(text[place.range] == "[")
-    #expect(place.column == 23)
+    #expect(place.range.isEmpty && place.range.lowerBound == text.startIndex)
+    #expect(place.line == 1 && place.column == 1)
+  }
+
+  @Test func anErrorInAnotherTextLiesInThisOne() throws {
+    let long = #"{"root": {"children": [{"id": "A", "hight": 3}]}}"#
+    let place = TGSceneText("{}").place(of: try error(of: long))
+    #expect(place.range.isEmpty && place.column == 3)
   }
 
   @Test func aDiagnosticIsWhereItsPropertyIsOrElseTheView() throws {

@@ -41,10 +41,12 @@ extension JSON {
   package static func numbers(_ numbers: Double...) -> JSON { .array(numbers.map(JSON.number)) }
 
   /// The value as text without whitespace.
-  package var serialized: String {
+  package var serialized: String { writer.text }
+
+  var writer: JSONWriter {
     var writer = JSONWriter()
     writer.value(self)
-    return writer.text
+    return writer
   }
 }
 

@@ -5,16 +5,17 @@
 /// without growing the call stack.
 package final class JSONDocument: Sendable {
   let entries: [Entry]
-  let objectCount: Int
+  /// Where the values are in the text; empty if the document was not read from a text.
+  let places: [Place]
   let limits: TGSceneLimits
 
-  struct Entry: Sendable {
+  struct Entry: Hashable, Sendable {
     /// The key of a member of an object; empty for other values.
     var key: String
     var content: Content
   }
 
-  enum Content: Sendable {
+  enum Content: Hashable, Sendable {
     case null
     case bool(Bool)
     case number(Double)
@@ -22,6 +23,13 @@ package final class JSONDocument: Sendable {
     /// The end is the index after the last descendant.
     case array(end: Int)
     case object(end: Int)
+  }
+
+  /// The bytes of a value in the text.
+  struct Place: Sendable {
+    /// The offset of the key of the value, or of the value itself if it has no key.
+    let key: Int
+    var value: Range<Int>
   }
 
   package convenience init(
@@ -41,13 +49,11 @@ package final class JSONDocument: Sendable {
   private convenience init(scanning bytes: [UInt8], _ limits: TGSceneLimits) throws(TGSceneError) {
     var scanner = JSONScanner(bytes, limits)
     try scanner.scanDocument()
-    self.init(scanner)
+    self.init(scanner.entries, scanner.places, limits)
   }
 
-  init(_ scanner: JSONScanner) {
-    limits = scanner.limits
-    entries = scanner.entries
-    objectCount = scanner.objectCount
+  init(_ entries: [Entry], _ places: [Place] = [], _ limits: TGSceneLimits = TGSceneLimits()) {
+    (self.entries, self.places, self.limits) = (entries, places, limits)
   }
 
   package var root: JSONValue { JSONValue(document: self, index: 0) }
@@ -55,12 +61,7 @@ package final class JSONDocument: Sendable {
 
 extension JSONDocument {
   /// The index after a value and its descendants.
-  func end(of index: Int) -> Int {
-    switch entries[index].content {
-    case .array(let end), .object(let end): end
-    case .null, .bool, .number, .string: index + 1
-    }
-  }
+  func end(of index: Int) -> Int { entries[index].content.end ?? index + 1 }
 
   /// The index of the value of a key of an object; nil if the value is no object or has no such key.
   func index(of key: String, in object: Int) -> Int? {
@@ -71,5 +72,25 @@ extension JSONDocument {
       member = self.end(of: member)
     }
     return nil
+  }
+}
+
+extension JSONDocument.Content {
+  /// The index after the last descendant of an array or an object; nil for other values.
+  var end: Int? {
+    get {
+      switch self {
+      case .array(let end), .object(let end): end
+      case .null, .bool, .number, .string: nil
+      }
+    }
+    set {
+      guard let newValue else { return }
+      switch self {
+      case .array: self = .array(end: newValue)
+      case .object: self = .object(end: newValue)
+      case .null, .bool, .number, .string: break
+      }
+    }
   }
 }

@@ -54,13 +54,6 @@ extension JSONScanner {
     return string
   }
 
-  /// The text of a string that was already scanned, given the offset of its opening quote.
-  static func text(in bytes: [UInt8], at quote: Int) -> String {
-    var scanner = JSONScanner(bytes)
-    scanner.position = quote
-    return (try? scanner.scanCharacters()) ?? ""
-  }
-
   private mutating func scanCharacters() throws(TGSceneError) -> String {
     position += 1
     var start = position

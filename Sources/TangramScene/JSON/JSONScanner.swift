@@ -7,13 +7,15 @@ struct JSONScanner {
   let bytes: [UInt8]
   var position = 0
   private(set) var entries: [JSONDocument.Entry] = []
+  private(set) var places: [JSONDocument.Place] = []
   /// The array or object being read; before and after the document, a placeholder.
   private var current = OpenValue(index: -1, isObject: false, firstKey: 0)
   /// The open arrays and objects around the current one, outermost first.
   private var outer: [OpenValue] = []
   /// The keys of the open objects so far.
   private var keys: [String] = []
-  private(set) var objectCount = 0
+  /// The offset of the last key.
+  private var keyStart = 0
 
   private struct OpenValue {
     let index: Int
@@ -22,10 +24,6 @@ struct JSONScanner {
     let firstKey: Int
     /// The keys so far, if they are too many for a linear search.
     var manyKeys: Set<String>?
-
-    func content(endingAt end: Int) -> JSONDocument.Content {
-      isObject ? .object(end: end) : .array(end: end)
-    }
   }
 
   init(_ bytes: [UInt8], _ limits: TGSceneLimits = TGSceneLimits()) {
@@ -38,6 +36,7 @@ extension JSONScanner {
   mutating func scanDocument() throws(TGSceneError) {
     // Most documents have fewer values than this, and unused capacity costs nothing.
     entries.reserveCapacity(bytes.count / 8)
+    places.reserveCapacity(bytes.count / 8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     // The key of the next value; nil while it is unknown.
     var key: String? = ""
@@ -65,12 +64,12 @@ extension JSONScanner {
     var index = current.index
     if let key {
       index = entries.count
-      append(.null, key)
+      append(.null, key, from: position)
     }
     for open in outer + [current] where open.index >= 0 {
-      entries[open.index].content = open.content(endingAt: entries.count)
+      entries[open.index].content.end = entries.count
     }
-    let value = JSONValue(document: JSONDocument(self), index: index)
+    let value = JSONValue(document: JSONDocument(entries), index: index)
     return TGSceneError(path: value.path.abridged, message: error.message, offset: error.offset)
   }
 
@@ -83,18 +82,19 @@ extension JSONScanner {
       position = comma
       throw error("there is a comma before `]`; remove it")
     }
+    let start = position
+    let content: JSONDocument.Content
     switch byte {
     case UInt8(ascii: "{"): return try open(isObject: true, key)
     case UInt8(ascii: "["): return try open(isObject: false, key)
-    case UInt8(ascii: "\""):
-      append(.string(try scanString(atMost: limits.stringBytes)), key)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      append(.number(try scanNumber()), key)
-    case UInt8(ascii: "t"): try scan("true", .bool(true), key)
-    case UInt8(ascii: "f"): try scan("false", .bool(false), key)
-    case UInt8(ascii: "n"): try scan("null", .null, key)
+    case UInt8(ascii: "\""): content = .string(try scanString(atMost: limits.stringBytes))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try scanNumber())
+    case UInt8(ascii: "t"): content = try scan("true", .bool(true))
+    case UInt8(ascii: "f"): content = try scan("false", .bool(false))
+    case UInt8(ascii: "n"): content = try scan("null", .null)
     default: throw error("expected a value" + wordHint)
     }
+    append(content, key, from: start)
     return false
   }
 
@@ -118,8 +118,10 @@ extension JSONScanner {
     }
   }
 
-  private mutating func append(_ content: JSONDocument.Content, _ key: String) {
+  private mutating func append(_ content: JSONDocument.Content, _ key: String, from start: Int) {
     entries.append(JSONDocument.Entry(key: key, content: content))
+    places.append(
+      JSONDocument.Place(key: current.isObject ? keyStart : start, value: start..<position))
   }
 
   private mutating func open(isObject: Bool, _ key: String) throws(TGSceneError) -> Bool {
@@ -127,10 +129,9 @@ extension JSONScanner {
       throw error("the document is nested more than \(limits.nesting) deep")
     }
     position += 1
+    append(isObject ? .object(end: 0) : .array(end: 0), key, from: position - 1)
     outer.append(current)
-    current = OpenValue(index: entries.count, isObject: isObject, firstKey: keys.count)
-    if isObject { objectCount += 1 }
-    append(current.content(endingAt: entries.count), key)
+    current = OpenValue(index: entries.count - 1, isObject: isObject, firstKey: keys.count)
     skipSpace()
     if peek != UInt8(ascii: isObject ? "}" : "]") { return true }
     close()
@@ -139,7 +140,8 @@ extension JSONScanner {
 
   private mutating func close() {
     position += 1
-    entries[current.index].content = current.content(endingAt: entries.count)
+    entries[current.index].content.end = entries.count
+    places[current.index].value = places[current.index].value.lowerBound..<position
     keys.removeLast(keys.count - current.firstKey)
     current = outer.removeLast()
   }
@@ -163,14 +165,14 @@ extension JSONScanner {
   }
 
   private mutating func scan(
-    _ word: StaticString, _ content: JSONDocument.Content, _ key: String
-  ) throws(TGSceneError) {
+    _ word: StaticString, _ content: JSONDocument.Content
+  ) throws(TGSceneError) -> JSONDocument.Content {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count, bytes[position..<end].elementsEqual("\(word)".utf8) else {
       throw error("expected a value" + wordHint)
     }
     position = end
-    append(content, key)
+    return content
   }
 }
 
@@ -184,11 +186,11 @@ extension JSONScanner {
       throw error("there is a comma before `}`; remove it")
     }
     guard peek == UInt8(ascii: "\"") else { throw error("expected a key in quotes") }
-    let start = position
+    keyStart = position
     // However low the limit is, the keys of scenes are no longer than this.
     let key = try scanString(atMost: max(16, limits.stringBytes))
     if isUsed(key) {
-      position = start
+      position = keyStart
       throw error("the key `\(key)` is used twice")
     }
     skipSpace()
@@ -245,11 +247,7 @@ extension JSONScanner {
 
   /// Creates an error at the next byte.
   func error(_ message: String) -> TGSceneError {
-    let before = bytes[..<position]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    // Continuation bytes of UTF-8 are not counted.
-    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+    let (line, column) = TextLines(bytes).location(of: position)
     let end = position == bytes.count ? "; the text ends here" : ""
     return TGSceneError(
       path: "", message: "line \(line), column \(column): \(message.abridged)\(end)",

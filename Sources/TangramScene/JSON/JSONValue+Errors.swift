@@ -4,8 +4,13 @@ import TangramCore
 import TangramResults
 
 extension JSONValue {
-  func error(_ message: String) -> TGSceneError {
-    TGSceneError(path: path.abridged, message: message.abridged)
+  func error(_ message: String) -> TGSceneError { error(message, at: place?.value.lowerBound) }
+
+  /// An error that is about the key of the value.
+  func errorOfKey(_ message: String) -> TGSceneError { error(message, at: place?.key) }
+
+  private func error(_ message: String, at offset: Int?) -> TGSceneError {
+    TGSceneError(path: path.abridged, message: message.abridged, offset: offset)
   }
 
   /// The error for a value of the wrong type.
@@ -13,7 +18,7 @@ extension JSONValue {
 
   /// - Parameter hint: The end of the message, if the key is a word that other systems have.
   func unknownKey(known: [String], hint: String? = nil) -> TGSceneError {
-    error("unknown key" + (hint ?? Spelling.hint(for: key, among: known)))
+    errorOfKey("unknown key" + (hint ?? Spelling.hint(for: key, among: known)))
   }
 
   /// The error for an unknown name; its message lists the allowed names.

@@ -13,6 +13,11 @@ package struct JSONValue: Sendable {
 
   var content: JSONDocument.Content { document.entries[index].content }
 
+  /// Where the value is in the text; nil if the document was not read from one.
+  var place: JSONDocument.Place? {
+    document.places.isEmpty ? nil : document.places[index]
+  }
+
   /// The value of a key; nil when the value is not an object or has no such key.
   package subscript(key: String) -> JSONValue? {
     document.index(of: key, in: index).map { JSONValue(document: document, index: $0) }

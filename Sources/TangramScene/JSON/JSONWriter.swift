@@ -1,43 +1,42 @@
 import TangramCore
 
-/// Writes JSON as text, without whitespace.
+/// Collects the values of a document in order.
 struct JSONWriter {
-  private(set) var text = ""
-  /// Whether the last thing written was a value, so that a comma is needed before the next one.
-  private var isAfterValue = false
+  private(set) var entries: [JSONDocument.Entry] = []
+  /// The indices of the arrays and objects that are open, outermost first.
+  private var open: [Int] = []
+  /// The key of the next value; empty if that is no member of an object.
+  private var nextKey = ""
 
-  var isEmpty: Bool { text.isEmpty }
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The document, whose root is the only value that was appended outside of any other.
+  var document: JSONDocument { JSONDocument(entries) }
 }
 
 // MARK: - Structure
 
 extension JSONWriter {
-  mutating func openObject() { open("{") }
-  mutating func closeObject() { close("}") }
-  mutating func openArray() { open("[") }
-  mutating func closeArray() { close("]") }
+  mutating func openObject() { open(.object(end: 0)) }
+  mutating func openArray() { open(.array(end: 0)) }
 
-  private mutating func open(_ bracket: String) {
-    scalar(bracket)
-    isAfterValue = false
+  private mutating func open(_ content: JSONDocument.Content) {
+    open.append(entries.count)
+    append(content)
   }
 
-  private mutating func close(_ bracket: String) {
-    text += bracket
-    isAfterValue = true
-  }
+  /// Ends the array or the object that was opened last.
+  mutating func close() { entries[open.removeLast()].content.end = entries.count }
 
-  /// Appends a text that is a value, after a comma if a value precedes.
-  private mutating func scalar(_ value: String) {
-    if isAfterValue { text += "," }
-    text += value
-    isAfterValue = true
+  private mutating func append(_ content: JSONDocument.Content) {
+    entries.append(JSONDocument.Entry(key: nextKey, content: content))
+    nextKey = ""
   }
 
   mutating func object(_ members: (inout JSONWriter) -> Void) {
     openObject()
     members(&self)
-    closeObject()
+    close()
   }
 
   mutating func array<Elements: Sequence>(
@@ -45,38 +44,38 @@ extension JSONWriter {
   ) {
     openArray()
     for element in elements { write(element, &self) }
-    closeArray()
+    close()
   }
 
   /// Appends the key of a member, to be followed by its value.
-  mutating func key(_ key: String) {
-    string(key)
-    text += ":"
-    isAfterValue = false
-  }
+  mutating func key(_ key: String) { nextKey = key }
 
-  /// Appends the output of another writer as members of the open object.
-  mutating func members(_ other: JSONWriter) { if !other.isEmpty { scalar(other.text) } }
+  /// Appends what another writer collected: members of the open object, or the value of the key that
+  /// was appended last.
+  mutating func append(_ other: JSONWriter) {
+    let start = entries.count
+    entries += other.entries.map { entry in
+      var entry = entry
+      entry.content.end = entry.content.end.map { $0 + start }
+      return entry
+    }
+    if !nextKey.isEmpty { entries[start].key = nextKey }
+    nextKey = ""
+  }
 }
 
 // MARK: - Values
 
 extension JSONWriter {
-  mutating func null() { scalar("null") }
+  mutating func null() { append(.null) }
 
-  mutating func bool(_ flag: Bool) { scalar(flag ? "true" : "false") }
+  mutating func bool(_ flag: Bool) { append(.bool(flag)) }
 
   /// Appends a number.
   ///
   /// JSON has no infinities and no NaN; they become 0, as which a layout treats them. Negative zero
   /// becomes plain 0.
-  mutating func number(_ number: Double) { scalar(Self.text(of: number)) }
-
-  /// The shortest text that is read back as the same number; an infinity or NaN becomes 0.
-  static func text(of number: Double) -> String {
-    if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000_000 { return "\(whole)" }
-    return readable(number.isFinite ? number : 0)
-  }
+  mutating func number(_ number: Double) { append(.number(number.isFinite ? number + 0 : 0)) }
 
   /// Appends a whole number, clamped to the range in which doubles represent every integer.
   mutating func number(_ whole: Int) {
@@ -92,14 +91,86 @@ extension JSONWriter {
   }
 
   /// Appends a percentage as a string; an infinity or NaN becomes 0.
-  mutating func weight(_ percent: Double) { scalar("\"\(Self.text(of: percent))%\"") }
+  mutating func weight(_ percent: Double) { string("\(Self.text(of: percent))%") }
 
-  mutating func string(_ string: String) {
-    scalar("\"")
+  mutating func string(_ string: String) { append(.string(string)) }
+}
+
+extension JSONWriter {
+  mutating func member(_ key: String, _ string: String) {
+    self.key(key)
+    self.string(string)
+  }
+
+  /// Appends a member whose value a closure appends, or nothing if the closure appends nothing.
+  mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
+    self.key(key)
+    value(&self)
+    nextKey = ""
+  }
+
+  mutating func member(_ key: String, _ number: Double) {
+    self.key(key)
+    self.number(number)
+  }
+
+  mutating func member(_ key: String, _ number: Double, unless standard: Double) {
+    if number != standard { member(key, number) }
+  }
+}
+
+// MARK: - Text
+
+extension JSONWriter {
+  /// What was appended, as text without whitespace.
+  var text: String {
+    var text = ""
+    // The arrays and objects that are open, outermost first.
+    var open: [(end: Int, bracket: String)] = []
+    var isFirst = true
+    for (index, entry) in entries.enumerated() {
+      while let last = open.last, last.end == index {
+        text += last.bracket
+        open.removeLast()
+        isFirst = false
+      }
+      if !isFirst { text += "," }
+      isFirst = false
+      if open.last?.bracket == "}" || !entry.key.isEmpty {
+        Self.append(entry.key, to: &text)
+        text += ":"
+      }
+      switch entry.content {
+      case .null: text += "null"
+      case .bool(let flag): text += flag ? "true" : "false"
+      case .number(let number): text += Self.text(of: number)
+      case .string(let string): Self.append(string, to: &text)
+      case .array(let end):
+        text += "["
+        open.append((end, "]"))
+        isFirst = true
+      case .object(let end):
+        text += "{"
+        open.append((end, "}"))
+        isFirst = true
+      }
+    }
+    for last in open.reversed() { text += last.bracket }
+    return text
+  }
+
+  /// The shortest text that is read back as the same number; an infinity or NaN becomes 0.
+  static func text(of number: Double) -> String {
+    if let whole = Int(exactly: number), whole.magnitude < 10_000_000_000_000 { return "\(whole)" }
+    return readable(number.isFinite ? number : 0)
+  }
+
+  private static func append(_ string: String, to text: inout String) {
+    text += "\""
     let isPlain = string.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
-    text += isPlain ? string : Self.escaped(string)
+    text += isPlain ? string : escaped(string)
     text += "\""
   }
 
@@ -118,32 +189,5 @@ extension JSONWriter {
       }
     }
     return text
-  }
-}
-
-extension JSONWriter {
-  mutating func member(_ key: String, _ string: String) {
-    self.key(key)
-    self.string(string)
-  }
-
-  /// Appends a member whose value a closure appends, or nothing if the closure appends nothing.
-  mutating func member(_ key: String, _ value: (inout JSONWriter) -> Void) {
-    let (start, wasAfterValue) = (text.utf8.count, isAfterValue)
-    self.key(key)
-    let length = text.utf8.count
-    value(&self)
-    if text.utf8.count > length { return }
-    text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: start)...)
-    isAfterValue = wasAfterValue
-  }
-
-  mutating func member(_ key: String, _ number: Double) {
-    self.key(key)
-    self.number(number)
-  }
-
-  mutating func member(_ key: String, _ number: Double, unless standard: Double) {
-    if number != standard { member(key, number) }
   }
 }

@@ -28,7 +28,7 @@ extension TGContent {
     _ = try value.object()
     let kinds = value.elements.filter { $0.key == "size" && $0.isArray || isText($0) }
     if kinds.count > 1 {
-      throw kinds[1].error(
+      throw kinds[1].errorOfKey(
         kinds.allSatisfy(isText)
           ? "a text has either `text` or `runs`" : "content is either a size or a text")
     }

@@ -52,7 +52,7 @@ extension SceneObject {
     let excluding = alternatives.compactMap { value[$0] }
     if excluding.count > 1 {
       let names = alternatives.map { "`\($0)`" }.joined(separator: " or ")
-      throw excluding[1].error("there is either \(names)")
+      throw excluding[1].errorOfKey("there is either \(names)")
     }
     return owner
   }
@@ -80,7 +80,7 @@ extension SceneObject {
       var (new, old) = (JSONWriter(), JSONWriter())
       key.writeMember(of: owner, to: &new)
       key.writeMember(of: start, to: &old)
-      if key.isRequired || new.text != old.text { writer.members(new) }
+      if key.isRequired || new.entries != old.entries { writer.append(new) }
     }
   }
 

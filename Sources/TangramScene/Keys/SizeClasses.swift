@@ -50,17 +50,17 @@ extension JSONWriter {
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
       // Clearing one edge can also clear the edge that shares its slot, which is then written
       // again.
-      if new.text == old.text, !isEdge || !clearsEdge || new.isEmpty { continue }
+      if new.entries == old.entries, !isEdge || !clearsEdge || new.isEmpty { continue }
       if new.isEmpty {
         // Null values come first: left and leading share a slot, and one may have replaced the
         // other.
         self.key(key.name)
         null()
       } else {
-        changed.members(new)
+        changed.append(new)
       }
     }
-    members(changed)
+    append(changed)
   }
 
   /// The horizontal edges in the order of the keys; in a right-to-left layout, two of them can be

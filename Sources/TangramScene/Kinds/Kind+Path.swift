@@ -162,7 +162,7 @@ extension SceneValue<TGPathSpaceType> {
         throw value.error("expected the key `fixed` or `count`")
       }
       if let second = members.next() {
-        throw second.error("the space is either fixed or for a count")
+        throw second.errorOfKey("the space is either fixed or for a count")
       }
       return member.key == "fixed"
         ? .fixed(try member.number()) : .count(try member.wholeNumber())

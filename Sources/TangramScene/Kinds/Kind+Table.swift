@@ -28,7 +28,7 @@ extension ContainerKind {
       return .sized(try SceneValue.tableSize.read(size))
     }
     if let size = row["colSize"] {
-      throw size.error("a row has either `colSize` or `colCount`")
+      throw size.errorOfKey("a row has either `colSize` or `colCount`")
     }
     return .count(try count.wholeNumber())
   }

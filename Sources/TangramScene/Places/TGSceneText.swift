@@ -11,19 +11,25 @@ import TangramCore
 ///       mark(text.place(of: error).range)
 ///     }
 ///
-/// The text need not be a scene, or JSON at all: locations are found as far as the text can be
-/// parsed.
+/// The text need not be a scene, or JSON at all; the views of text that is not JSON have no
+/// locations.
 public struct TGSceneText: Sendable {
   /// The text.
   public let json: String
-  private let outline: TextOutline
+  private let bytes: [UInt8]
+  private let lines: TextLines
+  /// The root of the view tree; nil if the text is not JSON.
+  private let root: JSONValue?
 
   /// Parses a text.
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public init(_ json: String) {
     self.json = json
-    outline = TextOutline(Array(json.utf8))
+    bytes = Array(json.utf8)
+    lines = TextLines(bytes)
+    let limits = TGSceneLimits(bytes: .max, nesting: .max, stringBytes: .max)
+    root = try? JSONDocument(json, limits: limits).root["root"]
   }
 }
 
@@ -42,61 +48,99 @@ extension TGSceneText {
     public var column: Int
   }
 
-  /// The location of an error that occurred while reading the text.
+  /// The location of an error that occurred while reading the text; the start of the text for an error
+  /// about the whole document.
   public func place(of error: TGSceneError) -> Place {
-    if let offset = error.offset, (0...outline.bytes.count).contains(offset) {
-      return place(at: outline.token(at: offset))
-    }
-    let steps = TextStep.steps(of: error.path)
-    let (found, isWhole) = outline.entry(at: steps)
-    guard let found else { return place(at: 0..<0) }
-    if isWhole, let key = outline.entries[found].key, error.isAboutKey(steps.last) {
-      return place(at: key)
-    }
-    return place(at: outline.head(of: found), of: found)
+    let range = error.offset.map { token(at: min($0, bytes.count)) } ?? 0..<0
+    return place(range, range)
   }
 
   /// The location of the property that a diagnostic is about, or of the view if the property is not
   /// in the text.
   public func place(of diagnostic: TGDiagnostic) -> Place {
-    let view = outline.node(at: diagnostic.path)
-    let key = TextStep.key(diagnostic.property)
-    if let view, let member = outline.child(key, of: view) {
-      return place(at: outline.head(of: member), of: member)
+    var node = root
+    for index in diagnostic.path {
+      node = node?.children.flatMap { $0.elements.dropFirst(index).first { _ in true } }
     }
-    return view.map(place(ofNode:)) ?? place(at: 0..<0)
+    guard let node else { return place(0..<0, 0..<0) }
+    return node[diagnostic.property].map(place(of:)) ?? place(ofNode: node)
   }
 
   /// The locations of all views, parents before children and in the order of the entries of a
   /// layout: the id of each view, or its opening bracket.
-  package var placesOfViews: [Place] { outline.nodes.map(place(ofNode:)) }
-
-  private func place(ofNode node: Int) -> Place { place(at: outline.name(of: node), of: node) }
+  package var placesOfViews: [Place] {
+    var places: [Place] = []
+    // The children that remain on each level, outermost first.
+    var levels: [JSONElements] = []
+    var next = root
+    while let node = next {
+      places.append(place(ofNode: node))
+      if let children = node.children { levels.append(children.elements) }
+      next = nil
+      while next == nil, !levels.isEmpty {
+        next = levels[levels.count - 1].next()
+        if next == nil { levels.removeLast() }
+      }
+    }
+    return places
+  }
 }
 
-// MARK: - Lines and columns
+extension JSONValue {
+  /// The keys that contain the children of nodes.
+  private static let childrenKeys = Set(ContainerKind.all.compactMap(\.childrenKey) + ["children"])
+    .sorted()
+
+  /// The bytes of a value that was read from a text.
+  fileprivate var bytes: Range<Int> { place?.value ?? 0..<0 }
+
+  /// The list of children of a node.
+  fileprivate var children: JSONValue? { Self.childrenKeys.lazy.compactMap { self[$0] }.first }
+}
+
+// MARK: - Ranges
 
 extension TGSceneText {
-  /// - Parameter entry: The value at this location, if the bytes are only a part of it.
-  private func place(at bytes: Range<Int>, of entry: Int? = nil) -> Place {
-    let (line, start) = outline.line(of: bytes.lowerBound)
-    let column = outline.characters(in: start..<bytes.lowerBound) + 1
-    let extent = entry.map { outline.entries[$0].value } ?? bytes
-    return Place(range: range(of: bytes), extent: range(of: extent), line: line, column: column)
+  private func place(ofNode node: JSONValue) -> Place {
+    place(token(at: (node["id"] ?? node).bytes.lowerBound), node.bytes)
+  }
+
+  private func place(of value: JSONValue) -> Place {
+    place(token(at: value.bytes.lowerBound), value.bytes)
+  }
+
+  private func place(_ marked: Range<Int>, _ whole: Range<Int>) -> Place {
+    let (line, column) = lines.location(of: marked.lowerBound)
+    return Place(range: range(of: marked), extent: range(of: whole), line: line, column: column)
   }
 
   private func range(of bytes: Range<Int>) -> Range<String.Index> {
     let first = json.utf8.index(json.startIndex, offsetBy: bytes.lowerBound)
     return first..<json.utf8.index(first, offsetBy: bytes.count)
   }
-}
 
-extension TGSceneError {
-  /// Whether the key of the value is wrong, rather than the value itself.
-  fileprivate func isAboutKey(_ step: TextStep?) -> Bool {
-    guard case .key(let key) = step else { return false }
-    if message.hasPrefix("unknown key") { return true }
-    if message.hasPrefix("unknown value") || message.hasPrefix("expected") { return false }
-    return message.contains("`\(key)`")
+  /// The string, word or punctuation that begins at a byte offset; empty at the end of the text.
+  private func token(at start: Int) -> Range<Int> {
+    guard start < bytes.count else { return start..<start }
+    if bytes[start] == UInt8(ascii: "\"") { return start..<endOfString(start) }
+    let end = bytes[(start + 1)...].firstIndex { byte in
+      Self.isSign(bytes[start]) || Self.isSign(byte) || byte == UInt8(ascii: "\"")
+    }
+    return start..<(end ?? bytes.count)
+  }
+
+  /// Returns the end of a string; an unterminated string ends at the end of its line.
+  private func endOfString(_ start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "\"") { return index + 1 }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index, bytes.count)
+  }
+
+  /// Whether a byte is whitespace or punctuation between values.
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte <= UInt8(ascii: " ") || "{}[]:,".utf8.contains(byte)
   }
 }

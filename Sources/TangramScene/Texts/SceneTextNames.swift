@@ -185,7 +185,7 @@ extension SceneTextNames {
     }
     if !texts.styles.isEmpty {
       writer.key("styles")
-      writer.members(styles)
+      writer.append(styles)
     }
   }
 

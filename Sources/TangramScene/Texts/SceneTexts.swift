@@ -173,7 +173,7 @@ extension SceneTexts {
           hint: ForeignKeys.hintOfStyle(for: member.key))
       }
       if isPart, !key.isOfLetters {
-        throw member.error("`\(member.key)` is the same in the whole text")
+        throw member.errorOfKey("`\(member.key)` is the same in the whole text")
       }
       try key.read(member, &style)
     }
