@@ -78,11 +78,13 @@ let package = Package(
     .target(
       name: "TangramRender", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"],
       resources: [.embedInCode("Inspector"), .embedInCode("picture.css")]),
+    // The server of the tool's playground, which knows neither scenes nor layouts.
+    .target(name: "TangramPlayServer"),
     .executableTarget(
       name: "TangramCLI",
       dependencies: [
         "Tangram", "TangramScene", "TangramSceneSwift", "TangramRender", "TangramText",
-        "TangramTextViews",
+        "TangramTextViews", "TangramPlayServer",
       ],
       resources: [
         .copy("Fonts"), .embedInCode("Demo"), .embedInCode("Gallery"), .embedInCode("Play/Page"),
@@ -111,7 +113,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "TangramCLITests",
-      dependencies: ["Tangram", "TangramCLI", "TangramSceneSwift", "TangramTestSupport"]),
+      dependencies: [
+        "Tangram", "TangramCLI", "TangramPlayServer", "TangramSceneSwift", "TangramTestSupport",
+      ]),
     // Scenes as Swift code, compiled.
     .testTarget(
       name: "SwiftCodeTests",

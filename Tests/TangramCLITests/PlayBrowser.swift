@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TangramCLI
+@testable import TangramPlayServer
 
 /// A playground that is served as long as somebody holds it.
 final class ServedPlayground: Sendable {
@@ -10,16 +11,18 @@ final class ServedPlayground: Sendable {
   private let end = DispatchSemaphore(value: 0)
 
   convenience init(
-    _ origin: Playground.Origin = .text("{}"), _ limits: PlayLimits = .patient
+    _ origin: Playground.Origin = .text("{}"), _ limits: ServerLimits = .patient
   ) throws {
     try self.init(limits) { port in
-      Playground(origin: origin, guardian: RequestGuard(port: port), limits: limits).answer
+      Playground(
+        origin: origin, guardian: RequestGuard(port: port), limits: PlayLimits(server: limits)
+      ).answer
     }
   }
 
   /// A server of other answers, by its port.
   init(
-    _ limits: PlayLimits, answer: (_ port: Int) -> @Sendable (HTTPRequest) -> HTTPResponse
+    _ limits: ServerLimits, answer: (_ port: Int) -> @Sendable (HTTPRequest) -> HTTPResponse
   ) throws {
     // A browser that goes away must not end the tests.
     signal(SIGPIPE, SIG_IGN)
@@ -54,10 +57,10 @@ final class ServedPlayground: Sendable {
   }
 }
 
-extension PlayLimits {
+extension ServerLimits {
   /// Limits for tests that are not about time: the computer may have much else to do.
-  static let patient: PlayLimits = {
-    var limits = PlayLimits()
+  static let patient: ServerLimits = {
+    var limits = ServerLimits()
     limits.timeToAsk = .seconds(600)
     limits.timeToAskInACrowd = .seconds(600)
     limits.timeToTakeAnswer = .seconds(600)

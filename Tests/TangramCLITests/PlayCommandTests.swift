@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TangramCLI
+@testable import TangramPlayServer
 
 /// `tangram play`: its arguments, how it begins and how it ends.
 @Suite struct PlayCommandTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import TangramCLI
+@testable import TangramPlayServer
 
 /// The server of the playground: what it answers, whatever is sent, by however many, however slowly.
 @Suite(.timeLimit(.minutes(30))) struct PlayServerTests {
@@ -131,7 +132,7 @@ import Testing
   private let scene = #"{"root":{"id":"A","width":40,"height":30}}"#
 
   @Test func aHundredAtOnceAreAllAnswered() throws {
-    var limits = PlayLimits.patient
+    var limits = ServerLimits.patient
     (limits.connections, limits.timeToLeave) = (16, .milliseconds(50))
     let served = try ServedPlayground(.text("{}"), limits)
     let request = Array(served.request("POST /layout", scene).utf8)
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test func aSlowSenderIsDismissed() throws {
-    var limits = PlayLimits.patient
+    var limits = ServerLimits.patient
     limits.timeToAsk = .milliseconds(50)
     let served = try ServedPlayground(.text("{}"), limits)
     let slow = try Browser(port: served.port)
@@ -194,7 +195,7 @@ import Testing
   }
 
   @Test func slowSendersGiveWayWhenThereIsACrowd() throws {
-    var limits = PlayLimits.patient
+    var limits = ServerLimits.patient
     (limits.connections, limits.timeToAskInACrowd) = (2, .milliseconds(50))
     limits.timeToLeave = .milliseconds(50)
     let served = try ServedPlayground(.text("{}"), limits)
@@ -225,7 +226,7 @@ import Testing
   }
 
   @Test func aReaderThatTakesNothingIsLeft() throws {
-    var limits = PlayLimits.patient
+    var limits = ServerLimits.patient
     limits.timeToTakeAnswer = .milliseconds(100)
     (limits.connections, limits.timeToLeave) = (1, .milliseconds(100))
     // More than the system keeps for a reader.

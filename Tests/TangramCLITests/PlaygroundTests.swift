@@ -6,6 +6,7 @@ import TangramTestSupport
 import Testing
 
 @testable import TangramCLI
+@testable import TangramPlayServer
 
 /// What the playground says of a scene, and what it does with its file.
 @Suite struct PlaygroundTests {

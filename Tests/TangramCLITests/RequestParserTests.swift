@@ -1,7 +1,7 @@
 import TangramTestSupport
 import Testing
 
-@testable import TangramCLI
+@testable import TangramPlayServer
 
 /// Reading requests: the same whatever pieces they come in.
 @Suite struct RequestParserTests {

@@ -15,7 +15,7 @@ import Testing
     #expect(
       run.output == """
         {"name":"a","breaks":[4]}
-        {"name":"b","error":"`text` is missing"}
+        {"name":"b","error":"the key `text` is missing"}
         {"name":"c","breaks":[]}
 
         """)
@@ -35,9 +35,9 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 5)
     #expect(lines.allSatisfy { $0.contains("\"error\":") })
-    #expect(lines[2] == #"{"name":"a","error":"`../a` is no name of a font"}"#)
-    #expect(lines[3] == #"{"name":"b","error":"`fonts` is empty"}"#)
-    #expect(lines[4] == #"{"name":"c","error":"`size` is no number"}"#)
+    #expect(lines[2] == #"{"name":"a","error":"fonts[0]: `../a` is no name of a font"}"#)
+    #expect(lines[3] == #"{"name":"b","error":"fonts: there is no font in the list"}"#)
+    #expect(lines[4] == #"{"name":"c","error":"size: expected a number, found a string"}"#)
   }
 
   @Test func fontsAreFoundAsThoseOfScenesAre() throws {
@@ -49,7 +49,7 @@ import Testing
     let run = try ToolRun("text", "--fonts", fonts.path, "-", input: input)
     let answers = run.output.split(separator: "\n")
     #expect(answers.map { $0.contains("\"lines\":") } == [true, true, true, false, false])
-    #expect(answers[3] == #"{"name":"a","error":"there is no font `nowhere`"}"#)
+    #expect(answers[3] == #"{"name":"a","error":"fonts[0]: there is no font `nowhere`"}"#)
     #expect(
       answers[4].contains("the font `LICENSES.md` cannot be used: The bytes are not a TrueType"))
   }

@@ -23,7 +23,7 @@ struct LayoutAnswer {
   }
 
   private var sceneLimits: TGSceneLimits {
-    TGSceneLimits(bytes: limits.bodyBytes, nodes: limits.views, nesting: limits.nesting)
+    TGSceneLimits(bytes: limits.server.bodyBytes, nodes: limits.views, nesting: limits.nesting)
   }
 
   /// The scene with the environment settings of the page.

@@ -1,5 +1,6 @@
 import Foundation
 import Tangram
+import TangramPlayServer
 import TangramScene
 
 /// `tangram play`: serves a page for editing a scene and viewing its layout.
@@ -50,7 +51,7 @@ extension Command {
       origin: origin, guardian: RequestGuard(port: listener.port), limits: limits,
       fonts: given.fonts(beside: file))
     try console.write("http://127.0.0.1:\(listener.port)/  Ctrl-C ends it")
-    let server = PlayServer(listener, limits, answer: playground.answer)
+    let server = PlayServer(listener, limits.server, answer: playground.answer)
     Interrupts.wait { Thread.detachNewThread { server.run() } }
     server.finish()
     console.complain("tangram: interrupted")
@@ -64,16 +65,23 @@ extension Command {
   ) throws(ToolError) -> Playground.Origin {
     guard let file else { return .text(GalleryScene.all[0].json) }
     let source = try ByteSource(opening: file, standardInput: console.input)
-    let bytes = try source.readAll(limit: limits.bodyBytes)
-    let content = try PlayFile.content(bytes, of: source.name, limit: limits.bodyBytes)
+    let bytes = try source.readAll(limit: limits.server.bodyBytes)
+    let content = try PlayFile.content(bytes, of: source.name, limit: limits.server.bodyBytes)
     // Input that is not a regular file cannot be read again or saved.
     return source.size == nil || file == "-" ? .text(content.text) : .file(PlayFile(path: file))
   }
 
   /// - Parameter port: The port; nil for the default port, or any free one if that is in use.
   private static func listener(_ port: Int?) throws(ToolError) -> Listener {
-    if let port { return try Listener(port: port) }
-    if let usual = try? Listener(port: usualPort) { return usual }
-    return try Listener(port: 0)
+    do throws(POSIXError) {
+      if let port { return try Listener(port: port) }
+      if let usual = try? Listener(port: usualPort) { return usual }
+      return try Listener(port: 0)
+    } catch {
+      let code = error.code
+      let reason =
+        code == .EADDRINUSE ? "something else uses it" : SystemError(code: code.rawValue).reason
+      throw ToolError(.unavailable, "port \(port ?? 0) cannot be opened: \(reason)")
+    }
   }
 }

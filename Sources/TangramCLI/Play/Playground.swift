@@ -1,6 +1,18 @@
 import Tangram
+import TangramPlayServer
 import TangramScene
 import TangramSceneSwift
+
+/// Limits on what the playground lays out and shows, regardless of the requests it receives.
+struct PlayLimits: Sendable {
+  var server = ServerLimits()
+  /// The maximum number of views in a scene; a browser cannot display a larger picture.
+  var views = 10_000
+  /// The maximum nesting depth of arrays and objects in a scene.
+  var nesting = 1_000
+  /// The maximum number of diagnostics shown.
+  var diagnostics = 100
+}
 
 /// Handles the requests of the playground page.
 struct Playground: Sendable {
@@ -67,7 +79,7 @@ extension Playground {
       return HTTPResponse(.ok, type: "text/html", PlayPage(text: text, file: nil).html)
     case .file(let file):
       do throws(ToolError) {
-        let content = try file.read(limit: limits.bodyBytes)
+        let content = try file.read(limit: limits.server.bodyBytes)
         let page = PlayPage(text: content.text, file: (file.name, content.version))
         return HTTPResponse(.ok, type: "text/html", page.html)
       } catch {
@@ -96,7 +108,7 @@ extension Playground {
     guard case .file(let file) = origin else { return HTTPResponse(.notFound) }
     let version = request.query["version"] ?? ""
     do throws(ToolError) {
-      let (isSaved, version) = try file.save(text, over: version, limit: limits.bodyBytes)
+      let (isSaved, version) = try file.save(text, over: version, limit: limits.server.bodyBytes)
       return Self.json(["version": .string(version)], isSaved ? .ok : .conflict)
     } catch {
       return Self.json(["error": .string(error.message)])

@@ -1,53 +1,39 @@
 import TangramScene
 import TangramText
 
-/// An error that prevents a text from being measured.
-struct TextCaseError: Error {
-  let message: String
-
-  init(_ message: String) { self.message = message }
-}
-
 /// Reads a text and its typographic settings from a line of JSON.
 struct TextCaseReader {
-  private let members: JSONReader
+  private let line: JSONValue
 
-  init(_ line: [UInt8]) throws(TextCaseError) {
-    let value: JSON
-    do {
-      value = try JSON(utf8: line)
-    } catch {
-      throw TextCaseError("\(error)")
-    }
-    members = try JSONReader(value, "a text")
+  init(_ line: [UInt8]) throws(TGSceneError) {
+    self.line = try JSONDocument(utf8: line, limits: TGSceneLimits(nesting: 500)).root
+    _ = try self.line.object()
   }
 
   /// The name of the text in the output.
-  var name: JSON { members["name"] ?? .null }
+  var name: JSON { line["name"].map { JSON($0) } ?? .null }
 
   /// The line break opportunities of the text.
-  func breaks() throws(TextCaseError) -> JSON {
+  func breaks() throws(TGSceneError) -> JSON {
     var rules = TGLineBreakRules()
-    rules.wordBreak = try members.choice("wordBreak") ?? .normal
-    rules.lineBreak = try members.choice("lineBreak") ?? .auto
+    rules.wordBreak = try line.given("wordBreak")?.word() ?? .normal
+    rules.lineBreak = try line.given("lineBreak")?.word() ?? .auto
     rules.breaksAfterEverySpace =
-      try members.choice("whiteSpace") == TGWhiteSpace.breakSpaces
-    rules.language = try members.string("language") ?? "en"
-    let text = try members.required(members.string("text"), "text")
-    let breaks = rules.opportunities(in: text).map { JSON.number(Double($0)) }
-    return ["name": name, "breaks": .array(breaks)]
+      try line.given("whiteSpace")?.word() == TGWhiteSpace.breakSpaces
+    rules.language = try line.given("language")?.string() ?? "en"
+    let breaks = rules.opportunities(in: try line.required("text").string())
+    return ["name": name, "breaks": .array(breaks.map { .number(Double($0)) })]
   }
 
   /// The lines and the measurements of the text.
-  func lines(_ fonts: FontLibrary) throws(TextCaseError) -> JSON {
-    let keys = try members.required(members.strings("fonts"), "fonts")
-    let size = try members.required(members.number("size"), "size")
-    var style = TGTextStyle(try Self.family(keys, fonts), size: size)
-    style.language = try members.string("language") ?? "en"
-    try Self.apply(members, to: &style)
+  func lines(_ fonts: FontLibrary) throws(TGSceneError) -> JSON {
+    let size = try line.required("size").number()
+    var style = TGTextStyle(try line.required("fonts").family(fonts), size: size)
+    style.language = try line.given("language")?.string() ?? "en"
+    try line.apply(to: &style)
     let paragraph = TGParagraph(try runs(style, fonts), style: style, options: try options())
-    let layout = paragraph.layout(width: try members.number("width"))
-    let asksPositions = try members.flag("positions") ?? false
+    let layout = paragraph.layout(width: try line.given("width")?.number())
+    let asksPositions = try line.given("positions")?.bool() ?? false
     let lines = layout.lines.enumerated().map { index, line -> JSON in
       let clusters = asksPositions ? layout.clusters(ofLine: index) : []
       return [
@@ -68,83 +54,89 @@ struct TextCaseReader {
 
   private func runs(
     _ style: TGTextStyle, _ fonts: FontLibrary
-  ) throws(TextCaseError) -> [TGTextRun] {
-    guard let values = try members.array("runs") else {
-      return [TGTextRun(try members.required(members.string("text"), "text"), style)]
+  ) throws(TGSceneError) -> [TGTextRun] {
+    guard let values = try line.given("runs")?.array() else {
+      return [TGTextRun(try line.required("text").string(), style)]
     }
     var runs: [TGTextRun] = []
-    for value in values {
-      let run = try JSONReader(value, "a run")
-      let text = try run.required(run.string("text"), "text", of: " of a run")
+    for run in values {
+      _ = try run.object()
       var own = style
-      if let keys = try run.strings("fonts") { own.family = try Self.family(keys, fonts) }
-      own.size = try run.number("size") ?? own.size
-      try Self.apply(run, to: &own)
-      runs.append(TGTextRun(text, own))
+      own.family = try run.given("fonts")?.family(fonts) ?? own.family
+      own.size = try run.given("size")?.number() ?? own.size
+      try run.apply(to: &own)
+      runs.append(TGTextRun(try run.required("text").string(), own))
     }
     return runs
   }
 
-  private static func family(
-    _ keys: [String], _ fonts: FontLibrary
-  ) throws(TextCaseError) -> TGFontFamily {
+  private func options() throws(TGSceneError) -> TGParagraphOptions {
+    var options = TGParagraphOptions()
+    options.whiteSpace = try line.given("whiteSpace")?.word() ?? .normal
+    options.wordBreak = try line.given("wordBreak")?.word() ?? .normal
+    options.overflowWrap = try line.given("overflowWrap")?.word() ?? .normal
+    options.lineBreak = try line.given("lineBreak")?.word() ?? .auto
+    options.hyphens = try line.given("hyphens")?.word() ?? .manual
+    switch line["align"]?.stringIfAny {
+    case "left": options.alignment = .start
+    case "right": options.alignment = .end
+    default: options.alignment = try line.given("align")?.word() ?? .start
+    }
+    options.indent = try line.given("indent")?.number() ?? 0
+    options.tabSize = try line.given("tabSize")?.number() ?? 8
+    if let lines = try line.given("maxLines")?.number() {
+      options.maxLines = Int(min(max(lines, 0), 1e9))
+    }
+    return options
+  }
+}
+
+// MARK: - Texts and runs
+
+extension JSONValue {
+  /// The value of a key; nil if it is null or missing.
+  fileprivate func given(_ key: String) -> JSONValue? {
+    self[key].flatMap { $0.isNull ? nil : $0 }
+  }
+
+  /// The family of the fonts that a list names.
+  fileprivate func family(_ fonts: FontLibrary) throws(TGSceneError) -> TGFontFamily {
     var found: [TGFont] = []
-    for key in keys { found.append(try font(key, fonts)) }
+    for name in try array() { found.append(try name.font(fonts)) }
     guard let family = TGFontFamily(found, choosesFaces: false) else {
-      throw TextCaseError("`fonts` is empty")
+      throw error("there is no font in the list")
     }
     return family
   }
 
-  private static func font(_ key: String, _ fonts: FontLibrary) throws(TextCaseError) -> TGFont {
+  private func font(_ fonts: FontLibrary) throws(TGSceneError) -> TGFont {
+    let name = try string()
     do {
-      if let font = try fonts.font(key, 0) { return font }
+      if let font = try fonts.font(name, 0) { return font }
     } catch is FontNameError {
-      throw TextCaseError("`\(key)` is no name of a font")
+      throw error("`\(name)` is no name of a font")
     } catch {
-      throw TextCaseError("the font `\(key)` cannot be used: \(error)")
+      throw self.error("the font `\(name)` cannot be used: \(error)")
     }
-    throw TextCaseError("there is no font `\(key)`")
+    throw error("there is no font `\(name)`")
   }
 
   /// Applies the settings that texts and runs have in common.
-  private static func apply(
-    _ members: JSONReader, to style: inout TGTextStyle
-  ) throws(TextCaseError) {
-    style.letterSpacing = try members.number("letterSpacing") ?? style.letterSpacing
-    style.wordSpacing = try members.number("wordSpacing") ?? style.wordSpacing
-    style.kerning = try members.flag("kerning") ?? style.kerning
-    style.ligatures = try members.flag("ligatures") ?? style.ligatures
-    style.baselineShift = try members.number("baselineShift") ?? style.baselineShift
-    switch members["lineHeight"] {
-    case nil, .null: break
-    case .string("normal"): style.lineHeight = .normal
-    case .number(let factor): style.lineHeight = .factor(factor)
-    case .some(let value):
-      guard let length = try JSONReader(value, "`lineHeight`").number("px") else {
-        throw TextCaseError("`lineHeight` is `normal`, a number or {\"px\": number}")
-      }
-      style.lineHeight = .length(length)
+  fileprivate func apply(to style: inout TGTextStyle) throws(TGSceneError) {
+    style.letterSpacing = try given("letterSpacing")?.number() ?? style.letterSpacing
+    style.wordSpacing = try given("wordSpacing")?.number() ?? style.wordSpacing
+    style.kerning = try given("kerning")?.bool() ?? style.kerning
+    style.ligatures = try given("ligatures")?.bool() ?? style.ligatures
+    style.baselineShift = try given("baselineShift")?.number() ?? style.baselineShift
+    guard let height = given("lineHeight") else { return }
+    if let factor = height.numberIfAny {
+      style.lineHeight = .factor(factor)
+    } else if height.isObject {
+      style.lineHeight = .length(try height.required("px").number())
+    } else if height.stringIfAny == "normal" {
+      style.lineHeight = .normal
+    } else {
+      throw height.error(#"expected `normal`, a number or {"px": number}"#)
     }
-  }
-
-  private func options() throws(TextCaseError) -> TGParagraphOptions {
-    var options = TGParagraphOptions()
-    options.whiteSpace = try members.choice("whiteSpace") ?? .normal
-    options.wordBreak = try members.choice("wordBreak") ?? .normal
-    options.overflowWrap = try members.choice("overflowWrap") ?? .normal
-    options.lineBreak = try members.choice("lineBreak") ?? .auto
-    options.hyphens = try members.choice("hyphens") ?? .manual
-    switch try members.string("align") {
-    case "left": options.alignment = .start
-    case "right": options.alignment = .end
-    default: options.alignment = try members.choice("align") ?? .start
-    }
-    options.indent = try members.number("indent") ?? 0
-    options.tabSize = try members.number("tabSize") ?? 8
-    if let lines = try members.number("maxLines") {
-      options.maxLines = Int(min(max(lines, 0), 1e9))
-    }
-    return options
   }
 }

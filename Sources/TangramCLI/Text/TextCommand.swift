@@ -38,13 +38,13 @@ extension Command {
     var status = ToolStatus.success
     try console.read(given.operands[0], linesOf: "texts") { (line, _) throws(ToolError) in
       var (name, answer) = (JSON.null, JSON.null)
-      do throws(TextCaseError) {
+      do throws(TGSceneError) {
         let reader = try TextCaseReader(line)
         name = reader.name
         answer = given.has("--breaks") ? try reader.breaks() : try reader.lines(fonts)
       } catch {
         status = .failure
-        answer = ["name": name, "error": .string(error.message)]
+        answer = ["name": name, "error": .string("\(error)")]
       }
       try console.write(answer.serialized)
     }

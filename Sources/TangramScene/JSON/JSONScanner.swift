@@ -88,7 +88,8 @@ extension JSONScanner {
     case UInt8(ascii: "{"): return try open(isObject: true, key)
     case UInt8(ascii: "["): return try open(isObject: false, key)
     case UInt8(ascii: "\""): content = .string(try scanString(atMost: limits.stringBytes))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try scanNumber())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      content = .number(try scanNumber())
     case UInt8(ascii: "t"): content = try scan("true", .bool(true))
     case UInt8(ascii: "f"): content = try scan("false", .bool(false))
     case UInt8(ascii: "n"): content = try scan("null", .null)

@@ -4,7 +4,9 @@ import TangramCore
 import TangramResults
 
 extension JSONValue {
-  func error(_ message: String) -> TGSceneError { error(message, at: place?.value.lowerBound) }
+  package func error(_ message: String) -> TGSceneError {
+    error(message, at: place?.value.lowerBound)
+  }
 
   /// An error that is about the key of the value.
   func errorOfKey(_ message: String) -> TGSceneError { error(message, at: place?.key) }

@@ -81,7 +81,7 @@ extension JSONValue {
 // MARK: - Values of an expected type
 
 extension JSONValue {
-  func number() throws(TGSceneError) -> Double {
+  package func number() throws(TGSceneError) -> Double {
     guard let number = numberIfAny else { throw expected("a number") }
     return number
   }
@@ -97,12 +97,12 @@ extension JSONValue {
     return whole
   }
 
-  func bool() throws(TGSceneError) -> Bool {
+  package func bool() throws(TGSceneError) -> Bool {
     guard case .bool(let flag) = content else { throw expected("true or false") }
     return flag
   }
 
-  func string() throws(TGSceneError) -> String {
+  package func string() throws(TGSceneError) -> String {
     guard let string = stringIfAny else { throw expected("a string") }
     return string
   }
@@ -118,12 +118,12 @@ extension JSONValue {
     return numbers
   }
 
-  func array() throws(TGSceneError) -> JSONElements {
+  package func array() throws(TGSceneError) -> JSONElements {
     guard isArray else { throw expected("an array") }
     return elements
   }
 
-  func object() throws(TGSceneError) -> JSONElements {
+  package func object() throws(TGSceneError) -> JSONElements {
     guard isObject else { throw expected("an object") }
     return elements
   }
@@ -136,7 +136,7 @@ extension JSONValue {
     return elements
   }
 
-  func required(_ key: String) throws(TGSceneError) -> JSONValue {
+  package func required(_ key: String) throws(TGSceneError) -> JSONValue {
     guard let value = self[key] else { throw error("the key `\(key)` is missing") }
     return value
   }
@@ -147,5 +147,11 @@ extension JSONValue {
     }
     if let value = choices[name] { return value }
     throw unknownValue(name, known: choices.names)
+  }
+
+  /// The case of an enumeration that has the text as its raw value.
+  package func word<Word: CaseIterable & RawRepresentable & Sendable>() throws(TGSceneError) -> Word
+  where Word.RawValue == String {
+    try choice(Choices(Word.allCases.map { ($0.rawValue, $0) }))
   }
 }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Serves a few browsers on this computer, each connection on a thread of its own, so that a slow
 /// sender delays no other.
-final class PlayServer: Sendable {
+package final class PlayServer: Sendable {
   private let listener: Listener
-  private let limits: PlayLimits
+  private let limits: ServerLimits
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse
   private let connections = Atomic(0)
   /// The free places for connections.
@@ -17,8 +17,8 @@ final class PlayServer: Sendable {
 
   /// - Parameter answer: Computes the response to a request; it is called on several threads
   ///   concurrently.
-  init(
-    _ listener: Listener, _ limits: PlayLimits,
+  package init(
+    _ listener: Listener, _ limits: ServerLimits,
     answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) {
     (self.listener, self.limits, self.answer) = (listener, limits, answer)
@@ -29,7 +29,7 @@ final class PlayServer: Sendable {
   }
 
   /// Serves until the listener is shut down and there is a place for one more connection.
-  func run() {
+  package func run() {
     while true {
       // Connections that are not accepted wait in the backlog of the system.
       places.wait()
@@ -51,7 +51,7 @@ final class PlayServer: Sendable {
 
   /// Accepts no more connections, and waits for the responses that are being computed, so that no file is
   /// left partially written; no others begin.
-  func finish() {
+  package func finish() {
     isEnding.store(true, ordering: .relaxed)
     listener.shutDown()
     for _ in 0..<workerCount { workers.wait() }

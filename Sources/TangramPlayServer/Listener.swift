@@ -1,20 +1,20 @@
 import Foundation
 
 /// A listening socket that only browsers on this computer can reach.
-struct Listener: Sendable {
+package struct Listener: Sendable {
   private let descriptor: Int32
   /// The port, even if any free one was requested.
-  let port: Int
+  package let port: Int
 
   /// Opens a port; 0 means any free port.
-  init(port: Int) throws(ToolError) {
+  package init(port: Int) throws(POSIXError) {
     #if canImport(Glibc)
       descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     #else
       descriptor = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     guard descriptor >= 0 else {
-      throw ToolError(.unavailable, "port \(port) cannot be opened: \(SystemError.last.reason)")
+      throw Self.lastError
     }
     var (isReused, size) = (1 as Int32, socklen_t(MemoryLayout<sockaddr_in>.size))
     // Closed connections of an earlier run keep the port in use for a while, but do no harm.
@@ -31,13 +31,15 @@ struct Listener: Sendable {
       }
     }
     guard isOpen else {
-      let error = SystemError.last
+      let error = Self.lastError
       Foundation.close(descriptor)
-      let reason = error.code == EADDRINUSE ? "something else uses it" : error.reason
-      throw ToolError(.unavailable, "port \(port) cannot be opened: \(reason)")
+      throw error
     }
     self.port = Int(UInt16(bigEndian: address.sin_port))
   }
+
+  /// The failure of the last system call.
+  private static var lastError: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 
   /// Waits for the next connection.
   ///
@@ -55,5 +57,5 @@ struct Listener: Sendable {
   /// Ends waiting for connections.
   func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  func close() { Foundation.close(descriptor) }
+  package func close() { Foundation.close(descriptor) }
 }

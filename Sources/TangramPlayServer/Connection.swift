@@ -3,7 +3,7 @@ import Foundation
 /// A connection that handles one request, from its first byte to the last byte of the response.
 struct Connection {
   let descriptor: Int32
-  let limits: PlayLimits
+  let limits: ServerLimits
 
   /// Receives a request, sends the response to it, and closes the connection.
   ///

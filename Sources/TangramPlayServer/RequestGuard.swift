@@ -2,18 +2,18 @@
 ///
 /// Any page can send requests to this computer, and it can make its own host name resolve to this
 /// computer after it was loaded (DNS rebinding). Both are visible in headers that pages cannot set.
-struct RequestGuard: Sendable {
+package struct RequestGuard: Sendable {
   /// The host names of the server, with its port.
   private let hosts: [String]
 
-  init(port: Int) {
+  package init(port: Int) {
     let names = ["127.0.0.1", "localhost"]
     // Browsers omit the default port.
     hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
   }
 
   /// Whether a request comes from the page of this server, or from no page at all.
-  func allows(_ request: HTTPRequest) -> Bool {
+  package func allows(_ request: HTTPRequest) -> Bool {
     guard let host = request.headers["host"]?.lowercased(), hosts.contains(host) else {
       return false
     }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// A request from a browser.
-struct HTTPRequest: Sendable {
-  var method: String
+package struct HTTPRequest: Sendable {
+  package var method: String
   /// The path, without the query.
-  var path: String
+  package var path: String
   /// The query parameters, by name.
-  var query: [String: String] = [:]
+  package var query: [String: String] = [:]
   /// The header fields, by lowercase name; the values of repeated fields are joined by commas.
-  var headers: [String: String] = [:]
-  var body: [UInt8] = []
+  package var headers: [String: String] = [:]
+  package var body: [UInt8] = []
 }
 
 extension HTTPRequest {
