@@ -6,7 +6,7 @@ struct TextCaseReader {
   private let line: JSONValue
 
   init(_ line: [UInt8]) throws(TGSceneError) {
-    self.line = try JSONDocument(utf8: line, limits: TGSceneLimits(nesting: 500)).root
+    self.line = try JSONDocument(utf8: line, limits: TGSceneLimits()).root
     _ = try self.line.object()
   }
 

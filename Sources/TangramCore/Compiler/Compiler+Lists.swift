@@ -36,7 +36,8 @@ extension Compiler {
     children.visit { (child: borrowing Node, order: Int) in
       guard isRecompiled[order] else { return noteTraits(of: boxes[order], in: index) }
       recompiled.append(boxes[order])
-      if let live = child.live { fill(boxes[order], live.node) } else { fill(boxes[order], child) }
+      let child = child.resolved
+      fill(boxes[order], child, child.extras)
     }
     if !references.isEmpty { resolveReferences(of: index) }
     if compilesAll {
@@ -53,7 +54,7 @@ extension Compiler {
     let old = plan.boxes[index]
     plan.boxes[index] = Box(parent: old.parent, order: old.order)
     if old.container >= 0 { plan.boxes[index].container = old.container }
-    fill(index, node)
+    fill(index, node, node.extras)
   }
 
   /// Puts the boxes of a list into layout order: copies of unchanged boxes, and empty boxes for the
@@ -67,8 +68,8 @@ extension Compiler {
     var taking: ContiguousArray<Int> = []
     var absent: ContiguousArray<Int> = []
     plan.bodies[index].children.visit { child, order in
-      let isAbsent = if let live = child.live { isAbsent(live.node) } else { isAbsent(child) }
-      if isAbsent { absent.append(order) } else { taking.append(order) }
+      let child = child.resolved
+      if isAbsent(child, child.extras) { absent.append(order) } else { taking.append(order) }
     }
     plan.containers[index].count = Int32(taking.count)
     if plan.bodiesInForce[index].settings.reversesLayout { taking.reverse() }

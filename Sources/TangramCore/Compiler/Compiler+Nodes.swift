@@ -3,8 +3,8 @@
 
 extension Compiler {
   /// Whether a view is excluded from its container's layout.
-  func isAbsent(_ node: borrowing Node) -> Bool {
-    if node.flags.areOrdinary, node.details == nil { return false }
+  func isAbsent(_ node: borrowing Node, _ extras: NodeExtras?) -> Bool {
+    if node.flags.areOrdinary, extras?.details == nil { return false }
     return isAbsentInForce(node)
   }
 
@@ -17,19 +17,24 @@ extension Compiler {
   }
 
   /// Writes the descriptors of a node into a new box, or into an existing box that is refilled.
-  mutating func fill(_ box: Int, _ node: borrowing Node) {
-    if node.sizeClasses.isEmpty {
-      fill(box, node, inForce: node)
+  mutating func fill(_ box: Int, _ node: borrowing Node, _ extras: NodeExtras?) {
+    if extras?.details?.sizeClasses.isEmpty ?? true {
+      fill(box, node, extras, inForce: node, extras)
     } else {
       // A size class may have its own descriptors, which are then used instead.
-      fill(box, node, inForce: node.inForce(for: plan.environment.sizeClass))
+      let inForce = node.inForce(for: plan.environment.sizeClass)
+      fill(box, node, extras, inForce: inForce, inForce.extras)
     }
   }
 
+  /// - Parameters:
+  ///   - own: The extras of the node itself.
+  ///   - descriptors: The node, or its descriptors for the size class.
+  ///   - extras: The extras of these.
   private mutating func fill(
-    _ box: Int, _ node: borrowing Node, inForce descriptors: borrowing Node
+    _ box: Int, _ node: borrowing Node, _ own: NodeExtras?,
+    inForce descriptors: borrowing Node, _ extras: NodeExtras?
   ) {
-    let extras = descriptors.extras
     fillDescriptors(box, descriptors, extras)
     let parent = Int(plan.boxes[box].parent)
     if parent >= 0, plan.boxes[box].hasEnd { plan.containers[parent].hasEnds = true }
@@ -41,9 +46,9 @@ extension Compiler {
       plan.boxes[box].x.alignment = alignment.alignment(.horizontal, isRightToLeft: isRightToLeft)
       plan.boxes[box].y.alignment = alignment.alignment(.vertical, isRightToLeft: isRightToLeft)
     }
-    if let own = node.extras {
+    if let own {
       fillParts(box, own, inForce: extras)
-      fillFrame(box, node.givenFrame)
+      fillFrame(box, own.givenFrame(isLaidOut: node.flags.isLaidOut))
     }
     plan.boxes[box].isPlain = isOrdinary && plan.boxes[box].hasOnlyNumbers
   }

@@ -35,7 +35,7 @@ struct Compiler: ~Copyable {
     plan.bodies.reserveCapacity(max(1, counts.containers))
     plan.bodiesInForce.reserveCapacity(max(1, counts.containers))
     plan.boxes.append(Box())
-    fill(0, root)
+    fill(0, root, root.extras)
     // A root that is a leaf also needs a frame, and computing it requires a pass.
     if plan.containers.isEmpty { fillLeafAsContainer(0, root) }
     if !root.sizeClasses.isEmpty { compileDefaultRoot(root) }
@@ -67,17 +67,13 @@ extension Compiler {
     var absent: ContiguousArray<Int> = []
     if plan.bodiesInForce[index].settings.reversesLayout {
       for order in (0..<children.count).reversed() {
-        append(children[order].resolved, order, of: index, &absent)
+        append(children[order], order, of: index, &absent)
       }
       // Children that take no part in the layout keep the order of the list.
       absent.reverse()
     } else {
       children.visit { (child: borrowing Node, order: Int) in
-        if let live = child.live {
-          append(live.node, order, of: index, &absent)
-        } else {
-          append(child, order, of: index, &absent)
-        }
+        append(child, order, of: index, &absent)
       }
     }
     plan.containers[index].count = Int32(plan.boxes.count - first)
@@ -86,7 +82,8 @@ extension Compiler {
     plan.viewCount += children.count
     for order in absent {
       plan.containers[index].hasInitialSizes = true
-      appendBox(children[order].resolved, order, of: index)
+      let child = children[order].resolved
+      appendBox(child, child.extras, order, of: index)
     }
     noteOrder(of: index)
     prepareChildren(of: index)
@@ -100,11 +97,21 @@ extension Compiler {
   private mutating func append(
     _ child: borrowing Node, _ order: Int, of container: Int, _ absent: inout ContiguousArray<Int>
   ) {
-    if isAbsent(child) { absent.append(order) } else { appendBox(child, order, of: container) }
+    // Read once, because finding the extras of a node takes longer than compiling a plain one.
+    let extras = child.extras
+    if extras == nil, let live = child.live {
+      append(live.node, order, of: container, &absent)
+    } else if isAbsent(child, extras) {
+      absent.append(order)
+    } else {
+      appendBox(child, extras, order, of: container)
+    }
   }
 
-  private mutating func appendBox(_ child: borrowing Node, _ order: Int, of container: Int) {
-    fill(plan.boxes.append(Box(parent: Int32(container), order: Int32(order))), child)
+  private mutating func appendBox(
+    _ child: borrowing Node, _ extras: NodeExtras?, _ order: Int, of container: Int
+  ) {
+    fill(plan.boxes.append(Box(parent: Int32(container), order: Int32(order))), child, extras)
   }
 
   /// Records whether the boxes of a container's children are in the order of their list.

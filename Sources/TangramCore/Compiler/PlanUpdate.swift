@@ -148,7 +148,7 @@ extension PlanUpdate {
       differences += 1
       edits[edit].isReal = true
       edits[edit].changed.append(place)
-      if compiler.isAbsent(old) != compiler.isAbsent(new) {
+      if compiler.isAbsent(old, old.extras) != compiler.isAbsent(new, new.extras) {
         addNewVersion(place, newList.count, edit, hasOtherKind: false)
       }
     }
@@ -212,7 +212,7 @@ extension PlanUpdate {
     let container = plan.boxes[0].container
     plan.boxes[0] = Box()
     plan.boxes[0].container = container
-    compiler.fill(0, node)
+    compiler.fill(0, node, node.extras)
     compiler.noteWrapOfRoot()
     if !compiler.references.isEmpty { compiler.resolveReferences(of: 0) }
   }

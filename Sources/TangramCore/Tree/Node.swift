@@ -188,8 +188,7 @@ extension Node {
 
   /// The frame that the node had before layout.
   package var givenFrame: TGRect {
-    guard let extras else { return .zero }
-    return flags.isLaidOut ? extras.details?.givenFrame ?? .zero : extras.frame
+    extras?.givenFrame(isLaidOut: flags.isLaidOut) ?? .zero
   }
 
   package var geometry: NodeGeometry { details?.geometry ?? .standard }

@@ -41,6 +41,13 @@
 
   override final var extras: NodeExtras? { self }
 
+  /// The frame that the node had before layout.
+  ///
+  /// - Parameter isLaidOut: Whether the frame is the result of a layout in place.
+  final func givenFrame(isLaidOut: Bool) -> TGRect {
+    isLaidOut ? details?.givenFrame ?? .zero : frame
+  }
+
   final func takeOver(_ other: NodeExtras?) {
     guard let other else { return }
     (name, frame, content) = (other.name, other.frame, other.content)
