@@ -14,17 +14,17 @@ public postfix func % (percent: Double) -> TGWeight { TGWeight(percent) }
 public postfix func % (percent: Int) -> TGWeight { TGWeight(percent) }
 
 extension TGLayoutPos {
-  /// `position ~= 10` is `position.equal(10)`.
-  public static func ~= (position: TGLayoutPos, points: Double) { position.equal(points) }
-  /// `position ~= 20%` is `position.equal(20%)`.
-  public static func ~= (position: TGLayoutPos, weight: TGWeight) { position.equal(weight) }
-  /// `position ~= view` is `position.equal(view)`: the edge of the same name of another view or of the
-  /// parent.
-  public static func ~= (position: TGLayoutPos, edge: some TGDistance) { position.equal(edge) }
-  /// `position >= view` is `position.min(view)`.
-  public static func >= (position: TGLayoutPos, edge: some TGDistance) { position.min(edge) }
-  /// `position <= view` is `position.max(view)`.
-  public static func <= (position: TGLayoutPos, edge: some TGDistance) { position.max(edge) }
+  /// `position ~= 10` is `position.equal(10)`, and likewise for `20%` and a view, which stands for its edge of
+  /// the same name.
+  public static func ~= (position: TGLayoutPos, value: some TGDistance) { position.equal(value) }
+  /// `position >= .infinity` is `position.min(.infinity)`.
+  public static func >= (position: TGLayoutPos, points: Double) { position.min(points) }
+  /// `position <= .infinity` is `position.max(.infinity)`.
+  public static func <= (position: TGLayoutPos, points: Double) { position.max(points) }
+  /// `position >= 5` is `position.min(5)`, and likewise for a view.
+  public static func >= (position: TGLayoutPos, bound: some TGDistance) { position.min(bound) }
+  /// `position <= 5` is `position.max(5)`, and likewise for a view.
+  public static func <= (position: TGLayoutPos, bound: some TGDistance) { position.max(bound) }
   /// `position ~= other + 5` is `position.equal(other, offset: 5)`.
   public static func ~= (position: TGLayoutPos, sum: TGPositionSum) {
     position.equal(sum.anchor, offset: sum.offset)
@@ -40,31 +40,28 @@ extension TGLayoutPos {
   /// `position ~= [other, another]` is `position.equal([other, another])`.
   public static func ~= (position: TGLayoutPos, others: [TGLayoutPos]) { position.equal(others) }
   /// `position += 5` is `position.offset(5)`: it replaces the offset.
-  public static func += (position: TGLayoutPos, points: Double) { position.offset(points) }
+  public static func += (position: TGLayoutPos, points: some TGNumber) {
+    position.offset(points.tg_points)
+  }
   /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
-  public static func -= (position: TGLayoutPos, points: Double) { position.offset(-points) }
-  /// `position >= 5` is `position.min(5)`.
-  public static func >= (position: TGLayoutPos, points: Double) { position.min(points) }
-  /// `position <= 5` is `position.max(5)`.
-  public static func <= (position: TGLayoutPos, points: Double) { position.max(points) }
-  /// `position += 5` is `position.offset(5)`: it replaces the offset.
-  public static func += (position: TGLayoutPos, points: Int) { position.offset(points) }
-  /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
-  public static func -= (position: TGLayoutPos, points: Int) { position.offset(-points) }
+  public static func -= (position: TGLayoutPos, points: some TGNumber) {
+    position.offset(-points.tg_points)
+  }
 }
 
 extension TGLayoutSize {
-  /// `size ~= 10` is `size.equal(10)`.
-  public static func ~= (size: TGLayoutSize, points: Double) { size.equal(points) }
-  /// `size ~= 20%` is `size.equal(20%)`.
-  public static func ~= (size: TGLayoutSize, weight: TGWeight) { size.equal(weight) }
   /// `size ~= .wrap` is `size.equal(.wrap)`.
   public static func ~= (size: TGLayoutSize, keyword: Keyword) { size.equal(keyword) }
-  /// `size ~= view` is `size.equal(view)`: the extent of the same name of another view or of the parent.
+  /// `size ~= 10` is `size.equal(10)`, and likewise for `20%` and a view, which stands for its extent of the
+  /// same name.
   public static func ~= (size: TGLayoutSize, length: some TGLength) { size.equal(length) }
-  /// `size >= view` is `size.min(view)`.
+  /// `size >= .infinity` is `size.min(.infinity)`.
+  public static func >= (size: TGLayoutSize, points: Double) { size.min(points) }
+  /// `size <= .infinity` is `size.max(.infinity)`.
+  public static func <= (size: TGLayoutSize, points: Double) { size.max(points) }
+  /// `size >= 5` is `size.min(5)`, and likewise for `30%`, a share of the parent's extent, and a view.
   public static func >= (size: TGLayoutSize, length: some TGLength) { size.min(length) }
-  /// `size <= view` is `size.max(view)`.
+  /// `size <= 5` is `size.max(5)`, and likewise for `30%`, a share of the parent's extent, and a view.
   public static func <= (size: TGLayoutSize, length: some TGLength) { size.max(length) }
   /// `size ~= other * 2 + 10` is `size.equal(other, increment: 10, multiple: 2)`.
   public static func ~= (size: TGLayoutSize, sum: TGSizeSum) {
@@ -81,29 +78,21 @@ extension TGLayoutSize {
   /// `size ~= [other, another]` is `size.equal([other, another])`.
   public static func ~= (size: TGLayoutSize, others: [TGLayoutSize]) { size.equal(others) }
   /// `size += 5` is `size.add(5)`: it replaces the increment.
-  public static func += (size: TGLayoutSize, points: Double) { size.add(points) }
+  public static func += (size: TGLayoutSize, points: some TGNumber) {
+    size.add(points.tg_points)
+  }
   /// `size -= 5` is `size.add(-5)`: it replaces the increment.
-  public static func -= (size: TGLayoutSize, points: Double) { size.add(-points) }
+  public static func -= (size: TGLayoutSize, points: some TGNumber) {
+    size.add(-points.tg_points)
+  }
   /// `size *= 2` is `size.multiply(2)`: it replaces the multiple.
-  public static func *= (size: TGLayoutSize, factor: Double) { size.multiply(factor) }
+  public static func *= (size: TGLayoutSize, factor: some TGNumber) {
+    size.multiply(factor.tg_points)
+  }
   /// `size /= 2` is `size.multiply(1 / 2)`: it replaces the multiple.
-  public static func /= (size: TGLayoutSize, divisor: Double) { size.multiply(1 / divisor) }
-  /// `size >= 5` is `size.min(5)`.
-  public static func >= (size: TGLayoutSize, points: Double) { size.min(points) }
-  /// `size <= 5` is `size.max(5)`.
-  public static func <= (size: TGLayoutSize, points: Double) { size.max(points) }
-  /// `size >= 30%` is `size.min(30%)`: at least that share of the parent's extent.
-  public static func >= (size: TGLayoutSize, weight: TGWeight) { size.min(weight) }
-  /// `size <= 30%` is `size.max(30%)`: at most that share of the parent's extent.
-  public static func <= (size: TGLayoutSize, weight: TGWeight) { size.max(weight) }
-  /// `size += 5` is `size.add(5)`: it replaces the increment.
-  public static func += (size: TGLayoutSize, points: Int) { size.add(points) }
-  /// `size -= 5` is `size.add(-5)`: it replaces the increment.
-  public static func -= (size: TGLayoutSize, points: Int) { size.add(-points) }
-  /// `size *= 2` is `size.multiply(2)`: it replaces the multiple.
-  public static func *= (size: TGLayoutSize, factor: Int) { size.multiply(factor) }
-  /// `size /= 2` is `size.multiply(1 / 2)`: it replaces the multiple.
-  public static func /= (size: TGLayoutSize, divisor: Int) { size.multiply(1 / Double(divisor)) }
+  public static func /= (size: TGLayoutSize, divisor: some TGNumber) {
+    size.multiply(1 / divisor.tg_points)
+  }
 }
 
 // MARK: - Numbers of any kind

@@ -33,10 +33,9 @@ extension Double {
 postfix operator °
 
 /// Creates an angle from degrees: `90°` is `TGRadian(angle: 90)`.
-@inlinable public postfix func ° (angle: Double) -> TGRadian { TGRadian(angle: angle) }
-
-/// Creates an angle from degrees: `90°` is `TGRadian(angle: 90)`.
-@inlinable public postfix func ° (angle: Int) -> TGRadian { TGRadian(angle: Double(angle)) }
+@inlinable public postfix func ° (angle: some TGNumber) -> TGRadian {
+  TGRadian(angle: angle.tg_points)
+}
 
 // Arithmetic operators treat an angle as its number of radians, and return a plain number.
 extension TGRadian {
