@@ -67,7 +67,12 @@ extension Resolver {
     let container = child.container
     if kinds.start != .none {
       guard let edge = startEdge(index, child, kinds.start, isBetween: false) else { return false }
-      if child.fills { span.extent = child.scaled(roomBehind(edge, container)) }
+      if child.fills {
+        // The axes differ: the space below a coordinate is computed with the top padding instead of the
+        // bottom padding, as in TangramKit.
+        let after = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
+        span.extent = child.scaled(container.sizeBeforePass - after - edge)
+      }
       span.start = edge
     } else if kinds.end == .none {
       if child.fills { span.extent = child.scaled(container.room) }
@@ -82,17 +87,6 @@ extension Resolver {
       span.start = span.end - span.extent
     }
     return true
-  }
-
-  /// The space from a coordinate to the far edge of the content.
-  ///
-  /// The axes differ: the space below a coordinate is computed with the top padding instead of the bottom
-  /// padding, as in TangramKit.
-  private func roomBehind<Axis: TGAxisType>(
-    _ start: Double, _ container: TGPassAxis<Axis>
-  ) -> Double {
-    let padding = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
-    return container.sizeBeforePass - padding - start
   }
 
   /// The coordinate that the start position specifies; nil if a sibling must be placed first.
@@ -133,21 +127,25 @@ extension Resolver {
   private func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
   ) -> Bool {
-    var (lowest, highest): (Double?, Double?)
-    if let bound = child.startLowerBound, let reference = bound.reference,
-      !self[index, Axis.axis].broken.contains(.lowerBound)
-    {
-      guard let edge = edge(reference, .lowerBound, of: index, child) else { return false }
-      lowest = edge + bound.offset
-    }
-    if let bound = child.endUpperBound, let reference = bound.reference,
-      !self[index, Axis.axis].broken.contains(.upperBound)
-    {
-      guard let edge = edge(reference, .upperBound, of: index, child) else { return false }
-      highest = edge - bound.offset
-    }
-    if lowest != nil || highest != nil { span.hold(from: lowest, to: highest) }
+    guard let lowest = limit(child.startLowerBound, .lowerBound, index, child),
+      let highest = limit(child.endUpperBound, .upperBound, index, child)
+    else { return false }
+    span.hold(from: lowest, to: highest)
     return true
+  }
+
+  /// The coordinate of an edge that bounds a position; infinite if there is none, and nil if a sibling must
+  /// be placed first.
+  @inline(__always)
+  private func limit<Axis: TGAxisType>(
+    _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ child: TGChildAxis<Axis>
+  ) -> Double? {
+    let isLower = descriptor == .lowerBound
+    guard let bound, let reference = bound.reference,
+      !self[index, Axis.axis].broken.contains(descriptor)
+    else { return isLower ? -.infinity : .infinity }
+    guard let edge = edge(reference, descriptor, of: index, child) else { return nil }
+    return isLower ? edge + bound.offset : edge - bound.offset
   }
 }
 
@@ -157,9 +155,9 @@ extension TGChildAxis {
 }
 
 extension Span {
-  /// Limits a child to the range between two edges; if both are given, the child is centered between them.
-  fileprivate mutating func hold(from lowest: Double?, to highest: Double?) {
-    if let lowest, let highest {
+  /// Limits a child to the range between two edges; if both are finite, the child is centered between them.
+  fileprivate mutating func hold(from lowest: Double, to highest: Double) {
+    if lowest > -.infinity, highest < .infinity {
       let room = highest - lowest
       if room < extent - tolerance {
         (start, extent) = (lowest, room)
@@ -167,10 +165,10 @@ extension Span {
         start = lowest + (room - extent) / 2
       }
       end = start + extent
-    } else if let lowest, start < lowest - tolerance {
+    } else if start < lowest - tolerance {
       start = lowest
       extent = end - start
-    } else if let highest, end > highest + tolerance {
+    } else if end > highest + tolerance {
       end = highest
       extent = end - start
     }

@@ -34,7 +34,10 @@ extension Resolver {
         extent = content
       }
     }
-    if child.isBounded, hasNumericBound(child) {
+    if child.isBounded,
+      child.isBoundedByNumbers || child.lowerBound?.kind == .number
+        || child.upperBound?.kind == .number
+    {
       setExtent(extent, index, child)
       extent = clamped(extent, index, child)
     }
@@ -125,11 +128,6 @@ extension Resolver {
   }
 
   // MARK: Bounds
-
-  private func hasNumericBound<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.isBoundedByNumbers || child.lowerBound?.kind == .number
-      || child.upperBound?.kind == .number
-  }
 
   /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be
   /// resolved.

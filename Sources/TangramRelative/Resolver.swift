@@ -18,8 +18,8 @@ final class Resolver {
   /// Two marks for each child: the horizontal, then the vertical one.
   @exclusivity(unchecked) private var marks: [Mark] = []
   /// What lists assign to their members, in the order of the marks; empty if no child has a list.
-  @exclusivity(unchecked) private var shares: [ListShare?] = []
-  @exclusivity(unchecked) private var rows: [RowStart?] = []
+  @exclusivity(unchecked) var shares: [ListShare?] = []
+  @exclusivity(unchecked) var rows: [RowStart?] = []
   /// The steps that are being resolved; each step depends on the next one.
   @exclusivity(unchecked) var stack: [Step] = []
   /// The reason why the last attempt failed.
@@ -126,18 +126,10 @@ final class Resolver {
     shares.isEmpty ? nil : shares[slot(index, axis)]
   }
 
-  func setShare(_ share: ListShare, _ index: Int, _ axis: TGAxis) {
-    shares[slot(index, axis)] = share
-  }
-
   /// The position in a row that is centered as a whole, which replaces the child's own start position.
   @inline(__always)
   func row(_ index: Int, _ axis: TGAxis) -> RowStart? {
     rows.isEmpty ? nil : rows[slot(index, axis)]
-  }
-
-  func setRow(_ row: RowStart, _ index: Int, _ axis: TGAxis) {
-    rows[slot(index, axis)] = row
   }
 }
 
