@@ -5,8 +5,12 @@ import TangramCore
 extension Flow {
   /// Sizes and places all children, and the container where it wraps.
   mutating func placeChildren() {
-    if perLine > 0 { sizeLines() }
-    startLines()
+    if perLine > 0 {
+      sizeLines()
+      takeGravityOfLine(places(from: 0))
+    }
+    (line.position, reach.along) = (start, start)
+    log?.length = knownLength
     var points =
       options.packs && perLine > 0
       ? NextPoints(count: min(perLine, pass.count), along: start, across: before) : nil
@@ -21,7 +25,7 @@ extension Flow {
     guard pass[main].wraps else { return }
     if perLine == 0 {
       pass[main].size = length
-    } else if gravity != .fill {
+    } else if pass[main].gravity != .fill {
       pass[main].size = reach.along + end
     }
   }
@@ -104,47 +108,38 @@ extension Flow {
 // MARK: - Lines
 
 extension Flow {
-  private mutating func startLines() {
-    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
-    (reach, pageOffset, lineStarts, countedReach) = ((start, before), 0, [0], nil)
-    if let log { (log.lines, log.page, log.length) = ([], 0, knownLength) }
-    if perLine > 0 { takeLineGravity(0..<min(perLine, pass.count), number: 0) }
-  }
-
   /// Gives the current line its own gravity, if the options specify one for the line with these children.
-  mutating func takeLineGravity(_ places: Range<Int>, number: Int) {
-    guard let lineGravity = options.lineGravity, !places.isEmpty else { return }
+  ///
+  /// - Parameter number: The number of lines before; nil if it follows from the number of children.
+  mutating func takeGravityOfLine(_ places: Range<Int>, number: Int? = nil) {
+    guard let gravities = options.lineGravity, !places.isEmpty else { return }
     let isLast = places.upperBound == pass.count
-    let own = lineGravity.gravity(ofLine: number, places.count, isLast: isLast) ?? .none
+    let line = number ?? places.lowerBound / perLine
+    let own = gravities.gravity(ofLine: line, places.count, isLast: isLast) ?? .none
     let along = own.alignment(Main.axis, isRightToLeft: pass.isRightToLeft)
     let across = own.alignment(Cross.axis, isRightToLeft: pass.isRightToLeft)
-    line.hasOwnGravity = along != .none
-    line.gravity = along == .none ? gravity : along
-    line.arranged = across == .none ? arranged : across
+    lineHasOwnGravity = along != .none
+    lineGravity = along == .none ? pass[main].gravity : along
+    lineArranged = across == .none ? arranged : across
   }
 
   /// Ends the current line before the child at an index, and the current page if the line was the last
   /// one of the page.
   private mutating func startLine(at place: Int) {
-    shrinkMargins(line.first..<place)
     alignLine(line.first..<place)
     if place > line.first {
       if lineStarts.count == options.maxLines { countedReach = reachOfLines }
       lineStarts.append(place)
     }
-    line.first = place
-    line.across += line.depth + lineSpace
-    if let step = pageStep(at: place) {
-      pageOffset += step
+    var across = line.across + line.depth + lineSpace
+    // Pages follow each other along the lines if the flow wraps on that axis.
+    if pageItem != nil, pass[main].wraps, place % options.pagedCount == 0 {
+      pageOffset += pass[main].outsideSize - start
       log?.page += 1
-      line.across = before
+      across = before
     }
-    line.position = start + pageOffset
-    (line.reach, line.depth, line.hasAlignment) = (0, 0, false)
-    (line.averages, line.flexWeight) = (LineAverages(), 0)
-    if perLine > 0 {
-      takeLineGravity(place..<min(place + perLine, pass.count), number: lineStarts.count - 1)
-    }
+    line = LineInProgress(first: place, position: start + pageOffset, across: across)
+    if perLine > 0 { takeGravityOfLine(places(from: place)) }
   }
 
   /// The cross-axis coordinate that the lines reach.
@@ -153,19 +148,16 @@ extension Flow {
   /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
   /// axis, or distributes the lines by gravity.
   private mutating func finishLines() {
-    shrinkMargins(line.first..<pass.count)
-    let reached = reachOfLines
+    let reached = pass[cross].wraps ? countedReach ?? reachOfLines : reachOfLines
     // The only line of a flexible flow is as deep as the container.
     let isFilled = options.isFlex && lineStarts.count == 1 && !pass[cross].wraps
     if isFilled { line.depth = pass[cross].content }
     alignLine(line.first..<pass.count)
-    log?.reach = pass[cross].wraps ? countedReach ?? reached : reached
+    log?.reach = reached
     if pass[cross].wraps {
-      let needed = (countedReach ?? reached) + after
-      pass[cross].size = needed
+      pass[cross].size = reached + after
       if pass[cross].gravity == .none { return }
-      let bounded = pass[cross].clamp(needed)
-      if bounded > needed { moveLines(room: bounded - needed) }
+      moveLines(room: max(0, pass[cross].clamp(reached + after) - (reached + after)))
     } else if !isFilled {
       moveLines(room: pass[cross].size - (reached + after))
     }
@@ -179,7 +171,7 @@ extension Flow {
     for (number, first) in lineStarts.enumerated() {
       let isLast = number + 1 == lineStarts.count
       let places = first..<(isLast ? pass.count : lineStarts[number + 1])
-      if gravity == .stretch { takeLineGravity(places, number: number) }
+      if gravity == .stretch { takeGravityOfLine(places, number: number) }
       for place in places {
         let child = child(at: place)
         child[cross].origin += gap * Double(number) + lead
@@ -213,14 +205,6 @@ extension Flow {
       item[Cross.axis] = (pass[cross].outsideSize - before - lines * lineSpace) / lines
     }
     pageItem = item
-  }
-
-  /// The distance along the lines from the previous page to the next, if a page begins with the child at
-  /// `index`.
-  private func pageStep(at index: Int) -> Double? {
-    // Pages follow each other along the lines if the flow wraps on that axis.
-    guard pageItem != nil, pass[main].wraps, index % options.pagedCount == 0 else { return nil }
-    return pass[main].outsideSize - start
   }
 
   /// Computes the common size and the gaps; if a gap reaches its limit, the size is adjusted instead.

@@ -119,7 +119,7 @@ extension Flow {
   /// - Parameter isPlacing: Whether the sizes have already shrunk, so that the margins take the remainder.
   func shortage(_ places: Range<Int>, isPlacing: Bool) -> TGShortage? {
     guard pass.childrenMayShrink, options.usesShrinkFactors, !pass[main].wraps,
-      line.gravity != .fill
+      lineGravity != .fill
     else { return nil }
     var (needed, factors) = (Double(places.count - 1) * space, 0.0)
     for place in places {

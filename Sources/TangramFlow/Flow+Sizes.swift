@@ -76,7 +76,7 @@ extension Flow {
   }
 
   private func widthIsStretchedLater(_ child: TGChild) -> Bool {
-    if Self.linesAreRows { return perLine == 0 && line.gravity == .fill }
+    if Self.linesAreRows { return perLine == 0 && lineGravity == .fill }
     switch child[cross].sizeKind {
     case .weight, .fill, .reference: return true
     default:
@@ -91,9 +91,8 @@ extension Flow {
   /// Sizes all children along their lines, except for the stretching by gravity.
   mutating func sizeLines() {
     for first in stride(from: 0, to: pass.count, by: perLine) {
-      let places = first..<(pass.count - first > perLine ? first + perLine : pass.count)
-      takeLineGravity(places, number: first / perLine)
-      sizeLine(places)
+      takeGravityOfLine(places(from: first))
+      sizeLine(places(from: first))
     }
   }
 
@@ -124,7 +123,7 @@ extension Flow {
       }
     }
     // With the gravity `fill`, all children get the same extent later.
-    guard totalWeight != 0, line.gravity != .fill else { return }
+    guard totalWeight != 0, lineGravity != .fill else { return }
     if places.count < perLine { taken -= space }
     share(room - taken, totalWeight, places)
   }
@@ -142,7 +141,7 @@ extension Flow {
   private func sizeAlong(_ child: TGChild) {
     let (along, across) = (child[main], child[cross])
     along.extent = givenExtent(of: child) ?? along.current
-    if line.gravity != .fill { along.extent = along.number(or: along.extent) }
+    if lineGravity != .fill { along.extent = along.number(or: along.extent) }
     if along.wraps, !Self.linesAreRows {
       measureHeight(of: child)
     } else {
@@ -160,7 +159,7 @@ extension Flow {
   /// line, then the extent across it, which in a column is already resolved unless it is a weight.
   func finishSize(of child: TGChild) {
     let (along, across) = (child[main], child[cross])
-    if line.gravity == .fill {
+    if lineGravity == .fill {
       let count = Double(perLine)
       let extent = (room - (count - 1) * space) / count - along.start - along.end
       // Unlike the widths of a row, the heights of a column ignore the bounds.

@@ -13,8 +13,6 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   let options: TGFlowAlgorithm
   /// The number of children per line; 0 if lines break by content.
   let perLine: Int
-  /// The gravity along the lines, unless a line has its own.
-  let gravity: TGAlignment
   /// The alignment across the line of children that have no alignment of their own, unless the line has
   /// one.
   let arranged: TGAlignment
@@ -41,6 +39,12 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// The indices of the children in packing order; empty if the children keep their own order.
   var order: [Int] = []
   var line: LineInProgress
+  /// The gravity along the current line, and the alignment across it of children that have none of their
+  /// own.
+  var lineGravity: TGAlignment
+  var lineArranged: TGAlignment
+  /// Whether the gravity along the line is that of the line itself, and not that of the flow.
+  var lineHasOwnGravity = false
   /// The index of the first child of each line so far.
   var lineStarts = [0]
   /// The farthest coordinates that have been reached: by children along the lines, and by lines on the
@@ -58,12 +62,12 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     let (main, cross) = (pass[Main()], pass[Cross()])
     self.options = options
     perLine = max(0, options.arrangedCount)
-    gravity = main.gravity
     arranged = options.arrangedGravity.alignment(
       Cross.axis, isRightToLeft: pass.isRightToLeft)
     (start, end, space) = (main.paddingStart, main.paddingEnd, main.space)
     (before, after, lineSpace) = (cross.paddingStart, cross.paddingEnd, cross.space)
-    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
+    (lineGravity, lineArranged) = (main.gravity, arranged)
+    line = LineInProgress(position: start, across: before)
     reach = (start, before)
   }
 
@@ -87,22 +91,21 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   @inline(__always)
   func child(at place: Int) -> TGChild { order.isEmpty ? pass[place] : pass[order[place]] }
 
+  /// The indices of the children of a line that has a given number of children.
+  func places(from first: Int) -> Range<Int> { first..<(first + min(perLine, pass.count - first)) }
+
   /// Erases the sizes of wrapping child containers along axes on which they will be stretched.
   ///
   /// Only lines with a given number of children are known before layout, with gravities of their own.
   mutating func eraseStretchedSizes() {
-    let knowsLines = perLine > 0 && options.lineGravity != nil
-    for first in stride(from: 0, to: pass.count, by: knowsLines ? perLine : max(1, pass.count)) {
-      let places = first..<(knowsLines ? min(first + perLine, pass.count) : pass.count)
-      if knowsLines { takeLineGravity(places, number: first / perLine) }
-      let erasesAlong = options.pagedCount > 0 || line.gravity == .fill
-      let erasesAcross = options.pagedCount > 0 || line.arranged == .fill
-      guard erasesAlong || erasesAcross else { continue }
-      for index in places where pass[index].isContainer {
-        let child = pass[index]
-        if erasesAlong, child[main].wraps { child[main].eraseSize() }
-        if erasesAcross, child[cross].wraps { child[cross].eraseSize() }
-      }
+    let isPaged = options.pagedCount > 0
+    guard isPaged || options.lineGravity != nil || lineGravity == .fill || lineArranged == .fill
+    else { return }
+    for (index, child) in pass.children.enumerated() {
+      if perLine > 0, index % perLine == 0 { takeGravityOfLine(places(from: index)) }
+      guard child.isContainer else { continue }
+      if isPaged || lineGravity == .fill, child[main].wraps { child[main].eraseSize() }
+      if isPaged || lineArranged == .fill, child[cross].wraps { child[cross].eraseSize() }
     }
   }
 
@@ -121,11 +124,14 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     }
     applyFixedSubviews()
     applyPaging()
-    let sizes = (pass[main].size, pass[cross].size)
-    placeChildren()
-    guard heightsFollowShares else { return }
-    // The widths are resolved now, so the heights of texts that depend on them can be measured.
-    (knowsShares, pass[main].size, pass[cross].size) = (true, sizes.0, sizes.1)
+    if heightsFollowShares {
+      // With the widths that this resolves, the heights of texts that depend on them can be measured.
+      let sizes = (pass[main].size, pass[cross].size)
+      var first = self
+      first.log = nil
+      first.placeChildren()
+      (knowsShares, pass[main].size, pass[cross].size) = (true, sizes.0, sizes.1)
+    }
     placeChildren()
   }
 
@@ -146,12 +152,8 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// content, up to its upper bound. (TangramKit keeps the container's current length instead, so that a
   /// new container without a lower bound shrinks all its children to nothing.)
   private mutating func decideLength() {
-    guard pass[main].wraps else {
-      knownLength = pass[main].size
-      return
-    }
-    let least = pass[main].clamp(0)
-    fitsContent = !(least > 0)
+    let least = pass[main].wraps ? pass[main].clamp(0) : pass[main].size
+    fitsContent = pass[main].wraps && !(least > 0)
     knownLength = fitsContent ? pass[main].clamp(.infinity) : least
   }
 }
@@ -168,11 +170,6 @@ struct LineInProgress {
   var reach = 0.0
   /// The depth of the line: the largest cross-axis extent, including margins.
   var depth = 0.0
-  /// The gravity along the line, and the alignment across it of children that have none of their own.
-  var gravity: TGAlignment
-  var arranged: TGAlignment
-  /// Whether the gravity along the line is that of the line itself, and not that of the flow.
-  var hasOwnGravity = false
   /// Whether any child has an alignment of its own across the line.
   var hasAlignment = false
   /// The children sized `average`, which share the remaining length when the line is complete.

@@ -26,12 +26,11 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
 
   /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
-    let isVertical = orientation == .vert
-    let along: TGAxes = isVertical ? .horizontal : .vertical
+    let along: TGAxes = orientation == .vert ? .horizontal : .vertical
     return TGContainerTraits(
       unused: [.floating, .baseline], keepsChildrenApart: true,
       letsChildrenStickOut: maxLines > 0, sharesAverages: along,
-      gravityStretches: isVertical ? .vertical : .horizontal,
+      gravityStretches: TGAxes.both.subtracting(along),
       usesShrinkFactors: usesShrinkFactors ? along : [])
   }
 

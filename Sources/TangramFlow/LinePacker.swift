@@ -16,10 +16,9 @@ struct LinePacker {
   private let extents: [Double]
   private let room: Double
   private let gap: Double
-  /// A linked list of the remaining children: the index of the next child after each one; the first
-  /// child follows the last element, and `none` ends the list.
+  /// The remaining children as a circular list: the index of the next child after each one; the last
+  /// element stands for the beginning and for the end of the list.
   private var following: [Int]
-  private let none = -1
   private var head: Int { extents.count }
 
   /// Returns the order in which the children best fill lines of a given length.
@@ -29,37 +28,32 @@ struct LinePacker {
   ///   - room: The length of a line.
   ///   - gap: The gap between neighbors.
   static func order(of extents: [Double], in room: Double, gap: Double) -> [Int] {
-    var packer = LinePacker(extents: extents, room: room, gap: gap)
+    var packer = LinePacker(
+      extents: extents, room: room, gap: gap, following: Array(1..<extents.count + 1) + [0])
     var order = [Int]()
     order.reserveCapacity(extents.count)
     while order.count < extents.count {
       let line = packer.bestSelection()
       // If no selection of the remaining children fits on a line, they keep their order.
-      order += packer.remove(line.isEmpty ? packer.rest : line)
+      if line.isEmpty { return order + packer.rest }
+      packer.remove(line)
+      order += line
     }
     return order
   }
 
-  private init(extents: [Double], room: Double, gap: Double) {
-    (self.extents, self.room, self.gap) = (extents, room, gap)
-    following = Array(1..<extents.count + 1) + [0]
-    if !extents.isEmpty { following[extents.count - 1] = none }
-  }
-
   /// The remaining children, in order.
   private var rest: [Int] {
-    Array(sequence(first: following[head]) { following[$0] }.prefix { $0 != none })
+    Array(sequence(first: following[head]) { following[$0] }.prefix { $0 != head })
   }
 
-  /// Removes children from the list, and returns them.
-  private mutating func remove(_ line: [Int]) -> [Int] {
+  /// Removes children from the list, in its order, so that one walk over it is enough.
+  private mutating func remove(_ line: [Int]) {
     var place = head
     for child in line {
-      // The selection is in list order, so one walk over the list is enough.
       while following[place] != child { place = following[place] }
       following[place] = following[child]
     }
-    return line
   }
 
   /// Returns the remaining children that come closest to filling a line, in order.
@@ -70,7 +64,7 @@ struct LinePacker {
     var common = 0
     while true {
       let length =
-        next == none
+        next == head
         ? .infinity : taken.last.map { $0.length + extents[next] + gap } ?? extents[next]
       if length - room < tolerance {
         taken.append((next, length))

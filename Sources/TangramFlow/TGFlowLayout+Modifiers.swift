@@ -3,18 +3,6 @@ import TangramCore
 // Modifiers of flow layouts; each returns a changed copy.
 
 extension TGFlowLayout {
-  /// Creates a flow of the children in a trailing closure, with the same gap between neighbors and lines.
-  ///
-  ///     TGFlowLayout(.vert, arrangedCount: 3, spacing: 8) { for key in keys { TGView(key) } }
-  public init(
-    _ orientation: TGOrientation = .vert, arrangedCount: Int, spacing: some TGNumber,
-    @TGViewBuilder _ content: () -> TGSubviews = { [] }
-  ) {
-    self.init(orientation, arrangedCount: arrangedCount)
-    tg_space = spacing.tg_points
-    subviews = content()
-  }
-
   /// A copy with this number of children per line; 0 breaks lines by content.
   public consuming func arrangedCount(_ count: Int) -> Self {
     with { $0.tg_arrangedCount = count }

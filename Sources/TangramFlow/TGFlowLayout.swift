@@ -28,30 +28,29 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
   /// Creates a handle on a flow layout.
   @inlinable public init(view: TGView) { self.view = view }
 
-  /// Creates a flow of children.
+  /// Creates a flow of the children in a trailing closure.
+  ///
+  ///     TGFlowLayout(.vert, arrangedCount: 3, spacing: 8) { for key in keys { TGView(key) } }
   ///
   /// - Parameters:
   ///   - orientation: The direction in which the lines are stacked.
   ///   - arrangedCount: The number of children in a line; 0 breaks lines by their content.
-  public init(_ orientation: TGOrientation = .vert, arrangedCount: Int) {
-    var algorithm = TGFlowAlgorithm(orientation: orientation)
-    algorithm.arrangedCount = arrangedCount
-    self.init(algorithm)
+  ///   - spacing: The gap between neighbors and lines, if there is one.
+  ///   - content: The children.
+  public init(
+    _ orientation: TGOrientation = .vert, arrangedCount: Int,
+    spacing: (some TGNumber)? = Double?.none, @TGViewBuilder _ content: () -> TGSubviews = { [] }
+  ) {
+    self.init(orientation)
+    tg_arrangedCount = arrangedCount
+    if let spacing { tg_space = spacing.tg_points }
+    subviews = content()
   }
 
   /// Creates a flow with an initial frame.
   public init(frame: TGRect, orientation: TGOrientation = .vert, arrangedCount: Int) {
     self.init(orientation, arrangedCount: arrangedCount)
     self.frame = frame
-  }
-
-  /// Creates a flow of the children in a trailing closure.
-  public init(
-    _ orientation: TGOrientation = .vert, arrangedCount: Int,
-    @TGViewBuilder _ content: () -> TGSubviews
-  ) {
-    self.init(orientation, arrangedCount: arrangedCount)
-    subviews = content()
   }
 }
 
