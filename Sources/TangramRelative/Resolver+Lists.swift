@@ -84,11 +84,9 @@ extension Resolver {
       follower = member
     }
     rows[slot(owner, Axis.axis)] = RowStart(number: (first.container.room - total - gaps) / 2)
-    var previous = owner
-    for member in members {
+    for (previous, member) in zip([owner] + members, members) {
       let offset = children[member][Axis()].center
       rows[slot(member, Axis.axis)] = RowStart(previous: previous, offset: offset)
-      previous = member
     }
   }
 }

@@ -133,11 +133,6 @@ final class Resolver {
   }
 }
 
-extension TGPassAxis {
-  /// The size of the container's content box; reading it records a dependency of the result on it.
-  var room: Double { sizeBeforePass - paddingStart - paddingEnd }
-}
-
 /// The start, the end and the extent of a child along an axis.
 struct Span {
   var start = 0.0
