@@ -14,16 +14,17 @@ extension Flow {
     case .none, .start, .stretch, .windowCenter, .baseline, .other: break
     case .center, .end: alignAlong(places)
     case .between, .around, .among, .fill:
-      if !isHeldBack(places) { alignAlong(places) } else { standUnderLineBefore(places) }
+      // A last line that is not full may be held back, unless its own gravity acts along it.
+      let policy = options.isFlex ? .always : options.lastLinePolicy
+      let isLastAndNotFull = places.upperBound == pass.count && places.count != perLine
+      if policy == .always || lineHasOwnGravity || !isLastAndNotFull {
+        alignAlong(places)
+      } else if policy == .auto, perLine > 0, places.lowerBound >= perLine {
+        noteLine { $0.standsUnderLineBefore = true }
+        for index in places { pass[index][main].origin = pass[index - perLine][main].origin }
+      }
     }
     if line.hasAlignment || lineArranged != .none { alignAcross(places) }
-  }
-
-  /// Whether `tg_lastlineGravityPolicy` holds back a gravity of the flow that spreads or stretches lines:
-  /// the line is the last one, and it is not full.
-  private func isHeldBack(_ places: Range<Int>) -> Bool {
-    places.upperBound == pass.count && places.count != perLine && !lineHasOwnGravity
-      && options.lastLinePolicyInForce != .always
   }
 
   private func alignAlong(_ places: Range<Int>) {
@@ -48,14 +49,6 @@ extension Flow {
     let growth = stretches ? room / Double(count) : 0
     let spread = gravity.spread(count)
     return (spread.lead(of: room), spread.gap(of: room) + growth, growth)
-  }
-
-  private func standUnderLineBefore(_ places: Range<Int>) {
-    guard options.lastLinePolicyInForce == .auto, perLine > 0, places.lowerBound >= perLine else {
-      return
-    }
-    noteLine { $0.standsUnderLineBefore = true }
-    for index in places { pass[index][main].origin = pass[index - perLine][main].origin }
   }
 
   @inline(__always)

@@ -6,14 +6,14 @@ extension Flow {
   /// Sizes and places all children, and the container where it wraps.
   mutating func placeChildren() {
     if perLine > 0 {
-      sizeLines()
+      for first in stride(from: 0, to: pass.count, by: perLine) { sizeLine(from: first) }
       takeGravityOfLine(places(from: 0))
     }
-    (line.position, reach.along) = (start, start)
+    (line.position, line.across, reach) = (start, before, (start, before))
     log?.length = knownLength
     var points =
       options.packs && perLine > 0
-      ? NextPoints(count: min(perLine, pass.count), along: start, across: before) : nil
+      ? NextPoints(count: places(from: 0).count, along: start, across: before) : nil
     for place in 0..<pass.count {
       if perLine > 0 { placeCounted(place, &points) } else { placeByContent(place) }
     }
@@ -22,11 +22,8 @@ extension Flow {
       knownLength = pass[main].clamp(start + line.reach + end)
     }
     finishLines()
-    guard pass[main].wraps else { return }
-    if perLine == 0 {
-      pass[main].size = length
-    } else if pass[main].gravity != .fill {
-      pass[main].size = reach.along + end
+    if pass[main].wraps, perLine == 0 || pass[main].gravity != .fill {
+      pass[main].size = perLine == 0 ? length : reach.along + end
     }
   }
 
@@ -43,8 +40,7 @@ extension Flow {
     } else if isUneven {
       // In a waterfall, each child is placed below the one above, which is aligned already.
       let above = place < perLine ? nil : pass[place - perLine][cross]
-      line.across =
-        above.map { $0.origin + max(0, $0.extent) + $0.end + lineSpace } ?? before
+      line.across = above.map { $0.origin + max(0, $0.extent) + $0.end + lineSpace } ?? before
     }
     let gap = place > line.first && points == nil ? space : 0
     let depth = self.place(child, after: gap)
@@ -55,8 +51,7 @@ extension Flow {
 
   /// Places a child on a line that ends where the next child does not fit.
   ///
-  /// Even the very first child starts a new line if it does not fit; the gap before that line then
-  /// remains.
+  /// Even the very first child starts a new line if it does not fit; the gap before that line remains.
   private mutating func placeByContent(_ place: Int) {
     let child = child(at: place)
     sizeByContent(child, place)
@@ -71,7 +66,12 @@ extension Flow {
       let hadAverages = line.averages.count > 0
       startLine(at: place)
       averages = LineAverages()
-      sizeAgain(child, place, hadAverages: hadAverages)
+      // A weight along the line results in the same extent, unless averages took all that remained before.
+      if hadAverages, weight(of: child[main]) != nil { shareAlong(child, place) }
+      if weight(of: child[cross]) != nil {
+        shareAcross(child)
+        if !Self.linesAreRows, child[main].wraps { measureHeight(of: child) }
+      }
       // A child that is longer than a whole line shrinks.
       if margins + child[main].extent - room > tolerance {
         note(child) { $0.isShrunk = true }
@@ -103,11 +103,9 @@ extension Flow {
     reach.along.raise(to: line.position)
     return depth
   }
-}
 
-// MARK: - Lines
+  // MARK: Lines
 
-extension Flow {
   /// Gives the current line its own gravity, if the options specify one for the line with these children.
   ///
   /// - Parameter number: The number of lines before; nil if it follows from the number of children.
@@ -123,8 +121,7 @@ extension Flow {
     lineArranged = across == .none ? arranged : across
   }
 
-  /// Ends the current line before the child at an index, and the current page if the line was the last
-  /// one of the page.
+  /// Ends the current line before the child at an index, and the current page if that begins another.
   private mutating func startLine(at place: Int) {
     alignLine(line.first..<place)
     if place > line.first {
@@ -145,8 +142,7 @@ extension Flow {
   /// The cross-axis coordinate that the lines reach.
   private var reachOfLines: Double { isUneven ? reach.across : line.across + line.depth }
 
-  /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
-  /// axis, or distributes the lines by gravity.
+  /// Aligns the last line, sizes the container across the lines if it wraps, and moves them by gravity.
   private mutating func finishLines() {
     let reached = pass[cross].wraps ? countedReach ?? reachOfLines : reachOfLines
     // The only line of a flexible flow is as deep as the container.
@@ -183,40 +179,39 @@ extension Flow {
       }
     }
   }
-}
 
-// MARK: - Pages and common sizes
+  // MARK: Pages and common sizes
 
-extension Flow {
-  /// Computes the size that pages give each child: children without a size of their own share the size of
-  /// the view that contains the flow.
+  /// Computes the size that pages give each child: a share of the view that contains the flow.
   mutating func applyPaging() {
     guard options.pagedCount > 0, perLine > 0 else { return }
-    let perLine = Double(perLine)
     // A page has at least one line, even when a line has more children than a page.
-    let lines = Double(max(1, options.pagedCount / self.perLine))
-    var item = TGSize.zero
+    let (count, lines) = (Double(perLine), Double(max(1, options.pagedCount / perLine)))
+    let (along, across): (Double, Double)
     if pass[main].wraps {
-      item[Main.axis] = (pass[main].outsideSize - start - perLine * space) / perLine
-      let room = pass[cross].sizeBeforePass - before - after
-      item[Cross.axis] = (room - (lines - 1) * lineSpace) / lines
+      along = pass[main].outsideSize - start - count * space
+      across = pass[cross].sizeBeforePass - before - after - (lines - 1) * lineSpace
     } else {
-      item[Main.axis] = (room - (perLine - 1) * space) / perLine
-      item[Cross.axis] = (pass[cross].outsideSize - before - lines * lineSpace) / lines
+      along = room - (count - 1) * space
+      across = pass[cross].outsideSize - before - lines * lineSpace
     }
-    pageItem = item
+    pageItem = (along / count, across / lines)
   }
 
   /// Computes the common size and the gaps; if a gap reaches its limit, the size is adjusted instead.
   mutating func applyFixedSubviews() {
     guard let fixed = options.fixedSubviews else { return }
-    guard (fixed.size + fixed.leastSpace).isFinite, !fixed.maxSpace.isNaN else {
+    let least = fixed.leastSpace
+    guard (fixed.size + least).isFinite, !fixed.maxSpace.isNaN else {
       return pass.report("fixedSubviews", .notFinite(replacement: 0))
     }
     fixedSize = fixed.size
     // A line of unlimited length has no remaining space to share.
     if isEndless { return }
-    let count = perLine > 0 ? Double(perLine) : countThatFits(fixed)
+    // Lines that break by content have as many children as fit together with their gaps.
+    let fitting = ((room + (fixed.centered ? -least : least)) / (fixed.size + least)).rounded(.down)
+    let all = fitting.isFinite ? max(fitting, 1) : Double(pass.count)
+    let count = perLine > 0 ? Double(perLine) : all
     // If lines break by content, the minimum gap has already determined the number of children per line.
     guard let spread = fixed.spread(count, in: room, keepsLeast: perLine > 0) else { return }
     (fixedSize, space) = spread
@@ -225,13 +220,5 @@ extension Flow {
       start += space
       end += space
     }
-  }
-
-  /// The number of children that fit into a line together with their gaps, at least 1.
-  private func countThatFits(_ fixed: TGFixedSubviews) -> Double {
-    let least = fixed.leastSpace
-    let fitting = ((room + (fixed.centered ? -least : least)) / (fixed.size + least)).rounded(.down)
-    guard fitting.isFinite else { return Double(pass.count) }
-    return max(fitting, 1)
   }
 }

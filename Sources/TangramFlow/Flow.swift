@@ -13,8 +13,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   let options: TGFlowAlgorithm
   /// The number of children per line; 0 if lines break by content.
   let perLine: Int
-  /// The alignment across the line of children that have no alignment of their own, unless the line has
-  /// one.
+  /// The alignment across lines of children that have none of their own, unless the line has one.
   let arranged: TGAlignment
 
   /// The padding and the gaps along the lines, which `tg_setSubviews` may have changed.
@@ -29,7 +28,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// The extent along the line that `tg_setSubviews` gives each child, including margins.
   var fixedSize: Double?
   /// The size that pages give each child, including margins.
-  var pageItem: TGSize?
+  var pageItem: (along: Double, across: Double)?
   /// The extent of the container along the lines, if it is already resolved; nil to use `sizeBeforePass`.
   var knownLength: Double?
   /// Whether the container becomes as long as its line, if there is only one line.
@@ -38,18 +37,16 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var knowsShares = false
   /// The indices of the children in packing order; empty if the children keep their own order.
   var order: [Int] = []
-  var line: LineInProgress
-  /// The gravity along the current line, and the alignment across it of children that have none of their
-  /// own.
+  var line = LineInProgress()
+  /// The gravity along the current line, and the alignment across it of children that have none.
   var lineGravity: TGAlignment
   var lineArranged: TGAlignment
   /// Whether the gravity along the line is that of the line itself, and not that of the flow.
   var lineHasOwnGravity = false
   /// The index of the first child of each line so far.
   var lineStarts = [0]
-  /// The farthest coordinates that have been reached: by children along the lines, and by lines on the
-  /// cross axis.
-  var reach: (along: Double, across: Double)
+  /// The farthest coordinates that children have reached along the lines, and lines on the cross axis.
+  var reach = (along: 0.0, across: 0.0)
   /// The cross-axis coordinate that the lines included by `maxLines` reach; nil while all are included.
   var countedReach: Double?
   /// The offset along the lines of the page that is being filled.
@@ -67,8 +64,6 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     (start, end, space) = (main.paddingStart, main.paddingEnd, main.space)
     (before, after, lineSpace) = (cross.paddingStart, cross.paddingEnd, cross.space)
     (lineGravity, lineArranged) = (main.gravity, arranged)
-    line = LineInProgress(position: start, across: before)
-    reach = (start, before)
   }
 
   /// Whether lines are rows, so that the extent along them is a width and is resolved first.
@@ -83,8 +78,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// Whether lines have unlimited length, because the container becomes as long as its content.
   var isEndless: Bool { knownLength == .infinity }
 
-  /// Whether the children of a line may begin at different cross-axis coordinates: below the child at the
-  /// same index of the previous line, or where the flow is shortest.
+  /// Whether the children of a line may begin at different cross-axis coordinates.
   var isUneven: Bool { perLine > 0 && (arranged == .between || options.packs) }
 
   /// The child at an index in placement order.
@@ -117,7 +111,12 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
       return
     }
     if perLine == 0 {
-      decideLength()
+      // A container that wraps along its lines is as long as its lower bound or, without one, as its
+      // content, up to its upper bound. (TangramKit keeps the container's current length instead, so that a
+      // new container without a lower bound shrinks all its children to nothing.)
+      let least = pass[main].wraps ? pass[main].clamp(0) : pass[main].size
+      fitsContent = pass[main].wraps && !(least > 0)
+      knownLength = fitsContent ? pass[main].clamp(.infinity) : least
       if options.packs, !isEndless {
         order = LinePacker.order(of: extentsForPacking(), in: room, gap: space)
       }
@@ -135,26 +134,13 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     placeChildren()
   }
 
-  /// Whether the height of a text, and therefore the container's height, depends on a width that is a
-  /// weight.
-  ///
-  /// Such a width is resolved only when the line of the child is placed.
+  /// Whether the height of a text depends on a width that is a weight, which is resolved only when the line
+  /// of the child is placed.
   private var heightsFollowShares: Bool {
     guard !Self.linesAreRows, perLine > 0, pass[main].wraps else { return false }
     return pass.children.contains { child in
       child.hasContent && child[main].wraps && weight(of: child[cross]) != nil
     }
-  }
-
-  /// Determines the maximum length of lines that break by content.
-  ///
-  /// A container that wraps along its lines is as long as its lower bound or, without one, as its
-  /// content, up to its upper bound. (TangramKit keeps the container's current length instead, so that a
-  /// new container without a lower bound shrinks all its children to nothing.)
-  private mutating func decideLength() {
-    let least = pass[main].wraps ? pass[main].clamp(0) : pass[main].size
-    fitsContent = pass[main].wraps && !(least > 0)
-    knownLength = fitsContent ? pass[main].clamp(.infinity) : least
   }
 }
 
@@ -163,9 +149,9 @@ struct LineInProgress {
   /// The index of its first child in placement order.
   var first = 0
   /// The coordinate along the line where the next child is placed.
-  var position: Double
+  var position = 0.0
   /// The cross-axis coordinate of the line.
-  var across: Double
+  var across = 0.0
   /// The occupied length of the line.
   var reach = 0.0
   /// The depth of the line: the largest cross-axis extent, including margins.

@@ -36,7 +36,12 @@ struct LinePacker {
       let line = packer.bestSelection()
       // If no selection of the remaining children fits on a line, they keep their order.
       if line.isEmpty { return order + packer.rest }
-      packer.remove(line)
+      var place = packer.head
+      for child in line {
+        // The children are in the order of the list, so one walk over it is enough.
+        while packer.following[place] != child { place = packer.following[place] }
+        packer.following[place] = packer.following[child]
+      }
       order += line
     }
     return order
@@ -45,15 +50,6 @@ struct LinePacker {
   /// The remaining children, in order.
   private var rest: [Int] {
     Array(sequence(first: following[head]) { following[$0] }.prefix { $0 != head })
-  }
-
-  /// Removes children from the list, in its order, so that one walk over it is enough.
-  private mutating func remove(_ line: [Int]) {
-    var place = head
-    for child in line {
-      while following[place] != child { place = following[place] }
-      following[place] = following[child]
-    }
   }
 
   /// Returns the remaining children that come closest to filling a line, in order.
