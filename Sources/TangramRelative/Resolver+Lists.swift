@@ -91,11 +91,6 @@ extension Resolver {
   }
 }
 
-extension TGChildAxis {
-  /// Whether the child has a list of views on the axis.
-  var hasList: Bool { sizeKind == .list || centerKind == .list }
-}
-
 // MARK: - What lists assign to their members
 
 /// A share that a list of sizes assigns to one of its views.

@@ -104,12 +104,7 @@ extension Resolver {
     let container = child.container
     if kinds.start != .none {
       guard let edge = startEdge(index, child, kinds.start, isBetween: false) else { return false }
-      if child.fills {
-        // The axes differ: the space below a coordinate is computed with the top padding instead of the
-        // bottom padding, as in TangramKit.
-        let after = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
-        span.extent = child.scaled(container.sizeBeforePass - after - edge)
-      }
+      if child.fills { span.extent = child.scaled(container.room(behind: edge)) }
       span.start = edge
     } else if kinds.end == .none {
       if child.fills { span.extent = child.scaled(container.room) }
@@ -164,8 +159,10 @@ extension Resolver {
   private func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
   ) -> Bool {
-    guard let lowest = limit(child.startLowerBound, .lowerBound, index, child),
-      let highest = limit(child.endUpperBound, .upperBound, index, child)
+    let (lower, upper) = (child.startLowerBound, child.endUpperBound)
+    if lower == nil, upper == nil { return true }
+    guard let lowest = limit(lower, .lowerBound, index, child),
+      let highest = limit(upper, .upperBound, index, child)
     else { return false }
     span.hold(from: lowest, to: highest)
     return true
@@ -173,7 +170,6 @@ extension Resolver {
 
   /// The coordinate of an edge that bounds a position; infinite if there is none, and nil if a sibling must
   /// be placed first.
-  @inline(__always)
   private func limit<Axis: TGAxisType>(
     _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ child: TGChildAxis<Axis>
   ) -> Double? {
@@ -189,25 +185,7 @@ extension Resolver {
 extension TGChildAxis {
   /// Whether the child fills the available space.
   var fills: Bool { sizeKind == .fill && !child.isExcluded }
-}
 
-extension Span {
-  /// Limits a child to the range between two edges; if both are finite, the child is centered between them.
-  fileprivate mutating func hold(from lowest: Double, to highest: Double) {
-    if lowest > -.infinity, highest < .infinity {
-      let room = highest - lowest
-      if room < extent - tolerance {
-        (start, extent) = (lowest, room)
-      } else {
-        start = lowest + (room - extent) / 2
-      }
-      end = start + extent
-    } else if start < lowest - tolerance {
-      start = lowest
-      extent = end - start
-    } else if end > highest + tolerance {
-      end = highest
-      extent = end - start
-    }
-  }
+  /// Whether the child has a list of views on the axis.
+  var hasList: Bool { sizeKind == .list || centerKind == .list }
 }

@@ -105,6 +105,13 @@ extension TGPassAxis {
   /// The size of the container's content box; reading it records a dependency of the result on it.
   var room: Double { sizeBeforePass - paddingStart - paddingEnd }
 
+  /// The space from a coordinate to the far edge of the content.
+  ///
+  /// The axes differ: the top padding is subtracted instead of the bottom padding, as in TangramKit.
+  func room(behind edge: Double) -> Double {
+    sizeBeforePass - (Axis.axis == .horizontal ? paddingEnd : paddingStart) - edge
+  }
+
   /// The coordinate of an edge or of the middle of the container's content box.
   fileprivate func edge(_ attribute: TGAttribute) -> Double {
     switch attribute {

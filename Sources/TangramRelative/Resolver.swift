@@ -138,4 +138,23 @@ struct Span {
   var start = 0.0
   var end = 0.0
   var extent: Double
+
+  /// Limits a child to the range between two edges; if both are finite, the child is centered between them.
+  mutating func hold(from lowest: Double, to highest: Double) {
+    if lowest > -.infinity, highest < .infinity {
+      let room = highest - lowest
+      if room < extent - tolerance {
+        (start, extent) = (lowest, room)
+      } else {
+        start = lowest + (room - extent) / 2
+      }
+      end = start + extent
+    } else if start < lowest - tolerance {
+      start = lowest
+      extent = end - start
+    } else if end > highest + tolerance {
+      end = highest
+      extent = end - start
+    }
+  }
 }
