@@ -6,31 +6,33 @@ extension Flow {
   /// Aligns the children of the current line: those at these indices in placement order.
   @inline(__always)
   mutating func alignLine(_ places: Range<Int>) {
-    if perLine == 0 { takeLineGravity(places, number: lineStarts.count - 1) }
     if places.isEmpty { return }
+    if perLine == 0 { takeGravityOfLine(places, number: lineStarts.count - 1) }
+    shrinkMargins(places)
     if let log { noteLine(places, in: log) }
-    switch line.gravity {
+    switch lineGravity {
     case .none, .start, .stretch, .windowCenter, .baseline, .other: break
     case .center, .end: alignAlong(places)
     case .between, .around, .among, .fill:
-      if !isHeldBack(places) { alignAlong(places) } else { standUnderLineBefore(places) }
+      // A last line that is not full may be held back, unless its own gravity acts along it.
+      let policy = options.isFlex ? .always : options.lastLinePolicy
+      let isLastAndNotFull = places.upperBound == pass.count && places.count != perLine
+      if policy == .always || lineHasOwnGravity || !isLastAndNotFull {
+        alignAlong(places)
+      } else if policy == .auto, perLine > 0, places.lowerBound >= perLine {
+        noteLine { $0.standsUnderLineBefore = true }
+        for index in places { pass[index][main].origin = pass[index - perLine][main].origin }
+      }
     }
-    if line.hasAlignment || line.arranged != .none { alignAcross(places) }
-  }
-
-  /// Whether `tg_lastlineGravityPolicy` holds back a gravity of the flow that spreads or stretches lines:
-  /// the line is the last one, and it is not full.
-  private func isHeldBack(_ places: Range<Int>) -> Bool {
-    places.upperBound == pass.count && places.count != perLine && !line.hasOwnGravity
-      && options.lastLinePolicyInForce != .always
+    if line.hasAlignment || lineArranged != .none { alignAcross(places) }
   }
 
   private func alignAlong(_ places: Range<Int>) {
     // With a given number of children, all have equal extents under the gravity `fill` already.
-    if line.gravity == .fill, perLine > 0 { return }
+    if lineGravity == .fill, perLine > 0 { return }
     noteLine { $0.isMoved = true }
     let room = length - (start + end) - line.reach
-    let (lead, gap, growth) = distribution(of: room, line.gravity, places.count)
+    let (lead, gap, growth) = distribution(of: room, lineGravity, places.count)
     for place in places {
       let along = child(at: place)[main]
       along.origin = along.origin + lead + gap * Double(place - places.lowerBound)
@@ -47,14 +49,6 @@ extension Flow {
     let growth = stretches ? room / Double(count) : 0
     let spread = gravity.spread(count)
     return (spread.lead(of: room), spread.gap(of: room) + growth, growth)
-  }
-
-  private func standUnderLineBefore(_ places: Range<Int>) {
-    guard options.lastLinePolicyInForce == .auto, perLine > 0, places.lowerBound >= perLine else {
-      return
-    }
-    noteLine { $0.standsUnderLineBefore = true }
-    for index in places { pass[index][main].origin = pass[index - perLine][main].origin }
   }
 
   @inline(__always)
@@ -82,14 +76,14 @@ extension Flow {
   /// Whether the children of the line are not aligned across it: with the arranged gravity `between`, rows
   /// ignore the children's own alignment; columns do not.
   var ignoresAlignments: Bool {
-    Self.linesAreRows && arranged == .between && line.arranged == .between
+    Self.linesAreRows && arranged == .between && lineArranged == .between
   }
 
   /// The alignment of a child across its line: its own or, without one, that of the line.
   @inline(__always)
   func alignment(of child: TGChild) -> TGAlignment {
     let own = child[cross].alignment
-    return child[cross].resolved(own == .none ? line.arranged : own)
+    return child[cross].resolved(own == .none ? lineArranged : own)
   }
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil

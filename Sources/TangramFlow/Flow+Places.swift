@@ -5,11 +5,15 @@ import TangramCore
 extension Flow {
   /// Sizes and places all children, and the container where it wraps.
   mutating func placeChildren() {
-    if perLine > 0 { sizeLines() }
-    startLines()
+    if perLine > 0 {
+      for first in stride(from: 0, to: pass.count, by: perLine) { sizeLine(from: first) }
+      takeGravityOfLine(places(from: 0))
+    }
+    (line.position, line.across, reach) = (start, before, (start, before))
+    log?.length = knownLength
     var points =
       options.packs && perLine > 0
-      ? NextPoints(count: min(perLine, pass.count), along: start, across: before) : nil
+      ? NextPoints(count: places(from: 0).count, along: start, across: before) : nil
     for place in 0..<pass.count {
       if perLine > 0 { placeCounted(place, &points) } else { placeByContent(place) }
     }
@@ -18,11 +22,8 @@ extension Flow {
       knownLength = pass[main].clamp(start + line.reach + end)
     }
     finishLines()
-    guard pass[main].wraps else { return }
-    if perLine == 0 {
-      pass[main].size = length
-    } else if gravity != .fill {
-      pass[main].size = reach.along + end
+    if pass[main].wraps, perLine == 0 || pass[main].gravity != .fill {
+      pass[main].size = perLine == 0 ? length : reach.along + end
     }
   }
 
@@ -39,8 +40,7 @@ extension Flow {
     } else if isUneven {
       // In a waterfall, each child is placed below the one above, which is aligned already.
       let above = place < perLine ? nil : pass[place - perLine][cross]
-      line.across =
-        above.map { $0.origin + max(0, $0.extent) + $0.end + lineSpace } ?? before
+      line.across = above.map { $0.origin + max(0, $0.extent) + $0.end + lineSpace } ?? before
     }
     let gap = place > line.first && points == nil ? space : 0
     let depth = self.place(child, after: gap)
@@ -51,8 +51,7 @@ extension Flow {
 
   /// Places a child on a line that ends where the next child does not fit.
   ///
-  /// Even the very first child starts a new line if it does not fit; the gap before that line then
-  /// remains.
+  /// Even the very first child starts a new line if it does not fit; the gap before that line remains.
   private mutating func placeByContent(_ place: Int) {
     let child = child(at: place)
     sizeByContent(child, place)
@@ -67,7 +66,12 @@ extension Flow {
       let hadAverages = line.averages.count > 0
       startLine(at: place)
       averages = LineAverages()
-      sizeAgain(child, place, hadAverages: hadAverages)
+      // A weight along the line results in the same extent, unless averages took all that remained before.
+      if hadAverages, weight(of: child[main]) != nil { shareAlong(child, place) }
+      if weight(of: child[cross]) != nil {
+        shareAcross(child)
+        if !Self.linesAreRows, child[main].wraps { measureHeight(of: child) }
+      }
       // A child that is longer than a whole line shrinks.
       if margins + child[main].extent - room > tolerance {
         note(child) { $0.isShrunk = true }
@@ -99,73 +103,57 @@ extension Flow {
     reach.along.raise(to: line.position)
     return depth
   }
-}
 
-// MARK: - Lines
-
-extension Flow {
-  private mutating func startLines() {
-    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
-    (reach, pageOffset, lineStarts, countedReach) = ((start, before), 0, [0], nil)
-    if let log { (log.lines, log.page, log.length) = ([], 0, knownLength) }
-    if perLine > 0 { takeLineGravity(0..<min(perLine, pass.count), number: 0) }
-  }
+  // MARK: Lines
 
   /// Gives the current line its own gravity, if the options specify one for the line with these children.
-  mutating func takeLineGravity(_ places: Range<Int>, number: Int) {
-    guard let lineGravity = options.lineGravity, !places.isEmpty else { return }
+  ///
+  /// - Parameter number: The number of lines before; nil if it follows from the number of children.
+  mutating func takeGravityOfLine(_ places: Range<Int>, number: Int? = nil) {
+    guard let gravities = options.lineGravity, !places.isEmpty else { return }
     let isLast = places.upperBound == pass.count
-    let own = lineGravity.gravity(ofLine: number, places.count, isLast: isLast) ?? .none
+    let line = number ?? places.lowerBound / perLine
+    let own = gravities.gravity(ofLine: line, places.count, isLast: isLast) ?? .none
     let along = own.alignment(Main.axis, isRightToLeft: pass.isRightToLeft)
     let across = own.alignment(Cross.axis, isRightToLeft: pass.isRightToLeft)
-    line.hasOwnGravity = along != .none
-    line.gravity = along == .none ? gravity : along
-    line.arranged = across == .none ? arranged : across
+    lineHasOwnGravity = along != .none
+    lineGravity = along == .none ? pass[main].gravity : along
+    lineArranged = across == .none ? arranged : across
   }
 
-  /// Ends the current line before the child at an index, and the current page if the line was the last
-  /// one of the page.
+  /// Ends the current line before the child at an index, and the current page if that begins another.
   private mutating func startLine(at place: Int) {
-    shrinkMargins(line.first..<place)
     alignLine(line.first..<place)
     if place > line.first {
       if lineStarts.count == options.maxLines { countedReach = reachOfLines }
       lineStarts.append(place)
     }
-    line.first = place
-    line.across += line.depth + lineSpace
-    if let step = pageStep(at: place) {
-      pageOffset += step
+    var across = line.across + line.depth + lineSpace
+    // Pages follow each other along the lines if the flow wraps on that axis.
+    if pageItem != nil, pass[main].wraps, place % options.pagedCount == 0 {
+      pageOffset += pass[main].outsideSize - start
       log?.page += 1
-      line.across = before
+      across = before
     }
-    line.position = start + pageOffset
-    (line.reach, line.depth, line.hasAlignment) = (0, 0, false)
-    (line.averages, line.flexWeight) = (LineAverages(), 0)
-    if perLine > 0 {
-      takeLineGravity(place..<min(place + perLine, pass.count), number: lineStarts.count - 1)
-    }
+    line = LineInProgress(first: place, position: start + pageOffset, across: across)
+    if perLine > 0 { takeGravityOfLine(places(from: place)) }
   }
 
   /// The cross-axis coordinate that the lines reach.
   private var reachOfLines: Double { isUneven ? reach.across : line.across + line.depth }
 
-  /// Aligns the last line, and then either sizes the container across the lines, if it wraps on that
-  /// axis, or distributes the lines by gravity.
+  /// Aligns the last line, sizes the container across the lines if it wraps, and moves them by gravity.
   private mutating func finishLines() {
-    shrinkMargins(line.first..<pass.count)
-    let reached = reachOfLines
+    let reached = pass[cross].wraps ? countedReach ?? reachOfLines : reachOfLines
     // The only line of a flexible flow is as deep as the container.
     let isFilled = options.isFlex && lineStarts.count == 1 && !pass[cross].wraps
     if isFilled { line.depth = pass[cross].content }
     alignLine(line.first..<pass.count)
-    log?.reach = pass[cross].wraps ? countedReach ?? reached : reached
+    log?.reach = reached
     if pass[cross].wraps {
-      let needed = (countedReach ?? reached) + after
-      pass[cross].size = needed
+      pass[cross].size = reached + after
       if pass[cross].gravity == .none { return }
-      let bounded = pass[cross].clamp(needed)
-      if bounded > needed { moveLines(room: bounded - needed) }
+      moveLines(room: max(0, pass[cross].clamp(reached + after) - (reached + after)))
     } else if !isFilled {
       moveLines(room: pass[cross].size - (reached + after))
     }
@@ -179,7 +167,7 @@ extension Flow {
     for (number, first) in lineStarts.enumerated() {
       let isLast = number + 1 == lineStarts.count
       let places = first..<(isLast ? pass.count : lineStarts[number + 1])
-      if gravity == .stretch { takeLineGravity(places, number: number) }
+      if gravity == .stretch { takeGravityOfLine(places, number: number) }
       for place in places {
         let child = child(at: place)
         child[cross].origin += gap * Double(number) + lead
@@ -191,48 +179,39 @@ extension Flow {
       }
     }
   }
-}
 
-// MARK: - Pages and common sizes
+  // MARK: Pages and common sizes
 
-extension Flow {
-  /// Computes the size that pages give each child: children without a size of their own share the size of
-  /// the view that contains the flow.
+  /// Computes the size that pages give each child: a share of the view that contains the flow.
   mutating func applyPaging() {
     guard options.pagedCount > 0, perLine > 0 else { return }
-    let perLine = Double(perLine)
     // A page has at least one line, even when a line has more children than a page.
-    let lines = Double(max(1, options.pagedCount / self.perLine))
-    var item = TGSize.zero
+    let (count, lines) = (Double(perLine), Double(max(1, options.pagedCount / perLine)))
+    let (along, across): (Double, Double)
     if pass[main].wraps {
-      item[Main.axis] = (pass[main].outsideSize - start - perLine * space) / perLine
-      let room = pass[cross].sizeBeforePass - before - after
-      item[Cross.axis] = (room - (lines - 1) * lineSpace) / lines
+      along = pass[main].outsideSize - start - count * space
+      across = pass[cross].sizeBeforePass - before - after - (lines - 1) * lineSpace
     } else {
-      item[Main.axis] = (room - (perLine - 1) * space) / perLine
-      item[Cross.axis] = (pass[cross].outsideSize - before - lines * lineSpace) / lines
+      along = room - (count - 1) * space
+      across = pass[cross].outsideSize - before - lines * lineSpace
     }
-    pageItem = item
-  }
-
-  /// The distance along the lines from the previous page to the next, if a page begins with the child at
-  /// `index`.
-  private func pageStep(at index: Int) -> Double? {
-    // Pages follow each other along the lines if the flow wraps on that axis.
-    guard pageItem != nil, pass[main].wraps, index % options.pagedCount == 0 else { return nil }
-    return pass[main].outsideSize - start
+    pageItem = (along / count, across / lines)
   }
 
   /// Computes the common size and the gaps; if a gap reaches its limit, the size is adjusted instead.
   mutating func applyFixedSubviews() {
     guard let fixed = options.fixedSubviews else { return }
-    guard (fixed.size + fixed.leastSpace).isFinite, !fixed.maxSpace.isNaN else {
+    let least = fixed.leastSpace
+    guard (fixed.size + least).isFinite, !fixed.maxSpace.isNaN else {
       return pass.report("fixedSubviews", .notFinite(replacement: 0))
     }
     fixedSize = fixed.size
     // A line of unlimited length has no remaining space to share.
     if isEndless { return }
-    let count = perLine > 0 ? Double(perLine) : countThatFits(fixed)
+    // Lines that break by content have as many children as fit together with their gaps.
+    let fitting = ((room + (fixed.centered ? -least : least)) / (fixed.size + least)).rounded(.down)
+    let all = fitting.isFinite ? max(fitting, 1) : Double(pass.count)
+    let count = perLine > 0 ? Double(perLine) : all
     // If lines break by content, the minimum gap has already determined the number of children per line.
     guard let spread = fixed.spread(count, in: room, keepsLeast: perLine > 0) else { return }
     (fixedSize, space) = spread
@@ -241,13 +220,5 @@ extension Flow {
       start += space
       end += space
     }
-  }
-
-  /// The number of children that fit into a line together with their gaps, at least 1.
-  private func countThatFits(_ fixed: TGFixedSubviews) -> Double {
-    let least = fixed.leastSpace
-    let fitting = ((room + (fixed.centered ? -least : least)) / (fixed.size + least)).rounded(.down)
-    guard fitting.isFinite else { return Double(pass.count) }
-    return max(fitting, 1)
   }
 }

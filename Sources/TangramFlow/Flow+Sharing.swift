@@ -3,22 +3,17 @@ import TangramCore
 // Distribution of the remaining length, or of the shortage, of a complete line.
 
 extension Flow {
-  /// The weight of a child in the remaining length of its complete line; nil if it has no weight, or has
-  /// already received its share.
+  /// The weight of a child in the rest of its complete line; nil if it has none, or already has its share.
   ///
-  /// If the number of children per line is fixed, the end of a line is known before any child gets its
-  /// share. Otherwise a percentage is resolved when the child is added to the line, and only children
-  /// sized `average`, and all children with weights in a flexible flow, wait until the line is complete.
+  /// Without a number of children per line, a percentage is resolved when the child is added to the line;
+  /// only children sized `average`, and weights in a flexible flow, wait until the line is complete.
   @inline(__always)
   func lateShare(of child: TGChild) -> Double? {
     if perLine > 0 || options.isFlex { return isEndless ? nil : weight(of: child[main]) }
     return isAverage(child) ? 1 : nil
   }
 
-  /// Whether a child is sized `average` in a line that breaks by content.
-  ///
-  /// Such a child gets an equal share of the length that remains when the line is complete. A line of
-  /// unlimited length has nothing to share.
+  /// Whether a child sized `average` gets an equal share of a line that breaks by content and has an end.
   func isAverage(_ child: TGChild) -> Bool {
     !isEndless && !options.isFlex && child[main].isAverage
   }
@@ -37,12 +32,10 @@ extension Flow {
 
   /// Distributes the remaining length among the children of a line, in order.
   ///
-  /// Each share is rounded and subtracted from the remaining length, so that the shares add up to the
-  /// whole.
+  /// Each share is rounded and subtracted from the remaining length, so that all add up to the whole.
   ///
   /// In a flexible flow, shares are added to the extents that the children already have. Weights that add
-  /// up to less than 100% take only this part of the remaining length, and nothing is shared if nothing
-  /// remains.
+  /// up to less than 100% take only this part of the remaining length. Without any, nothing is shared.
   func share(_ room: Double, _ totalWeight: Double, _ places: Range<Int>) {
     let isFlex = options.isFlex
     if isFlex, room <= 0 { return }
@@ -64,8 +57,7 @@ extension Flow {
     }
   }
 
-  /// Distributes the remaining length of the current line among the children that waited for it, and
-  /// places all of its children again.
+  /// Shares the rest of the current line among the children that waited for it, and places all again.
   mutating func shareAmongAverages(before next: Int) {
     let weight = line.flexWeight + Double(line.averages.count)
     guard weight > 0 else { return }
@@ -81,46 +73,15 @@ extension Flow {
       self.place(child, after: place > line.first ? space : 0)
     }
   }
-}
 
-/// The children sized `average` on the line that is being filled.
-///
-/// Their final extents are equal, so each of them needs the largest of their lower bounds. If none has a
-/// lower bound, the line must have some length left for them.
-struct LineAverages {
-  private(set) var count = 0
-  /// The largest of their lower bounds.
-  private var least = 0.0
-  /// The sum of their lower bounds: the length that they occupy until the remaining length is
-  /// distributed.
-  private(set) var taken = 0.0
+  // MARK: Shortages
 
-  mutating func add(_ lowerBound: Double) {
-    count += 1
-    least = max(least, lowerBound)
-    taken += lowerBound
-  }
-
-  /// Whether the line must end before the next child.
-  ///
-  /// - Parameter excess: The length by which the line would exceed its maximum with that child.
-  func end(lineExceededBy excess: Double) -> Bool {
-    let missing = Double(count) * least - taken
-    return excess + missing > (count > 0 && least <= 0 ? -tolerance : 0.0001)
-  }
-}
-
-// MARK: - Shortages
-
-extension Flow {
-  /// The shortage of a line that its sizes and margins share in proportion to their shrink factors; nil
-  /// if there is none.
+  /// The shortage that sizes and margins of a line share by their shrink factors; nil if there is none.
   ///
   /// - Parameter isPlacing: Whether the sizes have already shrunk, so that the margins take the remainder.
   func shortage(_ places: Range<Int>, isPlacing: Bool) -> TGShortage? {
-    guard pass.childrenMayShrink, options.usesShrinkFactors, !pass[main].wraps,
-      line.gravity != .fill
-    else { return nil }
+    let mayShrink = pass.childrenMayShrink && options.usesShrinkFactors
+    if !mayShrink || pass[main].wraps || lineGravity == .fill { return nil }
     var (needed, factors) = (Double(places.count - 1) * space, 0.0)
     for place in places {
       let along = child(at: place)[main]
@@ -148,5 +109,31 @@ extension Flow {
       shift += shortage.part(of: along.endShrink)
     }
     line.reach -= shift
+  }
+}
+
+/// The children sized `average` on the line that is being filled.
+///
+/// Their final extents are equal, so each of them needs the largest of their lower bounds. If none has a
+/// lower bound, the line must have some length left for them.
+struct LineAverages {
+  private(set) var count = 0
+  /// The largest of their lower bounds.
+  private var least = 0.0
+  /// The sum of their lower bounds, which they occupy until the remaining length is distributed.
+  private(set) var taken = 0.0
+
+  mutating func add(_ lowerBound: Double) {
+    count += 1
+    least = max(least, lowerBound)
+    taken += lowerBound
+  }
+
+  /// Whether the line must end before the next child.
+  ///
+  /// - Parameter excess: The length by which the line would exceed its maximum with that child.
+  func end(lineExceededBy excess: Double) -> Bool {
+    let missing = Double(count) * least - taken
+    return excess + missing > (count > 0 && least <= 0 ? -tolerance : 0.0001)
   }
 }

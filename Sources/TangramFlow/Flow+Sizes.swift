@@ -3,8 +3,7 @@ import TangramCore
 // Size rules that both kinds of flow share.
 
 extension Flow {
-  /// The fraction of the remaining space that a child takes, from 0 to 1; nil if its size is not a
-  /// weight.
+  /// The fraction of the remaining space that a child takes; nil if its size is not a weight.
   @inline(__always)
   func weight<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> Double? {
     switch child.sizeKind {
@@ -27,8 +26,7 @@ extension Flow {
     }
   }
 
-  /// Gives a child with a weight across the lines its share of the space from its line to the container's
-  /// end.
+  /// Gives a child with a weight across the lines its share of the space behind the start of its line.
   ///
   /// In a container that wraps on this axis there is no such space: a share of the container's own size
   /// would enlarge it in every pass.
@@ -44,12 +42,7 @@ extension Flow {
 
   /// The extent along the line that a page or the common size gives a child; nil if neither does.
   func givenExtent(of child: TGChild) -> Double? {
-    (pageItem?[Main.axis] ?? fixedSize).map { $0 - child[main].start - child[main].end }
-  }
-
-  /// The extent across the line of a child without a size: its part of a page, or its current extent.
-  func extentOnPage(_ child: TGChild) -> Double {
-    pageItem.map { $0[Cross.axis] - child[cross].start - child[cross].end } ?? child[cross].current
+    (pageItem?.along ?? fixedSize).map { $0 - child[main].start - child[main].end }
   }
 
   /// Sets the extent of a child, limited by the bounds of its size.
@@ -76,46 +69,36 @@ extension Flow {
   }
 
   private func widthIsStretchedLater(_ child: TGChild) -> Bool {
-    if Self.linesAreRows { return perLine == 0 && line.gravity == .fill }
-    switch child[cross].sizeKind {
-    case .weight, .fill, .reference: return true
-    default:
-      return alignment(of: child) == .fill || child[cross].resolved(pass[cross].gravity) == .fill
-    }
-  }
-}
-
-// MARK: - Lines of a given number of children
-
-extension Flow {
-  /// Sizes all children along their lines, except for the stretching by gravity.
-  mutating func sizeLines() {
-    for first in stride(from: 0, to: pass.count, by: perLine) {
-      let places = first..<(pass.count - first > perLine ? first + perLine : pass.count)
-      takeLineGravity(places, number: first / perLine)
-      sizeLine(places)
-    }
+    if Self.linesAreRows { return perLine == 0 && lineGravity == .fill }
+    if child[cross].sizeKind == .reference || weight(of: child[cross]) != nil { return true }
+    return alignment(of: child) == .fill || child[cross].resolved(pass[cross].gravity) == .fill
   }
 
-  private func sizeLine(_ places: Range<Int>) {
+  // MARK: Lines of a given number of children
+
+  /// Sizes the children of a line along it, except for the stretching by gravity.
+  mutating func sizeLine(from first: Int) {
+    let places = places(from: first)
+    takeGravityOfLine(places)
     var (totalWeight, taken) = (0.0, 0.0)
     for place in places {
       let (child, along) = (child(at: place), child(at: place)[main])
       // The width is resolved first, so that the height of a text can depend on it.
-      if !Self.linesAreRows { sizeAcrossColumn(child) }
+      if !Self.linesAreRows { sizeAcross(child) }
       let weight = weight(of: along)
       if let weight {
         totalWeight += weight
         along.extent = options.isFlex ? extentBeforeShare(of: child) : along.current
       } else {
         sizeAlong(child)
+        if !Self.linesAreRows { tieAcross(child) }
       }
       if weight == nil || options.isFlex { taken += along.extent }
       taken += along.start + along.end
-      if place - places.lowerBound != perLine - 1 { taken += space }
+      if place - first != perLine - 1 { taken += space }
     }
     if let shortage = shortage(places, isPlacing: false) {
-      log?.shortages[places.lowerBound] = shortage
+      log?.shortages[first] = shortage
       for place in places where weight(of: child(at: place)[main]) == nil {
         let (child, extent) = (child(at: place), child(at: place)[main].extent)
         child[main].shrinkExtent(shortage)
@@ -124,17 +107,20 @@ extension Flow {
       }
     }
     // With the gravity `fill`, all children get the same extent later.
-    guard totalWeight != 0, line.gravity != .fill else { return }
+    guard totalWeight != 0, lineGravity != .fill else { return }
     if places.count < perLine { taken -= space }
     share(room - taken, totalWeight, places)
   }
 
-  /// Sizes a child of a column across its line; a weight is resolved when the child is placed.
-  private func sizeAcrossColumn(_ child: TGChild) {
+  /// Sizes a child across its line; a weight is resolved when the child is placed.
+  private func sizeAcross(_ child: TGChild) {
     let across = child[cross]
-    across.extent =
-      pageItem == nil && knowsShares && weight(of: across) != nil
-      ? across.extent : across.number(or: extentOnPage(child))
+    if let pageItem {
+      across.extent = across.number(or: pageItem.across - across.start - across.end)
+    } else if !knowsShares || weight(of: across) == nil {
+      across.extent = across.number(or: across.current)
+    }
+    if Self.linesAreRows, across.wraps { return measureHeight(of: child) }
     setBounded(referredExtent(of: across), across)
   }
 
@@ -142,43 +128,32 @@ extension Flow {
   private func sizeAlong(_ child: TGChild) {
     let (along, across) = (child[main], child[cross])
     along.extent = givenExtent(of: child) ?? along.current
-    if line.gravity != .fill { along.extent = along.number(or: along.extent) }
-    if along.wraps, !Self.linesAreRows {
-      measureHeight(of: child)
-    } else {
-      if along.sizeKind == .reference, Self.linesAreRows {
-        // In a row, heights are resolved after widths. A width that is tied to the height therefore uses
-        // that from before this layout or, for a new child, the one that it specifies in points.
-        across.extent = across.current != 0 ? across.current : across.number(or: 0)
-      }
-      setBounded(referredExtent(of: along), along)
+    if lineGravity != .fill { along.extent = along.number(or: along.extent) }
+    if !Self.linesAreRows, along.wraps { return measureHeight(of: child) }
+    if Self.linesAreRows, along.sizeKind == .reference {
+      // In a row, heights are resolved after widths. A width that is tied to the height therefore uses
+      // that from before this layout or, for a new child, the one that it specifies in points.
+      across.extent = across.current != 0 ? across.current : across.number(or: 0)
     }
-    if !Self.linesAreRows { tieAcross(child) }
+    setBounded(referredExtent(of: along), along)
   }
 
   /// Computes the sizes of a child that depend on its line: under the gravity `fill` the extent along the
   /// line, then the extent across it, which in a column is already resolved unless it is a weight.
   func finishSize(of child: TGChild) {
-    let (along, across) = (child[main], child[cross])
-    if line.gravity == .fill {
-      let count = Double(perLine)
+    if lineGravity == .fill {
+      let (along, count) = (child[main], Double(perLine))
       let extent = (room - (count - 1) * space) / count - along.start - along.end
       // Unlike the widths of a row, the heights of a column ignore the bounds.
       along.extent = Self.linesAreRows ? along.clamp(extent) : extent
       if !Self.linesAreRows { tieAcross(child) }
     }
-    if Self.linesAreRows {
-      across.extent = across.number(or: extentOnPage(child))
-      if across.wraps { return measureHeight(of: child) }
-      setBounded(referredExtent(of: across), across)
-    }
+    if Self.linesAreRows { sizeAcross(child) }
     shareAcross(child)
   }
-}
 
-// MARK: - Lines that end where the next child does not fit
+  // MARK: Lines that end where the next child does not fit
 
-extension Flow {
   /// Sizes a child on both axes, except for a height in a row that depends on the width; it is measured
   /// later.
   ///
@@ -211,7 +186,7 @@ extension Flow {
   ///
   /// A share that is distributed only when the line is complete is left out for now: a child sized
   /// `average` gets its minimum, and a child of a flexible flow its extent before the share.
-  private func shareAlong(_ child: TGChild, _ place: Int) {
+  func shareAlong(_ child: TGChild, _ place: Int) {
     if let weight = weight(of: child[main]) {
       child[main].extent =
         options.isFlex
@@ -220,18 +195,6 @@ extension Flow {
     }
     child[main].clampExtent()
     tieAcross(child)
-  }
-
-  /// Sizes a child again because it begins a new line.
-  ///
-  /// A weight along the line results in the same extent, unless `average` children have taken all of the
-  /// previous line's remaining length. A weight across the line results in a different extent, because the
-  /// new line starts at another coordinate.
-  func sizeAgain(_ child: TGChild, _ place: Int, hadAverages: Bool) {
-    if hadAverages, weight(of: child[main]) != nil { shareAlong(child, place) }
-    guard weight(of: child[cross]) != nil else { return }
-    shareAcross(child)
-    if !Self.linesAreRows, child[main].wraps { measureHeight(of: child) }
   }
 
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
@@ -254,24 +217,19 @@ extension Flow {
     (start, end, space) = own
     let room = room
     return pass.children.map { child in
-      let margins = child[main].start + child[main].end
-      var extent = extentForPacking(child) + margins
-      if let fixedSize, child[main].sizeKind == .none { extent = max(margins, fixedSize) }
-      return min(extent, room)
+      let (along, across) = (child[main], child[cross])
+      let (isShared, margins) = (weight(of: along) != nil, along.start + along.end)
+      along.extent =
+        options.isFlex && isShared ? extentBeforeShare(of: child) : along.number(or: along.current)
+      if !Self.linesAreRows { across.extent = across.number(or: across.current) }
+      setBounded(referredExtent(of: along), along)
+      if !Self.linesAreRows {
+        setBounded(referredExtent(of: across), across)
+        if along.wraps { measureHeight(of: child) }
+      }
+      defer { (along.extent, across.extent) = (along.current, across.current) }
+      if let fixedSize, along.sizeKind == .none { return min(max(margins, fixedSize), room) }
+      return min(along.extent + margins, room)
     }
-  }
-
-  private func extentForPacking(_ child: TGChild) -> Double {
-    let (along, across) = (child[main], child[cross])
-    let isShared = options.isFlex && weight(of: along) != nil
-    along.extent = isShared ? extentBeforeShare(of: child) : along.number(or: along.current)
-    if !Self.linesAreRows { across.extent = across.number(or: across.current) }
-    setBounded(referredExtent(of: along), along)
-    if !Self.linesAreRows {
-      setBounded(referredExtent(of: across), across)
-      if along.wraps { measureHeight(of: child) }
-    }
-    defer { (along.extent, across.extent) = (along.current, across.current) }
-    return along.extent
   }
 }

@@ -13,10 +13,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   let options: TGFlowAlgorithm
   /// The number of children per line; 0 if lines break by content.
   let perLine: Int
-  /// The gravity along the lines, unless a line has its own.
-  let gravity: TGAlignment
-  /// The alignment across the line of children that have no alignment of their own, unless the line has
-  /// one.
+  /// The alignment across lines of children that have none of their own, unless the line has one.
   let arranged: TGAlignment
 
   /// The padding and the gaps along the lines, which `tg_setSubviews` may have changed.
@@ -31,7 +28,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// The extent along the line that `tg_setSubviews` gives each child, including margins.
   var fixedSize: Double?
   /// The size that pages give each child, including margins.
-  var pageItem: TGSize?
+  var pageItem: (along: Double, across: Double)?
   /// The extent of the container along the lines, if it is already resolved; nil to use `sizeBeforePass`.
   var knownLength: Double?
   /// Whether the container becomes as long as its line, if there is only one line.
@@ -40,12 +37,16 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var knowsShares = false
   /// The indices of the children in packing order; empty if the children keep their own order.
   var order: [Int] = []
-  var line: LineInProgress
+  var line = LineInProgress()
+  /// The gravity along the current line, and the alignment across it of children that have none.
+  var lineGravity: TGAlignment
+  var lineArranged: TGAlignment
+  /// Whether the gravity along the line is that of the line itself, and not that of the flow.
+  var lineHasOwnGravity = false
   /// The index of the first child of each line so far.
   var lineStarts = [0]
-  /// The farthest coordinates that have been reached: by children along the lines, and by lines on the
-  /// cross axis.
-  var reach: (along: Double, across: Double)
+  /// The farthest coordinates that children have reached along the lines, and lines on the cross axis.
+  var reach = (along: 0.0, across: 0.0)
   /// The cross-axis coordinate that the lines included by `maxLines` reach; nil while all are included.
   var countedReach: Double?
   /// The offset along the lines of the page that is being filled.
@@ -58,13 +59,11 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     let (main, cross) = (pass[Main()], pass[Cross()])
     self.options = options
     perLine = max(0, options.arrangedCount)
-    gravity = main.gravity
     arranged = options.arrangedGravity.alignment(
       Cross.axis, isRightToLeft: pass.isRightToLeft)
     (start, end, space) = (main.paddingStart, main.paddingEnd, main.space)
     (before, after, lineSpace) = (cross.paddingStart, cross.paddingEnd, cross.space)
-    line = LineInProgress(position: start, across: before, gravity: gravity, arranged: arranged)
-    reach = (start, before)
+    (lineGravity, lineArranged) = (main.gravity, arranged)
   }
 
   /// Whether lines are rows, so that the extent along them is a width and is resolved first.
@@ -79,30 +78,28 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   /// Whether lines have unlimited length, because the container becomes as long as its content.
   var isEndless: Bool { knownLength == .infinity }
 
-  /// Whether the children of a line may begin at different cross-axis coordinates: below the child at the
-  /// same index of the previous line, or where the flow is shortest.
+  /// Whether the children of a line may begin at different cross-axis coordinates.
   var isUneven: Bool { perLine > 0 && (arranged == .between || options.packs) }
 
   /// The child at an index in placement order.
   @inline(__always)
   func child(at place: Int) -> TGChild { order.isEmpty ? pass[place] : pass[order[place]] }
 
+  /// The indices of the children of a line that has a given number of children.
+  func places(from first: Int) -> Range<Int> { first..<(first + min(perLine, pass.count - first)) }
+
   /// Erases the sizes of wrapping child containers along axes on which they will be stretched.
   ///
   /// Only lines with a given number of children are known before layout, with gravities of their own.
   mutating func eraseStretchedSizes() {
-    let knowsLines = perLine > 0 && options.lineGravity != nil
-    for first in stride(from: 0, to: pass.count, by: knowsLines ? perLine : max(1, pass.count)) {
-      let places = first..<(knowsLines ? min(first + perLine, pass.count) : pass.count)
-      if knowsLines { takeLineGravity(places, number: first / perLine) }
-      let erasesAlong = options.pagedCount > 0 || line.gravity == .fill
-      let erasesAcross = options.pagedCount > 0 || line.arranged == .fill
-      guard erasesAlong || erasesAcross else { continue }
-      for index in places where pass[index].isContainer {
-        let child = pass[index]
-        if erasesAlong, child[main].wraps { child[main].eraseSize() }
-        if erasesAcross, child[cross].wraps { child[cross].eraseSize() }
-      }
+    let isPaged = options.pagedCount > 0
+    guard isPaged || options.lineGravity != nil || lineGravity == .fill || lineArranged == .fill
+    else { return }
+    for (index, child) in pass.children.enumerated() {
+      if perLine > 0, index % perLine == 0 { takeGravityOfLine(places(from: index)) }
+      guard child.isContainer else { continue }
+      if isPaged || lineGravity == .fill, child[main].wraps { child[main].eraseSize() }
+      if isPaged || lineArranged == .fill, child[cross].wraps { child[cross].eraseSize() }
     }
   }
 
@@ -114,45 +111,36 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
       return
     }
     if perLine == 0 {
-      decideLength()
+      // A container that wraps along its lines is as long as its lower bound or, without one, as its
+      // content, up to its upper bound. (TangramKit keeps the container's current length instead, so that a
+      // new container without a lower bound shrinks all its children to nothing.)
+      let least = pass[main].wraps ? pass[main].clamp(0) : pass[main].size
+      fitsContent = pass[main].wraps && !(least > 0)
+      knownLength = fitsContent ? pass[main].clamp(.infinity) : least
       if options.packs, !isEndless {
         order = LinePacker.order(of: extentsForPacking(), in: room, gap: space)
       }
     }
     applyFixedSubviews()
     applyPaging()
-    let sizes = (pass[main].size, pass[cross].size)
-    placeChildren()
-    guard heightsFollowShares else { return }
-    // The widths are resolved now, so the heights of texts that depend on them can be measured.
-    (knowsShares, pass[main].size, pass[cross].size) = (true, sizes.0, sizes.1)
+    if heightsFollowShares {
+      // With the widths that this resolves, the heights of texts that depend on them can be measured.
+      let sizes = (pass[main].size, pass[cross].size)
+      var first = self
+      first.log = nil
+      first.placeChildren()
+      (knowsShares, pass[main].size, pass[cross].size) = (true, sizes.0, sizes.1)
+    }
     placeChildren()
   }
 
-  /// Whether the height of a text, and therefore the container's height, depends on a width that is a
-  /// weight.
-  ///
-  /// Such a width is resolved only when the line of the child is placed.
+  /// Whether the height of a text depends on a width that is a weight, which is resolved only when the line
+  /// of the child is placed.
   private var heightsFollowShares: Bool {
     guard !Self.linesAreRows, perLine > 0, pass[main].wraps else { return false }
     return pass.children.contains { child in
       child.hasContent && child[main].wraps && weight(of: child[cross]) != nil
     }
-  }
-
-  /// Determines the maximum length of lines that break by content.
-  ///
-  /// A container that wraps along its lines is as long as its lower bound or, without one, as its
-  /// content, up to its upper bound. (TangramKit keeps the container's current length instead, so that a
-  /// new container without a lower bound shrinks all its children to nothing.)
-  private mutating func decideLength() {
-    guard pass[main].wraps else {
-      knownLength = pass[main].size
-      return
-    }
-    let least = pass[main].clamp(0)
-    fitsContent = !(least > 0)
-    knownLength = fitsContent ? pass[main].clamp(.infinity) : least
   }
 }
 
@@ -161,18 +149,13 @@ struct LineInProgress {
   /// The index of its first child in placement order.
   var first = 0
   /// The coordinate along the line where the next child is placed.
-  var position: Double
+  var position = 0.0
   /// The cross-axis coordinate of the line.
-  var across: Double
+  var across = 0.0
   /// The occupied length of the line.
   var reach = 0.0
   /// The depth of the line: the largest cross-axis extent, including margins.
   var depth = 0.0
-  /// The gravity along the line, and the alignment across it of children that have none of their own.
-  var gravity: TGAlignment
-  var arranged: TGAlignment
-  /// Whether the gravity along the line is that of the line itself, and not that of the flow.
-  var hasOwnGravity = false
   /// Whether any child has an alignment of its own across the line.
   var hasAlignment = false
   /// The children sized `average`, which share the remaining length when the line is complete.

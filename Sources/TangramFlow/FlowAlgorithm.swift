@@ -18,25 +18,19 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   /// Creates the options of a flow that breaks lines by their content.
   public init(orientation: TGOrientation) { self.orientation = orientation }
 
-  /// The policy for the last line, which always follows the gravity in a flexible flow.
-  var lastLinePolicyInForce: TGGravityPolicy { isFlex ? .always : lastLinePolicy }
-
   /// The name of this kind of container.
   public var name: String { "flow" }
 
   /// The properties of this kind of container that diagnostics use.
   public var traits: TGContainerTraits {
-    let isVertical = orientation == .vert
-    let along: TGAxes = isVertical ? .horizontal : .vertical
+    let along: TGAxes = orientation == .vert ? .horizontal : .vertical
     return TGContainerTraits(
-      unused: [.floating, .baseline], keepsChildrenApart: true,
-      letsChildrenStickOut: maxLines > 0, sharesAverages: along,
-      gravityStretches: isVertical ? .vertical : .horizontal,
+      unused: [.floating, .baseline], keepsChildrenApart: true, letsChildrenStickOut: maxLines > 0,
+      sharesAverages: along, gravityStretches: TGAxes.both.subtracting(along),
       usesShrinkFactors: usesShrinkFactors ? along : [])
   }
 
-  /// Whether the children of a line may shrink: if their number is given, and nothing else determines
-  /// their extents or their places.
+  /// Whether the children of a line may shrink: nothing else determines their extents or their places.
   var usesShrinkFactors: Bool { arrangedCount > 0 && pagedCount == 0 && !packs }
 
   /// An operation of the algorithm, which generic code performs for either orientation.

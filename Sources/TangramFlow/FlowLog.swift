@@ -107,7 +107,7 @@ extension Flow {
   func noteLine(_ places: Range<Int>, in log: FlowLog) {
     var noted = FlowLine(
       places: places, number: log.lines.count, page: log.page, reach: line.reach,
-      gravity: line.gravity)
+      gravity: lineGravity)
     var (position, reach, depth) = (0.0, 0.0, 0.0)
     for place in places {
       let child = child(at: place)

@@ -16,10 +16,9 @@ struct LinePacker {
   private let extents: [Double]
   private let room: Double
   private let gap: Double
-  /// A linked list of the remaining children: the index of the next child after each one; the first
-  /// child follows the last element, and `none` ends the list.
+  /// The remaining children as a circular list: the index of the next child after each one; the last
+  /// element stands for the beginning and for the end of the list.
   private var following: [Int]
-  private let none = -1
   private var head: Int { extents.count }
 
   /// Returns the order in which the children best fill lines of a given length.
@@ -29,37 +28,28 @@ struct LinePacker {
   ///   - room: The length of a line.
   ///   - gap: The gap between neighbors.
   static func order(of extents: [Double], in room: Double, gap: Double) -> [Int] {
-    var packer = LinePacker(extents: extents, room: room, gap: gap)
+    var packer = LinePacker(
+      extents: extents, room: room, gap: gap, following: Array(1..<extents.count + 1) + [0])
     var order = [Int]()
     order.reserveCapacity(extents.count)
     while order.count < extents.count {
       let line = packer.bestSelection()
       // If no selection of the remaining children fits on a line, they keep their order.
-      order += packer.remove(line.isEmpty ? packer.rest : line)
+      if line.isEmpty { return order + packer.rest }
+      var place = packer.head
+      for child in line {
+        // The children are in the order of the list, so one walk over it is enough.
+        while packer.following[place] != child { place = packer.following[place] }
+        packer.following[place] = packer.following[child]
+      }
+      order += line
     }
     return order
   }
 
-  private init(extents: [Double], room: Double, gap: Double) {
-    (self.extents, self.room, self.gap) = (extents, room, gap)
-    following = Array(1..<extents.count + 1) + [0]
-    if !extents.isEmpty { following[extents.count - 1] = none }
-  }
-
   /// The remaining children, in order.
   private var rest: [Int] {
-    Array(sequence(first: following[head]) { following[$0] }.prefix { $0 != none })
-  }
-
-  /// Removes children from the list, and returns them.
-  private mutating func remove(_ line: [Int]) -> [Int] {
-    var place = head
-    for child in line {
-      // The selection is in list order, so one walk over the list is enough.
-      while following[place] != child { place = following[place] }
-      following[place] = following[child]
-    }
-    return line
+    Array(sequence(first: following[head]) { following[$0] }.prefix { $0 != head })
   }
 
   /// Returns the remaining children that come closest to filling a line, in order.
@@ -70,7 +60,7 @@ struct LinePacker {
     var common = 0
     while true {
       let length =
-        next == none
+        next == head
         ? .infinity : taken.last.map { $0.length + extents[next] + gap } ?? extents[next]
       if length - room < tolerance {
         taken.append((next, length))

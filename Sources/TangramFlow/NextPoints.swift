@@ -29,10 +29,7 @@ struct NextPoints {
     let place = place
     points[place].across += depth
     if place + 1 < points.count { points[place + 1].along = end }
-    siftDown()
-  }
-
-  private mutating func siftDown() {
+    // The point sinks in the heap until no child of it comes before it.
     var parent = 0
     while 2 * parent + 1 < heap.count {
       var child = 2 * parent + 1

@@ -28,30 +28,29 @@ public struct TGFlowLayout: TGFixedSubviewsContainer {
   /// Creates a handle on a flow layout.
   @inlinable public init(view: TGView) { self.view = view }
 
-  /// Creates a flow of children.
+  /// Creates a flow of the children in a trailing closure.
+  ///
+  ///     TGFlowLayout(.vert, arrangedCount: 3, spacing: 8) { for key in keys { TGView(key) } }
   ///
   /// - Parameters:
   ///   - orientation: The direction in which the lines are stacked.
   ///   - arrangedCount: The number of children in a line; 0 breaks lines by their content.
-  public init(_ orientation: TGOrientation = .vert, arrangedCount: Int) {
-    var algorithm = TGFlowAlgorithm(orientation: orientation)
-    algorithm.arrangedCount = arrangedCount
-    self.init(algorithm)
+  ///   - spacing: The gap between neighbors and lines, if there is one.
+  ///   - content: The children.
+  public init(
+    _ orientation: TGOrientation = .vert, arrangedCount: Int,
+    spacing: (some TGNumber)? = Double?.none, @TGViewBuilder _ content: () -> TGSubviews = { [] }
+  ) {
+    self.init(orientation)
+    tg_arrangedCount = arrangedCount
+    if let spacing { tg_space = spacing.tg_points }
+    subviews = content()
   }
 
   /// Creates a flow with an initial frame.
   public init(frame: TGRect, orientation: TGOrientation = .vert, arrangedCount: Int) {
     self.init(orientation, arrangedCount: arrangedCount)
     self.frame = frame
-  }
-
-  /// Creates a flow of the children in a trailing closure.
-  public init(
-    _ orientation: TGOrientation = .vert, arrangedCount: Int,
-    @TGViewBuilder _ content: () -> TGSubviews
-  ) {
-    self.init(orientation, arrangedCount: arrangedCount)
-    subviews = content()
   }
 }
 
@@ -60,6 +59,11 @@ extension TGFlowLayout {
   public var tg_arrangedCount: Int {
     get { options.arrangedCount }
     set { options.arrangedCount = newValue }
+  }
+
+  /// A copy with this number of children per line; 0 breaks lines by content.
+  public consuming func arrangedCount(_ count: Int) -> Self {
+    with { $0.tg_arrangedCount = count }
   }
 
   /// The number of children that fill the view containing the flow, a multiple of the arranged count; 0
@@ -72,6 +76,9 @@ extension TGFlowLayout {
     set { options.pagedCount = newValue }
   }
 
+  /// A copy in which this number of children fills the view that contains the flow; 0 disables paging.
+  public consuming func pagedCount(_ count: Int) -> Self { with { $0.tg_pagedCount = count } }
+
   /// The number of lines that are included in the size of a flow that wraps across its lines; 0 includes
   /// all of them.
   ///
@@ -81,6 +88,9 @@ extension TGFlowLayout {
     set { options.maxLines = newValue }
   }
 
+  /// A copy whose size across the lines includes only this number of lines; 0 includes all lines.
+  public consuming func maxLines(_ count: Int) -> Self { with { $0.tg_maxLines = count } }
+
   /// Whether the children are packed tightly rather than placed in order.
   ///
   /// With an arranged count, each child is placed where the flow is shortest so far. Otherwise each line
@@ -89,6 +99,11 @@ extension TGFlowLayout {
   public var tg_autoArrange: Bool {
     get { options.packs }
     set { options.packs = newValue }
+  }
+
+  /// A copy whose children are packed tightly rather than placed in order.
+  public consuming func autoArrange(_ packs: Bool = true) -> Self {
+    with { $0.tg_autoArrange = packs }
   }
 
   /// Whether weights along the lines add to the extents that children already have, as `grow` does in CSS.
@@ -102,6 +117,9 @@ extension TGFlowLayout {
     set { options.isFlex = newValue }
   }
 
+  /// A copy whose weights along the lines add to the extents that children already have.
+  public consuming func isFlex(_ isFlex: Bool = true) -> Self { with { $0.tg_isFlex = isFlex } }
+
   /// The alignment of children of different extents within a line: `center`, the far edge, or `fill`.
   ///
   /// `between` with an arranged count makes a waterfall, where each child directly follows the child
@@ -111,15 +129,30 @@ extension TGFlowLayout {
     set { options.arrangedGravity = newValue }
   }
 
+  /// A copy with this alignment of children of different extents within their lines.
+  public consuming func arrangedGravity(_ gravity: TGGravity) -> Self {
+    with { $0.tg_arrangedGravity = gravity }
+  }
+
   /// Whether a last line that is not full follows the gravity.
   public var tg_lastlineGravityPolicy: TGGravityPolicy {
     get { options.lastLinePolicy }
     set { options.lastLinePolicy = newValue }
   }
 
+  /// A copy with this policy for a last line that is not full.
+  public consuming func lastlineGravityPolicy(_ policy: TGGravityPolicy) -> Self {
+    with { $0.tg_lastlineGravityPolicy = policy }
+  }
+
   /// The gravities of single lines; nil if no line differs.
   public var tg_lineGravity: TGLineGravity? {
     get { options.lineGravity }
     set { options.lineGravity = newValue }
+  }
+
+  /// A copy with these gravities of single lines.
+  public consuming func lineGravity(_ gravity: TGLineGravity?) -> Self {
+    with { $0.tg_lineGravity = gravity }
   }
 }

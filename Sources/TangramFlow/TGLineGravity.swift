@@ -8,7 +8,9 @@ import TangramCore
 /// The part of such a gravity along the line replaces the flow's gravity, the part across the line its
 /// arranged gravity; a part that is missing replaces nothing. `tg_lastlineGravityPolicy` does not hold
 /// back a line whose own gravity acts along it.
-public struct TGLineGravity: Sendable {
+///
+/// Gravities that functions return are equal if one value is a copy of the other.
+public struct TGLineGravity: Equatable, Sendable {
   /// The gravities of the first lines, in order; nil for the gravities of the flow.
   public let lines: [TGGravity?]
   /// The gravity of the last line, even if it is one of `lines`; nil to treat it like any other line.
@@ -16,10 +18,12 @@ public struct TGLineGravity: Sendable {
   private let rule: Rule?
 
   /// A function, as an object, so that copies of it can be recognized.
-  private final class Rule: Sendable {
+  private final class Rule: Sendable, Equatable {
     let gravity: @Sendable (Int, Int, Bool) -> TGGravity?
 
     init(_ gravity: @escaping @Sendable (Int, Int, Bool) -> TGGravity?) { self.gravity = gravity }
+
+    static func == (left: Rule, right: Rule) -> Bool { left === right }
   }
 
   /// Creates gravities of the first lines and of the last one.
@@ -39,9 +43,7 @@ public struct TGLineGravity: Sendable {
   ) {
     (lines, last, rule) = ([], nil, Rule(gravity))
   }
-}
 
-extension TGLineGravity {
   /// Whether the gravities are those that a function returns.
   public var isFunction: Bool { rule != nil }
 
@@ -50,12 +52,5 @@ extension TGLineGravity {
     if let rule { return rule.gravity(line, count, isLast) }
     if isLast, let last { return last }
     return line < lines.count ? lines[line] : nil
-  }
-}
-
-extension TGLineGravity: Equatable {
-  /// Whether both are the same gravities; functions are the same if one value is a copy of the other.
-  public static func == (left: TGLineGravity, right: TGLineGravity) -> Bool {
-    left.lines == right.lines && left.last == right.last && left.rule === right.rule
   }
 }

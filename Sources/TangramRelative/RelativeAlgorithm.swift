@@ -31,7 +31,6 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
   public func layout(_ pass: TGPass) {
     let resolver = Resolver(pass)
     resolver.run()
-    guard pass[.horizontal].wraps || pass[.vertical].wraps else { return }
     let changesWidth = wrap(.horizontal, resolver)
     let changesHeight = wrap(.vertical, resolver)
     guard changesWidth || changesHeight, resolver.followsContainer else { return }

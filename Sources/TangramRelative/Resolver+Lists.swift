@@ -42,18 +42,20 @@ extension Resolver {
     }
     free = max(0, free)
     if total == 0 { return }
-    var rest = Rest(length: free, multiple: total)
+    var (rest, left) = (free, total)
     for member in sharing {
       let child = children[member][Axis()]
       let part = child.child.isExcluded ? 0 : child.multiple
+      let exact = left == 0 ? 0 : rest * part / left
+      let rounded = pass.round(exact)
       // The axes differ: the height of the first view in a list is not rounded to the grid, although the
       // shares of the others are computed as if it were.
       let isExact = member == owner && Axis.axis == .vertical
-      let (left, given, exact) = (rest.multiple, free - rest.length, rest.share(of: part))
-      let share = rest.take(part, pass)
-      setShare(
-        ListShare(length: isExact ? exact : share, owner: owner, left: left, given: given),
-        member, Axis.axis)
+      shares[slot(member, Axis.axis)] = ListShare(
+        length: isExact ? exact : rounded, owner: owner, left: left, given: free - rest)
+      // The rounding error is carried over to the later shares.
+      rest -= rounded
+      left -= part
     }
     for member in sharing {
       // The member's extent may already have been resolved for a bound, before its share was known.
@@ -81,19 +83,12 @@ extension Resolver {
       }
       follower = member
     }
-    setRow(RowStart(number: (first.container.room - total - gaps) / 2), owner, Axis.axis)
-    var previous = owner
-    for member in members {
+    rows[slot(owner, Axis.axis)] = RowStart(number: (first.container.room - total - gaps) / 2)
+    for (previous, member) in zip([owner] + members, members) {
       let offset = children[member][Axis()].center
-      setRow(RowStart(previous: previous, offset: offset), member, Axis.axis)
-      previous = member
+      rows[slot(member, Axis.axis)] = RowStart(previous: previous, offset: offset)
     }
   }
-}
-
-extension TGChildAxis {
-  /// Whether the child has a list of views on the axis.
-  var hasList: Bool { sizeKind == .list || centerKind == .list }
 }
 
 // MARK: - What lists assign to their members
@@ -135,21 +130,5 @@ extension Resolver {
     guard let row = row(index, Axis.axis) else { return child.startReference }
     let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
     return row.previous.map { TGChildReference(.sibling($0), attribute) }
-  }
-}
-
-/// The remaining length, and the total of the multiples that have not received their share yet.
-private struct Rest {
-  var length: Double
-  var multiple: Double
-
-  func share(of part: Double) -> Double { multiple == 0 ? 0 : length * part / multiple }
-
-  /// Takes a share, rounded to the grid; the rounding error is carried over to the later shares.
-  mutating func take(_ part: Double, _ pass: TGPass) -> Double {
-    let share = pass.round(share(of: part))
-    length -= share
-    multiple -= part
-    return share
   }
 }

@@ -15,7 +15,10 @@ extension Resolver {
     let kinds = kinds(index, child)
     if follows(child, kinds) { followsContainer = true }
     var most = start + end + before + after
-    if countsForNeed(child) {
+    switch child.size {
+    // An extent that is derived from the size of the container does not affect it.
+    case .weight, .fill, .ofContainer(Axis.axis): break
+    default:
       let trailing = self[index, Axis.axis].end
       let reach: Double
       if kinds.center != .none {
@@ -43,22 +46,10 @@ extension Resolver {
   private func follows(
     _ kind: TGChildPosition.Kind, _ reference: @autoclosure () -> TGChildReference?
   ) -> Bool {
-    switch kind {
-    case .number, .weight: true
-    case .reference:
-      switch reference()?.target {
-      case .container, .most: true
-      default: false
-      }
-    case .none, .list: false
-    }
-  }
-
-  /// Whether the extent of a child affects the container's size; false if it is derived from that size.
-  private func countsForNeed<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    switch child.size {
-    case .weight, .fill, .ofContainer(Axis.axis): false
-    default: true
+    if kind != .reference { return kind == .number || kind == .weight }
+    return switch reference()?.target {
+    case .container, .most: true
+    default: false
     }
   }
 }

@@ -36,6 +36,43 @@ extension Resolver {
     return true
   }
 
+  // MARK: By the baseline, which exists only on the vertical axis
+
+  /// The baseline that places a child: a number, or a line of a view that is not missing; nil if none does.
+  @inline(__always)
+  func baselinePosition(_ index: Int, _ child: TGChild) -> TGChildPosition? {
+    guard let baseline = child.baseline else { return nil }
+    if baseline.kind == .number { return baseline }
+    let isIgnored = self[index, .vertical].broken.contains(.baseline)
+    return isIgnored || baseline.reference?.target ?? .missing == .missing ? nil : baseline
+  }
+
+  /// The baseline coordinate of a placed child; its top edge if it has no text.
+  func baseline(of child: TGChild) -> Double {
+    let (top, height) = (child[.vertical].origin, child[.vertical].extent)
+    return top + (child.font?.baseline(inHeight: height) ?? 0)
+  }
+
+  /// Places a child by its baseline.
+  ///
+  /// A child without text has no baseline, and is placed at the top of the content.
+  func placeByBaseline<Axis: TGAxisType>(
+    _ baseline: TGChildPosition, _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
+  ) -> Bool {
+    let font = child.child.font
+    var line = child.container.paddingStart
+    if let reference = baseline.reference {
+      guard let edge = edge(reference, .baseline, of: index, child) else { return false }
+      if font != nil { line = edge }
+      if !isAbsent(reference) { line += baseline.points }
+    } else {
+      line += baseline.number
+    }
+    span.start = line - (font?.baseline(inHeight: span.extent) ?? 0)
+    span.end = span.start + span.extent
+    return true
+  }
+
   // MARK: By the center
 
   private func placeByCenter<Axis: TGAxisType>(
@@ -67,7 +104,7 @@ extension Resolver {
     let container = child.container
     if kinds.start != .none {
       guard let edge = startEdge(index, child, kinds.start, isBetween: false) else { return false }
-      if child.fills { span.extent = child.scaled(roomBehind(edge, container)) }
+      if child.fills { span.extent = child.scaled(container.room(behind: edge)) }
       span.start = edge
     } else if kinds.end == .none {
       if child.fills { span.extent = child.scaled(container.room) }
@@ -82,17 +119,6 @@ extension Resolver {
       span.start = span.end - span.extent
     }
     return true
-  }
-
-  /// The space from a coordinate to the far edge of the content.
-  ///
-  /// The axes differ: the space below a coordinate is computed with the top padding instead of the bottom
-  /// padding, as in TangramKit.
-  private func roomBehind<Axis: TGAxisType>(
-    _ start: Double, _ container: TGPassAxis<Axis>
-  ) -> Double {
-    let padding = Axis.axis == .horizontal ? container.paddingEnd : container.paddingStart
-    return container.sizeBeforePass - padding - start
   }
 
   /// The coordinate that the start position specifies; nil if a sibling must be placed first.
@@ -133,46 +159,33 @@ extension Resolver {
   private func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
   ) -> Bool {
-    var (lowest, highest): (Double?, Double?)
-    if let bound = child.startLowerBound, let reference = bound.reference,
-      !self[index, Axis.axis].broken.contains(.lowerBound)
-    {
-      guard let edge = edge(reference, .lowerBound, of: index, child) else { return false }
-      lowest = edge + bound.offset
-    }
-    if let bound = child.endUpperBound, let reference = bound.reference,
-      !self[index, Axis.axis].broken.contains(.upperBound)
-    {
-      guard let edge = edge(reference, .upperBound, of: index, child) else { return false }
-      highest = edge - bound.offset
-    }
-    if lowest != nil || highest != nil { span.hold(from: lowest, to: highest) }
+    let (lower, upper) = (child.startLowerBound, child.endUpperBound)
+    if lower == nil, upper == nil { return true }
+    guard let lowest = limit(lower, .lowerBound, index, child),
+      let highest = limit(upper, .upperBound, index, child)
+    else { return false }
+    span.hold(from: lowest, to: highest)
     return true
+  }
+
+  /// The coordinate of an edge that bounds a position; infinite if there is none, and nil if a sibling must
+  /// be placed first.
+  private func limit<Axis: TGAxisType>(
+    _ bound: TGChildBound?, _ descriptor: Descriptor, _ index: Int, _ child: TGChildAxis<Axis>
+  ) -> Double? {
+    let isLower = descriptor == .lowerBound
+    guard let bound, let reference = bound.reference,
+      !self[index, Axis.axis].broken.contains(descriptor)
+    else { return isLower ? -.infinity : .infinity }
+    guard let edge = edge(reference, descriptor, of: index, child) else { return nil }
+    return isLower ? edge + bound.offset : edge - bound.offset
   }
 }
 
 extension TGChildAxis {
   /// Whether the child fills the available space.
   var fills: Bool { sizeKind == .fill && !child.isExcluded }
-}
 
-extension Span {
-  /// Limits a child to the range between two edges; if both are given, the child is centered between them.
-  fileprivate mutating func hold(from lowest: Double?, to highest: Double?) {
-    if let lowest, let highest {
-      let room = highest - lowest
-      if room < extent - tolerance {
-        (start, extent) = (lowest, room)
-      } else {
-        start = lowest + (room - extent) / 2
-      }
-      end = start + extent
-    } else if let lowest, start < lowest - tolerance {
-      start = lowest
-      extent = end - start
-    } else if let highest, end > highest + tolerance {
-      end = highest
-      extent = end - start
-    }
-  }
+  /// Whether the child has a list of views on the axis.
+  var hasList: Bool { sizeKind == .list || centerKind == .list }
 }

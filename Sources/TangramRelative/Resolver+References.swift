@@ -8,12 +8,11 @@ extension Resolver {
     _ reference: TGChildReference, _ descriptor: Descriptor, of index: Int,
     _ child: TGChildAxis<Axis>
   ) -> Double? {
-    let target: Int
-    switch reference.target {
-    case .sibling(let sibling): target = sibling
-    case .itself: target = index
-    case .most(let list): return most(child.child.most(list), descriptor, of: index, child)
-    case .container, .missing: return child.container.edge(reference.attribute)
+    if case .most(let list) = reference.target {
+      return most(child.child.most(list), descriptor, of: index, child)
+    }
+    guard let target = reference.child(from: index) else {
+      return child.container.edge(reference.attribute)
     }
     let mark = self[target, Axis.axis]
     guard mark.known == .all else {
@@ -53,12 +52,7 @@ extension Resolver {
     _ reference: TGChildReference, _ descriptor: Descriptor, _ kind: Step.Kind, of index: Int
   ) -> Double? {
     let axis = reference.attribute.axis
-    let target: Int
-    switch reference.target {
-    case .sibling(let sibling): target = sibling
-    case .itself: target = index
-    case .container, .most, .missing: return room(axis)
-    }
+    guard let target = reference.child(from: index) else { return room(axis) }
     guard self[target, axis].known >= .extent else {
       obstacle = Obstacle(target, reference.attribute, descriptor, kind)
       return nil
@@ -82,8 +76,7 @@ extension Resolver {
   @inline(__always)
   func kinds<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> PositionKinds {
     let broken = self[index, Axis.axis].broken
-    var kinds = PositionKinds(
-      start: child.startKind, center: child.centerKind, end: child.endKind)
+    var kinds = PositionKinds(start: child.startKind, center: child.centerKind, end: child.endKind)
     // If a start position and a size are given, the end position only affects the size of a wrapping
     // container.
     if kinds.haveBothMargins, !child.isBetweenMargins, !broken.contains(.start) {
@@ -97,7 +90,28 @@ extension Resolver {
   }
 }
 
+extension TGChildReference {
+  /// The index of the child that a child with this index refers to; nil if it refers to no child.
+  func child(from index: Int) -> Int? {
+    switch target {
+    case .sibling(let sibling): sibling
+    case .itself: index
+    case .container, .most, .missing: nil
+    }
+  }
+}
+
 extension TGPassAxis {
+  /// The size of the container's content box; reading it records a dependency of the result on it.
+  var room: Double { sizeBeforePass - paddingStart - paddingEnd }
+
+  /// The space from a coordinate to the far edge of the content.
+  ///
+  /// The axes differ: the top padding is subtracted instead of the bottom padding, as in TangramKit.
+  func room(behind edge: Double) -> Double {
+    sizeBeforePass - (Axis.axis == .horizontal ? paddingEnd : paddingStart) - edge
+  }
+
   /// The coordinate of an edge or of the middle of the container's content box.
   fileprivate func edge(_ attribute: TGAttribute) -> Double {
     switch attribute {

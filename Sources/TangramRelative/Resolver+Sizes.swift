@@ -23,53 +23,48 @@ extension Resolver {
       if let share = share(index, Axis.axis) {
         return .sized(isAbsent ? 0 : clamped(share.length, index, child))
       }
-      switch length(index, child) {
-      case .waits: return .waits
-      case _ where kinds.haveBothMargins:
+      let (isKnown, length) = length(index, child)
+      if !isKnown { return .waits }
+      if kinds.haveBothMargins {
         return placeBetweenMargins(index, child, kinds) ? .placed : .waits
-      case _ where isAbsent: extent = 0
-      case .points(let length): extent = clamped(length, index, child)
-      case .ofContent:
-        guard let content = contentExtent(index, child) else { return .waits }
-        extent = content
       }
+      let own =
+        isAbsent ? 0 : length.map { clamped($0, index, child) } ?? contentExtent(index, child)
+      guard let own else { return .waits }
+      extent = own
     }
-    if child.isBounded, hasNumericBound(child) {
+    if child.isBounded,
+      child.isBoundedByNumbers || child.lowerBound?.kind == .number
+        || child.upperBound?.kind == .number
+    {
       setExtent(extent, index, child)
       extent = clamped(extent, index, child)
     }
     return .sized(extent)
   }
 
-  private enum Length {
-    /// Another value must be resolved first.
-    case waits
-    /// The size specifies a length.
-    case points(Double)
-    /// The size specifies none, so that the content or the frame determines the extent.
-    case ofContent
-  }
-
-  /// The length that the size of a child specifies, before its bounds are applied.
+  /// The length that the size of a child specifies, before its bounds are applied, if it is known yet.
+  ///
+  /// Without a length, the content or the frame determines the extent.
   @inline(__always)
-  private func length<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> Length {
+  private func length<Axis: TGAxisType>(
+    _ index: Int, _ child: TGChildAxis<Axis>
+  ) -> (isKnown: Bool, points: Double?) {
     var isBroken: Bool { self[index, Axis.axis].broken.contains(.size) }
     switch child.sizeKind {
     case .number:
-      if child.isMost {
-        if isBroken { return .ofContent }
-        let isKnown = child.evaluateMost { extent($0, .size, .place, of: index) }
-        if !isKnown { return .waits }
-      }
-      return .points(child.number(or: 0))
-    case .weight: return .points(child.share(of: child.container.room, or: 0))
+      let isMost = child.isMost
+      if isMost, isBroken { return (true, nil) }
+      let isKnown = !isMost || child.evaluateMost { extent($0, .size, .place, of: index) }
+      return (isKnown, child.number(or: 0))
+    case .weight: return (true, child.share(of: child.container.room, or: 0))
     case .reference:
-      if isBroken { return .ofContent }
+      if isBroken { return (true, nil) }
       guard let reference = child.sizeReference,
         let value = extent(reference, .size, .place, of: index)
-      else { return .waits }
-      return .points(child.scaled(value))
-    default: return .ofContent
+      else { return (false, nil) }
+      return (true, child.scaled(value))
+    default: return (true, nil)
     }
   }
 
@@ -102,34 +97,24 @@ extension Resolver {
     // only a width for line breaking; a container needs its final width, unless it wraps that as well.
     let isMeasured = isContainer ? !child.cross.wraps : Axis.axis == .vertical
     guard child.wraps, isMeasured else { return clamped(child.current, index, child) }
-    guard knowsCross(index, child, isContainer ? .all : .extent) else { return nil }
+    // The other axis must be resolved as far as measuring requires, unless that closes a cycle.
+    if self[index, Axis.Cross.axis].known < (isContainer ? .all : .extent),
+      !self[index, Axis.axis].broken.contains(.content)
+    {
+      let isHorizontal = Axis.Cross.axis == .horizontal
+      obstacle =
+        isContainer
+        ? Obstacle(index, isHorizontal ? .leading : .top, .content, .place)
+        : Obstacle(index, isHorizontal ? .width : .height, .content, .size)
+      return nil
+    }
     if self[index, Axis.Cross.axis].known == .nothing { child.cross.extent = child.cross.current }
     child.extent = child.current
     child.remeasure()
     return isContainer ? clamped(child.extent, index, child) : child.extent
   }
 
-  /// Whether the child's other axis is resolved as far as measuring its content requires, or is part of a
-  /// cycle and cannot be resolved.
-  private func knowsCross<Axis: TGAxisType>(
-    _ index: Int, _ child: TGChildAxis<Axis>, _ known: Known
-  ) -> Bool {
-    if self[index, Axis.Cross.axis].known >= known { return true }
-    if self[index, Axis.axis].broken.contains(.content) { return true }
-    let isHorizontal = Axis.Cross.axis == .horizontal
-    obstacle =
-      known == .all
-      ? Obstacle(index, isHorizontal ? .leading : .top, .content, .place)
-      : Obstacle(index, isHorizontal ? .width : .height, .content, .size)
-    return false
-  }
-
   // MARK: Bounds
-
-  private func hasNumericBound<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
-    child.isBoundedByNumbers || child.lowerBound?.kind == .number
-      || child.upperBound?.kind == .number
-  }
 
   /// Whether the sibling extents that bound a size are resolved, or are part of a cycle and cannot be
   /// resolved.
@@ -177,12 +162,8 @@ extension Resolver {
     return bound?.points(of: {
       guard let reference = bound?.reference else { return knownExtent(index, axis) }
       let axis = reference.attribute.axis
-      return switch reference.target {
-      case .container: room(axis)
-      case .missing, .most: nil
-      case .itself: knownExtent(index, axis)?.magnitude
-      case .sibling(let sibling): knownExtent(sibling, axis)?.magnitude
-      }
+      if let target = reference.child(from: index) { return knownExtent(target, axis)?.magnitude }
+      return reference.target == .container ? room(axis) : nil
     })
   }
 

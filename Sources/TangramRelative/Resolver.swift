@@ -18,8 +18,8 @@ final class Resolver {
   /// Two marks for each child: the horizontal, then the vertical one.
   @exclusivity(unchecked) private var marks: [Mark] = []
   /// What lists assign to their members, in the order of the marks; empty if no child has a list.
-  @exclusivity(unchecked) private var shares: [ListShare?] = []
-  @exclusivity(unchecked) private var rows: [RowStart?] = []
+  @exclusivity(unchecked) var shares: [ListShare?] = []
+  @exclusivity(unchecked) var rows: [RowStart?] = []
   /// The steps that are being resolved; each step depends on the next one.
   @exclusivity(unchecked) var stack: [Step] = []
   /// The reason why the last attempt failed.
@@ -126,24 +126,11 @@ final class Resolver {
     shares.isEmpty ? nil : shares[slot(index, axis)]
   }
 
-  func setShare(_ share: ListShare, _ index: Int, _ axis: TGAxis) {
-    shares[slot(index, axis)] = share
-  }
-
   /// The position in a row that is centered as a whole, which replaces the child's own start position.
   @inline(__always)
   func row(_ index: Int, _ axis: TGAxis) -> RowStart? {
     rows.isEmpty ? nil : rows[slot(index, axis)]
   }
-
-  func setRow(_ row: RowStart, _ index: Int, _ axis: TGAxis) {
-    rows[slot(index, axis)] = row
-  }
-}
-
-extension TGPassAxis {
-  /// The size of the container's content box; reading it records a dependency of the result on it.
-  var room: Double { sizeBeforePass - paddingStart - paddingEnd }
 }
 
 /// The start, the end and the extent of a child along an axis.
@@ -151,4 +138,23 @@ struct Span {
   var start = 0.0
   var end = 0.0
   var extent: Double
+
+  /// Limits a child to the range between two edges; if both are finite, the child is centered between them.
+  mutating func hold(from lowest: Double, to highest: Double) {
+    if lowest > -.infinity, highest < .infinity {
+      let room = highest - lowest
+      if room < extent - tolerance {
+        (start, extent) = (lowest, room)
+      } else {
+        start = lowest + (room - extent) / 2
+      }
+      end = start + extent
+    } else if start < lowest - tolerance {
+      start = lowest
+      extent = end - start
+    } else if end > highest + tolerance {
+      end = highest
+      extent = end - start
+    }
+  }
 }
