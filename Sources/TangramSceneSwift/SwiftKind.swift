@@ -5,9 +5,8 @@ enum SwiftKind {
   /// The call that creates a view, with the first argument that is customary even if it is the
   /// default.
   static func creation(of kind: ContainerKind?) -> SwiftCall {
-    guard let kind else { return SwiftCall(name: "TGView") }
-    let (type, argument) = types[kind.name] ?? ("TGView", nil)
-    return SwiftCall(name: type, arguments: argument.map { [SwiftArgument($0)] } ?? [])
+    let (type, argument) = kind.flatMap { types[$0.name] } ?? ("TGView", nil)
+    return argument.map { SwiftCall(type, $0) } ?? SwiftCall(type)
   }
 
   /// Whether a kind has a Swift type; a test checks this for all kinds.

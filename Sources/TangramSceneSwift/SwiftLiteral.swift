@@ -49,8 +49,17 @@ enum SwiftLiteral {
     }
   }
 
-  /// The value as an implicit member, such as `.center`.
-  static func choice(_ name: String) -> String { ".\(name)" }
+  /// The Swift code for a priority, using its name if it has one.
+  static func priority(_ number: Double) -> String {
+    switch number {
+    case 1000: ".required"
+    case 750: ".high"
+    case 500: ".medium"
+    case 250: ".low"
+    case 50: ".fitting"
+    default: self.number(number)
+    }
+  }
 
   static func call(_ name: String, _ arguments: [String]) -> String {
     "\(name)(\(arguments.joined(separator: ", ")))"
@@ -60,10 +69,34 @@ enum SwiftLiteral {
 }
 
 extension JSONValue {
-  /// A number, a word, a truth value or nil as Swift code.
+  /// The value as Swift code: a number, a truth value or nil, words as implicit members, and the
+  /// type that a list of numbers stands for.
   var literal: String {
     if isNull { return "nil" }
-    return isNumber ? numberLiteral : isString ? choiceLiteral : "\(isTrue)"
+    if let number = numberIfAny { return SwiftLiteral.number(number) }
+    if let word = stringIfAny { return "." + word }
+    if !isArray { return "\(isTrue)" }
+    let words = elements.compactMap(\.stringIfAny)
+    return words.isEmpty ? geometryLiteral : Self.options(words)
+  }
+
+  /// A point, a rectangle or a transform.
+  private var geometryLiteral: String {
+    let types: [Int: (name: String, labels: [String])] = [
+      2: ("TGPoint", ["x", "y"]), 4: ("TGRect", ["x", "y", "width", "height"]),
+      6: ("TGAffineTransform", ["a", "b", "c", "d", "tx", "ty"]),
+    ]
+    let numbers = numberLiterals
+    guard let type = types[numbers.count] else { return SwiftLiteral.list(numbers) }
+    return SwiftLiteral.call(type.name, zip(type.labels, numbers).map { "\($0): \($1)" })
+  }
+
+  /// The options of an option set; those of gravities have a dot.
+  private static func options(_ names: [String]) -> String {
+    let words = names.compactMap { $0.split(separator: ".").last }
+    if names.count == 2, words[0] == words[1], words[0] != "windowCenter" { return ".\(words[0])" }
+    let parts = names.map { $0.contains(".") ? "TGGravity.\($0)" : ".\($0)" }
+    return parts.count == 1 ? parts[0] : SwiftLiteral.list(parts)
   }
 
   /// The number as Swift code; 0 if the value is not a number.
@@ -71,13 +104,11 @@ extension JSONValue {
 
   var numberLiterals: [String] { elements.map(\.numberLiteral) }
 
-  /// The numbers of an object as arguments.
-  var labeledNumbers: [SwiftArgument] {
-    elements.filter(\.isNumber).map { SwiftArgument($0.key, $0.numberLiteral) }
-  }
+  /// The value of an object as an argument.
+  var labeled: String { "\(key): \(literal)" }
 
   var stringLiteral: String { SwiftLiteral.string(stringIfAny ?? "") }
 
-  /// The value as an implicit member, such as `.center`.
-  var choiceLiteral: String { SwiftLiteral.choice(stringIfAny ?? "") }
+  /// The elements of the value of a key; none if there is no such key.
+  func elements(of key: String) -> [JSONValue] { self[key].map { Array($0.elements) } ?? [] }
 }

@@ -17,7 +17,9 @@ extension TGScene {
   public var swiftCode: String {
     swift { writer in
       let lines = writer.lines + writer.layout(after: "let layout =")
-      let head = writer.opensFonts ? Self.head(ofTextsIn: writer.standardFonts) : "import Tangram"
+      let texts = writer.texts
+      let head =
+        texts.opensFonts ? Self.head(ofTextsIn: texts.openedStandardFiles) : "import Tangram"
       return head + "\n\n" + lines.joined(separator: "\n")
     }
   }
@@ -34,7 +36,7 @@ extension TGScene {
       let lines = writer.lines + writer.layout(after: "return")
       let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
       let head =
-        writer.opensFonts
+        writer.texts.opensFonts
         ? "func \(name)(font: (String) throws -> TGFont) rethrows -> TGLayout"
         : "func \(name)() -> TGLayout"
       return "\(head) {\n\(body)\n}"
