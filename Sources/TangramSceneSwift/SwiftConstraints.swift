@@ -27,25 +27,28 @@ struct SwiftConstraint {
   private let first: Item
   private let second: Item?
   private let relation: String
-  private let multiplier: Double
+  /// Nil if it is 1.
+  private let multiplier: String?
   private let constant: Double
-  /// Whether the priority alone follows the comparison.
+  /// Nil if it is required.
   private let priority: String?
-  /// The calls that set the priority, the active state and the name.
+  /// The calls that set the active state and the name.
   private let rest: String
 
   private init(_ value: JSONValue, _ names: SwiftNames) {
     first = Item(value["first"] ?? value, names)
     second = value["second"].map { Item($0, names) }
     relation = value["relation"]?.stringIfAny ?? "equal"
-    multiplier = value["multiplier"]?.numberIfAny ?? 1
+    multiplier = value["multiplier"]?.literal
     constant = value["constant"]?.numberIfAny ?? 0
     priority = value["priority"]?.numberIfAny.map(SwiftLiteral.priority)
-    rest = [
-      priority.map { ".priority(\($0))" }, value["active"].map { ".active(\($0.literal))" },
-      value["name"].map { ".named(\($0.stringLiteral))" },
-    ].compactMap(\.self).joined()
+    rest =
+      (value["active"].map { ".active(\($0.literal))" } ?? "")
+      + (value["name"].map { ".named(\($0.stringLiteral))" } ?? "")
   }
+
+  /// The calls that set all but the two sides and how they compare.
+  private var settings: String { (priority.map { ".priority(\($0))" } ?? "") + rest }
 }
 
 // MARK: - Makers
@@ -53,8 +56,8 @@ struct SwiftConstraint {
 extension SwiftConstraint {
   /// Whether constraint makers and anchors have names for both attributes.
   private var hasAnchors: Bool {
-    [first, second].allSatisfy { item in
-      item.map { $0.view == nil || !$0.attribute.hasSuffix("Margin") } ?? true
+    [first, second].compactMap(\.self).allSatisfy {
+      $0.view == nil || !$0.attribute.hasSuffix("Margin")
     }
   }
 
@@ -63,26 +66,17 @@ extension SwiftConstraint {
 
   private var hasOneAttribute: Bool { second.map { $0.attribute == first.attribute } ?? true }
 
-  /// Whether two constraints of one maker differ only in their attribute, which is the same on both
-  /// sides of each constraint.
-  private func isLike(_ other: SwiftConstraint) -> Bool {
-    hasOneAttribute && other.hasOneAttribute && settings == other.settings
-  }
-
   /// All that a maker says after the attribute.
-  private var settings: String {
+  private var comparison: String {
     let names = ["lessOrEqual": "lessThanOrEqualTo", "greaterOrEqual": "greaterThanOrEqualTo"]
-    var text = "." + (names[relation] ?? "equalTo")
-    if let second {
-      let anchor = hasOneAttribute ? "" : ".\(second.attribute)Anchor"
-      let isPlain = second.view == nil && hasOneAttribute
-      text += isPlain ? "Superview()" : "(\(second.view ?? "$0.superview")\(anchor))"
-    } else {
-      text += "(\(SwiftLiteral.number(constant)))"
-    }
-    if multiplier != 1 { text += ".multipliedBy(\(SwiftLiteral.number(multiplier)))" }
-    if second != nil, constant != 0 { text += ".offset(\(SwiftLiteral.number(constant)))" }
-    return text + rest
+    let name = "." + (names[relation] ?? "equalTo")
+    let factor = multiplier.map { ".multipliedBy(\($0))" } ?? ""
+    let number = SwiftLiteral.number(constant)
+    guard let second else { return "\(name)(\(number))\(factor)\(settings)" }
+    let end = factor + (constant == 0 ? "" : ".offset(\(number))") + settings
+    if second.view == nil, hasOneAttribute { return "\(name)Superview()\(end)" }
+    let anchor = hasOneAttribute ? "" : ".\(second.attribute)Anchor"
+    return "\(name)(\(second.view ?? "$0.superview")\(anchor))\(end)"
   }
 }
 
@@ -92,7 +86,7 @@ extension SwiftConstraint {
   /// The constraint as an explicit `TGConstraint`, for constraints that makers cannot express.
   private var made: String {
     var arguments = [first.written, ".\(relation)"] + [second?.written].compactMap(\.self)
-    if multiplier != 1 { arguments.append("multiplier: \(SwiftLiteral.number(multiplier))") }
+    if let multiplier { arguments.append("multiplier: \(multiplier)") }
     if constant != 0 { arguments.append("constant: \(SwiftLiteral.number(constant))") }
     return SwiftLiteral.call("TGConstraint", arguments)
   }
@@ -100,22 +94,21 @@ extension SwiftConstraint {
   /// The constraint written with operators, with the container as `box`; nil if operators cannot
   /// express it.
   private var related: String? {
-    guard first.view == nil, hasAnchors, second != nil || multiplier == 1,
+    guard first.view == nil, hasAnchors, second != nil || multiplier == nil,
       second?.anchorKind ?? first.anchorKind == first.anchorKind
     else { return nil }
     let signs = ["lessOrEqual": "<=", "greaterOrEqual": ">="]
     var text = "box.\(first.attribute)Anchor \(signs[relation] ?? "==") "
     if let second {
       text += "\(second.view ?? "box").\(second.attribute)Anchor"
-      if multiplier != 1 { text += " * \(SwiftLiteral.number(multiplier))" }
-      if constant > 0 { text += " + \(SwiftLiteral.number(constant))" }
-      if constant < 0 { text += " - \(SwiftLiteral.number(-constant))" }
-    } else {
-      text += SwiftLiteral.number(constant)
+      text += multiplier.map { " * \($0)" } ?? ""
+      if constant != 0 { text += constant < 0 ? " - " : " + " }
     }
-    if rest.isEmpty { return text }
-    let hasOnlyPriority = priority.map { rest == ".priority(\($0))" } ?? false
-    return hasOnlyPriority ? "\(text) ~ \(priority ?? "")" : "(\(text))\(rest)"
+    if second == nil || constant != 0 {
+      text += SwiftLiteral.number(second == nil ? constant : constant.magnitude)
+    }
+    if rest.isEmpty { return text + (priority.map { " ~ \($0)" } ?? "") }
+    return "(\(text))\(settings)"
   }
 }
 
@@ -128,36 +121,37 @@ extension SwiftConstraint {
     var rest = constraints.elements.map { SwiftConstraint($0, names) }[...]
     var statements: [[String]] = []
     while let first = rest.first {
-      let own = rest.prefix(30).prefix { $0.maker == first.maker }
-      let related = own.prefix { $0.related != nil }
+      var group = rest.prefix(30).prefix { $0.maker == first.maker }
       if let maker = first.maker {
-        statements.append(lines(of: maker, own))
-        rest = rest.dropFirst(own.count)
-      } else if !related.isEmpty {
-        let relations = related.compactMap(\.related).map { "  \($0)" }
+        statements.append(lines(of: maker, group))
+      } else if first.related != nil {
+        group = group.prefix { $0.related != nil }
+        let relations = group.compactMap(\.related).map { "  \($0)" }
         statements.append(["box.constrain { box in"] + relations + ["}"])
-        rest = rest.dropFirst(related.count)
       } else {
-        let lines = first.rest.isEmpty ? [] : ["    \(first.rest))"]
-        let end = lines.isEmpty ? ")" : ""
-        statements.append(["box.constraints.append(", "  \(first.made)\(end)"] + lines)
-        rest = rest.dropFirst()
+        group = group.prefix(1)
+        let settings = first.settings.isEmpty ? [] : ["    \(first.settings)"]
+        let lines = ["box.constraints.append(", "  \(first.made)"] + settings
+        statements.append(lines.dropLast() + lines.suffix(1).map { $0 + ")" })
       }
+      rest = rest.dropFirst(group.count)
     }
     return statements.grouped(upTo: 40, \.count).map { $0.flatMap(\.self) }
   }
 
-  /// The constraints of a view; those that differ only in their attribute are combined into one
-  /// statement.
+  /// The constraints of a view; those that differ only in their attribute, which is the same on both
+  /// sides, are combined into one statement.
   private static func lines(
     of maker: String, _ constraints: ArraySlice<SwiftConstraint>
   ) -> [String] {
     var statements: [String] = []
     var rest = constraints
     while let first = rest.popFirst() {
-      let others = rest.prefix(7).prefix { first.isLike($0) }
+      let others = rest.prefix(7).prefix {
+        first.hasOneAttribute && $0.hasOneAttribute && first.comparison == $0.comparison
+      }
       let attributes = ([first] + others).map(\.first.attribute)
-      statements.append("$0.\(attributes.joined(separator: "."))\(first.settings)")
+      statements.append("$0.\(attributes.joined(separator: "."))\(first.comparison)")
       rest = rest.dropFirst(others.count)
     }
     if statements.count == 1, statements[0].utf8.count + maker.utf8.count < 60 {
@@ -171,6 +165,6 @@ extension SwiftConstraint {
   /// They replace those that the view has outside the size class, so each is written explicitly.
   static func changes(_ constraints: JSONValue, _ names: SwiftNames) -> [String] {
     let made = constraints.elements.map { SwiftConstraint($0, names) }
-    return ["constraints = []"] + made.map { "constraints.append(\($0.made)\($0.rest))" }
+    return ["constraints = []"] + made.map { "constraints.append(\($0.made)\($0.settings))" }
   }
 }

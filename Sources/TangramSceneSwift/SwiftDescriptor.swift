@@ -14,30 +14,39 @@ extension JSONValue {
 }
 
 extension SwiftDescriptor {
-  /// The value without its amounts and bounds.
-  fileprivate var equal: JSONValue? { value.isObject ? value["equal"] : value }
-
-  /// The increment, offset and multiple, of the value or by themselves.
-  private func amounts(of value: JSONValue) -> [SwiftArgument] {
-    value.elements.filter { ["increment", "offset", "multiple"].contains($0.key) }
-      .map { SwiftArgument($0.key, $0.literal) }
+  /// A value or a bound, and its increment, offset and multiple.
+  private func arguments(of value: JSONValue) -> [SwiftArgument] {
+    let amounts = value.elements.filter { ["increment", "offset", "multiple"].contains($0.key) }
+    return [SwiftArgument(text(value["equal"] ?? value))]
+      + amounts.map { SwiftArgument($0.key, $0.literal) }
   }
 
-  /// The lower and the upper bound, each with its amounts.
-  private var bounds: [(bound: JSONValue, arguments: [SwiftArgument])] {
-    guard value.isObject else { return [] }
-    return value.elements.filter { $0.key == "min" || $0.key == "max" }.map {
-      ($0, [SwiftArgument(text($0["equal"] ?? $0))] + amounts(of: $0))
+  /// The parts as calls: the value with its amounts, or these alone, the bounds, and the rest.
+  private var calls: [SwiftCall] {
+    if !value.isObject { return [SwiftCall("equal", arguments(of: value))] }
+    return value.elements.compactMap { part in
+      switch part.key {
+      case "equal": SwiftCall(part.key, arguments(of: value))
+      case "min", "max": SwiftCall(part.key, arguments(of: part))
+      case "shrink": SwiftCall(part.key, part.literal)
+      default: hasValue ? nil : SwiftCall(part.key, part.literal)
+      }
     }
   }
 
+  fileprivate var hasValue: Bool { !value.isObject || value["equal"] != nil }
+
   /// The arguments of the modifier; nil if the modifier cannot express the whole descriptor.
-  var modifierArguments: [SwiftArgument]? {
+  fileprivate var modifierArguments: [SwiftArgument]? {
     if value["shrink"] != nil || value["equal"]?.isArray ?? false { return nil }
-    var arguments = (equal.map { [SwiftArgument(text($0))] } ?? []) + amounts(of: value)
-    for (bound, given) in bounds {
-      if given.count > 1 || !value.isSize && !bound.isNumber { return nil }
-      arguments.append(SwiftArgument(bound.key, given[0].text))
+    var arguments: [SwiftArgument] = []
+    for call in calls {
+      let isBound = call.name == "min" || call.name == "max"
+      let isNumber = value[call.name]?.isNumber ?? false
+      if isBound, call.arguments.count > 1 || !value.isSize && !isNumber { return nil }
+      arguments +=
+        call.name == "equal"
+        ? call.arguments : [SwiftArgument(call.name, call.arguments[0].text)]
     }
     return arguments
   }
@@ -45,13 +54,9 @@ extension SwiftDescriptor {
   /// The statement that sets the descriptor, without the leading variable and dot; nil if there is
   /// nothing to set.
   var statement: String? {
-    let amounts = amounts(of: value)
     let names = ["increment": "add", "multiple": "multiply"]
-    var calls = amounts.map { SwiftCall(names[$0.label ?? ""] ?? "offset", $0.text) }
-    if let equal { calls = [SwiftCall("equal", [SwiftArgument(text(equal))] + amounts)] }
-    calls += bounds.map { SwiftCall($0.bound.key, $0.arguments) }
-    if let shrink = value["shrink"] { calls.append(SwiftCall("shrink", shrink.literal)) }
-    return calls.isEmpty ? nil : "tg_\(value.key)" + calls.map { "." + $0.text }.joined()
+    let calls = calls.map { "." + SwiftCall(names[$0.name] ?? $0.name, $0.arguments).text }
+    return calls.isEmpty ? nil : "tg_\(value.key)\(calls.joined())"
   }
 }
 
@@ -112,7 +117,7 @@ extension SwiftNode {
     // Containers of some kinds have a size by default.
     let hasOther = descriptor.value.isSize && kind?.hasSize ?? false
     if hasOther, descriptor.statement == "tg_\(key).equal(.fill)" { return }
-    let isCleared = hasOther && descriptor.equal == nil
+    let isCleared = hasOther && !descriptor.hasValue
     if isCleared { statements.append("tg_\(key).clear()") }
     if !isCleared, let arguments = descriptor.modifierArguments {
       if !arguments.isEmpty { calls.append(SwiftCall(key, arguments)) }
@@ -141,7 +146,7 @@ extension SwiftNode {
     // Setting a value resets its increment, offset and multiple, but keeps the bounds.
     let hasBounds = base?["min"] != nil || base?["max"] != nil
     let isOther = base != nil || descriptor.value.isSize && kind?.hasSize ?? false
-    if hasBounds || descriptor.equal == nil && isOther { statements.append(clear) }
+    if hasBounds || !descriptor.hasValue && isOther { statements.append(clear) }
     return statements + [descriptor.statement].compactMap(\.self)
   }
 }

@@ -23,15 +23,4 @@ enum SwiftKind {
     // A row is created by its table.
     "row": ("row", nil),
   ]
-
-  /// The position of an argument in the call that creates a view; unlabeled arguments come first.
-  static func order(_ argument: SwiftArgument) -> Int {
-    guard let label = argument.label else { return 0 }
-    return 1 + (labels.firstIndex(of: label) ?? labels.count)
-  }
-
-  private static let labels = [
-    "alignment", "arrangedCount", "wrap", "columns", "rows", "areas", "spacing", "size", "colSize",
-    "colCount", "minimum", "priority", "options",
-  ]
 }

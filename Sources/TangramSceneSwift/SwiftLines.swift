@@ -1,13 +1,13 @@
 /// Lines of generated code and their indentation.
 struct SwiftLines {
-  var lines = [""]
+  var lines: [String]
   /// The indentation of the next line, in spaces.
   private var indent = 0
 
   /// The maximum line length, not counting the indentation of the code inside a function.
   private static let width = 98
 
-  init(_ start: String) { append(start) }
+  init(_ start: String) { lines = [start] }
 }
 
 // MARK: - Lines
@@ -34,11 +34,14 @@ extension SwiftLines {
     indent = outer
   }
 
-  private mutating func braces(_ head: String = "{", _ body: (inout SwiftLines) -> Void) {
-    let outer = spaces
-    append(" " + head)
-    deeper(body)
-    newLine("}", indent: outer)
+  /// Writes parentheses around lines, the first of which begins with `start`.
+  private mutating func parentheses(_ start: String = "", _ body: (inout SwiftLines) -> Void) {
+    append("(")
+    deeper {
+      $0.newLine(start)
+      body(&$0)
+    }
+    append(")")
   }
 }
 
@@ -54,14 +57,13 @@ extension SwiftLines {
       if index > 0 {
         // The calls up to the next trailing closure are either all on one line or each on its own.
         let before = chain[index...].prefix { $0.closure == nil }
-        let head = chain[(index + before.count)...].first.map { ".\($0.text) {" } ?? ""
-        let text = before.map { ".\($0.text)" }.joined() + head
-        if !isBroken { isBroken = !fits(text) }
+        let next = chain.dropFirst(index + before.count).first.map { ".\($0.text) {" } ?? ""
+        isBroken = isBroken || !fits(before.map { ".\($0.text)" }.joined() + next)
         if isBroken { breakChain() }
         append(".")
       }
       append(call)
-      append(call.closure)
+      if let closure = call.closure { append(closure) }
     }
   }
 
@@ -76,66 +78,49 @@ extension SwiftLines {
   /// one.
   private mutating func append(_ call: SwiftCall) {
     if fits(call.text) || call.arguments.isEmpty { return append(call.text) }
-    append(call.name + "(")
-    deeper {
-      $0.newLine()
+    append(call.name)
+    parentheses {
       for (index, argument) in call.arguments.enumerated() {
         let text = argument.written + (index == call.arguments.count - 1 ? "" : ",")
         if index > 0, $0.fits(" " + text) { $0.append(" ") } else if index > 0 { $0.newLine() }
         $0.append(text)
       }
     }
-    append(")")
   }
 
-  private mutating func append(_ closure: SwiftCall.Closure?) {
-    switch closure {
-    case nil: break
-    case .lines(let lines, let parameter):
-      let head = parameter.map { "{ \($0) in" } ?? "{"
-      let text = " \(head) \(lines.first ?? "") }"
+  /// Appends a call as an argument, on lines of its own.
+  mutating func append(_ label: String, _ call: SwiftCall) {
+    parentheses("\(label): ") { $0.append(call) }
+  }
+
+  private mutating func append(_ closure: SwiftCall.Closure) {
+    var head = " {"
+    if case .views(let nodes) = closure, nodes.isEmpty { return append(" {}") }
+    if case .lines(let lines, let parameter) = closure {
+      head += parameter.map { " \($0) in" } ?? ""
+      let text = "\(head) \(lines.first ?? "") }"
       if lines.count == 1, fits(text) { return append(text) }
-      braces(head) { for line in lines { $0.newLine(line) } }
-    case .views(let nodes) where nodes.isEmpty: append(" {}")
-    case .views(let nodes):
-      braces {
+    }
+    let outer = spaces
+    append(head)
+    deeper { writer in
+      switch closure {
+      case .lines(let lines, _): for line in lines { writer.newLine(line) }
+      case .views(let nodes):
         for node in nodes {
-          $0.newLine()
-          $0.append(node)
+          writer.newLine()
+          writer.append(chain: node.expression, isBroken: node.isBroken)
         }
-      }
-    case .additions(let nodes):
-      braces {
+      case .additions(let nodes):
         for node in nodes {
-          $0.newLine("$0.addSubview(")
-          $0.deeper {
-            $0.newLine()
-            $0.append(node)
-          }
-          $0.append(")")
+          writer.newLine("$0.addSubview")
+          writer.parentheses { $0.append(chain: node.expression, isBroken: node.isBroken) }
         }
-      }
-    case .chain(let calls):
-      braces {
-        $0.newLine()
-        $0.append(chain: calls)
+      case .chain(let calls):
+        writer.newLine()
+        writer.append(chain: calls)
       }
     }
-  }
-
-  /// Appends the expression of a node, recursing into its children only until their constants.
-  private mutating func append(_ node: SwiftNode) {
-    if let constant = node.constant { return append(constant) }
-    append(chain: node.chain, isBroken: node.hasRows)
-  }
-
-  /// Appends a call whose only argument is itself a call, on lines of its own.
-  mutating func append(_ name: String, _ label: String, _ call: SwiftCall) {
-    append(name + "(")
-    deeper {
-      $0.newLine("\(label): ")
-      $0.append(call)
-    }
-    append(")")
+    newLine("}", indent: outer)
   }
 }

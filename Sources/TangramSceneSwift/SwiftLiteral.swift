@@ -19,24 +19,17 @@ enum SwiftLiteral {
   }
 
   static func string(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      default:
-        if isSeen(scalar) {
-          literal.unicodeScalars.append(scalar)
-        } else {
-          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        }
-      }
+    let scalars = text.unicodeScalars.map { scalar in
+      escapes[scalar]
+        ?? (isSeen(scalar)
+          ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
     }
-    return literal + "\""
+    return "\"\(scalars.joined())\""
   }
+
+  private static let escapes: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
+  ]
 
   /// Whether a scalar is visible in source code and does not change the display of its neighbors.
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
@@ -51,14 +44,10 @@ enum SwiftLiteral {
 
   /// The Swift code for a priority, using its name if it has one.
   static func priority(_ number: Double) -> String {
-    switch number {
-    case 1000: ".required"
-    case 750: ".high"
-    case 500: ".medium"
-    case 250: ".low"
-    case 50: ".fitting"
-    default: self.number(number)
-    }
+    let names: [Double: String] = [
+      1000: ".required", 750: ".high", 500: ".medium", 250: ".low", 50: ".fitting",
+    ]
+    return names[number] ?? self.number(number)
   }
 
   static func call(_ name: String, _ arguments: [String]) -> String {

@@ -27,14 +27,11 @@ extension SwiftNames {
   /// Converts a text to an identifier: `Ada Miller` becomes `adaMiller`; nil if it has no letters.
   private static func camelCase(_ text: String) -> String? {
     let words = text.unicodeScalars.prefix(60).split { !isLetter($0) && !isDigit($0) }
-    var name = ""
-    for word in words {
-      let word = String(String.UnicodeScalarView(word))
-      if name.isEmpty, word.unicodeScalars.first.map(isDigit) ?? true { continue }
-      name +=
-        name.isEmpty ? lowercasedStart(of: word) : word.prefix(1).uppercased() + word.dropFirst()
+      .drop { $0.first.map(isDigit) ?? true }.map { String($0) }
+    return words.first.map { first in
+      lowercasedStart(of: first)
+        + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
-    return name.isEmpty ? nil : name
   }
 
   /// Lowercases the start of a word; of several leading capitals, the one that begins the next word

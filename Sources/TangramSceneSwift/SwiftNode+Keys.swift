@@ -15,12 +15,10 @@ extension SwiftNode {
     case "content" where kind == nil:
       creation.arguments += texts.arguments(of: value) ?? [SwiftArgument(text(of: value))]
     case "paint": calls.append(SwiftCall(key, PaintSpelling.arguments(of: value)))
-    case "spacer" where value.isNumber: creation.arguments.append(SwiftArgument(value.literal))
     case "spacer":
-      for part in value.elements {
-        creation.arguments.append(
-          SwiftArgument(part.key == "min" ? "minimum" : part.key, part.literal))
-      }
+      let labels = ["min": "minimum", "priority": "priority"]
+      let parts = value.isNumber ? [value] : Array(value.elements)
+      creation.arguments += parts.map { SwiftArgument(labels[$0.key], $0.literal) }
     case "hugging", "resistance":
       let numbers = value.elements.compactMap(\.numberIfAny)
       let texts = numbers.map(SwiftLiteral.priority)

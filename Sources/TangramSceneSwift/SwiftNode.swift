@@ -42,7 +42,8 @@ extension SwiftNode {
   /// Whether this is a table row, which a call on its table creates.
   var isRow: Bool { creation.name == "row" }
 
-  var hasRows: Bool { kind?.childKind != nil && !children.isEmpty }
+  /// Whether each call is on its own line in any case: those of a table create its rows.
+  var isBroken: Bool { kind?.childKind != nil && !children.isEmpty }
 
   /// Collects the nodes of a document without recursion.
   ///
@@ -89,7 +90,9 @@ extension SwiftNode {
       }
       say(member)
     }
-    creation.arguments.sort { SwiftKind.order($0) < SwiftKind.order($1) }
+    if let spacing = creation.arguments.firstIndex(where: { $0.label == "spacing" }) {
+      creation.arguments.append(creation.arguments.remove(at: spacing))
+    }
     order()
     for entry in value.elements(of: "sizeClasses") { closing.append(sizeClass(entry)) }
   }
@@ -164,8 +167,11 @@ extension SwiftNode {
     return isPlain ? [SwiftCall("TGView", name)] : [creation, SwiftCall("named", name)]
   }
 
-  /// The expression: the constant of the view or the call that creates it, and the calls that
-  /// follow.
+  /// The constant for the expression, or its chain of calls.
+  var expression: [SwiftCall] { constant.map { [SwiftCall(constant: $0)] } ?? chain }
+
+  /// The calls of the expression: the constant of the view or the call that creates it, and those
+  /// that follow.
   var chain: [SwiftCall] {
     var chain = reference.map { [SwiftCall(constant: $0)] } ?? named(creation)
     if kind?.childKind != nil {
@@ -205,45 +211,24 @@ extension SwiftNode {
 extension SwiftNode {
   /// Moves sizes before positions, and combines calls that one modifier can express.
   private func order() {
-    let sizes = take { $0.name == "width" || $0.name == "height" }
-    calls = joined(sizes) + joinedMargins() + joinedCenters() + calls
-  }
-
-  /// Removes calls, and returns them.
-  private func take(_ isTaken: (SwiftCall) -> Bool) -> [SwiftCall] {
-    let taken = calls.filter(isTaken)
-    calls.removeAll(where: isTaken)
-    return taken
-  }
-
-  /// Combines two sizes into one call if both are single values.
-  private func joined(_ sizes: [SwiftCall]) -> [SwiftCall] {
-    guard sizes.count == 2, sizes.allSatisfy(\.isSimple) else { return sizes }
-    let texts = sizes.map { $0.arguments[0].text }
-    let isOneWord = texts[0] == texts[1] && texts[0].hasPrefix(".")
-    return [SwiftCall("size", (isOneWord ? [texts[0]] : texts).map { SwiftArgument($0) })]
-  }
-
-  /// Takes several margins, and combines them into one call.
-  private func joinedMargins() -> [SwiftCall] {
     let edges = ["top", "leading", "bottom", "trailing"]
-    let isMargin = { (call: SwiftCall) in edges.contains(call.name) && call.isSimple }
-    if calls.filter(isMargin).count < 2 { return [] }
-    let margins = take(isMargin)
-    let texts = margins.map { $0.arguments[0].text }
-    if margins.count == 4, Set(texts).count == 1 { return [SwiftCall("margin", texts[0])] }
-    let arguments = edges.compactMap { edge in
-      margins.first { $0.name == edge }.map { SwiftArgument(edge, $0.arguments[0].text) }
+    let sizes = calls.filter { $0.name == "width" || $0.name == "height" }
+    let margins = edges.compactMap { edge in calls.first { $0.name == edge && $0.isSimple } }
+    let centers = calls.filter { ["centerX(0)", "centerY(0)"].contains($0.text) }
+    var combined = sizes
+    if sizes.count == 2, sizes.allSatisfy(\.isSimple) {
+      let texts = sizes.map(\.arguments[0].text)
+      let isOneWord = texts[0] == texts[1] && texts[0].hasPrefix(".")
+      combined = [SwiftCall("size", texts.dropLast(isOneWord ? 1 : 0).map { SwiftArgument($0) })]
     }
-    return [SwiftCall("margin", arguments)]
-  }
-
-  /// Takes both centers if they are zero, and combines them into one call.
-  private func joinedCenters() -> [SwiftCall] {
-    let isCenter = { (call: SwiftCall) in ["centerX(0)", "centerY(0)"].contains(call.text) }
-    if calls.filter(isCenter).count < 2 { return [] }
-    calls.removeAll(where: isCenter)
-    return [SwiftCall("centered")]
+    if margins.count > 1 {
+      let arguments = margins.map { SwiftArgument($0.name, $0.arguments[0].text) }
+      let isOne = margins.count == 4 && Set(arguments.map(\.text)).count == 1
+      combined.append(SwiftCall("margin", isOne ? [SwiftArgument(arguments[0].text)] : arguments))
+    }
+    if centers.count == 2 { combined.append(SwiftCall("centered")) }
+    let gone = sizes + (margins.count > 1 ? margins : []) + (centers.count == 2 ? centers : [])
+    calls = combined + calls.filter { call in !gone.contains { $0.name == call.name } }
   }
 }
 

@@ -65,7 +65,7 @@ extension SwiftWriter {
     for (index, step) in steps.enumerated() {
       let constant = index == steps.count - 1 ? name : names.fresh(like: "", or: "part")
       var writer = SwiftLines("let \(constant) = ")
-      writer.append(chain: before + step, isBroken: node.hasRows)
+      writer.append(chain: before + step, isBroken: node.isBroken)
       lines += writer.lines + [""]
       before = [SwiftCall(constant: constant)]
     }
@@ -85,12 +85,11 @@ extension SwiftWriter {
     let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap { key in
       document[key].map { SwiftArgument(labels[key] ?? key, $0.environmentLiteral) }
     }
-    var writer = SwiftLines("\(start) root.")
+    var writer = SwiftLines("\(start) root.layout")
     if rest.isEmpty {
-      writer.append(chain: [SwiftCall("layout", [SwiftArgument("in", size)])])
+      writer.append(chain: [SwiftCall("", [SwiftArgument("in", size)])])
     } else {
-      let environment = SwiftCall("TGEnvironment", [SwiftArgument("size", size)] + rest)
-      writer.append("layout", "in", environment)
+      writer.append("in", SwiftCall("TGEnvironment", [SwiftArgument("size", size)] + rest))
     }
     return writer.lines
   }
