@@ -20,21 +20,22 @@ struct SwiftCall {
     case chain([SwiftCall])
   }
 
-  var name: String
+  let name: String
   var arguments: [SwiftArgument] = []
   var closure: Closure?
   /// Whether this is a constant rather than a call; calls can follow it.
-  var isConstant = false
-}
+  private(set) var isConstant = false
 
-extension SwiftCall {
   init(_ name: String, _ arguments: [SwiftArgument] = [], _ closure: Closure? = nil) {
-    self.init(name: name, arguments: arguments, closure: closure)
+    (self.name, self.arguments, self.closure) = (name, arguments, closure)
   }
 
   init(_ name: String, _ argument: String) { self.init(name, [SwiftArgument(argument)]) }
 
-  init(constant: String) { self.init(name: constant, isConstant: true) }
+  init(constant: String) { (name, isConstant) = (constant, true) }
+}
+
+extension SwiftCall {
 
   /// The call without its trailing closure.
   var text: String {

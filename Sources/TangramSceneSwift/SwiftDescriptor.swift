@@ -11,6 +11,9 @@ struct SwiftDescriptor {
 extension JSONValue {
   /// Whether the key is that of a size.
   var isSize: Bool { key == "width" || key == "height" }
+
+  /// Whether the value is `auto`; a margin with it takes a share of the free space.
+  var isAuto: Bool { stringIfAny == "auto" }
 }
 
 extension SwiftDescriptor {
@@ -41,12 +44,13 @@ extension SwiftDescriptor {
     if value["shrink"] != nil || value["equal"]?.isArray ?? false { return nil }
     var arguments: [SwiftArgument] = []
     for call in calls {
-      let isBound = call.name == "min" || call.name == "max"
-      let isNumber = value[call.name]?.isNumber ?? false
-      if isBound, call.arguments.count > 1 || !value.isSize && !isNumber { return nil }
-      arguments +=
-        call.name == "equal"
-        ? call.arguments : [SwiftArgument(call.name, call.arguments[0].text)]
+      if call.name == "equal" {
+        arguments += call.arguments
+      } else if call.arguments.count == 1, value.isSize || value[call.name]?.isNumber ?? false {
+        arguments.append(SwiftArgument(call.name, call.arguments[0].text))
+      } else {
+        return nil
+      }
     }
     return arguments
   }
@@ -96,14 +100,10 @@ extension SwiftDescriptor {
 
   /// One of several values, with its amounts.
   private func term(_ value: JSONValue) -> String {
-    var arguments = value["equal"].map { [SwiftArgument(text($0, isPart: true))] } ?? []
-    if let multiple = value["multiple"] {
-      arguments.append(SwiftArgument("multiple", multiple.literal))
-    }
-    if let amount = value["increment"] ?? value["offset"] {
-      arguments.append(SwiftArgument("increment", amount.literal))
-    }
-    return SwiftLiteral.call("TGMost.Term", arguments.map(\.written))
+    let multiple = value["multiple"].map { "multiple: \($0.literal)" }
+    let amount = (value["increment"] ?? value["offset"]).map { "increment: \($0.literal)" }
+    let equal = value["equal"].map { text($0, isPart: true) }
+    return SwiftLiteral.call("TGMost.Term", [equal, multiple, amount].compactMap(\.self))
   }
 }
 
@@ -113,7 +113,8 @@ extension SwiftNode {
   /// Adds the code for a position or a size.
   func say(_ descriptor: SwiftDescriptor) {
     let key = descriptor.value.key
-    if descriptor.isAuto { return sayAutoMargins() }
+    if descriptor.value.isAuto { return sayAutoMargins() }
+    if descriptor.statement.map(ruledSizes.contains) ?? false { return }
     // Containers of some kinds have a size by default.
     let hasOther = descriptor.value.isSize && kind?.hasSize ?? false
     if hasOther, descriptor.statement == "tg_\(key).equal(.fill)" { return }
@@ -129,19 +130,15 @@ extension SwiftNode {
   /// Adds the margins that take a share of the free space, at the first of them.
   private func sayAutoMargins() {
     if calls.contains(where: { $0.name == "autoMargins" }) { return }
-    let auto = value.elements.filter {
-      $0.stringIfAny == "auto" && SwiftSpelling[$0.key]?.isDescriptor ?? false
-    }
-    let margins = auto.map { "." + $0.key }
-    calls.append(
-      SwiftCall("autoMargins", margins.count == 1 ? margins[0] : SwiftLiteral.list(margins)))
+    let margins = value.elements.filter { $0.isAuto }.map(\.key)
+      .filter { SwiftSpelling[$0]?.isDescriptor ?? false }
+    calls.append(SwiftCall("autoMargins", SwiftLiteral.options(margins)))
   }
 
   func change(_ descriptor: SwiftDescriptor, from base: JSONValue?) -> [String] {
     let (key, clear) = (descriptor.value.key, "tg_\(descriptor.value.key).clear()")
-    if descriptor.isAuto { return [clear, "tg_flex.autoMargins.insert(.\(key))"] }
-    let isAuto = base?.stringIfAny == "auto"
-    var statements = isAuto ? ["tg_flex.autoMargins.remove(.\(key))"] : []
+    if descriptor.value.isAuto { return [clear, "tg_flex.autoMargins.insert(.\(key))"] }
+    var statements = base?.isAuto ?? false ? ["tg_flex.autoMargins.remove(.\(key))"] : []
     if descriptor.value.isNull { return statements + [clear] }
     // Setting a value resets its increment, offset and multiple, but keeps the bounds.
     let hasBounds = base?["min"] != nil || base?["max"] != nil
@@ -149,9 +146,4 @@ extension SwiftNode {
     if hasBounds || !descriptor.hasValue && isOther { statements.append(clear) }
     return statements + [descriptor.statement].compactMap(\.self)
   }
-}
-
-extension SwiftDescriptor {
-  /// Whether the margin is `auto`: it takes a share of the free space.
-  fileprivate var isAuto: Bool { value.stringIfAny == "auto" }
 }

@@ -55,6 +55,14 @@ enum SwiftLiteral {
   }
 
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+
+  /// The options of an option set; those of gravities have a dot.
+  static func options(_ names: [String]) -> String {
+    let words = names.compactMap { $0.split(separator: ".").last }
+    if names.count == 2, words[0] == words[1], words[0] != "windowCenter" { return ".\(words[0])" }
+    let parts = names.map { $0.contains(".") ? "TGGravity.\($0)" : ".\($0)" }
+    return parts.count == 1 ? parts[0] : list(parts)
+  }
 }
 
 extension JSONValue {
@@ -66,7 +74,7 @@ extension JSONValue {
     if let word = stringIfAny { return "." + word }
     if !isArray { return "\(isTrue)" }
     let words = elements.compactMap(\.stringIfAny)
-    return words.isEmpty ? geometryLiteral : Self.options(words)
+    return words.isEmpty ? geometryLiteral : SwiftLiteral.options(words)
   }
 
   /// A point, a rectangle or a transform.
@@ -78,14 +86,6 @@ extension JSONValue {
     let numbers = numberLiterals
     guard let type = types[numbers.count] else { return SwiftLiteral.list(numbers) }
     return SwiftLiteral.call(type.name, zip(type.labels, numbers).map { "\($0): \($1)" })
-  }
-
-  /// The options of an option set; those of gravities have a dot.
-  private static func options(_ names: [String]) -> String {
-    let words = names.compactMap { $0.split(separator: ".").last }
-    if names.count == 2, words[0] == words[1], words[0] != "windowCenter" { return ".\(words[0])" }
-    let parts = names.map { $0.contains(".") ? "TGGravity.\($0)" : ".\($0)" }
-    return parts.count == 1 ? parts[0] : SwiftLiteral.list(parts)
   }
 
   /// The number as Swift code; 0 if the value is not a number.

@@ -14,6 +14,7 @@ extension SwiftNode {
       calls.insert(SwiftCall(key, text(of: value)), at: place)
     case "content" where kind == nil:
       creation.arguments += texts.arguments(of: value) ?? [SwiftArgument(text(of: value))]
+    case "orientation", "direction": creation.arguments[0].text = text(of: value)
     case "paint": calls.append(SwiftCall(key, PaintSpelling.arguments(of: value)))
     case "spacer":
       let labels = ["min": "minimum", "priority": "priority"]
@@ -66,7 +67,6 @@ extension SwiftNode {
       calls.append(SwiftCall(name ?? value.key))
     case .modifier(let name, let label): call(name ?? value.key, SwiftArgument(label, text))
     case .argument(let label): creation.arguments.append(SwiftArgument(label, text))
-    case .start: creation.arguments[0].text = text
     case .statement: statements += change(value, from: nil)
     case .descriptor: say(SwiftDescriptor(value, texts.names))
     }
@@ -146,7 +146,7 @@ extension SwiftNode {
     case "position": "true"
     case "baselineBase", "originView": reference(to: value) + ".id"
     case "alignSelf", "justifySelf", "justifyContent", "alignContent", "justifyItems", "alignItems":
-      value.stringIfAny == "auto" ? "nil" : value.literal
+      value.isAuto ? "nil" : value.literal
     default: value.propertyLiteral
     }
   }

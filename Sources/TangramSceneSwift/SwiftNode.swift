@@ -10,7 +10,7 @@ final class SwiftNode {
   let texts: SwiftTexts
   private(set) var children: [SwiftNode] = []
   /// The sizes that a table row sets on this cell, as Swift statements.
-  private var ruledSizes: Set<String> = []
+  private(set) var ruledSizes: Set<String> = []
 
   /// The call that creates the view.
   var creation: SwiftCall
@@ -82,14 +82,7 @@ extension SwiftNode {
   /// children.
   func translate() {
     if isRow { noteSizesOfCells() }
-    for member in value.elements {
-      if member.isSize, let size = SwiftDescriptor(member, texts.names).statement,
-        ruledSizes.contains(size)
-      {
-        continue
-      }
-      say(member)
-    }
+    for member in value.elements { say(member) }
     if let spacing = creation.arguments.firstIndex(where: { $0.label == "spacing" }) {
       creation.arguments.append(creation.arguments.remove(at: spacing))
     }
@@ -103,7 +96,7 @@ extension SwiftNode {
   private func sizeClass(_ entry: JSONValue) -> SwiftCall {
     let changed = entry.elements.filter { $0.key != "when" }
     let statements = changed.flatMap { change($0, from: value[$0.key]) }
-    let sizeClass = entry["when"].map(\.sizeClassLiteral) ?? ".default"
+    let sizeClass = entry["when"]?.propertyLiteral ?? ".default"
     // A size class that changes nothing must be created as well.
     let lines = statements.isEmpty ? ["_ = $0"] : statements.map { "$0." + $0 }
     return SwiftCall("sizeClass", [SwiftArgument(sizeClass)], .lines(lines))
@@ -117,16 +110,13 @@ extension SwiftNode {
     guard let probe = try? JSONDocument(TGScene(root: row).json()).root,
       let cell = probe["root"]?.elements(of: "children").first
     else { return }
-    let isHorizontal = row.tg_orientation == .horz
+    let along = row.tg_orientation == .horz ? "width" : "height"
     // Descriptors for size classes are copies of those that the cell had before it was added to
     // the row.
     for child in children where child.value["sizeClasses"] == nil {
       let hasOther = child.kind?.hasSize ?? false || child.value["frame"] != nil
-      for size in cell.elements where size.isSize {
-        let isAlong = (size.key == "width") == isHorizontal
-        if !isAlong, hasOther { continue }
-        if let size = SwiftDescriptor(size, texts.names).statement { child.ruledSizes.insert(size) }
-      }
+      let sizes = cell.elements.filter { $0.isSize && ($0.key == along || !hasOther) }
+      child.ruledSizes = Set(sizes.compactMap { SwiftDescriptor($0, texts.names).statement })
     }
   }
 }
@@ -163,8 +153,13 @@ extension SwiftNode {
   /// Returns the call that creates the view, and a call of `named` if the first cannot set the name.
   func named(_ creation: SwiftCall) -> [SwiftCall] {
     guard let name = name.map(SwiftLiteral.string) else { return [creation] }
-    let isPlain = creation.name == "TGView" && creation.arguments.isEmpty
+    let isPlain = creation.text == "TGView()"
     return isPlain ? [SwiftCall("TGView", name)] : [creation, SwiftCall("named", name)]
+  }
+
+  /// The children, in groups that are each small enough for one expression.
+  private var pieces: ArraySlice<[SwiftNode]> {
+    children.grouped(upTo: Self.mostViews, \.weight)[...]
   }
 
   /// The constant for the expression, or its chain of calls.
@@ -177,7 +172,7 @@ extension SwiftNode {
     if kind?.childKind != nil {
       return chain + allCalls + children.enumerated().flatMap { $1.callsOfRow(at: $0) }
     }
-    var pieces = children.grouped(upTo: Self.mostViews, \.weight)[...]
+    var pieces = pieces
     if kind == nil {
       return chain + allCalls + pieces.map { SwiftCall("with", [], .additions($0)) }
     }
@@ -188,7 +183,7 @@ extension SwiftNode {
 
   /// The calls that create this row of a table; further settings are applied to the existing row.
   private func callsOfRow(at index: Int) -> [SwiftCall] {
-    var pieces = children.grouped(upTo: Self.mostViews, \.weight)[...]
+    var pieces = pieces
     var made = creation
     var more = allCalls
     if let reference {

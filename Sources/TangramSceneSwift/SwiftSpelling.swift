@@ -12,8 +12,6 @@ struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
     case modifier(String? = nil, label: String? = nil)
     /// An argument of the call that creates the view.
     case argument(String?)
-    /// The first argument of that call, which it has in any case.
-    case start
     /// A statement, since there is no modifier.
     case statement
     /// A position or a size.
@@ -73,7 +71,7 @@ extension SwiftSpelling {
     "gravity": ".none", "reverseLayout": "false", "layoutTransform": ".identity",
 
     // Containers with lines, and tables, whose rows are linear layouts.
-    "orientation": .init(".vert", .start), "shrinkType": ".none",
+    "orientation": ".vert", "shrinkType": ".none",
     "baselineBase": .init(of: "tg_baselineBaseView"), "fixedSubviews": .init(.statement),
     "arrangedCount": .init("0", .argument("arrangedCount")), "pagedCount": "0", "maxLines": "0",
     "autoArrange": "false", "isFlex": "false", "arrangedGravity": ".none",
@@ -94,7 +92,7 @@ extension SwiftSpelling {
     "distanceError": "0.5",
 
     // Containers of items.
-    "direction": .init(".row", .start), "wrap": .init(".noWrap", .statement),
+    "direction": ".row", "wrap": .init(".noWrap", .statement),
     "justifyContent": .init(".stretch", .statement), "alignContent": .init(".stretch", .statement),
     "justifyItems": .init(".stretch", .statement), "alignItems": .init(".stretch", .statement),
     "templateColumns": .init("[]", .argument("columns"), of: "tg_columns"),

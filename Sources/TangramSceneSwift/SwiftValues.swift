@@ -6,6 +6,8 @@ extension JSONValue {
   /// The value of a property with the key of this value.
   var propertyLiteral: String {
     switch key {
+    case "sizeClass", "when": sizeClass
+    case "safeArea": SwiftLiteral.call("TGInsets", elements.map(\.labeled))
     case "area": stringLiteral
     case "templateAreas": SwiftLiteral.list(elements.map(\.stringLiteral))
     case "templateColumns", "templateRows", "autoColumns", "autoRows": tracks
@@ -36,7 +38,7 @@ extension JSONValue {
     isNumber ? literal : number(before: "%").map(SwiftLiteral.weight)
   }
 
-  var sizeClassLiteral: String {
+  private var sizeClass: String {
     let (width, height) = (self["width"]?.literal, self["height"]?.literal)
     let screen = self["screen"]?.literal
     if width == nil, height == nil { return screen ?? ".default" }

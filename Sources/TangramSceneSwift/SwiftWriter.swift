@@ -83,7 +83,7 @@ extension SwiftWriter {
     let size = "TGSize(width: \(numbers[0]), height: \(numbers[1]))"
     let labels = ["snap": "snapping", "rtl": "isRightToLeft"]
     let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap { key in
-      document[key].map { SwiftArgument(labels[key] ?? key, $0.environmentLiteral) }
+      document[key].map { SwiftArgument(labels[key] ?? key, $0.propertyLiteral) }
     }
     var writer = SwiftLines("\(start) root.layout")
     if rest.isEmpty {
@@ -92,15 +92,5 @@ extension SwiftWriter {
       writer.append("in", SwiftCall("TGEnvironment", [SwiftArgument("size", size)] + rest))
     }
     return writer.lines
-  }
-}
-
-extension JSONValue {
-  fileprivate var environmentLiteral: String {
-    switch key {
-    case "sizeClass": sizeClassLiteral
-    case "safeArea": SwiftLiteral.call("TGInsets", elements.map(\.labeled))
-    default: literal
-    }
   }
 }
