@@ -16,6 +16,9 @@ struct SwiftConstraint {
     /// The item as an explicit `TGConstraintItem`.
     var written: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
 
+    /// The anchor, with the container as `box`.
+    var anchor: String { "\(view ?? "box").\(attribute)Anchor" }
+
     /// The group of anchors that the item can be compared with: sizes, or positions along one axis.
     var anchorKind: Int {
       let horizontal = ["left", "right", "leading", "trailing", "centerX"]
@@ -68,15 +71,19 @@ extension SwiftConstraint {
 
   /// All that a maker says after the attribute.
   private var comparison: String {
-    let names = ["lessOrEqual": "lessThanOrEqualTo", "greaterOrEqual": "greaterThanOrEqualTo"]
-    let name = "." + (names[relation] ?? "equalTo")
-    let factor = multiplier.map { ".multipliedBy(\($0))" } ?? ""
+    let names = ["lessOrEqual": ".lessThanOrEqualTo", "greaterOrEqual": ".greaterThanOrEqualTo"]
     let number = SwiftLiteral.number(constant)
-    guard let second else { return "\(name)(\(number))\(factor)\(settings)" }
-    let end = factor + (constant == 0 ? "" : ".offset(\(number))") + settings
-    if second.view == nil, hasOneAttribute { return "\(name)Superview()\(end)" }
-    let anchor = hasOneAttribute ? "" : ".\(second.attribute)Anchor"
-    return "\(name)(\(second.view ?? "$0.superview")\(anchor))\(end)"
+    var text = names[relation] ?? ".equalTo"
+    if let second {
+      let anchor = hasOneAttribute ? "" : ".\(second.attribute)Anchor"
+      let isPlain = second.view == nil && hasOneAttribute
+      text += isPlain ? "Superview()" : "(\(second.view ?? "$0.superview")\(anchor))"
+    } else {
+      text += "(\(number))"
+    }
+    if let multiplier { text += ".multipliedBy(\(multiplier))" }
+    if second != nil, constant != 0 { text += ".offset(\(number))" }
+    return text + settings
   }
 }
 
@@ -97,15 +104,11 @@ extension SwiftConstraint {
     guard first.view == nil, hasAnchors, second != nil || multiplier == nil,
       second?.anchorKind ?? first.anchorKind == first.anchorKind
     else { return nil }
-    let signs = ["lessOrEqual": "<=", "greaterOrEqual": ">="]
-    var text = "box.\(first.attribute)Anchor \(signs[relation] ?? "==") "
-    if let second {
-      text += "\(second.view ?? "box").\(second.attribute)Anchor"
-      text += multiplier.map { " * \($0)" } ?? ""
-      if constant != 0 { text += constant < 0 ? " - " : " + " }
-    }
-    if second == nil || constant != 0 {
-      text += SwiftLiteral.number(second == nil ? constant : constant.magnitude)
+    let sign = ["lessOrEqual": "<=", "greaterOrEqual": ">="][relation] ?? "=="
+    var text = "\(first.anchor) \(sign) \(second?.anchor ?? SwiftLiteral.number(constant))"
+    if let multiplier { text += " * \(multiplier)" }
+    if second != nil, constant != 0 {
+      text += " \(constant < 0 ? "-" : "+") \(SwiftLiteral.number(constant.magnitude))"
     }
     if rest.isEmpty { return text + (priority.map { " ~ \($0)" } ?? "") }
     return "(\(text))\(settings)"

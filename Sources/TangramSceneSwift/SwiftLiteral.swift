@@ -5,9 +5,8 @@ enum SwiftLiteral {
   /// The shortest decimal representation of a number; whole numbers have no decimal point.
   static func number(_ number: Double) -> String {
     if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return "\(whole)" }
-    if number == .infinity { return ".infinity" }
-    if number == -.infinity { return "-.infinity" }
     if number.isNaN { return ".nan" }
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
     // A subnormal literal is inexact, and the compiler warns about it.
     if number.isSubnormal { return "Double(bitPattern: \(number.bitPattern))" }
     return "\(number)"
@@ -20,9 +19,9 @@ enum SwiftLiteral {
 
   static func string(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
-      escapes[scalar]
-        ?? (isSeen(scalar)
-          ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}")
+      if isSeen(scalar) { return escapes[scalar] ?? String(scalar) }
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return escapes[scalar] ?? "\\u{\(code)}"
     }
     return "\"\(scalars.joined())\""
   }
@@ -88,10 +87,7 @@ extension JSONValue {
     return SwiftLiteral.call(type.name, zip(type.labels, numbers).map { "\($0): \($1)" })
   }
 
-  /// The number as Swift code; 0 if the value is not a number.
-  var numberLiteral: String { SwiftLiteral.number(numberIfAny ?? 0) }
-
-  var numberLiterals: [String] { elements.map(\.numberLiteral) }
+  var numberLiterals: [String] { elements.map(\.literal) }
 
   /// The value of an object as an argument.
   var labeled: String { "\(key): \(literal)" }

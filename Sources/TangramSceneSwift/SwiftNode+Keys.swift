@@ -36,15 +36,17 @@ extension SwiftNode {
           call(key, SwiftArgument(edge.key, edge.literal))
         }
       }
-    case "space" where !value.isString && isIn(["linear", "flow", "float", "table"]),
-      "hspace" where !value.isString && isIn(["hstack"]),
-      "vspace" where !value.isString && isIn(["vstack"]):
-      creation.arguments.append(SwiftArgument("spacing", value.literal))
-    case "space" where value.isString, "hspace" where value.isString, "vspace" where value.isString:
-      statements += change(value, from: nil)
     case "space", "hspace", "vspace":
-      let label = ["hspace": "horz", "vspace": "vert"][key]
-      call("spacing", SwiftArgument(label, value.literal))
+      let stacks = ["hspace": ["hstack"], "vspace": ["vstack"]]
+      let kinds = stacks[key] ?? ["linear", "flow", "float", "table"]
+      if value.isString {
+        statements += change(value, from: nil)
+      } else if kinds.contains(kind?.name ?? "") {
+        creation.arguments.append(SwiftArgument("spacing", value.literal))
+      } else {
+        let label = ["hspace": "horz", "vspace": "vert"][key]
+        call("spacing", SwiftArgument(label, value.literal))
+      }
     case "baselineBase": call(key, SwiftArgument(reference(to: value)))
     case "basis" where value.amount != nil:
       call("flex", SwiftArgument(key, value.amount ?? ""))
@@ -89,18 +91,16 @@ extension SwiftNode {
   func change(_ value: JSONValue, from base: JSONValue?) -> [String] {
     let key = value.key
     guard let spelling = SwiftSpelling[key] else { return [] }
-    if spelling.isDescriptor {
-      return change(SwiftDescriptor(value, texts.names), from: base)
-    }
+    if spelling.isDescriptor { return change(SwiftDescriptor(value, texts.names), from: base) }
     switch key {
     case "padding" where value.isNumber: return ["tg_padding = TGInsets(all: \(value.literal))"]
     case "padding":
-      return ["tg_padding = .zero"]
-        + value.elements.map { "tg_\($0.key)Padding = \($0.literal)" }
+      return ["tg_padding = .zero"] + value.elements.map { "tg_\($0.key)Padding = \($0.literal)" }
     case "space", "hspace", "vspace":
       let axes = key == "space" ? ["h", "v"] : [String(key.prefix(1))]
       if value.isString { return axes.map { "tg_\($0)spaceShare = \(value.amount ?? "nil")" } }
-      let numbers = axes.map { "tg_\($0)space = \(value.numberLiteral)" }
+      let number = value.isNull ? spelling.standard : value.literal
+      let numbers = axes.map { "tg_\($0)space = \(number)" }
       // Only some containers support gaps that are percentages.
       guard base?.isString ?? false else { return numbers }
       return axes.map { "tg_\($0)spaceShare = nil" } + numbers
@@ -111,11 +111,13 @@ extension SwiftNode {
         "tg_priority = \(value["priority"]?.literal ?? "0")",
       ]
     case "constraints": return SwiftConstraint.changes(value, texts.names)
-    case "content", "paint":
-      // They are the same in all size classes.
-      return []
+    case "justifyContent" where value.isNull && kind?.name == "flex":
+      return ["tg_\(key) = .flexStart"]
+    case "justifyItems" where value.isNull && kind?.name == "grid",
+      "alignItems" where value.isNull && kind?.name == "grid":
+      return ["tg_\(key) = nil"]
     default:
-      let text = value.isNull ? standard(key, spelling) : text(of: value)
+      let text = value.isNull ? spelling.standard : text(of: value)
       return ["\(spelling.property ?? "tg_" + key) = \(text)"]
     }
   }
@@ -124,19 +126,8 @@ extension SwiftNode {
 // MARK: - Values
 
 extension SwiftNode {
-  private func isIn(_ kinds: [String]) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
-
   private func reference(to value: JSONValue) -> String {
     texts.names.reference(to: value.stringIfAny ?? "")
-  }
-
-  /// The value of a property that the document does not mention.
-  private func standard(_ key: String, _ spelling: SwiftSpelling) -> String {
-    switch key {
-    case "justifyContent" where isIn(["flex"]): ".flexStart"
-    case "justifyItems" where isIn(["grid"]), "alignItems" where isIn(["grid"]): "nil"
-    default: spelling.standard
-    }
   }
 
   /// The value of a property.

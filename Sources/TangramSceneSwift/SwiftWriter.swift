@@ -9,13 +9,10 @@ struct SwiftWriter {
   private let document: JSONValue
   private(set) var lines: [String] = []
 
-  /// Names that the generated code uses for other purposes.
-  private static let reserved: Set<String> = ["root", "layout", "box", "font"]
-
   /// - Parameter views: The views, in the order of their nodes.
   init(_ document: JSONValue, views: [TGView], standardFonts: [String]) {
     self.document = document
-    let names = SwiftNames(reserved: Self.reserved)
+    let names = SwiftNames(reserved: ["root", "layout", "box", "font"])
     texts = SwiftTexts(document, standardFiles: standardFonts, names: names)
     let (nodes, upwards) = SwiftNode.tree(document["root"] ?? document, views, texts)
     for node in nodes { node.translate() }
