@@ -29,7 +29,7 @@ enum PaintSpelling {
       let color = value.isString ? [SwiftArgument(value.stringLiteral)] : nil
       return SwiftCall("TGPaint.\(type)", color ?? arguments(of: value)).text
     }
-    let numbers = value.numberLiterals
+    let numbers = value.elements.map(\.literal)
     switch value.key {
     case "linear": return ".linear(from: \(point(numbers)), to: \(point(numbers.dropFirst(2))))"
     case "radial": return ".radial(center: \(point(numbers)), radius: \(numbers[2]))"

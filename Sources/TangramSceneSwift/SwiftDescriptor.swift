@@ -118,12 +118,10 @@ extension SwiftNode {
     // Containers of some kinds have a size by default.
     let hasOther = descriptor.value.isSize && kind?.hasSize ?? false
     if hasOther, descriptor.statement == "tg_\(key).equal(.fill)" { return }
-    let isCleared = hasOther && !descriptor.hasValue
-    if isCleared { statements.append("tg_\(key).clear()") }
-    if !isCleared, let arguments = descriptor.modifierArguments {
+    if descriptor.hasValue || !hasOther, let arguments = descriptor.modifierArguments {
       if !arguments.isEmpty { calls.append(SwiftCall(key, arguments)) }
-    } else if let statement = descriptor.statement {
-      statements.append(statement)
+    } else {
+      statements += change(descriptor, from: nil)
     }
   }
 
@@ -131,7 +129,7 @@ extension SwiftNode {
   private func sayAutoMargins() {
     if calls.contains(where: { $0.name == "autoMargins" }) { return }
     let margins = value.elements.filter { $0.isAuto }.map(\.key)
-      .filter { SwiftSpelling[$0]?.isDescriptor ?? false }
+      .filter { SwiftSpelling[$0]?.place == .descriptor }
     calls.append(SwiftCall("autoMargins", SwiftLiteral.options(margins)))
   }
 

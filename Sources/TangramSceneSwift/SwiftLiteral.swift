@@ -76,18 +76,17 @@ extension JSONValue {
     return words.isEmpty ? geometryLiteral : SwiftLiteral.options(words)
   }
 
-  /// A point, a rectangle or a transform.
+  /// A point, a rectangle or a transform, or a list of other values.
   private var geometryLiteral: String {
     let types: [Int: (name: String, labels: [String])] = [
       2: ("TGPoint", ["x", "y"]), 4: ("TGRect", ["x", "y", "width", "height"]),
       6: ("TGAffineTransform", ["a", "b", "c", "d", "tx", "ty"]),
     ]
-    let numbers = numberLiterals
-    guard let type = types[numbers.count] else { return SwiftLiteral.list(numbers) }
-    return SwiftLiteral.call(type.name, zip(type.labels, numbers).map { "\($0): \($1)" })
+    let literals = elements.map(\.literal)
+    guard elements.allSatisfy(\.isNumber), let type = types[literals.count]
+    else { return SwiftLiteral.list(literals) }
+    return SwiftLiteral.call(type.name, zip(type.labels, literals).map { "\($0): \($1)" })
   }
-
-  var numberLiterals: [String] { elements.map(\.literal) }
 
   /// The value of an object as an argument.
   var labeled: String { "\(key): \(literal)" }

@@ -13,8 +13,7 @@ final class SwiftNames {
 extension SwiftNames {
   /// The constant name for a view that the code refers to.
   func reference(to id: String) -> String {
-    if let known = referred[id] { return known }
-    let name = fresh(like: id, or: "view")
+    let name = referred[id] ?? fresh(like: id, or: "view")
     referred[id] = name
     return name
   }
@@ -48,8 +47,8 @@ extension SwiftNames {
   /// included.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x41...0x5A, 0x61...0x7A: true
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386...0x3FF, 0x400...0x481, 0x4E00...0x9FFF:
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386...0x3FF,
+      0x400...0x481, 0x4E00...0x9FFF:
       scalar.properties.isAlphabetic
     default: false
     }

@@ -48,8 +48,7 @@ extension SwiftNode {
         call("spacing", SwiftArgument(label, value.literal))
       }
     case "baselineBase": call(key, SwiftArgument(reference(to: value)))
-    case "basis" where value.amount != nil:
-      call("flex", SwiftArgument(key, value.amount ?? ""))
+    case "basis": call("flex", SwiftArgument(key, value.amount ?? value.literal))
     case "fixedSubviews" where value["minSpace"] != nil:
       calls.append(SwiftCall(key, value.elements.map { SwiftArgument($0.key, $0.literal) }))
     case "wrap" where value.stringIfAny == "wrap":
@@ -91,8 +90,9 @@ extension SwiftNode {
   func change(_ value: JSONValue, from base: JSONValue?) -> [String] {
     let key = value.key
     guard let spelling = SwiftSpelling[key] else { return [] }
-    if spelling.isDescriptor { return change(SwiftDescriptor(value, texts.names), from: base) }
     switch key {
+    case _ where spelling.place == .descriptor:
+      return change(SwiftDescriptor(value, texts.names), from: base)
     case "padding" where value.isNumber: return ["tg_padding = TGInsets(all: \(value.literal))"]
     case "padding":
       return ["tg_padding = .zero"] + value.elements.map { "tg_\($0.key)Padding = \($0.literal)" }
@@ -144,7 +144,7 @@ extension SwiftNode {
 
   private func content(_ value: JSONValue) -> String {
     if let paragraph = texts.paragraph(of: value) { return ".paragraph(\(paragraph))" }
-    if let size = value["size"] { return SwiftLiteral.call(".size", size.numberLiterals) }
+    if let size = value["size"] { return SwiftLiteral.call(".size", size.elements.map(\.literal)) }
     return SwiftLiteral.call(".text", value.elements(of: "text").map(\.labeled))
   }
 }

@@ -7,7 +7,7 @@ import TangramCore
 /// follows from the key is not repeated: a property is that of the view with the prefix `tg_`.
 struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
   /// How the value is said when a view is created.
-  enum Place: Sendable {
+  enum Place: Equatable, Sendable {
     /// A modifier, which has the name of the key unless it is given.
     case modifier(String? = nil, label: String? = nil)
     /// An argument of the call that creates the view.
@@ -36,8 +36,6 @@ struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
     let isDescriptor = TGAttribute.allCases.contains { $0.name == key }
     return all[key] ?? (isDescriptor ? SwiftSpelling(.descriptor) : nil)
   }
-
-  var isDescriptor: Bool { if case .descriptor = place { true } else { false } }
 }
 
 // MARK: - Keys
@@ -60,7 +58,7 @@ extension SwiftSpelling {
     "position": .init("false", .modifier("absolute"), of: "tg_flex.isAbsolute"),
     "grow": .init("0", .modifier("flex", label: "grow"), of: "tg_flex.grow"),
     "shrink": .init("1", .modifier("flex", label: "shrink"), of: "tg_flex.shrink"),
-    "basis": .init(".auto", .modifier("flex", label: "basis"), of: "tg_flex.basis"),
+    "basis": .init(".auto", of: "tg_flex.basis"),
     "justifySelf": .init(of: "tg_grid.justifySelf"),
     "column": .init(".auto", .modifier("grid", label: "column"), of: "tg_grid.column"),
     "row": .init(".auto", .modifier("grid", label: "row"), of: "tg_grid.row"),

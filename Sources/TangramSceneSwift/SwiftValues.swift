@@ -17,7 +17,7 @@ extension JSONValue {
     case "hugging", "resistance":
       "(\(elements.compactMap(\.numberIfAny).map(SwiftLiteral.priority).joined(separator: ", ")))"
     case "fixedSubviews": SwiftLiteral.call("TGFixedSubviews", elements.map(\.labeled))
-    case "lineGravity": SwiftLiteral.call("TGLineGravity", elements.map(\.gravityOfLines))
+    case "lineGravity": SwiftLiteral.call("TGLineGravity", elements.map(\.labeled))
     case "curve":
       SwiftLiteral.call(
         elements.first(where: \.isString)?.literal ?? "",
@@ -26,11 +26,6 @@ extension JSONValue {
       elements.first(where: \.isNumber).map { ".\($0.key)(\($0.literal))" } ?? ".flexed"
     default: literal
     }
-  }
-
-  /// An argument for the gravities of the first lines, or of the last one.
-  private var gravityOfLines: String {
-    "\(key): \(key == "lines" ? SwiftLiteral.list(elements.map(\.literal)) : literal)"
   }
 
   /// A number or a percentage; nil for anything else.

@@ -76,7 +76,7 @@ extension SwiftWriter {
   /// The lines that lay out the tree, the first of which begins with `start`.
   func layout(after start: String) -> [String] {
     let usual = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
-    let numbers = document["superview"]?.numberLiterals ?? usual
+    let numbers = document["superview"]?.elements.map(\.literal) ?? usual
     let size = "TGSize(width: \(numbers[0]), height: \(numbers[1]))"
     let labels = ["snap": "snapping", "rtl": "isRightToLeft"]
     let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap { key in

@@ -35,7 +35,7 @@ enum TextSpelling {
     case "language": value.stringLiteral
     case "lineHeight" where value.isNumber: ".factor(\(value.literal))"
     case "lineHeight": value["points"].map { ".length(\($0.literal))" } ?? value.literal
-    case "fit" where value.isArray: value.numberLiterals.joined(separator: "...")
+    case "fit" where value.isArray: value.elements.map(\.literal).joined(separator: "...")
     default: value.literal
     }
   }
