@@ -37,16 +37,12 @@ enum PaintSpelling {
     case "position", "fit": return value.literal
     case "dash" where value.isNumber: return "[\(value.literal)]"
     default:
-      if value.isArray { return SwiftLiteral.list(value.elements.map(\.quotedLiteral)) }
-      return value.quotedLiteral
+      if value.isArray { return SwiftLiteral.list(value.elements.map(Self.value)) }
+      return value.isString ? value.stringLiteral : value.literal
     }
   }
 
   private static func point(_ numbers: some Sequence<String>) -> String {
     SwiftLiteral.call("TGPoint", zip(["x", "y"], numbers).map { "\($0): \($1)" })
   }
-}
-
-extension JSONValue {
-  fileprivate var quotedLiteral: String { isString ? stringLiteral : literal }
 }

@@ -61,7 +61,9 @@ extension Array {
   /// Splits the elements into groups that are each small enough to be type-checked together.
   ///
   /// - Parameter most: The greatest weight of a group; an element that is heavier has its own.
-  func grouped(upTo most: Int, _ weight: (Element) -> Int) -> [[Element]] {
+  func grouped(
+    upTo most: Int = SwiftNode.mostViews, _ weight: (Element) -> Int
+  ) -> [[Element]] {
     var groups: [[Element]] = []
     var sum = 0
     for element in self {

@@ -16,6 +16,8 @@ struct SwiftConstraint {
     /// The item as an explicit `TGConstraintItem`.
     var written: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
 
+    var hasAnchor: Bool { view == nil || !attribute.hasSuffix("Margin") }
+
     /// The anchor, with the container as `box`.
     var anchor: String { "\(view ?? "box").\(attribute)Anchor" }
 
@@ -58,11 +60,7 @@ struct SwiftConstraint {
 
 extension SwiftConstraint {
   /// Whether constraint makers and anchors have names for both attributes.
-  private var hasAnchors: Bool {
-    [first, second].compactMap(\.self).allSatisfy {
-      $0.view == nil || !$0.attribute.hasSuffix("Margin")
-    }
-  }
+  private var hasAnchors: Bool { first.hasAnchor && second?.hasAnchor ?? true }
 
   /// The view whose maker creates the constraint; nil if no maker can.
   private var maker: String? { hasAnchors ? first.view : nil }

@@ -21,9 +21,8 @@ extension SwiftNode {
       let parts = value.isNumber ? [value] : Array(value.elements)
       creation.arguments += parts.map { SwiftArgument(labels[$0.key], $0.literal) }
     case "hugging", "resistance":
-      let numbers = value.elements.compactMap(\.numberIfAny)
-      let texts = numbers.map(SwiftLiteral.priority)
-      if numbers[0] == numbers[1] { return call(key, SwiftArgument(texts[0])) }
+      let texts = value.elements.compactMap(\.numberIfAny).map(SwiftLiteral.priority)
+      if texts[0] == texts[1] { return call(key, SwiftArgument(texts[0])) }
       for (text, axis) in zip(texts, [".horizontal", ".vertical"])
       where spelling.standard != "(\(text), \(text))" {
         calls.append(SwiftCall(key, [SwiftArgument(text), SwiftArgument(axis)]))
@@ -47,7 +46,8 @@ extension SwiftNode {
         let label = ["hspace": "horz", "vspace": "vert"][key]
         call("spacing", SwiftArgument(label, value.literal))
       }
-    case "baselineBase": call(key, SwiftArgument(reference(to: value)))
+    case "baselineBase":
+      call(key, SwiftArgument(texts.names.reference(to: value.stringIfAny ?? "")))
     case "basis": call("flex", SwiftArgument(key, value.amount ?? value.literal))
     case "fixedSubviews" where value["minSpace"] != nil:
       calls.append(SwiftCall(key, value.elements.map { SwiftArgument($0.key, $0.literal) }))
@@ -126,16 +126,13 @@ extension SwiftNode {
 // MARK: - Values
 
 extension SwiftNode {
-  private func reference(to value: JSONValue) -> String {
-    texts.names.reference(to: value.stringIfAny ?? "")
-  }
-
   /// The value of a property.
   private func text(of value: JSONValue) -> String {
     switch value.key {
     case "content": content(value)
     case "position": "true"
-    case "baselineBase", "originView": reference(to: value) + ".id"
+    case "baselineBase", "originView":
+      texts.names.reference(to: value.stringIfAny ?? "") + ".id"
     case "alignSelf", "justifySelf", "justifyContent", "alignContent", "justifyItems", "alignItems":
       value.isAuto ? "nil" : value.literal
     default: value.propertyLiteral

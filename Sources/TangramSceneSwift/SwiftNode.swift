@@ -23,7 +23,7 @@ final class SwiftNode {
   /// The constant for the view alone, if other views refer to it.
   var reference: String?
   /// The constant for the expression, if it would otherwise be too long.
-  private(set) var constant: String?
+  var constant: String? { didSet { (levels, weight) = (0, 1) } }
   /// The number of nested view levels in the expression.
   private(set) var levels = 0
   /// The estimated type-checking cost of the expression.
@@ -134,11 +134,6 @@ extension SwiftNode {
     let lines = allCalls.reduce(0) { $0 + $1.lineCount }
     weight = children.reduce(1 + lines / 4) { $0 + $1.weight }
   }
-
-  func becomeConstant(_ name: String) {
-    constant = name
-    (levels, weight) = (0, 1)
-  }
 }
 
 // MARK: - Chains of calls
@@ -157,11 +152,6 @@ extension SwiftNode {
     return isPlain ? [SwiftCall("TGView", name)] : [creation, SwiftCall("named", name)]
   }
 
-  /// The children, in groups that are each small enough for one expression.
-  private var pieces: ArraySlice<[SwiftNode]> {
-    children.grouped(upTo: Self.mostViews, \.weight)[...]
-  }
-
   /// The constant for the expression, or its chain of calls.
   var expression: [SwiftCall] { constant.map { [SwiftCall(constant: $0)] } ?? chain }
 
@@ -172,7 +162,7 @@ extension SwiftNode {
     if kind?.childKind != nil {
       return chain + allCalls + children.enumerated().flatMap { $1.callsOfRow(at: $0) }
     }
-    var pieces = pieces
+    var pieces = children.grouped(\.weight)[...]
     if kind == nil {
       return chain + allCalls + pieces.map { SwiftCall("with", [], .additions($0)) }
     }
@@ -183,7 +173,7 @@ extension SwiftNode {
 
   /// The calls that create this row of a table; further settings are applied to the existing row.
   private func callsOfRow(at index: Int) -> [SwiftCall] {
-    var pieces = pieces
+    var pieces = children.grouped(\.weight)[...]
     var made = creation
     var more = allCalls
     if let reference {

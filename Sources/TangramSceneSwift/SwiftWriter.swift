@@ -57,7 +57,7 @@ extension SwiftWriter {
   private mutating func writePart(_ node: SwiftNode, isRoot: Bool) {
     let names = texts.names
     let name = isRoot ? "root" : names.fresh(like: node.name ?? "", or: "part")
-    let steps = node.chain.grouped(upTo: SwiftNode.mostViews, \.weight)
+    let steps = node.chain.grouped(\.weight)
     var before: [SwiftCall] = []
     for (index, step) in steps.enumerated() {
       let constant = index == steps.count - 1 ? name : names.fresh(like: "", or: "part")
@@ -66,7 +66,7 @@ extension SwiftWriter {
       lines += writer.lines + [""]
       before = [SwiftCall(constant: constant)]
     }
-    node.becomeConstant(name)
+    node.constant = name
   }
 }
 

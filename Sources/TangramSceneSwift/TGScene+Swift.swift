@@ -17,10 +17,7 @@ extension TGScene {
   public var swiftCode: String {
     swift { writer in
       let lines = writer.lines + writer.layout(after: "let layout =")
-      let texts = writer.texts
-      let head =
-        texts.opensFonts ? Self.head(ofTextsIn: texts.openedStandardFiles) : "import Tangram"
-      return head + "\n\n" + lines.joined(separator: "\n")
+      return Self.head(of: writer.texts) + "\n\n" + lines.joined(separator: "\n")
     }
   }
 
@@ -43,11 +40,9 @@ extension TGScene {
     }
   }
 
-  /// The beginning of a program that opens fonts.
-  ///
-  /// - Parameter standard: The font files for texts without a font, which the document does not
-  ///   declare.
-  private static func head(ofTextsIn standard: [String]) -> String {
+  /// The beginning of a program, which opens the fonts of its texts.
+  private static func head(of texts: SwiftTexts) -> String {
+    if !texts.opensFonts { return "import Tangram" }
     let head = """
       import Foundation
       import Tangram
@@ -63,8 +58,8 @@ extension TGScene {
         return try TGFont(bytes: [UInt8](Data(contentsOf: URL(filePath: found))), index: index ?? 0)
       }
       """
-    if standard.isEmpty { return head }
-    let names = standard.map(SwiftLiteral.string).joined(separator: ", ")
+    if texts.openedStandardFiles.isEmpty { return head }
+    let names = texts.openedStandardFiles.map(SwiftLiteral.string).joined(separator: ", ")
     return head + "\n\n" + """
       // The scene names no font for some texts. Replace \(names) below with your own files.
       """
