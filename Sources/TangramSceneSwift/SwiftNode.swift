@@ -23,7 +23,9 @@ final class SwiftNode {
   /// The constant for the view alone, if other views refer to it.
   var reference: String?
   /// The constant for the expression, if it would otherwise be too long.
-  var constant: String? { didSet { (levels, weight) = (0, 1) } }
+  ///
+  /// With it, the children are needed no more; without them, a deep tree ends without recursion.
+  var constant: String? { didSet { (levels, weight, children) = (0, 1, []) } }
   /// The number of nested view levels in the expression.
   private(set) var levels = 0
   /// The estimated type-checking cost of the expression.
