@@ -13,59 +13,68 @@ struct SwiftArgument {
 struct SwiftCall {
   enum Closure {
     case lines([String], parameter: String? = nil)
-    /// Views, by the indices of their nodes.
-    case children([Int])
-    /// Statements that add views, by the indices of their nodes.
-    case additions([Int])
-    /// A table row that is replaced by a modified copy of itself.
-    indirect case row(index: Int, [SwiftCall])
+    case views([SwiftNode])
+    /// Statements that add views.
+    case additions([SwiftNode])
+    /// A statement that is a chain of calls.
+    case chain([SwiftCall])
   }
 
-  var name: String
+  let name: String
   var arguments: [SwiftArgument] = []
   var closure: Closure?
   /// Whether this is a constant rather than a call; calls can follow it.
-  var isConstant = false
+  private(set) var isConstant = false
+
+  init(_ name: String, _ arguments: [SwiftArgument] = [], _ closure: Closure? = nil) {
+    (self.name, self.arguments, self.closure) = (name, arguments, closure)
+  }
+
+  init(_ name: String, _ argument: String) { self.init(name, [SwiftArgument(argument)]) }
+
+  init(constant: String) { (name, isConstant) = (constant, true) }
 }
 
 extension SwiftCall {
-  init(constant: String) { self.init(name: constant, isConstant: true) }
-}
 
-struct SwiftView {
-  var creation: SwiftCall
-  var name: String?
-  var calls: [SwiftCall] = []
-  /// Changes without a modifier, written without the leading variable and dot.
-  var statements: [String] = []
-  /// Calls that come after all others because they depend on them.
-  var closing: [SwiftCall] = []
-}
-
-extension SwiftView {
-  /// Adds a call; an argument with a label is added to an existing call of the same modifier.
-  mutating func call(_ name: String, _ argument: SwiftArgument) {
-    if argument.label != nil, let last = calls.lastIndex(where: { $0.name == name }) {
-      calls[last].arguments.append(argument)
-    } else {
-      calls.append(SwiftCall(name: name, arguments: [argument]))
-    }
+  /// The call without its trailing closure.
+  var text: String {
+    if isConstant || arguments.isEmpty && closure != nil { return name }
+    return SwiftLiteral.call(name, arguments.map(\.written))
   }
 
-  /// The estimated type-checking cost of the trailing closures, apart from the chain of calls.
+  /// The number of lines of the trailing closure; 0 for other closures.
+  var lineCount: Int { if case .lines(let lines, _) = closure { lines.count } else { 0 } }
+
+  /// The estimated type-checking cost of the trailing closure.
   var weight: Int {
-    closing.reduce(statements.count) {
-      guard case .lines(let lines, _) = $1.closure else { return $0 }
-      return $0 + lines.count
-    } / 4
-  }
-
-  /// All calls after the one that creates the view, except the call that adds the children.
-  var allCalls: [SwiftCall] {
-    var all = calls
-    if !statements.isEmpty {
-      all.append(SwiftCall(name: "with", closure: .lines(statements.map { "$0." + $0 })))
+    switch closure {
+    case nil: 0
+    case .lines: lineCount / 4
+    case .views(let nodes), .additions(let nodes): nodes.reduce(0) { $0 + $1.weight }
+    case .chain(let calls): calls.reduce(1) { $0 + $1.weight }
     }
-    return all + closing
+  }
+}
+
+extension Array {
+  /// Splits the elements into groups that are each small enough to be type-checked together.
+  ///
+  /// - Parameter most: The greatest weight of a group; an element that is heavier has its own.
+  func grouped(
+    upTo most: Int = SwiftNode.mostViews, _ weight: (Element) -> Int
+  ) -> [[Element]] {
+    var groups: [[Element]] = []
+    var sum = 0
+    for element in self {
+      let next = weight(element)
+      if groups.isEmpty || sum > 0 && next > 0 && sum + next > most {
+        groups.append([])
+        sum = 0
+      }
+      groups[groups.count - 1].append(element)
+      sum += next
+    }
+    return groups
   }
 }

@@ -1,12 +1,11 @@
 import TangramScene
 
-// Generates Swift code for the constraints of a container, using constraint makers and operators.
-
-private struct SwiftConstraint {
+/// Generates Swift code for the constraints of a container, using constraint makers and operators.
+struct SwiftConstraint {
   /// An attribute of a view, or of the container if the name of the view is nil.
-  struct Item: Equatable {
-    var view: String?
-    var attribute: String
+  private struct Item {
+    let view: String?
+    let attribute: String
 
     init(_ value: JSONValue, _ names: SwiftNames) {
       let (view, attribute) = value.reference ?? ("", "")
@@ -14,196 +13,159 @@ private struct SwiftConstraint {
       self.view = view == "superview" ? nil : names.reference(to: view)
     }
 
-    /// Whether constraint makers and anchors have a name for the attribute of this view.
-    var hasAnchor: Bool { view == nil || !attribute.hasSuffix("Margin") }
-
     /// The item as an explicit `TGConstraintItem`.
     var written: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
 
+    var hasAnchor: Bool { view == nil || !attribute.hasSuffix("Margin") }
+
+    /// The anchor, with the container as `box`.
+    var anchor: String { "\(view ?? "box").\(attribute)Anchor" }
+
     /// The group of anchors that the item can be compared with: sizes, or positions along one axis.
     var anchorKind: Int {
-      switch attribute {
-      case "width", "height": 0
-      case "left", "right", "leading", "trailing", "centerX": 1
-      case "leftMargin", "rightMargin", "leadingMargin", "trailingMargin": 1
-      default: 2
-      }
+      let horizontal = ["left", "right", "leading", "trailing", "centerX"]
+      if attribute == "width" || attribute == "height" { return 0 }
+      return horizontal.contains { attribute.hasPrefix($0) } ? 1 : 2
     }
   }
 
-  var first: Item
-  var second: Item?
-  var relation: String
-  var multiplier: Double
-  var constant: Double
-  /// The remaining properties: priority, active state and name.
-  var priority: Double
-  var isActive: Bool
-  var name: String?
+  private let first: Item
+  private let second: Item?
+  private let relation: String
+  /// Nil if it is 1.
+  private let multiplier: String?
+  private let constant: Double
+  /// Nil if it is required.
+  private let priority: String?
+  /// The calls that set the active state and the name.
+  private let rest: String
 
-  init(_ value: JSONValue, _ names: SwiftNames) {
+  private init(_ value: JSONValue, _ names: SwiftNames) {
     first = Item(value["first"] ?? value, names)
     second = value["second"].map { Item($0, names) }
     relation = value["relation"]?.stringIfAny ?? "equal"
-    multiplier = value["multiplier"]?.numberIfAny ?? 1
+    multiplier = value["multiplier"]?.literal
     constant = value["constant"]?.numberIfAny ?? 0
-    priority = value["priority"]?.numberIfAny ?? 1000
-    isActive = value["active"].map { $0.isTrue } ?? true
-    name = value["name"]?.stringIfAny
+    priority = value["priority"]?.numberIfAny.map(SwiftLiteral.priority)
+    rest =
+      (value["active"].map { ".active(\($0.literal))" } ?? "")
+      + (value["name"].map { ".named(\($0.stringLiteral))" } ?? "")
   }
+
+  /// The calls that set all but the two sides and how they compare.
+  private var settings: String { (priority.map { ".priority(\($0))" } ?? "") + rest }
 }
 
-extension SwiftConstraint {
-  /// The view whose maker creates the constraint; nil if no maker can.
-  var maker: String? {
-    guard first.hasAnchor, second?.hasAnchor ?? true else { return nil }
-    return first.view
-  }
+// MARK: - Makers
 
-  /// Whether two constraints of one view differ only in their attribute, which is the same on both
-  /// sides of each constraint.
-  func isLike(_ other: SwiftConstraint) -> Bool {
-    maker != nil && maker == other.maker && hasOneAttribute && other.hasOneAttribute
-      && settings == other.settings
-  }
+extension SwiftConstraint {
+  /// Whether constraint makers and anchors have names for both attributes.
+  private var hasAnchors: Bool { first.hasAnchor && second?.hasAnchor ?? true }
+
+  /// The view whose maker creates the constraint; nil if no maker can.
+  private var maker: String? { hasAnchors ? first.view : nil }
 
   private var hasOneAttribute: Bool { second.map { $0.attribute == first.attribute } ?? true }
 
-  /// The statement of a maker that constrains several attributes.
-  func made(_ attributes: [String]) -> String {
-    "$0.\(attributes.joined(separator: "."))\(settings)"
-  }
-
-  private var settings: String { comparison + amounts + rest }
-
+  /// All that a maker says after the attribute.
   private var comparison: String {
-    let names = ["lessOrEqual": "lessThanOrEqualTo", "greaterOrEqual": "greaterThanOrEqualTo"]
-    let name = names[relation] ?? "equalTo"
-    guard let second else { return ".\(name)(\(SwiftLiteral.number(constant)))" }
-    guard let view = second.view else {
-      return hasOneAttribute
-        ? ".\(name)Superview()" : ".\(name)($0.superview.\(second.attribute)Anchor)"
+    let names = ["lessOrEqual": ".lessThanOrEqualTo", "greaterOrEqual": ".greaterThanOrEqualTo"]
+    let number = SwiftLiteral.number(constant)
+    var text = names[relation] ?? ".equalTo"
+    if let second {
+      let anchor = hasOneAttribute ? "" : ".\(second.attribute)Anchor"
+      let isPlain = second.view == nil && hasOneAttribute
+      text += isPlain ? "Superview()" : "(\(second.view ?? "$0.superview")\(anchor))"
+    } else {
+      text += "(\(number))"
     }
-    return ".\(name)(\(view)\(hasOneAttribute ? "" : ".\(second.attribute)Anchor"))"
+    if let multiplier { text += ".multipliedBy(\(multiplier))" }
+    if second != nil, constant != 0 { text += ".offset(\(number))" }
+    return text + settings
   }
+}
 
-  private var amounts: String {
-    var text = ""
-    if multiplier != 1 { text += ".multipliedBy(\(SwiftLiteral.number(multiplier)))" }
-    if second != nil, constant != 0 { text += ".offset(\(SwiftLiteral.number(constant)))" }
-    return text
-  }
+// MARK: - Other forms
 
-  private var rest: String {
-    var text = ""
-    if priority != 1000 { text += ".priority(\(SwiftLiteral.priority(priority)))" }
-    if !isActive { text += ".active(false)" }
-    if let name { text += ".named(\(SwiftLiteral.string(name)))" }
-    return text
-  }
-
+extension SwiftConstraint {
   /// The constraint as an explicit `TGConstraint`, for constraints that makers cannot express.
-  var appended: [String] {
-    var arguments = [SwiftArgument(first.written), SwiftArgument(".\(relation)")]
-    if let second { arguments.append(SwiftArgument(second.written)) }
-    if multiplier != 1 {
-      arguments.append(SwiftArgument("multiplier", SwiftLiteral.number(multiplier)))
-    }
-    if constant != 0 { arguments.append(SwiftArgument("constant", SwiftLiteral.number(constant))) }
-    let text = SwiftLiteral.call("TGConstraint", arguments.map(\.written))
-    let lines = rest.isEmpty ? ["  \(text))"] : ["  \(text)", "    \(rest))"]
-    return ["box.constraints.append("] + lines
+  private var made: String {
+    var arguments = [first.written, ".\(relation)"] + [second?.written].compactMap(\.self)
+    if let multiplier { arguments.append("multiplier: \(multiplier)") }
+    if constant != 0 { arguments.append("constant: \(SwiftLiteral.number(constant))") }
+    return SwiftLiteral.call("TGConstraint", arguments)
   }
 
   /// The constraint written with operators, with the container as `box`; nil if operators cannot
   /// express it.
-  var related: String? {
-    guard first.view == nil, first.hasAnchor, second?.hasAnchor ?? true else { return nil }
-    if let second, second.anchorKind != first.anchorKind { return nil }
-    if second == nil, multiplier != 1 { return nil }
-    let signs = ["lessOrEqual": "<=", "greaterOrEqual": ">="]
-    var text = "box.\(first.attribute)Anchor \(signs[relation] ?? "==") "
-    if let second {
-      text += "\(second.view ?? "box").\(second.attribute)Anchor"
-      if multiplier != 1 { text += " * \(SwiftLiteral.number(multiplier))" }
-      if constant > 0 { text += " + \(SwiftLiteral.number(constant))" }
-      if constant < 0 { text += " - \(SwiftLiteral.number(-constant))" }
-    } else {
-      text += SwiftLiteral.number(constant)
+  private var related: String? {
+    guard first.view == nil, hasAnchors, second != nil || multiplier == nil,
+      second?.anchorKind ?? first.anchorKind == first.anchorKind
+    else { return nil }
+    let sign = ["lessOrEqual": "<=", "greaterOrEqual": ">="][relation] ?? "=="
+    var text = "\(first.anchor) \(sign) \(second?.anchor ?? SwiftLiteral.number(constant))"
+    if let multiplier { text += " * \(multiplier)" }
+    if second != nil, constant != 0 {
+      text += " \(constant < 0 ? "-" : "+") \(SwiftLiteral.number(constant.magnitude))"
     }
-    if name == nil, isActive {
-      return priority == 1000 ? text : "\(text) ~ \(SwiftLiteral.priority(priority))"
-    }
-    return "(\(text))\(rest)"
+    if rest.isEmpty { return text + (priority.map { " ~ \($0)" } ?? "") }
+    return "(\(text))\(settings)"
   }
 }
 
 // MARK: - The list
 
-extension SwiftSpelling {
-  static let constraints = SwiftSpelling { source, view in
-    for lines in source.constraints {
-      view.closing.append(SwiftCall(name: "with", closure: .lines(lines, parameter: "box")))
-    }
-  } change: { source in
-    // These constraints replace those that the view has outside the size class, so each is written
-    // explicitly.
-    let made = source.value.elements.map {
-      SwiftConstraint($0, source.names).appended.map { line in line.drop { $0 == " " } }.joined()
-    }
-    return ["constraints = []"] + made.map { String($0.dropFirst("box.".count)) }
-  }
-}
-
-extension SwiftSource {
-  /// The statements that create the constraints of a document, in document order, in groups small
-  /// enough for the compiler to type-check together.
-  fileprivate var constraints: [[String]] {
-    var rest = value.elements.map { SwiftConstraint($0, names) }[...]
-    var parts: [[String]] = []
+extension SwiftConstraint {
+  /// The statements that create constraints, in document order, in groups small enough for the
+  /// compiler to type-check together.
+  static func lines(_ constraints: JSONValue, _ names: SwiftNames) -> [[String]] {
+    var rest = constraints.elements.map { SwiftConstraint($0, names) }[...]
+    var statements: [[String]] = []
     while let first = rest.first {
-      let (lines, count) = Self.statement(of: first, rest)
-      if let last = parts.last, last.count + lines.count <= 40 {
-        parts[parts.count - 1] += lines
+      var group = rest.prefix(30).prefix { $0.maker == first.maker }
+      if let maker = first.maker {
+        statements.append(lines(of: maker, group))
+      } else if first.related != nil {
+        group = group.prefix { $0.related != nil }
+        let relations = group.compactMap(\.related).map { "  \($0)" }
+        statements.append(["box.constrain { box in"] + relations + ["}"])
       } else {
-        parts.append(lines)
+        group = group.prefix(1)
+        let settings = first.settings.isEmpty ? [] : ["    \(first.settings)"]
+        let lines = ["box.constraints.append(", "  \(first.made)"] + settings
+        statements.append(lines.dropLast() + lines.suffix(1).map { $0 + ")" })
       }
-      rest = rest.dropFirst(count)
+      rest = rest.dropFirst(group.count)
     }
-    return parts
+    return statements.grouped(upTo: 40, \.count).map { $0.flatMap(\.self) }
   }
 
-  /// Returns a statement that creates the first constraints of a list, and the number of
-  /// constraints it creates.
-  private static func statement(
-    of first: SwiftConstraint, _ constraints: ArraySlice<SwiftConstraint>
-  ) -> (lines: [String], count: Int) {
-    if let maker = first.maker {
-      let own = constraints.prefix { $0.maker == maker }.prefix(30)
-      return (made(of: maker, own), own.count)
-    }
-    let related = constraints.prefix(30).prefix { $0.maker == nil && $0.related != nil }
-    if related.isEmpty { return (first.appended, 1) }
-    let relations = related.compactMap(\.related).map { "  \($0)" }
-    return (["box.constrain { box in"] + relations + ["}"], related.count)
-  }
-
-  /// The constraints of a view; those that differ only in their attribute are combined into one
-  /// statement.
-  private static func made(
+  /// The constraints of a view; those that differ only in their attribute, which is the same on both
+  /// sides, are combined into one statement.
+  private static func lines(
     of maker: String, _ constraints: ArraySlice<SwiftConstraint>
   ) -> [String] {
     var statements: [String] = []
     var rest = constraints
-    while let first = rest.first {
-      var group = rest.prefix { first.isLike($0) }.prefix(8)
-      if group.isEmpty { group = rest.prefix(1) }
-      statements.append(first.made(group.map(\.first.attribute)))
-      rest = rest.dropFirst(group.count)
+    while let first = rest.popFirst() {
+      let others = rest.prefix(7).prefix {
+        first.hasOneAttribute && $0.hasOneAttribute && first.comparison == $0.comparison
+      }
+      let attributes = ([first] + others).map(\.first.attribute)
+      statements.append("$0.\(attributes.joined(separator: "."))\(first.comparison)")
+      rest = rest.dropFirst(others.count)
     }
     if statements.count == 1, statements[0].utf8.count + maker.utf8.count < 60 {
       return ["box.make(\(maker)) { \(statements[0]) }"]
     }
     return ["box.make(\(maker)) {"] + statements.map { "  \($0)" } + ["}"]
+  }
+
+  /// The statements that set the constraints for a size class.
+  ///
+  /// They replace those that the view has outside the size class, so each is written explicitly.
+  static func changes(_ constraints: JSONValue, _ names: SwiftNames) -> [String] {
+    let made = constraints.elements.map { SwiftConstraint($0, names) }
+    return ["constraints = []"] + made.map { "constraints.append(\($0.made)\($0.settings))" }
   }
 }

@@ -5,9 +5,8 @@ enum SwiftKind {
   /// The call that creates a view, with the first argument that is customary even if it is the
   /// default.
   static func creation(of kind: ContainerKind?) -> SwiftCall {
-    guard let kind else { return SwiftCall(name: "TGView") }
-    let (type, argument) = types[kind.name] ?? ("TGView", nil)
-    return SwiftCall(name: type, arguments: argument.map { [SwiftArgument($0)] } ?? [])
+    let (type, argument) = kind.flatMap { types[$0.name] } ?? ("TGView", nil)
+    return argument.map { SwiftCall(type, $0) } ?? SwiftCall(type)
   }
 
   /// Whether a kind has a Swift type; a test checks this for all kinds.
@@ -23,16 +22,5 @@ enum SwiftKind {
     "constraints": ("TGConstraintLayout", nil),
     // A row is created by its table.
     "row": ("row", nil),
-  ]
-
-  /// The position of an argument in the call that creates a view; unlabeled arguments come first.
-  static func order(_ argument: SwiftArgument) -> Int {
-    guard let label = argument.label else { return 0 }
-    return 1 + (labels.firstIndex(of: label) ?? labels.count)
-  }
-
-  private static let labels = [
-    "alignment", "arrangedCount", "wrap", "columns", "rows", "areas", "spacing", "size", "colSize",
-    "colCount", "minimum", "priority", "options",
   ]
 }

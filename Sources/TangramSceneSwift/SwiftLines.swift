@@ -1,109 +1,126 @@
 /// Lines of generated code and their indentation.
 struct SwiftLines {
-  var lines = [""]
+  var lines: [String]
   /// The indentation of the next line, in spaces.
   private var indent = 0
-  /// The indentation to restore when each open brace is closed, outermost first.
-  private var braces: [Int] = []
 
   /// The maximum line length, not counting the indentation of the code inside a function.
   private static let width = 98
+
+  init(_ start: String) { lines = [start] }
 }
 
+// MARK: - Lines
+
 extension SwiftLines {
-  private var last: Int { lines.count - 1 }
+  private mutating func append(_ text: String) { lines[lines.count - 1] += text }
 
-  mutating func append(_ text: String) { lines[last] += text }
-
-  mutating func newLine(_ text: String = "") {
-    lines.append(String(repeating: " ", count: indent) + text)
+  private mutating func newLine(_ text: String = "", indent: Int? = nil) {
+    lines.append(String(repeating: " ", count: indent ?? self.indent) + text)
   }
 
-  /// Opens a brace and indents the following lines relative to the line it is on.
-  mutating func openBrace(_ head: String = "{") {
-    append(" " + head)
-    braces.append(indent)
-    indent = spaces + 2
-  }
+  /// The indentation of the current line, in spaces.
+  private var spaces: Int { lines[lines.count - 1].prefix { $0 == " " }.count }
 
-  mutating func closeBrace() {
-    indent -= 2
-    newLine("}")
-    indent = braces.popLast() ?? 0
+  private func fits(_ text: String) -> Bool {
+    lines[lines.count - 1].count + text.count <= Self.width
   }
 
   /// Writes lines that are indented relative to the current line.
-  mutating func deeper(_ body: (inout SwiftLines) -> Void) {
+  private mutating func deeper(_ body: (inout SwiftLines) -> Void) {
     let outer = indent
     indent = spaces + 2
     body(&self)
     indent = outer
   }
 
-  /// The indentation of the current line, in spaces.
-  private var spaces: Int { lines[last].prefix { $0 == " " }.count }
+  /// Writes parentheses around lines, the first of which begins with `start`.
+  private mutating func parentheses(_ start: String = "", _ body: (inout SwiftLines) -> Void) {
+    append("(")
+    deeper {
+      $0.newLine(start)
+      body(&$0)
+    }
+    append(")")
+  }
+}
 
-  func fits(_ text: String) -> Bool { lines[last].count + text.count <= Self.width }
+// MARK: - Calls
+
+extension SwiftLines {
+  /// Appends a chain of calls: on one line if they fit, otherwise each on its own line.
+  ///
+  /// - Parameter isBroken: Whether each call is on its own line in any case.
+  mutating func append(chain: [SwiftCall], isBroken: Bool = false) {
+    var isBroken = isBroken
+    for (index, call) in chain.enumerated() {
+      if index > 0 {
+        // The calls up to the next trailing closure are either all on one line or each on its own.
+        let before = chain[index...].prefix { $0.closure == nil }
+        let next = chain.dropFirst(index + before.count).first.map { ".\($0.text) {" } ?? ""
+        isBroken = isBroken || !fits(before.map { ".\($0.text)" }.joined() + next)
+        if isBroken { breakChain() }
+        append(".")
+      }
+      append(call)
+      if let closure = call.closure { append(closure) }
+    }
+  }
 
   /// Begins a line for the next call of a chain: aligned with the last line if that starts with `}`
   /// or `.`, otherwise indented by two more spaces.
-  mutating func breakChain() {
-    let start = lines[last].dropFirst(spaces).first
-    let isBelow = start == "}" || start == "."
-    lines.append(String(repeating: " ", count: isBelow ? spaces : spaces + 2))
+  private mutating func breakChain() {
+    let start = lines[lines.count - 1].dropFirst(spaces).first
+    newLine(indent: start == "}" || start == "." ? spaces : spaces + 2)
   }
 
   /// Appends a call without its trailing closure, wrapped over several lines if it does not fit on
   /// one.
-  mutating func append(call: SwiftCall) {
-    let text = Self.text(call)
-    if fits(text) || call.arguments.isEmpty { return append(text) }
-    append(call.name + "(")
-    deeper {
-      $0.newLine()
+  private mutating func append(_ call: SwiftCall) {
+    if fits(call.text) || call.arguments.isEmpty { return append(call.text) }
+    append(call.name)
+    parentheses {
       for (index, argument) in call.arguments.enumerated() {
         let text = argument.written + (index == call.arguments.count - 1 ? "" : ",")
         if index > 0, $0.fits(" " + text) { $0.append(" ") } else if index > 0 { $0.newLine() }
         $0.append(text)
       }
     }
-    append(")")
   }
 
-  mutating func append(closure statements: [String], parameter: String?) {
-    let head = parameter.map { "{ \($0) in" } ?? "{"
-    let text = " \(head) \(statements.first ?? "") }"
-    if statements.count == 1, fits(text) { return append(text) }
-    openBrace(head)
-    for statement in statements { newLine(statement) }
-    closeBrace()
+  /// Appends a call as an argument, on lines of its own.
+  mutating func append(_ label: String, _ call: SwiftCall) {
+    parentheses("\(label): ") { $0.append(call) }
   }
 
-  /// The text of a call without its trailing closure.
-  static func text(_ call: SwiftCall) -> String {
-    if call.arguments.isEmpty, call.closure != nil { return call.name }
-    return SwiftLiteral.call(call.name, call.arguments.map(\.written))
-  }
-
-  /// The text of several calls as a chain.
-  static func text(_ calls: (made: SwiftCall, named: [SwiftCall])) -> String {
-    ([calls.made] + calls.named).map(text).joined(separator: ".")
-  }
-}
-
-extension SwiftCall {
-  /// Returns the call that creates a view, and a call of `named` if the first cannot set the name.
-  func named(_ name: String?) -> (made: SwiftCall, named: [SwiftCall]) {
-    guard let name else { return (self, []) }
-    if self.name == "TGView", arguments.isEmpty {
-      var made = self
-      made.arguments = [SwiftArgument(SwiftLiteral.string(name))]
-      return (made, [])
+  private mutating func append(_ closure: SwiftCall.Closure) {
+    var head = " {"
+    if case .views(let nodes) = closure, nodes.isEmpty { return append(" {}") }
+    if case .lines(let lines, let parameter) = closure {
+      head += parameter.map { " \($0) in" } ?? ""
+      let text = "\(head) \(lines.first ?? "") }"
+      if lines.count == 1, fits(text) { return append(text) }
     }
-    return (self, [.naming(name)])
-  }
-
-  static func naming(_ name: String) -> SwiftCall {
-    SwiftCall(name: "named", arguments: [SwiftArgument(SwiftLiteral.string(name))])
+    let outer = spaces
+    append(head)
+    deeper { writer in
+      switch closure {
+      case .lines(let lines, _): for line in lines { writer.newLine(line) }
+      case .views(let nodes):
+        for node in nodes {
+          writer.newLine()
+          writer.append(chain: node.expression, isBroken: node.isBroken)
+        }
+      case .additions(let nodes):
+        for node in nodes {
+          writer.newLine("$0.addSubview")
+          writer.parentheses { $0.append(chain: node.expression, isBroken: node.isBroken) }
+        }
+      case .chain(let calls):
+        writer.newLine()
+        writer.append(chain: calls)
+      }
+    }
+    newLine("}", indent: outer)
   }
 }

@@ -5,9 +5,8 @@ enum SwiftLiteral {
   /// The shortest decimal representation of a number; whole numbers have no decimal point.
   static func number(_ number: Double) -> String {
     if let whole = Int(exactly: number), whole.magnitude <= 1 << 53 { return "\(whole)" }
-    if number == .infinity { return ".infinity" }
-    if number == -.infinity { return "-.infinity" }
     if number.isNaN { return ".nan" }
+    if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
     // A subnormal literal is inexact, and the compiler warns about it.
     if number.isSubnormal { return "Double(bitPattern: \(number.bitPattern))" }
     return "\(number)"
@@ -19,24 +18,17 @@ enum SwiftLiteral {
   }
 
   static func string(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      default:
-        if isSeen(scalar) {
-          literal.unicodeScalars.append(scalar)
-        } else {
-          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        }
-      }
+    let scalars = text.unicodeScalars.map { scalar in
+      if isSeen(scalar) { return escapes[scalar] ?? String(scalar) }
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return escapes[scalar] ?? "\\u{\(code)}"
     }
-    return literal + "\""
+    return "\"\(scalars.joined())\""
   }
+
+  private static let escapes: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
+  ]
 
   /// Whether a scalar is visible in source code and does not change the display of its neighbors.
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
@@ -49,35 +41,58 @@ enum SwiftLiteral {
     }
   }
 
-  /// The value as an implicit member, such as `.center`.
-  static func choice(_ name: String) -> String { ".\(name)" }
+  /// The Swift code for a priority, using its name if it has one.
+  static func priority(_ number: Double) -> String {
+    let names: [Double: String] = [
+      1000: ".required", 750: ".high", 500: ".medium", 250: ".low", 50: ".fitting",
+    ]
+    return names[number] ?? self.number(number)
+  }
 
   static func call(_ name: String, _ arguments: [String]) -> String {
     "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   static func list(_ elements: [String]) -> String { "[\(elements.joined(separator: ", "))]" }
+
+  /// The options of an option set; those of gravities have a dot.
+  static func options(_ names: [String]) -> String {
+    let words = names.compactMap { $0.split(separator: ".").last }
+    if names.count == 2, words[0] == words[1], words[0] != "windowCenter" { return ".\(words[0])" }
+    let parts = names.map { $0.contains(".") ? "TGGravity.\($0)" : ".\($0)" }
+    return parts.count == 1 ? parts[0] : list(parts)
+  }
 }
 
 extension JSONValue {
-  /// A number, a word, a truth value or nil as Swift code.
+  /// The value as Swift code: a number, a truth value or nil, words as implicit members, and the
+  /// type that a list of numbers stands for.
   var literal: String {
     if isNull { return "nil" }
-    return isNumber ? numberLiteral : isString ? choiceLiteral : "\(isTrue)"
+    if let number = numberIfAny { return SwiftLiteral.number(number) }
+    if let word = stringIfAny { return "." + word }
+    if !isArray { return "\(isTrue)" }
+    let words = elements.compactMap(\.stringIfAny)
+    return words.isEmpty ? geometryLiteral : SwiftLiteral.options(words)
   }
 
-  /// The number as Swift code; 0 if the value is not a number.
-  var numberLiteral: String { SwiftLiteral.number(numberIfAny ?? 0) }
-
-  var numberLiterals: [String] { elements.map(\.numberLiteral) }
-
-  /// The numbers of an object as arguments.
-  var labeledNumbers: [SwiftArgument] {
-    elements.filter(\.isNumber).map { SwiftArgument($0.key, $0.numberLiteral) }
+  /// A point, a rectangle or a transform, or a list of other values.
+  private var geometryLiteral: String {
+    let types: [Int: (name: String, labels: [String])] = [
+      2: ("TGPoint", ["x", "y"]), 4: ("TGRect", ["x", "y", "width", "height"]),
+      6: ("TGAffineTransform", ["a", "b", "c", "d", "tx", "ty"]),
+    ]
+    let literals = elements.map(\.literal)
+    guard elements.allSatisfy(\.isNumber), let type = types[literals.count]
+    else { return SwiftLiteral.list(literals) }
+    return SwiftLiteral.call(type.name, zip(type.labels, literals).map { "\($0): \($1)" })
   }
+
+  /// The value of an object as an argument.
+  var labeled: String { "\(key): \(literal)" }
 
   var stringLiteral: String { SwiftLiteral.string(stringIfAny ?? "") }
 
-  /// The value as an implicit member, such as `.center`.
-  var choiceLiteral: String { SwiftLiteral.choice(stringIfAny ?? "") }
+  /// The elements of the value of a key; none if there is no such key.
+  func elements(of key: String) -> [JSONValue] { self[key].map { Array($0.elements) } ?? [] }
 }

@@ -13,8 +13,7 @@ final class SwiftNames {
 extension SwiftNames {
   /// The constant name for a view that the code refers to.
   func reference(to id: String) -> String {
-    if let known = referred[id] { return known }
-    let name = fresh(like: id, or: "view")
+    let name = referred[id] ?? fresh(like: id, or: "view")
     referred[id] = name
     return name
   }
@@ -27,14 +26,11 @@ extension SwiftNames {
   /// Converts a text to an identifier: `Ada Miller` becomes `adaMiller`; nil if it has no letters.
   private static func camelCase(_ text: String) -> String? {
     let words = text.unicodeScalars.prefix(60).split { !isLetter($0) && !isDigit($0) }
-    var name = ""
-    for word in words {
-      let word = String(String.UnicodeScalarView(word))
-      if name.isEmpty, word.unicodeScalars.first.map(isDigit) ?? true { continue }
-      name +=
-        name.isEmpty ? lowercasedStart(of: word) : word.prefix(1).uppercased() + word.dropFirst()
+      .drop { $0.first.map(isDigit) ?? true }.map { String($0) }
+    return words.first.map { first in
+      lowercasedStart(of: first)
+        + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
-    return name.isEmpty ? nil : name
   }
 
   /// Lowercases the start of a word; of several leading capitals, the one that begins the next word
@@ -51,8 +47,8 @@ extension SwiftNames {
   /// included.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x41...0x5A, 0x61...0x7A: true
-    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386...0x3FF, 0x400...0x481, 0x4E00...0x9FFF:
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386...0x3FF,
+      0x400...0x481, 0x4E00...0x9FFF:
       scalar.properties.isAlphabetic
     default: false
     }

@@ -1,142 +1,102 @@
 import TangramCore
-import TangramScene
-
-/// A value of a document that is to be translated to Swift.
-struct SwiftSource {
-  /// The value; null if a size class clears it.
-  let value: JSONValue
-  let kind: ContainerKind?
-  /// The node's value for the same key outside size classes; nil if there is none, or if this value
-  /// is itself outside size classes.
-  var base: JSONValue?
-  let texts: SwiftTexts
-}
-
-extension SwiftSource {
-  var names: SwiftNames { texts.names }
-}
 
 /// The translation of a key of a node to Swift, for a view that is being created and for one that
 /// is being changed.
 ///
-/// There is a translation for every key that scenes are written with; a test checks this.
-struct SwiftSpelling: Sendable {
-  typealias Value = @Sendable (SwiftSource) -> String
+/// There is a translation for every key that scenes are written with; a test checks this. What
+/// follows from the key is not repeated: a property is that of the view with the prefix `tg_`.
+struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
+  /// How the value is said when a view is created.
+  enum Place: Equatable, Sendable {
+    /// A modifier, which has the name of the key unless it is given.
+    case modifier(String? = nil, label: String? = nil)
+    /// An argument of the call that creates the view.
+    case argument(String?)
+    /// A statement, since there is no modifier.
+    case statement
+    /// A position or a size.
+    case descriptor
+  }
 
-  /// Adds the code for the key to a view that is being created.
-  let say: @Sendable (SwiftSource, inout SwiftView) -> Void
-  /// Returns the statements that change a view, without the leading variable and dot.
-  let change: @Sendable (SwiftSource) -> [String]
+  /// The value of a property that the document does not mention.
+  let standard: String
+  let place: Place
+  /// The property; nil if it has the name of the key.
+  let property: String?
+
+  init(_ standard: String = "nil", _ place: Place = .modifier(), of property: String? = nil) {
+    (self.standard, self.place, self.property) = (standard, place, property)
+  }
+
+  private init(_ place: Place, of property: String? = nil) { self.init("nil", place, of: property) }
+
+  init(stringLiteral standard: String) { self.init(standard) }
 
   static subscript(key: String) -> SwiftSpelling? {
-    all[key] ?? (TGAttribute.allCases.contains { $0.name == key } ? descriptor : nil)
+    let isDescriptor = TGAttribute.allCases.contains { $0.name == key }
+    return all[key] ?? (isDescriptor ? SwiftSpelling(.descriptor) : nil)
   }
-
-  private static let all: [String: SwiftSpelling] =
-    ofViews.merging(ofItems) { $1 }.merging(ofContainers) { $1 }.merging(ofKinds) { $1 }
 }
 
-// MARK: - Properties
+// MARK: - Keys
 
 extension SwiftSpelling {
-  private static func setting(
-    _ property: String, standard: String, _ value: @escaping Value
-  ) -> @Sendable (SwiftSource) -> [String] {
-    { ["\(property) = \($0.value.isNull ? standard : value($0))"] }
-  }
+  /// The spellings of all keys but positions and sizes; a text alone is the standard value.
+  private static let all: [String: SwiftSpelling] = [
+    // All views.
+    "visibility": ".visible", "alignment": ".none", "noLayout": "false", "useFrame": "false",
+    "reverseFloat": "false", "clearFloat": "false", "content": "nil", "paint": "nil",
+    "hidden": .init("false", of: "isHidden"), "frame": .init(".zero", of: "frame"),
+    "boundsOrigin": .init(".zero", .statement, of: "bounds.origin"),
+    "anchorPoint": .init(".zero", of: "anchorPoint"),
+    "transform": .init(".identity", of: "transform"), "alpha": .init("1", of: "alpha"),
+    "spacer": "nil",
 
-  /// A property, and the modifier that sets it, if there is one.
-  static func property(
-    _ property: String, _ modifier: String? = nil, label: String? = nil, standard: String,
-    _ value: @escaping Value = { $0.value.literal }
-  ) -> SwiftSpelling {
-    SwiftSpelling(
-      say: { source, view in
-        if let modifier {
-          view.call(modifier, SwiftArgument(label, value(source)))
-        } else {
-          view.statements.append("\(property) = \(value(source))")
-        }
-      }, change: setting(property, standard: standard, value))
-  }
+    // Items of containers that define their own properties.
+    "alignSelf": .init(of: "tg_flex.alignSelf"), "order": .init("0", of: "tg_flex.order"),
+    "aspectRatio": .init(.modifier("itemAspectRatio"), of: "tg_flex.aspectRatio"),
+    "position": .init("false", .modifier("absolute"), of: "tg_flex.isAbsolute"),
+    "grow": .init("0", .modifier("flex", label: "grow"), of: "tg_flex.grow"),
+    "shrink": .init("1", .modifier("flex", label: "shrink"), of: "tg_flex.shrink"),
+    "basis": .init(".auto", of: "tg_flex.basis"),
+    "justifySelf": .init(of: "tg_grid.justifySelf"),
+    "column": .init(".auto", .modifier("grid", label: "column"), of: "tg_grid.column"),
+    "row": .init(".auto", .modifier("grid", label: "row"), of: "tg_grid.row"),
+    "area": .init(of: "tg_grid.area"), "hugging": "(.low, .low)", "resistance": "(.high, .high)",
 
-  /// A property set by a modifier that needs no argument.
-  static func flag(_ property: String, _ modifier: String) -> SwiftSpelling {
-    SwiftSpelling { source, view in
-      let argument = source.value.isTrue ? [] : [SwiftArgument("false")]
-      view.calls.append(SwiftCall(name: modifier, arguments: argument))
-    } change: { source in
-      ["\(property) = \(source.value.isTrue)"]
-    }
-  }
+    // All containers.
+    "padding": ".zero", "zeroPadding": "true", "space": "0", "hspace": "0", "vspace": "0",
+    "gravity": ".none", "reverseLayout": "false", "layoutTransform": ".identity",
 
-  /// A property that is an argument of the call that creates the view.
-  static func argument(
-    _ label: String?, _ property: String, standard: String,
-    _ value: @escaping Value = { $0.value.literal }
-  ) -> SwiftSpelling {
-    SwiftSpelling(
-      say: { $1.creation.arguments.append(SwiftArgument(label, value($0))) },
-      change: setting(property, standard: standard, value))
-  }
+    // Containers with lines, and tables, whose rows are linear layouts.
+    "orientation": ".vert", "shrinkType": ".none",
+    "baselineBase": .init(of: "tg_baselineBaseView"), "fixedSubviews": .init(.statement),
+    "arrangedCount": .init("0", .argument("arrangedCount")), "pagedCount": "0", "maxLines": "0",
+    "autoArrange": "false", "isFlex": "false", "arrangedGravity": ".none",
+    "lastlineGravity": .init(
+      ".no", .modifier("lastlineGravityPolicy"), of: "tg_lastlineGravityPolicy"),
+    "lineGravity": "nil", "noBoundaryLimit": "false",
+    "align": .init(".center", .argument("alignment")), "size": .init(.argument("size")),
+    "colSize": .init(.argument("colSize")), "colCount": .init(.argument("colCount")),
 
-  /// A property that is the first argument of the call that creates the view.
-  static func firstArgument(_ property: String, standard: String) -> SwiftSpelling {
-    SwiftSpelling(
-      say: { $1.creation.arguments[0].text = $0.choice },
-      change: setting(property, standard: standard) { $0.choice })
-  }
-}
+    // Paths.
+    "curve": .init(.argument(nil)),
+    "origin": .init(".zero", .statement, of: "tg_coordinateSetting.origin"),
+    "math": .init("false", .statement, of: "tg_coordinateSetting.isMath"),
+    "reverse": .init("false", .statement, of: "tg_coordinateSetting.isReverse"),
+    "start": .init(.statement, of: "tg_coordinateSetting.start"),
+    "end": .init(.statement, of: "tg_coordinateSetting.end"),
+    "spaceType": ".flexed", "originView": .init(.statement, of: "originViewID"),
+    "distanceError": "0.5",
 
-// MARK: - Values
-
-extension SwiftSource {
-  /// A source with the same context and another value.
-  func about(_ value: JSONValue) -> SwiftSource {
-    SwiftSource(value: value, kind: kind, texts: texts)
-  }
-
-  func isIn(_ kinds: [String]) -> Bool { kind.map { kinds.contains($0.name) } ?? false }
-
-  /// The number as Swift code; 0 if the value is not a number.
-  var number: String { value.numberLiteral }
-
-  /// The value as an implicit member, such as `.center`.
-  var choice: String { value.choiceLiteral }
-
-  /// The value as an implicit member; `nil` for `auto`.
-  var optionalChoice: String { value.stringIfAny == "auto" ? "nil" : choice }
-
-  /// A number or a percentage; nil for anything else.
-  var amount: String? {
-    if value.isNumber { return number }
-    return value.number(before: "%").map(SwiftLiteral.weight)
-  }
-
-  /// The options of an option set.
-  var options: String {
-    let names = value.elements.compactMap(\.stringIfAny).map(SwiftLiteral.choice)
-    return names.count == 1 ? names[0] : SwiftLiteral.list(names)
-  }
-
-  var gravity: String {
-    let names = value.elements.compactMap(\.stringIfAny)
-    let words = names.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    if names.count == 2, words[0] == words[1], words[0] != "windowCenter" {
-      return SwiftLiteral.choice(words[0])
-    }
-    let parts = names.map { "TGGravity.\($0)" }
-    return parts.count == 1 ? parts[0] : SwiftLiteral.list(parts)
-  }
-
-  var point: String {
-    let numbers = value.numberLiterals
-    return numbers.count == 2 ? "TGPoint(x: \(numbers[0]), y: \(numbers[1]))" : ".zero"
-  }
-
-  /// The initializer call of a type whose arguments are labeled numbers.
-  func made(_ type: String, _ labels: [String]) -> String {
-    let arguments = zip(labels, value.numberLiterals).map { "\($0): \($1)" }
-    return SwiftLiteral.call(type, arguments)
-  }
+    // Containers of items.
+    "direction": ".row", "wrap": .init(".noWrap", .statement),
+    "justifyContent": .init(".stretch", .statement), "alignContent": .init(".stretch", .statement),
+    "justifyItems": .init(".stretch", .statement), "alignItems": .init(".stretch", .statement),
+    "templateColumns": .init("[]", .argument("columns"), of: "tg_columns"),
+    "templateRows": .init("[]", .argument("rows"), of: "tg_rows"),
+    "templateAreas": .init("[]", .argument("areas"), of: "tg_areas"),
+    "autoColumns": .init("[]", .statement), "autoRows": .init("[]", .statement),
+    "autoFlow": .init(".row", .statement), "constraints": "[]",
+  ]
 }

@@ -12,27 +12,25 @@ final class SwiftTexts {
   private(set) var lines: [String] = []
   let names: SwiftNames
   /// The font files for texts without a font, in a document that declares no fonts.
-  let standardFiles: [String]
+  private let standardFiles: [String]
+  /// These files if the code opens them, although the document does not declare them.
+  private(set) var openedStandardFiles: [String] = []
   private var families: [String: String] = [:]
   private var styles: [String: Style] = [:]
   /// Styles of single texts, keyed by their settings.
   private var unnamed: [String: Style] = [:]
   /// The family of texts without a font.
   private var standard: String?
-  private(set) var opensFonts = false
-  /// Whether the code opens the fonts for texts without a font, which the document does not
-  /// declare.
-  private(set) var usesStandardFiles = false
 
   init(_ document: JSONValue, standardFiles: [String], names: SwiftNames) {
     (self.names, self.standardFiles) = (names, standardFiles)
-    for family in document["fonts"]?.elements.map(\.self) ?? [] {
-      let files = family.isArray ? family.elements.compactMap(\.stringIfAny) : []
-      let name = declareFamily(family.key, files + [family.stringIfAny].compactMap(\.self))
+    for family in document.elements(of: "fonts") {
+      let files = family.isArray ? Array(family.elements) : [family]
+      let name = declareFamily(family.key, files.compactMap(\.stringIfAny))
       if standard == nil { standard = name }
     }
     if document["font"] != nil { standard = family(of: document) }
-    for style in document["styles"]?.elements.map(\.self) ?? [] {
+    for style in document.elements(of: "styles") {
       styles[style.key] = declare(style, named: style.key, base: nil)
     }
   }
@@ -41,12 +39,14 @@ final class SwiftTexts {
 // MARK: - Fonts
 
 extension SwiftTexts {
+  /// Whether the code calls `font` to open the fonts of texts.
+  var opensFonts: Bool { !families.isEmpty }
+
   private func declareFamily(_ name: String, _ files: [String]) -> String {
     let constant = names.fresh(like: name, or: "family")
     let fonts = files.map { "font(\(SwiftLiteral.string($0)))" }
     lines.append("let \(constant) = try \(SwiftLiteral.call("TGFontFamily", fonts))")
     families[name] = constant
-    opensFonts = true
     return constant
   }
 
@@ -57,8 +57,7 @@ extension SwiftTexts {
     }
     if let standard { return standard }
     let name = declareFamily("standard", standardFiles)
-    standard = name
-    usesStandardFiles = true
+    (standard, openedStandardFiles) = (name, standardFiles)
     return name
   }
 }
@@ -69,18 +68,15 @@ extension SwiftTexts {
   /// Returns the constants for the style of a text.
   ///
   /// - Parameter base: The style of the whole text, if the text is a run of it.
-  func style(of text: JSONValue, base: Style? = nil) -> Style {
+  private func style(of text: JSONValue, base: Style? = nil) -> Style {
     let keys = text.elements.filter { $0.key != "text" && $0.key != "runs" }
     if keys.isEmpty, let base { return base }
-    if keys.count == 1, keys[0].key == "style", let name = keys[0].stringIfAny,
-      let known = styles[name]
-    {
+    if keys.count == 1, let known = text["style"]?.stringIfAny.flatMap({ styles[$0] }) {
       return known
     }
     let members = keys.map { "\($0.key): \(JSON($0).serialized)" }.joined(separator: ", ")
     let key = "\(base?.look ?? ""); \(members)"
-    if let known = unnamed[key] { return known }
-    let style = declare(text, named: nil, base: base)
+    let style = unnamed[key] ?? declare(text, named: nil, base: base)
     unnamed[key] = style
     return style
   }
@@ -88,33 +84,34 @@ extension SwiftTexts {
   /// Writes the constants of a style as a modified copy of another style.
   private func declare(_ value: JSONValue, named name: String?, base: Style?) -> Style {
     let base = value["style"]?.stringIfAny.flatMap { styles[$0] } ?? base
-    let members = value.elements.map(\.self)
-    let size = base == nil ? members.first { $0.key == "size" } : nil
-    var changes = TextSpelling.changes(
-      members.filter { $0.index != size?.index }, TextSpelling.ofLetters)
+    var style = base ?? Style(look: "")
+    var members = Array(value.elements)
+    if base == nil {
+      let size = value["size"].map { ", size: \($0.literal)" } ?? ""
+      style.look = "TGTextStyle(\(family(of: value))\(size))"
+      members.removeAll { $0.key == "size" }
+    }
+    var changes = TextSpelling.changes(members, TextSpelling.ofLetters)
     if base != nil, value["font"] != nil { changes.insert("family = \(family(of: value))", at: 0) }
-    let made =
-      base?.look
-      ?? "TGTextStyle(\(family(of: value))\(size.map { ", size: \($0.numberLiteral)" } ?? ""))"
-    let look = constant(like: name, or: "style", made, changes, isNeeded: base == nil)
+    if base == nil || !changes.isEmpty {
+      style.look = constant(like: name ?? "style", or: "style", style.look, changes)
+    }
     let ofLines = TextSpelling.changes(members, TextSpelling.ofLines)
-    if ofLines.isEmpty { return Style(look: look, options: base?.options) }
-    let options = constant(
-      like: (name ?? "text") + " options", or: "options", base?.options ?? "TGParagraphOptions()",
-      ofLines, isNeeded: true)
-    return Style(look: look, options: options)
+    if !ofLines.isEmpty {
+      style.options = constant(
+        like: (name ?? "text") + " options", or: "options",
+        style.options ?? "TGParagraphOptions()", ofLines)
+    }
+    return style
   }
 
   /// Writes a constant that is created and then modified.
-  ///
-  /// - Parameter isNeeded: Whether a constant is written even without modifications.
   private func constant(
-    like name: String?, or other: String, _ made: String, _ changes: [String], isNeeded: Bool
+    like name: String, or other: String, _ made: String, _ changes: [String]
   ) -> String {
-    if changes.isEmpty, !isNeeded { return made }
-    let constant = names.fresh(like: name ?? other, or: other)
+    let constant = names.fresh(like: name, or: other)
     lines.append("\(changes.isEmpty ? "let" : "var") \(constant) = \(made)")
-    for change in changes { lines.append("\(constant).\(change)") }
+    lines += changes.map { "\(constant).\($0)" }
     return constant
   }
 }
@@ -124,12 +121,11 @@ extension SwiftTexts {
 extension SwiftTexts {
   /// The arguments of the call that creates a view with a text; nil for other content.
   func arguments(of content: JSONValue) -> [SwiftArgument]? {
-    if let text = content["text"]?.stringIfAny {
-      let style = style(of: content)
-      return [SwiftArgument(SwiftLiteral.string(text)), SwiftArgument(style.look)]
-        + options(style)
+    guard let text = content["text"]?.stringIfAny else {
+      return paragraph(of: content).map { [SwiftArgument($0)] }
     }
-    return paragraph(of: content).map { [SwiftArgument($0)] }
+    let style = style(of: content)
+    return [SwiftArgument(SwiftLiteral.string(text)), SwiftArgument(style.look)] + options(style)
   }
 
   /// The code for the paragraph of a content; nil for other content.
@@ -139,15 +135,15 @@ extension SwiftTexts {
     let texts =
       text.isString
       ? text.stringLiteral : SwiftLiteral.list(text.elements.map { run($0, in: style) })
-    let arguments =
+    return SwiftCall(
+      "TGParagraph",
       [SwiftArgument(texts), SwiftArgument("style", style.look)] + options(style)
-    return SwiftLiteral.call("TGParagraph", arguments.map(\.written))
+    ).text
   }
 
   private func run(_ run: JSONValue, in style: Style) -> String {
     let own = run.isObject ? self.style(of: run, base: style) : style
-    let text = run.stringIfAny ?? run["text"]?.stringIfAny ?? ""
-    return "TGTextRun(\(SwiftLiteral.string(text)), \(own.look))"
+    return "TGTextRun(\((run["text"] ?? run).stringLiteral), \(own.look))"
   }
 
   private func options(_ style: Style) -> [SwiftArgument] {

@@ -17,8 +17,7 @@ extension TGScene {
   public var swiftCode: String {
     swift { writer in
       let lines = writer.lines + writer.layout(after: "let layout =")
-      let head = writer.opensFonts ? Self.head(ofTextsIn: writer.standardFonts) : "import Tangram"
-      return head + "\n\n" + lines.joined(separator: "\n")
+      return Self.head(of: writer.texts) + "\n\n" + lines.joined(separator: "\n")
     }
   }
 
@@ -34,18 +33,16 @@ extension TGScene {
       let lines = writer.lines + writer.layout(after: "return")
       let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
       let head =
-        writer.opensFonts
+        writer.texts.opensFonts
         ? "func \(name)(font: (String) throws -> TGFont) rethrows -> TGLayout"
         : "func \(name)() -> TGLayout"
       return "\(head) {\n\(body)\n}"
     }
   }
 
-  /// The beginning of a program that opens fonts.
-  ///
-  /// - Parameter standard: The font files for texts without a font, which the document does not
-  ///   declare.
-  private static func head(ofTextsIn standard: [String]) -> String {
+  /// The beginning of a program, which opens the fonts of its texts.
+  private static func head(of texts: SwiftTexts) -> String {
+    if !texts.opensFonts { return "import Tangram" }
     let head = """
       import Foundation
       import Tangram
@@ -61,8 +58,8 @@ extension TGScene {
         return try TGFont(bytes: [UInt8](Data(contentsOf: URL(filePath: found))), index: index ?? 0)
       }
       """
-    if standard.isEmpty { return head }
-    let names = standard.map(SwiftLiteral.string).joined(separator: ", ")
+    if texts.openedStandardFiles.isEmpty { return head }
+    let names = texts.openedStandardFiles.map(SwiftLiteral.string).joined(separator: ", ")
     return head + "\n\n" + """
       // The scene names no font for some texts. Replace \(names) below with your own files.
       """

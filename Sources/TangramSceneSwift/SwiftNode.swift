@@ -1,0 +1,230 @@
+import Tangram
+import TangramScene
+
+/// A node of the document, with the code for its view.
+final class SwiftNode {
+  let value: JSONValue
+  let kind: ContainerKind?
+  /// The view, whose name may differ from the id in the document.
+  private let view: TGView
+  let texts: SwiftTexts
+  private(set) var children: [SwiftNode] = []
+  /// The sizes that a table row sets on this cell, as Swift statements.
+  private(set) var ruledSizes: Set<String> = []
+
+  /// The call that creates the view.
+  var creation: SwiftCall
+  var calls: [SwiftCall] = []
+  /// Changes without a modifier, written without the leading variable and dot.
+  var statements: [String] = []
+  /// Calls that come after all others because they depend on them.
+  var closing: [SwiftCall] = []
+
+  /// The constant for the view alone, if other views refer to it.
+  var reference: String?
+  /// The constant for the expression, if it would otherwise be too long.
+  ///
+  /// With it, the children are needed no more; without them, a deep tree ends without recursion.
+  var constant: String? { didSet { (levels, weight, children) = (0, 1, []) } }
+  /// The number of nested view levels in the expression.
+  private(set) var levels = 0
+  /// The estimated type-checking cost of the expression.
+  private(set) var weight = 1
+
+  private init(_ value: JSONValue, in parent: ContainerKind?, _ view: TGView, _ texts: SwiftTexts) {
+    (self.value, self.view, self.texts) = (value, view, texts)
+    kind = parent?.childKind ?? (try? ContainerKind.specified(by: value))
+    creation = SwiftKind.creation(of: kind)
+  }
+}
+
+extension SwiftNode {
+  var name: String? { view.name }
+
+  /// Whether this is a table row, which a call on its table creates.
+  var isRow: Bool { creation.name == "row" }
+
+  /// Whether each call is on its own line in any case: those of a table create its rows.
+  var isBroken: Bool { kind?.childKind != nil && !children.isEmpty }
+
+  /// Collects the nodes of a document without recursion.
+  ///
+  /// - Parameter views: The views, in the order of their nodes.
+  /// - Returns: The nodes, parents before children, and the same with children before parents.
+  static func tree(
+    _ root: JSONValue, _ views: [TGView], _ texts: SwiftTexts
+  ) -> (nodes: [SwiftNode], upwards: [SwiftNode]) {
+    var (nodes, upwards): ([SwiftNode], [SwiftNode]) = ([], [])
+    // The nodes that are not finished yet, outermost first, and the children that remain.
+    var open: [(node: SwiftNode, rest: JSONElements?)] = []
+    func begin(_ value: JSONValue) {
+      let parent = open.last?.node
+      let node = SwiftNode(value, in: parent?.kind, views[nodes.count], texts)
+      nodes.append(node)
+      parent?.children.append(node)
+      open.append((node, value[node.kind?.childrenKey ?? "children"]?.elements))
+    }
+    begin(root)
+    while let node = open.last?.node {
+      if let value = open[open.count - 1].rest?.next() {
+        begin(value)
+      } else {
+        upwards.append(node)
+        open.removeLast()
+      }
+    }
+    return (nodes, upwards)
+  }
+}
+
+// MARK: - Translation
+
+extension SwiftNode {
+  /// Writes the calls and statements for the keys of the node; parents are translated before
+  /// children.
+  func translate() {
+    if isRow { noteSizesOfCells() }
+    for member in value.elements { say(member) }
+    if let spacing = creation.arguments.firstIndex(where: { $0.label == "spacing" }) {
+      creation.arguments.append(creation.arguments.remove(at: spacing))
+    }
+    order()
+    for entry in value.elements(of: "sizeClasses") { closing.append(sizeClass(entry)) }
+  }
+
+  /// The call that sets the descriptors of the node for a size class.
+  ///
+  /// It contains only the changes from the node's other keys.
+  private func sizeClass(_ entry: JSONValue) -> SwiftCall {
+    let changed = entry.elements.filter { $0.key != "when" }
+    let statements = changed.flatMap { change($0, from: value[$0.key]) }
+    let sizeClass = entry["when"]?.propertyLiteral ?? ".default"
+    // A size class that changes nothing must be created as well.
+    let lines = statements.isEmpty ? ["_ = $0"] : statements.map { "$0." + $0 }
+    return SwiftCall("sizeClass", [SwiftArgument(sizeClass)], .lines(lines))
+  }
+
+  /// Records the sizes that a row sets on its cells, so that the cells need not repeat them.
+  private func noteSizesOfCells() {
+    guard var row = TGLinearLayout(view) else { return }
+    row.tg_removeAllSubviews()
+    row.addSubview(TGView())
+    guard let probe = try? JSONDocument(TGScene(root: row).json()).root,
+      let cell = probe["root"]?.elements(of: "children").first
+    else { return }
+    let along = row.tg_orientation == .horz ? "width" : "height"
+    // Descriptors for size classes are copies of those that the cell had before it was added to
+    // the row.
+    for child in children where child.value["sizeClasses"] == nil {
+      let hasOther = child.kind?.hasSize ?? false || child.value["frame"] != nil
+      let sizes = cell.elements.filter { $0.isSize && ($0.key == along || !hasOther) }
+      child.ruledSizes = Set(sizes.compactMap { SwiftDescriptor($0, texts.names).statement })
+    }
+  }
+}
+
+// MARK: - Size of the code
+
+extension SwiftNode {
+  /// The maximum number of views in an expression that can be split; compile time grows
+  /// quadratically.
+  static let mostViews = 30
+
+  /// Estimates the cost of the expression; children are measured before parents.
+  func measure() {
+    levels = (children.map(\.levels).max() ?? -1) + 1
+    let lines = allCalls.reduce(0) { $0 + $1.lineCount }
+    weight = children.reduce(1 + lines / 4) { $0 + $1.weight }
+  }
+}
+
+// MARK: - Chains of calls
+
+extension SwiftNode {
+  /// All calls after the one that creates the view, except the call that adds the children.
+  private var allCalls: [SwiftCall] {
+    let lines = statements.map { "$0." + $0 }
+    return calls + (lines.isEmpty ? [] : [SwiftCall("with", [], .lines(lines))]) + closing
+  }
+
+  /// Returns the call that creates the view, and a call of `named` if the first cannot set the name.
+  func named(_ creation: SwiftCall) -> [SwiftCall] {
+    guard let name = name.map(SwiftLiteral.string) else { return [creation] }
+    let isPlain = creation.text == "TGView()"
+    return isPlain ? [SwiftCall("TGView", name)] : [creation, SwiftCall("named", name)]
+  }
+
+  /// The constant for the expression, or its chain of calls.
+  var expression: [SwiftCall] { constant.map { [SwiftCall(constant: $0)] } ?? chain }
+
+  /// The calls of the expression: the constant of the view or the call that creates it, and those
+  /// that follow.
+  var chain: [SwiftCall] {
+    var chain = reference.map { [SwiftCall(constant: $0)] } ?? named(creation)
+    if kind?.childKind != nil {
+      return chain + allCalls + children.enumerated().flatMap { $1.callsOfRow(at: $0) }
+    }
+    var pieces = children.grouped(\.weight)[...]
+    if kind == nil {
+      return chain + allCalls + pieces.map { SwiftCall("with", [], .additions($0)) }
+    }
+    if reference == nil, let first = pieces.popFirst() { chain[0].closure = .views(first) }
+    chain.insert(contentsOf: pieces.map { SwiftCall("children", [], .views($0)) }, at: 1)
+    return chain + allCalls
+  }
+
+  /// The calls that create this row of a table; further settings are applied to the existing row.
+  private func callsOfRow(at index: Int) -> [SwiftCall] {
+    var pieces = children.grouped(\.weight)[...]
+    var made = creation
+    var more = allCalls
+    if let reference {
+      made.arguments.insert(SwiftArgument(reference), at: 0)
+    } else if let name {
+      more.insert(SwiftCall("named", SwiftLiteral.string(name)), at: 0)
+    }
+    made.closure = .views(more.isEmpty ? pieces.popFirst() ?? [] : [])
+    // All settings of a row come before its cells.
+    let added = pieces.map { SwiftCall("children", [], .views($0)) }
+    let changes = [more + added.prefix(1)] + added.dropFirst().map { [$0] }
+    let row = SwiftCall(constant: "$0[row: \(index)] = $0[row: \(index)]?")
+    return [made]
+      + changes.filter { !$0.isEmpty }.map { SwiftCall("with", [], .chain([row] + $0)) }
+  }
+}
+
+// MARK: - Idiomatic order and combined calls
+
+extension SwiftNode {
+  /// Moves sizes before positions, and combines calls that one modifier can express.
+  private func order() {
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let sizes = calls.filter { $0.name == "width" || $0.name == "height" }
+    let margins = edges.compactMap { edge in calls.first { $0.name == edge && $0.isSimple } }
+    let centers = calls.filter { ["centerX(0)", "centerY(0)"].contains($0.text) }
+    var combined = sizes
+    if sizes.count == 2, sizes.allSatisfy(\.isSimple) {
+      let texts = sizes.map(\.arguments[0].text)
+      let isOneWord = texts[0] == texts[1] && texts[0].hasPrefix(".")
+      combined = [SwiftCall("size", texts.dropLast(isOneWord ? 1 : 0).map { SwiftArgument($0) })]
+    }
+    if margins.count > 1 {
+      let arguments = margins.map { SwiftArgument($0.name, $0.arguments[0].text) }
+      let isOne = margins.count == 4 && Set(arguments.map(\.text)).count == 1
+      combined.append(SwiftCall("margin", isOne ? [SwiftArgument(arguments[0].text)] : arguments))
+    }
+    if centers.count == 2 { combined.append(SwiftCall("centered")) }
+    let gone = sizes + (margins.count > 1 ? margins : []) + (centers.count == 2 ? centers : [])
+    calls = combined + calls.filter { call in !gone.contains { $0.name == call.name } }
+  }
+}
+
+extension SwiftCall {
+  /// Whether the call has a single argument: a number, a percentage or a keyword.
+  fileprivate var isSimple: Bool {
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    let text = arguments[0].text
+    if text.hasSuffix(")") { return false }
+    return text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false
+  }
+}
