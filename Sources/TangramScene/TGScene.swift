@@ -69,6 +69,9 @@ public struct TGScene: Sendable {
   /// omitted. Views that other views refer to receive an id if they have no name. Content measured
   /// by a function is written as its size without any size limit.
   public func json() -> String { writer(keepsOrder: true).text }
+
+  /// The document that `json()` writes.
+  package var document: JSONDocument { writer(keepsOrder: true).document }
 }
 
 extension TGScene {

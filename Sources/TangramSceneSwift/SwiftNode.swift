@@ -109,9 +109,8 @@ extension SwiftNode {
     guard var row = TGLinearLayout(view) else { return }
     row.tg_removeAllSubviews()
     row.addSubview(TGView())
-    guard let probe = try? JSONDocument(TGScene(root: row).json()).root,
-      let cell = probe["root"]?.elements(of: "children").first
-    else { return }
+    let probe = TGScene(root: row).document.root
+    guard let cell = probe["root"]?.elements(of: "children").first else { return }
     let along = row.tg_orientation == .horz ? "width" : "height"
     // Descriptors for size classes are copies of those that the cell had before it was added to
     // the row.

@@ -15,10 +15,9 @@ extension TGScene {
   /// constants named after them, and so do parts of a large tree. Code with measured texts must be
   /// in a main file, since opening fonts can throw.
   public var swiftCode: String {
-    swift { writer in
-      let lines = writer.lines + writer.layout(after: "let layout =")
-      return Self.head(of: writer.texts) + "\n\n" + lines.joined(separator: "\n")
-    }
+    let writer = writer
+    let lines = writer.lines + writer.layout(after: "let layout =")
+    return Self.head(of: writer.texts) + "\n\n" + lines.joined(separator: "\n")
   }
 
   /// The scene as a Swift function that returns its layout.
@@ -29,15 +28,14 @@ extension TGScene {
   ///
   /// - Parameter name: The name of the function.
   public func swiftFunction(named name: String) -> String {
-    swift { writer in
-      let lines = writer.lines + writer.layout(after: "return")
-      let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
-      let head =
-        writer.texts.opensFonts
-        ? "func \(name)(font: (String) throws -> TGFont) rethrows -> TGLayout"
-        : "func \(name)() -> TGLayout"
-      return "\(head) {\n\(body)\n}"
-    }
+    let writer = writer
+    let lines = writer.lines + writer.layout(after: "return")
+    let body = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    let head =
+      writer.texts.opensFonts
+      ? "func \(name)(font: (String) throws -> TGFont) rethrows -> TGLayout"
+      : "func \(name)() -> TGLayout"
+    return "\(head) {\n\(body)\n}"
   }
 
   /// The beginning of a program, which opens the fonts of its texts.
@@ -65,15 +63,7 @@ extension TGScene {
       """
   }
 
-  private func swift(_ text: (SwiftWriter) -> String) -> String {
-    let unlimited = TGSceneLimits(bytes: .max, nodes: .max, nesting: .max, stringBytes: .max)
-    do {
-      let document = try JSONDocument(json(), limits: unlimited).root
-      return text(
-        SwiftWriter(document, views: writtenViews, standardFonts: standardFontFiles))
-    } catch {
-      // The JSON writer produces valid documents for every tree, so this cannot fail.
-      return "// \(error)"
-    }
+  private var writer: SwiftWriter {
+    SwiftWriter(document.root, views: writtenViews, standardFonts: standardFontFiles)
   }
 }
