@@ -71,9 +71,9 @@ struct Labels {
     let near = bands.lazy.flatMap { [taken] in taken[$0] ?? [] }
     if others.contains(where: box.overlaps) || near.contains(where: box.overlaps) { return false }
     for band in bands { taken[band, default: []].append(box) }
-    var element = Element("text").with("x", x).with("y", y).with("font-size", size)
-    if let kind { element = element.with("class", kind) }
-    elements.append(element.around(text.escaped))
+    elements.append(
+      Element("text").with("x", x).with("y", y).with("font-size", size).with("class", kind)
+        .around(text.escaped))
     return true
   }
 }

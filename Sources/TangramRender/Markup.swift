@@ -98,7 +98,9 @@ struct Element {
     text = "<\(name)" + (kind.map { " class=\"\($0)\"" } ?? "")
   }
 
-  func with(_ attribute: String, _ value: String) -> Element {
+  /// - Parameter value: The value of the attribute; nil for no attribute.
+  func with(_ attribute: String, _ value: String?) -> Element {
+    guard let value else { return self }
     var copy = self
     copy.text += " \(attribute)=\"\(value.escaped)\""
     return copy

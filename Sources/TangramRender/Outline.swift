@@ -35,8 +35,7 @@ struct Outline {
   /// The SVG element with this shape.
   var element: Element {
     guard Set(radii).count > 1 else {
-      let rectangle = Element("rect").with(area)
-      return radii[0] > 0 ? rectangle.with("rx", radii[0]) : rectangle
+      return Element("rect").with(area).with("rx", isRound ? radii[0].short : nil)
     }
     let (left, top, right, bottom) = (area.minX, area.minY, area.maxX, area.maxY)
     let data =

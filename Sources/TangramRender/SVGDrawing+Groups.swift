@@ -23,10 +23,8 @@ extension SVGDrawing {
   mutating func enterGroup(of view: SeenView) {
     let opacity = isPlan ? 1 : view.opacity
     guard view.transform != nil || opacity < 1 else { return }
-    var group = Element("g")
-    if let transform = view.transform { group = group.with("transform", canvas.matrix(transform)) }
-    if opacity < 1 { group = group.with("opacity", opacity) }
-    enter(group, of: view)
+    let group = Element("g").with("transform", view.transform.map(canvas.matrix))
+    enter(group.with("opacity", opacity < 1 ? opacity.short : nil), of: view)
   }
 
   /// Opens a group for everything of a view that is still to be drawn.

@@ -33,8 +33,8 @@ extension SVGDrawing {
   }
 
   private func shape(_ outline: Outline, _ fill: String?, _ border: Stroke?) -> String {
-    let shape = outline.inset(by: (border?.width ?? 0) / 2).element.with("fill", fill ?? "none")
-    return (border.map(shape.stroked) ?? shape).closed
+    outline.inset(by: (border?.width ?? 0) / 2).element.with("fill", fill ?? "none").with(border)
+      .closed
   }
 }
 
@@ -44,8 +44,8 @@ extension SeenView {
 }
 
 extension Element {
-  fileprivate func stroked(_ line: (color: String, width: Double)) -> Element {
-    with("stroke", line.color).with("stroke-width", line.width)
+  fileprivate func with(_ stroke: (color: String, width: Double)?) -> Element {
+    with("stroke", stroke?.color).with("stroke-width", stroke?.width.short)
   }
 }
 
@@ -196,12 +196,10 @@ extension SVGDrawing {
     end[axis.crossed] = range.upperBound - (line.tail.isFinite ? line.tail : 0)
     guard let stroke = stroke(line.color, line.width), start[axis.crossed] < end[axis.crossed]
     else { return nil }
-    let stroked = canvas.line(Element("line"), from: start, to: end).stroked(stroke)
     let dash = line.dash.prefix(Self.mostDashes).map { $0.isFinite ? max(0, $0) : 0 }
+    let pattern = dash.map { ($0 * canvas.zoom).short }.joined(separator: " ")
     // A pattern without gaps is a solid line; a pattern without dashes draws nothing.
-    guard dash.contains(where: { $0 > 0 }) else { return stroked.closed }
-    return stroked.with(
-      "stroke-dasharray", dash.map { ($0 * canvas.zoom).short }.joined(separator: " ")
-    ).closed
+    return canvas.line(Element("line"), from: start, to: end).with(stroke)
+      .with("stroke-dasharray", dash.contains { $0 > 0 } ? pattern : nil).closed
   }
 }

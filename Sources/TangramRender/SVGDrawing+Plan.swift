@@ -3,12 +3,6 @@ import Tangram
 // The elements of a plan, which are not in a picture of the interface itself.
 
 extension SVGDrawing {
-  /// Adds the background of a plan.
-  mutating func addGround() {
-    let all = TGRect(origin: .zero, size: canvas.size)
-    add(Element("rect", class: "ground").with(all).closed)
-  }
-
   /// Adds the frame of a view, with a title that browsers show as a tooltip.
   mutating func addBox(_ view: SeenView, _ diagnostics: [TGDiagnostic]) {
     let place = view.entry.path.map { "[\($0)]" }.joined()
@@ -81,15 +75,14 @@ extension SVGDrawing {
   private mutating func addCurve(of view: SeenView) {
     guard let path = TGPathLayout(view.entry.view) else { return }
     let geometry = path.tg_pathGeometry(in: view.frame.size, isRightToLeft: isRightToLeft)
-    var data = ""
-    for piece in geometry.outline().pieces {
-      for (number, point) in piece.enumerated() {
+    let points = geometry.outline().pieces.flatMap { piece in
+      piece.enumerated().map { number, point in
         let (x, y) = (canvas.x(view.frame.minX + point.x), canvas.y(view.frame.minY + point.y))
-        data += "\(number == 0 ? "M" : "L")\(x.short) \(y.short)"
+        return "\(number == 0 ? "M" : "L")\(x.short) \(y.short)"
       }
     }
-    if data.isEmpty { return }
-    add(Element("path", class: "curve").with("d", data).closed, of: view)
+    if points.isEmpty { return }
+    add(Element("path", class: "curve").with("d", points.joined()).closed, of: view)
   }
 
   /// Adds the baseline of the first line of a text.

@@ -8,7 +8,6 @@ struct SVGDrawing {
   /// The views that are to be drawn, parents before children.
   let views: [SeenView]
   let canvas: Canvas
-  var labels = Labels()
   /// Draws paragraphs.
   private var texts: TextDrawing
   /// The open groups, outermost first: the depth of the group's view, and what follows the last
@@ -71,7 +70,8 @@ extension SVGDrawing {
   /// every view.
   mutating func draw() {
     let diagnostics = isPlan ? Dictionary(grouping: layout.diagnostics, by: \.id) : [:]
-    if isPlan { addGround() }
+    let all = TGRect(size: canvas.size)
+    if isPlan { add(Element("rect", class: "ground").with(all).closed) }
     var showText: [Bool] = []
     for view in views {
       leaveGroups(to: view.depth)
@@ -122,9 +122,9 @@ extension SVGDrawing {
   mutating func addText(
     _ text: String, _ kind: String, x: Double, y: Double, size: Double, color: String? = nil
   ) {
-    var element = Element("text", class: kind).with("x", x).with("y", y).with("font-size", size)
-    if let color { element = element.with("style", "fill: \(color)") }
-    add(element.around(text.escaped))
+    add(
+      Element("text", class: kind).with("x", x).with("y", y).with("font-size", size)
+        .with("style", color.map { "fill: \($0)" }).around(text.escaped))
   }
 }
 

@@ -49,9 +49,16 @@ struct SeenView {
     (self.entry, self.paint, depth) = (entry, paint, entry.depth)
     frame = TGRect(origin: origin + place.rectangle.origin, size: place.rectangle.size)
     contentOrigin = origin + place.originInParent
-    let (center, outer) = (place.node.geometry.placed(in: frame).center, parent?.placement)
-    transform = place.node.isTransformed ? view.transform.applied(at: center) : nil
-    placement = transform.map { own in outer.map(own.concatenating) ?? own } ?? outer
+    let outer = parent?.placement
+    if place.node.isTransformed {
+      let center = place.node.geometry.placed(in: frame).center
+      let own = TGAffineTransform(translationX: -center.x, y: -center.y)
+        .concatenating(view.transform)
+        .concatenating(TGAffineTransform(translationX: center.x, y: center.y))
+      (transform, placement) = (own, outer.map(own.concatenating) ?? own)
+    } else {
+      (transform, placement) = (nil, outer)
+    }
     settings = view.node.settings
     paragraph = view.node.content?.paragraph(in: frame.size)
     isClipped = parent.map { $0.isClipped || $0.clips } ?? false
@@ -72,13 +79,5 @@ struct SeenView {
       views.append(SeenView(entry, in: parent.map { views[$0] }, paint(entry)))
     }
     return views
-  }
-}
-
-extension TGAffineTransform {
-  /// Returns the map that leaves a point in place instead of the origin.
-  fileprivate func applied(at center: TGPoint) -> TGAffineTransform {
-    TGAffineTransform(translationX: -center.x, y: -center.y).concatenating(self)
-      .concatenating(TGAffineTransform(translationX: center.x, y: center.y))
   }
 }

@@ -39,38 +39,33 @@ extension SVGDrawing {
     while let edge = rest.first {
       let group = rest.prefix { $0.position - edge.position <= tolerance }
       rest = rest.dropFirst(group.count)
-      let ends = union(of: group.filter(\.isEnd).map(\.range))
-      let starts = union(of: group.filter { !$0.isEnd }.map(\.range))
       let position = (edge.position + (group.last ?? edge).position) / 2
-      lines += common(ends, starts).map { (position, $0) }
+      lines += Self.common(group.map { ($0.range, $0.isEnd) }).map { (position, $0) }
     }
     return lines
   }
-}
 
-/// Returns the union of ranges as disjoint ranges in ascending order.
-private func union(of ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
-  var joined: [ClosedRange<Double>] = []
-  for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-    if let last = joined.last, range.lowerBound <= last.upperBound + 1e-6 {
-      joined[joined.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
-    } else {
-      joined.append(range)
+  /// Returns the ranges that belong both to an end edge and to a start edge, in ascending order.
+  private static func common(
+    _ edges: [(range: ClosedRange<Double>, isEnd: Bool)]
+  ) -> [ClosedRange<Double>] {
+    var common: [ClosedRange<Double>] = []
+    // How far the edges of each kind reach that start no later than the current one.
+    var (endReach, startReach) = (-Double.infinity, -Double.infinity)
+    for (range, isEnd) in edges.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let end = min(range.upperBound, isEnd ? startReach : endReach)
+      if isEnd {
+        endReach = max(endReach, range.upperBound)
+      } else {
+        startReach = max(startReach, range.upperBound)
+      }
+      guard range.lowerBound < end else { continue }
+      if let last = common.last, range.lowerBound <= last.upperBound + 1e-6 {
+        common[common.count - 1] = last.lowerBound...max(last.upperBound, end)
+      } else {
+        common.append(range.lowerBound...end)
+      }
     }
+    return common
   }
-  return joined
-}
-
-/// Returns the intersection of two sorted lists of ranges.
-private func common(
-  _ ranges: [ClosedRange<Double>], _ others: [ClosedRange<Double>]
-) -> [ClosedRange<Double>] {
-  var (common, first, second) = ([ClosedRange<Double>](), 0, 0)
-  while first < ranges.count, second < others.count {
-    let start = max(ranges[first].lowerBound, others[second].lowerBound)
-    let end = min(ranges[first].upperBound, others[second].upperBound)
-    if start < end { common.append(start...end) }
-    if ranges[first].upperBound < others[second].upperBound { first += 1 } else { second += 1 }
-  }
-  return common
 }

@@ -24,8 +24,7 @@ public struct TGTerminalText: Sendable {
       let indent = String(repeating: "  ", count: min(entry.depth, 40))
       let place = entry.path.last.map { "[\($0)]" } ?? "root"
       let name = entry.name?.escapedForTerminal() ?? place
-      lines.append(
-        "\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
+      lines.append("\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
       for diagnostic in diagnostics[entry.id] ?? [] {
         let text = diagnostic.text(in: notation).escapedForTerminal()
         lines.append("\(indent)  \(styled("! \(text)", .red))")

@@ -140,26 +140,23 @@ private struct RunLook {
 
   /// Returns an element filled with the color.
   func colored(_ element: Element) -> Element {
-    guard let color else { return element.with("class", "plain") }
-    let filled = element.with("fill", color)
-    return opacity < 1 ? filled.with("fill-opacity", opacity) : filled
+    element.with("class", color == nil ? "plain" : nil).with("fill", color)
+      .with("fill-opacity", opacity < 1 ? opacity.short : nil)
   }
 
   /// The CSS properties that make a browser shape a word in the same way.
   func css(_ family: String, zoom: Double) -> String {
-    // A `fill` attribute would be overridden by the style sheet of a plan.
-    var rules = color.map { ["fill: \($0)"] } ?? []
-    if opacity < 1 { rules.append("fill-opacity: \(opacity.short)") }
-    rules += [
-      "font: \((style.size * zoom).short)px \(family)", "text-anchor: start",
-      "white-space: pre", "stroke: none",
+    let rules = [
+      // A `fill` attribute would be overridden by the style sheet of a plan.
+      color.map { "fill: \($0)" }, opacity < 1 ? "fill-opacity: \(opacity.short)" : nil,
+      "font: \((style.size * zoom).short)px \(family)", "text-anchor: start", "white-space: pre",
+      "stroke: none",
+      style.letterSpacing == 0
+        ? nil : "letter-spacing: \((style.letterSpacing * zoom).short)px",
+      style.kerning ? nil : "font-kerning: none",
+      style.ligatures ? nil : "font-variant-ligatures: none",
     ]
-    if style.letterSpacing != 0 {
-      rules.append("letter-spacing: \((style.letterSpacing * zoom).short)px")
-    }
-    if !style.kerning { rules.append("font-kerning: none") }
-    if !style.ligatures { rules.append("font-variant-ligatures: none") }
-    return rules.joined(separator: "; ")
+    return rules.compactMap { $0 }.joined(separator: "; ")
   }
 }
 
