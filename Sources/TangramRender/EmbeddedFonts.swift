@@ -5,6 +5,7 @@ import TangramTextViews
 struct EmbeddedFonts {
   private var glyphs: [TGFont: Set<UInt16>] = [:]
   private var names: [TGFont: String] = [:]
+  /// The embedded fonts, as style elements.
   private(set) var styles: [String] = []
 
   /// Creates a set of fonts with the glyphs of the texts in some views.

@@ -55,7 +55,7 @@ struct SVGDrawing {
       content = Element("defs").around(definitions.elements.joined()) + "\n" + content
     }
     let sheet = style.isExact ? SVGStyle.light(for: content) : SVGStyle.all
-    let parts = [Element("title").around(title.escaped)] + sheet + texts.fontStyles + [content]
+    let parts = [Element("title").around(title.escaped)] + sheet + texts.fonts.styles + [content]
     return head.around("\n" + parts.joined(separator: "\n") + "\n")
   }
 }

@@ -7,7 +7,8 @@ struct TextDrawing {
   private let style: TGPictureStyle
   /// The outlines of the glyphs that have been read.
   private(set) var outlines: [TGFont: [UInt16: [TGOutlineElement]]] = [:]
-  private var fonts: EmbeddedFonts
+  /// The fonts of the texts that have been drawn.
+  private(set) var fonts: EmbeddedFonts
   /// The number of letters that may still be drawn.
   private var lettersLeft: Int
   /// The number of outline elements that may still be drawn.
@@ -26,9 +27,6 @@ struct TextDrawing {
     lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
     fonts = EmbeddedFonts(for: style.text == .fonts ? views : [], letters: lettersLeft)
   }
-
-  /// The embedded fonts of the drawn texts, as style elements.
-  var fontStyles: [String] { fonts.styles }
 
   /// Returns the lines of a paragraph, as a group with an accessibility label if outlines are used; nil
   /// if the paragraph is empty or exceeds a limit.
