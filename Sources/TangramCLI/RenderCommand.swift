@@ -120,7 +120,6 @@ extension TGScene {
   /// The text for a page about the scene, which quotes the scene's own keys.
   var words: InspectorWords {
     let quotes = SceneQuotes(self)
-    return InspectorWords(
-      says: { quotes.node($0.id) ?? $0.view.description }, explanation: quotes.quote)
+    return (says: { quotes.node($0.id) ?? $0.view.description }, explanation: quotes.quote)
   }
 }

@@ -9,6 +9,9 @@ struct ContainerContent {
   /// The children that are visible and laid out by the container.
   let children: [SearchedView]
 
+  /// A problem with a property of the view with this frame.
+  typealias Finding = (TGDiagnostic.Problem, property: String, frame: Int)
+
   /// - Returns: Nil if there are no such children.
   init?(_ view: SearchedView, _ tree: LaidOutTree, _ environment: TGEnvironment) {
     guard view.place.node.laysOutChildren, let container = view.ownContainer else {
@@ -87,9 +90,7 @@ extension ContainerContent {
 
   /// Returns the problem of a single share in a line that is less than 100%, but still gets all the
   /// remaining space, because shares are divided by their sum.
-  func loneShare(
-    _ axis: TGAxis
-  ) -> (TGDiagnostic.Problem, property: String, frame: Int)? {
+  func loneShare(_ axis: TGAxis) -> Finding? {
     let (traits, gravity) = (container.traits, container.settings.gravity)
     guard traits.mainAxis == axis, !traits.sharesWhole, !wraps(axis),
       gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .none
@@ -165,9 +166,7 @@ extension ContainerContent {
 
   /// Returns the problem of a center offset that has no effect, because it is set on the only child
   /// of a container that is exactly as large as this child.
-  func problemOfOnlyChild(
-    _ axis: TGAxis
-  ) -> (TGDiagnostic.Problem, property: String, frame: Int)? {
+  func problemOfOnlyChild(_ axis: TGAxis) -> Finding? {
     guard children.count == 1, let child = children.first, wraps(axis),
       child.value(of: axis.centerAttribute).kind == .number,
       !child.hasBothMargins(axis), child.value(of: axis.sizeAttribute).kind != .fill,
@@ -185,8 +184,8 @@ extension ContainerContent {
 
 extension ContainerContent {
   /// Children with the same name as another one, or with the same identity, if a reference uses it.
-  var doubles: [(TGDiagnostic.Problem, property: String, frame: Int)] {
-    var doubles: [(TGDiagnostic.Problem, property: String, frame: Int)] = []
+  var doubles: [Finding] {
+    var doubles: [Finding] = []
     var (names, identities): (Set<String>, Set<UInt64>) = ([], [])
     var targets: Set<UInt64>?
     for child in children {

@@ -13,11 +13,6 @@ struct DiagnosticSearch {
   /// The views for which the layout itself reported a problem; an overflow that one of them causes is not
   /// reported.
   private let knownFrames: Set<Int32>
-  /// The identities of all views in the tree; nil until a container refers to a view by its
-  /// identity.
-  private var everyone: Set<UInt64>?
-  /// The ancestors of the next view, outermost first.
-  private var parents: [SearchedView] = []
 
   init(_ tree: LaidOutTree, _ environment: TGEnvironment, _ log: DiagnosticLog) {
     (self.tree, self.environment, self.log) = (tree, environment, log)
@@ -27,12 +22,7 @@ struct DiagnosticSearch {
 
   /// Finds probable mistakes, in the order of the tree.
   mutating func run() {
-    for place in tree.places {
-      parents.removeSubrange(min(place.depth, parents.count)...)
-      let view = SearchedView(place, in: parents.last, environment.sizeClass)
-      if view.isSeen { look(at: view) }
-      if place.node.isContainer { parents.append(view) }
-    }
+    tree.forEachView(environment.sizeClass) { if $0.isSeen { look(at: $0) } }
   }
 
   private mutating func look(at view: SearchedView) {
@@ -89,7 +79,7 @@ extension DiagnosticSearch {
     let size = view.place.rectangle.size
     guard !(size.width > 0 && size.height > 0), !view.place.node.mayBeEmpty else { return }
     for axis in TGAxis.allCases where !(size[axis] > 0) {
-      let empty = EmptyView(view, axis: axis, tree: tree, environment: environment)
+      let empty = EmptyView(view: view, axis: axis, tree: tree, environment: environment)
       if let problem = empty.problem { note(problem, empty.size.name, of: view) }
     }
   }
@@ -206,24 +196,14 @@ extension DiagnosticSearch {
     }
     let own = view.place.node.identity
     for reference in references {
-      let stranger = reference.view.number
-      guard frames[stranger] == nil, stranger != own, isInTree(stranger) else { continue }
-      if reference.reachesBelowChildren, isBelow(view, reference.view) { continue }
+      let stranger = reference.view
+      guard frames[stranger.number] == nil, stranger.number != own,
+        let path = tree.path(to: stranger)
+      else { continue }
+      if reference.reachesBelowChildren, path.starts(with: tree.path(to: view.place)) { continue }
       let frame = reference.child.flatMap { frames[$0.number] } ?? view.frame
       log.note(.unknownReference, reference.property, of: frame)
     }
-  }
-
-  private func isBelow(_ ancestor: SearchedView, _ id: TGViewID) -> Bool {
-    guard let place = tree.find(id) else { return false }
-    return tree.path(to: place).starts(with: tree.path(to: ancestor.place))
-  }
-
-  private mutating func isInTree(_ view: UInt64) -> Bool {
-    if let everyone { return everyone.contains(view) }
-    let found = Set(tree.places.map { $0.node.identity })
-    everyone = found
-    return found.contains(view)
   }
 }
 

@@ -2,14 +2,10 @@ import TangramResults
 
 /// A view without an extent along an axis, and the reason why it has none.
 struct EmptyView {
-  private let view: SearchedView
-  private let axis: TGAxis
-  private let tree: LaidOutTree
-  private let environment: TGEnvironment
-
-  init(_ view: SearchedView, axis: TGAxis, tree: LaidOutTree, environment: TGEnvironment) {
-    (self.view, self.axis, self.tree, self.environment) = (view, axis, tree, environment)
-  }
+  let view: SearchedView
+  let axis: TGAxis
+  let tree: LaidOutTree
+  let environment: TGEnvironment
 
   private var place: LaidOutTree.Place { view.place }
   private var node: Node { view.node }
@@ -33,7 +29,7 @@ struct EmptyView {
     case .weight where value.number < 0: return .negative(value.number)
     case .weight where value.number == 0: return nil
     case .weight, .fill:
-      return view.ownerIgnoresShares ? .unusedShare(in: view) : problem(ofPartOf: axis)
+      return problemOfUnusedShare ?? problem(ofPartOf: axis)
     case .list: return problem(ofPartOf: axis)
     case .wrap: return problemOfWrapping
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
@@ -76,6 +72,16 @@ struct EmptyView {
     if extent < 0 { return .negative(extent) }
     // An extent of less than a pixel may be snapped to 0.
     return extent * environment.scale < 1 ? nil : .sizeTaken(specified: extent)
+  }
+
+  /// The problem of a share in a container that ignores shares; nil if it does not.
+  private var problemOfUnusedShare: TGDiagnostic.Problem? {
+    guard let container = view.container, container.traits.unused.contains(.shares) else {
+      return nil
+    }
+    return .other(
+      "is a share, which has no effect in \(withArticle(container.kindName)), so it is 0",
+      code: "unused-property", remedy: "write a number")
   }
 
   /// Returns the problem of a size that is a part of the available space along an axis.
@@ -129,7 +135,7 @@ struct EmptyView {
     // In a container that measures content by default, either the content has no extent, or the view
     // was shrunk.
     if view.container?.traits.measuresContent == true { return nil }
-    let across = EmptyView(view, axis: axis.crossed, tree: tree, environment: environment)
+    let across = EmptyView(view: view, axis: axis.crossed, tree: tree, environment: environment)
     return .unwrappedContent(across.saysNothing ? .both : axis.only)
   }
 
@@ -198,21 +204,5 @@ struct EmptyView {
       }
     }
     return nil
-  }
-}
-
-extension SearchedView {
-  /// Whether the view's container ignores shares.
-  fileprivate var ownerIgnoresShares: Bool { container?.traits.unused.contains(.shares) == true }
-}
-
-extension TGDiagnostic.Problem {
-  /// Returns the problem of a share in a container that ignores shares, which leaves the view
-  /// without an extent.
-  fileprivate static func unusedShare(in view: SearchedView) -> Self {
-    let kind = view.container?.kindName ?? ""
-    return .other(
-      "is a share, which has no effect in \(withArticle(kind)), so it is 0",
-      code: "unused-property", remedy: "write a number")
   }
 }

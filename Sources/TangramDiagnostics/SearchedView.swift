@@ -56,6 +56,20 @@ struct SearchedView {
   }
 }
 
+extension LaidOutTree {
+  /// Calls `body` with every view, parents before children, in order.
+  func forEachView(_ sizeClass: TGSizeClass, _ body: (SearchedView) -> Void) {
+    // The ancestors of the next view, outermost first.
+    var parents: [SearchedView] = []
+    for place in places {
+      parents.removeSubrange(min(place.depth, parents.count)...)
+      let view = SearchedView(place, in: parents.last, sizeClass)
+      body(view)
+      if place.node.isContainer { parents.append(view) }
+    }
+  }
+}
+
 extension TGAxis {
   var startAttribute: TGAttribute { self == .horizontal ? .leading : .top }
   var endAttribute: TGAttribute { self == .horizontal ? .trailing : .bottom }

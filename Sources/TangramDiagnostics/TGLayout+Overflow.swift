@@ -26,8 +26,19 @@ extension TGLayout {
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   public var overflowing: [Overflow] {
-    var search = OverflowSearch(self)
-    return search.overflowing()
+    var (views, found) = (SeenViews(environment), [Overflow]())
+    for entry in entries {
+      guard views.enter(entry.place), let parent = views.parent(of: entry.place) else { continue }
+      let (frame, bounds) = (entry.frame, tree.bounds(of: parent))
+      func beyond(_ length: Double) -> Double { length > environment.leastOverflow ? length : 0 }
+      let overflow = Overflow(
+        entry: entry, left: beyond(bounds.minX - frame.minX),
+        top: beyond(bounds.minY - frame.minY), right: beyond(frame.maxX - bounds.maxX),
+        bottom: beyond(frame.maxY - bounds.maxY))
+      let sum = overflow.left + overflow.top + overflow.right + overflow.bottom
+      if frame.width > 0, frame.height > 0, sum > 0 { found.append(overflow) }
+    }
+    return found
   }
 }
 
@@ -47,41 +58,5 @@ extension TGLayout.Overflow: CustomStringConvertible {
     let place = entry.path.map { "[\($0)]" }.joined()
     let label = [place, entry.name].compactMap { $0 }.joined(separator: " ")
     return "\(label): \(parts.joined(separator: ", "))"
-  }
-}
-
-/// A search for views that extend beyond their parents.
-private struct OverflowSearch {
-  private let layout: TGLayout
-  private let least: Double
-  private var views: SeenViews
-
-  init(_ layout: TGLayout) {
-    self.layout = layout
-    least = layout.environment.leastOverflow
-    views = SeenViews(layout.environment)
-  }
-
-  mutating func overflowing() -> [TGLayout.Overflow] {
-    var found: [TGLayout.Overflow] = []
-    for entry in layout.entries {
-      let isSeen = views.enter(entry.place)
-      guard isSeen, let parent = views.parent(of: entry.place) else { continue }
-      let bounds = layout.tree.bounds(of: parent)
-      if let overflow = overflow(of: entry, in: bounds) { found.append(overflow) }
-    }
-    return found
-  }
-
-  private func overflow(of entry: TGLayout.Entry, in bounds: TGRect) -> TGLayout.Overflow? {
-    let frame = entry.frame
-    guard frame.width > 0, frame.height > 0 else { return nil }
-    func beyond(_ length: Double) -> Double { length > least ? length : 0 }
-    let overflow = TGLayout.Overflow(
-      entry: entry, left: beyond(bounds.minX - frame.minX),
-      top: beyond(bounds.minY - frame.minY), right: beyond(frame.maxX - bounds.maxX),
-      bottom: beyond(frame.maxY - bounds.maxY))
-    let sum = overflow.left + overflow.top + overflow.right + overflow.bottom
-    return sum > 0 ? overflow : nil
   }
 }

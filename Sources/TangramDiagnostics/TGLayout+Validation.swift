@@ -26,7 +26,6 @@ private struct Validation {
   private let tree: LaidOutTree
   private let environment: TGEnvironment
   private(set) var log: DiagnosticLog
-  private var parents: [SearchedView] = []
 
   init(_ tree: LaidOutTree, _ environment: TGEnvironment) {
     (self.tree, self.environment) = (tree, environment)
@@ -34,16 +33,11 @@ private struct Validation {
   }
 
   mutating func run() {
-    for place in tree.places {
-      parents.removeSubrange(min(Int(place.depth), parents.count)...)
-      let view = SearchedView(place, in: parents.last, environment.sizeClass)
+    tree.forEachView(environment.sizeClass) { view in
       checkNumbers(of: view)
-      if view.isSeen, environment.snapping == .edges { checkGrid(view) }
-      guard place.node.isContainer else { continue }
-      parents.append(view)
-      if view.isSeen, let content = ContainerContent(view, tree, environment) {
-        check(content, of: view)
-      }
+      guard view.isSeen else { return }
+      if environment.snapping == .edges { checkGrid(view) }
+      if let content = ContainerContent(view, tree, environment) { check(content, of: view) }
     }
   }
 

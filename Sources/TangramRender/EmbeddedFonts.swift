@@ -3,14 +3,9 @@ import TangramTextViews
 
 /// The fonts that are embedded in a picture, with the glyphs that its texts need.
 struct EmbeddedFonts {
-  /// A word, which is shaped separately, as in a browser.
-  private struct Word: Hashable {
-    let text: String
-    let style: TGTextStyle
-  }
-
   private var glyphs: [TGFont: Set<UInt16>] = [:]
   private var names: [TGFont: String] = [:]
+  /// The embedded fonts, as style elements.
   private(set) var styles: [String] = []
 
   /// Creates a set of fonts with the glyphs of the texts in some views.
@@ -18,32 +13,31 @@ struct EmbeddedFonts {
   /// - Parameter letters: The maximum number of letters; a text that exceeds the remaining number is
   ///   not drawn.
   init(for views: [SeenView], letters: Int) {
-    var (words, lettersLeft) = (Set<Word>(), letters)
+    // Words are shaped separately, as in a browser.
+    var (words, lettersLeft) = ([TGTextStyle: Set<String>](), letters)
     for view in views {
       guard let paragraph = view.paragraph, paragraph.count <= lettersLeft else { continue }
       lettersLeft -= paragraph.count
       let (layout, runs) = (paragraph.layout(in: view.frame), paragraph.runs)
-      for line in layout.lines.indices {
-        for word in layout.words(ofLine: line) where Self.canHave(word.font) {
-          var style = word.run.map { runs[$0].style } ?? paragraph.style
-          style.family = TGFontFamily(word.font)
-          words.insert(Word(text: word.text, style: style))
-        }
+      for word in layout.lines.indices.flatMap(layout.words) where Self.canHave(word.font) {
+        var style = word.run.map { runs[$0].style } ?? paragraph.style
+        style.family = TGFontFamily(word.font)
+        words[style, default: []].insert(word.text)
       }
     }
-    for word in words { note(word) }
+    for (style, texts) in words {
+      for text in texts { note(text, style) }
+    }
   }
 
-  private mutating func note(_ word: Word) {
-    for glyph in TGParagraph(word.text, style: word.style).layout().glyphs(ofLine: 0) {
+  private mutating func note(_ word: String, _ style: TGTextStyle) {
+    for glyph in TGParagraph(word, style: style).layout().glyphs(ofLine: 0) {
       glyphs[glyph.font, default: []].insert(glyph.glyph)
     }
     // The glyphs of single letters may be missing from a line with ligatures, but browsers need them as
     // input for substitution.
-    guard let font = word.style.family.fonts.first else { return }
-    for scalar in word.text.unicodeScalars {
-      if let glyph = font.glyph(of: scalar) { glyphs[font, default: []].insert(glyph) }
-    }
+    guard let font = style.family.fonts.first else { return }
+    glyphs[font, default: []].formUnion(word.unicodeScalars.compactMap(font.glyph))
   }
 
   /// Whether a font can be embedded in a picture; browsers use only the first font of a collection.

@@ -1,23 +1,47 @@
 import Tangram
 import TangramPaint
 
-// Escapes arbitrary text for XML.
+// Text, numbers and elements as they are written in documents.
 
 extension String {
   /// The text escaped for XML content and for quoted attributes.
   ///
   /// Characters that XML does not allow are removed.
   var escaped: String {
+    replacingScalars {
+      switch $0 {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\t", "\n", "\r": nil
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": ""
+      default: nil
+      }
+    }
+  }
+
+  /// The text as a JSON string that can be embedded in a script element of an HTML page: it cannot end
+  /// the element.
+  var quoted: String {
+    let content = replacingScalars {
+      switch $0 {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}": $0.escapedInJSON
+      default: nil
+      }
+    }
+    return "\"\(content)\""
+  }
+
+  /// Returns the text with replacements for some characters; nil keeps a character.
+  func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      case "'": text += "&#39;"
-      default: if scalar.isAllowedInXML { text.unicodeScalars.append(scalar) }
-      }
+      if let new = replacement(scalar) { text += new } else { text.unicodeScalars.append(scalar) }
     }
     return text
   }
@@ -29,12 +53,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isAllowedInXML: Bool {
-    switch value {
-    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
-    default: false
-    }
-  }
+  /// The escape sequence of the character in a JSON string; only for characters below U+10000.
+  var escapedInJSON: String { "\\u" + String(value + 0x1_0000, radix: 16).dropFirst() }
 }
 
 extension Double {
@@ -43,13 +63,7 @@ extension Double {
     guard isFinite else { return "0" }
     let hundredths = (self * 100).rounded()
     if hundredths.magnitude >= 1e15 { return "\(self)" }
-    let whole = Int(hundredths.magnitude)
-    let sign = hundredths < 0 ? "-" : ""
-    let fraction = whole % 100
-    if fraction == 0 { return "\(sign)\(whole / 100)" }
-    let digits =
-      fraction < 10 ? "0\(fraction)" : fraction % 10 == 0 ? "\(fraction / 10)" : "\(fraction)"
-    return "\(sign)\(whole / 100).\(digits)"
+    return Int(exactly: hundredths / 100).map(String.init) ?? "\(hundredths / 100)"
   }
 
   /// The number with at most six decimal places, for factors.
@@ -63,11 +77,6 @@ extension Double {
 extension [Int] {
   /// The path of a view in the format of the `data-path` attribute in pictures.
   package var dotted: String { map(String.init).joined(separator: ".") }
-}
-
-extension String {
-  /// A hash of the text (FNV-1a) that can serve as an identifier.
-  var hash64: String { utf8.hash64 }
 }
 
 extension Sequence<UInt8> {
@@ -89,7 +98,9 @@ struct Element {
     text = "<\(name)" + (kind.map { " class=\"\($0)\"" } ?? "")
   }
 
-  func with(_ attribute: String, _ value: String) -> Element {
+  /// - Parameter value: The value of the attribute; nil for no attribute.
+  func with(_ attribute: String, _ value: String?) -> Element {
+    guard let value else { return self }
     var copy = self
     copy.text += " \(attribute)=\"\(value.escaped)\""
     return copy

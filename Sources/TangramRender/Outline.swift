@@ -35,8 +35,7 @@ struct Outline {
   /// The SVG element with this shape.
   var element: Element {
     guard Set(radii).count > 1 else {
-      let rectangle = Element("rect").with(area)
-      return radii[0] > 0 ? rectangle.with("rx", radii[0]) : rectangle
+      return Element("rect").with(area).with("rx", isRound ? radii[0].short : nil)
     }
     let (left, top, right, bottom) = (area.minX, area.minY, area.maxX, area.maxY)
     let data =
@@ -56,14 +55,11 @@ struct Outline {
 extension SVGDrawing {
   /// The outline of a view with its corners.
   func outline(of view: SeenView) -> Outline {
-    let paint = view.paint ?? TGPaint()
-    var radii = Array(repeating: paint.cornerRadius, count: 4)
-    if let corners = paint.cornerRadii {
-      radii = [
-        corners.topLeading, corners.topTrailing, corners.bottomTrailing, corners.bottomLeading,
-      ]
-      if isRightToLeft { radii = [radii[1], radii[0], radii[3], radii[2]] }
-    }
+    let corners = view.paint?.cornerRadii
+    var radii =
+      corners.map { [$0.topLeading, $0.topTrailing, $0.bottomTrailing, $0.bottomLeading] }
+      ?? Array(repeating: view.paint?.cornerRadius ?? 0, count: 4)
+    if isRightToLeft { radii = [radii[1], radii[0], radii[3], radii[2]] }
     return Outline(canvas.rectangle(view.frame), radii: radii.map { $0 * canvas.zoom })
   }
 }

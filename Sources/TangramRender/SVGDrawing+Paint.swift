@@ -5,39 +5,36 @@ import Tangram
 extension SVGDrawing {
   /// Draws the area of a view: its fill, gradient, image and border.
   mutating func add(_ paint: TGPaint, of view: SeenView) {
-    let outline = outline(of: view)
+    let (outline, fill) = (outline(of: view), paint.fill?.color)
     let border = view.hasBorderOver ? nil : border(of: paint, in: view)
-    let covers = [gradient(paint.gradient, in: view), image(paint.image, in: view, outline)]
+    let covers = [gradient(paint.gradient, in: view), image(paint.image, in: view)]
       .compactMap { $0 }
     if covers.isEmpty {
-      let fill = paint.fill?.color
-      guard fill != nil || border != nil else { return }
-      let shape = outline.inset(by: (border?.width ?? 0) / 2).element.with("fill", fill ?? "none")
-      return add((border.map(shape.stroked) ?? shape).closed)
+      if fill != nil || border != nil { add(shape(outline, fill, border)) }
+      return
     }
-    if let fill = paint.fill?.color { add(outline.element.with("fill", fill).closed) }
+    if let fill { add(outline.element.with("fill", fill).closed) }
     for cover in covers { add(cover) }
-    if let border { add(element(border, along: outline)) }
+    if let border { add(shape(outline, nil, border)) }
   }
 
-  private typealias Border = (color: String, width: Double)
+  private typealias Stroke = (color: String, width: Double)
 
-  /// Returns the color of a border, and its width in pixels.
-  ///
-  /// A border is at most half as wide as the view, which it covers then.
-  private func border(of paint: TGPaint, in view: SeenView) -> Border? {
-    guard let color = paint.border?.color, let width = pixels(paint.borderWidth) else { return nil }
+  /// The color of a line and its width in pixels; nil if it is not drawn.
+  private func stroke(_ color: String?, _ width: Double) -> Stroke? {
+    guard let color = color?.color, width > 0, width.isFinite else { return nil }
+    return (color, width * canvas.zoom)
+  }
+
+  /// Returns the border of a view, which is at most half as wide as the view, which it covers then.
+  private func border(of paint: TGPaint, in view: SeenView) -> Stroke? {
     let shorter = max(0, min(view.frame.width, view.frame.height)) * canvas.zoom
-    return (color, min(width, shorter / 2))
+    return stroke(paint.border, paint.borderWidth).map { ($0.color, min($0.width, shorter / 2)) }
   }
 
-  private func element(_ border: Border, along outline: Outline) -> String {
-    outline.inset(by: border.width / 2).element.with("fill", "none").stroked(border).closed
-  }
-
-  /// A line width in pixels; nil if it is not a positive and finite number.
-  private func pixels(_ width: Double) -> Double? {
-    width > 0 && width.isFinite ? width * canvas.zoom : nil
+  private func shape(_ outline: Outline, _ fill: String?, _ border: Stroke?) -> String {
+    outline.inset(by: (border?.width ?? 0) / 2).element.with("fill", fill ?? "none").with(border)
+      .closed
   }
 }
 
@@ -47,8 +44,8 @@ extension SeenView {
 }
 
 extension Element {
-  fileprivate func stroked(_ line: (color: String, width: Double)) -> Element {
-    with("stroke", line.color).with("stroke-width", line.width)
+  fileprivate func with(_ stroke: (color: String, width: Double)?) -> Element {
+    with("stroke", stroke?.color).with("stroke-width", stroke?.width.short)
   }
 }
 
@@ -60,7 +57,7 @@ extension SVGDrawing {
 
   /// Returns the area of a view filled with a gradient.
   private mutating func gradient(_ gradient: TGPaint.Gradient?, in view: SeenView) -> String? {
-    guard let gradient, view.frame.width > 0, view.frame.height > 0 else { return nil }
+    guard let gradient, view.frame.hasArea else { return nil }
     let colors = gradient.colors.prefix(Self.mostColors)
     var stops = ""
     for (index, color) in colors.enumerated() {
@@ -72,21 +69,20 @@ extension SVGDrawing {
       stops += Element("stop").with("offset", offset.precise).with("stop-color", color).closed
     }
     if stops.isEmpty { return nil }
-    let id = define(element(of: gradient.shape, in: view), "gradient", stops)
+    let id = define(element(of: gradient.shape, in: view.frame), "gradient", stops)
     return outline(of: view).element.with("fill", "url(#\(id))").closed
   }
 
-  private func element(of shape: TGPaint.Gradient.Shape, in view: SeenView) -> Element {
-    let frame = view.frame
+  private func element(of shape: TGPaint.Gradient.Shape, in frame: TGRect) -> Element {
     switch shape {
     case .linear(let start, let end):
       // The coordinates are in pixels instead of fractions of the area, so that lines of equal color
       // are perpendicular to the direction of the gradient.
-      return Element("linearGradient").with("gradientUnits", "userSpaceOnUse")
-        .with("x1", canvas.x(frame.minX + start.x * frame.width))
-        .with("y1", canvas.y(frame.minY + start.y * frame.height))
-        .with("x2", canvas.x(frame.minX + end.x * frame.width))
-        .with("y2", canvas.y(frame.minY + end.y * frame.height))
+      func point(_ part: TGPoint) -> TGPoint {
+        TGPoint(x: frame.minX + part.x * frame.width, y: frame.minY + part.y * frame.height)
+      }
+      let gradient = Element("linearGradient").with("gradientUnits", "userSpaceOnUse")
+      return canvas.line(gradient, from: point(start), to: point(end))
     case .radial(let center, let radius):
       return Element("radialGradient").with("cx", center.x.precise).with("cy", center.y.precise)
         .with("r", max(0, radius).precise)
@@ -98,12 +94,9 @@ extension SVGDrawing {
 
 extension SVGDrawing {
   /// Returns an image in the frame of a view.
-  private mutating func image(
-    _ image: TGPaint.Image?, in view: SeenView, _ outline: Outline
-  ) -> String? {
-    guard let image, let source = image.safeSource, view.frame.width > 0, view.frame.height > 0
-    else { return nil }
-    let area = canvas.rectangle(view.frame)
+  private mutating func image(_ image: TGPaint.Image?, in view: SeenView) -> String? {
+    guard let image, let source = image.safeSource, view.frame.hasArea else { return nil }
+    let (area, outline) = (canvas.rectangle(view.frame), outline(of: view))
     var element = Element("image").with("href", source)
     var clips = outline.isRound
     if let size = image.knownSize {
@@ -120,21 +113,21 @@ extension SVGDrawing {
 extension TGPaint.Image {
   /// The rectangle of an image whose size is known.
   fileprivate func placed(_ size: TGSize, in area: TGRect, zoom: Double) -> TGRect {
-    let (width, height) = (size.width * zoom, size.height * zoom)
+    var (width, height) = (size.width * zoom, size.height * zoom)
     let (across, down) = (area.width / width, area.height / height)
-    let scale: Double? =
+    let scale =
       switch fit {
-      case .fill: nil
-      case .contain: min(across, down)
-      case .cover: max(across, down)
-      case .none: 1
-      case .scaleDown: min(1, across, down)
+      case .fill: (across, down)
+      case .contain: (min(across, down), min(across, down))
+      case .cover: (max(across, down), max(across, down))
+      case .none: (1.0, 1.0)
+      case .scaleDown: (min(1, across, down), min(1, across, down))
       }
-    let placed = TGSize(width: width * (scale ?? across), height: height * (scale ?? down))
+    (width, height) = (width * scale.0, height * scale.1)
     return TGRect(
-      x: area.minX + (area.width - placed.width) * (position.x.isFinite ? position.x : 0.5),
-      y: area.minY + (area.height - placed.height) * (position.y.isFinite ? position.y : 0.5),
-      width: placed.width, height: placed.height)
+      x: area.minX + (area.width - width) * (position.x.isFinite ? position.x : 0.5),
+      y: area.minY + (area.height - height) * (position.y.isFinite ? position.y : 0.5),
+      width: width, height: height)
   }
 
   /// The SVG alignment for an image whose size is not known; SVG supports only edges and centers.
@@ -155,43 +148,37 @@ extension SVGDrawing {
 
   /// Returns the elements to draw above the children of a view: the lines along its edges and between
   /// the children and, if the view clips, its border.
-  mutating func elements(over view: SeenView, among views: [SeenView]) -> [String] {
-    guard let paint = view.paint else { return [] }
-    let lines = lines(of: view, paint.borders, among: views)
-    guard view.hasBorderOver, let border = border(of: paint, in: view) else { return lines }
-    return lines + [element(border, along: outline(of: view))]
-  }
-
-  private mutating func lines(
-    of view: SeenView, _ borders: TGPaint.Borders, among views: [SeenView]
-  ) -> [String] {
-    if borders == TGPaint.Borders() { return [] }
-    let (frame, isTurned) = (view.frame, isRightToLeft)
-    var lines: [String] = []
+  mutating func elements(over view: SeenView, _ paint: TGPaint) -> [String] {
+    let (borders, frame, outline) = (paint.borders, view.frame, outline(of: view))
+    var elements: [String] = []
     if let line = borders.between {
       for axis in TGAxis.allCases {
-        lines += SharedLine.all(of: view, along: axis, among: views).compactMap {
+        elements += sharedEdges(of: view, along: axis).compactMap {
           element(line, across: axis, at: $0.position, $0.range)
         }
       }
     }
     let edges: [(TGPaint.Line?, TGAxis, Bool)] = [
       (borders.top, .vertical, false), (borders.bottom, .vertical, true),
-      (isTurned ? borders.trailing : borders.leading, .horizontal, false),
-      (isTurned ? borders.leading : borders.trailing, .horizontal, true),
+      (isRightToLeft ? borders.trailing : borders.leading, .horizontal, false),
+      (isRightToLeft ? borders.leading : borders.trailing, .horizontal, true),
     ]
     for case (var line?, let axis, let isEnd) in edges {
       if line.width.isFinite { line.width = min(line.width, frame.size[axis]) }
       let half = line.width / 2
       let position = isEnd ? frame.end(axis) - half : frame.origin[axis] + half
       let range = frame.origin[axis.crossed]...frame.end(axis.crossed)
-      if let element = element(line, across: axis, at: position, range) { lines.append(element) }
+      if let element = element(line, across: axis, at: position, range) { elements.append(element) }
     }
-    let outline = outline(of: view)
     // Lines between children that are scrolled may lie outside of the view.
     let areClipped = outline.isRound || view.clips && borders.between != nil
-    guard areClipped, !lines.isEmpty else { return lines }
-    return [clip(Element("g"), to: outline).around(lines.joined(separator: "\n"))]
+    if areClipped, !elements.isEmpty {
+      elements = [clip(Element("g"), to: outline).around(elements.joined(separator: "\n"))]
+    }
+    if view.hasBorderOver, let border = border(of: paint, in: view) {
+      elements.append(shape(outline, nil, border))
+    }
+    return elements
   }
 
   /// Returns a line.
@@ -203,28 +190,16 @@ extension SVGDrawing {
   private func element(
     _ line: TGPaint.Line, across axis: TGAxis, at position: Double, _ range: ClosedRange<Double>
   ) -> String? {
-    let (head, tail) = (
-      line.head.isFinite ? line.head : 0, line.tail.isFinite ? line.tail : 0
-    )
-    let (start, end) = (range.lowerBound + head, range.upperBound - tail)
-    guard let color = line.color.color, let width = pixels(line.width), start < end else {
-      return nil
-    }
-    let (x1, x2) = axis == .vertical ? (start, end) : (position, position)
-    let (y1, y2) = axis == .vertical ? (position, position) : (start, end)
-    let element = Element("line").with("x1", canvas.x(x1)).with("y1", canvas.y(y1))
-      .with("x2", canvas.x(x2)).with("y2", canvas.y(y2))
+    var start = TGPoint(x: position, y: position)
+    var end = start
+    start[axis.crossed] = range.lowerBound + (line.head.isFinite ? line.head : 0)
+    end[axis.crossed] = range.upperBound - (line.tail.isFinite ? line.tail : 0)
+    guard let stroke = stroke(line.color, line.width), start[axis.crossed] < end[axis.crossed]
+    else { return nil }
     let dash = line.dash.prefix(Self.mostDashes).map { $0.isFinite ? max(0, $0) : 0 }
-    let stroked = element.stroked((color, width))
+    let pattern = dash.map { ($0 * canvas.zoom).short }.joined(separator: " ")
     // A pattern without gaps is a solid line; a pattern without dashes draws nothing.
-    guard dash.contains(where: { $0 > 0 }) else { return stroked.closed }
-    return stroked.with(
-      "stroke-dasharray", dash.map { ($0 * canvas.zoom).short }.joined(separator: " ")
-    ).closed
+    return canvas.line(Element("line"), from: start, to: end).with(stroke)
+      .with("stroke-dasharray", dash.contains { $0 > 0 } ? pattern : nil).closed
   }
-}
-
-extension TGRect {
-  /// The end of the rectangle along an axis.
-  func end(_ axis: TGAxis) -> Double { origin[axis] + size[axis] }
 }

@@ -1,10 +1,34 @@
 import Tangram
 
-// The elements of a plan other than frames and names.
+// The elements of a plan, which are not in a picture of the interface itself.
 
 extension SVGDrawing {
+  /// Adds the frame of a view, with a title that browsers show as a tooltip.
+  mutating func addBox(_ view: SeenView, _ diagnostics: [TGDiagnostic]) {
+    let place = view.entry.path.map { "[\($0)]" }.joined()
+    let name = view.entry.name ?? (place.isEmpty ? "root" : place)
+    let problems = diagnostics.map { $0.text(in: style.notation) }
+    let title = (["\(name) \(view.entry.frame)"] + problems).joined(separator: "\n")
+    let box = Element("rect", class: "box").with(canvas.rectangle(view.frame))
+    add(
+      Element("g", class: "view").with("data-path", view.entry.path.dotted)
+        .around(Element("title").around(title.escaped) + box.closed))
+  }
+
+  /// Adds the spacing, the curves and the baselines that the style asks for.
+  mutating func addSpacing() {
+    if style.showsSpacing {
+      for view in views {
+        addPadding(of: view)
+        addGaps(of: view)
+      }
+    }
+    if style.showsCurves { for view in views { addCurve(of: view) } }
+    if style.showsBaselines { for view in views { addBaseline(of: view) } }
+  }
+
   /// Hatches the padding of a container.
-  mutating func addPadding(of view: SeenView) {
+  private mutating func addPadding(of view: SeenView) {
     guard view.holdsOthers else { return }
     let padding = view.settings.padding(isRightToLeft: isRightToLeft)
     let (left, right) =
@@ -20,8 +44,14 @@ extension SVGDrawing {
     }
   }
 
+  private func outline(_ frame: TGRect) -> String {
+    let (left, top) = (canvas.x(frame.minX).short, canvas.y(frame.minY).short)
+    let (right, bottom) = (canvas.x(frame.maxX).short, canvas.y(frame.maxY).short)
+    return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
+  }
+
   /// Hatches the space between neighbors whose distance is the gap of their container.
-  mutating func addGaps(of view: SeenView, among views: [SeenView]) {
+  private mutating func addGaps(of view: SeenView) {
     let (x, y) = (view.settings.horizontalSpace, view.settings.verticalSpace)
     for (child, next) in zip(view.children, view.children.dropFirst()) {
       let (first, second) = (views[child].frame, views[next].frame)
@@ -41,29 +71,22 @@ extension SVGDrawing {
     return TGRect(x: left.maxX, y: top, width: found, height: bottom - top)
   }
 
-  private func outline(_ frame: TGRect) -> String {
-    let (left, top) = (canvas.x(frame.minX).short, canvas.y(frame.minY).short)
-    let (right, bottom) = (canvas.x(frame.maxX).short, canvas.y(frame.maxY).short)
-    return "M\(left) \(top)H\(right)V\(bottom)H\(left)Z"
-  }
-
   /// Adds the curve of a path layout.
-  mutating func addCurve(of view: SeenView) {
+  private mutating func addCurve(of view: SeenView) {
     guard let path = TGPathLayout(view.entry.view) else { return }
     let geometry = path.tg_pathGeometry(in: view.frame.size, isRightToLeft: isRightToLeft)
-    var data = ""
-    for piece in geometry.outline().pieces {
-      for (number, point) in piece.enumerated() {
+    let points = geometry.outline().pieces.flatMap { piece in
+      piece.enumerated().map { number, point in
         let (x, y) = (canvas.x(view.frame.minX + point.x), canvas.y(view.frame.minY + point.y))
-        data += "\(number == 0 ? "M" : "L")\(x.short) \(y.short)"
+        return "\(number == 0 ? "M" : "L")\(x.short) \(y.short)"
       }
     }
-    if data.isEmpty { return }
-    add(Element("path", class: "curve").with("d", data).closed, of: view)
+    if points.isEmpty { return }
+    add(Element("path", class: "curve").with("d", points.joined()).closed, of: view)
   }
 
   /// Adds the baseline of the first line of a text.
-  mutating func addBaseline(of view: SeenView) {
+  private mutating func addBaseline(of view: SeenView) {
     guard let font = view.entry.view.node.content?.font, font.lineHeight.isFinite,
       font.ascender >= 0, font.ascender <= view.frame.height
     else { return }
@@ -73,8 +96,38 @@ extension SVGDrawing {
         .with("x2", canvas.x(view.frame.maxX)).with("y1", y).with("y2", y).closed, of: view)
   }
 
-  /// Marks the parts of a view that lie outside its parent.
-  mutating func add(_ overflow: TGLayout.Overflow) {
+  /// Adds the names of leaves that show no text at their centers, and then the names of containers where
+  /// space remains.
+  mutating func addLabels(_ showText: [Bool]) {
+    var labels = Labels()
+    for (view, showsText) in zip(views, showText) where !view.holdsOthers && !showsText {
+      let size = "\(view.frame.width.short) × \(view.frame.height.short)"
+      let lines = [view.entry.name ?? "", style.showsSizes ? size : ""].filter { !$0.isEmpty }
+      guard let name = lines.first else { continue }
+      labels.addInside(canvas.rectangle(view.extent), name, lines.dropFirst().first)
+    }
+    for view in views.reversed() where view.holdsOthers {
+      guard let name = view.entry.name, !name.isEmpty else { continue }
+      labels.addAtCorner(
+        canvas.rectangle(view.extent), name,
+        avoiding: view.children.map { canvas.rectangle(views[$0].extent) })
+    }
+    for label in labels.elements { add(label) }
+  }
+
+  /// Marks the parts of views that lie outside their parents, and the views that have diagnostics,
+  /// which the titles of their frames describe.
+  mutating func addProblems(_ diagnostics: [TGViewID: [TGDiagnostic]]) {
+    for overflow in layout.overflowing { add(overflow) }
+    for view in views where diagnostics[view.entry.id] != nil {
+      let (x, y) = (canvas.x(view.extent.maxX), canvas.y(view.extent.minY))
+      let corner = "M\((x - 6).short) \((y + 5).short)"
+      add(Element("path", class: "mark").with("d", "\(corner)h12l-6 -11z").closed)
+      addText("!", "mark-text", x: x, y: y + 4, size: 8)
+    }
+  }
+
+  private mutating func add(_ overflow: TGLayout.Overflow) {
     let frame = overflow.entry.absoluteFrame
     let (x, y, width, height) = (frame.minX, frame.minY, frame.width, frame.height)
     let (left, right) = (min(overflow.left, width), min(overflow.right, width))
@@ -86,17 +139,9 @@ extension SVGDrawing {
       TGRect(x: x, y: frame.maxY - bottom, width: width, height: bottom),
     ]
     let title = Element("title").around(overflow.description.escaped)
-    for part in parts where part.width > 0 && part.height > 0 {
+    for part in parts where part.hasArea {
       add(Element("rect", class: "beyond").with(canvas.rectangle(part)).around(title))
     }
-  }
-
-  /// Marks a view that has a diagnostic, which the title of its frame describes.
-  mutating func addMark(_ view: SeenView) {
-    let (x, y) = (canvas.x(view.extent.maxX), canvas.y(view.extent.minY))
-    let corner = "M\((x - 6).short) \((y + 5).short)"
-    add(Element("path", class: "mark").with("d", "\(corner)h12l-6 -11z").closed)
-    addText("!", "mark-text", x: x, y: y + 4, size: 8)
   }
 
   /// Adds a scale bar with a round length.
@@ -105,7 +150,7 @@ extension SVGDrawing {
     var length = 1.0
     while length * 10 <= longest { length *= 10 }
     if length * 5 <= longest { length *= 5 } else if length * 2 <= longest { length *= 2 }
-    let (left, y) = (canvas.margin, canvas.height - Canvas.footer / 2)
+    let (left, y) = (canvas.margin, canvas.size.height - Canvas.footer / 2)
     let right = left + length * canvas.zoom
     add(
       Element("path", class: "scale")

@@ -1,28 +1,35 @@
 import Tangram
 import TangramTextViews
 
-/// An SVG document that is being drawn.
+/// An SVG document of a layout that is being drawn.
 struct SVGDrawing {
+  let layout: TGLayout
+  let style: TGPictureStyle
+  /// The views that are to be drawn, parents before children.
+  let views: [SeenView]
   let canvas: Canvas
-  let isRightToLeft: Bool
-  var labels = Labels()
   /// Draws paragraphs.
-  var texts: TextDrawing
-  /// The open groups, outermost first.
-  var groups: [Group] = []
+  private var texts: TextDrawing
+  /// The open groups, outermost first: the depth of the group's view, and what follows the last
+  /// descendant of the view.
+  var groups: [(depth: Int, end: String)] = []
   /// The number of open elements for groups.
   var nesting = 0
   /// The definitions that other elements refer to, and their identifiers.
   var definitions: (elements: [String], ids: Set<String>) = ([], [])
   private var elements: [String] = []
 
-  /// - Parameters:
-  ///   - views: The views that are to be drawn.
-  ///   - isRightToLeft: Whether the leading edge of views is on the right.
-  init(
-    _ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], isRightToLeft: Bool = false
-  ) {
-    (self.canvas, self.isRightToLeft) = (canvas, isRightToLeft)
+  var isPlan: Bool { style.content == .plan }
+
+  /// Whether the leading edge of views is on the right.
+  var isRightToLeft: Bool { layout.environment.isRightToLeft }
+
+  init(_ layout: TGLayout, _ style: TGPictureStyle) {
+    (self.layout, self.style) = (layout, style)
+    views = SeenView.all(of: layout, paint: style.paint)
+    // Clipped parts do not enlarge the picture, except in a plan, which shows every view.
+    let drawn = style.content == .plan ? views : views.filter { !$0.isClipped }
+    canvas = Canvas(drawn.map(\.extent), style)
     texts = TextDrawing(canvas, style, for: views)
   }
 
@@ -34,11 +41,12 @@ struct SVGDrawing {
     add(Element("g").with("transform", canvas.matrix(placement)).around(element))
   }
 
-  /// Returns the complete SVG document.
-  ///
-  /// - Parameter isExact: Whether the picture looks the same on every screen.
-  func document(title: String, isExact: Bool) -> String {
-    let (width, height) = (canvas.width.short, canvas.height.short)
+  /// The complete SVG document.
+  var document: String {
+    let (width, height) = (canvas.size.width.short, canvas.size.height.short)
+    let size = layout.frame.size
+    let name = views.first?.entry.name ?? "Layout"
+    let title = "\(name), \(size.width.short) by \(size.height.short)"
     let head = Element("svg").with("xmlns", "http://www.w3.org/2000/svg")
       .with("viewBox", "0 0 \(width) \(height)").with("width", width).with("height", height)
       .with("role", "img").with("aria-label", title)
@@ -46,9 +54,8 @@ struct SVGDrawing {
     if !definitions.elements.isEmpty {
       content = Element("defs").around(definitions.elements.joined()) + "\n" + content
     }
-    let sheet = isExact ? SVGStyle.light(for: content) : SVGStyle.all
-    let parts =
-      [Element("title").around(title.escaped)] + sheet.parts + texts.fontStyles + [content]
+    let sheet = style.isExact ? SVGStyle.light(for: content) : SVGStyle.all
+    let parts = [Element("title").around(title.escaped)] + sheet + texts.fonts.styles + [content]
     return head.around("\n" + parts.joined(separator: "\n") + "\n")
   }
 }
@@ -56,24 +63,40 @@ struct SVGDrawing {
 // MARK: - Views
 
 extension SVGDrawing {
-  /// Adds the background of a plan.
-  mutating func addGround() {
-    let all = TGRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    add(Element("rect", class: "ground").with(all).closed)
-  }
-
-  /// Adds the frame of a view, with a title that browsers show as a tooltip.
-  mutating func addBox(_ view: SeenView, title: String) {
-    let box = Element("rect", class: "box").with(canvas.rectangle(view.frame))
-    add(
-      Element("g", class: "view").with("data-path", view.entry.path.dotted)
-        .around(Element("title").around(title.escaped) + box.closed))
+  /// Draws all views.
+  ///
+  /// A plan is drawn in layers: areas, then lines, then everything that must not be covered. Views are
+  /// drawn at their transformed positions. Opacity and clipping are ignored in a plan, because it shows
+  /// every view.
+  mutating func draw() {
+    let diagnostics = isPlan ? Dictionary(grouping: layout.diagnostics, by: \.id) : [:]
+    let all = TGRect(size: canvas.size)
+    if isPlan { add(Element("rect", class: "ground").with(all).closed) }
+    var showText: [Bool] = []
+    for view in views {
+      leaveGroups(to: view.depth)
+      enterGroup(of: view)
+      if isPlan { addBox(view, diagnostics[view.entry.id] ?? []) }
+      if let paint = view.paint {
+        add(paint, of: view)
+        add(elements(over: view, paint), over: view)
+      }
+      if !isPlan, view.clips { enter(clip(Element("g"), to: outline(of: view)), of: view) }
+      showText.append(addText(of: view))
+    }
+    leaveGroups(to: 0)
+    if isPlan {
+      addSpacing()
+      addLabels(showText)
+      if style.showsProblems { addProblems(diagnostics) }
+    }
+    if style.showsScale { addScale() }
   }
 
   /// Draws the text of a view: its paragraph, or the text of its paint on the lines of its content.
   ///
   /// - Returns: Whether the view shows a text.
-  mutating func addText(of view: SeenView) -> Bool {
+  private mutating func addText(of view: SeenView) -> Bool {
     let color = view.paint?.color?.color
     if let paragraph = view.paragraph {
       let element = texts.element(paragraph, in: view.frame, color: color)
@@ -81,33 +104,41 @@ extension SVGDrawing {
       return element != nil
     }
     guard let text = view.paint?.text else { return false }
-    if text.isEmpty { return true }
-    let (frame, lines) = (canvas.rectangle(view.frame), TextLines(text, in: view))
-    for (number, line) in lines.lines.enumerated() {
+    let (frame, font) = (view.frame, view.entry.view.node.content?.font)
+    let usual = min(max(frame.height, 1), 16)
+    let lineHeight = font.map(\.lineHeight).flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? usual
+    let ascender = font?.ascender ?? 0.8 * lineHeight
+    let count = max(1, Int(min(frame.height / lineHeight + 0.01, 10_000)))
+    for (number, line) in text.broken(intoLines: count).enumerated() {
       addText(
-        String(line), "plain", x: frame.minX,
-        y: canvas.y(view.frame.minY + lines.baseline(number)), size: lines.fontSize * canvas.zoom,
-        color: color)
+        String(line), "plain", x: canvas.x(frame.minX),
+        y: canvas.y(frame.minY + (Double(number) * lineHeight + ascender)),
+        size: 0.75 * lineHeight * canvas.zoom, color: color)
     }
     return true
-  }
-
-  /// Adds the labels for which a position was found.
-  mutating func drawLabels() {
-    for label in labels.labels {
-      var element = Element("text").with("x", label.x).with("y", label.y)
-        .with("font-size", label.size)
-      if !label.isName { element = element.with("class", "size") }
-      add(element.around(label.text.escaped))
-    }
   }
 
   /// Adds a line of text in a font of the reader.
   mutating func addText(
     _ text: String, _ kind: String, x: Double, y: Double, size: Double, color: String? = nil
   ) {
-    var element = Element("text", class: kind).with("x", x).with("y", y).with("font-size", size)
-    if let color { element = element.with("style", "fill: \(color)") }
-    add(element.around(text.escaped))
+    add(
+      Element("text", class: kind).with("x", x).with("y", y).with("font-size", size)
+        .with("style", color.map { "fill: \($0)" }).around(text.escaped))
+  }
+}
+
+extension String {
+  /// Breaks the text at spaces into at most this number of lines, of about the same length.
+  fileprivate func broken(intoLines most: Int) -> [Substring] {
+    let letters = (count + most - 1) / most
+    var (lines, rest) = ([Substring](), self[...])
+    while !rest.isEmpty {
+      let least = rest.index(rest.startIndex, offsetBy: letters, limitedBy: rest.endIndex)
+      let end = least.flatMap { rest[$0...].firstIndex(of: " ") } ?? rest.endIndex
+      lines.append(rest[..<end])
+      rest = rest[end...].dropFirst()
+    }
+    return lines
   }
 }

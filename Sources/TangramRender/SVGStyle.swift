@@ -1,26 +1,22 @@
-/// The style sheet of a picture, and the patterns that areas are hatched with.
-struct SVGStyle {
-  private let sheet: String
-  private let patterns: [String]
-
-  /// The style elements for a document; empty if the picture needs no style.
-  var parts: [String] {
-    (sheet.isEmpty ? [] : [Element("style").around(sheet)])
-      + (patterns.isEmpty ? [] : [Element("defs").around(patterns.joined())])
-  }
-
+/// The style sheet of a picture, and the patterns that areas are hatched with, as elements.
+enum SVGStyle {
   /// All rules, with colors for light and dark backgrounds and for print; for pages that may later add
   /// elements that use any rule.
-  static let all = SVGStyle(sheet: "\n\(file)\n", patterns: hatches.map(\.element))
+  static let all = elements("\(file)\n", hatches.map(\.element))
 
-  /// The rules that a picture uses, with colors for light backgrounds.
-  static func light(for content: String) -> SVGStyle {
+  /// The rules that a picture uses, with colors for light backgrounds; none if it needs no style.
+  static func light(for content: String) -> [String] {
     let used = rules.filter { isUsed($0, in: content) }.map { $0 + "\n" }.joined()
     let patterns = hatches.filter { used.contains("url(#\($0.id))") }.map(\.element)
     let styled = used + patterns.joined()
     let named = colors.filter { styled.contains("var(\($0.prefix { $0 != ":" }))") }
     let root = named.isEmpty ? "" : ":root { \(named.joined(separator: "; ")) }\n"
-    return SVGStyle(sheet: used.isEmpty ? "" : "\n" + root + used, patterns: patterns)
+    return elements(root + used, patterns)
+  }
+
+  private static func elements(_ rules: String, _ patterns: [String]) -> [String] {
+    (rules.isEmpty ? [] : [Element("style").around("\n" + rules)])
+      + (patterns.isEmpty ? [] : [Element("defs").around(patterns.joined())])
   }
 
   private static let file = String(file: PackageResources.picture_css)
@@ -40,18 +36,14 @@ struct SVGStyle {
 
   /// The patterns for hatched areas; each has a different direction, so that they are distinguishable
   /// without colors.
-  private static let hatches: [(id: String, element: String)] = [
-    pattern("padding", "M0 6L6 0", "--padding"), pattern("gap", "M0 0L6 6", "--gap"),
-    pattern("beyond", "M0 3H6M3 0V6", "--bad"),
-  ]
-
-  private static func pattern(
-    _ id: String, _ path: String, _ color: String
-  ) -> (id: String, element: String) {
+  private static let hatches = [
+    ("padding", "M0 6L6 0", "--padding"), ("gap", "M0 0L6 6", "--gap"),
+    ("beyond", "M0 3H6M3 0V6", "--bad"),
+  ].map { id, path, color in
     let line = Element("path").with("d", path)
       .with("style", "stroke: var(\(color)); stroke-opacity: .55")
-    let element = Element("pattern").with("id", id).with("width", 6).with("height", 6)
-      .with("patternUnits", "userSpaceOnUse").around(line.closed)
-    return (id, element)
+    let pattern = Element("pattern").with("id", id).with("width", 6).with("height", 6)
+      .with("patternUnits", "userSpaceOnUse")
+    return (id: id, element: pattern.around(line.closed))
   }
 }

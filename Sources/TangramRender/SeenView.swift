@@ -49,15 +49,15 @@ struct SeenView {
     (self.entry, self.paint, depth) = (entry, paint, entry.depth)
     frame = TGRect(origin: origin + place.rectangle.origin, size: place.rectangle.size)
     contentOrigin = origin + place.originInParent
+    let outer = parent?.placement
     if place.node.isTransformed {
       let center = place.node.geometry.placed(in: frame).center
       let own = TGAffineTransform(translationX: -center.x, y: -center.y)
         .concatenating(view.transform)
         .concatenating(TGAffineTransform(translationX: center.x, y: center.y))
-      transform = own
-      placement = parent?.placement.map(own.concatenating) ?? own
+      (transform, placement) = (own, outer.map(own.concatenating) ?? own)
     } else {
-      (transform, placement) = (nil, parent?.placement)
+      (transform, placement) = (nil, outer)
     }
     settings = view.node.settings
     paragraph = view.node.content?.paragraph(in: frame.size)
@@ -67,9 +67,7 @@ struct SeenView {
   /// Returns all visible views, parents before children.
   ///
   /// - Parameter paint: Returns the appearance of a view.
-  static func all(
-    of layout: TGLayout, paint: (TGLayout.Entry) -> TGPaint?
-  ) -> [SeenView] {
+  static func all(of layout: TGLayout, paint: (TGLayout.Entry) -> TGPaint?) -> [SeenView] {
     var (seen, views) = (SeenViews(layout.environment), [SeenView]())
     // The index of the last visible view at each depth.
     var path: [Int] = []

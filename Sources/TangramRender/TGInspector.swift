@@ -27,13 +27,10 @@ public struct TGInspector: Sendable {
     (self.layouts, self.title) = (layouts, title)
   }
 
-  /// Creates a page about one layout.
-  public init(of layout: TGLayout, title: String = "Layout") {
-    self.init(of: [layout], title: title)
-  }
-
   /// The page as an HTML document.
-  public var html: String { html { _ in .swift } }
+  public var html: String {
+    html { _ in (says: { $0.view.description }, explanation: { $0 }) }
+  }
 
   /// The page as an HTML document.
   ///
@@ -47,32 +44,18 @@ public struct TGInspector: Sendable {
     style.showsScale = style.showsScale && style.content == .plan
     let data = layouts.indices.map {
       Self.knowledge(of: layouts[$0], style: style, words: words($0))
-    }.joined(separator: ",")
+    }
     return InspectorParts.page(
       PackageResources.inspector_html,
-      ["title": title.escaped, "data": "[\(data)]", "first": "\(max(0, first))"])
+      ["title": title.escaped, "data": Self.array(data), "first": "\(max(0, first))"])
   }
 }
 
-/// The wording in which a page describes the source of a layout.
-package struct InspectorWords {
-  /// Returns the description of a view.
-  var says: (TGLayout.Entry) -> String
-  /// Returns an explanation in this wording.
-  var explanation: (TGExplanation) -> TGExplanation
-
-  package init(
-    says: @escaping (TGLayout.Entry) -> String,
-    explanation: @escaping (TGExplanation) -> TGExplanation
-  ) {
-    (self.says, self.explanation) = (says, explanation)
-  }
-
-  /// The wording of Swift code.
-  static var swift: InspectorWords {
-    InspectorWords(says: { $0.view.description }, explanation: { $0 })
-  }
-}
+/// The wording in which a page describes the source of a layout: the description of a view, and an
+/// explanation in this wording.
+package typealias InspectorWords = (
+  says: (TGLayout.Entry) -> String, explanation: (TGExplanation) -> TGExplanation
+)
 
 // MARK: - Data of a layout
 
@@ -81,31 +64,32 @@ extension TGInspector {
   package static func knowledge(
     of layout: TGLayout, style: TGPictureStyle, words: InspectorWords
   ) -> String {
-    JSONValue.object([
-      ("room", .text("\(layout.environment.size.width.short) wide")),
-      ("svg", .text(TGPicture(of: layout, style: style).svg)),
-      ("views", .array(views(of: layout, style.notation, words))),
-    ]).text
-  }
-
-  private static func views(
-    of layout: TGLayout, _ notation: TGDiagnostic.Notation, _ words: InspectorWords
-  ) -> [JSONValue] {
     let diagnostics = Dictionary(grouping: layout.diagnostics, by: \.id)
     let explanations = layout.count <= mostExplained ? layout.explanations() : []
-    let paths = Dictionary(
-      layout.entries.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
-    return layout.entries.enumerated().map { index, entry in
+    let views = layout.entries.enumerated().map { index, entry in
       let explanation = index < explanations.count ? explanations[index] : nil
-      return .object([
-        ("path", .text(entry.path.dotted)), ("name", .text(entry.name ?? "")),
-        ("says", .text(words.says(entry))), ("frame", .text("\(entry.frame)")),
-        ("absolute", .text("\(entry.absoluteFrame)")),
-        ("problems", .array((diagnostics[entry.id] ?? []).map { .text($0.text(in: notation)) })),
-        ("why", .text(explanation.map { lines(words.explanation($0)) } ?? "")),
-        ("refers", .array(others(in: explanation, entry.id, paths))),
+      let problems = diagnostics[entry.id] ?? []
+      return object([
+        "path": entry.path.dotted.quoted, "name": (entry.name ?? "").quoted,
+        "says": words.says(entry).quoted, "frame": "\(entry.frame)".quoted,
+        "absolute": "\(entry.absoluteFrame)".quoted,
+        "problems": array(problems.map { $0.text(in: style.notation).quoted }),
+        "why": (explanation.map { lines(words.explanation($0)) } ?? "").quoted,
+        "refers": array(explanation.map { others(in: $0, of: entry, layout) } ?? []),
       ])
     }
+    return object([
+      "room": "\(layout.environment.size.width.short) wide".quoted,
+      "svg": TGPicture(of: layout, style: style).svg.quoted, "views": array(views),
+    ])
+  }
+
+  private static func object(_ members: KeyValuePairs<String, String>) -> String {
+    "{" + members.map { "\($0.quoted):\($1)" }.joined(separator: ",") + "}"
+  }
+
+  private static func array(_ values: [String]) -> String {
+    "[" + values.joined(separator: ",") + "]"
   }
 
   /// The lines of an explanation except for the first one, which contains the frame.
@@ -114,21 +98,20 @@ extension TGInspector {
       .map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
   }
 
-  /// The paths of the views that an explanation refers to.
+  /// The paths of the other views that an explanation of a view refers to.
   private static func others(
-    in explanation: TGExplanation?, _ own: TGViewID, _ paths: [TGViewID: [Int]]
-  ) -> [JSONValue] {
-    guard let explanation else { return [] }
+    in explanation: TGExplanation, of entry: TGLayout.Entry, _ layout: TGLayout
+  ) -> [String] {
     var found: [TGViewID] = []
     var waiting = [explanation.x, explanation.y, explanation.width, explanation.height]
     while let reason = waiting.popLast() {
-      if case .number(let number) = reason.operation, number.view != own,
+      if case .number(let number) = reason.operation, number.view != entry.id,
         !found.contains(number.view)
       {
         found.append(number.view)
       }
       waiting += reason.operands
     }
-    return found.compactMap { paths[$0] }.map { .text($0.dotted) }
+    return found.compactMap(layout.tree.path).map(\.dotted.quoted)
   }
 }

@@ -24,8 +24,7 @@ public struct TGTerminalText: Sendable {
       let indent = String(repeating: "  ", count: min(entry.depth, 40))
       let place = entry.path.last.map { "[\($0)]" } ?? "root"
       let name = entry.name?.escapedForTerminal() ?? place
-      lines.append(
-        "\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
+      lines.append("\(indent)\(styled(name, .bold)) \(styled("\(entry.frame)", .faint))")
       for diagnostic in diagnostics[entry.id] ?? [] {
         let text = diagnostic.text(in: notation).escapedForTerminal()
         lines.append("\(indent)  \(styled("! \(text)", .red))")
@@ -38,40 +37,26 @@ public struct TGTerminalText: Sendable {
   ///
   /// - Parameter columns: The width of the drawing, in characters.
   public func drawing(columns: Int = 80) -> String {
-    colored(layout.drawing(width: columns).maskedForTerminal())
+    withFaintLines(layout.drawing(width: columns))
   }
 
-  /// Returns the drawing with faint lines if colors are enabled.
-  private func colored(_ drawing: String) -> String {
-    if !hasColors { return drawing }
-    var (text, isLine) = ("", false)
-    for letter in drawing {
-      let isBox = letter.unicodeScalars.allSatisfy { (0x2500...0x257F).contains($0.value) }
-      if letter != " ", letter != "\n", isBox != isLine {
-        text += isBox ? Style.faint.start : Style.end
-        isLine = isBox
-      }
-      text.append(letter)
-    }
-    return text + (isLine ? Style.end : "")
-  }
-}
-
-extension TGTerminalText {
   /// A drawing of the views as boxes in which one point is one cell of the terminal, as in
   /// `layout.cellDrawing`.
-  public var cells: String { colored(layout.cellDrawing.maskedForTerminal()) }
+  public var cells: String { withFaintLines(layout.cellDrawing) }
+
+  private func withFaintLines(_ drawing: String) -> String {
+    drawing.maskedForTerminal().replacing(/[\u{2500}-\u{257F}][\u{2500}-\u{257F} \n]*/) {
+      styled(String($0.0), .faint)
+    }
+  }
 
   private enum Style: Int {
     case bold = 1
     case faint = 2
     case red = 31
-
-    var start: String { "\u{1B}[\(rawValue)m" }
-    static let end = "\u{1B}[0m"
   }
 
   private func styled(_ text: String, _ style: Style) -> String {
-    hasColors ? style.start + text + Style.end : text
+    hasColors ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

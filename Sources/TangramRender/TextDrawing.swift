@@ -5,8 +5,10 @@ import TangramTextViews
 struct TextDrawing {
   private let canvas: Canvas
   private let style: TGPictureStyle
-  private(set) var outlines = GlyphOutlines()
-  private var fonts: EmbeddedFonts
+  /// The outlines of the glyphs that have been read.
+  private(set) var outlines: [TGFont: [UInt16: [TGOutlineElement]]] = [:]
+  /// The fonts of the texts that have been drawn.
+  private(set) var fonts: EmbeddedFonts
   /// The number of letters that may still be drawn.
   private var lettersLeft: Int
   /// The number of outline elements that may still be drawn.
@@ -25,9 +27,6 @@ struct TextDrawing {
     lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
     fonts = EmbeddedFonts(for: style.text == .fonts ? views : [], letters: lettersLeft)
   }
-
-  /// The embedded fonts of the drawn texts, as style elements.
-  var fontStyles: [String] { fonts.styles }
 
   /// Returns the lines of a paragraph, as a group with an accessibility label if outlines are used; nil
   /// if the paragraph is empty or exceeds a limit.
@@ -54,8 +53,9 @@ struct TextDrawing {
       while let first = glyphs.first {
         let own = glyphs.prefix { $0.run == first.run }
         glyphs = glyphs.dropFirst(own.count)
-        guard let path = path(own, look(first.run), frame.origin) else { continue }
-        parts.append(path)
+        let path = path(own, frame.origin)
+        if path.isEmpty { continue }
+        parts.append(look(first.run).colored(Element("path")).with("d", path).closed)
         hasOutlines = true
       }
     }
@@ -65,115 +65,46 @@ struct TextDrawing {
     return Element("g").with("role", "img").with("aria-label", runs.map(\.text).joined())
       .around(content)
   }
-}
 
-/// The appearance of the letters of a run.
-private struct RunLook {
-  let style: TGTextStyle
-  /// The color in CSS syntax; nil for the default color of the picture.
-  let color: String?
-  let opacity: Double
-
-  init(_ style: TGTextStyle, _ fallback: String?) {
-    self.style = style
-    color = style.color.map(Self.opaque) ?? fallback
-    opacity = style.color.map { max(0, min($0.alpha, 1)) } ?? 1
-  }
-
-  /// A color without its opacity, for which SVG has a separate attribute.
-  private static func opaque(_ color: TGTextColor) -> String {
-    var color = color
-    color.alpha = 1
-    return color.hex
-  }
-
-  /// Returns an element filled with the color.
-  func colored(_ element: Element) -> Element {
-    guard let color else { return element.with("class", "plain") }
-    let filled = element.with("fill", color)
-    return opacity < 1 ? filled.with("fill-opacity", opacity) : filled
-  }
-}
-
-// MARK: - Outlines
-
-extension TextDrawing {
-  private mutating func path(
-    _ glyphs: ArraySlice<TGTextGlyph>, _ look: RunLook, _ origin: TGPoint
-  ) -> String? {
-    var path = SVGPath()
-    for glyph in glyphs {
-      if stepsLeft == 0 { break }
-      let outline = outlines.outline(of: glyph)
+  /// Returns the outlines of glyphs as path data.
+  private mutating func path(_ glyphs: ArraySlice<TGTextGlyph>, _ origin: TGPoint) -> String {
+    var path = ""
+    for glyph in glyphs where stepsLeft > 0 {
+      let outline = outline(of: glyph)
       guard outline.count <= stepsLeft else {
         stepsLeft = 0
         break
       }
       stepsLeft -= outline.count
+      let (x, y) = (canvas.x(origin.x + glyph.x), canvas.y(origin.y + glyph.y))
       let scale = glyph.size / Double(glyph.font.unitsPerEm) * canvas.zoom
-      path.append(
-        outline, x: canvas.x(origin.x + glyph.x), y: canvas.y(origin.y + glyph.y), scale: scale)
+      func write(_ command: String, _ points: TGOutlinePoint...) {
+        path += command
+        for (index, point) in points.enumerated() {
+          if index > 0 { path += " " }
+          path += (x + scale * point.x).short + " " + (y - scale * point.y).short
+        }
+      }
+      for element in outline {
+        switch element {
+        case .move(let to): write("M", to)
+        case .line(let to): write("L", to)
+        case .quad(let control, let to): write("Q", control, to)
+        case .cubic(let first, let second, let to): write("C", first, second, to)
+        case .close: write("Z")
+        }
+      }
     }
-    if path.text.isEmpty { return nil }
-    return look.colored(Element("path")).with("d", path.text).closed
-  }
-}
-
-/// A cache of glyph outlines.
-struct GlyphOutlines {
-  private struct Key: Hashable {
-    let font: TGFont
-    let glyph: UInt16
+    return path
   }
 
-  private var known: [Key: [TGOutlineElement]] = [:]
-
-  /// The number of cached outlines.
-  var count: Int { known.count }
-
-  mutating func outline(of glyph: TGTextGlyph) -> [TGOutlineElement] {
-    let key = Key(font: glyph.font, glyph: glyph.glyph)
-    if let outline = known[key] { return outline }
+  private mutating func outline(of glyph: TGTextGlyph) -> [TGOutlineElement] {
+    if let outline = outlines[glyph.font]?[glyph.glyph] { return outline }
     let outline = glyph.font.outline(of: glyph.glyph)
-    known[key] = outline
+    outlines[glyph.font, default: [:]][glyph.glyph] = outline
     return outline
   }
-}
 
-/// The outlines of glyphs in pixels, as SVG path data.
-private struct SVGPath {
-  private(set) var text = ""
-
-  /// Appends an outline.
-  ///
-  /// - Parameters:
-  ///   - outline: The outline, in font units, with y increasing upward.
-  ///   - x: The x position at which the glyph starts, in pixels.
-  ///   - y: The y position of the baseline, in pixels.
-  ///   - scale: The number of pixels per font unit.
-  mutating func append(_ outline: [TGOutlineElement], x: Double, y: Double, scale: Double) {
-    func write(_ command: String, _ points: TGOutlinePoint...) {
-      text += command
-      for (index, point) in points.enumerated() {
-        if index > 0 { text += " " }
-        text += (x + scale * point.x).short + " " + (y - scale * point.y).short
-      }
-    }
-    for element in outline {
-      switch element {
-      case .move(let to): write("M", to)
-      case .line(let to): write("L", to)
-      case .quad(let control, let to): write("Q", control, to)
-      case .cubic(let first, let second, let to): write("C", first, second, to)
-      case .close: text += "Z"
-      }
-    }
-  }
-}
-
-// MARK: - Texts
-
-extension TextDrawing {
   /// Returns elements for the words of a line; nil if a font cannot be embedded in the picture.
   private mutating func texts(
     _ words: [TGTextWord], _ look: (Int?) -> RunLook, _ origin: TGPoint
@@ -183,27 +114,47 @@ extension TextDrawing {
       let (family, look) = (fonts.name(of: word.font), look(word.run))
       let element = Element("text", class: look.color == nil ? "plain" : nil)
         .with("x", canvas.x(origin.x + word.x)).with("y", canvas.y(origin.y + word.y))
-        .with("style", css(look, family))
+        .with("style", look.css(family, zoom: canvas.zoom))
       return element.around(word.text.escaped)
     }
   }
+}
+
+/// The appearance of the letters of a run.
+private struct RunLook {
+  private let style: TGTextStyle
+  /// The color in CSS syntax; nil for the default color of the picture.
+  let color: String?
+  private let opacity: Double
+
+  init(_ style: TGTextStyle, _ fallback: String?) {
+    self.style = style
+    // SVG has a separate attribute for the opacity.
+    var opaque = style.color
+    opaque?.alpha = 1
+    color = opaque?.hex ?? fallback
+    opacity = max(0, min(style.color?.alpha ?? 1, 1))
+  }
+
+  /// Returns an element filled with the color.
+  func colored(_ element: Element) -> Element {
+    element.with("class", color == nil ? "plain" : nil).with("fill", color)
+      .with("fill-opacity", opacity < 1 ? opacity.short : nil)
+  }
 
   /// The CSS properties that make a browser shape a word in the same way.
-  private func css(_ look: RunLook, _ family: String) -> String {
-    let style = look.style
-    // A `fill` attribute would be overridden by the style sheet of a plan.
-    var rules = look.color.map { ["fill: \($0)"] } ?? []
-    if look.opacity < 1 { rules.append("fill-opacity: \(look.opacity.short)") }
-    rules += [
-      "font: \((style.size * canvas.zoom).short)px \(family)", "text-anchor: start",
-      "white-space: pre", "stroke: none",
+  func css(_ family: String, zoom: Double) -> String {
+    let rules = [
+      // A `fill` attribute would be overridden by the style sheet of a plan.
+      color.map { "fill: \($0)" }, opacity < 1 ? "fill-opacity: \(opacity.short)" : nil,
+      "font: \((style.size * zoom).short)px \(family)", "text-anchor: start", "white-space: pre",
+      "stroke: none",
+      style.letterSpacing == 0
+        ? nil : "letter-spacing: \((style.letterSpacing * zoom).short)px",
+      style.kerning ? nil : "font-kerning: none",
+      style.ligatures ? nil : "font-variant-ligatures: none",
     ]
-    if style.letterSpacing != 0 {
-      rules.append("letter-spacing: \((style.letterSpacing * canvas.zoom).short)px")
-    }
-    if !style.kerning { rules.append("font-kerning: none") }
-    if !style.ligatures { rules.append("font-variant-ligatures: none") }
-    return rules.joined(separator: "; ")
+    return rules.compactMap { $0 }.joined(separator: "; ")
   }
 }
 

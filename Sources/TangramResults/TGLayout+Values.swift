@@ -5,19 +5,13 @@ extension TGLayout {
   ///
   /// - Complexity: O(1) after the first call, which is O(*n*), where *n* is the number of views.
   public func value<Key: TGViewKey>(_ key: Key.Type, of view: some TGViewProtocol) -> Key.Value? {
-    value(key, at: tree.find(view.id))
+    tree.find(view.id)?.node.value(of: key)
   }
 
   /// The value of the first view with this name for a key; nil if there is no such view.
   ///
   /// - Complexity: O(1) after the first call, which is O(*n*), where *n* is the number of views.
   public func value<Key: TGViewKey>(_ key: Key.Type, of name: String) -> Key.Value? {
-    value(key, at: tree.find(name))
-  }
-
-  private func value<Key: TGViewKey>(
-    _ key: Key.Type, at place: LaidOutTree.Place?
-  ) -> Key.Value? {
-    place?.node.value(of: key)
+    tree.find(name)?.node.value(of: key)
   }
 }

@@ -289,7 +289,7 @@ import Testing
     func steps(_ limit: Int) -> (drawn: Int, read: Int, again: String?) {
       var drawing = TextDrawing(canvas, .exact, for: [], steps: limit)
       let text = drawing.element(paragraph, in: layout.frame, color: nil) ?? ""
-      let read = drawing.outlines.count
+      let read = drawing.outlines.values.map(\.count).reduce(0, +)
       let again = drawing.element(paragraph, in: layout.frame, color: nil)
       return (text.split(separator: "<path").count - 1, read, again)
     }
