@@ -125,13 +125,7 @@ extension Floats {
 
   /// Whether a child's extent along the main axis is independent of the container's.
   func determinesLength(_ child: TGChild) -> Bool {
-    switch child[main].sizeKind {
-    case .weight, .fill: return false
-    case .reference:
-      if case .ofContainer(Main.axis) = child[main].size { return false }
-      return true
-    default: return true
-    }
+    !isWeighted(child) && !isTiedToContainer(child[main])
   }
 
   /// Measures a child along the main axis as far as possible before any child is sized.
@@ -141,11 +135,10 @@ extension Floats {
     child[main].extent = child[main].number(or: child[main].current)
     if child[main].sizeKind == .reference, case .ofOtherAxis = child[main].size {
       var other = child[cross].number(or: across)
-      if case .ofContainer(Cross.axis) = child[cross].size {
-        let room =
-          pass[cross].sizeBeforePass - pass[cross].paddingStart
-          - pass[cross].paddingEnd
-        other = child[cross].scaled(room)
+      if isTiedToContainer(child[cross]) {
+        let container = pass[cross]
+        other = child[cross].scaled(
+          container.sizeBeforePass - container.paddingStart - container.paddingEnd)
       }
       child[cross].extent = child[cross].clamp(other)
       child[main].extent = child[main].scaled(child[cross].extent)
