@@ -8,7 +8,6 @@ import TangramCore
 struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
-  let wraps: Bool
   /// The container's extents inside the padding.
   var inner: TGSize
   let gap: TGSize
@@ -45,13 +44,14 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   private init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ reader: ItemReader) {
     (self.pass, self.options, self.reader) = (pass, options, reader)
     inner = TGSize(width: reader.width, height: reader.height)
-    wraps = options.wrap != .noWrap
     let gaps = options.gaps
     let whole = gaps.vertical == nil ? .nan : reader.definiteHeight
     gap = TGSize(
       width: gaps.gap(pass[.horizontal], of: inner.width),
       height: gaps.gap(pass[.vertical], of: whole))
   }
+
+  var wraps: Bool { options.wraps }
 
   /// Whether lines are horizontal.
   var isRow: Bool { Main.axis == .horizontal }
@@ -64,7 +64,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
 
 extension FlexRun {
   /// Sizes and places the items.
-  mutating func layOut() {
+  consuming func layOut() {
     findSizes()
     placeLines()
     for place in lines.indices { placeItems(lines[place]) }

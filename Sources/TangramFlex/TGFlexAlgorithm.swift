@@ -42,11 +42,9 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   public func layout(_ pass: TGPass) {
     settleWidth(pass)
     if direction.isRow {
-      var run = FlexRun<TGHorizontal>(pass, self)
-      run.layOut()
+      FlexRun<TGHorizontal>(pass, self).layOut()
     } else {
-      var run = FlexRun<TGVertical>(pass, self)
-      run.layOut()
+      FlexRun<TGVertical>(pass, self).layOut()
     }
   }
 
@@ -61,6 +59,9 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     var run = FlexRun<TGVertical>(pass, self, height: height)
     return run.contentWidth(width)
   }
+
+  /// Whether items that do not fit are moved to another line.
+  var wraps: Bool { wrap != .noWrap }
 
   /// Whether lines are stacked from the end.
   var stacksFromEnd: Bool { wrap == .wrapReverse }

@@ -11,8 +11,7 @@ extension GridTracks {
   init(_ span: TGGridSpan, among tracks: Int) {
     switch (span.start.track(among: tracks), span.end.track(among: tracks)) {
     case (let first?, let last?):
-      let count = (last - first).magnitude.clampedToTracks
-      self.init(start: min(first, last), count: max(1, count))
+      self.init(start: min(first, last), count: max(1, abs(last - first)))
     case (let first?, nil): self.init(start: first, count: span.end.spanned ?? 1)
     case (nil, let last?):
       let count = span.start.spanned ?? 1
@@ -53,8 +52,4 @@ extension TGGridLine {
     case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)
     }
   }
-}
-
-extension UInt {
-  fileprivate var clampedToTracks: Int { Int(Swift.min(self, UInt(2 * GridTemplate.mostTracks))) }
 }

@@ -6,12 +6,8 @@ import TangramCore
 extension GridRun {
   /// Computes the coordinates at which the tracks of an axis start.
   mutating func placeTracks(_ axis: TGAxis) {
-    let alignment = options.contentAlignment(axis)
-    if axis == .horizontal {
-      columns.place(gap.width, inner.width, pass[.horizontal].paddingStart, alignment)
-    } else {
-      rows.place(gap.height, inner.height, pass[.vertical].paddingStart, alignment)
-    }
+    self[axis].place(
+      gap[axis], inner[axis], pass.container[axis].paddingStart, options.contentAlignment(axis))
   }
 
   /// Sizes and places every item in its area.
@@ -79,10 +75,9 @@ extension [GridTrack] {
   fileprivate mutating func place(
     _ gap: Double, _ inner: Double, _ padding: Double, _ alignment: TGContentAlignment
   ) {
-    let shown = count { !$0.isCollapsed }
-    var free = inner - Double(Swift.max(0, shown - 1)) * gap
+    var free = inner - Double(Swift.max(0, shownCount - 1)) * gap
     for track in self { free -= track.base }
-    let (lead, between) = alignment.distribute(free, among: shown)
+    let (lead, between) = alignment.distribute(free, among: shownCount)
     var position = padding + lead
     var isFirst = true
     for index in indices {
