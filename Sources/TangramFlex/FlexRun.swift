@@ -26,6 +26,9 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   /// Whether any item has an order of its own.
   private var hasOrders = false
   let reader: ItemReader
+  /// How the free space of each line is shared in the last round, by the first item of the line; nil if
+  /// the layout is not explained.
+  var sharings: [Int: FlexSharing]?
 
   /// Creates a run for a layout.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
@@ -80,13 +83,11 @@ extension FlexRun {
   }
 
   /// Computes the sizes before lines and items are stretched across.
-  ///
-  /// - Parameter log: Receives what is found, for the explanation.
-  mutating func findNaturalSizes(_ log: FlexLog? = nil) {
+  mutating func findNaturalSizes() {
     collectItems(findsBases: true)
     collectLines()
     settleAlong()
-    for place in lines.indices { resolveLengths(lines[place], log) }
+    for place in lines.indices { resolveLengths(lines[place]) }
     findExtentsAcross()
     sizeLines()
   }

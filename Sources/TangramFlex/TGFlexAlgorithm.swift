@@ -16,13 +16,6 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "flex" }
 
-  /// The traits of a flex layout for diagnostics.
-  public var traits: TGContainerTraits {
-    TGContainerTraits(
-      unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
-      keepsMinimums: true, sharesAverages: [], unresolvedSizes: .all)
-  }
-
   /// Adjusts the children before the layout, and reports invalid numbers.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()

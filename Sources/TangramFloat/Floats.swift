@@ -25,8 +25,8 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   var commonSize: Double?
 
   /// The coordinates where the children placed so far end, including their gaps.
-  var mainReach: Double
-  var crossReach: Double
+  var mainReach = 0.0
+  var crossReach = 0.0
 
   /// The line of the most recently placed child sized `average`.
   var averageLine: AverageLine?
@@ -47,8 +47,6 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
     space = main.space
     crossSpace = cross.space
     length = most > 0 ? most : main.sizeBeforePass
-    mainReach = start
-    crossReach = cross.paddingStart
   }
 
   mutating func layOut() {

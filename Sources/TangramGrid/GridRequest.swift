@@ -23,7 +23,7 @@ extension GridTracks {
 
 extension TGGridSpan {
   /// Whether neither the start nor the end is specified.
-  var isAuto: Bool { start.isAuto && end.isAuto }
+  var isAuto: Bool { start == .auto && end == .auto }
 
   /// Whether all line numbers and spans are within the maximum number of tracks.
   var isNear: Bool { start.isNear && end.isNear }
@@ -38,8 +38,6 @@ extension TGGridLine {
     let near = max(-most, min(most, number))
     return near > 0 ? near - 1 : tracks + 1 + near
   }
-
-  fileprivate var isAuto: Bool { if case .auto = self { true } else { false } }
 
   fileprivate var spanned: Int? {
     guard case .span(let count) = self else { return nil }

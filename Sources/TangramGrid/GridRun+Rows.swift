@@ -41,8 +41,7 @@ extension GridRun {
   /// Resolves percentages after the height has been determined.
   private mutating func resolveShares(_ unsized: [GridTrack]) {
     gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
-    var room = GridRoom()
-    room.times = rowRepetitions
+    let room = GridRoom(times: rowRepetitions)
     rows = GridTemplate(options.rows, of: inner.height, gap: gap.height, room: room).tracks
     addTracks(.vertical, upTo: unsized.count, of: inner.height)
     for index in rows.indices { rows[index].isCollapsed = unsized[index].isCollapsed }

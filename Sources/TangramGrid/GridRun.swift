@@ -42,12 +42,10 @@ struct GridRun {
   private init(_ pass: TGPass, _ options: TGGridAlgorithm, _ inner: TGSize) {
     (self.pass, self.options, self.inner) = (pass, options, inner)
     areas = GridAreas(options.areas)
+    let (gaps, y) = (options.gaps, pass[.vertical])
+    let whole = gaps.vertical != nil && y.isDefinite ? inner.height : .nan
     gap = TGSize(
-      width: options.gaps.gap(pass[.horizontal], of: inner.width),
-      height: max(0, pass[.vertical].space))
-    if options.gaps.vertical != nil {
-      gap.height = options.gaps.gap(pass[.vertical], of: wholeHeight)
-    }
+      width: gaps.gap(pass[.horizontal], of: inner.width), height: gaps.gap(y, of: whole))
     makeTracks()
   }
 

@@ -52,19 +52,13 @@ struct GridTemplate {
   /// Whether a template defines more tracks than the maximum, not including `autoFill` and `autoFit`
   /// repetitions.
   static func isTooLong(_ template: [TGGridTrack]) -> Bool {
-    var count = 0
-    for track in template {
-      if case .repeated(let repetition, let list) = track {
-        guard case .times(let times) = repetition else { continue }
-        let (added, isTooMuch) = max(0, times).multipliedReportingOverflow(by: list.count)
-        if isTooMuch || added > mostTracks { return true }
-        count += added
-      } else {
-        count += 1
-      }
-      if count > mostTracks { return true }
+    // The product of two integers may overflow.
+    let count = template.reduce(0.0) { count, track in
+      guard case .repeated(let repetition, let list) = track else { return count + 1 }
+      guard case .times(let times) = repetition else { return count }
+      return count + Double(max(0, times)) * Double(list.count)
     }
-    return false
+    return count > Double(mostTracks)
   }
 
   private static func times(_ times: Int, _ length: Int) -> Int {

@@ -133,16 +133,16 @@ extension FlexReasons {
     let (reasons, item) = (reasons(index), items[index].box)
     let taken = reasons.outer(reasons.childReasons(cross).extent, cross)
     let free = (line.extent - taken).named("free room in the line")
+    let (alignment, stacksFromEnd) = (items[index].alignment, options.stacksFromEnd)
+    var offset = TGReason.rule(0)
     if item[cross].hasAutoMargin {
-      let isBack = free.value < 0 && options.stacksFromEnd
-      return line.start + (isBack ? free : .rule(0)) + reasons.autoBefore(free, cross)
+      if free.value < 0, stacksFromEnd { offset = free }
+    } else if alignment == .baseline {
+      offset = onBaseline(index, line)
+    } else {
+      offset = free.fraction(alignment.part(stacksFromEnd: stacksFromEnd))
     }
-    let alignment = items[index].alignment
-    let offset =
-      alignment == .baseline
-      ? onBaseline(index, line)
-      : free.fraction(alignment.part(stacksFromEnd: options.stacksFromEnd))
-    return line.start + offset + reasons.before(cross)
+    return line.start + offset + reasons.autoBefore(free, cross)
   }
 
   private func isOnBaseline(_ index: Int) -> Bool {

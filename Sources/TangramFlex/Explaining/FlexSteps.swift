@@ -13,26 +13,26 @@ struct FlexSteps {
   private(set) var naturalExtents: [Double] = []
   private(set) var naturalLineExtents: [Double] = []
   /// How the free space of each line was shared, by its first item.
-  private(set) var sharings: [Int: FlexSharing] = [:]
+  let sharings: [Int: FlexSharing]
   /// The length that percentages along the lines refer to; NaN if it is indefinite.
   let wholeAlong: Double
 
   private init<Main: TGAxisType>(of run: FlexRun<Main>) {
     (inner, gap, items, lines) = (run.inner, run.gap, run.items, run.lines)
-    wholeAlong = run.wholeAlong
+    (wholeAlong, sharings) = (run.wholeAlong, run.sharings ?? [:])
   }
 
   /// Repeats the steps of a run, without placing the items.
   init<Main: TGAxisType>(layingOut run: consuming FlexRun<Main>) {
-    let log = FlexLog()
-    run.findNaturalSizes(log)
+    run.sharings = [:]
+    run.findNaturalSizes()
     let extents = run.items.map { $0.box[Main.Cross.axis].extent }
     let lineExtents = run.lines.map { $0.extent }
     run.settleAcross()
     run.stretchItems()
     run.placeLines()
     self.init(of: run)
-    (naturalExtents, naturalLineExtents, sharings) = (extents, lineExtents, log.sharings)
+    (naturalExtents, naturalLineExtents) = (extents, lineExtents)
   }
 
   /// Repeats the steps by which a run finds the greatest content width.

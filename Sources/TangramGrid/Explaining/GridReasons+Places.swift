@@ -65,11 +65,8 @@ extension GridReasons {
     let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
     let free = (area - reasons.outer(reasons.childReasons(axis).extent, axis) - shim)
       .named("free room in the area")
-    if item.box[axis].hasAutoMargin {
-      return start + shim + reasons.autoBefore(free, axis)
-    }
-    let offset = free.fraction(item.alignment(axis)?.part() ?? 0)
-    return start + shim + offset + reasons.before(axis)
+    let part = item.box[axis].hasAutoMargin ? 0 : item.alignment(axis)?.part() ?? 0
+    return start + shim + free.fraction(part) + reasons.autoBefore(free, axis)
   }
 
   /// Returns the distance by which an item moves down to align its baseline with those of other
