@@ -4,18 +4,16 @@ import TangramCore
 /// own, and the side of that space.
 package struct StaticPosition: Sendable {
   /// The start of the space, in the coordinates of the frame that positions refer to.
-  var start: Double
+  let start: Double
   /// The end of the space.
-  var end: Double
+  let end: Double
   /// The fraction of the free space that precedes the item: 0, 0.5 or 1.
-  var part: Double
+  package let part: Double
 
   /// Creates a static position.
   package init(start: Double, end: Double, part: Double) {
     (self.start, self.end, self.part) = (start, end, part)
   }
-
-  func origin(_ extent: Double) -> Double { start + (end - start - extent) * part }
 
   /// Returns the available width for an item in a frame of this width.
   func room(in frame: Double) -> Double {
@@ -33,7 +31,6 @@ extension Item {
     in frame: TGSize, at corner: TGPoint = .zero, x horizontal: StaticPosition,
     y vertical: StaticPosition, _ pass: TGPass
   ) {
-    fill(from: horizontal, vertical, in: frame)
     let room = TGSize(width: frame.width - x.margins, height: frame.height - y.margins)
     var height = y.boundedSize
     // A height that the ratio derives from a width takes precedence over the space between the vertical
@@ -65,14 +62,29 @@ extension Item {
   }
 }
 
-extension Item {
-  /// Sizes an item whose size is `fill` and that has no positions: it takes the available space at its
-  /// static position.
-  mutating func fill(
-    from horizontal: StaticPosition, _ vertical: StaticPosition, in frame: TGSize
-  ) {
-    if x.fillsFromPlace { x.size = max(0, horizontal.room(in: frame.width)) }
-    if y.fillsFromPlace { y.size = max(0, vertical.room(in: frame.height)) }
+extension ItemReader {
+  /// Creates an item from an absolute child, whose positions are percentages along their own axes.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - place: Its index among the children of the pass.
+  ///   - value: Its properties as an item.
+  ///   - frame: The size of its frame of reference.
+  ///   - horizontal: Its static position along the horizontal axis.
+  ///   - vertical: Its static position along the vertical axis.
+  ///   - pass: The pass over the container.
+  package static func absoluteItem(
+    _ child: TGChild, at place: Int, _ value: TGFlexItem, in frame: TGSize,
+    x horizontal: StaticPosition, y vertical: StaticPosition, _ pass: TGPass
+  ) -> Item {
+    let reader = ItemReader(pass, width: frame.width, height: .nan, definite: frame.height)
+    var item = reader.item(child, at: place, value)
+    if child[.vertical].hasPositions {
+      reader.readPositions(child[.vertical], of: frame.height, &item.y)
+    }
+    item.x.fill(frame.width, from: horizontal)
+    item.y.fill(frame.height, from: vertical)
+    return item
   }
 }
 
@@ -80,7 +92,13 @@ extension ItemAxis {
   /// Whether the item has positions on both sides, which determine its extent if it has no size.
   var liesBetween: Bool { flags.isSuperset(of: [.hasBefore, .hasAfter]) }
 
-  fileprivate var fillsFromPlace: Bool { fills && flags.isDisjoint(with: [.hasBefore, .hasAfter]) }
+  /// Sizes an item whose size is `fill`: without positions, it takes the available space at its static
+  /// position.
+  fileprivate mutating func fill(_ frame: Double, from place: StaticPosition) {
+    guard fills else { return }
+    let isFree = flags.isDisjoint(with: [.hasBefore, .hasAfter])
+    size = max(0, isFree ? place.room(in: frame) : frame - margins)
+  }
 
   /// Clamps a length to the bounds of the other axis, converted by the ratio.
   func stretched(_ room: Double, by other: ItemAxis, _ ratio: Double) -> Double {
@@ -90,6 +108,6 @@ extension ItemAxis {
   fileprivate func origin(in frame: Double, _ place: StaticPosition) -> Double {
     if flags.contains(.hasBefore) { return before }
     if flags.contains(.hasAfter) { return frame - after - extent }
-    return place.origin(extent)
+    return place.start + (place.end - place.start - extent) * place.part
   }
 }

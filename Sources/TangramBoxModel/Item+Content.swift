@@ -82,15 +82,8 @@ extension Item {
 extension ItemAxis {
   /// Distributes free space among the item's auto margins, of which there is at least one.
   package mutating func takeUp(_ free: Double) {
-    let room = max(0, free)
-    let both: ItemFlags = [.autoBefore, .autoAfter]
-    if flags.isSuperset(of: both) {
-      (before, after) = (room / 2, room / 2)
-    } else if flags.contains(.autoBefore) {
-      before = room
-    } else {
-      after = room
-    }
+    let areBoth = flags.isSuperset(of: [.autoBefore, .autoAfter])
+    giveAutoMargins(max(0, free) / (areBoth ? 2 : 1))
   }
 
   /// Sets each auto margin of the item to a share of the free space.

@@ -109,7 +109,8 @@ extension ItemReader {
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
     if let lower = worth(child.lowerBound, of: whole, &item) {
-      item.setLower(lower.isNaN ? 0 : lower)
+      item.lower = lower.isNaN ? 0 : max(0, lower)
+      item.flags.insert(.hasLower)
     }
     if let upper = worth(child.upperBound, of: whole, &item), !upper.isNaN {
       item.upper = max(0, upper)
@@ -126,7 +127,7 @@ extension ItemReader {
     return bound.points { whole }
   }
 
-  private func readPositions<Axis: TGAxisType>(
+  func readPositions<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
     if child.hasStart { item.flags.insert(.hasBefore) }
@@ -134,19 +135,6 @@ extension ItemReader {
     if child.startWeight != nil || child.endWeight != nil { item.flags.insert(.needsWhole) }
     item.before = child.start(of: whole)
     item.after = child.end(of: whole)
-  }
-
-  /// Creates an item from an absolute child, whose positions are percentages along their own axes.
-  package static func absoluteItem(
-    _ child: TGChild, at place: Int, _ value: TGFlexItem?, in room: TGSize, _ pass: TGPass
-  ) -> Item {
-    let reader = ItemReader(pass, width: room.width, height: .nan, definite: room.height)
-    var item = reader.item(child, at: place, value)
-    if child[.vertical].hasPositions {
-      reader.readPositions(child[.vertical], of: room.height, &item.y)
-    }
-    if item.y.fills { item.y.size = max(0, room.height - item.y.margins) }
-    return item
   }
 }
 
@@ -161,11 +149,6 @@ extension ItemAxis {
     after = 0
     flags.insert(.autoAfter)
     flags.remove(.hasAfter)
-  }
-
-  fileprivate mutating func setLower(_ points: Double) {
-    lower = max(0, points)
-    flags.insert(.hasLower)
   }
 }
 

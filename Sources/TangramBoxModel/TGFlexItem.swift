@@ -46,6 +46,9 @@ extension TGFlexBasis: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
   /// A number of points.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  /// A number of points, for variables of type `Int`.
+  public static func points(_ points: Int) -> TGFlexBasis { .points(Double(points)) }
 }
 
 /// The margins of an item that share the free space.
@@ -115,17 +118,22 @@ extension TGViewProtocol {
   ///
   /// - Parameters:
   ///   - grow: The factor that determines its share of the free space.
-  ///   - shrink: The factor by which it shrinks when the line is too long.
+  ///   - shrink: The factor by which it shrinks when the line is too long, multiplied by its basis.
   ///   - basis: Its length before it grows or shrinks.
   public consuming func flex(
-    grow: Double = 0, shrink: Double = 1, basis: TGFlexBasis = .auto
+    grow: some TGNumber = 0.0, shrink: some TGNumber = 1.0, basis: TGFlexBasis = .auto
   ) -> Self {
-    with { ($0.tg_flex.grow, $0.tg_flex.shrink, $0.tg_flex.basis) = (grow, shrink, basis) }
+    with {
+      ($0.tg_flex.grow, $0.tg_flex.shrink) = (grow.tg_points, shrink.tg_points)
+      $0.tg_flex.basis = basis
+    }
   }
 
   /// Returns the view as an item whose length before it grows or shrinks is a share of its
   /// container.
-  public consuming func flex(grow: Double = 0, shrink: Double = 1, basis: TGWeight) -> Self {
+  public consuming func flex(
+    grow: some TGNumber = 0.0, shrink: some TGNumber = 1.0, basis: TGWeight
+  ) -> Self {
     flex(grow: grow, shrink: shrink, basis: .share(basis))
   }
 
@@ -138,8 +146,8 @@ extension TGViewProtocol {
   public consuming func order(_ order: Int) -> Self { with { $0.tg_flex.order = order } }
 
   /// Returns the view with a ratio of width to height, used if only one of them is known.
-  public consuming func itemAspectRatio(_ ratio: Double?) -> Self {
-    with { $0.tg_flex.aspectRatio = ratio }
+  public consuming func itemAspectRatio(_ ratio: (some TGNumber)?) -> Self {
+    with { $0.tg_flex.aspectRatio = ratio?.tg_points }
   }
 
   /// Returns the view positioned absolutely, by distances from the edges of its container.

@@ -11,6 +11,15 @@ public protocol TGItemAlgorithm: TGLayoutAlgorithm {
   var gaps: TGGapShares { get set }
 }
 
+extension TGItemAlgorithm {
+  /// The traits of flex layouts and grids for diagnostics.
+  public var traits: TGContainerTraits {
+    TGContainerTraits(
+      unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
+      keepsMinimums: true, sharesAverages: [], unresolvedSizes: .all)
+  }
+}
+
 extension TGContainer where Algorithm: TGItemAlgorithm {
   /// The distribution of a flex layout's items along their line, or of a grid's columns, and of the
   /// free space.

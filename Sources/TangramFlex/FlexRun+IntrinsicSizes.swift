@@ -25,10 +25,7 @@ extension FlexRun {
       return greatestContribution(.least, of: items.indices)
     }
     let sum = sumOfPieces(.greatest) + gaps
-    // If every basis is `auto`, only negative margins can make the sum smaller than the minimum.
-    let mayBeLess = items.contains {
-      $0.basis != .auto || wraps && ($0.box.x.before < 0 || $0.box.x.after < 0)
-    }
+    let mayBeLess = items.contains { $0.mayShortenRow(thatWraps: wraps) }
     return mayBeLess ? max(sum, contentOfRow(.least)) : sum
   }
 
@@ -40,40 +37,46 @@ extension FlexRun {
   }
 
   private func sumOfPieces(_ width: TGContentWidth) -> Double {
-    items.indices.reduce(0) { $0 + piece($1, width) }
+    items.reduce(0) { $0 + $1.piece(width, pass) }
   }
 
   private func greatestContribution(_ width: TGContentWidth, of items: Range<Int>) -> Double {
     items.reduce(0) { max($0, contribution($1, width)) }
   }
 
-  /// Returns the height from which the width of an item can be derived.
-  private func height(_ index: Int) -> Double {
-    isRow ? items[index].knownAcross : items[index].box.y.boundedSize
-  }
-
   private func contribution(_ index: Int, _ width: TGContentWidth) -> Double {
-    items[index].box.contribution(width, height: height(index), pass)
+    items[index].box.contribution(
+      width, height: items[index].heightForWidth(inRow: isRow), pass)
+  }
+}
+
+extension FlexItem {
+  /// Returns the height from which the width can be derived.
+  func heightForWidth(inRow isRow: Bool) -> Double { isRow ? knownAcross : box.y.boundedSize }
+
+  /// Whether the item may make the sum of a row's pieces smaller than its minimum: if every basis is
+  /// `auto`, only negative margins can.
+  func mayShortenRow(thatWraps wraps: Bool) -> Bool {
+    basis != .auto || wraps && (box.x.before < 0 || box.x.after < 0)
   }
 
   /// Returns the contribution of an item to the content width of a row.
   ///
   /// An item with a basis in points contributes the basis, unless it would grow or shrink from there to
   /// its content width.
-  func piece(_ index: Int, _ width: TGContentWidth) -> Double {
-    let outer = contribution(index, width)
-    guard case .points(let points) = items[index].basis else { return outer }
-    let x = items[index].box.x
+  func piece(_ width: TGContentWidth, _ pass: TGPass) -> Double {
+    let outer = box.contribution(width, height: knownAcross, pass)
+    guard case .points(let points) = basis else { return outer }
+    let x = box.x
     let wanted = outer - x.margins
     var base = max(max(0, points), x.padding)
     if x.hasLower {
       base = x.clamp(base)
     } else {
-      let content = items[index].box.contentWidth(.least, height: height(index), pass)
+      let content = box.contentWidth(.least, height: knownAcross, pass)
       let least = min(x.isSized ? min(content, x.size) : content, x.upper)
       base = max(max(least, x.padding), min(base, x.upper))
     }
-    let (grow, shrink) = (items[index].grow, items[index].shrink)
     let takesContent = wanted > base ? grow > 0 : wanted < base && shrink > 0
     return x.clamp(takesContent ? wanted : base) + x.margins
   }

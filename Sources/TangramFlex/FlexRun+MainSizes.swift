@@ -51,13 +51,13 @@ extension FlexRun {
 
 extension FlexRun {
   /// Section 9.7: resolves the flexible lengths of the items of a line.
-  mutating func resolveLengths(_ line: FlexLine, _ log: FlexLog?) {
+  mutating func resolveLengths(_ line: FlexLine) {
     if line.count == 0 { return }
     let room = inner[main] - Double(line.count - 1) * gap[main]
     var sum = 0.0
     for index in line.indices { sum += items[index].hypothetical + items[index].box[main].margins }
     let grows = sum < room
-    log?.sharings[line.start] = FlexSharing(grows: grows)
+    sharings?[line.start] = FlexSharing(grows: grows)
     guard sum != room, freezeInflexible(line, grows: grows) else {
       var items = items.mutableSpan
       for index in line.indices { items[index].box[Main()].extent = items[index].hypothetical }
@@ -73,7 +73,7 @@ extension FlexRun {
       if sharing.factors < 1, part.magnitude < sharing.free.magnitude {
         (sharing.free, sharing.isPart) = (part, true)
       }
-      log?.sharings[line.start] = sharing
+      sharings?[line.start] = sharing
       if share(line, sharing) { return }
     }
   }
@@ -149,12 +149,6 @@ extension FlexItem {
   fileprivate func length<Main: TGAxisType>(_ main: Main, with sharing: FlexSharing) -> Double {
     base + sharing.part(weight(main, grows: sharing.grows))
   }
-}
-
-/// What a flex layout finds while it is computed, for its explanation; no other layout keeps it.
-final class FlexLog {
-  /// How the free space of each line is shared in the last round, by the first item of the line.
-  var sharings: [Int: FlexSharing] = [:]
 }
 
 /// The free space in a line, and the total factors and weights of the items that share it.

@@ -8,7 +8,6 @@ import TangramCore
 struct FlexRun<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
   let options: TGFlexAlgorithm
-  let wraps: Bool
   /// The container's extents inside the padding.
   var inner: TGSize
   let gap: TGSize
@@ -27,6 +26,9 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   /// Whether any item has an order of its own.
   private var hasOrders = false
   let reader: ItemReader
+  /// How the free space of each line is shared in the last round, by the first item of the line; nil if
+  /// the layout is not explained.
+  var sharings: [Int: FlexSharing]?
 
   /// Creates a run for a layout.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
@@ -45,13 +47,14 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   private init(_ pass: TGPass, _ options: TGFlexAlgorithm, _ reader: ItemReader) {
     (self.pass, self.options, self.reader) = (pass, options, reader)
     inner = TGSize(width: reader.width, height: reader.height)
-    wraps = options.wrap != .noWrap
     let gaps = options.gaps
     let whole = gaps.vertical == nil ? .nan : reader.definiteHeight
     gap = TGSize(
       width: gaps.gap(pass[.horizontal], of: inner.width),
       height: gaps.gap(pass[.vertical], of: whole))
   }
+
+  var wraps: Bool { options.wraps }
 
   /// Whether lines are horizontal.
   var isRow: Bool { Main.axis == .horizontal }
@@ -64,7 +67,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
 
 extension FlexRun {
   /// Sizes and places the items.
-  mutating func layOut() {
+  consuming func layOut() {
     findSizes()
     placeLines()
     for place in lines.indices { placeItems(lines[place]) }
@@ -80,13 +83,11 @@ extension FlexRun {
   }
 
   /// Computes the sizes before lines and items are stretched across.
-  ///
-  /// - Parameter log: Receives what is found, for the explanation.
-  mutating func findNaturalSizes(_ log: FlexLog? = nil) {
+  mutating func findNaturalSizes() {
     collectItems(findsBases: true)
     collectLines()
     settleAlong()
-    for place in lines.indices { resolveLengths(lines[place], log) }
+    for place in lines.indices { resolveLengths(lines[place]) }
     findExtentsAcross()
     sizeLines()
   }

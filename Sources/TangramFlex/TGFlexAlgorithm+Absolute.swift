@@ -21,26 +21,20 @@ extension TGFlexAlgorithm {
     let frame = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     for (place, child) in pass.children.enumerated() {
       guard let value = child.flexItem, value.isAbsolute else { continue }
-      let item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
       let alignment = value.alignSelf ?? alignItems
       let (along, across) = (partAlong, alignment.part(stacksFromEnd: stacksFromEnd))
-      let (x, y) = direction.isRow ? (along, across) : (across, along)
-      body(
-        item, StaticPosition(in: pass[.horizontal], part: x),
-        StaticPosition(in: pass[.vertical], part: y))
+      let isRow = direction.isRow
+      let x = StaticPosition(in: pass[.horizontal], part: isRow ? along : across)
+      let y = StaticPosition(in: pass[.vertical], part: isRow ? across : along)
+      body(ItemReader.absoluteItem(child, at: place, value, in: frame, x: x, y: y, pass), x, y)
     }
   }
 
   /// The fraction of the free space along the container that precedes a single item.
   private var partAlong: Double {
     let isReversed = direction.isReversed
-    switch justifyContent {
-    case .flexStart, .stretch, .spaceBetween: return isReversed ? 1 : 0
-    case .flexEnd: return isReversed ? 0 : 1
-    case .start: return 0
-    case .end: return 1
-    case .center, .spaceAround, .spaceEvenly: return 0.5
-    }
+    let lead = justifyContent.distribute(1, among: 1, isReversed: isReversed).lead
+    return isReversed ? 1 - lead : lead
   }
 }
 

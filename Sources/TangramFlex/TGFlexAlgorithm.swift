@@ -16,13 +16,6 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "flex" }
 
-  /// The traits of a flex layout for diagnostics.
-  public var traits: TGContainerTraits {
-    TGContainerTraits(
-      unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
-      keepsMinimums: true, sharesAverages: [], unresolvedSizes: .all)
-  }
-
   /// Adjusts the children before the layout, and reports invalid numbers.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()
@@ -42,11 +35,9 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
   public func layout(_ pass: TGPass) {
     settleWidth(pass)
     if direction.isRow {
-      var run = FlexRun<TGHorizontal>(pass, self)
-      run.layOut()
+      FlexRun<TGHorizontal>(pass, self).layOut()
     } else {
-      var run = FlexRun<TGVertical>(pass, self)
-      run.layOut()
+      FlexRun<TGVertical>(pass, self).layOut()
     }
   }
 
@@ -61,6 +52,9 @@ public struct TGFlexAlgorithm: TGItemAlgorithm, Equatable {
     var run = FlexRun<TGVertical>(pass, self, height: height)
     return run.contentWidth(width)
   }
+
+  /// Whether items that do not fit are moved to another line.
+  var wraps: Bool { wrap != .noWrap }
 
   /// Whether lines are stacked from the end.
   var stacksFromEnd: Bool { wrap == .wrapReverse }

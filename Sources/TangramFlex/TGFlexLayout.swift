@@ -55,20 +55,10 @@ public enum TGFlexDirection: Hashable, Sendable, CaseIterable {
   case columnReverse
 
   /// Whether lines are horizontal.
-  @inline(__always) var isRow: Bool {
-    switch self {
-    case .row, .rowReverse: true
-    case .column, .columnReverse: false
-    }
-  }
+  @inline(__always) var isRow: Bool { self == .row || self == .rowReverse }
 
   /// Whether lines are filled from their end.
-  @inline(__always) var isReversed: Bool {
-    switch self {
-    case .row, .column: false
-    case .rowReverse, .columnReverse: true
-    }
-  }
+  @inline(__always) var isReversed: Bool { self == .rowReverse || self == .columnReverse }
 }
 
 /// Whether a flex layout has several lines, and on which side the first one is.

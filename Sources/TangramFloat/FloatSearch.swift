@@ -27,14 +27,6 @@ struct FloatSearch {
   /// The limit of the widest space found so far.
   private var widest = -Double.infinity
 
-  private init(_ room: Double, _ isWeighted: Bool, against other: Bands) {
-    self.other = other
-    self.room = room
-    self.isWeighted = isWeighted
-    unseen = other.count
-    bottom = other.top
-  }
-
   /// Finds the highest position, at `top` or below, that touches a band of the child's own side.
   ///
   /// - Parameter clears: Whether the child may touch only the wall, below `top`.
@@ -42,7 +34,8 @@ struct FloatSearch {
     from top: Double, behind own: Bands, against other: Bands, room: Double, isWeighted: Bool,
     clears: Bool
   ) -> Place {
-    var search = FloatSearch(room, isWeighted, against: other)
+    var search = FloatSearch(
+      other: other, room: room, isWeighted: isWeighted, unseen: other.count, bottom: other.top)
     var (top, index) = (top, clears ? 1 : own.count)
     let newest = index - 1
     while index > 0 {

@@ -1,5 +1,3 @@
-import TangramCore
-
 /// The floats of one side, in coordinates that increase away from its wall.
 struct FloatSide {
   let isStart: Bool
@@ -15,10 +13,8 @@ struct FloatSide {
   private(set) var lowest = -1
 
   init(isStart: Bool, wall: Double, top: Double) {
-    self.isStart = isStart
     bands = Bands(wall: .wall(at: wall, from: top))
-    lastTop = top
-    depth = top
+    (self.isStart, lastTop, depth) = (isStart, top, top)
   }
 }
 
@@ -31,17 +27,5 @@ extension FloatSide {
     bands.append(other.bands.makeWay(for: room, ofStart: isStart))
     (last, lastTop) = (room.owner, top)
     if bottom - depth > tolerance { (lowest, depth) = (room.owner, bottom) }
-  }
-}
-
-/// The floats of both sides.
-struct FloatSides {
-  var start: FloatSide
-  var end: FloatSide
-
-  init<Main: TGAxisType>(of floats: Floats<Main>) {
-    let top = floats.pass[Main.Cross()].paddingStart
-    start = FloatSide(isStart: true, wall: floats.start, top: top)
-    end = FloatSide(isStart: false, wall: floats.end - floats.length, top: top)
   }
 }

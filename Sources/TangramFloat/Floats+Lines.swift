@@ -67,25 +67,13 @@ extension Floats {
 
   /// Moves all children on the cross axis into the remaining space.
   func applyGravity() {
-    if pass[cross].gravity == .none { return }
-    let rest = roomForGravity(pass[cross].wraps ? pass[cross].clamp(crossReach) : pass[cross].size)
-    let shift: Double
-    switch pass[cross].gravity {
-    case .center: shift = rest / 2
-    case .end: shift = rest
-    default: return
-    }
-    for index in 0..<pass.count {
-      let child = pass[index]
-      child[cross].origin += shift
-    }
-  }
-
-  /// The room that the children leave in a container of a certain size.
-  ///
-  /// A container that wraps leaves room only if a lower bound makes it larger than the children need.
-  private func roomForGravity(_ size: Double) -> Double {
-    let rest = size - crossReach
-    return pass[cross].wraps ? max(0, rest) : rest
+    let (container, gravity) = (pass[cross], pass[cross].gravity)
+    guard gravity == .center || gravity == .end else { return }
+    // A container that wraps leaves room only if a lower bound makes it larger than the children need.
+    let rest =
+      container.wraps
+      ? max(0, container.clamp(crossReach) - crossReach) : container.size - crossReach
+    let shift = gravity == .center ? rest / 2 : rest
+    for child in pass.children { child[cross].origin += shift }
   }
 }

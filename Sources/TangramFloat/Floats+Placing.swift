@@ -6,12 +6,13 @@ extension Floats {
   /// Sizes and places all children, and computes the farthest coordinates that they reach.
   mutating func placeChildren() {
     (mainReach, crossReach) = (start, pass[cross].paddingStart)
-    var sides = FloatSides(of: self)
+    var starts = FloatSide(isStart: true, wall: start, top: crossReach)
+    var ends = FloatSide(isStart: false, wall: end - length, top: crossReach)
     for (index, child) in pass.children.enumerated() {
       if floatsToEnd(child) {
-        placeChild(child, index, on: &sides.end, against: &sides.start)
+        placeChild(child, index, on: &ends, against: &starts)
       } else {
-        placeChild(child, index, on: &sides.start, against: &sides.end)
+        placeChild(child, index, on: &starts, against: &ends)
       }
     }
     if pass.count > 0 {

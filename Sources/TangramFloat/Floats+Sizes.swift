@@ -45,8 +45,7 @@ extension Floats {
       return
     }
     child[main].extent = commonSize ?? child[main].current
-    guard child[main].sizeKind == .reference, !isUnlimited else { return }
-    if case .ofContainer(Main.axis) = child[main].size {
+    if !isUnlimited, isTiedToContainer(child[main]) {
       child[main].extent = child[main].scaled(length - start - end)
     }
   }
@@ -59,14 +58,16 @@ extension Floats {
     child[cross].extent = child[cross].current
     // The cross-axis extent of a wrapping container is resolved only after those of its children.
     guard !pass[cross].wraps else { return }
-    switch child[cross].sizeKind {
-    case .weight, .fill: shareAcross(child, from: pass[cross].paddingStart)
-    case .reference:
-      if case .ofContainer(Cross.axis) = child[cross].size {
-        child[cross].extent = child[cross].scaled(pass[cross].content)
-      }
-    default: break
+    if sharesAcross(child) {
+      shareAcross(child, from: pass[cross].paddingStart)
+    } else if isTiedToContainer(child[cross]) {
+      child[cross].extent = child[cross].scaled(pass[cross].content)
     }
+  }
+
+  /// Whether a size refers to the extent of the container along the same axis.
+  func isTiedToContainer<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    child.sizeKind == .reference && child.size == .ofContainer(Axis.axis)
   }
 
   /// Whether the child's cross-axis extent is a share of the remaining space on the cross axis.

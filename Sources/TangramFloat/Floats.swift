@@ -25,8 +25,8 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   var commonSize: Double?
 
   /// The coordinates where the children placed so far end, including their gaps.
-  var mainReach: Double
-  var crossReach: Double
+  var mainReach = 0.0
+  var crossReach = 0.0
 
   /// The line of the most recently placed child sized `average`.
   var averageLine: AverageLine?
@@ -47,8 +47,6 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
     space = main.space
     crossSpace = cross.space
     length = most > 0 ? most : main.sizeBeforePass
-    mainReach = start
-    crossReach = cross.paddingStart
   }
 
   mutating func layOut() {
@@ -125,13 +123,7 @@ extension Floats {
 
   /// Whether a child's extent along the main axis is independent of the container's.
   func determinesLength(_ child: TGChild) -> Bool {
-    switch child[main].sizeKind {
-    case .weight, .fill: return false
-    case .reference:
-      if case .ofContainer(Main.axis) = child[main].size { return false }
-      return true
-    default: return true
-    }
+    !isWeighted(child) && !isTiedToContainer(child[main])
   }
 
   /// Measures a child along the main axis as far as possible before any child is sized.
@@ -141,11 +133,10 @@ extension Floats {
     child[main].extent = child[main].number(or: child[main].current)
     if child[main].sizeKind == .reference, case .ofOtherAxis = child[main].size {
       var other = child[cross].number(or: across)
-      if case .ofContainer(Cross.axis) = child[cross].size {
-        let room =
-          pass[cross].sizeBeforePass - pass[cross].paddingStart
-          - pass[cross].paddingEnd
-        other = child[cross].scaled(room)
+      if isTiedToContainer(child[cross]) {
+        let container = pass[cross]
+        other = child[cross].scaled(
+          container.sizeBeforePass - container.paddingStart - container.paddingEnd)
       }
       child[cross].extent = child[cross].clamp(other)
       child[main].extent = child[main].scaled(child[cross].extent)

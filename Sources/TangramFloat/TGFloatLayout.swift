@@ -36,4 +36,10 @@ extension TGFloatLayout {
     get { options.hasNoBoundaryLimit }
     set { options.hasNoBoundaryLimit = newValue }
   }
+
+  /// A copy that, if it wraps along the floating direction, is as long as its children need on one line, up
+  /// to its maximum.
+  public consuming func noBoundaryLimit(_ isEndless: Bool = true) -> Self {
+    with { $0.tg_noBoundaryLimit = isEndless }
+  }
 }

@@ -31,10 +31,8 @@ struct GridAreas {
   }
 
   private mutating func extend(_ name: String, _ column: Int, _ row: Int) {
-    guard let area = areas[name] else {
-      areas[name] = Area(columns: column..<(column + 1), rows: row..<(row + 1))
-      return
-    }
+    let cell = Area(columns: column..<(column + 1), rows: row..<(row + 1))
+    let area = areas[name] ?? cell
     areas[name] = Area(
       columns: min(area.columns.lowerBound, column)..<max(area.columns.upperBound, column + 1),
       rows: min(area.rows.lowerBound, row)..<max(area.rows.upperBound, row + 1))

@@ -10,13 +10,6 @@ struct GridContribution: BitwiseCopyable {
   /// The extent at which content, such as a line of text, need not be broken.
   var greatest: Double
 
-  init(minimum: Double, least: Double, greatest: Double) {
-    (self.minimum, self.least, self.greatest) = (minimum, least, greatest)
-  }
-
-  /// Creates the request of an item with a fixed extent.
-  init(_ extent: Double) { (minimum, least, greatest) = (extent, extent, extent) }
-
   /// The neutral request, for no items.
   static var none: GridContribution { GridContribution(-.infinity) }
 
@@ -27,6 +20,11 @@ struct GridContribution: BitwiseCopyable {
     least = max(least, other.least)
     greatest = max(greatest, other.greatest)
   }
+}
+
+extension GridContribution {
+  /// Creates the request of an item with a fixed extent.
+  init(_ extent: Double) { (minimum, least, greatest) = (extent, extent, extent) }
 }
 
 /// The request of one item for the tracks that it covers, or of several items for one track.
@@ -50,16 +48,16 @@ struct GridContributions {
 
 extension GridRun {
   /// Collects the requests of all items that affect the tracks.
-  func contributions(
-    _ axis: TGAxis, _ sizing: GridSizing, _ contribution: (Int, GridSizing) -> GridContribution
-  ) -> GridContributions {
+  func contributions(_ axis: TGAxis, _ sizing: GridSizing) -> GridContributions {
     var singles = Array(repeating: GridContribution.none, count: sizing.tracks.count)
     var spanning: [SpanningContribution] = []
     let log = sizing.log
     for index in items.indices {
       let tracks = items[index][axis]
       guard sizing.dependsOnItem(tracks.range) else { continue }
-      let contribution = contribution(index, sizing)
+      let contribution =
+        axis == .horizontal
+        ? contributionAcross(index, sizing) : contributionDown(index, sizing)
       log?.note(contribution, of: index, for: tracks)
       if tracks.count == 1 {
         singles[tracks.start].add(contribution)

@@ -44,13 +44,3 @@ final class GridLog {
     }
   }
 }
-
-extension GridRun {
-  /// Begins to note what is found in a sizing, if the grid is explained.
-  mutating func begin(_ sizing: inout GridSizing) {
-    if logs == nil { return }
-    let log = GridLog(sizing, items)
-    logs?.append(log)
-    sizing.log = log
-  }
-}

@@ -11,8 +11,7 @@ extension GridTracks {
   init(_ span: TGGridSpan, among tracks: Int) {
     switch (span.start.track(among: tracks), span.end.track(among: tracks)) {
     case (let first?, let last?):
-      let count = (last - first).magnitude.clampedToTracks
-      self.init(start: min(first, last), count: max(1, count))
+      self.init(start: min(first, last), count: max(1, abs(last - first)))
     case (let first?, nil): self.init(start: first, count: span.end.spanned ?? 1)
     case (nil, let last?):
       let count = span.start.spanned ?? 1
@@ -24,7 +23,7 @@ extension GridTracks {
 
 extension TGGridSpan {
   /// Whether neither the start nor the end is specified.
-  var isAuto: Bool { start.isAuto && end.isAuto }
+  var isAuto: Bool { start == .auto && end == .auto }
 
   /// Whether all line numbers and spans are within the maximum number of tracks.
   var isNear: Bool { start.isNear && end.isNear }
@@ -40,8 +39,6 @@ extension TGGridLine {
     return near > 0 ? near - 1 : tracks + 1 + near
   }
 
-  fileprivate var isAuto: Bool { if case .auto = self { true } else { false } }
-
   fileprivate var spanned: Int? {
     guard case .span(let count) = self else { return nil }
     return max(1, min(count, GridTemplate.mostTracks))
@@ -53,8 +50,4 @@ extension TGGridLine {
     case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)
     }
   }
-}
-
-extension UInt {
-  fileprivate var clampedToTracks: Int { Int(Swift.min(self, UInt(2 * GridTemplate.mostTracks))) }
 }

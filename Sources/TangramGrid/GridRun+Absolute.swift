@@ -13,25 +13,41 @@ enum GridEdge {
 
 extension GridRun {
   func placeAbsoluteChildren() {
+    forEachAbsoluteItem { item, frame, x, y in
+      var item = item
+      item.placeAbsolutely(in: frame.size, at: frame.origin, x: x, y: y, pass)
+    }
+  }
+
+  /// Calls `body` with each absolutely positioned item, its frame of reference, and its static position
+  /// there on both axes.
+  func forEachAbsoluteItem(
+    _ body: (Item, _ frame: TGRect, _ x: StaticPosition, _ y: StaticPosition) -> Void
+  ) {
     guard hasAbsoluteChildren else { return }
     for (place, child) in pass.children.enumerated() {
       guard let value = child.flexItem, value.isAbsolute else { continue }
-      let own = child[TGGridItemKey.self]
-      let (x, y) = absoluteLines(child)
-      let left = x.start.map { position(of: $0, .horizontal) } ?? 0
-      let right = x.end.map { position(of: $0, .horizontal) } ?? pass[.horizontal].size
-      let top = y.start.map { position(of: $0, .vertical) } ?? 0
-      let bottom = y.end.map { position(of: $0, .vertical) } ?? pass[.vertical].size
-      let frame = TGSize(width: max(0, right - left), height: max(0, bottom - top))
-      var item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
-      item.placeAbsolutely(
-        in: frame, at: TGPoint(x: left, y: top),
-        x: StaticPosition(
-          start: 0, end: frame.width, part: (own.justifySelf ?? options.justifyItems)?.part() ?? 0),
-        y: StaticPosition(
-          start: 0, end: frame.height, part: (value.alignSelf ?? options.alignItems)?.part() ?? 0),
-        pass)
+      let lines = absoluteLines(child)
+      let (left, width) = room(between: lines.x, .horizontal)
+      let (top, height) = room(between: lines.y, .vertical)
+      let frame = TGRect(x: left, y: top, width: width, height: height)
+      let justify = child[TGGridItemKey.self].justifySelf ?? options.justifyItems
+      let align = value.alignSelf ?? options.alignItems
+      let x = StaticPosition(start: 0, end: width, part: justify?.part() ?? 0)
+      let y = StaticPosition(start: 0, end: height, part: align?.part() ?? 0)
+      let item = ItemReader.absoluteItem(
+        child, at: place, value, in: frame.size, x: x, y: y, pass)
+      body(item, frame, x, y)
     }
+  }
+
+  /// Returns the space between two grid lines, or between the edges of the grid.
+  private func room(
+    between lines: (start: GridEdge?, end: GridEdge?), _ axis: TGAxis
+  ) -> (start: Double, extent: Double) {
+    let start = lines.start.map { position(of: $0, axis) } ?? 0
+    let end = lines.end.map { position(of: $0, axis) } ?? pass.container[axis].size
+    return (start, max(0, end - start))
   }
 
   /// Returns a child's grid lines along both axes; nil for the edges of the grid.
@@ -74,12 +90,11 @@ extension GridRun {
   /// Returns the coordinate of a grid line.
   func position(of edge: GridEdge, _ axis: TGAxis) -> Double {
     switch edge {
-    case .start(let index): return tracks(axis)[index].origin
-    case .end(let index): return tracks(axis)[index].end
+    case .start(let index): return self[axis][index].origin
+    case .end(let index): return self[axis][index].end
     case .only:
-      let padding =
-        axis == .horizontal ? pass[.horizontal].paddingStart : pass[.vertical].paddingStart
-      return padding + options.contentAlignment(axis).distribute(inner[axis], among: 0).lead
+      return pass.container[axis].paddingStart
+        + options.contentAlignment(axis).distribute(inner[axis], among: 0).lead
     }
   }
 }

@@ -8,28 +8,15 @@ extension GridRun {
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
     findHeightsInRows(question: width)
     sizeColumns(question: width)
-    var gaps = Double(max(0, columns.count { !$0.isCollapsed } - 1)) * gap.width
-    for column in columns { gaps += column.base }
-    return gaps + pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd
+    return columns.total(gap: gap.width) + pass[.horizontal].paddingStart
+      + pass[.horizontal].paddingEnd
   }
 
   /// Sizes the columns.
   ///
   /// - Parameter question: The kind of content width to measure; nil during layout.
   mutating func sizeColumns(question: TGContentWidth?) {
-    let x = pass[.horizontal]
-    let padding = x.paddingStart + x.paddingEnd
-    var sizing = GridSizing(
-      tracks: columns, gap: gap.width, inner: inner.width, question: question,
-      bounds: (max(0, x.lowerBound - padding), max(0, max(x.upperBound, x.lowerBound) - padding)),
-      stretches: options.justifyContent == .stretch)
-    begin(&sizing)
-    // Tracks with a fixed size do not depend on items.
-    if sizing.dependsOnItems {
-      sizing.contributions = contributions(.horizontal, sizing, contributionAcross)
-    }
-    sizing.run()
-    columns = sizing.tracks
+    sizeTracks(.horizontal, in: pass[.horizontal].innerBounds, question: question)
   }
 
   /// Returns the widths that an item requests of its columns.
@@ -78,7 +65,26 @@ extension GridItem {
   }
 }
 
+extension TGPassAxis {
+  /// The bounds of the container's own size, without padding; the lower bound takes precedence.
+  var innerBounds: (lower: Double, upper: Double) {
+    let padding = paddingStart + paddingEnd
+    let lower = max(0, lowerBound - padding)
+    return (lower, max(lower, upperBound - padding))
+  }
+}
+
 extension [GridTrack] {
+  /// The number of tracks that are not collapsed.
+  var shownCount: Int { count { !$0.isCollapsed } }
+
+  /// Returns the extent of all tracks together, including gaps.
+  func total(gap: Double) -> Double {
+    var total = Double(Swift.max(0, shownCount - 1)) * gap
+    for track in self { total += track.base }
+    return total
+  }
+
   /// Returns the extent of the area that covers some tracks.
   @inline(__always) func extent(of place: GridTracks) -> Double {
     // The extent of a single track must not be computed from its position: a rounding error would make

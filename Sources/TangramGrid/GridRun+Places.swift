@@ -6,12 +6,8 @@ import TangramCore
 extension GridRun {
   /// Computes the coordinates at which the tracks of an axis start.
   mutating func placeTracks(_ axis: TGAxis) {
-    let alignment = options.contentAlignment(axis)
-    if axis == .horizontal {
-      columns.place(gap.width, inner.width, pass[.horizontal].paddingStart, alignment)
-    } else {
-      rows.place(gap.height, inner.height, pass[.vertical].paddingStart, alignment)
-    }
+    self[axis].place(
+      gap[axis], inner[axis], pass.container[axis].paddingStart, options.contentAlignment(axis))
   }
 
   /// Sizes and places every item in its area.
@@ -43,24 +39,22 @@ extension GridRun {
   /// Sets the child that determines the grid's baseline: in its first row, the first
   /// baseline-aligned item, or else the first item.
   func findBaseline() {
-    guard !items.isEmpty else { return }
-    var best = 0
-    for index in items.indices where items[index].rows.start <= items[best].rows.start {
-      let isFirst = items[index].rows.start < items[best].rows.start
-      if isFirst || decidesBaseline(index, over: best) { best = index }
+    guard var best = items.indices.first else { return }
+    var least = items[best].baselineRank
+    for index in items.indices where items[index].rows.start <= least.row {
+      let rank = items[index].baselineRank
+      if rank < least { (best, least) = (index, rank) }
     }
     pass.baselineChild = pass[items[best].box.place]
-  }
-
-  /// Whether an item determines the baseline of the grid instead of another item of the same row.
-  private func decidesBaseline(_ index: Int, over other: Int) -> Bool {
-    let isAligned = items[index].isBaselineAligned
-    return isAligned == items[other].isBaselineAligned
-      ? items[index].columns.start < items[other].columns.start : isAligned
   }
 }
 
 extension GridItem {
+  /// The rank of the item for the baseline of the grid, which the item with the least rank determines.
+  fileprivate var baselineRank: (row: Int, isAligned: Int, column: Int) {
+    (rows.start, isBaselineAligned ? 0 : 1, columns.start)
+  }
+
   /// Computes the height in an area, and the width if that depends on the height.
   fileprivate mutating func settleHeight(width: Double, height: Double, _ pass: TGPass) {
     if dependsOnArea { reread(width: width, height: height, pass) }
@@ -79,7 +73,7 @@ extension [GridTrack] {
   fileprivate mutating func place(
     _ gap: Double, _ inner: Double, _ padding: Double, _ alignment: TGContentAlignment
   ) {
-    let shown = count { !$0.isCollapsed }
+    let shown = shownCount
     var free = inner - Double(Swift.max(0, shown - 1)) * gap
     for track in self { free -= track.base }
     let (lead, between) = alignment.distribute(free, among: shown)

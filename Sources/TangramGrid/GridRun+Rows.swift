@@ -12,31 +12,24 @@ extension GridRun {
     let given = inner.height
     if !given.isNaN {
       guard dependsOnHeight, !y.isDefinite else {
-        return sizeRows(in: (0, .infinity))
+        return sizeTracks(.vertical, in: (0, .infinity))
       }
       // Rows are first sized as if the height of the grid were unknown.
       inner.height = .nan
     }
-    let (lower, upper) = heightBounds
+    let bounds = y.wrapsByItself ? y.innerBounds : (0, .infinity)
     let unsized = rows
-    sizeRows(in: (lower, upper))
-    let total = rows.reduce(Double(max(0, rows.count { !$0.isCollapsed } - 1)) * gap.height) {
-      $0 + $1.base
+    sizeTracks(.vertical, in: bounds)
+    if given.isNaN {
+      let total = rows.total(gap: gap.height)
+      inner.height = max(bounds.lower, min(total, bounds.upper))
+      y.size = inner.height + padding
+    } else {
+      inner.height = given
     }
-    inner.height = given.isNaN ? max(lower, min(total, upper)) : given
-    if given.isNaN { y.size = inner.height + padding }
     guard dependsOnHeight else { return }
     resolveShares(unsized)
-    sizeRows(in: (0, .infinity))
-  }
-
-  /// The bounds of a height that depends on the rows, without padding.
-  private var heightBounds: (lower: Double, upper: Double) {
-    let y = pass[.vertical]
-    guard y.wrapsByItself else { return (0, .infinity) }
-    let padding = y.paddingStart + y.paddingEnd
-    let lower = max(0, y.lowerBound - padding)
-    return (lower, max(lower, max(0, y.upperBound - padding)))
+    sizeTracks(.vertical, in: (0, .infinity))
   }
 
   /// Whether rows or gaps depend on the height of the grid.
@@ -48,23 +41,10 @@ extension GridRun {
   /// Resolves percentages after the height has been determined.
   private mutating func resolveShares(_ unsized: [GridTrack]) {
     gap.height = options.gaps.gap(pass[.vertical], of: inner.height)
-    var room = GridRoom()
-    room.times = rowRepetitions
+    let room = GridRoom(times: rowRepetitions)
     rows = GridTemplate(options.rows, of: inner.height, gap: gap.height, room: room).tracks
-    addTracks(&rows, .vertical, before.rows, unsized.count, of: inner.height)
+    addTracks(.vertical, upTo: unsized.count, of: inner.height)
     for index in rows.indices { rows[index].isCollapsed = unsized[index].isCollapsed }
-  }
-
-  private mutating func sizeRows(in bounds: (lower: Double, upper: Double)) {
-    var sizing = GridSizing(
-      tracks: rows, gap: gap.height, inner: inner.height, question: nil, bounds: bounds,
-      stretches: options.alignContent == .stretch)
-    begin(&sizing)
-    if sizing.dependsOnItems {
-      sizing.contributions = contributions(.vertical, sizing, contributionDown)
-    }
-    sizing.run()
-    rows = sizing.tracks
   }
 
   /// Returns the heights that an item requests of its rows.

@@ -13,7 +13,7 @@ struct GridRun {
   /// The items, in placement order.
   var items: [GridItem] = []
   /// Whether any child is positioned absolutely.
-  private(set) var hasAbsoluteChildren = false
+  var hasAbsoluteChildren = false
   var columns: [GridTrack] = []
   var rows: [GridTrack] = []
   /// The number of tracks before those of the template.
@@ -39,19 +39,13 @@ struct GridRun {
     self.init(pass, options, TGSize(width: .nan, height: height))
   }
 
-  private init(
-    _ pass: TGPass, _ options: TGGridAlgorithm, _ inner: TGSize
-  ) {
-    self.pass = pass
-    self.options = options
-    self.inner = inner
+  private init(_ pass: TGPass, _ options: TGGridAlgorithm, _ inner: TGSize) {
+    (self.pass, self.options, self.inner) = (pass, options, inner)
     areas = GridAreas(options.areas)
+    let (gaps, y) = (options.gaps, pass[.vertical])
+    let whole = gaps.vertical != nil && y.isDefinite ? inner.height : .nan
     gap = TGSize(
-      width: options.gaps.gap(pass[.horizontal], of: inner.width),
-      height: max(0, pass[.vertical].space))
-    if options.gaps.vertical != nil {
-      gap.height = options.gaps.gap(pass[.vertical], of: wholeHeight)
-    }
+      width: gaps.gap(pass[.horizontal], of: inner.width), height: gaps.gap(y, of: whole))
     makeTracks()
   }
 
@@ -72,6 +66,32 @@ extension GridRun {
     findWidths()
     sizeRows()
     placeTracks(.vertical)
+  }
+
+  /// Sizes the tracks of an axis.
+  ///
+  /// - Parameters:
+  ///   - axis: The axis.
+  ///   - bounds: The bounds of the inner extent, if it depends on the tracks.
+  ///   - question: The kind of content width to measure; nil during layout.
+  mutating func sizeTracks(
+    _ axis: TGAxis, in bounds: (lower: Double, upper: Double), question: TGContentWidth? = nil
+  ) {
+    var sizing = GridSizing(
+      tracks: self[axis], gap: gap[axis], inner: inner[axis], question: question, bounds: bounds,
+      stretches: options.contentAlignment(axis) == .stretch)
+    if logs != nil {
+      let log = GridLog(sizing, items)
+      logs?.append(log)
+      sizing.log = log
+    }
+    // Tracks with a fixed size do not depend on items.
+    if sizing.dependsOnItems {
+      sizing.wantsOnlyMinima = sizing.wantsOnlyMinimum(sizing.tracks.indices)
+      sizing.contributions = contributions(axis, sizing)
+    }
+    sizing.run()
+    self[axis] = sizing.tracks
   }
 
   /// Computes the heights of items with a ratio that are stretched to their rows, because the sizes of
@@ -104,7 +124,10 @@ extension GridRun {
 
 extension GridRun {
   /// The tracks of an axis.
-  func tracks(_ axis: TGAxis) -> [GridTrack] { axis == .horizontal ? columns : rows }
+  subscript(axis: TGAxis) -> [GridTrack] {
+    get { axis == .horizontal ? columns : rows }
+    _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
+  }
 
   /// The height that percentages refer to; NaN if it is indefinite.
   private var wholeHeight: Double { pass[.vertical].isDefinite ? inner.height : .nan }
@@ -120,23 +143,13 @@ extension GridRun {
     let demand = readItems()
     let counts =
       options.autoFlow.isByRow ? place(demand, .horizontal) : place(demand, .vertical)
-    addTracks(&columns, .horizontal, before.columns, counts.columns, of: inner.width)
+    addTracks(.horizontal, upTo: counts.columns, of: inner.width)
     addTracks(
-      &rows, .vertical, before.rows, counts.rows,
+      .vertical, upTo: counts.rows,
       of: options.autoRows.contains { $0.isShare } ? wholeHeight : .nan)
     // Each item may cover many tracks.
     pass.spend(columns.count + rows.count)
     collapse()
-  }
-
-  /// Reads the children as items.
-  ///
-  /// - Returns: A summary of the positions that they request.
-  private mutating func readItems() -> GridDemand {
-    var reader = GridReader(pass, options, areas, explicit)
-    reader.readItems()
-    (items, hasAbsoluteChildren) = (reader.items, reader.hasAbsoluteChildren)
-    return reader.demand
   }
 
   /// Assigns cells to the items.
@@ -178,44 +191,36 @@ extension GridRun {
   }
 
   /// Adds the implicit tracks, which are not defined by a template.
-  func addTracks(
-    _ tracks: inout [GridTrack], _ axis: TGAxis, _ before: Int, _ count: Int, of whole: Double
-  ) {
-    if before == 0, count == tracks.count { return }
+  mutating func addTracks(_ axis: TGAxis, upTo count: Int, of whole: Double) {
+    let (described, before) = (self[axis], axis == .horizontal ? before.columns : before.rows)
+    if before == 0, count == described.count { return }
     let list = options.automatic(axis)
     let automatic = list.isEmpty ? [GridTrack()] : list.map { GridTrack($0, of: whole) }
-    let described = tracks
     if described.isEmpty, automatic.count == 1 {
-      tracks = Array(repeating: automatic[0], count: count)
+      self[axis] = Array(repeating: automatic[0], count: count)
       return
     }
-    tracks = []
-    tracks.reserveCapacity(count)
-    for index in 0..<count {
+    self[axis] = (0..<count).map { index in
       let place = index - before
-      if place < 0 {
-        tracks.append(automatic[automatic.count - 1 - (-1 - place) % automatic.count])
-      } else if place < described.count {
-        tracks.append(described[place])
-      } else {
-        tracks.append(automatic[(place - described.count) % automatic.count])
-      }
+      if described.indices.contains(place) { return described[place] }
+      let beyond = (place < 0 ? place : place - described.count) % automatic.count
+      return automatic[beyond < 0 ? beyond + automatic.count : beyond]
     }
   }
 
   /// Collapses the `autoFit` tracks that contain no item.
   private mutating func collapse() {
-    columns.collapse { mark in for item in items { mark(item.columns) } }
-    rows.collapse { mark in for item in items { mark(item.rows) } }
+    columns.collapse(besides: items.lazy.map { $0.columns })
+    rows.collapse(besides: items.lazy.map { $0.rows })
   }
 }
 
 extension [GridTrack] {
-  /// - Parameter visit: Calls its argument with the tracks of each item.
-  fileprivate mutating func collapse(_ visit: ((GridTracks) -> Void) -> Void) {
+  /// - Parameter used: The tracks of each item.
+  fileprivate mutating func collapse(besides used: some Sequence<GridTracks>) {
     guard contains(where: { $0.vanishesWhenEmpty }) else { return }
     var isTouched = [Bool](repeating: false, count: count)
-    visit { for index in $0.range { isTouched[index] = true } }
+    for tracks in used { for index in tracks.range { isTouched[index] = true } }
     for index in indices where self[index].vanishesWhenEmpty && !isTouched[index] {
       self[index].isCollapsed = true
     }

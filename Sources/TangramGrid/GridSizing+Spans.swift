@@ -33,8 +33,7 @@ private enum GridStep {
     switch self {
     case .least, .leastContent: track.hasIntrinsicMost
     case .greatestContent: track.growsToContent
-    case .leastLimit: true
-    case .greatestLimit: true
+    case .leastLimit, .greatestLimit: true
     }
   }
 }

@@ -16,6 +16,8 @@ struct GridSizing {
   let stretches: Bool
   /// The requests of the items that influence the tracks.
   var contributions = GridContributions()
+  /// Whether only the minimum requests of items affect the tracks that they cover.
+  var wantsOnlyMinima = false
   /// What the steps find; nil if the grid is not explained.
   var log: GridLog?
 
@@ -42,18 +44,6 @@ struct GridSizing {
   private func limit(_ range: Range<Int>) -> Double? {
     for index in range where tracks[index].most != .points { return nil }
     return range.reduce(gaps(range)) { $0 + max(tracks[$1].amount, tracks[$1].points) }
-  }
-
-  /// Whether only the minimum requests of items affect the tracks that they cover.
-  let wantsOnlyMinima: Bool
-
-  init(
-    tracks: [GridTrack], gap: Double, inner: Double, question: TGContentWidth?,
-    bounds: (lower: Double, upper: Double), stretches: Bool
-  ) {
-    (self.tracks, self.gap, self.inner) = (tracks, gap, inner)
-    (self.question, self.bounds, self.stretches) = (question, bounds, stretches)
-    wantsOnlyMinima = tracks.allSatisfy { $0.wantsOnlyMinimum(isKnown: !inner.isNaN) }
   }
 
   /// Performs all steps.

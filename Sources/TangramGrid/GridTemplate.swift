@@ -17,40 +17,48 @@ struct GridTemplate {
   ///   - whole: The length that percentages refer to; NaN if it is indefinite.
   ///   - room: The available space for tracks that are repeated as often as they fit.
   init(_ template: [TGGridTrack], of whole: Double, gap: Double, room: GridRoom) {
-    var before = 0.0
-    var count = 0
+    var repetition: (place: Int, tracks: [TGGridTrack], isAutoFit: Bool)?
     for track in template {
-      guard case .repeated(let repetition, let list) = track else {
+      guard case .repeated(let repeats, let list) = track else {
         append(track, of: whole)
-        before += tracks.last?.countedExtent ?? 0
-        count += 1
         continue
       }
-      guard case .times(let times) = repetition else { continue }
-      for _ in 0..<Self.times(times, list.count) { for track in list { append(track, of: whole) } }
-      let added = Self.times(times, list.count) * list.count
-      count += added
-      before += tracks.suffix(added).reduce(0) { $0 + $1.countedExtent }
+      if case .times(let times) = repeats {
+        for _ in 0..<Self.times(times, list.count) {
+          for track in list { append(track, of: whole) }
+        }
+      } else if !list.isEmpty, repetition == nil {
+        // A template can have only one such repetition.
+        repetition = (tracks.count, list, repeats == .autoFit)
+      }
     }
-    expand(template, of: whole, gap, room, others: (before, count))
+    guard let (place, list, isAutoFit) = repetition else { return }
+    var repeated = list.map { GridTrack($0, of: whole) }
+    for index in repeated.indices { repeated[index].vanishesWhenEmpty = isAutoFit }
+    // While the extent of the grid is not known, percentages refer to its minimum extent for counting
+    // repetitions.
+    let counted =
+      whole.isNaN && room.most.isNaN ? list.map { GridTrack($0, of: room.least) } : repeated
+    // A repeated track counts as at least one point.
+    let extent = counted.reduce(0) { $0 + ($1.countedExtent > 0 ? $1.countedExtent : 1) }
+    let once = extent + Double(list.count) * gap
+    let others = tracks.reduce(0) { $0 + $1.countedExtent }
+    let fixed = others + Double(tracks.count) * gap - gap
+    let times = room.times ?? Self.times(room.count(of: once, after: fixed), list.count)
+    self.times = times
+    tracks.insert(contentsOf: (0..<times).flatMap { _ in repeated }, at: place)
   }
 
   /// Whether a template defines more tracks than the maximum, not including `autoFill` and `autoFit`
   /// repetitions.
   static func isTooLong(_ template: [TGGridTrack]) -> Bool {
-    var count = 0
-    for track in template {
-      if case .repeated(let repetition, let list) = track {
-        guard case .times(let times) = repetition else { continue }
-        let (added, isTooMuch) = max(0, times).multipliedReportingOverflow(by: list.count)
-        if isTooMuch || added > mostTracks { return true }
-        count += added
-      } else {
-        count += 1
-      }
-      if count > mostTracks { return true }
+    // The product of two integers may overflow.
+    let count = template.reduce(0.0) { count, track in
+      guard case .repeated(let repetition, let list) = track else { return count + 1 }
+      guard case .times(let times) = repetition else { return count }
+      return count + Double(max(0, times)) * Double(list.count)
     }
-    return false
+    return count > Double(mostTracks)
   }
 
   private static func times(_ times: Int, _ length: Int) -> Int {
@@ -60,39 +68,6 @@ struct GridTemplate {
   private mutating func append(_ track: TGGridTrack, of whole: Double) {
     guard tracks.count < Self.mostTracks else { return }
     tracks.append(GridTrack(track, of: whole))
-  }
-
-  /// Inserts the tracks of the `autoFill` or `autoFit` repetition.
-  private mutating func expand(
-    _ template: [TGGridTrack], of whole: Double, _ gap: Double, _ room: GridRoom,
-    others: (extent: Double, count: Int)
-  ) {
-    var place = 0
-    for track in template {
-      guard case .repeated(let repetition, let list) = track else {
-        place += 1
-        continue
-      }
-      if case .times(let times) = repetition {
-        place += Self.times(times, list.count) * list.count
-        continue
-      }
-      if list.isEmpty { continue }
-      var repeated = list.map { GridTrack($0, of: whole) }
-      for index in repeated.indices { repeated[index].vanishesWhenEmpty = repetition == .autoFit }
-      // While the extent of the grid is not known, percentages refer to its minimum extent for counting
-      // repetitions.
-      let counted =
-        whole.isNaN && room.most.isNaN ? list.map { GridTrack($0, of: room.least) } : repeated
-      let once = counted.reduce(0) { $0 + $1.repeatedExtent } + Double(list.count) * gap
-      let fixed = others.extent + Double(others.count) * gap - gap
-      let times = room.times ?? Self.times(room.count(of: once, after: fixed), list.count)
-      self.times = times
-      let all = (0..<times).flatMap { _ in repeated }
-      tracks.insert(contentsOf: all, at: min(place, tracks.count))
-      // A template can have only one such repetition.
-      return
-    }
   }
 }
 
@@ -119,39 +94,33 @@ struct GridRoom {
 }
 
 extension TGGridTrack {
-  /// Whether the track depends on the extent of the grid.
-  var dependsOnExtent: Bool {
+  /// Whether the track, or any track that its description contains, satisfies a condition.
+  private func contains(where isWanted: (TGGridTrack) -> Bool) -> Bool {
     switch self {
-    case .share, .fr: true
-    case .minmax(let low, let high): low.dependsOnExtent || high.dependsOnExtent
-    case .fitContent(let limit): limit.dependsOnExtent
-    case .points, .auto, .minContent, .maxContent, .repeated: false
+    case .minmax(let low, let high):
+      low.contains(where: isWanted) || high.contains(where: isWanted)
+    case .fitContent(let limit): limit.contains(where: isWanted)
+    case .repeated(_, let tracks): tracks.contains { $0.contains(where: isWanted) }
+    case .points, .share, .fr, .auto, .minContent, .maxContent: isWanted(self)
     }
   }
 
   /// Whether the track is a percentage.
-  var isShare: Bool {
-    switch self {
-    case .share: true
-    case .minmax(let low, let high): low.isShare || high.isShare
-    case .fitContent(let limit): limit.isShare
-    case .repeated(_, let tracks): tracks.contains { $0.isShare }
-    case .points, .fr, .auto, .minContent, .maxContent: false
+  var isShare: Bool { contains { if case .share = $0 { true } else { false } } }
+
+  /// Whether the size of the track depends on the extent of the grid, as percentages and `fr` do.
+  var dependsOnRoom: Bool {
+    contains {
+      switch $0 {
+      case .share, .fr: true
+      default: false
+      }
     }
   }
 
   /// Whether the tracks are an `autoFill` or `autoFit` repetition.
   var repeatsAsFits: Bool {
-    if case .repeated(let repetition, _) = self {
-      return repetition == .autoFill || repetition == .autoFit
-    }
-    return false
-  }
-
-  /// Whether the size of the track, or of any track in a repetition, depends on the extent of the grid,
-  /// as percentages and `fr` do.
-  var dependsOnRoom: Bool {
-    if case .repeated(_, let tracks) = self { return tracks.contains(where: { $0.dependsOnRoom }) }
-    return dependsOnExtent
+    guard case .repeated(let repetition, _) = self else { return false }
+    return repetition == .autoFill || repetition == .autoFit
   }
 }

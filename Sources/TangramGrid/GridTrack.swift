@@ -62,12 +62,7 @@ extension GridTrack {
       setLeast(low, whole)
       setMost(high, whole)
     case .fitContent(let limit):
-      most = .fit
-      amount = Self.points(limit, whole) ?? .infinity
-    case .fr(let part):
-      most = .fr
-      amount = Item.usable(part)
-    case .repeated: break
+      (most, amount) = (.fit, Self.points(limit, whole) ?? .infinity)
     default:
       setLeast(track, whole)
       setMost(track, whole)
@@ -75,7 +70,7 @@ extension GridTrack {
   }
 
   /// Returns the size of a track in points; nil if it is not fixed.
-  static func points(_ track: TGGridTrack, _ whole: Double) -> Double? {
+  private static func points(_ track: TGGridTrack, _ whole: Double) -> Double? {
     switch track {
     case .points(let points): return Item.usable(points)
     case .share(let weight):
@@ -110,11 +105,5 @@ extension GridTrack {
   }
 
   /// The extent of the track for counting repetitions.
-  var countedExtent: Double {
-    if most == .points { return max(amount, points) }
-    return points
-  }
-
-  /// The extent of a repeated track for counting repetitions: at least one point.
-  var repeatedExtent: Double { countedExtent > 0 ? countedExtent : 1 }
+  var countedExtent: Double { most == .points ? max(amount, points) : points }
 }

@@ -21,13 +21,6 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   /// The name of the kind of container.
   public var name: String { "grid" }
 
-  /// The traits of a grid for diagnostics.
-  public var traits: TGContainerTraits {
-    TGContainerTraits(
-      unused: [.alignment, .baseline, .floating, .gravity], measuresContent: true,
-      keepsMinimums: true, sharesAverages: [], unresolvedSizes: .all)
-  }
-
   /// Adjusts the children before the layout, and reports invalid tracks, lines and areas.
   public func prepare(_ pass: TGPass) {
     pass.prepareItems()

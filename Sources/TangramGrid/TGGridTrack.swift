@@ -40,4 +40,13 @@ extension TGGridTrack: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
   /// A number of points.
   public init(integerLiteral value: Int) { self = .points(Double(value)) }
+
+  // Overloads that accept integer variables.
+
+  /// A number of points.
+  public static func points(_ points: Int) -> TGGridTrack { .points(Double(points)) }
+
+  /// Returns a fraction of the space that remains after other tracks are sized, in proportion to this
+  /// factor.
+  public static func fr(_ part: Int) -> TGGridTrack { .fr(Double(part)) }
 }

@@ -40,12 +40,9 @@ extension TGContentAlignment {
   }
 }
 
-extension StaticPosition {
-  /// Returns the coordinate at which an item with an extent begins: repeats `origin` with `TGReason`
-  /// values.
-  func reason(_ extent: TGReason, start: TGReason, end: TGReason) -> TGReason {
-    if part == 0 { return start }
-    if part == 1 { return end - extent }
-    return start + (end - start - extent) * .rule(part)
+extension TGReason {
+  /// Returns the part of free space that precedes an item: 0, half of it, or all of it.
+  package func fraction(_ part: Double) -> TGReason {
+    part == 0 ? .rule(0) : part == 1 ? self : self / .rule(2)
   }
 }

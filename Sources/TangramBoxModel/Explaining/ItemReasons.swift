@@ -7,11 +7,11 @@ import TangramExplanations
 package struct ItemReasons {
   let pass: TGPass
   /// The item with its original properties, and the computed extents.
-  package internal(set) var item: Item
-  /// The lengths that percentages of sizes refer to.
+  package let item: Item
+  /// The lengths that percentages refer to.
   private let wholes: (x: TGReason, y: TGReason)
-  /// The lengths that percentages of margins refer to.
-  private let marginWholes: (x: TGReason, y: TGReason)
+  /// Whether vertical positions are percentages of the height instead of the width.
+  private let isAbsolute: Bool
 
   /// Creates the reasons for the numbers of an item.
   ///
@@ -25,12 +25,10 @@ package struct ItemReasons {
     _ item: Item, _ pass: TGPass, width: TGReason, height: TGReason, isAbsolute: Bool = false
   ) {
     (self.item, self.pass) = (item, pass)
-    wholes = (width, height)
-    marginWholes = (width, isAbsolute ? height : width)
+    (wholes, self.isAbsolute) = ((width, height), isAbsolute)
   }
 
-  /// The child.
-  var child: TGChild { pass[item.place] }
+  private var child: TGChild { pass[item.place] }
 
   /// Returns the reasons for the child's own descriptors along an axis.
   package func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }
@@ -54,19 +52,19 @@ extension ItemReasons {
   }
 
   /// Returns the margin before the item; 0 for an auto margin.
-  package func before(_ axis: TGAxis) -> TGReason {
-    let along = item[axis]
-    if along.flags.contains(.autoBefore) { return .rule(0) }
-    let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
-    return checked(childReasons(axis).start(of: whole), along.before, "margin before")
-  }
+  package func before(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: true) }
 
   /// Returns the margin after the item; 0 for an auto margin.
-  package func after(_ axis: TGAxis) -> TGReason {
-    let along = item[axis]
-    if along.flags.contains(.autoAfter) { return .rule(0) }
-    let whole = axis == .horizontal ? marginWholes.x : marginWholes.y
-    return checked(childReasons(axis).after(of: whole), along.after, "margin after")
+  package func after(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: false) }
+
+  /// Returns the margin before or after the item; 0 for an auto margin.
+  package func margin(_ axis: TGAxis, isBefore: Bool) -> TGReason {
+    let (along, reasons) = (item[axis], childReasons(axis))
+    if along.flags.contains(isBefore ? .autoBefore : .autoAfter) { return .rule(0) }
+    let whole = isAbsolute ? whole(axis) : wholes.x
+    return isBefore
+      ? checked(reasons.start(of: whole), along.before, "margin before")
+      : checked(reasons.after(of: whole), along.after, "margin after")
   }
 
   /// Returns a length plus both margins.
@@ -116,7 +114,7 @@ extension ItemReasons {
 extension ItemReasons {
   /// Returns the content width, as computed by `Item`.
   package func contentWidth(_ width: TGContentWidth, height: Double) -> TGReason {
-    if !item.hasContent, item.ratio == 0 { return empty(.horizontal) }
+    if item.isEmpty { return empty(.horizontal) }
     let rule = width == .least ? "the least its content can do with" : "all its content asks for"
     func measured(_ width: TGContentWidth, _ height: Double?) -> TGReason {
       let found = pass.contentWidth(width, of: child, height: height)

@@ -4,17 +4,17 @@ import TangramExplanations
 // The reasons for the numbers of containers of items.
 
 extension TGPass {
-  /// Records why a container that wraps has its size.
+  /// Returns the extent of a container inside the padding, and records why it has its size if it wraps.
   ///
   /// - Parameters:
   ///   - axis: The axis.
   ///   - inner: The extent inside the padding, before it is snapped to the pixel grid.
-  ///   - content: The extent that its content needs, without padding.
-  /// - Returns: The reason for the extent inside the padding.
+  ///   - content: The extent that its content needs, without padding; used only if it wraps.
   package func settle(
     _ axis: TGAxis, inner: Double, _ content: @escaping () -> TGReason
   ) -> TGReason {
     let container = reasons(axis)
+    guard container.wraps else { return container.content.notNegative }
     container.explain(size: content() + container.paddingStart + container.paddingEnd)
     let found = container.content.notNegative
     if found.yieldsExactly(inner) { return found }
@@ -41,7 +41,7 @@ extension TGGapShares {
     let isHorizontal = axis == .horizontal
     guard let share = isHorizontal ? horizontal : vertical else { return container.space }
     let name = isHorizontal ? "tg_hspaceShare" : "tg_vspaceShare"
-    let percent = TGReason.written(share.percent, "", "\(name) = \(TGReason.text(share.percent))%")
+    let percent = TGReason.written(share.percent, "", "\(name) = \(share)")
     return TGReason.percentage(percent, of: whole).named("gap")
   }
 }

@@ -29,7 +29,7 @@ extension FlexReasons {
     let (flex, reasons) = (items[index], reasons(index))
     if !flex.knownAcross.isNaN { return knownAcross(index) }
     let length = reasons.childReasons(main).extent
-    if run.isRow { return reasons.clamp(reasons.contentHeight(width: length), cross) }
+    if isRow { return reasons.clamp(reasons.contentHeight(width: length), cross) }
     if flex.box.ratio > 0 { return reasons.clamp(length * reasons.ratio, cross) }
     return measuringWidth(index)
   }
@@ -38,10 +38,10 @@ extension FlexReasons {
   func extentAcross(_ index: Int, _ line: TGReason) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     let room = reasons.inner(line, cross)
-    if run.stretches(index) {
+    if flex.stretches(flex.box[cross]) {
       return reasons.clamp(room, cross).by("stretched across the line")
     }
-    if run.wraps, !run.isRow, !flex.box.x.isSized, flex.box.ratio == 0 {
+    if options.wraps, !isRow, !flex.box.x.isSized, flex.box.ratio == 0 {
       return reasons.clamp(reasons.fittedWidth(in: room, height: .nan), .horizontal)
     }
     return naturalExtent(index)
@@ -54,14 +54,11 @@ extension FlexReasons {
     func outer(_ index: Int) -> Double {
       run.naturalExtents[index] + items[index].box[cross].margins
     }
-    func greatest(_ indices: [Int], _ length: (Int) -> Double) -> Int? {
-      indices.max { length($0) < length($1) }
-    }
     let (aligned, others) = (
       line.indices.filter(isOnBaseline), line.indices.filter { !isOnBaseline($0) }
     )
     var needs: [TGReason] = []
-    if let index = greatest(others, outer) {
+    if let index = others.max(by: { outer($0) < outer($1) }) {
       needs.append(reasons(index).outer(naturalExtent(index), cross))
     }
     let ascents = aligned.map { index in (index, ascent: ascent(index, naturalExtent(index))) }
@@ -76,7 +73,7 @@ extension FlexReasons {
 
   /// Returns the cross extents of some of the lines.
   func lineExtents(_ lines: Range<Int>) -> [TGReason] {
-    if !run.wraps { return [inner(cross)] }
+    if !options.wraps { return [inner(cross)] }
     let needs = lines.map { need(run.lines[$0]) }
     let free = freeAcross("what the lines need", worth: run.naturalLineExtents.reduce(0, +)) {
       lines.contains($0) ? needs[$0 - lines.lowerBound] : need(run.lines[$0])
@@ -107,14 +104,14 @@ extension FlexReasons {
   ///   - lines: The lines.
   ///   - extents: Their cross extents.
   func lineStarts(_ lines: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
-    let padding = container(cross).paddingStart
-    if !run.wraps { return [padding] }
+    let padding = pass.reasons(cross).paddingStart
+    if !options.wraps { return [padding] }
     let free = freeAcross("what the lines take", worth: run.lines.reduce(0) { $0 + $1.extent }) {
       lines.contains($0)
         ? extents[$0 - lines.lowerBound] : .rule(run.lines[$0].extent, "line \($0 + 1)")
     }
     let (lead, between) = options.alignContent.reasons(
-      free, among: run.lines.count, isReversed: run.stacksFromEnd)
+      free, among: run.lines.count, isReversed: options.stacksFromEnd)
     var position = lead
     if lines.lowerBound > 0 {
       position = .rule(
@@ -124,7 +121,7 @@ extension FlexReasons {
       let start = position
       let end = (start + extent).named("end of line \(number + 1)")
       position = end + gap(cross) + between
-      if !run.stacksFromEnd { return padding + start }
+      if !options.stacksFromEnd { return padding + start }
       return padding + (inner(cross) - start - extent)
     }
   }
@@ -136,23 +133,16 @@ extension FlexReasons {
     let (reasons, item) = (reasons(index), items[index].box)
     let taken = reasons.outer(reasons.childReasons(cross).extent, cross)
     let free = (line.extent - taken).named("free room in the line")
+    let (alignment, stacksFromEnd) = (items[index].alignment, options.stacksFromEnd)
+    var offset = TGReason.rule(0)
     if item[cross].hasAutoMargin {
-      let isBack = free.value < 0 && run.stacksFromEnd
-      return line.start + (isBack ? free : .rule(0)) + reasons.autoBefore(free, cross)
+      if free.value < 0, stacksFromEnd { offset = free }
+    } else if alignment == .baseline {
+      offset = onBaseline(index, line)
+    } else {
+      offset = free.fraction(alignment.part(stacksFromEnd: stacksFromEnd))
     }
-    return line.start + offset(index, line, free) + reasons.before(cross)
-  }
-
-  private func offset(_ index: Int, _ line: FlexLineReasons, _ free: TGReason) -> TGReason {
-    let nothing = TGReason.rule(0)
-    switch items[index].alignment {
-    case .start: return nothing
-    case .end: return free
-    case .center: return free / .rule(2)
-    case .flexEnd: return run.stacksFromEnd ? nothing : free
-    case .baseline: return onBaseline(index, line)
-    case .flexStart, .stretch: return run.stacksFromEnd ? free : nothing
-    }
+    return line.start + offset + reasons.autoBefore(free, cross)
   }
 
   private func isOnBaseline(_ index: Int) -> Bool {
@@ -163,7 +153,7 @@ extension FlexReasons {
   /// edge.
   private func ascent(_ index: Int, _ extent: TGReason) -> TGReason {
     let reasons = reasons(index)
-    if run.isRow { return reasons.ascent(items[index].ascent) }
+    if isRow { return reasons.ascent(items[index].ascent) }
     return pass.isRightToLeft ? reasons.before(cross) + extent : reasons.before(cross)
   }
 
@@ -172,7 +162,7 @@ extension FlexReasons {
   private func onBaseline(_ index: Int, _ line: FlexLineReasons) -> TGReason {
     guard let meeting = line.meeting else { return .rule(0) }
     let own = ascent(index, reasons(index).childReasons(cross).extent).named("own baseline")
-    return run.stacksFromEnd ? line.extent - meeting - own : meeting - own
+    return options.stacksFromEnd ? line.extent - meeting - own : meeting - own
   }
 
   /// Returns the largest distance by which the baseline-aligned items of a line extend above the common
@@ -182,9 +172,9 @@ extension FlexReasons {
       let reasons = reasons(index)
       let extent = reasons.childReasons(cross).extent
       let ascent = ascent(index, extent)
-      return run.stacksFromEnd ? reasons.outer(extent, cross) - ascent : ascent
+      return options.stacksFromEnd ? reasons.outer(extent, cross) - ascent : ascent
     }
-    let name = run.stacksFromEnd ? "below the baseline" : "baseline of the line"
+    let name = options.stacksFromEnd ? "below the baseline" : "baseline of the line"
     return TGReason.greatest(of: lengths)?.named(name)
   }
 }

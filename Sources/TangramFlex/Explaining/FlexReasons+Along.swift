@@ -13,8 +13,7 @@ extension FlexReasons {
       let text = "flex(basis: \(TGReason.text(points)))"
       return reasons.covering(.written(points, "basis", text), main)
     case .share(let weight) where !run.wholeAlong.isNaN:
-      let text = "flex(basis: \(TGReason.text(weight.percent))%)"
-      let percent = TGReason.written(weight.percent, "", text)
+      let percent = TGReason.written(weight.percent, "", "flex(basis: \(weight))")
       let share = TGReason.percentage(percent, of: inner(main)).notNegative
       return reasons.covering(share.named("basis"), main)
     case .auto where reasons.item[main].isSized:
@@ -29,10 +28,10 @@ extension FlexReasons {
     let (flex, reasons) = (items[index], reasons(index))
     if flex.box.ratio > 0, !flex.knownAcross.isNaN {
       let across = knownAcross(index)
-      let length = run.isRow ? across * reasons.ratio : across / reasons.ratio
+      let length = isRow ? across * reasons.ratio : across / reasons.ratio
       return reasons.covering(length, main)
     }
-    if run.isRow { return reasons.contentWidth(.greatest, height: flex.knownAcross) }
+    if isRow { return reasons.contentWidth(.greatest, height: flex.knownAcross) }
     return reasons.contentHeight(width: measuringWidth(index))
   }
 
@@ -58,7 +57,7 @@ extension FlexReasons {
   private func automaticMinimum(_ index: Int, _ value: Double) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     let content =
-      run.isRow
+      isRow
       ? reasons.contentWidth(.least, height: flex.knownAcross)
       : reasons.contentHeight(
         width: measuringWidth(index), usesRatio: !flex.knownAcross.isNaN)
@@ -212,16 +211,15 @@ extension FlexReasons {
   }
 
   private func margin(_ index: Int, isBefore: Bool, _ placing: Placing) -> TGReason {
-    let reasons = reasons(index)
     let isAuto = items[index].box[main].flags.contains(isBefore ? .autoBefore : .autoAfter)
     if isAuto, let share = placing.autoMargin { return share }
-    return isBefore ? reasons.before(main) : reasons.after(main)
+    return reasons(index).margin(main, isBefore: isBefore)
   }
 
   /// Returns the coordinate along the line at which an item begins.
   func origin(_ index: Int, _ line: FlexLine, _ placing: Placing) -> TGReason {
     let previous = index > line.start ? reasons(index - 1).childReasons(main) : nil
-    let padding = container(main).paddingStart
+    let padding = pass.reasons(main).paddingStart
     if options.direction.isReversed {
       let end =
         previous.map {

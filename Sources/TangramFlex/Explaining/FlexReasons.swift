@@ -8,36 +8,32 @@ struct FlexReasons {
   let pass: TGPass
   let options: TGFlexAlgorithm
   /// The results of a run, except for the positions of items.
-  let run: FlexSteps
-  /// The items, in layout order.
-  let items: [FlexItem]
+  var run: FlexSteps
   /// The container's extents inside the padding.
-  private var inners: [TGAxis: TGReason] = [:]
+  var inners: [TGAxis: TGReason] = [:]
+
   /// Repeats the steps of a run.
   init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
     (self.pass, self.options) = (pass, options)
     run = pass.rerun {
       options.direction.isRow
-        ? FlexSteps(pass, options, along: .horizontal)
-        : FlexSteps(pass, options, along: .vertical)
+        ? FlexSteps(layingOut: FlexRun<TGHorizontal>(pass, options))
+        : FlexSteps(layingOut: FlexRun<TGVertical>(pass, options))
     }
-    items = run.items
   }
 
-  var main: TGAxis { run.main }
-  var cross: TGAxis { run.main.crossed }
+  /// The items, in layout order.
+  var items: [FlexItem] { run.items }
+  var isRow: Bool { options.direction.isRow }
+  var main: TGAxis { isRow ? .horizontal : .vertical }
+  var cross: TGAxis { main.crossed }
 
   /// Records the reasons for all positions and sizes.
   mutating func explain() {
-    for axis in TGAxis.allCases where !pass.reasons(axis).wraps {
-      inners[axis] = container(axis).content.notNegative
-    }
-    let (width, height) = (run.inner.width, run.inner.height)
-    if pass.reasons(.horizontal).wraps {
-      inners[.horizontal] = pass.settle(.horizontal, inner: width) { [self] in contentWidth() }
-    }
-    if pass.reasons(.vertical).wraps {
-      inners[.vertical] = pass.settle(.vertical, inner: height) { [self] in contentHeight() }
+    for axis in TGAxis.allCases {
+      inners[axis] = pass.settle(axis, inner: run.inner[axis]) { [self] in
+        axis == .horizontal ? contentWidth() : contentHeight()
+      }
     }
     let lines = explainedLines()
     if !lines.isEmpty {
@@ -81,19 +77,15 @@ struct FlexReasons {
 // MARK: - The container
 
 extension FlexReasons {
-  func container(_ axis: TGAxis) -> TGPassReasons { pass.reasons(axis) }
-
   /// Returns the container's extent inside the padding.
   func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(run.inner[axis]) }
 
   /// The gap between neighbors.
   func gap(_ axis: TGAxis) -> TGReason {
-    options.gaps.reason(run.gap[axis], container(axis), axis, of: inner(axis))
+    options.gaps.reason(run.gap[axis], pass.reasons(axis), axis, of: inner(axis))
   }
 
-  func gaps(_ axis: TGAxis, _ count: Int) -> TGReason {
-    .gaps(gap(axis), among: count)
-  }
+  func gaps(_ axis: TGAxis, _ count: Int) -> TGReason { .gaps(gap(axis), among: count) }
 
   /// Returns the reasons for the numbers of an item.
   func reasons(_ index: Int) -> ItemReasons {
@@ -103,7 +95,7 @@ extension FlexReasons {
 
   /// Returns the height that the lines require.
   private func contentHeight() -> TGReason {
-    if run.isRow {
+    if isRow {
       return TGReason.total(run.lines.map(need)) + gaps(.vertical, run.lines.count)
     }
     let lengths = run.lines.map { line in

@@ -3,9 +3,6 @@ import TangramCore
 
 /// The results of a run, independent of the axis of its lines.
 struct FlexSteps {
-  let main: TGAxis
-  let wraps: Bool
-  let stacksFromEnd: Bool
   /// The container's extents inside the padding.
   let inner: TGSize
   let gap: TGSize
@@ -13,35 +10,34 @@ struct FlexSteps {
   let items: [FlexItem]
   let lines: FlexLines
   /// The cross extents of the items and of the lines before they are stretched.
-  let naturalExtents: [Double]
-  let naturalLineExtents: [Double]
+  private(set) var naturalExtents: [Double] = []
+  private(set) var naturalLineExtents: [Double] = []
   /// How the free space of each line was shared, by its first item.
   let sharings: [Int: FlexSharing]
   /// The length that percentages along the lines refer to; NaN if it is indefinite.
   let wholeAlong: Double
 
+  private init<Main: TGAxisType>(of run: FlexRun<Main>) {
+    (inner, gap, items, lines) = (run.inner, run.gap, run.items, run.lines)
+    (wholeAlong, sharings) = (run.wholeAlong, run.sharings ?? [:])
+  }
+
   /// Repeats the steps of a run, without placing the items.
-  init<Main: TGAxisType>(_ pass: TGPass, _ options: TGFlexAlgorithm, along _: Main) {
-    var run = FlexRun<Main>(pass, options)
-    let log = FlexLog()
-    run.findNaturalSizes(log)
-    wholeAlong = run.wholeAlong
-    let cross = Main.axis.crossed
-    naturalExtents = run.items.map { $0.box[cross].extent }
-    naturalLineExtents = run.lines.map { $0.extent }
+  init<Main: TGAxisType>(layingOut run: consuming FlexRun<Main>) {
+    run.sharings = [:]
+    run.findNaturalSizes()
+    let extents = run.items.map { $0.box[Main.Cross.axis].extent }
+    let lineExtents = run.lines.map { $0.extent }
     run.settleAcross()
     run.stretchItems()
     run.placeLines()
-    main = Main.axis
-    (wraps, stacksFromEnd) = (run.wraps, run.stacksFromEnd)
-    (inner, gap, items, lines) = (run.inner, run.gap, run.items, run.lines)
-    sharings = log.sharings
+    self.init(of: run)
+    (naturalExtents, naturalLineExtents) = (extents, lineExtents)
   }
 
-  var isRow: Bool { main == .horizontal }
-
-  /// Whether an item is stretched across its line.
-  func stretches(_ index: Int) -> Bool {
-    items[index].stretches(items[index].box[main.crossed])
+  /// Repeats the steps by which a run finds the greatest content width.
+  init<Main: TGAxisType>(measuring run: consuming FlexRun<Main>) {
+    _ = run.contentWidth(.greatest)
+    self.init(of: run)
   }
 }

@@ -65,16 +65,8 @@ extension GridReasons {
     let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
     let free = (area - reasons.outer(reasons.childReasons(axis).extent, axis) - shim)
       .named("free room in the area")
-    if item.box[axis].hasAutoMargin {
-      return start + shim + reasons.autoBefore(free, axis)
-    }
-    var offset = TGReason.rule(0)
-    switch item.alignment(axis) {
-    case .end, .flexEnd: offset = free
-    case .center: offset = free / .rule(2)
-    case nil, .start, .flexStart, .stretch, .baseline: break
-    }
-    return start + shim + offset + reasons.before(axis)
+    let part = item.box[axis].hasAutoMargin ? 0 : item.alignment(axis)?.part() ?? 0
+    return start + shim + free.fraction(part) + reasons.autoBefore(free, axis)
   }
 
   /// Returns the distance by which an item moves down to align its baseline with those of other
@@ -105,40 +97,25 @@ extension GridReasons {
 
 extension GridReasons {
   func explainAbsoluteChildren() {
-    guard run.hasAbsoluteChildren else { return }
-    for place in pass.explained {
-      let child = pass[place]
-      guard let value = child.flexItem, value.isAbsolute else { continue }
-      let (x, y) = run.absoluteLines(child)
-      let (columns, rows) = (room(.horizontal, x), room(.vertical, y))
-      let frame = TGSize(width: columns.extent.value, height: rows.extent.value)
-      let item = ItemReader.absoluteItem(child, at: place, value, in: frame, pass)
-      let justify = child[TGGridItemKey.self].justifySelf ?? options.justifyItems
+    run.forEachAbsoluteItem { item, _, x, y in
+      guard pass.explained.contains(item.place) else { return }
+      let lines = run.absoluteLines(pass[item.place])
+      let (columns, rows) = (room(.horizontal, lines.x, x), room(.vertical, lines.y, y))
       let reasons = ItemReasons(
         item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
-      reasons.explainAbsolute(
-        in: absolute(columns, justify?.part() ?? 0),
-        absolute(rows, (value.alignSelf ?? options.alignItems)?.part() ?? 0))
+      reasons.explainAbsolute(in: columns, rows)
     }
-  }
-
-  private func absolute(
-    _ room: (start: TGReason, extent: TGReason), _ part: Double
-  ) -> AbsoluteRoom {
-    AbsoluteRoom(
-      start: room.start, extent: room.extent,
-      place: StaticPosition(start: 0, end: room.extent.value, part: part),
-      placeStart: .rule(0), placeEnd: room.extent)
   }
 
   /// Returns the space between two grid lines, or between the edges of the grid.
   private func room(
-    _ axis: TGAxis, _ lines: (start: GridEdge?, end: GridEdge?)
-  ) -> (start: TGReason, extent: TGReason) {
+    _ axis: TGAxis, _ lines: (start: GridEdge?, end: GridEdge?), _ place: StaticPosition
+  ) -> AbsoluteRoom {
     let start = lines.start.map { line(axis, $0) } ?? .rule(0)
     let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
-    let extent = (end - start).notNegative
-    return (start, extent.gathered("room between the lines"))
+    let extent = (end - start).notNegative.gathered("room between the lines")
+    return AbsoluteRoom(
+      start: start, extent: extent, placeStart: .rule(0), placeEnd: extent, part: place.part)
   }
 
   private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {

@@ -36,8 +36,7 @@ struct GridReasons {
   /// Records the reasons for all positions and sizes.
   mutating func explain() {
     for axis in TGAxis.allCases {
-      let container = pass.reasons(axis)
-      inners[axis] = container.wraps ? wrapped(axis) : container.content.notNegative
+      inners[axis] = pass.settle(axis, inner: run.inner[axis]) { [self] in content(axis) }
       // If rows are sized twice, the second time determines their heights.
       let log = axis == .horizontal ? logs[0] : logs[logs.count - 1]
       let extents = tracks(axis, log, inner(axis))
@@ -71,21 +70,15 @@ extension GridReasons {
 
   /// The total of the gaps between tracks.
   func gaps(_ axis: TGAxis, _ tracks: [GridTrack]) -> TGReason {
-    let count = tracks.count { !$0.isCollapsed }
-    return .gaps(gap(axis), among: count)
+    .gaps(gap(axis), among: tracks.shownCount)
   }
 
-  /// Returns the extent inside the padding of a container that wraps.
-  private func wrapped(_ axis: TGAxis) -> TGReason {
-    pass.settle(axis, inner: run.inner[axis]) { [self] in
-      if axis == .horizontal { return contentWidth() }
+  /// Returns the extent that the tracks require, without padding.
+  private func content(_ axis: TGAxis) -> TGReason {
+    if axis == .vertical {
       // If rows are sized twice, the first time determines the height of the grid.
       return tracks(axis, logs[1], nil).total(of: run.rows) + gaps(axis, run.rows)
     }
-  }
-
-  /// Returns the content width of the items, without padding.
-  private func contentWidth() -> TGReason {
     let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
     var asked = GridRun(pass, options, height: height)
     asked.logs = []
@@ -98,41 +91,31 @@ extension GridReasons {
 
   /// Returns the extents of the tracks that were sized.
   private func tracks(_ axis: TGAxis, _ log: GridLog, _ inner: TGReason?) -> GridNumbers {
-    let isHorizontal = axis == .horizontal
     let reasons = GridTrackReasons(
-      log: log, run: run, axis: axis, wanted: wanted(axis, log.sizing.tracks.count),
-      inner: log.sizing.inner.isNaN ? nil : inner,
-      gap: log.sizing.gap == 0 ? .rule(0) : gap(axis),
-      written: options.written(axis),
-      contribution: { isHorizontal ? contributionAcross($0, $1) : contributionDown($0, $1) })
+      grid: self, log: log, axis: axis, inner: log.sizing.inner.isNaN ? nil : inner,
+      written: options.written(axis))
     return reasons.all()
   }
 
   /// Returns the coordinates at which the tracks of an axis begin.
-  private func trackStarts(
-    _ axis: TGAxis, _ extents: GridNumbers
-  ) -> GridNumbers {
-    let tracks = run.tracks(axis)
-    let alignment = options.contentAlignment(axis)
+  private func trackStarts(_ axis: TGAxis, _ extents: GridNumbers) -> GridNumbers {
+    let tracks = run[axis]
     let taken = extents.total(of: tracks) + gaps(axis, tracks)
     let free = (inner(axis) - taken.named("what the tracks take")).named("free room")
-    let count = tracks.count { !$0.isCollapsed }
-    let (lead, between) = alignment.reasons(free, among: count)
-    let word = GridRun.word(for: axis)
+    let (lead, between) = options.contentAlignment(axis).reasons(free, among: tracks.shownCount)
     let wanted = wanted(axis, tracks.count)
     let first = wanted.lowerBound
     var position =
       first == 0
       ? pass.reasons(axis).paddingStart + lead
-      : .rule(tracks[first - 1].end, "end of \(word) \(run.number(first - 1, axis))")
+      : .rule(tracks[first - 1].end, "end of \(run.name(first - 1, axis))")
     var isFirst = tracks[..<first].allSatisfy { $0.isCollapsed }
     let starts = wanted.map { index in
       if !tracks[index].isCollapsed {
         if !isFirst { position = position + gap(axis) + between }
         isFirst = false
       }
-      let label = "start of \(word) \(run.number(index, axis))"
-      let start = position.gathered(label)
+      let start = position.gathered("start of \(run.name(index, axis))")
       let extent = extents[index]
       position = extent.value == 0 ? start : start + extent
       return start
@@ -144,8 +127,13 @@ extension GridReasons {
 // MARK: - Requests of items
 
 extension GridReasons {
-  /// Returns the reason for the width that an item requests of its columns.
-  private func contributionAcross(_ item: GridItem, _ value: Double) -> TGReason? {
+  /// Returns the reason for an extent that an item requests of its tracks; nil if it does not request
+  /// that extent.
+  func request(_ item: GridItem, _ value: Double, _ axis: TGAxis) -> TGReason? {
+    axis == .horizontal ? requestAcross(item, value) : requestDown(item, value)
+  }
+
+  private func requestAcross(_ item: GridItem, _ value: Double) -> TGReason? {
     let reasons = ItemReasons(item.box, pass, width: .rule(0), height: .rule(0))
     let height = item.knownHeight
     for width in [TGContentWidth.least, .greatest] {
@@ -157,8 +145,7 @@ extension GridReasons {
     return limited(reasons.contentWidth(.least, height: height), reasons, .horizontal, value)
   }
 
-  /// Returns the reason for the height that an item requests of its rows.
-  private func contributionDown(_ item: GridItem, _ value: Double) -> TGReason? {
+  private func requestDown(_ item: GridItem, _ value: Double) -> TGReason? {
     let shim =
       item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
     let reasons = ItemReasons(
@@ -195,6 +182,11 @@ extension GridRun {
   /// The number of a track as users count: from the first one of the template.
   func number(_ index: Int, _ axis: TGAxis) -> Int {
     index + 1 - (axis == .horizontal ? before.columns : before.rows)
+  }
+
+  /// The name of a track.
+  func name(_ index: Int, _ axis: TGAxis) -> String {
+    "\(Self.word(for: axis)) \(number(index, axis))"
   }
 
   /// The word for a track of an axis.

@@ -37,20 +37,17 @@ struct GridNumbers {
 
 /// Explains the extents of tracks by what was found while they were sized.
 struct GridTrackReasons {
+  let grid: GridReasons
   let log: GridLog
-  let run: GridRun
   let axis: TGAxis
-  /// The tracks for which reasons are created; the extents of others are represented by numbers without
-  /// reasons.
-  let wanted: Range<Int>
   /// The inner extent of the grid; nil if it is as large as its tracks.
   let inner: TGReason?
-  /// The gap between neighbors.
-  let gap: TGReason
   /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
-  /// Returns the reason for an extent that an item requests; nil if it does not request that extent.
-  let contribution: (GridItem, Double) -> TGReason?
+
+  /// The tracks for which reasons are created; the extents of others are represented by numbers without
+  /// reasons.
+  private var wanted: Range<Int> { grid.wanted(axis, log.sizing.tracks.count) }
 
   /// Returns the reasons for the extents of all tracks.
   func all() -> GridNumbers {
@@ -85,14 +82,14 @@ struct GridTrackReasons {
   private func request(_ value: Double, _ tracks: Range<Int>) -> TGReason? {
     for request in log.requests where request.tracks.range == tracks {
       guard request.contribution.extents.contains(value) else { continue }
-      if let reason = contribution(log.items[request.item], value) { return reason }
+      if let reason = grid.request(log.items[request.item], value, axis) { return reason }
     }
     return nil
   }
 
   private var word: String { GridRun.word(for: axis) }
 
-  private func name(_ index: Int) -> String { "\(word) \(run.number(index, axis))" }
+  private func name(_ index: Int) -> String { grid.run.name(index, axis) }
 
   /// Returns the current extent of a track as an operand of a larger formula.
   private func start(_ extent: TGReason, _ index: Int) -> TGReason {
@@ -111,7 +108,8 @@ struct GridTrackReasons {
   }
 
   private func gaps(_ range: Range<Int>) -> TGReason {
-    .gaps(gap, among: range.count { !log[.begin][$0].isCollapsed })
+    if log.sizing.gap == 0 { return .rule(0) }
+    return .gaps(grid.gap(axis), among: range.count { !log[.begin][$0].isCollapsed })
   }
 
   /// The extent of the grid, or the least that it can have.
@@ -143,8 +141,7 @@ extension GridTrackReasons {
         return .written(points, "", "\(word)s: \(TGReason.text(points))")
       case .share(let weight):
         guard let inner else { continue }
-        let text = "\(word)s: \(TGReason.text(weight.percent))%"
-        let percent = TGReason.written(weight.percent, "", text)
+        let percent = TGReason.written(weight.percent, "", "\(word)s: \(weight)")
         let share = TGReason.percentage(percent, of: inner)
         if share.yieldsExactly(points) { return share }
       default: continue

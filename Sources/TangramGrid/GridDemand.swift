@@ -1,39 +1,26 @@
 import TangramBoxModel
 import TangramCore
 
-/// Reads the children of a grid as items, and collects the positions that they request.
-struct GridReader {
-  private let pass: TGPass
-  private let options: TGGridAlgorithm
-  private let areas: GridAreas
-  private let explicit: (columns: Int, rows: Int)
-  private let reader: ItemReader
-  /// The items, in placement order.
-  private(set) var items: [GridItem] = []
-  /// A summary of the positions that they request.
-  private(set) var demand = GridDemand()
-  private(set) var hasAbsoluteChildren = false
-  private var hasOrders = false
+// Reading the children of a grid as items, and collecting the positions that they request.
 
-  init(
-    _ pass: TGPass, _ options: TGGridAlgorithm, _ areas: GridAreas,
-    _ explicit: (columns: Int, rows: Int)
-  ) {
-    (self.pass, self.options, self.areas, self.explicit) = (pass, options, areas, explicit)
-    // Percentages are indefinite until the areas are known.
-    reader = ItemReader(pass, width: .nan, height: .nan, definite: .nan)
-  }
-
-  mutating func readItems() {
-    var items: [GridItem] = []
-    items.append(addingCapacity: pass.count) { readItems(into: &$0) }
+extension GridRun {
+  /// Reads the children as items, in placement order.
+  ///
+  /// - Returns: A summary of the positions that they request.
+  mutating func readItems() -> GridDemand {
+    var (items, demand, hasOrders) = ([GridItem](), GridDemand(), false)
+    items.append(addingCapacity: pass.count) { readItems(into: &$0, &demand, &hasOrders) }
     // Items with a lower order come first.
     if hasOrders { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
     self.items = items
+    return demand
   }
 
-  private mutating func readItems(into items: inout OutputSpan<GridItem>) {
-    let reader = reader
+  private mutating func readItems(
+    into items: inout OutputSpan<GridItem>, _ demand: inout GridDemand, _ hasOrders: inout Bool
+  ) {
+    // Percentages are indefinite until the areas are known.
+    let reader = ItemReader(pass, width: .nan, height: .nan, definite: .nan)
     for (place, child) in pass.children.enumerated() {
       // The item is filled in place, because items are large.
       let index = items.count
@@ -51,14 +38,14 @@ struct GridReader {
         continue
       }
       child.withValue(of: TGGridItemKey.self) { own in
-        request(own, &items[index])
+        request(own, &items[index], &demand)
         if let justify = own.justifySelf { items[index].justify = justify }
       }
     }
   }
 
   /// Records the position that an item requests.
-  private mutating func request(_ own: TGGridItem, _ item: inout GridItem) {
+  private func request(_ own: TGGridItem, _ item: inout GridItem, _ demand: inout GridDemand) {
     if let name = own.area {
       guard let area = areas.areas[name] else { return }
       (item.columns, item.rows) = (GridTracks(area.columns), GridTracks(area.rows))
@@ -67,13 +54,8 @@ struct GridReader {
       item.columns = GridTracks(own.column, among: explicit.columns)
       item.rows = GridTracks(own.row, among: explicit.rows)
     }
-    demand.columns.add(item.columns)
-    demand.rows.add(item.rows)
-    if item.columns.isOpen, !item.rows.isOpen {
-      demand.columns.lengthInLines += item.columns.count
-    } else if item.rows.isOpen, !item.columns.isOpen {
-      demand.rows.lengthInLines += item.rows.count
-    }
+    demand.columns.add(item.columns, besides: item.rows)
+    demand.rows.add(item.rows, besides: item.columns)
   }
 }
 
@@ -92,9 +74,12 @@ struct GridDemand {
     /// The total length of the items that request a position only along the other axis.
     var lengthInLines = 0
 
-    mutating func add(_ tracks: GridTracks) {
+    mutating func add(_ tracks: GridTracks, besides others: GridTracks) {
       longest = max(longest, tracks.count)
-      if tracks.isOpen { return }
+      if tracks.isOpen {
+        if !others.isOpen { lengthInLines += tracks.count }
+        return
+      }
       isSaid = true
       first = min(first, tracks.start)
       end = max(end, tracks.end)
