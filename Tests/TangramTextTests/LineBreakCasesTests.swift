@@ -44,10 +44,10 @@ import Testing
   @Test func browserAgreesButForKnownOddities() throws {
     let (names, count) = try differing(
       { test in
-        var options = LineBreaker.Options()
+        var options = TGLineBreakRules()
         options.wordBreak = test.wordBreak.flatMap(TGWordBreak.init) ?? .normal
         options.lineBreak = test.lineBreak.flatMap(TGLineBreak.init) ?? .auto
-        return LineBreaker.opportunities(in: test.text.textCharacters, options: options)
+        return options.opportunities(in: test.text)
       },
       \.browser)
     #expect(names.filter { !KnownDifferences.breaks.contains($0) } == [])

@@ -45,6 +45,11 @@ extension ResolvedClasses {
 
   func resolved(_ index: Int) -> LineBreakClass { characters[index].resolved }
 
+  /// Whether there is a character at an index, and it has a class.
+  func isClass(_ one: LineBreakClass, at index: Int) -> Bool {
+    characters.indices.contains(index) && characters[index].resolved == one
+  }
+
   func endsOddIndicators(_ index: Int) -> Bool { characters[index].endsOddIndicators }
 
   func base(_ index: Int) -> Int { Int(characters[index].base) }

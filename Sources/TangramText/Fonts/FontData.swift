@@ -31,8 +31,8 @@ final class FontData: Sendable {
     }
     self.characters = characters
     definitions = GlyphDefinitions(bytes, table: directory["GDEF"])
-    substitutions = LayoutTable(bytes, table: directory["GSUB"])
-    positions = LayoutTable(bytes, table: directory["GPOS"])
+    substitutions = LayoutTable(bytes, table: directory["GSUB"], extensionType: 7)
+    positions = LayoutTable(bytes, table: directory["GPOS"], extensionType: 9)
     kerning = directory["kern"].flatMap { KernTable(bytes, table: $0) }
   }
 

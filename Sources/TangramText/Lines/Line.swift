@@ -54,8 +54,7 @@ struct LineMeasure {
   ) -> Double {
     if end <= start { return 0 }
     let tail = reshaper.cut(at: index, visibleEnd: end)
-    let headEnd = head.map { Int($0.headEnd) } ?? start
-    let tailStart = tail.map { Int($0.tailStart) } ?? index
+    let (headEnd, tailStart) = (head?.headEnd ?? start, tail?.tailStart ?? index)
     if headEnd <= tailStart, headEnd <= end {
       let source = Source(text: data.shaped, head: head, tail: tail)
       let isSurelyWider = data.shaped.isMonotonic ? limit + data.shaped.slack + 1 : .infinity

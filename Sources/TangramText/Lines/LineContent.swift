@@ -34,8 +34,8 @@ struct LineContent {
     var reshaper = Reshaper(data)
     let head = reshaper.cut(at: range.lowerBound, visibleEnd: range.lowerBound)
     let tail = reshaper.cut(at: range.upperBound, visibleEnd: range.upperBound)
-    let headEnd = head.map { Int($0.headEnd) } ?? range.lowerBound
-    let tailStart = tail.map { Int($0.tailStart) } ?? range.upperBound
+    let headEnd = head?.headEnd ?? range.lowerBound
+    let tailStart = tail?.tailStart ?? range.upperBound
     if headEnd <= tailStart {
       reshape(range.lowerBound..<headEnd, &reshaper)
       copy(headEnd..<tailStart)
@@ -65,7 +65,14 @@ struct LineContent {
     guard !part.isEmpty else { return }
     let base = range.lowerBound
     for index in part { characters[index - base] = characters[index - base].unshaped }
-    append(part, reshaper.shape(part, &characters, base: base)[...])
+    var (shaped, others) = ([TextCharacter](), [PlacedGlyph]())
+    swap(&shaped, &characters)
+    let data = data
+    reshaper.withShapers {
+      $0.shape(part, of: data.prepared, &shaped, base: base, others: &others)
+    }
+    swap(&shaped, &characters)
+    append(part, others[...])
   }
 
   /// Appends the glyphs of a part, in order.
@@ -175,35 +182,6 @@ struct LineContent {
     for index in glyphs.indices {
       let place = glyphs[index].index - range.lowerBound
       glyphs[index].x += share * Double(min(places.before[place], places.count))
-    }
-  }
-}
-
-extension Reshaper {
-  /// Shapes the characters of a range in isolation, and returns the glyphs of advances with several glyphs.
-  mutating func shape(
-    _ range: Range<Int>, _ characters: inout [TextCharacter], base: Int
-  ) -> [PlacedGlyph] {
-    var used: [TextCharacter] = []
-    swap(&used, &characters)
-    defer { swap(&used, &characters) }
-    let data = data
-    return withShapers { shapers in
-      var result: [PlacedGlyph] = []
-      var start = range.lowerBound
-      while start < range.upperBound {
-        let piece = data.prepared.pieceIndex(at: start)
-        let end = min(range.upperBound, data.prepared.segmentEnd(ofPiece: piece))
-        if data.pieces[piece].kind == .text {
-          shapers.shape(
-            start..<end, of: data.prepared, piece: piece, &used, base: base,
-            others: &result)
-        } else {
-          used[start - base].flags.insert(.startsAdvance)
-        }
-        start = end
-      }
-      return result
     }
   }
 }

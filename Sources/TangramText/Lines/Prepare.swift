@@ -121,18 +121,16 @@ private struct TextReader {
   /// Whether the last character is plain, and plain characters after it are simple pairs.
   private var followsPlain = false
 
-  init(
-    count: Int, _ options: TGParagraphOptions, _ language: borrowing String
-  ) {
+  init(count: Int, _ options: TGParagraphOptions, _ language: String) {
     let whiteSpace = options.whiteSpace
     wraps = whiteSpace != .pre && whiteSpace != .nowrap
     keepsLines = whiteSpace != .normal && whiteSpace != .nowrap
     hyphenates = options.hyphens == .manual
-    breaker = LineBreaker(
-      options: LineBreaker.Options(
-        wordBreak: options.wordBreak, lineBreak: options.lineBreak,
-        breaksAfterEverySpace: whiteSpace == .breakSpaces,
-        language: LineBreakLanguage(language)))
+    var rules = TGLineBreakRules()
+    (rules.wordBreak, rules.lineBreak) = (options.wordBreak, options.lineBreak)
+    rules.breaksAfterEverySpace = whiteSpace == .breakSpaces
+    rules.language = language
+    breaker = LineBreaker(rules)
     if wraps { stops.reserveCapacity(count / 5 + 2) }
   }
 

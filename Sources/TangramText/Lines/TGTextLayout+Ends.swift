@@ -16,10 +16,9 @@ extension TGTextLayout {
   ///
   /// - Parameter index: The index of the line, from 0.
   public func end(ofLine index: Int) -> TGLineEnd {
-    let count = data.characters.count
-    let start = min(count, data.text.offsets.collapsed(of: lines[index].range.lowerBound))
-    let end = min(count, data.text.offsets.collapsed(of: lines[index].range.upperBound))
-    guard index < lines.count - 1, start < end, end < count else { return .end }
+    let range = collapsedRange(ofLine: index)
+    let (start, end) = (range.lowerBound, range.upperBound)
+    guard index < lines.count - 1, start < end, end < data.characters.count else { return .end }
     let next = data.stops.bisect { $0 <= end }
     if next > 0, data.stops[next - 1] == end, data.isHardEnd(next - 1) { return .newLine }
     guard next < data.stops.count else { return .end }

@@ -79,10 +79,8 @@ struct TrueTypeOutlines {
       var transform = Transform.identity
       let isWide = flags & 1 != 0
       if flags & 2 != 0 {
-        transform.x = Double(
-          isWide ? bytes.i16(place) : Int(Int8(truncatingIfNeeded: bytes.u8(place))))
-        transform.y = Double(
-          isWide ? bytes.i16(place + 2) : Int(Int8(truncatingIfNeeded: bytes.u8(place + 1))))
+        transform.x = Double(isWide ? bytes.i16(place) : bytes.i8(place))
+        transform.y = Double(isWide ? bytes.i16(place + 2) : bytes.i8(place + 1))
       }
       place += isWide ? 4 : 2
       place += transform.readScale(bytes, at: place, flags: flags)
