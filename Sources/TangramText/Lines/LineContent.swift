@@ -119,9 +119,8 @@ struct LineContent {
       }
       let place = index - range.lowerBound
       if data.pieces[piece].kind == .tab {
-        let indent = range.lowerBound == 0 ? data.options.indent : 0
         characters[place].position = data.tabAdvance(
-          inRun: Int(data.pieces[piece].run), at: indent + pen - x)
+          inRun: Int(data.pieces[piece].run), at: data.indent(at: range.lowerBound) + pen - x)
       }
       starts.append(pen)
       pen += characters[place].position
@@ -172,7 +171,7 @@ struct LineContent {
 
   /// Moves characters and glyphs by the extra width that justification inserts before them.
   private mutating func justify(_ extra: Double) {
-    let places = Justification().places(in: data.characters[range])
+    let places = Justification.places(in: data.characters[range])
     guard places.count > 0 else { return }
     let share = extra / Double(places.count)
     for index in positions.indices.dropLast() {

@@ -122,13 +122,11 @@ private struct TextReader {
   private var followsPlain = false
 
   init(count: Int, _ options: TGParagraphOptions, _ language: String) {
-    let whiteSpace = options.whiteSpace
-    wraps = whiteSpace != .pre && whiteSpace != .nowrap
-    keepsLines = whiteSpace != .normal && whiteSpace != .nowrap
+    (wraps, keepsLines) = (options.wraps, options.keepsLines)
     hyphenates = options.hyphens == .manual
     var rules = TGLineBreakRules()
     (rules.wordBreak, rules.lineBreak) = (options.wordBreak, options.lineBreak)
-    rules.breaksAfterEverySpace = whiteSpace == .breakSpaces
+    rules.breaksAfterEverySpace = options.whiteSpace == .breakSpaces
     rules.language = language
     breaker = LineBreaker(rules)
     if wraps { stops.reserveCapacity(count / 5 + 2) }
@@ -336,31 +334,24 @@ private struct PieceCutter {
   ) {
     let scalar = characters[index].scalar
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
-    let isSpace = scalar == 0x20 || kind == .tab
+    let isSpace = isWhite(scalar)
     let endsLeadingSpaces = cutsLeadingSpaces && isAtLineStart && !isSpace
     isAtLineStart = kind == .newLine || isAtLineStart && isSpace
     let script = script == 0 ? scripts.first : scripts.changes[script - 1].script
     lastFont = kind == .text ? font : nil
+    var continuesSegment = false
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,
       last.script == script || !cutsAtScripts,
       !(endsLeadingSpaces && index > 0 && isWhite(characters[index - 1].scalar))
     {
       if Int(last.run) == run { return }
-      let isShared = styles[Int(last.run)].isShapedLike(styles[run])
-      add(index, font, kind, script, continuesSegment: isShared)
-    } else {
-      add(index, font, kind, script, continuesSegment: false)
+      continuesSegment = styles[Int(last.run)].isShapedLike(styles[run])
     }
-  }
-
-  private func isWhite(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }
-
-  private mutating func add(
-    _ index: Int, _ font: UInt16, _ kind: TextPiece.Kind, _ script: Script, continuesSegment: Bool
-  ) {
     pieces.append(
       TextPiece(
         start: Int32(truncatingIfNeeded: index), run: Int32(truncatingIfNeeded: run), font: font,
         kind: kind, script: script, continuesSegment: continuesSegment))
   }
+
+  private func isWhite(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }
 }

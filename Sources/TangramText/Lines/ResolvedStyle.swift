@@ -10,7 +10,7 @@ struct ResolvedStyle: Sendable {
   /// The box of the style in its first font.
   let box: LineBox
 
-  struct Shaping: Sendable {
+  struct Shaping: Equatable, Sendable {
     let size: Double
     /// The size by which advances are scaled: the font size rounded down to a multiple of 1/64.
     let advanceSize: Double
@@ -59,10 +59,7 @@ struct ResolvedStyle: Sendable {
   /// Whether text in both styles may be shaped together.
   func isShapedLike(_ other: ResolvedStyle) -> Bool {
     style.baselineShift == 0 && other.style.baselineShift == 0 && firstFont == other.firstFont
-      && otherFonts.elementsEqual(other.otherFonts)
-      && style.size == other.style.size && style.letterSpacing == other.style.letterSpacing
-      && style.wordSpacing == other.style.wordSpacing && style.kerning == other.style.kerning
-      && style.ligatures == other.style.ligatures
+      && otherFonts.elementsEqual(other.otherFonts) && shaping == other.shaping
   }
 }
 

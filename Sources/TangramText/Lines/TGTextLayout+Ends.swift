@@ -28,8 +28,7 @@ extension TGTextLayout {
       visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, data.characters)), width: 0)
     let hyphen = data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop)
     // The line is measured in the same way as when it was filled.
-    let indent = start == 0 ? data.options.indent : 0
-    let width = indent + LineFiller.width(of: longer, in: data) + hyphen
+    let width = data.indent(at: start) + LineFiller.width(of: longer, in: data) + hyphen
     let text = String(data.characters[end..<longer.visibleEnd])
     if let room, width <= room + PixelGrid.unit { return .balanced(next: text) }
     return .full(next: text, width: width)
