@@ -31,9 +31,7 @@ import Testing
         let scalars = test.text.textCharacters
         let rules = LineBreakRules(
           classes: ResolvedClasses(
-            scalars, table: .shared,
-            tailoring: LineBreakTailoring(edition: .unicode15, isStrict: true)),
-          edition: .unicode15)
+            scalars, LineBreakTailoring(edition: .unicode15, isStrict: true)))
         return scalars.indices.dropFirst().filter(rules.allowsBreak(before:))
       },
       \.unicode15)

@@ -3,7 +3,7 @@
 /// Each group of rules returns nil if none of them applies; then the next group is tried.
 struct LineBreakRules {
   let classes: ResolvedClasses
-  let edition: LineBreakTailoring.Edition
+  var edition: LineBreakTailoring.Edition { classes.edition }
 
   /// Whether the text may be broken between the character at `index` and the one before it.
   func allowsBreak(before index: Int) -> Bool {
@@ -93,16 +93,12 @@ extension LineBreakRules {
     if pair.after == .qu {
       if classes.category(pair.index) != .initialQuote { return false }
       let next = classes.skipMarks(from: pair.index + 1)
-      let isBetweenEastAsian =
-        classes.isEastAsian(pair.index - 1) && next < classes.count && classes.isEastAsian(next)
-      if !isBetweenEastAsian { return false }
+      if !classes.isEastAsian(pair.index - 1) || !classes.isEastAsian(next) { return false }
     }
     if pair.before == .qu {
       if classes.category(pair.index - 1) != .finalQuote { return false }
       let before = classes.before(pair.index - 1)
-      let isBetweenEastAsian =
-        classes.isEastAsian(pair.index) && before >= 0 && classes.isEastAsian(before)
-      if !isBetweenEastAsian { return false }
+      if !classes.isEastAsian(pair.index) || !classes.isEastAsian(before) { return false }
     }
     return nil
   }

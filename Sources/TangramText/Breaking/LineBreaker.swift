@@ -115,7 +115,7 @@ struct LineBreaker {
       return true
     }
     if options.wordBreak == .breakAll {
-      if BreakAll.allowsBreak(before: index, in: text, table: table) { return true }
+      if BreakAll.allowsBreak(before: index, in: text) { return true }
     } else if options.wordBreak == .keepAll, !isASCII, keepsTogether(before: index, in: text) {
       return false
     }
@@ -163,9 +163,7 @@ struct LineBreaker {
     before index: Int, in text: [TextCharacter]
   ) -> Bool {
     if let answer = rules?.allowsBreak(before: index) { return answer }
-    let tailoring = LineBreakTailoring(options)
-    let made = LineBreakRules(
-      classes: ResolvedClasses(text, table: table, tailoring: tailoring), edition: .unicode16)
+    let made = LineBreakRules(classes: ResolvedClasses(text, LineBreakTailoring(options)))
     rules = made
     return made.allowsBreak(before: index)
   }

@@ -77,7 +77,7 @@ private struct PartWidths {
     self.data = data
     self.line = line
     next = line.lowerBound
-    piece = data.pieces.bisect { Int($0.start) <= line.lowerBound } - 1
+    piece = data.prepared.pieceIndex(at: line.lowerBound)
   }
 
   /// The width of the next part, which includes the advances that end in it and begin before

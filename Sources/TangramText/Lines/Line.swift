@@ -66,7 +66,7 @@ struct LineMeasure {
   }
 
   private var firstSum: Sum {
-    let piece = data.pieces.bisect { Int($0.start) <= start } - 1
+    let piece = data.prepared.pieceIndex(at: start)
     return Sum(end: start, piece: piece, run: data.pieces[piece].run)
   }
 
@@ -123,7 +123,7 @@ extension ParagraphData {
 
   /// The index of the run that a character belongs to.
   func run(at index: Int) -> Int {
-    Int(pieces[pieces.bisect { Int($0.start) <= index } - 1].run)
+    Int(pieces[prepared.pieceIndex(at: index)].run)
   }
 
   /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` does not follow

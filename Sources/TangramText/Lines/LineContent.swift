@@ -79,7 +79,7 @@ struct LineContent {
   ///
   /// - Parameter others: The glyphs of advances with several glyphs, from the start of the part on.
   private mutating func append(_ part: Range<Int>, _ others: ArraySlice<PlacedGlyph>) {
-    var (piece, others) = (data.pieces.bisect { Int($0.start) <= part.lowerBound } - 1, others)
+    var (piece, others) = (data.prepared.pieceIndex(at: part.lowerBound), others)
     for index in part {
       while data.end(ofPiece: piece) <= index { piece += 1 }
       let character = characters[index - range.lowerBound]
@@ -105,7 +105,7 @@ struct LineContent {
 
   /// Turns advances into positions: tabs extend to their stops, and runs begin on the pixel grid.
   private mutating func place(at x: Double, alignsRuns: Bool) {
-    var (pen, piece) = (x, data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1)
+    var (pen, piece) = (x, data.prepared.pieceIndex(at: range.lowerBound))
     var runStart = pen
     var starts: [Double] = []
     starts.reserveCapacity(range.count + 1)

@@ -177,61 +177,6 @@ private struct TextReader {
   }
 }
 
-/// The scripts of a text.
-struct ScriptRuns {
-  var first = Script.common
-  /// The indices at which other scripts begin.
-  var changes: [(start: Int, script: Script)] = []
-}
-
-/// Finds the indices at which scripts begin.
-private struct ScriptFinder {
-  private(set) var runs = ScriptRuns()
-  /// The first character whose script needs features that are not supported.
-  private(set) var unsupported: (index: Int, script: Script)?
-  private var resolver = ScriptResolver()
-  private var script: Script?
-  /// The script of the last letter, as long as it determines `script`; otherwise nil.
-  private var letterScript: Script?
-
-  @inline(__always)
-  mutating func find(_ scalar: UInt32, _ properties: CharacterProperties, at index: Int) {
-    if keeps(properties), !LineBreakClasses.brackets.contains(properties.lineBreak) { return }
-    change(scalar, properties, at: index)
-  }
-
-  /// Whether a character that is not a bracket has the script of the preceding text.
-  @inline(__always)
-  func keeps(_ properties: CharacterProperties) -> Bool {
-    let script = properties.script
-    return script == letterScript
-      || letterScript != nil && (script == .common || script == .inherited)
-  }
-
-  private mutating func change(
-    _ scalar: UInt32, _ properties: CharacterProperties, at index: Int
-  ) {
-    let resolved = resolver.resolve(scalar, properties)
-    if properties.script != .common, properties.script != .inherited {
-      letterScript = properties.script
-    } else if resolved != script {
-      // A closing bracket has restored the script of its opening bracket.
-      letterScript = nil
-    }
-    guard let resolved, resolved != script else { return }
-    // Characters before the first script take that script.
-    if script == nil {
-      runs.first = resolved
-    } else {
-      runs.changes.append((start: index, script: resolved))
-    }
-    script = resolved
-    if unsupported == nil, PropertyTable.shared.isUnsupported(resolved) {
-      unsupported = (index, resolved)
-    }
-  }
-}
-
 /// Cuts a text into pieces: where the run, the font or (in a font with lookups) the script changes,
 /// around tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {

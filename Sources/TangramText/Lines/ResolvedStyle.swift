@@ -49,11 +49,9 @@ struct ResolvedStyle: Sendable {
 
   /// The advance of a single character; nil if the font has no glyph for it.
   func advance(of scalar: UInt32, in font: TGFont) -> Double? {
-    guard let glyph = font.data.characters.glyph(of: scalar, in: font.data.bytes) else {
-      return nil
+    font.data.glyph(of: scalar).map {
+      Double(font.data.advance(of: $0)) * exactSize / Double(font.unitsPerEm)
     }
-    let units = font.data.advances.advance(of: glyph, in: font.data.bytes)
-    return Double(units) * exactSize / Double(font.data.unitsPerEm)
   }
 
   /// Whether text in both styles may be shaped together.

@@ -204,7 +204,6 @@ struct GlyphScale {
   }
 
   private func advance(of scalar: UInt32, in font: FontData) -> Double {
-    guard let glyph = font.characters.glyph(of: scalar, in: font.bytes) else { return 0 }
-    return Double(font.advances.advance(of: glyph, in: font.bytes)) * advanceScale
+    font.glyph(of: scalar).map { Double(font.advance(of: $0)) * advanceScale } ?? 0
   }
 }

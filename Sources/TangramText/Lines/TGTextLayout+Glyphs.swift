@@ -50,7 +50,7 @@ extension TGTextLayout {
     of scalar: UInt32, _ style: ResolvedStyle, x: Double, y: Double, index: Int, run: Int?
   ) -> TGTextGlyph? {
     let font = data.fonts[Int(style.firstFont)]
-    return font.data.characters.glyph(of: scalar, in: font.data.bytes).map {
+    return font.data.glyph(of: scalar).map {
       TGTextGlyph(
         font: font, glyph: $0, size: style.style.size, x: x, y: y, index: index, run: run)
     }

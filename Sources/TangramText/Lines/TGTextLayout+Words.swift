@@ -24,7 +24,7 @@ extension TGTextLayout {
     let (range, content) = content(ofLine: index)
     let characters = data.characters
     var words: [TGTextWord] = []
-    var piece = data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1
+    var piece = data.prepared.pieceIndex(at: range.lowerBound)
     var start = range.lowerBound
     func end(before next: Int) {
       defer { start = next }
