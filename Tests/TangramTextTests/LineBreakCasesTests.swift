@@ -31,9 +31,7 @@ import Testing
         let scalars = test.text.textCharacters
         let rules = LineBreakRules(
           classes: ResolvedClasses(
-            scalars, table: .shared,
-            tailoring: LineBreakTailoring(edition: .unicode15, isStrict: true)),
-          edition: .unicode15)
+            scalars, LineBreakTailoring(edition: .unicode15, isStrict: true)))
         return scalars.indices.dropFirst().filter(rules.allowsBreak(before:))
       },
       \.unicode15)
@@ -44,10 +42,10 @@ import Testing
   @Test func browserAgreesButForKnownOddities() throws {
     let (names, count) = try differing(
       { test in
-        var options = LineBreaker.Options()
+        var options = TGLineBreakRules()
         options.wordBreak = test.wordBreak.flatMap(TGWordBreak.init) ?? .normal
         options.lineBreak = test.lineBreak.flatMap(TGLineBreak.init) ?? .auto
-        return LineBreaker.opportunities(in: test.text.textCharacters, options: options)
+        return options.opportunities(in: test.text)
       },
       \.browser)
     #expect(names.filter { !KnownDifferences.breaks.contains($0) } == [])

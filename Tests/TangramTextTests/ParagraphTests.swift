@@ -164,7 +164,7 @@ import Testing
     let glyphs = bytes(shaped.otherGlyphs)
     let count =
       shaped.otherGlyphs.count + shaped.characters.count { $0.flags.contains(.hasGlyph) }
-    let all = text + glyphs + bytes(shaped.cuts) + bytes(data.hardStops)
+    let all = text + glyphs + bytes(shaped.cuts) + bytes(data.prepared.hardStops)
     #expect(Double(all) / Double(count) <= 32)
   }
 }

@@ -1,9 +1,8 @@
 /// The additional break opportunities of `TGWordBreak.breakAll`, determined by the classes on both sides.
 enum BreakAll {
   /// Whether a line may be broken before the character at `index`.
-  static func allowsBreak(
-    before index: Int, in text: [TextCharacter], table: PropertyTable
-  ) -> Bool {
+  static func allowsBreak(before index: Int, in text: [TextCharacter]) -> Bool {
+    let table = PropertyTable.shared
     if isSpace(text[index].scalar) { return false }
     var last = index - 1
     let limit = max(0, last - marksLimit)

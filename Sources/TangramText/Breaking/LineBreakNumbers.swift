@@ -1,10 +1,7 @@
-/// The rule LB25 of UAX 14: a number stays together with its signs, separators and brackets.
-struct LineBreakNumbers {
-  let classes: ResolvedClasses
-  let edition: LineBreakTailoring.Edition
-
-  /// Whether both characters of a pair belong to the same number.
-  func joins(_ pair: LineBreakRules.Pair) -> Bool {
+extension LineBreakRules {
+  /// Applies the rule LB25: whether both characters of a pair belong to the same number, which stays together
+  /// with its signs, separators and brackets.
+  func joinsNumber(_ pair: Pair) -> Bool {
     switch pair.after {
     case .po, .pr: return endsNumber(beforeClosing(pair.index - 1))
     case .nu:
@@ -28,19 +25,17 @@ struct LineBreakNumbers {
   /// Whether a sequence of the form NU (SY | IS)* ends at `index`.
   private func endsNumber(_ index: Int) -> Bool {
     var last = index
-    while last >= 0, classes.resolved(last) == .sy || classes.resolved(last) == .is {
+    while classes.isClass(.sy, at: last) || classes.isClass(.is, at: last) {
       last = classes.before(last)
     }
-    return last >= 0 && classes.resolved(last) == .nu
+    return classes.isClass(.nu, at: last)
   }
 
   /// Whether a number, possibly with a decimal point before it, follows the bracket at `index`.
   private func startsNumber(after index: Int) -> Bool {
     let next = classes.after(index)
-    guard next < classes.count else { return false }
-    if classes.resolved(next) == .nu { return true }
-    guard classes.resolved(next) == .is, edition == .unicode16 else { return false }
-    let second = classes.after(next)
-    return second < classes.count && classes.resolved(second) == .nu
+    if classes.isClass(.nu, at: next) { return true }
+    return edition == .unicode16 && classes.isClass(.is, at: next)
+      && classes.isClass(.nu, at: classes.after(next))
   }
 }

@@ -3,7 +3,7 @@
 /// Each group of rules returns nil if none of them applies; then the next group is tried.
 struct LineBreakRules {
   let classes: ResolvedClasses
-  let edition: LineBreakTailoring.Edition
+  var edition: LineBreakTailoring.Edition { classes.edition }
 
   /// Whether the text may be broken between the character at `index` and the one before it.
   func allowsBreak(before index: Int) -> Bool {
@@ -31,8 +31,7 @@ extension LineBreakRules {
     }
     if LineBreakClasses.mandatory.contains(pair.after) { return false }
     if pair.after == .sp || pair.after == .zw { return false }
-    let last = lastBeforeSpaces(pair)
-    if last >= 0, classes.resolved(last) == .zw { return true }
+    if classes.isClass(.zw, at: lastBeforeSpaces(pair)) { return true }
     return classes.raw(pair.index - 1) == .zwj ? false : nil
   }
 
@@ -65,9 +64,7 @@ extension LineBreakRules {
   /// Applies the rules LB15c and LB15d: an infix separator may begin a line only if it follows a space
   /// and begins a number.
   private func startsDecimal(_ pair: Pair) -> Bool {
-    let next = pair.index + 1
-    return edition == .unicode16 && pair.before == .sp && next < classes.count
-      && classes.resolved(next) == .nu
+    edition == .unicode16 && pair.before == .sp && classes.isClass(.nu, at: pair.index + 1)
   }
 
   /// Applies the rules LB15a and LB15b, or LB15 in the edition of Unicode 15.0.
@@ -96,16 +93,12 @@ extension LineBreakRules {
     if pair.after == .qu {
       if classes.category(pair.index) != .initialQuote { return false }
       let next = classes.skipMarks(from: pair.index + 1)
-      let isBetweenEastAsian =
-        classes.isEastAsian(pair.index - 1) && next < classes.count && classes.isEastAsian(next)
-      if !isBetweenEastAsian { return false }
+      if !classes.isEastAsian(pair.index - 1) || !classes.isEastAsian(next) { return false }
     }
     if pair.before == .qu {
       if classes.category(pair.index - 1) != .finalQuote { return false }
       let before = classes.before(pair.index - 1)
-      let isBetweenEastAsian =
-        classes.isEastAsian(pair.index) && before >= 0 && classes.isEastAsian(before)
-      if !isBetweenEastAsian { return false }
+      if !classes.isEastAsian(pair.index) || !classes.isEastAsian(before) { return false }
     }
     return nil
   }
@@ -122,7 +115,7 @@ extension LineBreakRules {
       return false
     }
     if LineBreakClasses.afterWords.contains(after) || before == .bb { return false }
-    if isHyphen || before == .ba, start >= 0, classes.resolved(start) == .hl,
+    if isHyphen || before == .ba, classes.isClass(.hl, at: start),
       edition == .unicode15 || after != .hl, isHyphen || !classes.isEastAsian(pair.index - 1)
     {
       return false
@@ -141,7 +134,7 @@ extension LineBreakRules {
     if after == .po, LineBreakClasses.ideographs.contains(before) { return false }
     if before == .pr || before == .po, isLetterNext { return false }
     if after == .pr || after == .po, isLetter { return false }
-    return LineBreakNumbers(classes: classes, edition: edition).joins(pair) ? false : nil
+    return joinsNumber(pair) ? false : nil
   }
 
   /// Applies the rules LB26 to LB28a.
@@ -171,8 +164,7 @@ extension LineBreakRules {
       if start >= 0, classes.isAksara(start) { return false }
     }
     guard followsAksara, classes.isAksara(index) else { return nil }
-    let next = classes.after(index)
-    return next < classes.count && classes.resolved(next) == .vf ? false : nil
+    return classes.isClass(.vf, at: classes.after(index)) ? false : nil
   }
 
   /// Applies the rules LB29 to LB30b.

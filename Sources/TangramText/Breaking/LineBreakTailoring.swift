@@ -14,20 +14,6 @@ struct LineBreakTailoring: Hashable {
   /// Whether a wave dash or a double hyphen may begin a line.
   var relaxesDashes = false
 
-  init(edition: Edition = .unicode16, isStrict: Bool = false) {
-    self.edition = edition
-    self.isStrict = isStrict
-  }
-
-  init(strictness: TGLineBreak, language: LineBreakLanguage) {
-    isStrict = strictness == .strict
-    switch language {
-    case .chinese: relaxesDashes = !isStrict
-    case .japanese: relaxesDashes = strictness == .normal || strictness == .loose
-    case .other: break
-    }
-  }
-
   /// The class of a character after the rule LB1 is applied.
   func lineBreakClass(of scalar: UInt32, _ properties: CharacterProperties) -> LineBreakClass {
     if relaxesDashes, scalar == 0x301C || scalar == 0x30A0 { return .id }
@@ -47,20 +33,13 @@ struct LineBreakTailoring: Hashable {
   }
 }
 
-/// The languages that change the rules for where lines may be broken.
-enum LineBreakLanguage: Hashable {
-  case chinese
-  case japanese
-  case other
-
-  /// - Parameter code: The code of the language, such as `ja`.
-  init(_ code: borrowing String) {
-    if code.isEmpty {
-      self = .other
-    } else if code.hasPrefix("zh") {
-      self = .chinese
-    } else {
-      self = code.hasPrefix("ja") ? .japanese : .other
+extension LineBreakTailoring {
+  init(_ options: TGLineBreakRules) {
+    isStrict = options.lineBreak == .strict
+    if options.language.hasPrefix("zh") {
+      relaxesDashes = !isStrict
+    } else if options.language.hasPrefix("ja") {
+      relaxesDashes = options.lineBreak == .normal || options.lineBreak == .loose
     }
   }
 }

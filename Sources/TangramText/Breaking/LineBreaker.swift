@@ -1,21 +1,13 @@
 /// Finds where the lines of a text may be broken, following UAX 14 and the additional rules of browsers.
 struct LineBreaker {
-  let options: Options
+  let options: TGLineBreakRules
   /// The rules of UAX 14, created for the first pair of characters that is not ASCII and needs them.
   private var rules: LineBreakRules?
   /// Whether no option changes the breaks between letters, ideographs and spaces, so that `simplePair` may
   /// be used.
   let hasSimplePairs: Bool
 
-  struct Options: Hashable {
-    var wordBreak = TGWordBreak.normal
-    var lineBreak = TGLineBreak.auto
-    /// Whether a line may be broken after each of several consecutive spaces.
-    var breaksAfterEverySpace = false
-    var language = LineBreakLanguage.other
-  }
-
-  init(options: Options) {
+  init(_ options: TGLineBreakRules) {
     self.options = options
     hasSimplePairs =
       options.wordBreak == .normal && options.lineBreak != .anywhere && options.lineBreak != .strict
@@ -123,7 +115,7 @@ struct LineBreaker {
       return true
     }
     if options.wordBreak == .breakAll {
-      if BreakAll.allowsBreak(before: index, in: text, table: table) { return true }
+      if BreakAll.allowsBreak(before: index, in: text) { return true }
     } else if options.wordBreak == .keepAll, !isASCII, keepsTogether(before: index, in: text) {
       return false
     }
@@ -171,29 +163,8 @@ struct LineBreaker {
     before index: Int, in text: [TextCharacter]
   ) -> Bool {
     if let answer = rules?.allowsBreak(before: index) { return answer }
-    let tailoring = LineBreakTailoring(
-      strictness: options.lineBreak, language: options.language)
-    let made = LineBreakRules(
-      classes: ResolvedClasses(text, table: table, tailoring: tailoring), edition: .unicode16)
+    let made = LineBreakRules(classes: ResolvedClasses(text, LineBreakTailoring(options)))
     rules = made
     return made.allowsBreak(before: index)
-  }
-}
-
-extension LineBreaker {
-  /// The indices at which the lines of a text may be broken.
-  static func opportunities(in text: [TextCharacter], options: Options) -> [Int] {
-    let table = PropertyTable.shared
-    var breaker = LineBreaker(options: options)
-    var clusters = GraphemeBreaker()
-    var before = BreakKind.other
-    return text.indices.filter { index in
-      let properties = table[text[index].scalar]
-      let startsCluster = clusters.startsCluster(properties)
-      defer { before = properties.breakKind }
-      return index > 0
-        && breaker.allowsBreak(
-          before: index, in: text, before, properties.breakKind, startsCluster: startsCluster)
-    }
   }
 }

@@ -1,7 +1,8 @@
 /// The line breaking classes of a text after the first rules of UAX 14: ambiguous classes are resolved
 /// (LB1), and combining marks have the class of their base (LB9, LB10).
 struct ResolvedClasses {
-  private let table: PropertyTable
+  private let table = PropertyTable.shared
+  let edition: LineBreakTailoring.Edition
   private var characters: [Character] = []
 
   private struct Character {
@@ -16,8 +17,8 @@ struct ResolvedClasses {
     var base: Int32
   }
 
-  init(_ text: [TextCharacter], table: PropertyTable, tailoring: LineBreakTailoring) {
-    self.table = table
+  init(_ text: [TextCharacter], _ tailoring: LineBreakTailoring) {
+    edition = tailoring.edition
     characters.append(addingCapacity: text.count) { output in
       var last = Character(scalar: 0, raw: .sp, resolved: .sp, endsOddIndicators: false, base: 0)
       for index in text.indices {
@@ -44,6 +45,11 @@ extension ResolvedClasses {
   func raw(_ index: Int) -> LineBreakClass { characters[index].raw }
 
   func resolved(_ index: Int) -> LineBreakClass { characters[index].resolved }
+
+  /// Whether there is a character at an index, and it has a class.
+  func isClass(_ one: LineBreakClass, at index: Int) -> Bool {
+    characters.indices.contains(index) && characters[index].resolved == one
+  }
 
   func endsOddIndicators(_ index: Int) -> Bool { characters[index].endsOddIndicators }
 
@@ -76,8 +82,9 @@ extension ResolvedClasses {
     return last
   }
 
+  /// Whether there is a character at an index, and it is East Asian.
   func isEastAsian(_ index: Int) -> Bool {
-    table[scalar(ofBase: index)].flags.contains(.eastAsian)
+    characters.indices.contains(index) && table[scalar(ofBase: index)].flags.contains(.eastAsian)
   }
 
   func category(_ index: Int) -> GeneralCategory { table[scalar(ofBase: index)].category }

@@ -15,10 +15,16 @@ public struct TGLineBreakRules: Hashable, Sendable {
   /// Returns the indices of the Unicode scalars before which a line may be broken, without the start and
   /// the end of the text.
   public func opportunities(in text: String) -> [Int] {
-    LineBreaker.opportunities(
-      in: text.textCharacters,
-      options: LineBreaker.Options(
-        wordBreak: wordBreak, lineBreak: lineBreak,
-        breaksAfterEverySpace: breaksAfterEverySpace, language: LineBreakLanguage(language)))
+    let (text, table) = (text.textCharacters, PropertyTable.shared)
+    var (breaker, clusters) = (LineBreaker(self), GraphemeBreaker())
+    var before = BreakKind.other
+    return text.indices.filter { index in
+      let properties = table[text[index].scalar]
+      let startsCluster = clusters.startsCluster(properties)
+      defer { before = properties.breakKind }
+      return index > 0
+        && breaker.allowsBreak(
+          before: index, in: text, before, properties.breakKind, startsCluster: startsCluster)
+    }
   }
 }

@@ -29,6 +29,22 @@ struct FontBytes: Sendable {
   @inline(__always)
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
+  func i8(_ offset: Int) -> Int { Int(Int8(truncatingIfNeeded: u8(offset))) }
+
+  /// Reads an integer of `CFF ` that begins with a byte, and moves the offset of the byte after it past it.
+  func compactInteger(_ first: Int, _ place: inout Int) -> Int {
+    switch first {
+    case 28:
+      place += 2
+      return i16(place - 2)
+    case 32...246: return first - 139
+    default:
+      place += 1
+      let low = u8(place - 1) + 108
+      return first < 251 ? (first - 247) * 256 + low : (251 - first) * 256 - low
+    }
+  }
+
   /// A slice of the bytes, clamped to the end of the file.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
     bytes[range.clamped(to: 0..<bytes.count)]

@@ -31,11 +31,17 @@ final class FontData: Sendable {
     }
     self.characters = characters
     definitions = GlyphDefinitions(bytes, table: directory["GDEF"])
-    substitutions = LayoutTable(bytes, table: directory["GSUB"])
-    positions = LayoutTable(bytes, table: directory["GPOS"])
+    substitutions = LayoutTable(bytes, table: directory["GSUB"], extensionType: 7)
+    positions = LayoutTable(bytes, table: directory["GPOS"], extensionType: 9)
     kerning = directory["kern"].flatMap { KernTable(bytes, table: $0) }
   }
 
   /// Whether the font has lookups or kerning, which may depend on the script of the text.
   var hasLookups: Bool { substitutions != nil || positions != nil || kerning != nil }
+
+  /// The glyph of a character; nil if the font has none.
+  func glyph(of scalar: UInt32) -> UInt16? { characters.glyph(of: scalar, in: bytes) }
+
+  /// The advance of a glyph, in font units.
+  func advance(of glyph: UInt16) -> Int { advances.advance(of: glyph, in: bytes) }
 }

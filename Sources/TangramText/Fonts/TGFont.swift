@@ -87,12 +87,12 @@ extension TGFont {
 extension TGFont {
   /// The glyph of a character; nil if the font has none.
   public func glyph(of character: Unicode.Scalar) -> UInt16? {
-    data.characters.glyph(of: character.value, in: data.bytes)
+    data.glyph(of: character.value)
   }
 
   /// The advance of a glyph, in font units.
   public func advance(ofGlyph glyph: UInt16) -> Int {
-    Int(glyph) < data.glyphCount ? data.advances.advance(of: glyph, in: data.bytes) : 0
+    Int(glyph) < data.glyphCount ? data.advance(of: glyph) : 0
   }
 
   /// The advance of a character as a fraction of the em; nil if the font has no glyph for it.

@@ -8,46 +8,13 @@
 public struct TGFontFamily: Hashable, Sendable {
   /// The first font.
   private let first: TGFont
-  /// All families in order; nil if there is only one font.
-  private let families: Families?
-
-  /// Families in an object, so that copies of a style share them.
-  private final class Families: Sendable {
-    let all: [Family]
-
-    init(_ all: [Family]) { self.all = all }
-  }
-
-  /// The faces of a family.
-  private struct Family: Hashable {
-    var name: String?
-    var faces: [TGFont]
-
-    /// The face with the slant and weight closest to the requested ones.
-    func best(_ weight: Int, _ slanted: Bool, or font: TGFont) -> TGFont {
-      if faces.count == 1 { return faces[0] }
-      return faces.min {
-        TGFontFamily.rank(of: $0, weight, slanted) < TGFontFamily.rank(of: $1, weight, slanted)
-      } ?? font
-    }
-  }
-
-  /// Whether both families have the same fonts in the same order.
-  public static func == (one: TGFontFamily, other: TGFontFamily) -> Bool {
-    one.first == other.first
-      && (one.families === other.families || one.families?.all == other.families?.all)
-  }
-
-  /// Hashes the properties that `==` compares.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(first)
-    hasher.combine(families?.all)
-  }
+  /// The faces of all families in order; nil if there is only one font.
+  private let families: [[TGFont]]?
 
   /// Creates a family of a font, and fallback fonts for the characters that it lacks.
   public init(_ first: TGFont, _ others: TGFont...) {
     self.first = first
-    families = others.isEmpty ? nil : Families(Self.grouped([first] + others))
+    families = others.isEmpty ? nil : Self.grouped([first] + others)
   }
 
   /// Creates a family from a list of fonts; nil if the list is empty.
@@ -60,21 +27,20 @@ public struct TGFontFamily: Hashable, Sendable {
     guard let first = fonts.first else { return nil }
     self.first = first
     families =
-      fonts.count == 1
-      ? nil : Families(choosesFaces ? Self.grouped(fonts) : fonts.map { Family(faces: [$0]) })
+      fonts.count == 1 ? nil : choosesFaces ? Self.grouped(fonts) : fonts.map { [$0] }
   }
 
   /// All fonts, in order.
-  public var fonts: [TGFont] { families?.all.flatMap(\.faces) ?? [first] }
+  public var fonts: [TGFont] { families?.flatMap(\.self) ?? [first] }
 
   /// The fonts that are tried for a character, in order: the best matching face of each family.
   public func faces(weight: Int = 400, slanted: Bool = false) -> [TGFont] {
-    families?.all.map { $0.best(weight, slanted, or: first) } ?? [first]
+    families?.map { best(of: $0, weight, slanted) } ?? [first]
   }
 
   /// The font that is tried first.
   func firstFace(weight: Int, slanted: Bool) -> TGFont {
-    families?.all.first?.best(weight, slanted, or: first) ?? first
+    families.map { best(of: $0[0], weight, slanted) } ?? first
   }
 
   /// The fonts that are tried after the first, in order.
@@ -82,17 +48,27 @@ public struct TGFontFamily: Hashable, Sendable {
     families == nil ? [] : Array(faces(weight: weight, slanted: slanted).dropFirst())
   }
 
-  private static func grouped(_ fonts: [TGFont]) -> [Family] {
-    var families: [Family] = []
+  private static func grouped(_ fonts: [TGFont]) -> [[TGFont]] {
+    var (families, indices) = ([[TGFont]](), [String: Int]())
     for font in fonts {
-      let name = font.familyName
-      if name != nil, let known = families.firstIndex(where: { $0.name == name }) {
-        families[known].faces.append(font)
-      } else {
-        families.append(Family(name: name, faces: [font]))
+      if let name = font.familyName {
+        if let known = indices[name] {
+          families[known].append(font)
+          continue
+        }
+        indices[name] = families.count
       }
+      families.append([font])
     }
     return families
+  }
+
+  /// The face with the slant and weight closest to the requested ones.
+  private func best(of faces: [TGFont], _ weight: Int, _ slanted: Bool) -> TGFont {
+    if faces.count == 1 { return faces[0] }
+    return faces.min {
+      Self.rank(of: $0, weight, slanted) < Self.rank(of: $1, weight, slanted)
+    } ?? first
   }
 
   /// The rank of a face, where lower is better: slants are compared first, then weights as in CSS.

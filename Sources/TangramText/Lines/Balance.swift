@@ -1,14 +1,11 @@
-/// Makes lines about equally long, by finding the minimum width for which the number of lines stays the
-/// same.
-struct LineBalancer {
-  let data: ParagraphData
-
-  /// Returns the minimum width for which there are as many lines as in the available width.
-  func width(room: Double, limit: Int) -> Double {
+extension ParagraphData {
+  /// Returns the minimum width for which there are as many lines as in the available width, so that they are
+  /// about equally long.
+  func balancedWidth(room: Double, limit: Int) -> Double {
     let (count, widest) = lines(room: room, limit: limit)
     guard count > 1, count <= limit else { return room }
-    var high = Self.steps(min(room, widest + abs(data.options.indent)))
-    var low = min(high, Self.steps(ContentWidths(data).least))
+    var high = Self.steps(min(room, widest + abs(options.indent)))
+    var low = min(high, Self.steps(leastWidth))
     var best = room
     while low < high {
       let middle = (low + high) / 2
@@ -25,7 +22,7 @@ struct LineBalancer {
   /// The number of lines, or `limit + 1` if there are more than the limit, and the width of the widest
   /// line.
   private func lines(room: Double, limit: Int) -> (count: Int, widest: Double) {
-    var filler = LineFiller(data, room: room)
+    var filler = LineFiller(self, room: room)
     defer { filler.finish() }
     var (count, widest) = (0, 0.0)
     while count <= limit, !filler.isAtEnd {

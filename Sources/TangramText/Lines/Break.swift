@@ -42,9 +42,7 @@ struct LineFiller {
   /// The width to which lines are filled; nil if they end at newlines only.
   @inline(__always)
   private static func available(_ data: ParagraphData, room: Double?) -> Double? {
-    guard data.options.whiteSpace != .pre, data.options.whiteSpace != .nowrap, let room else {
-      return nil
-    }
+    guard data.options.wraps, let room else { return nil }
     // Browsers let a line exceed its width by this tolerance.
     return room + PixelGrid.unit + 1e-9
   }
@@ -123,7 +121,7 @@ struct LineFiller {
   ) -> Double {
     var used =
       measure.flatMap { $0.start == start ? $0 : nil }
-      ?? LineMeasure(data, start: start, indent: indent(at: start), &reshaper)
+      ?? LineMeasure(data, start: start, indent: data.indent(at: start), &reshaper)
     measure = nil
     defer { measure = used }
     return used.width(to: end, cutAt: index, &reshaper, upTo: limit)
@@ -138,7 +136,7 @@ struct LineFiller {
   // Not inlined, so that filling most lines keeps its state in registers.
   @inline(never)
   private mutating func measuredHeadChange(at start: Int) -> Double {
-    let begun = LineMeasure(data, start: start, indent: indent(at: start), &reshaper)
+    let begun = LineMeasure(data, start: start, indent: data.indent(at: start), &reshaper)
     measure = begun
     return begun.head?.headChange ?? 0
   }
@@ -155,8 +153,6 @@ struct LineFiller {
     index < characters.count && characters[index].flags.contains(.unsafeToBreakBefore)
   }
 
-  private func indent(at start: Int) -> Double { start == 0 ? data.options.indent : 0 }
-
   private mutating func line(from start: Int) -> BrokenLine {
     while Int(stops[stop]) <= start { stop += 1 }
     while hardStop < stop {
@@ -165,7 +161,7 @@ struct LineFiller {
     }
     let hardEnd = Int(stops[hardStop])
     var end = hardEnd
-    if let available = available.map({ $0 - indent(at: start) }) {
+    if let available = available.map({ $0 - data.indent(at: start) }) {
       end = fill(available, from: start, hardEnd: hardEnd)
     }
     let wasMeasured = end == lastMeasured.end

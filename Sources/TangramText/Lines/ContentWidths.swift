@@ -1,28 +1,26 @@
-/// The minimum and the maximum width of a paragraph.
-struct ContentWidths {
-  private let data: ParagraphData
-
-  init(_ data: ParagraphData) { self.data = data }
-
+extension ParagraphData {
   /// The width of the widest line if lines are broken at newlines only.
-  var greatest: Double {
+  var greatestWidth: Double {
     var widest = 0.0
-    var reshaper = Reshaper(data)
+    var reshaper = Reshaper(self)
     defer { reshaper.finish() }
     for line in hardLines {
-      let indent = line.lowerBound == 0 ? data.options.indent : 0
-      var measure = LineMeasure(data, start: line.lowerBound, indent: indent, &reshaper)
+      let indent = indent(at: line.lowerBound)
+      var measure = LineMeasure(self, start: line.lowerBound, indent: indent, &reshaper)
       let end = greatestEnd(of: line)
       widest = max(widest, measure.width(to: end, cutAt: end, &reshaper) + indent)
     }
     return widest
   }
 
+  /// The indent of a line that starts with a character.
+  func indent(at start: Int) -> Double { start == 0 ? options.indent : 0 }
+
   /// The ranges of the lines if lines are broken at newlines only.
   private var hardLines: [Range<Int>] {
     var start = 0
-    return (0..<data.hardLineCount).map { line in
-      let end = Int(data.stops[data.hardStop(line)])
+    return (0..<hardLineCount).map { line in
+      let end = Int(stops[hardStop(line)])
       defer { start = end }
       return start..<end
     }
@@ -30,33 +28,27 @@ struct ContentWidths {
 
   /// The end of the measured part of a line, which includes preserved spaces that wrap or hang.
   private func greatestEnd(of line: Range<Int>) -> Int {
-    let keepsSpaces =
-      data.options.whiteSpace == .preWrap || data.options.whiteSpace == .breakSpaces
-    guard keepsSpaces else { return data.edges.visibleEnd(of: line, data.characters) }
-    return data.characters[line.upperBound - 1].scalar == 0x0A
-      ? line.upperBound - 1 : line.upperBound
+    guard options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces else {
+      return edges.visibleEnd(of: line, characters)
+    }
+    return characters[line.upperBound - 1].scalar == 0x0A ? line.upperBound - 1 : line.upperBound
   }
-}
 
-extension ContentWidths {
   /// The width of the widest part between break opportunities, measured in the text as it is shaped
   /// without line breaks; a ligature belongs to the part in which it ends.
-  var least: Double {
-    if data.options.whiteSpace == .pre || data.options.whiteSpace == .nowrap { return greatest }
-    return hardLines.reduce(0) { max($0, least(in: $1)) }
+  var leastWidth: Double {
+    options.wraps ? hardLines.reduce(0) { max($0, leastWidth(of: $1)) } : greatestWidth
   }
 
-  private func least(in line: Range<Int>) -> Double {
-    var parts = PartWidths(data, line)
-    var widest = 0.0
-    var indent = line.lowerBound == 0 ? data.options.indent : 0
-    var start = line.lowerBound
+  private func leastWidth(of line: Range<Int>) -> Double {
+    var parts = PartWidths(self, line)
+    var (widest, start) = (0.0, line.lowerBound)
     for end in ends(in: line) {
-      let visibleEnd = data.edges.visibleEnd(
-        of: start..<end, data.characters, hangsIdeographic: false)
-      let hyphen = end < line.upperBound ? data.hyphenWidth(at: end) : 0
-      widest = max(widest, parts.width(to: end, visibleEnd: visibleEnd) + hyphen + indent)
-      (indent, start) = (0, end)
+      let visibleEnd = edges.visibleEnd(of: start..<end, characters, hangsIdeographic: false)
+      let hyphen = end < line.upperBound ? hyphenWidth(at: end) : 0
+      let part = parts.width(to: end, visibleEnd: visibleEnd)
+      widest = max(widest, part + hyphen + indent(at: start))
+      start = end
     }
     return widest
   }
@@ -64,13 +56,11 @@ extension ContentWidths {
   /// The ends of parts: all break opportunities, or all cluster boundaries if lines may be broken
   /// anywhere.
   private func ends(in line: Range<Int>) -> [Int] {
-    let isAnywhere =
-      data.options.overflowWrap == .anywhere || data.options.lineBreak == .anywhere
-    guard isAnywhere else {
-      let first = data.stops.bisect { Int($0) <= line.lowerBound }
-      return data.stops[first...].prefix { Int($0) <= line.upperBound }.map(Int.init)
+    guard options.overflowWrap == .anywhere || options.lineBreak == .anywhere else {
+      let first = stops.bisect { Int($0) <= line.lowerBound }
+      return stops[first...].prefix { Int($0) <= line.upperBound }.map(Int.init)
     }
-    let clusters = line.dropFirst().filter { data.characters[$0].flags.contains(.startsCluster) }
+    let clusters = line.dropFirst().filter { characters[$0].flags.contains(.startsCluster) }
     return clusters + [line.upperBound]
   }
 }
@@ -87,7 +77,7 @@ private struct PartWidths {
     self.data = data
     self.line = line
     next = line.lowerBound
-    piece = data.pieces.bisect { Int($0.start) <= line.lowerBound } - 1
+    piece = data.prepared.pieceIndex(at: line.lowerBound)
   }
 
   /// The width of the next part, which includes the advances that end in it and begin before

@@ -2,13 +2,13 @@
 /// ligature is undone, and both sides are reshaped as far as the effect extends.
 struct Cut: Sendable {
   /// The index of the character before which the text is cut.
-  let index: Int32
+  let index: Int
   /// The end of the measured text before the cut, possibly followed by spaces up to the cut.
-  let visibleEnd: Int32
+  let visibleEnd: Int
   /// The start of the text before the cut that is shaped differently.
-  let tailStart: Int32
+  let tailStart: Int
   /// The end of the text after the cut that is shaped differently.
-  let headEnd: Int32
+  let headEnd: Int
   /// The increase in the width of the text before the cut, up to `visibleEnd`.
   let tailChange: Double
   /// The increase in the width of the text after the cut.
@@ -25,14 +25,11 @@ struct Cut: Sendable {
     _ shapers: inout FontShapers
   ) {
     var (low, high) = (index, index)
-    while low > max(0, index - Self.reach), text.isUnsafe(toCutAt: low) {
-      low -= 1
-    }
+    while low > max(0, index - Self.reach), text.isUnsafe(toCutAt: low) { low -= 1 }
     let limit = min(text.characters.count, index + Self.reach)
     while high < limit, text.isUnsafe(toCutAt: high) { high += 1 }
-    self.index = Int32(truncatingIfNeeded: index)
-    self.visibleEnd = Int32(truncatingIfNeeded: visibleEnd)
-    (tailStart, headEnd) = (Int32(truncatingIfNeeded: low), Int32(truncatingIfNeeded: high))
+    (self.index, self.visibleEnd) = (index, visibleEnd)
+    (tailStart, headEnd) = (low, high)
     let tail = shapers.changes(in: low..<index, text, prepared)
     let head = shapers.changes(in: index..<high, text, prepared)
     tailChange = tail[max(low, visibleEnd) - low]
@@ -45,16 +42,15 @@ struct Cut: Sendable {
 
   /// The increase in the width of the text before the cut, up to a character.
   func tailChange(upTo end: Int) -> Double {
-    let place = end - Int(tailStart)
+    let place = end - tailStart
     if place <= 0 { return 0 }
     return changes.isEmpty ? tailChange : changes[place]
   }
 
   /// The increase in the width of the text after the cut, up to a character.
   func headChange(upTo end: Int) -> Double {
-    if end <= Int(index) { return 0 }
-    if end >= Int(headEnd) || changes.isEmpty { return headChange }
-    return changes[Int(index) - Int(tailStart) + 1 + end - Int(index)]
+    if end <= index { return 0 }
+    return end >= headEnd || changes.isEmpty ? headChange : changes[end - tailStart + 1]
   }
 }
 
@@ -78,16 +74,7 @@ extension FontShapers {
   ) -> [Double] {
     var part = characters[range].map(\.unshaped)
     var others: [PlacedGlyph] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let piece = text.pieceIndex(at: start)
-      let end = min(range.upperBound, text.segmentEnd(ofPiece: piece))
-      if text.pieces[piece].kind == .text {
-        shape(
-          start..<end, of: text, piece: piece, &part, base: range.lowerBound, others: &others)
-      }
-      start = end
-    }
+    shape(range, of: text, &part, base: range.lowerBound, others: &others)
     var positions: [Double] = []
     positions.reserveCapacity(part.count + 1)
     var sum = 0.0

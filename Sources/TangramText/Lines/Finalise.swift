@@ -25,7 +25,7 @@ struct LinePlacer {
   /// - Parameter isCut: Whether this is the last visible line, and others would follow it.
   func place(_ line: BrokenLine, of data: ParagraphData, isCut: Bool) -> PlacedLine {
     var placed = PlacedLine(
-      end: line.end, x: line.start == 0 ? data.options.indent : 0, width: line.width,
+      end: line.end, x: data.indent(at: line.start), width: line.width,
       box: commonBox ?? data.box(of: line.start..<line.end))
     if isCut {
       cut(&placed, line, data)
@@ -48,24 +48,18 @@ struct LinePlacer {
       let range = line.start..<line.visibleEnd
       let characters = data.characters
       guard line.end < characters.count,
-        !data.keepsLines || characters[line.end - 1].scalar != 0x0A,
-        justifies(data.options.whiteSpace),
-        Justification().places(in: characters[range]).count > 0
+        !data.options.keepsLines || characters[line.end - 1].scalar != 0x0A,
+        data.options.whiteSpace != .pre, data.options.whiteSpace != .breakSpaces,
+        Justification.places(in: characters[range]).count > 0
       else { return }
       placed.width += free
       placed.extra = free
     }
   }
 
-  private func justifies(_ whiteSpace: TGWhiteSpace) -> Bool {
-    whiteSpace != .pre && whiteSpace != .breakSpaces
-  }
-
   private func cut(_ placed: inout PlacedLine, _ line: BrokenLine, _ data: ParagraphData) {
     let ellipsis = Ellipsis(data)
-    let (end, width) = ellipsis.cut(
-      line, of: data, room: room.map { $0 - placed.x } ?? .infinity)
-    placed.end = end
-    placed.width = width + ellipsis.width
+    (placed.end, placed.width) = ellipsis.cut(line, of: data, room: (room ?? .infinity) - placed.x)
+    placed.width += ellipsis.width
   }
 }

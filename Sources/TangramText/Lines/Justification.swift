@@ -1,20 +1,16 @@
 /// The gaps that justification widens: after spaces, and around ideographs.
-struct Justification {
-  private let table = PropertyTable.shared
-
+enum Justification {
   /// The number of gaps before each character of a line, and the total number; the end of the line is not
   /// a gap.
-  func places(in text: ArraySlice<TextCharacter>) -> (before: [Int], count: Int) {
+  static func places(in text: ArraySlice<TextCharacter>) -> (before: [Int], count: Int) {
     var (before, count, followsPlace) = ([Int](), 0, true)
     before.reserveCapacity(text.count)
     for character in text {
-      let scalar = character.scalar
-      let isIdeograph = isIdeographic(scalar)
+      let isIdeograph = isIdeographic(character.scalar)
       if isIdeograph, !followsPlace { count += 1 }
       before.append(count)
-      let isSpace = Self.isSpace(scalar)
-      if isSpace || isIdeograph { count += 1 }
-      followsPlace = isSpace || isIdeograph
+      followsPlace = isIdeograph || isSpace(character.scalar)
+      if followsPlace { count += 1 }
     }
     return (before, followsPlace && count > 0 ? count - 1 : count)
   }
@@ -25,14 +21,15 @@ struct Justification {
   }
 
   /// Whether justification adds space on both sides of a character.
-  func isIdeographic(_ scalar: UInt32) -> Bool {
+  static func isIdeographic(_ scalar: UInt32) -> Bool {
     if scalar < 0x1B00 { return false }
     switch scalar {
     case 0x3000...0x303F, 0xFF00...0xFFEF, 0x30FB, 0x30FC: return true
     default: break
     }
+    let table = PropertyTable.shared
     let properties = table[scalar]
-    if LineBreakClasses.ideographs.contains(properties.lineBreak) { return true }
-    return table.isEastAsianScript(properties.script)
+    return LineBreakClasses.ideographs.contains(properties.lineBreak)
+      || table.isEastAsianScript(properties.script)
   }
 }

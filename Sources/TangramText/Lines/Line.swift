@@ -54,8 +54,7 @@ struct LineMeasure {
   ) -> Double {
     if end <= start { return 0 }
     let tail = reshaper.cut(at: index, visibleEnd: end)
-    let headEnd = head.map { Int($0.headEnd) } ?? start
-    let tailStart = tail.map { Int($0.tailStart) } ?? index
+    let (headEnd, tailStart) = (head?.headEnd ?? start, tail?.tailStart ?? index)
     if headEnd <= tailStart, headEnd <= end {
       let source = Source(text: data.shaped, head: head, tail: tail)
       let isSurelyWider = data.shaped.isMonotonic ? limit + data.shaped.slack + 1 : .infinity
@@ -67,7 +66,7 @@ struct LineMeasure {
   }
 
   private var firstSum: Sum {
-    let piece = data.pieces.bisect { Int($0.start) <= start } - 1
+    let piece = data.prepared.pieceIndex(at: start)
     return Sum(end: start, piece: piece, run: data.pieces[piece].run)
   }
 
@@ -124,7 +123,7 @@ extension ParagraphData {
 
   /// The index of the run that a character belongs to.
   func run(at index: Int) -> Int {
-    Int(pieces[pieces.bisect { Int($0.start) <= index } - 1].run)
+    Int(pieces[prepared.pieceIndex(at: index)].run)
   }
 
   /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` does not follow

@@ -34,8 +34,8 @@ struct LineContent {
     var reshaper = Reshaper(data)
     let head = reshaper.cut(at: range.lowerBound, visibleEnd: range.lowerBound)
     let tail = reshaper.cut(at: range.upperBound, visibleEnd: range.upperBound)
-    let headEnd = head.map { Int($0.headEnd) } ?? range.lowerBound
-    let tailStart = tail.map { Int($0.tailStart) } ?? range.upperBound
+    let headEnd = head?.headEnd ?? range.lowerBound
+    let tailStart = tail?.tailStart ?? range.upperBound
     if headEnd <= tailStart {
       reshape(range.lowerBound..<headEnd, &reshaper)
       copy(headEnd..<tailStart)
@@ -65,14 +65,21 @@ struct LineContent {
     guard !part.isEmpty else { return }
     let base = range.lowerBound
     for index in part { characters[index - base] = characters[index - base].unshaped }
-    append(part, reshaper.shape(part, &characters, base: base)[...])
+    var (shaped, others) = ([TextCharacter](), [PlacedGlyph]())
+    swap(&shaped, &characters)
+    let data = data
+    reshaper.withShapers {
+      $0.shape(part, of: data.prepared, &shaped, base: base, others: &others)
+    }
+    swap(&shaped, &characters)
+    append(part, others[...])
   }
 
   /// Appends the glyphs of a part, in order.
   ///
   /// - Parameter others: The glyphs of advances with several glyphs, from the start of the part on.
   private mutating func append(_ part: Range<Int>, _ others: ArraySlice<PlacedGlyph>) {
-    var (piece, others) = (data.pieces.bisect { Int($0.start) <= part.lowerBound } - 1, others)
+    var (piece, others) = (data.prepared.pieceIndex(at: part.lowerBound), others)
     for index in part {
       while data.end(ofPiece: piece) <= index { piece += 1 }
       let character = characters[index - range.lowerBound]
@@ -98,7 +105,7 @@ struct LineContent {
 
   /// Turns advances into positions: tabs extend to their stops, and runs begin on the pixel grid.
   private mutating func place(at x: Double, alignsRuns: Bool) {
-    var (pen, piece) = (x, data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1)
+    var (pen, piece) = (x, data.prepared.pieceIndex(at: range.lowerBound))
     var runStart = pen
     var starts: [Double] = []
     starts.reserveCapacity(range.count + 1)
@@ -112,9 +119,8 @@ struct LineContent {
       }
       let place = index - range.lowerBound
       if data.pieces[piece].kind == .tab {
-        let indent = range.lowerBound == 0 ? data.options.indent : 0
         characters[place].position = data.tabAdvance(
-          inRun: Int(data.pieces[piece].run), at: indent + pen - x)
+          inRun: Int(data.pieces[piece].run), at: data.indent(at: range.lowerBound) + pen - x)
       }
       starts.append(pen)
       pen += characters[place].position
@@ -165,7 +171,7 @@ struct LineContent {
 
   /// Moves characters and glyphs by the extra width that justification inserts before them.
   private mutating func justify(_ extra: Double) {
-    let places = Justification().places(in: data.characters[range])
+    let places = Justification.places(in: data.characters[range])
     guard places.count > 0 else { return }
     let share = extra / Double(places.count)
     for index in positions.indices.dropLast() {
@@ -175,35 +181,6 @@ struct LineContent {
     for index in glyphs.indices {
       let place = glyphs[index].index - range.lowerBound
       glyphs[index].x += share * Double(min(places.before[place], places.count))
-    }
-  }
-}
-
-extension Reshaper {
-  /// Shapes the characters of a range in isolation, and returns the glyphs of advances with several glyphs.
-  mutating func shape(
-    _ range: Range<Int>, _ characters: inout [TextCharacter], base: Int
-  ) -> [PlacedGlyph] {
-    var used: [TextCharacter] = []
-    swap(&used, &characters)
-    defer { swap(&used, &characters) }
-    let data = data
-    return withShapers { shapers in
-      var result: [PlacedGlyph] = []
-      var start = range.lowerBound
-      while start < range.upperBound {
-        let piece = data.prepared.pieceIndex(at: start)
-        let end = min(range.upperBound, data.prepared.segmentEnd(ofPiece: piece))
-        if data.pieces[piece].kind == .text {
-          shapers.shape(
-            start..<end, of: data.prepared, piece: piece, &used, base: base,
-            others: &result)
-        } else {
-          used[start - base].flags.insert(.startsAdvance)
-        }
-        start = end
-      }
-      return result
     }
   }
 }

@@ -121,29 +121,28 @@ extension ParagraphData {
     @inline(__always)
     _read { yield prepared.stops }
   }
-  var hardStops: ShortList<Int32> {
-    @inline(__always)
-    _read { yield prepared.hardStops }
-  }
-
-  /// Whether newlines are preserved.
-  var keepsLines: Bool { options.whiteSpace != .normal && options.whiteSpace != .nowrap }
 
   /// The number of lines if lines are broken at newlines only.
-  var hardLineCount: Int { stops.isEmpty ? 0 : hardStops.count + 1 }
+  var hardLineCount: Int { stops.isEmpty ? 0 : prepared.hardStops.count + 1 }
 
   /// Whether a line that ends at an index in `stops` ends there if lines are broken at newlines only.
   func isHardEnd(_ stop: Int) -> Bool {
-    hardStop(hardStops.bisect { Int($0) < stop }) == stop
+    hardStop(prepared.hardStops.bisect { Int($0) < stop }) == stop
   }
 
   /// The index in `stops` of the end of a line, if lines are broken at newlines only.
   func hardStop(_ line: Int) -> Int {
-    line < hardStops.count ? Int(hardStops[line]) : stops.count - 1
+    line < prepared.hardStops.count ? Int(prepared.hardStops[line]) : stops.count - 1
   }
 }
 
 extension TGParagraphOptions {
+  /// Whether lines may be broken before they overflow.
+  var wraps: Bool { whiteSpace != .pre && whiteSpace != .nowrap }
+
+  /// Whether newlines are preserved.
+  var keepsLines: Bool { whiteSpace != .normal && whiteSpace != .nowrap }
+
   /// The options with invalid numbers replaced.
   func checked(by resolver: inout StyleResolver) -> Self {
     var options = self

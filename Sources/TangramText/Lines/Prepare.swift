@@ -121,18 +121,14 @@ private struct TextReader {
   /// Whether the last character is plain, and plain characters after it are simple pairs.
   private var followsPlain = false
 
-  init(
-    count: Int, _ options: TGParagraphOptions, _ language: borrowing String
-  ) {
-    let whiteSpace = options.whiteSpace
-    wraps = whiteSpace != .pre && whiteSpace != .nowrap
-    keepsLines = whiteSpace != .normal && whiteSpace != .nowrap
+  init(count: Int, _ options: TGParagraphOptions, _ language: String) {
+    (wraps, keepsLines) = (options.wraps, options.keepsLines)
     hyphenates = options.hyphens == .manual
-    breaker = LineBreaker(
-      options: LineBreaker.Options(
-        wordBreak: options.wordBreak, lineBreak: options.lineBreak,
-        breaksAfterEverySpace: whiteSpace == .breakSpaces,
-        language: LineBreakLanguage(language)))
+    var rules = TGLineBreakRules()
+    (rules.wordBreak, rules.lineBreak) = (options.wordBreak, options.lineBreak)
+    rules.breaksAfterEverySpace = options.whiteSpace == .breakSpaces
+    rules.language = language
+    breaker = LineBreaker(rules)
     if wraps { stops.reserveCapacity(count / 5 + 2) }
   }
 
@@ -178,61 +174,6 @@ private struct TextReader {
     before = properties.breakKind
     followsPlain = properties.flags.contains(.plain) && breaker.hasSimplePairs
     return flag
-  }
-}
-
-/// The scripts of a text.
-struct ScriptRuns {
-  var first = Script.common
-  /// The indices at which other scripts begin.
-  var changes: [(start: Int, script: Script)] = []
-}
-
-/// Finds the indices at which scripts begin.
-private struct ScriptFinder {
-  private(set) var runs = ScriptRuns()
-  /// The first character whose script needs features that are not supported.
-  private(set) var unsupported: (index: Int, script: Script)?
-  private var resolver = ScriptResolver()
-  private var script: Script?
-  /// The script of the last letter, as long as it determines `script`; otherwise nil.
-  private var letterScript: Script?
-
-  @inline(__always)
-  mutating func find(_ scalar: UInt32, _ properties: CharacterProperties, at index: Int) {
-    if keeps(properties), !LineBreakClasses.brackets.contains(properties.lineBreak) { return }
-    change(scalar, properties, at: index)
-  }
-
-  /// Whether a character that is not a bracket has the script of the preceding text.
-  @inline(__always)
-  func keeps(_ properties: CharacterProperties) -> Bool {
-    let script = properties.script
-    return script == letterScript
-      || letterScript != nil && (script == .common || script == .inherited)
-  }
-
-  private mutating func change(
-    _ scalar: UInt32, _ properties: CharacterProperties, at index: Int
-  ) {
-    let resolved = resolver.resolve(scalar, properties)
-    if properties.script != .common, properties.script != .inherited {
-      letterScript = properties.script
-    } else if resolved != script {
-      // A closing bracket has restored the script of its opening bracket.
-      letterScript = nil
-    }
-    guard let resolved, resolved != script else { return }
-    // Characters before the first script take that script.
-    if script == nil {
-      runs.first = resolved
-    } else {
-      runs.changes.append((start: index, script: resolved))
-    }
-    script = resolved
-    if unsupported == nil, PropertyTable.shared.isUnsupported(resolved) {
-      unsupported = (index, resolved)
-    }
   }
 }
 
@@ -338,31 +279,24 @@ private struct PieceCutter {
   ) {
     let scalar = characters[index].scalar
     let kind: TextPiece.Kind = scalar == 0x09 ? .tab : scalar == 0x0A ? .newLine : .text
-    let isSpace = scalar == 0x20 || kind == .tab
+    let isSpace = isWhite(scalar)
     let endsLeadingSpaces = cutsLeadingSpaces && isAtLineStart && !isSpace
     isAtLineStart = kind == .newLine || isAtLineStart && isSpace
     let script = script == 0 ? scripts.first : scripts.changes[script - 1].script
     lastFont = kind == .text ? font : nil
+    var continuesSegment = false
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,
       last.script == script || !cutsAtScripts,
       !(endsLeadingSpaces && index > 0 && isWhite(characters[index - 1].scalar))
     {
       if Int(last.run) == run { return }
-      let isShared = styles[Int(last.run)].isShapedLike(styles[run])
-      add(index, font, kind, script, continuesSegment: isShared)
-    } else {
-      add(index, font, kind, script, continuesSegment: false)
+      continuesSegment = styles[Int(last.run)].isShapedLike(styles[run])
     }
-  }
-
-  private func isWhite(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }
-
-  private mutating func add(
-    _ index: Int, _ font: UInt16, _ kind: TextPiece.Kind, _ script: Script, continuesSegment: Bool
-  ) {
     pieces.append(
       TextPiece(
         start: Int32(truncatingIfNeeded: index), run: Int32(truncatingIfNeeded: run), font: font,
         kind: kind, script: script, continuesSegment: continuesSegment))
   }
+
+  private func isWhite(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0x09 }
 }

@@ -23,10 +23,8 @@ struct Reshaper {
   mutating func cut(at index: Int, visibleEnd: Int) -> Cut? {
     guard data.shaped.isUnsafe(toCutAt: index) else { return nil }
     let cuts = data.shaped.cuts
-    let known = cuts.bisect { Int($0.index) < index }
-    if known < cuts.count, Int(cuts[known].index) == index,
-      Int(cuts[known].visibleEnd) == visibleEnd
-    {
+    let known = cuts.bisect { $0.index < index }
+    if known < cuts.count, cuts[known].index == index, cuts[known].visibleEnd == visibleEnd {
       return cuts[known]
     }
     let data = data

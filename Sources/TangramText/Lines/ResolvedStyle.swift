@@ -10,7 +10,7 @@ struct ResolvedStyle: Sendable {
   /// The box of the style in its first font.
   let box: LineBox
 
-  struct Shaping: Sendable {
+  struct Shaping: Equatable, Sendable {
     let size: Double
     /// The size by which advances are scaled: the font size rounded down to a multiple of 1/64.
     let advanceSize: Double
@@ -49,20 +49,15 @@ struct ResolvedStyle: Sendable {
 
   /// The advance of a single character; nil if the font has no glyph for it.
   func advance(of scalar: UInt32, in font: TGFont) -> Double? {
-    guard let glyph = font.data.characters.glyph(of: scalar, in: font.data.bytes) else {
-      return nil
+    font.data.glyph(of: scalar).map {
+      Double(font.data.advance(of: $0)) * exactSize / Double(font.unitsPerEm)
     }
-    let units = font.data.advances.advance(of: glyph, in: font.data.bytes)
-    return Double(units) * exactSize / Double(font.data.unitsPerEm)
   }
 
   /// Whether text in both styles may be shaped together.
   func isShapedLike(_ other: ResolvedStyle) -> Bool {
     style.baselineShift == 0 && other.style.baselineShift == 0 && firstFont == other.firstFont
-      && otherFonts.elementsEqual(other.otherFonts)
-      && style.size == other.style.size && style.letterSpacing == other.style.letterSpacing
-      && style.wordSpacing == other.style.wordSpacing && style.kerning == other.style.kerning
-      && style.ligatures == other.style.ligatures
+      && otherFonts.elementsEqual(other.otherFonts) && shaping == other.shaping
   }
 }
 

@@ -1,5 +1,5 @@
 extension FontShapers {
-  /// Shapes a range in isolation; the range may extend into the pieces that continue the segment.
+  /// Shapes a range in isolation, segment by segment.
   ///
   /// - Parameters:
   ///   - characters: The characters from `base` on, in which the starts of advances, the unsafe places to
@@ -7,6 +7,25 @@ extension FontShapers {
   ///   - others: The array to which the glyphs of advances with several glyphs are appended; other glyphs
   ///     become those of their characters.
   mutating func shape(
+    _ range: Range<Int>, of text: borrowing PreparedText, _ characters: inout [TextCharacter],
+    base: Int, others: inout [PlacedGlyph]
+  ) {
+    var start = range.lowerBound
+    var piece = start == 0 ? 0 : text.pieceIndex(at: start)
+    while start < range.upperBound {
+      let end = min(range.upperBound, text.segmentEnd(ofPiece: piece))
+      if text.pieces[piece].kind == .text {
+        shapeSegment(start..<end, of: text, piece: piece, &characters, base: base, others: &others)
+      } else {
+        characters[start - base].startAdvance(isUnsafe: false)
+      }
+      start = end
+      while piece < text.pieces.count, Int(text.pieces[piece].start) < end { piece += 1 }
+    }
+  }
+
+  /// Shapes a range, which may extend into the pieces that continue the segment of a piece.
+  private mutating func shapeSegment(
     _ range: Range<Int>, of text: borrowing PreparedText, piece index: Int,
     _ characters: inout [TextCharacter], base: Int, others: inout [PlacedGlyph]
   ) {
@@ -185,7 +204,6 @@ struct GlyphScale {
   }
 
   private func advance(of scalar: UInt32, in font: FontData) -> Double {
-    guard let glyph = font.characters.glyph(of: scalar, in: font.bytes) else { return 0 }
-    return Double(font.advances.advance(of: glyph, in: font.bytes)) * advanceScale
+    font.glyph(of: scalar).map { Double(font.advance(of: $0)) * advanceScale } ?? 0
   }
 }

@@ -17,11 +17,12 @@ struct ShapedText: Sendable {
   /// - Parameter characters: The characters, which are moved into the shaped text and completed.
   init(
     _ characters: inout [TextCharacter], of text: borrowing PreparedText,
-    _ shapers: inout FontShapers,
-    edges: LineEdges
+    _ shapers: inout FontShapers, edges: LineEdges
   ) {
     swap(&self.characters, &characters)
-    shapeAll(text, &shapers)
+    let range = 0..<self.characters.count
+    shapers.shape(range, of: text, &self.characters, base: 0, others: &otherGlyphs)
+    hasTabs = text.pieces.contains { $0.kind == .tab }
     addUp()
     findCuts(text, &shapers, edges)
   }
@@ -37,24 +38,6 @@ struct ShapedText: Sendable {
     index < characters.count ? characters[index].position : width
   }
 
-  private mutating func shapeAll(_ text: borrowing PreparedText, _ shapers: inout FontShapers) {
-    var piece = 0
-    while piece < text.pieces.count {
-      let start = Int(text.pieces[piece].start)
-      let end = text.segmentEnd(ofPiece: piece)
-      if text.pieces[piece].kind == .text {
-        shapers.shape(
-          start..<end, of: text, piece: piece, &characters, base: 0, others: &otherGlyphs)
-      } else {
-        characters[start].flags.insert(.startsAdvance)
-        characters[start].flags.remove(.unsafeToBreakBefore)
-        if text.pieces[piece].kind == .tab { (hasTabs, isMonotonic) = (true, false) }
-      }
-      piece += 1
-      while piece < text.pieces.count, Int(text.pieces[piece].start) < end { piece += 1 }
-    }
-  }
-
   /// Turns advances into cumulative sums.
   private mutating func addUp() {
     var (sum, least) = (0.0, 0.0)
@@ -66,14 +49,13 @@ struct ShapedText: Sendable {
       least = min(least, advance)
     }
     width = sum
-    if least < 0 { isMonotonic = false }
+    isMonotonic = least >= 0 && !hasTabs
   }
 
   private mutating func findCuts(
     _ text: borrowing PreparedText, _ shapers: inout FontShapers, _ edges: LineEdges
   ) {
-    for stop in text.stops {
-      guard isUnsafe(toCutAt: Int(stop)) else { continue }
+    for stop in text.stops where isUnsafe(toCutAt: Int(stop)) {
       let visible = edges.visibleEnd(of: 0..<Int(stop), characters)
       let cut = Cut(at: Int(stop), visibleEnd: visible, self, text, &shapers)
       cuts.append(cut)

@@ -37,6 +37,14 @@ enum ShortList<Element>: RandomAccessCollection {
     }
   }
 
+  var array: [Element] {
+    switch self {
+    case .empty: []
+    case .one(let element): [element]
+    case .several(let elements): elements
+    }
+  }
+
   mutating func append(_ element: consuming Element) {
     switch consume self {
     case .empty: self = .one(element)

@@ -44,7 +44,7 @@ public struct TGParagraph: Sendable {
     let limit = data.options.maxLines.map { max(0, $0) } ?? .max
     var filled = room
     if data.options.filling == .balanced, let room {
-      filled = LineBalancer(data: data).width(room: room, limit: limit)
+      filled = data.balancedWidth(room: room, limit: limit)
     }
     return TGTextLayout(data, filledTo: filled, room: room, limit: limit)
   }
@@ -58,8 +58,8 @@ extension TGParagraph {
   }
 
   /// The minimum width in which no unbreakable part of the text overflows.
-  public var leastWidth: Double { ContentWidths(data).least }
+  public var leastWidth: Double { data.leastWidth }
 
   /// The width of the widest line if lines are broken at newlines only.
-  public var greatestWidth: Double { ContentWidths(data).greatest }
+  public var greatestWidth: Double { data.greatestWidth }
 }

@@ -16,10 +16,9 @@ extension TGTextLayout {
   ///
   /// - Parameter index: The index of the line, from 0.
   public func end(ofLine index: Int) -> TGLineEnd {
-    let count = data.characters.count
-    let start = min(count, data.text.offsets.collapsed(of: lines[index].range.lowerBound))
-    let end = min(count, data.text.offsets.collapsed(of: lines[index].range.upperBound))
-    guard index < lines.count - 1, start < end, end < count else { return .end }
+    let range = collapsedRange(ofLine: index)
+    let (start, end) = (range.lowerBound, range.upperBound)
+    guard index < lines.count - 1, start < end, end < data.characters.count else { return .end }
     let next = data.stops.bisect { $0 <= end }
     if next > 0, data.stops[next - 1] == end, data.isHardEnd(next - 1) { return .newLine }
     guard next < data.stops.count else { return .end }
@@ -29,8 +28,7 @@ extension TGTextLayout {
       visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, data.characters)), width: 0)
     let hyphen = data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop)
     // The line is measured in the same way as when it was filled.
-    let indent = start == 0 ? data.options.indent : 0
-    let width = indent + LineFiller.width(of: longer, in: data) + hyphen
+    let width = data.indent(at: start) + LineFiller.width(of: longer, in: data) + hyphen
     let text = String(data.characters[end..<longer.visibleEnd])
     if let room, width <= room + PixelGrid.unit { return .balanced(next: text) }
     return .full(next: text, width: width)

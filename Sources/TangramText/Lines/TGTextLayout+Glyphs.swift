@@ -24,45 +24,35 @@ extension TGTextLayout {
   ///   - range: The visible range of the line in the collapsed text.
   func addedGlyphs(ofLine index: Int, at end: Double, _ range: Range<Int>) -> [TGTextGlyph] {
     let line = lines[index]
-    var glyphs: [TGTextGlyph] = []
     if isTruncated, index == lines.count - 1 {
-      appendEllipsis(at: end, line, to: &glyphs)
-    } else if data.hyphenWidth(at: range.upperBound) > 0, range.upperBound < data.characters.count {
-      appendHyphen(after: range.upperBound, at: end, line, to: &glyphs)
+      var pen = end
+      return Ellipsis(data).scalars.compactMap { scalar in
+        defer {
+          pen += (data.singleAdvance(of: scalar, data.root) ?? 0) + data.root.style.letterSpacing
+        }
+        return glyph(
+          of: scalar, data.root, x: pen, y: line.baseline, index: line.range.upperBound, run: nil)
+      }
     }
-    return glyphs
-  }
-
-  private func appendEllipsis(at x: Double, _ line: TGTextLine, to glyphs: inout [TGTextGlyph]) {
-    var pen = x
-    for scalar in Ellipsis(data).scalars {
-      append(
-        scalar, data.root, run: nil, x: pen, y: line.baseline, index: line.range.upperBound, &glyphs
-      )
-      pen += (data.singleAdvance(of: scalar, data.root) ?? 0) + data.root.style.letterSpacing
-    }
-  }
-
-  private func appendHyphen(
-    after end: Int, at x: Double, _ line: TGTextLine, to glyphs: inout [TGTextGlyph]
-  ) {
-    let run = data.run(at: end - 1)
+    guard data.hyphenWidth(at: range.upperBound) > 0, range.upperBound < data.characters.count
+    else { return [] }
+    let run = data.run(at: range.upperBound - 1)
     let style = data.prepared.styles[run]
-    let scalar: UInt32 = data.singleAdvance(of: 0x2010, style) == nil ? 0x2D : 0x2010
-    append(
-      scalar, style, run: run, x: x, y: line.baseline - style.style.baselineShift,
-      index: data.text.offsets.original(of: end - 1), &glyphs)
+    let hyphen = glyph(
+      of: data.singleAdvance(of: 0x2010, style) == nil ? 0x2D : 0x2010, style, x: end,
+      y: line.baseline - style.style.baselineShift,
+      index: data.text.offsets.original(of: range.upperBound - 1), run: run)
+    return hyphen.map { [$0] } ?? []
   }
 
-  private func append(
-    _ scalar: UInt32, _ style: ResolvedStyle, run: Int?, x: Double, y: Double, index: Int,
-    _ glyphs: inout [TGTextGlyph]
-  ) {
+  /// The glyph of a character in the first font of a style; nil if there is none.
+  private func glyph(
+    of scalar: UInt32, _ style: ResolvedStyle, x: Double, y: Double, index: Int, run: Int?
+  ) -> TGTextGlyph? {
     let font = data.fonts[Int(style.firstFont)]
-    let glyph = font.data.characters.glyph(of: scalar, in: font.data.bytes)
-    guard let glyph else { return }
-    glyphs.append(
+    return font.data.glyph(of: scalar).map {
       TGTextGlyph(
-        font: font, glyph: glyph, size: style.style.size, x: x, y: y, index: index, run: run))
+        font: font, glyph: $0, size: style.style.size, x: x, y: y, index: index, run: run)
+    }
   }
 }

@@ -20,9 +20,7 @@ extension TGTextLayout {
     let (range, content) = content(ofLine: index)
     return range.compactMap { place in
       guard place == range.lowerBound || data.characters[place].flags.contains(.startsCluster)
-      else {
-        return nil
-      }
+      else { return nil }
       return (data.text.offsets.original(of: place), content.positions[place - range.lowerBound])
     }
   }

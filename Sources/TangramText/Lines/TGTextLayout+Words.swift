@@ -23,9 +23,8 @@ extension TGTextLayout {
     let line = lines[index]
     let (range, content) = content(ofLine: index)
     let characters = data.characters
-    let justification = Justification()
     var words: [TGTextWord] = []
-    var piece = data.pieces.bisect { Int($0.start) <= range.lowerBound } - 1
+    var piece = data.prepared.pieceIndex(at: range.lowerBound)
     var start = range.lowerBound
     func end(before next: Int) {
       defer { start = next }
@@ -44,8 +43,8 @@ extension TGTextLayout {
       let isWordStart =
         place > start && startsCluster
         && (Self.isSpace(characters[place].scalar) != Self.isSpace(characters[start].scalar)
-          || justification.isIdeographic(characters[place].scalar)
-          || justification.isIdeographic(characters[start].scalar))
+          || Justification.isIdeographic(characters[place].scalar)
+          || Justification.isIdeographic(characters[start].scalar))
       if isNewPiece || isWordStart { end(before: place) }
       if isNewPiece { piece += 1 }
     }

@@ -11,20 +11,11 @@ public struct TGTextLayout: Sendable {
   public let isTruncated: Bool
 
   let data: ParagraphData
-  private let content: Content
+  private let content: ShortList<TGTextLine>
+  /// The width that justification adds to each line, up to the last line that it widens.
+  private let extras: [Double]
   /// The available width for each line; nil if there is no limit.
   let room: Double?
-
-  private enum Content {
-    /// The only line of a text that fits on one line.
-    ///
-    /// An array for it would take 450 instructions to allocate and free, as many as the layout of one
-    /// character of a long text.
-    case line(TGTextLine)
-    /// The lines of any other text, and the width that justification adds to each of them, up to the last
-    /// line that it widens.
-    case lines([TGTextLine], extras: [Double])
-  }
 
   /// - Parameters:
   ///   - width: The width to which lines are filled, which is less than the room in balanced paragraphs.
@@ -34,19 +25,19 @@ public struct TGTextLayout: Sendable {
     let placer = LinePlacer(data, room: room)
     if limit > 0, let only = LineFiller.onlyLine(of: data, room: width) {
       let line = TGTextLine(placer.place(only, of: data, isCut: false), from: 0, top: 0, data)
-      (content, height, isTruncated) = (.line(line), line.height, false)
+      (content, extras, height, isTruncated) = (.one(line), [], line.height, false)
       return
     }
     var filler = LineFiller(data, room: width)
     defer { filler.finish() }
     guard limit > 0, !filler.isAtEnd else {
-      (content, height, isTruncated) = (.lines([], extras: []), 0, !filler.isAtEnd)
+      (content, extras, height, isTruncated) = (.empty, [], 0, !filler.isAtEnd)
       return
     }
     var broken = filler.next()
     if filler.isAtEnd {
       let line = TGTextLine(placer.place(broken, of: data, isCut: false), from: 0, top: 0, data)
-      (content, height, isTruncated) = (.line(line), line.height, false)
+      (content, extras, height, isTruncated) = (.one(line), [], line.height, false)
       return
     }
     var (lines, extras) = ([TGTextLine](), [Double]())
@@ -65,58 +56,36 @@ public struct TGTextLayout: Sendable {
       if isLast || filler.isAtEnd { break }
       broken = filler.next()
     }
-    content = .lines(lines, extras: extras)
-    height = top
-    isTruncated = !filler.isAtEnd
+    (content, self.extras, height, isTruncated) = (.several(lines), extras, top, !filler.isAtEnd)
   }
 
   /// The lines from top to bottom.
-  public var lines: [TGTextLine] {
-    switch content {
-    case .line(let line): [line]
-    case .lines(let lines, _): lines
-    }
-  }
+  public var lines: [TGTextLine] { content.array }
 
   /// The right edge of the widest line.
-  public var width: Double {
-    switch content {
-    case .line(let line): max(0, line.x + line.width)
-    case .lines(let lines, _): lines.reduce(0) { max($0, $1.x + $1.width) }
-    }
-  }
+  public var width: Double { content.reduce(0) { max($0, $1.x + $1.width) } }
 
   /// The baseline of the first line; nil if there are no lines.
-  public var firstBaseline: Double? {
-    switch content {
-    case .line(let line): line.baseline
-    case .lines(let lines, _): lines.first?.baseline
-    }
-  }
+  public var firstBaseline: Double? { content.first?.baseline }
 
   /// The baseline of the last line; nil if there are no lines.
-  public var lastBaseline: Double? {
-    switch content {
-    case .line(let line): line.baseline
-    case .lines(let lines, _): lines.last?.baseline
-    }
+  public var lastBaseline: Double? { content.last?.baseline }
+
+  /// The range of a line in the collapsed text.
+  func collapsedRange(ofLine index: Int) -> Range<Int> {
+    let (range, offsets) = (content[index].range, data.text.offsets)
+    let start = min(data.characters.count, offsets.collapsed(of: range.lowerBound))
+    return
+      start..<max(
+        start, min(data.characters.count, offsets.collapsed(of: range.upperBound)))
   }
 
   /// The visible range of a line in the collapsed text, and its content.
   func content(ofLine index: Int) -> (range: Range<Int>, content: LineContent) {
-    let line = lines[index]
-    let offsets = data.text.offsets
-    let count = data.characters.count
-    let start = min(count, offsets.collapsed(of: line.range.lowerBound))
-    let end = max(start, min(count, offsets.collapsed(of: line.range.upperBound)))
-    let visibleEnd = data.edges.visibleEnd(of: start..<end, data.characters)
-    let range = start..<visibleEnd
-    return (range, LineContent(data, range, x: line.x, extra: extra(ofLine: index)))
-  }
-
-  private func extra(ofLine index: Int) -> Double {
-    guard case .lines(_, let extras) = content, index < extras.count else { return 0 }
-    return extras[index]
+    let whole = collapsedRange(ofLine: index)
+    let range = whole.lowerBound..<data.edges.visibleEnd(of: whole, data.characters)
+    let extra = index < extras.count ? extras[index] : 0
+    return (range, LineContent(data, range, x: content[index].x, extra: extra))
   }
 }
 
@@ -125,8 +94,7 @@ extension TGTextLine {
   fileprivate init(_ line: PlacedLine, from start: Int, top: Double, _ data: ParagraphData) {
     self.init(
       range: start..<data.prepared.text.offsets.original(of: line.end), x: line.x,
-      width: line.width,
-      top: top,
-      baseline: top + line.box.ascent, height: line.box.ascent + line.box.descent)
+      width: line.width, top: top, baseline: top + line.box.ascent,
+      height: line.box.ascent + line.box.descent)
   }
 }

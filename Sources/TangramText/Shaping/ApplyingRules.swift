@@ -82,9 +82,7 @@ extension Shaper {
     let key = FontCache.NestedLookup(stage: stage, index: index)
     if let known = cache.nested[key] { return known }
     let table = stage == .substitution ? font.substitutions : font.positions
-    let lookup = table?.lookup(
-      index, extensionType: stage == .substitution ? 7 : 9, in: font.bytes)
-    guard let lookup, spend(lookup.cost) else { return nil }
+    guard let lookup = table?.lookup(index, in: font.bytes), spend(lookup.cost) else { return nil }
     if cache.nested.count == Self.nestedLimit { cache.nested.removeAll(keepingCapacity: true) }
     cache.nested[key] = lookup
     return lookup

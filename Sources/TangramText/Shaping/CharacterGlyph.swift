@@ -27,16 +27,16 @@ extension FontData {
     if properties.combiningClass != 0 || properties.category == .nonspacingMark {
       result.shaped.formUnion([.needsNormalization, .combining])
     }
-    if let glyph = characters.glyph(of: scalar, in: bytes) {
+    if let glyph = self.glyph(of: scalar) {
       result.glyph = glyph
       result.flags.formUnion([.available, .isMapped])
       return result
     }
     if isIgnorable {
-      result.glyph = characters.glyph(of: 0x20, in: bytes) ?? 0
+      result.glyph = glyph(of: 0x20) ?? 0
       result.flags.insert(.available)
     } else if let base = Self.standIn(for: scalar) {
-      let glyph = characters.glyph(of: base, in: bytes)
+      let glyph = glyph(of: base)
       result.glyph = glyph ?? 0
       if SpaceWidth(of: scalar) != nil { result.shaped.insert(.standInSpace) }
       if glyph != nil { result.flags.insert(.available) }
@@ -50,7 +50,7 @@ extension FontData {
 
   private func hasParts(of scalar: UInt32) -> Bool {
     guard let parts = Decompositions.shared.parts(of: scalar) else { return false }
-    return parts.allSatisfy { characters.glyph(of: $0, in: bytes) != nil }
+    return parts.allSatisfy { glyph(of: $0) != nil }
   }
 
   /// The character whose glyph replaces that of a missing character; nil if there is none.

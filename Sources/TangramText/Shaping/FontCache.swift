@@ -1,19 +1,14 @@
 /// A cache of data from a font, so that nothing is read twice, and a buffer for the glyphs of a segment.
 struct FontCache: Sendable {
   /// The glyphs of the characters below `planes`; other characters are looked up each time.
-  var characters: PagedTable<CharacterGlyph>
+  var characters = PagedTable(count: planes, empty: CharacterGlyph())
   /// The plan of the last segment.
-  var plan: ShapingPlan
+  var plan = ShapingPlan()
   /// Other plans that were used before, up to `planLimit`.
   private var others: [ShapingPlan] = []
   var buffer: [ShapedGlyph] = []
   /// The lookups that contextual lookups apply, by table and index.
   var nested: [NestedLookup: Lookup] = [:]
-
-  init() {
-    characters = PagedTable(count: Self.planes, empty: CharacterGlyph())
-    plan = ShapingPlan()
-  }
 
   /// The limit of the characters that are cached.
   static let planes = 0x2_2000

@@ -25,15 +25,10 @@ extension GlyphTraits {
     continues = .max
     guard Int(glyph) < font.glyphCount else { return }
     let bytes = font.bytes
-    switch font.definitions.glyphClass(of: glyph, in: bytes) {
-    case GlyphDefinitions.base: flags = .baseClass
-    case GlyphDefinitions.ligature: flags = .ligatureClass
-    case GlyphDefinitions.mark: flags = .markClass
-    default: break
-    }
+    flags = font.definitions.glyphClass(of: glyph, in: bytes)
     attachmentClass = UInt8(
       truncatingIfNeeded: font.definitions.attachmentClass(of: glyph, in: bytes))
-    advance = UInt16(truncatingIfNeeded: font.advances.advance(of: glyph, in: bytes))
+    advance = UInt16(truncatingIfNeeded: font.advance(of: glyph))
     substitutions = Self.bits(of: plan.substitutions) { lookup in
       lookup.subtables.contains { $0.mayBegin(with: glyph, stage: .substitution, in: bytes) }
     }

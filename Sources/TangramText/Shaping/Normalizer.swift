@@ -28,13 +28,10 @@ struct Normalizer {
     var start = 0
     while start < items.count {
       var end = start
-      while end < items.count, combiningClass(end) != 0 { end += 1 }
+      while end < items.count, combiningClass(items[end]) != 0 { end += 1 }
       if end - start > 1 {
         let sorted = items[start..<end].enumerated().sorted {
-          let classes = (
-            table[$0.element.scalar].combiningClass, table[$1.element.scalar].combiningClass
-          )
-          return (classes.0, $0.offset) < (classes.1, $1.offset)
+          (combiningClass($0.element), $0.offset) < (combiningClass($1.element), $1.offset)
         }
         items.replaceSubrange(start..<end, with: sorted.map(\.element))
       }
@@ -66,5 +63,5 @@ struct Normalizer {
     items = result
   }
 
-  private func combiningClass(_ index: Int) -> UInt8 { table[items[index].scalar].combiningClass }
+  private func combiningClass(_ item: Item) -> UInt8 { table[item.scalar].combiningClass }
 }

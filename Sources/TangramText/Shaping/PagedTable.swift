@@ -7,14 +7,9 @@ struct PagedTable<Row> {
   /// The rows of all pages, the first of which consists of empty rows.
   private var rows: [Row]
 
+  /// - Parameter count: The limit of the numbers; 0 for a table without rows.
   init(count: Int, empty: Row) {
-    pages = Array(repeating: 0, count: count >> Self.pageBits + 1)
-    rows = Array(repeating: empty, count: Self.pageSize)
-  }
-
-  /// Creates a table without rows.
-  init(empty: Row) {
-    pages = []
+    pages = count == 0 ? [] : Array(repeating: 0, count: count >> Self.pageBits + 1)
     rows = Array(repeating: empty, count: Self.pageSize)
   }
 

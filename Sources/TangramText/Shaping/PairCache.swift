@@ -34,9 +34,7 @@ struct PairCache: Sendable {
   /// Whether a pair is cached as not adjusted.
   @inline(__always)
   func leavesAlone(_ pair: Pair) -> Bool {
-    let slot = pair.slot
-    return slot < entries.count && pair.key != 0 && entries[slot].key == pair.key
-      && !entries[slot].adjustment.changesAnything
+    self[pair].map { !$0.changesAnything } ?? false
   }
 
   /// The adjustment of a pair; nil if it is not cached.

@@ -171,26 +171,22 @@ extension Shaper {
     noteGlyphs()
   }
 
-  /// Finds the lookups that may act in the segment.
+  /// Finds the lookups that may act in the segment, and the flags of its glyphs; substitutions act on two
+  /// adjacent glyphs, or on any glyph with which an unconditional one may begin.
   private mutating func noteGlyphs() {
-    (substitutions, positions, flags) = Self.lookups(
-      for: cache.buffer.span, unconditional: cache.plan.unconditional)
-  }
-
-  /// The lookups that may act on glyphs, and the flags of all of them; substitutions act on two adjacent
-  /// glyphs, or on any glyph with which an unconditional one may begin.
-  private static func lookups(
-    for glyphs: Span<ShapedGlyph>, unconditional: UInt16
-  ) -> (substitutions: UInt16, positions: UInt16, ShapedGlyph.Flags) {
     var (substitutions, last, positions) = (UInt16(0), UInt16(0), UInt16(0))
     var flags: ShapedGlyph.Flags = []
-    for index in glyphs.indices {
-      substitutions |= last & glyphs[index].continues | glyphs[index].substitutions & unconditional
-      last = glyphs[index].substitutions
-      positions |= glyphs[index].positions
-      flags.formUnion(glyphs[index].flags)
+    do {
+      let (glyphs, unconditional) = (cache.buffer.span, cache.plan.unconditional)
+      for index in glyphs.indices {
+        substitutions |=
+          last & glyphs[index].continues | glyphs[index].substitutions & unconditional
+        last = glyphs[index].substitutions
+        positions |= glyphs[index].positions
+        flags.formUnion(glyphs[index].flags)
+      }
     }
-    return (substitutions, positions, flags)
+    (self.substitutions, self.positions, self.flags) = (substitutions, positions, flags)
   }
 
   /// Normalizes a character and the marks after it.

@@ -24,8 +24,8 @@ struct ShapingPlan: Sendable {
   init() {
     key = nil
     (substitutions, positions, usesKernTable, unconditional) = ([], [], false, 0)
-    characters = PagedTable(empty: Self.unknown)
-    traits = PagedTable(empty: GlyphTraits())
+    characters = PagedTable(count: 0, empty: Self.unknown)
+    traits = PagedTable(count: 0, empty: GlyphTraits())
   }
 
   private static var unknown: ShapedGlyph {
@@ -38,15 +38,12 @@ struct ShapingPlan: Sendable {
     var wanted = Self.substitutionFeatures
     if !key.ligatures { wanted.subtract(Self.ligatureFeatures) }
     let substitutions = font.substitutions?.features(of: tag, in: font.bytes) ?? []
-    let lookups = Self.lookups(
-      of: substitutions, wanted, in: font.substitutions, extensionType: 7, font.bytes)
-    self.substitutions = lookups
-    unconditional = Self.unconditional(lookups, font.bytes)
+    self.substitutions = Self.lookups(of: substitutions, wanted, in: font.substitutions, font.bytes)
+    unconditional = Self.unconditional(self.substitutions, font.bytes)
     let positions = font.positions?.features(of: tag, in: font.bytes) ?? []
     wanted = Self.positionFeatures
     if !key.kerning { wanted.remove("kern") }
-    self.positions = Self.lookups(
-      of: positions, wanted, in: font.positions, extensionType: 9, font.bytes)
+    self.positions = Self.lookups(of: positions, wanted, in: font.positions, font.bytes)
     usesKernTable =
       key.kerning && font.kerning != nil && !positions.contains { $0.tag == "kern" }
     characters = PagedTable(count: FontCache.planes, empty: Self.unknown)
@@ -60,8 +57,6 @@ struct ShapingPlan: Sendable {
   private static let positionFeatures: Set<FontTag> = [
     "kern", "mark", "mkmk", "curs", "dist", "abvm", "blwm",
   ]
-  /// The maximum number of subtables in a plan; real scripts need fewer.
-  private static let subtableLimit = Lookup.subtableLimit
 
   /// The bits of the lookups that may act regardless of the second glyph, or that have too many possible
   /// second glyphs to test.
@@ -87,14 +82,14 @@ struct ShapingPlan: Sendable {
   /// The lookups of some features, in the order of the table.
   private static func lookups(
     of features: [LayoutTable.Feature], _ wanted: Set<FontTag>, in table: LayoutTable?,
-    extensionType: Int, _ bytes: FontBytes
+    _ bytes: FontBytes
   ) -> [Lookup] {
     guard let table else { return [] }
-    var room = subtableLimit
+    // Real scripts need fewer subtables.
+    var room = Lookup.subtableLimit
     let indices = Set(features.filter { wanted.contains($0.tag) }.flatMap(\.lookups))
     return indices.sorted().compactMap { index in
-      let lookup = table.lookup(index, extensionType: extensionType, in: bytes)
-      guard let lookup, lookup.cost <= room else { return nil }
+      guard let lookup = table.lookup(index, in: bytes), lookup.cost <= room else { return nil }
       room -= lookup.cost
       return lookup
     }

@@ -1,4 +1,7 @@
 extension Shaper {
+  /// The maximum number of glyphs that replace one; real fonts use fewer.
+  private static var multipleLimit: Int { 64 }
+
   mutating func substituteSingle(_ lookup: Lookup, at index: Int) -> Int? {
     for subtable in lookup.subtables {
       guard
@@ -13,10 +16,10 @@ extension Shaper {
 
   mutating func substituteMultiple(_ lookup: Lookup, at index: Int) -> Int? {
     for subtable in lookup.subtables {
-      guard
-        let (glyphs, count) = MultipleSubstitution.replacement(
-          for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
-      else { continue }
+      let place = CoveredTables.place(
+        for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
+      guard let place else { continue }
+      let count = min(font.bytes.u16(place), Self.multipleLimit)
       if count == 0 {
         delete(at: index)
         return index + 1
@@ -25,7 +28,7 @@ extension Shaper {
       guard !isExhausted else { return nil }
       for number in 0..<count {
         cache.buffer[index + number].flags.subtract([.hidden, .standInSpace])
-        let glyph = UInt16(truncatingIfNeeded: font.bytes.u16(glyphs + 2 * number))
+        let glyph = UInt16(truncatingIfNeeded: font.bytes.u16(place + 2 + 2 * number))
         replace(at: index + number, by: glyph)
       }
       return index + count
@@ -47,12 +50,12 @@ extension Shaper {
   mutating func substituteLigature(_ lookup: Lookup, at index: Int) -> Int? {
     let second = next(after: index, lookup)
     for subtable in lookup.subtables {
-      let set = LigatureSubstitution.ligatures(
-        beginningWith: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
+      let set = CoveredTables.place(
+        for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
       guard let set else { continue }
-      for number in 0..<set.count {
+      for number in 0..<font.bytes.u16(set) {
         guard spend() else { return nil }
-        let ligature = LigatureSubstitution.ligature(number, of: set, in: font.bytes)
+        let ligature = Ligature(number, ofSet: set, in: font.bytes)
         if let second, !mayForm(ligature, with: second, after: index) { continue }
         if form(ligature, lookup, at: index) { return index + 1 }
       }
@@ -62,17 +65,13 @@ extension Shaper {
 
   /// Whether the ligature may form: the next glyph that is not skipped, or an invisible glyph before it,
   /// may be its second component.
-  private func mayForm(
-    _ ligature: LigatureSubstitution.Ligature, with second: Int, after index: Int
-  ) -> Bool {
+  private func mayForm(_ ligature: Ligature, with second: Int, after index: Int) -> Bool {
     second > index + 1 || ligature.components.count == 0
       || ligature.components.matches(cache.buffer[second].glyph, at: 0, in: font.bytes)
   }
 
   /// Replaces the components with the ligature if all of them follow.
-  private mutating func form(
-    _ ligature: LigatureSubstitution.Ligature, _ lookup: Lookup, at index: Int
-  ) -> Bool {
+  private mutating func form(_ ligature: Ligature, _ lookup: Lookup, at index: Int) -> Bool {
     let start = matched.count
     defer { matched.removeSubrange(start...) }
     guard let last = match(ligature.components, from: index, lookup) else { return false }

@@ -31,15 +31,9 @@ struct Decompositions: Sendable {
   /// Returns the full decomposition of a character; nil if it has none.
   func parts(of character: UInt32) -> [UInt32]? {
     guard let entry = entry(of: character) else { return nil }
-    var parts: [UInt32] = []
-    var first = entry
-    if first.second != 0 { parts.append(first.second) }
-    while let next = self.entry(of: first.first) {
-      if next.second != 0 { parts.append(next.second) }
-      first = next
-    }
-    parts.append(first.first)
-    return parts.reversed()
+    // Only the first part may decompose further.
+    let parts = self.parts(of: entry.first) ?? [entry.first]
+    return entry.second == 0 ? parts : parts + [entry.second]
   }
 
   /// Returns the composition of two characters; nil if they do not compose.

@@ -9,22 +9,22 @@ final class PropertyTable: Sendable {
   private let cells: [UInt16]
   let hiragana: Script
   let katakana: Script
-  private let han: Script
-  private let bopomofo: Script
   /// For each script, whether it needs features that are not supported.
   private let unsupportedScripts: [Bool]
+  /// For each script, whether it has no spaces between words, so that justification widens it between any
+  /// two characters.
+  private let eastAsianScripts: [Bool]
 
   private init() {
     records = Self.unpackedRecords()
-    var runs = UnpackedRuns()
-    runs.unpack()
-    (blocks, cells) = (runs.blocks, runs.cells)
-    unsupportedScripts = (0..<Self.scripts.count / 4).map {
-      UnsupportedScripts.need(of: Self.code(of: Script(index: UInt8($0)))) != nil
+    (blocks, cells) = Self.unpackedRuns()
+    let codes = (0..<Self.scripts.count / 4).map { Self.code(of: Script(index: UInt8($0))) }
+    unsupportedScripts = codes.map { UnsupportedScripts.need(of: $0) != nil }
+    eastAsianScripts = codes.map { ["Hani", "Hira", "Kana", "Bopo"].contains($0) }
+    let script = { (code: String) in
+      codes.firstIndex(of: code).map { Script(index: UInt8($0)) } ?? .common
     }
-    let script = { (code: String) in Self.script(code) ?? .common }
     (hiragana, katakana) = (script("Hira"), script("Kana"))
-    (han, bopomofo) = (script("Hani"), script("Bopo"))
   }
 
   @inline(__always)
@@ -39,12 +39,8 @@ final class PropertyTable: Sendable {
   @inline(__always)
   subscript(record number: UInt16) -> CharacterProperties { records[Int(number)] }
 
-  /// Whether a script has no spaces between words, so that justification widens it between any two
-  /// characters.
-  func isEastAsianScript(_ script: Script) -> Bool {
-    script != .common
-      && (script == han || script == hiragana || script == katakana || script == bopomofo)
-  }
+  /// Whether justification widens a script between any two characters.
+  func isEastAsianScript(_ script: Script) -> Bool { eastAsianScripts[Int(script.index)] }
 
   /// Whether a script needs features that are not supported.
   func isUnsupported(_ script: Script) -> Bool { unsupportedScripts[Int(script.index)] }
@@ -55,15 +51,6 @@ final class PropertyTable: Sendable {
   static func code(of script: Script) -> String {
     let start = Int(script.index) * 4
     return String(decoding: scripts[start..<start + 4], as: UTF8.self)
-  }
-
-  /// The script with a four-letter code; nil if there is none.
-  private static func script(_ code: String) -> Script? {
-    let letters = Array(code.utf8)
-    let place = stride(from: 0, to: scripts.count - 3, by: 4).first {
-      scripts[$0..<$0 + 4].elementsEqual(letters)
-    }
-    return place.map { Script(index: UInt8($0 / 4)) }
   }
 
   private static func unpackedRecords() -> [CharacterProperties] {
@@ -86,41 +73,26 @@ final class PropertyTable: Sendable {
     }
     return records
   }
-}
 
-/// The ranges of characters with equal properties, split into blocks; equal blocks of a single value are
-/// stored once.
-private struct UnpackedRuns {
-  private(set) var blocks: [UInt16] = []
-  private(set) var cells: [UInt16] = []
-
-  mutating func unpack() {
+  /// The ranges of characters with equal properties, split into blocks.
+  private static func unpackedRuns() -> (blocks: [UInt16], cells: [UInt16]) {
+    var (blocks, cells, open) = ([UInt16](), [UInt16](), [UInt16]())
     var uniform: [UInt16: UInt16] = [:]
-    var open: [UInt16] = []
     var numbers = UnpackedNumbers(PropertyData.runs)
-    while var length = numbers.next(), let number = numbers.next() {
-      let record = UInt16(number)
+    while var length = numbers.next(), let record = numbers.next().map(UInt16.init) {
       while length > 0 {
         let part = min(length, 128 - open.count)
         open.append(contentsOf: repeatElement(record, count: part))
         length -= part
         if open.count < 128 { continue }
-        appendBlock(&open, isUniform: part == 128, sharing: &uniform)
+        let next = UInt16(cells.count >> 7)
+        let block = part == 128 ? uniform[record, default: next] : next
+        if part == 128 { uniform[record] = block }
+        if block == next { cells += open }
+        blocks.append(block)
+        open.removeAll(keepingCapacity: true)
       }
     }
-  }
-
-  private mutating func appendBlock(
-    _ open: inout [UInt16], isUniform: Bool, sharing uniform: inout [UInt16: UInt16]
-  ) {
-    defer { open.removeAll(keepingCapacity: true) }
-    if isUniform, let known = uniform[open[0]] {
-      blocks.append(known)
-      return
-    }
-    let block = UInt16(cells.count >> 7)
-    if isUniform { uniform[open[0]] = block }
-    blocks.append(block)
-    cells += open
+    return (blocks, cells)
   }
 }

@@ -15,17 +15,16 @@ enum ContextLookup {
     var recordCount = 0
   }
 
-  /// The location of the rules for a glyph.
+  /// The location of the rules for a glyph, and the meaning of the numbers in them.
   struct Rules {
-    var set: Int
-    var count: Int
-    fileprivate var form: Form
-  }
-
-  fileprivate enum Form {
-    case coverages
-    case sequence(GlyphSequence.Test)
-    case chain(before: GlyphSequence.Test, input: GlyphSequence.Test, after: GlyphSequence.Test)
+    /// The offset of the only rule in format 3; otherwise, that of the count of the rules and their offsets.
+    var place: Int
+    var count = 1
+    /// Whether the input of the only rule begins with a test for the current glyph.
+    var testsFirst = false
+    var before = GlyphSequence.Test.glyph
+    var input = GlyphSequence.Test.glyph
+    var after = GlyphSequence.Test.glyph
   }
 
   /// The rules that a subtable has for a glyph; nil if it has none.
@@ -33,105 +32,67 @@ enum ContextLookup {
     for glyph: UInt16, at offset: Int, isChained: Bool, in bytes: FontBytes
   ) -> Rules? {
     let format = bytes.u16(offset)
-    if format == 3 { return Rules(set: offset, count: 1, form: .coverages) }
+    if format == 3 {
+      let test = GlyphSequence.Test.coverage(offset)
+      return Rules(place: offset + 2, testsFirst: true, before: test, input: test, after: test)
+    }
     let coverage = offset + bytes.u16(offset + 2)
     guard format == 1 || format == 2,
-      let index = Coverage.index(of: glyph, at: coverage, in: bytes)
+      var number = Coverage.index(of: glyph, at: coverage, in: bytes)
     else { return nil }
-    var (sets, number) = (offset + 4, index)
-    var form =
-      isChained ? Form.chain(before: .glyph, input: .glyph, after: .glyph) : .sequence(.glyph)
+    var (rules, sets) = (Rules(place: 0), offset + 4)
     if format == 2 {
-      let classes = { (field: Int) in
-        GlyphSequence.Test.glyphClass(offset + bytes.u16(offset + field))
-      }
-      sets = offset + (isChained ? 10 : 6)
-      form =
-        isChained
-        ? .chain(before: classes(4), input: classes(6), after: classes(8)) : .sequence(classes(4))
-      let input = offset + bytes.u16(offset + (isChained ? 6 : 4))
+      let classes = { (field: Int) in offset + bytes.u16(offset + field) }
+      let input = classes(isChained ? 6 : 4)
       number = ClassDefinitions.value(of: glyph, at: input, in: bytes)
+      sets = offset + (isChained ? 10 : 6)
+      rules.input = .glyphClass(input)
+      if isChained {
+        (rules.before, rules.after) = (.glyphClass(classes(4)), .glyphClass(classes(8)))
+      }
     }
     guard number < bytes.u16(sets), bytes.u16(sets + 2 + 2 * number) != 0 else { return nil }
-    let set = offset + bytes.u16(sets + 2 + 2 * number)
-    return Rules(set: set, count: bytes.u16(set), form: form)
+    rules.place = offset + bytes.u16(sets + 2 + 2 * number)
+    rules.count = bytes.u16(rules.place)
+    return rules
   }
 
   /// The rule at an index; nil if the current glyph cannot begin it.
   static func rule(
     _ index: Int, of rules: Rules, for glyph: UInt16, isChained: Bool, in bytes: FontBytes
   ) -> Rule? {
-    let place = rules.set + bytes.u16(rules.set + 2 + 2 * index)
-    switch rules.form {
-    case .coverages:
-      return isChained
-        ? chainOfCoverages(at: rules.set, for: glyph, in: bytes)
-        : coverages(at: rules.set, for: glyph, in: bytes)
-    case .sequence(let test): return sequence(at: place, test, in: bytes)
-    case .chain(let before, let input, let after):
-      var reader = RuleReader(bytes: bytes, offset: place)
-      var rule = Rule()
-      rule.before = reader.sequence(before)
-      rule.input = reader.sequence(input, withoutFirst: true)
-      rule.after = reader.sequence(after)
-      (rule.records, rule.recordCount) = reader.records()
-      return rule
+    var place = rules.place
+    if !rules.testsFirst { place += bytes.u16(place + 2 + 2 * index) }
+    var (reader, rule) = (RuleReader(bytes: bytes, offset: place), Rule())
+    if isChained { rule.before = reader.sequence(rules.before, reader.number()) }
+    let count = reader.number()
+    if !isChained { rule.recordCount = reader.number() }
+    if rules.testsFirst {
+      let first = reader.sequence(rules.input, 1)
+      guard count > 0, first.matches(glyph, at: 0, in: bytes) else { return nil }
     }
-  }
-
-  private static func sequence(
-    at place: Int, _ test: GlyphSequence.Test, in bytes: FontBytes
-  ) -> Rule {
-    let count = max(0, bytes.u16(place) - 1)
-    var rule = Rule()
-    rule.input = GlyphSequence(offset: place + 4, count: count, test: test)
-    (rule.records, rule.recordCount) = (place + 4 + 2 * count, bytes.u16(place + 2))
-    return rule
-  }
-
-  private static func coverages(at offset: Int, for glyph: UInt16, in bytes: FontBytes) -> Rule? {
-    let all = GlyphSequence(offset: offset + 6, count: 1, test: .coverage(offset))
-    let count = bytes.u16(offset + 2)
-    guard count > 0, all.matches(glyph, at: 0, in: bytes) else { return nil }
-    var rule = Rule()
-    rule.input = GlyphSequence(offset: offset + 8, count: count - 1, test: .coverage(offset))
-    (rule.records, rule.recordCount) = (offset + 6 + 2 * count, bytes.u16(offset + 4))
-    return rule
-  }
-
-  private static func chainOfCoverages(
-    at offset: Int, for glyph: UInt16, in bytes: FontBytes
-  ) -> Rule? {
-    var reader = RuleReader(bytes: bytes, offset: offset + 2)
-    var rule = Rule()
-    rule.before = reader.sequence(.coverage(offset))
-    var input = reader.sequence(.coverage(offset))
-    guard input.count > 0, input.matches(glyph, at: 0, in: bytes) else { return nil }
-    input.offset += 2
-    input.count -= 1
-    rule.input = input
-    rule.after = reader.sequence(.coverage(offset))
-    (rule.records, rule.recordCount) = reader.records()
+    rule.input = reader.sequence(rules.input, max(0, count - 1))
+    if isChained {
+      rule.after = reader.sequence(rules.after, reader.number())
+      rule.recordCount = reader.number()
+    }
+    rule.records = reader.offset
     return rule
   }
 }
 
-/// Reads the parts of a rule, each of which begins with its count.
+/// Reads the parts of a rule in order.
 private struct RuleReader {
   let bytes: FontBytes
   var offset: Int
 
-  /// Reads the next sequence.
-  ///
-  /// The stored count may include the current glyph, which is not part of the sequence.
-  mutating func sequence(
-    _ test: GlyphSequence.Test, withoutFirst: Bool = false
-  ) -> GlyphSequence {
-    let count = max(0, bytes.u16(offset) - (withoutFirst ? 1 : 0))
-    let start = offset + 2
-    offset = start + 2 * count
-    return GlyphSequence(offset: start, count: count, test: test)
+  mutating func number() -> Int {
+    offset += 2
+    return bytes.u16(offset - 2)
   }
 
-  func records() -> (place: Int, count: Int) { (offset + 2, bytes.u16(offset)) }
+  mutating func sequence(_ test: GlyphSequence.Test, _ count: Int) -> GlyphSequence {
+    defer { offset += 2 * count }
+    return GlyphSequence(offset: offset, count: count, test: test)
+  }
 }

@@ -23,15 +23,15 @@ extension Lookup.Subtable {
   /// may act regardless of the glyph after the first.
   func followers(in bytes: FontBytes, upTo limit: Int) -> Int? {
     guard type == 4 else { return second(in: bytes) == nil || limit < 1 ? nil : 1 }
-    var count = LigatureSubstitution.setCount(at: offset, in: bytes)
+    var count = CoveredTables.count(at: offset, in: bytes)
     guard count <= limit else { return nil }
     for number in 0..<count {
-      let set = LigatureSubstitution.set(number, at: offset, in: bytes)
-      count += set.count
+      let set = CoveredTables.place(number, at: offset, in: bytes)
+      count += bytes.u16(set)
       guard count <= limit else { return nil }
-      for index in 0..<set.count {
-        let ligature = LigatureSubstitution.ligature(index, of: set, in: bytes)
-        if ligature.components.count == 0 { return nil }
+      for index in 0..<bytes.u16(set)
+      where Ligature(index, ofSet: set, in: bytes).components.count == 0 {
+        return nil
       }
     }
     return count
@@ -43,11 +43,10 @@ extension Lookup.Subtable {
     guard type == 4 else {
       return second(in: bytes).map { Coverage.index(of: glyph, at: $0, in: bytes) != nil } ?? true
     }
-    return (0..<LigatureSubstitution.setCount(at: offset, in: bytes)).contains { number in
-      let set = LigatureSubstitution.set(number, at: offset, in: bytes)
-      return (0..<set.count).contains { index in
-        LigatureSubstitution.ligature(index, of: set, in: bytes).components
-          .matches(glyph, at: 0, in: bytes)
+    return (0..<CoveredTables.count(at: offset, in: bytes)).contains { number in
+      let set = CoveredTables.place(number, at: offset, in: bytes)
+      return (0..<bytes.u16(set)).contains { index in
+        Ligature(index, ofSet: set, in: bytes).components.matches(glyph, at: 0, in: bytes)
       }
     }
   }

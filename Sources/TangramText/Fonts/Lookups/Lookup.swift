@@ -31,6 +31,8 @@ struct Lookup: Sendable {
   /// Creates a lookup that does nothing.
   init() {}
 
+  /// - Parameter extensionType: The type of a lookup whose subtables refer to those of another type, which
+  ///   are beyond the reach of a 16-bit offset.
   init(_ bytes: FontBytes, at offset: Int, extensionType: Int) {
     let type = bytes.u16(offset)
     let flags = bytes.u16(offset + 2)
@@ -46,17 +48,11 @@ struct Lookup: Sendable {
     let all = (0..<count).map { index in
       let place = offset + bytes.u16(offset + 6 + 2 * index)
       return type == extensionType
-        ? ExtensionLookup.subtable(at: place, in: bytes) : Subtable(type: type, offset: place)
+        ? Subtable(type: bytes.u16(place + 2), offset: place + bytes.u32(place + 4))
+        : Subtable(type: type, offset: place)
     }
     cost = count
     self.type = all.first?.type ?? 0
     subtables = all.filter { $0.type == all[0].type }
-  }
-}
-
-/// Reads extension subtables, which refer to a subtable beyond the reach of a 16-bit offset.
-enum ExtensionLookup {
-  static func subtable(at offset: Int, in bytes: FontBytes) -> Lookup.Subtable {
-    Lookup.Subtable(type: bytes.u16(offset + 2), offset: offset + bytes.u32(offset + 4))
   }
 }

@@ -11,7 +11,6 @@ struct CharStringInterpreter {
   private var stack: [Double] = []
   private var pen = TGOutlinePoint(x: 0, y: 0)
   private var hints = 0
-  private var hasWidth = false
   private var isOpen = false
   private var isDone = false
   private var steps = 100_000
@@ -59,20 +58,11 @@ struct CharStringInterpreter {
       isDone = true
       return
     }
-    switch byte {
-    case 28:
-      stack.append(Double(bytes.i16(place)))
-      place += 2
-    case 255:
+    if byte == 255 {
       stack.append(Double(Int32(truncatingIfNeeded: bytes.u32(place))) / 65_536)
       place += 4
-    case 32...246: stack.append(Double(byte - 139))
-    case 247...250:
-      stack.append(Double((byte - 247) * 256 + bytes.u8(place) + 108))
-      place += 1
-    default:
-      stack.append(Double(-(byte - 251) * 256 - bytes.u8(place) - 108))
-      place += 1
+    } else {
+      stack.append(Double(bytes.compactInteger(byte, &place)))
     }
   }
 
@@ -86,7 +76,6 @@ struct CharStringInterpreter {
   /// Counts hints, which are not used but determine the length of hint masks.
   private mutating func countHints() {
     hints += stack.count / 2
-    hasWidth = true
     stack.removeAll(keepingCapacity: true)
   }
 
@@ -94,9 +83,10 @@ struct CharStringInterpreter {
     defer { stack.removeAll(keepingCapacity: true) }
     switch operation {
     case 1, 3, 18, 23: countHints()
-    case 21: move(takeArguments(2), { ($0[0], $0[1]) })
-    case 22: move(takeArguments(1), { ($0[0], 0) })
-    case 4: move(takeArguments(1), { (0, $0[0]) })
+    // The last arguments; an additional argument before them is the width of the glyph.
+    case 21: if stack.count >= 2 { move(stack[stack.count - 2], stack[stack.count - 1]) }
+    case 22: if let x = stack.last { move(x, 0) }
+    case 4: if let y = stack.last { move(0, y) }
     case 14: isDone = true
     case 5: lines(stack[...])
     case 6: alternatingLines(isHorizontal: true)
@@ -116,16 +106,8 @@ struct CharStringInterpreter {
     }
   }
 
-  /// The last arguments; an additional argument before them is the width of the glyph.
-  private mutating func takeArguments(_ count: Int) -> [Double]? {
-    hasWidth = true
-    return stack.count >= count ? Array(stack.suffix(count)) : nil
-  }
-
-  private mutating func move(_ arguments: [Double]?, _ delta: ([Double]) -> (Double, Double)) {
-    guard let arguments else { return }
+  private mutating func move(_ x: Double, _ y: Double) {
     close()
-    let (x, y) = delta(arguments)
     advance(x, y)
     elements.append(.move(pen))
     isOpen = true

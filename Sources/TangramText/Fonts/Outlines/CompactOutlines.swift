@@ -102,9 +102,6 @@ struct CompactDictionary {
         if byte == 12 { place += 1 }
         entries[key] = operands
         operands = []
-      case 28:
-        operands.append(bytes.i16(place))
-        place += 2
       case 29:
         operands.append(Int(Int32(truncatingIfNeeded: bytes.u32(place))))
         place += 4
@@ -115,13 +112,7 @@ struct CompactDictionary {
         }
         place += 1
         operands.append(0)
-      case 32...246: operands.append(byte - 139)
-      case 247...250:
-        operands.append((byte - 247) * 256 + bytes.u8(place) + 108)
-        place += 1
-      case 251...254:
-        operands.append(-(byte - 251) * 256 - bytes.u8(place) - 108)
-        place += 1
+      case 28, 32...254: operands.append(bytes.compactInteger(byte, &place))
       default: break
       }
     }

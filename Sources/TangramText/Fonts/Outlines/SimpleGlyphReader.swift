@@ -21,7 +21,8 @@ struct SimpleGlyphReader {
       guard end > start, end <= count else { continue }
       contours.append(
         (start..<end).map {
-          TrueTypeOutlines.Point(x: xs[$0], y: ys[$0], isOnCurve: flags[$0] & 1 != 0)
+          TrueTypeOutlines.Point(
+            place: TGOutlinePoint(x: xs[$0], y: ys[$0]), isOnCurve: flags[$0] & 1 != 0)
         })
       start = end
     }

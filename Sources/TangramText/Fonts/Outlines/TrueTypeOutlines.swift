@@ -18,8 +18,7 @@ struct TrueTypeOutlines {
 
   /// A point of a contour; between two consecutive off-curve points there is an implied on-curve point.
   struct Point {
-    var x: Double
-    var y: Double
+    var place: TGOutlinePoint
     var isOnCurve: Bool
   }
 
@@ -79,10 +78,8 @@ struct TrueTypeOutlines {
       var transform = Transform.identity
       let isWide = flags & 1 != 0
       if flags & 2 != 0 {
-        transform.x = Double(
-          isWide ? bytes.i16(place) : Int(Int8(truncatingIfNeeded: bytes.u8(place))))
-        transform.y = Double(
-          isWide ? bytes.i16(place + 2) : Int(Int8(truncatingIfNeeded: bytes.u8(place + 1))))
+        transform.x = Double(isWide ? bytes.i16(place) : bytes.i8(place))
+        transform.y = Double(isWide ? bytes.i16(place + 2) : bytes.i8(place + 1))
       }
       place += isWide ? 4 : 2
       place += transform.readScale(bytes, at: place, flags: flags)
@@ -95,26 +92,24 @@ struct TrueTypeOutlines {
   /// The outline elements of a closed contour.
   private static func elements(_ contour: [Point]) -> [TGOutlineElement] {
     guard let first = contour.first, let last = contour.last else { return [] }
-    let middle = { (a: Point, b: Point) in
+    let middle = { (a: TGOutlinePoint, b: TGOutlinePoint) in
       TGOutlinePoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
     }
-    let point = { (a: Point) in TGOutlinePoint(x: a.x, y: a.y) }
-    let start = first.isOnCurve ? point(first) : last.isOnCurve ? point(last) : middle(first, last)
+    let start =
+      first.isOnCurve
+      ? first.place : last.isOnCurve ? last.place : middle(first.place, last.place)
     var elements: [TGOutlineElement] = [.move(start)]
-    var control: Point?
+    var control: TGOutlinePoint?
     for next in contour.dropFirst(first.isOnCurve ? 1 : 0) {
-      switch (control, next.isOnCurve) {
-      case (nil, true): elements.append(.line(point(next)))
-      case (nil, false): control = next
-      case (let off?, true):
-        elements.append(.quad(control: point(off), to: point(next)))
-        control = nil
-      case (let off?, false):
-        elements.append(.quad(control: point(off), to: middle(off, next)))
-        control = next
+      if let control {
+        let end = next.isOnCurve ? next.place : middle(control, next.place)
+        elements.append(.quad(control: control, to: end))
+      } else if next.isOnCurve {
+        elements.append(.line(next.place))
       }
+      control = next.isOnCurve ? nil : next.place
     }
-    if let control { elements.append(.quad(control: point(control), to: start)) }
+    if let control { elements.append(.quad(control: control, to: start)) }
     return elements + [.close]
   }
 }
@@ -149,9 +144,9 @@ private struct Transform {
   static let identity = Transform()
 
   func applied(to point: TrueTypeOutlines.Point) -> TrueTypeOutlines.Point {
-    TrueTypeOutlines.Point(
-      x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y,
-      isOnCurve: point.isOnCurve)
+    let (px, py) = (point.place.x, point.place.y)
+    let place = TGOutlinePoint(x: a * px + c * py + x, y: b * px + d * py + y)
+    return TrueTypeOutlines.Point(place: place, isOnCurve: point.isOnCurve)
   }
 
   /// A transform that applies this transform and then another.

@@ -16,7 +16,7 @@ struct CharacterMapWriter {
     for range in font.characters.ranges(in: font.bytes) {
       for character in range {
         let scalar = UInt32(truncatingIfNeeded: character)
-        guard let glyph = font.characters.glyph(of: scalar, in: font.bytes).map(Int.init),
+        guard let glyph = font.glyph(of: scalar).map(Int.init),
           isKept[glyph]
         else { continue }
         append(character, glyph)

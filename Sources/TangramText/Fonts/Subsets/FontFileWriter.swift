@@ -1,48 +1,36 @@
 /// Writes a font file from its tables.
-struct FontFileWriter {
-  var tables: [(tag: FontTag, bytes: [UInt8])] = []
-
-  /// Records in `head` that the offsets in `loca` have four bytes.
-  mutating func usesLongOffsets() {
-    guard let head = tables.firstIndex(where: { $0.tag == "head" }) else { return }
-    tables[head].bytes.replaceSubrange(50..<52, with: [0, 1])
-  }
-
-  /// The file, with the checksums of all tables and of the whole.
-  var bytes: [UInt8] {
-    var tables = tables.sorted { $0.tag.value < $1.tag.value }
-    let head = tables.firstIndex { $0.tag == "head" }
-    // The checksum of the whole is 0 while it is computed.
-    if let head { tables[head].bytes.replaceSubrange(8..<12, with: [0, 0, 0, 0]) }
-    var file = BigEndianBytes()
+enum FontFileWriter {
+  /// The file, with the checksums of all tables and of the whole, which `head` contains.
+  ///
+  /// - Parameter tables: The tables; in `head`, the checksum of the whole is 0.
+  static func file(of tables: [(tag: FontTag, bytes: [UInt8])]) -> [UInt8] {
+    let tables = tables.sorted { $0.tag.value < $1.tag.value }
+    var (file, sum) = (BigEndianBytes(), BigEndianBytes())
     writeDirectory(of: tables, to: &file)
-    var headStart = 0
-    for (index, table) in tables.enumerated() {
-      if index == head { headStart = file.bytes.count }
+    var head = 0
+    for table in tables {
+      if table.tag == "head" { head = file.bytes.count }
       file.bytes += table.bytes
       file.pad()
     }
-    if head != nil {
-      var checksum = BigEndianBytes()
-      checksum.append32(Int(0xB1B0_AFBA &- Self.checksum(file.bytes)))
-      file.bytes.replaceSubrange(headStart + 8..<headStart + 12, with: checksum.bytes)
-    }
+    sum.append32(Int(0xB1B0_AFBA &- checksum(file.bytes)))
+    file.bytes.replaceSubrange(head + 8..<head + 12, with: sum.bytes)
     return file.bytes
   }
 
-  private func writeDirectory(
+  private static func writeDirectory(
     of tables: [(tag: FontTag, bytes: [UInt8])], to file: inout BigEndianBytes
   ) {
     file.append32(0x0001_0000)
     // For a binary search of the directory: the largest power of two, its logarithm, and the rest.
-    let power = tables.isEmpty ? 0 : Int.bitWidth - 1 - tables.count.leadingZeroBitCount
+    let power = Int.bitWidth - 1 - tables.count.leadingZeroBitCount
     for number in [tables.count, 16 << power, power, 16 * tables.count - 16 << power] {
       file.append16(number)
     }
     var offset = 12 + 16 * tables.count
     for table in tables {
       file.append32(Int(table.tag.value))
-      file.append32(Int(Self.checksum(table.bytes)))
+      file.append32(Int(checksum(table.bytes)))
       file.append32(offset)
       file.append32(table.bytes.count)
       offset += (table.bytes.count + 3) / 4 * 4

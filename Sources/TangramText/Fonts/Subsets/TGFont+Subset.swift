@@ -15,16 +15,20 @@ extension TGFont {
     guard isPlain, let outlines = TrueTypeOutlines(data) else { return nil }
     let kept = outlines.withComponents(of: glyphs)
     guard let (glyf, loca) = outlines.tables(keeping: kept) else { return nil }
-    var file = FontFileWriter()
-    for tag in FontDirectory.copied {
-      guard let range = data.directory[tag] else { continue }
-      file.tables.append((tag, Array(data.bytes.slice(range))))
-    }
-    file.tables += [
+    var tables: [(tag: FontTag, bytes: [UInt8])] = [
       ("cmap", CharacterMapWriter(data, keeping: kept).table), ("glyf", glyf), ("loca", loca),
     ]
-    file.usesLongOffsets()
-    let bytes = file.bytes
+    for tag in FontDirectory.copied {
+      guard let range = data.directory[tag] else { continue }
+      var table = Array(data.bytes.slice(range))
+      if tag == "head" {
+        table.replaceSubrange(8..<12, with: [0, 0, 0, 0])
+        // The offsets in `loca` have four bytes.
+        table.replaceSubrange(50..<52, with: [0, 1])
+      }
+      tables.append((tag, table))
+    }
+    let bytes = FontFileWriter.file(of: tables)
     return bytes.count < self.bytes.count ? bytes : nil
   }
 }

@@ -45,29 +45,21 @@ struct FontDirectory: Sendable {
   private static let collection = 0x7474_6366
   private static let signatures: Set<Int> = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 
-  /// The number of fonts in a file.
+  /// The number of fonts in a file: in a collection, at most as many as the file has offsets for.
   static func count(in bytes: FontBytes) -> Int {
-    if bytes.u32(0) == collection { return fontsInCollection(bytes) }
-    return signatures.contains(bytes.u32(0)) ? 1 : 0
-  }
-
-  /// The number of fonts in a collection, at most as many as the file has offsets for.
-  private static func fontsInCollection(_ bytes: FontBytes) -> Int {
-    min(bytes.u32(8), max(0, bytes.count - 12) / 4)
+    bytes.u32(0) == collection
+      ? min(bytes.u32(8), max(0, bytes.count - 12) / 4) : signatures.contains(bytes.u32(0)) ? 1 : 0
   }
 
   private static func start(_ bytes: FontBytes, index: Int) throws(TGFontError) -> Int {
-    let isCollection = bytes.u32(0) == collection
-    let count = isCollection ? fontsInCollection(bytes) : 1
-    let start = isCollection ? bytes.u32(12 + 4 * max(0, min(index, count))) : 0
-    guard isCollection || signatures.contains(bytes.u32(0)) else {
-      throw .notAFont(beginning: bytes.slice(0..<4))
-    }
+    let (isCollection, count) = (bytes.u32(0) == collection, count(in: bytes))
+    guard isCollection || count > 0 else { throw .notAFont(beginning: bytes.slice(0..<4)) }
     guard index >= 0, index < count else {
       throw TGFontError(
         reason: .noSuchFont(index: index, count: count),
         hint: count > 1 ? "Use an index from 0 to \(count - 1)." : "Use the index 0.")
     }
+    let start = isCollection ? bytes.u32(12 + 4 * index) : 0
     guard signatures.contains(bytes.u32(start)) else {
       throw .notAFont(beginning: bytes.slice(start..<start + 4))
     }

@@ -1,9 +1,5 @@
 /// The glyph definitions of `GDEF`: the classes of glyphs, and the mark sets that lookups refer to.
 struct GlyphDefinitions: Sendable {
-  static let base = 1
-  static let ligature = 2
-  static let mark = 3
-
   private var classes = 0
   private var attachmentClasses = 0
   private var markSets = 0
@@ -22,8 +18,15 @@ struct GlyphDefinitions: Sendable {
     if bytes.u16(start + 2) >= 2, table.count >= 14 { markSets = place(12) }
   }
 
-  func glyphClass(of glyph: UInt16, in bytes: FontBytes) -> Int {
-    classes == 0 ? 0 : ClassDefinitions.value(of: glyph, at: classes, in: bytes)
+  /// The flag of the class of a glyph; empty if the font defines none that lookups skip.
+  func glyphClass(of glyph: UInt16, in bytes: FontBytes) -> ShapedGlyph.Flags {
+    guard classes > 0 else { return [] }
+    switch ClassDefinitions.value(of: glyph, at: classes, in: bytes) {
+    case 1: return .baseClass
+    case 2: return .ligatureClass
+    case 3: return .markClass
+    default: return []
+    }
   }
 
   func attachmentClass(of glyph: UInt16, in bytes: FontBytes) -> Int {

@@ -1,11 +1,7 @@
 /// Legacy kerning: the horizontal subtables of `kern` in format 0.
 struct KernTable: Sendable {
-  private struct Subtable {
-    var pairs: Int
-    var count: Int
-  }
-
-  private let subtables: [Subtable]
+  /// The offsets of the pairs of each subtable, and their numbers.
+  private let subtables: [(pairs: Int, count: Int)]
 
   /// The maximum number of subtables that are read; real fonts have fewer.
   private static let limit = 32
@@ -13,13 +9,13 @@ struct KernTable: Sendable {
   /// - Returns: Nil if there are no pairs.
   init?(_ bytes: FontBytes, table: Range<Int>) {
     guard bytes.u16(table.lowerBound) == 0 else { return nil }
-    var found: [Subtable] = []
+    var found: [(pairs: Int, count: Int)] = []
     var start = table.lowerBound + 4
     for _ in 0..<min(bytes.u16(table.lowerBound + 2), Self.limit) {
       let (length, coverage) = (bytes.u16(start + 2), bytes.u16(start + 4))
       let count = min(bytes.u16(start + 6), (bytes.count - start) / 6)
       if coverage >> 8 == 0, coverage & 1 == 1, count > 0 {
-        found.append(Subtable(pairs: start + 14, count: count))
+        found.append((start + 14, count))
       }
       if length == 0 { break }
       start += length

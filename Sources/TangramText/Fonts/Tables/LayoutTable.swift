@@ -1,11 +1,13 @@
 /// The scripts, features and lookups of `GSUB` or `GPOS`.
 struct LayoutTable: Sendable {
   private let start: Int
+  /// The type of the lookups that extend others beyond the reach of 16-bit offsets.
+  private let extensionType: Int
 
   /// - Returns: Nil if there are no lookups.
-  init?(_ bytes: FontBytes, table: Range<Int>?) {
+  init?(_ bytes: FontBytes, table: Range<Int>?, extensionType: Int) {
     guard let table, table.count >= 10, bytes.u16(table.lowerBound) == 1 else { return nil }
-    start = table.lowerBound
+    (start, self.extensionType) = (table.lowerBound, extensionType)
     let lookups = bytes.u16(start + 8)
     if lookups == 0 || bytes.u16(start + lookups) == 0 { return nil }
   }
@@ -57,7 +59,7 @@ struct LayoutTable: Sendable {
   }
 
   /// The lookup at an index; nil if there is none.
-  func lookup(_ index: Int, extensionType: Int, in bytes: FontBytes) -> Lookup? {
+  func lookup(_ index: Int, in bytes: FontBytes) -> Lookup? {
     let list = start + bytes.u16(start + 8)
     guard index < bytes.u16(list) else { return nil }
     return Lookup(bytes, at: list + bytes.u16(list + 2 + 2 * index), extensionType: extensionType)
