@@ -78,7 +78,7 @@ private struct FlexWidths {
   private func gaps(_ count: Int) -> TGReason { .gaps(gap, among: count) }
 
   private func reasons(_ index: Int) -> ItemReasons {
-    ItemReasons(items[index].box, pass, width: .rule(0), height: pass[.vertical].reasons.content)
+    ItemReasons(items[index].box, pass, width: .rule(0), height: pass.reasons(.vertical).content)
   }
 
   private func height(_ index: Int) -> Double {
