@@ -35,8 +35,9 @@ private struct ExplanationWriter {
 
   init(_ explanation: TGExplanation) {
     self.explanation = explanation
-    // The first reason for each number is used.
-    known = Dictionary(explanation.further.map { ($0.number, $0.reason) }) { first, _ in first }
+    var known: [TGLayoutNumber: TGReason] = [:]
+    for further in explanation.further { known[further.number] = further.reason }
+    self.known = known
   }
 
   mutating func write() -> String {
