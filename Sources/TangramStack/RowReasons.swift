@@ -3,27 +3,28 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the views of a row: repeats the computation of `Row` with
 /// `TGReason` values instead of numbers.
-final class RowReasons {
+struct RowReasons {
   private let pass: TGPass
   /// The axis along the row.
   private let main: TGAxis
   private let container: TGPassReasons
   /// The alignment of views across the row.
   private let alignment: TGAlignment
+  /// The length of everything that does not depend on the available space.
+  private let length: TGReason
   /// The number of views without a size.
   private let unsizedCount: Int
-  /// The flexible spacers, and those of them that are reduced to their minimums.
-  private let (spacers, modest): ([FlexibleSpacer], [FlexibleSpacer])
+  /// The remaining length for the views or spacers that share it.
+  private let room: TGReason
   /// The flexible spacers by index.
   private let flexible: [Int: FlexibleSpacer]
   /// Whether views without a spacer before them begin behind the free space, or half of it.
   private let hasLead: Bool
-  /// The length of everything that does not depend on the available space.
-  private lazy var length = findLength()
-  /// The remaining length for the views or spacers that share it.
-  private lazy var room = container.content.less(length).named("what is left")
-  private lazy var minimums = sum(spacers, "minimums of spacers")
-  private lazy var othersMinimums = sum(modest, "minimums of others")
+  /// The number of flexible spacers that are longer than their minimums.
+  private let sharerCount: Int
+  /// The minimums of all flexible spacers, and of those that are reduced to their minimums.
+  private let minimums: TGReason
+  private let othersMinimums: TGReason
 
   init<Main: TGAxisType>(_ row: Row<Main>) {
     var row = row
@@ -34,14 +35,18 @@ final class RowReasons {
     }
     (self.pass, main, alignment) = (pass, Main.axis, row.alignment)
     container = pass.reasons(main)
-    (unsizedCount, hasLead, spacers) = (row.unsizedCount, row.lead > 0, row.flexible)
-    modest = spacers.filter { pass[$0.index][Main()].extent <= $0.minimum }
-    flexible = Dictionary(spacers.map { ($0.index, $0) }) { first, _ in first }
+    (unsizedCount, hasLead) = (row.unsizedCount, row.lead > 0)
+    flexible = Dictionary(row.flexible.map { ($0.index, $0) }) { first, _ in first }
+    let modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
+    sharerCount = row.flexible.count - modest.count
+    minimums = Self.sum(row.flexible, "minimums of spacers")
+    othersMinimums = Self.sum(modest, "minimums of others")
+    length = Self.length(pass, main, flexible, hasUnsized: unsizedCount > 0)
+    room = container.content.less(length).named("what is left")
   }
 
   func explain() {
-    container.explain(
-      size: self.container.paddingStart + self.length + self.minimums + self.container.paddingEnd)
+    container.explain(size: container.paddingStart + length + minimums + container.paddingEnd)
     pass.explainWrap(main.crossed)
     for index in pass.explained {
       let (along, across) = (pass[index].reasons(main), pass[index].reasons(main.crossed))
@@ -67,24 +72,26 @@ final class RowReasons {
 // MARK: - Along the row
 
 extension RowReasons {
-  private func findLength() -> TGReason {
+  private static func length(
+    _ pass: TGPass, _ main: TGAxis, _ flexible: [Int: FlexibleSpacer], hasUnsized: Bool
+  ) -> TGReason {
     let gaps = (1..<max(1, pass.count)).count { pass.areViews($0 - 1, $0) }
     let sized = (0..<pass.count).filter { index in
       if pass.spacer(at: index) != nil { return flexible[index] == nil }
-      return unsizedCount == 0 || pass[index].reasons(main).isSized
+      return !hasUnsized || pass[index].reasons(main).isSized
     }.map { pass[$0].reasons(main) }
     var total = TGReason.rule(0)
     total.add(sized.count, worth: sized.reduce(0) { $0 + $1.points }) { [sized[$0].extent] }
-    let space = container.space
+    let space = pass.reasons(main).space
     if gaps > 0, space.value != 0 { total += .rule(Double(gaps)) * space }
     return total
   }
 
-  private func minimum(_ spacer: FlexibleSpacer) -> TGReason {
+  private static func minimum(_ spacer: FlexibleSpacer) -> TGReason {
     .written(spacer.minimum, "minimum", "TGSpacer(minimum: \(spacer.minimum))")
   }
 
-  private func sum(_ spacers: [FlexibleSpacer], _ name: String) -> TGReason {
+  private static func sum(_ spacers: [FlexibleSpacer], _ name: String) -> TGReason {
     let least = spacers.filter { $0.minimum != 0 }
     return least.isEmpty ? .rule(0) : .sum(least.map(minimum)).named(name)
   }
@@ -112,9 +119,9 @@ extension RowReasons {
       return
     }
     if along.points <= flexible.minimum {
-      along.explain(extent: minimum(flexible))
+      along.explain(extent: Self.minimum(flexible))
     } else {
-      along.explain(extent: (room - othersMinimums).part(of: spacers.count - modest.count))
+      along.explain(extent: (room - othersMinimums).part(of: sharerCount))
     }
   }
 }
