@@ -5,12 +5,11 @@ import TangramCore
 extension Explainer {
   /// Returns the reason for a number.
   func reason(for number: TGLayoutNumber) -> TGReason {
-    let (box, axis) = (number.box, number.axis)
     switch number.stage {
-    case .placed: return placed(box, axis, number.quantity)
-    case .framed: return framed(box, axis, number.quantity)
-    case .found: return found(box, axis)
-    case .handed: return withRootReasons { $0.handed(axis) }
+    case .placed: placed(number)
+    case .framed: framed(number)
+    case .found: found(number)
+    case .handed: withRootReasons { $0.handed(number.axis) }
     }
   }
 
@@ -21,14 +20,13 @@ extension Explainer {
   func reason(for number: TGLayoutNumber, worth value: Double) -> TGReason {
     let reason = reason(for: number)
     if reason.yields(value) { return reason }
-    if let snapped = reason.snapped(to: value, on: solver.plan.grid) { return snapped }
-    return TGReason(
-      leaf: value, number.name, .given(.content), rule: "measured on the way", view: number.view)
+    return reason.snapped(to: value, on: solver.plan.grid)
+      ?? leaf(value, number, .content, "measured on the way")
   }
 
-  /// Returns the final value of a number of a view.
-  func value(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
-    engine.frame(ofBox: box)[axis, quantity]
+  /// Returns the value of a number in the final frame.
+  private func value(_ number: TGLayoutNumber) -> Double {
+    engine.frame(ofBox: number.box)[number.axis, number.quantity]
   }
 
   private func leaf(
@@ -49,20 +47,17 @@ extension Explainer {
 // MARK: - As the container set it
 
 extension Explainer {
-  private func placed(
-    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity
-  ) -> TGReason {
-    let parent = Int(plan.boxes[box].parent)
-    if parent < 0 { return framed(box, axis, quantity) }
-    let pass = reasons(ofContainer: parent)
-    let actual = exact(box, axis, quantity)
-    let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
-    if let reason = pass.reasons[key], reason.yields(actual) { return reason }
-    let number = plan.number(box, axis, quantity, .placed)
-    if !plan.boxes[box].isExcluded, !plan.boxes[box].keepsFrame {
-      return unexplained(actual, number, ofContainer: parent)
+  private func placed(_ number: TGLayoutNumber) -> TGReason {
+    let box = plan.boxes[number.box]
+    if box.parent < 0 { return framed(number) }
+    let actual = exact(number)
+    let key = ReasonLog.Key(box: number.box, axis: number.axis, quantity: number.quantity)
+    let reason = reasons(ofContainer: Int(box.parent)).reasons[key]
+    if let reason, reason.yields(actual) { return reason }
+    if !box.isExcluded, !box.keepsFrame {
+      return unexplained(actual, number, ofContainer: Int(box.parent))
     }
-    let kept = kept(box, axis, quantity)
+    let kept = kept(number)
     return kept.yields(actual) ? kept : leaf(actual, number, .rule, "takes no part")
   }
 
@@ -70,70 +65,66 @@ extension Explainer {
   ///
   /// The value that a reason computes may differ from it by rounding errors, which matter if it is
   /// halfway between two pixels.
-  private func exact(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> Double {
-    let parent = Int(plan.boxes[box].parent)
-    return (reasons(ofContainer: parent).children[box]?[axis] ?? plan.boxes[box][axis])[quantity]
+  private func exact(_ number: TGLayoutNumber) -> Double {
+    let parent = Int(plan.boxes[number.box].parent)
+    let place = number.box - Int(plan.containers[parent].first)
+    return reasons(ofContainer: parent).moved[place][number.axis][number.quantity]
   }
 
-  private func found(_ box: Int, _ axis: TGAxis) -> TGReason {
-    let index = Int(plan.boxes[box].container)
+  private func found(_ number: TGLayoutNumber) -> TGReason {
+    let (index, axis) = (Int(plan.boxes[number.box].container), number.axis)
     guard index >= 0 else { return .nothing }
-    let pass = reasonsWhenMeasured(ofContainer: index, axis)
-    if let size = pass.sizes[axis] { return size }
-    let number = plan.number(box, axis, .extent, .found)
-    return unexplained(plan.containers[index][axis].size, number, ofContainer: index)
+    return reasonsWhenMeasured(ofContainer: index, axis).sizes[axis]
+      ?? unexplained(plan.containers[index][axis].size, number, ofContainer: index)
   }
 }
 
 // MARK: - As it is in the frame
 
 extension Explainer {
-  private func framed(
-    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity
-  ) -> TGReason {
-    let value = value(box, axis, quantity)
-    let reason = box == 0 ? ofRoot(axis, quantity) : ofChild(box, axis, quantity)
+  private func framed(_ number: TGLayoutNumber) -> TGReason {
+    let value = value(number)
+    let reason =
+      number.box == 0 ? ofRoot(number.axis, number.quantity) : ofChild(number, value)
     if reason.yields(value) { return reason }
-    let number = plan.number(box, axis, quantity, .framed)
-    let parent = Int(plan.boxes[box].parent)
+    let parent = Int(plan.boxes[number.box].parent)
     return parent < 0
       ? leaf(value, number, .container, "the room's own rule")
       : unexplained(value, number, ofContainer: parent)
   }
 
-  private func ofChild(
-    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity
-  ) -> TGReason {
-    let isAbsent = plan.boxes[box].isExcluded && !plan.boxes[box].isPlacedThoughAbsent
-    if isAbsent || plan.boxes[box].keepsFrame { return kept(box, axis, quantity) }
-    let value = value(box, axis, quantity)
-    let exact = placed(box, axis, quantity)
-    if exact.value == value || !exact.isReal { return exact }
-    return snapped(box, axis, quantity, exact, value)
+  private func ofChild(_ number: TGLayoutNumber, _ value: Double) -> TGReason {
+    let box = plan.boxes[number.box]
+    if box.isExcluded && !box.isPlacedThoughAbsent || box.keepsFrame { return kept(number) }
+    let reason = placed(number)
+    // A number that is only said to be set by the container is not explained by snapping it, either.
+    if reason.value == value || reason.operation == .given(.container) { return reason }
+    return snapped(number, reason, value)
   }
 
   /// Returns the reason for a number after snapping to the pixel grid.
   private func snapped(
-    _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ exact: TGReason,
-    _ value: Double
+    _ number: TGLayoutNumber, _ reason: TGReason, _ value: Double
   ) -> TGReason {
     let grid = solver.plan.grid
-    let number = plan.reason(self.exact(box, axis, quantity), box, axis, quantity, .placed)
-    if quantity == .origin {
-      return exact.yields(value) ? exact : number.rounded(on: grid)
+    func exact(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
+      let number = plan.number(number.box, number.axis, quantity, .placed)
+      return TGReason(leaf: self.exact(number), nil, .number(number), view: number.view)
     }
-    if exact.value < 0 { return .greatest([number, .rule(0)]) }
-    let start = plan.reason(self.exact(box, axis, .origin), box, axis, .origin, .placed)
-    let between = RoomReasons.between(start, number, on: grid)
-    if between.yields(value) { return exact.yields(value) ? exact : between }
-    return number.snapped(to: value, on: grid) ?? exact
+    if number.quantity == .origin {
+      return reason.yields(value) ? reason : exact(.origin).rounded(on: grid)
+    }
+    if reason.value < 0 { return .greatest([exact(.extent), .rule(0)]) }
+    let between = RoomReasons.between(exact(.origin), exact(.extent), on: grid)
+    if between.yields(value) { return reason.yields(value) ? reason : between }
+    return exact(.extent).snapped(to: value, on: grid) ?? reason
   }
 
   private func ofRoot(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
     withRootReasons { reasons in
       if quantity == .extent { return reasons.extent(axis) }
-      let extent = plan.reason(value(0, axis, .extent), 0, axis, .extent, .framed)
-      return reasons.origin(axis, extent: extent)
+      let extent = engine.frame(ofBox: 0).size[axis]
+      return reasons.origin(axis, extent: plan.reason(extent, 0, axis, .extent, .framed))
     }
   }
 
@@ -159,47 +150,37 @@ extension Explainer {
 extension Explainer {
   /// Returns the reason for a number of a frame that the layout does not change: it is from the frame
   /// before the layout.
-  private func kept(_ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let frame = plan.givenFrame(ofBox: box)
-    let number = plan.number(box, axis, quantity, .framed)
-    if quantity == .extent, isFound(plan.boxes[box], axis) {
-      return plan.reason(value(box, axis, .extent), box, axis, .extent, .found)
+  private func kept(_ number: TGLayoutNumber) -> TGReason {
+    let (box, axis) = (plan.boxes[number.box], number.axis)
+    let isExtent = number.quantity == .extent
+    // The view determines its own extent by wrapping, although it otherwise keeps its frame.
+    if isExtent, box.container >= 0, !box.isExcluded,
+      plan.containers[Int(box.container)][axis].wraps
+    {
+      return plan.reason(value(number), number.box, axis, .extent, .found)
     }
-    let name = quantity == .origin ? "origin" : "size"
+    let (frame, rule) = (plan.givenFrame(ofBox: number.box), whyKept(box))
+    let name = isExtent ? "size" : "origin"
     let written = TGReason.written(
-      frame[axis, quantity], number.name, "frame.\(name).\(number.name)")
-    let rule = whyKept(box)
-    if plan.boxes[box].collapses {
-      if quantity == .extent { return .rule(0).by(rule) }
-      let extent = TGReason.written(
-        frame.size[axis], axis.extentName, "frame = \(frame)")
+      frame[axis, number.quantity], number.name, "frame.\(name).\(number.name)")
+    if box.collapses {
+      if isExtent { return .rule(0).by(rule) }
+      let extent = TGReason.written(frame.size[axis], axis.extentName, "frame = \(frame)")
       return (written + extent / .rule(2)).by(rule)
     }
-    if plan.boxes[box].hasFrame {
+    if box.hasFrame {
       let kept = written.of(number.view).by(rule)
-      return quantity == .extent ? kept.notNegative : kept
+      return isExtent ? kept.notNegative : kept
     }
-    return TGReason.rule(0).by(plan.boxes[box].isGone ? rule : "\(rule), and was given none")
+    return TGReason.rule(0).by(box.isGone ? rule : "\(rule), and was given none")
   }
 
-  /// Whether the view determines its own extent by wrapping, although it otherwise keeps its frame.
-  private func isFound(_ box: Box, _ axis: TGAxis) -> Bool {
-    guard box.container >= 0, !box.isExcluded else { return false }
-    return plan.containers[Int(box.container)][axis].wraps
-  }
-
-  private func whyKept(_ box: Int) -> String {
-    let parent = Int(plan.boxes[box].parent)
-    if parent >= 0, !plan.bodiesInForce[parent].laysOutChildren {
+  private func whyKept(_ box: Box) -> String {
+    if box.parent >= 0, !plan.bodiesInForce[Int(box.parent)].laysOutChildren {
       return "a plain view lays out nothing, so its child keeps its frame"
     }
-    if plan.boxes[box].isGone { return "it is gone and takes no part" }
-    if plan.boxes[box].isExcluded { return "it takes no part and keeps its frame" }
+    if box.isGone { return "it is gone and takes no part" }
+    if box.isExcluded { return "it takes no part and keeps its frame" }
     return "it takes its place, but keeps its frame"
   }
-}
-
-extension TGReason {
-  /// Whether the reason explains the number, rather than only state that a container set it.
-  var isReal: Bool { operation != .given(.container) }
 }

@@ -10,60 +10,39 @@ import TangramCore
 final class Explainer {
   let engine: LayoutEngine
   /// The reasons from the last passes of containers, by the index of the container.
-  private var known: [Int: PassReasons] = [:]
+  private var known: [Int: ReasonLog] = [:]
   /// The reasons from passes that only measured a container, by the index of the container; used if its
   /// last pass was for another size.
-  private var measured: [Int: PassReasons] = [:]
+  private var measured: [Int: ReasonLog] = [:]
   /// The only view whose numbers are explained; nil to explain all views.
-  private var onlyBox: Int?
+  var onlyBox: Int?
 
   init(_ tree: TGView, in environment: TGEnvironment) {
     engine = LayoutEngine(tree, in: environment)
     engine.layout()
   }
 
-  /// Creates an explainer for one view, which does not create reasons for other views.
-  convenience init(_ tree: TGView, in environment: TGEnvironment, of path: some Collection<Int>) {
-    self.init(tree, in: environment)
-    onlyBox = box(at: path)
-  }
-
   var plan: Plan { engine.plan }
   var solver: Solver { engine.solver }
-}
-
-/// The reasons from one pass over a container, and the numbers that they explain.
-struct PassReasons {
-  var reasons: [ReasonLog.Key: TGReason]
-  /// The exact rectangles of the children that are explained, by their boxes.
-  var children: [Int: ExactRectangle]
-  /// The reasons for the size that the container found, along the axes that it wraps.
-  var sizes: [TGAxis: TGReason]
-  /// The number of lines that the container arranged its children in; nil if it has no lines.
-  var arrangedLines: Int?
-}
-
-/// The rectangle of a child before it is snapped to the pixel grid.
-struct ExactRectangle {
-  var x: AxisBox
-  var y: AxisBox
-
-  subscript(axis: TGAxis) -> AxisBox { axis == .horizontal ? x : y }
 }
 
 // MARK: - Querying containers
 
 extension Explainer {
   /// Returns a container's reasons from the pass that determined the frames of its children.
-  func reasons(ofContainer index: Int) -> PassReasons {
+  func reasons(ofContainer index: Int) -> ReasonLog {
     if let reasons = known[index] { return reasons }
-    let reasons = restored(index) { ask(index) }
+    // The container is asked while its children have the positions of their final frames.
+    let own = plan.containers[index].wrappedAxes
+    plan.containers[index].wrappedAxes = engine.solveAgain(index)
+    let reasons = ask(index)
+    plan.containers[index].wrappedAxes = own
     known[index] = reasons
     return reasons
   }
 
   /// Returns a container's reasons from the pass that found its content size.
-  func reasonsWhenMeasured(ofContainer index: Int, _ axis: TGAxis) -> PassReasons {
+  func reasonsWhenMeasured(ofContainer index: Int, _ axis: TGAxis) -> ReasonLog {
     if let reasons = measured[index] { return reasons }
     let last = reasons(ofContainer: index)
     let container = plan.containers[index]
@@ -80,76 +59,49 @@ extension Explainer {
     return reasons
   }
 
-  /// Calls `ask` while the children of a container have the positions of their final frames.
-  private func restored(_ index: Int, _ ask: () -> PassReasons) -> PassReasons {
-    let own = plan.containers[index].wrappedAxes
-    let wrapping = engine.solveAgain(index)
-    plan.containers[index].wrappedAxes = wrapping
-    defer { plan.containers[index].wrappedAxes = own }
-    return ask()
-  }
-
   /// Lets a container explain the numbers of its last pass.
-  private func ask(_ index: Int) -> PassReasons {
-    let log = ReasonLog(
-      sizeBefore: solver.placedSize(of: index) ?? .zero, onlyBox: onlyBox)
+  private func ask(_ index: Int) -> ReasonLog {
     let container = plan.containers[index]
     let range = Int(container.first)..<Int(container.first + container.total)
+    let log = ReasonLog(
+      sizeBefore: solver.placedSize(of: index) ?? .zero, moved: range.map { plan.boxes[$0] },
+      onlyBox: onlyBox)
     let pass = TGPass(solver: solver, container: index)
     let moves = ChildMoves(pass, plan)
-    let moved = moves.areNeeded ? range.map { PassState(plan.boxes[$0]) } : nil
     moves.undo(pass)
-    log.states = range.map { PassState(plan.boxes[$0]) }
+    log.placed = range.map { plan.boxes[$0] }
     solver.reasons = log
+    defer { solver.reasons = nil }
     let body = plan.bodiesInForce[index]
     if body.laysOutChildren { body.explain(pass) } else { PlainAlgorithm().explainChildren(pass) }
-    let explained = pass.explained
-    let isAsked = onlyBox.map { $0 == Int(container.box) } ?? true
-    let sizes = TGAxis.allCases.map { isAsked ? log.size(sizeKey(index, $0)) : nil }
-    solver.reasons = nil
-    let states = moved ?? log.states
-    for (box, state) in zip(range, states) { state.restore(&plan.boxes[box]) }
+    let axes = TGAxis.allCases.filter { log.explains(Int(container.box)) && container[$0].wraps }
+    let sizes = axes.map { log.size(pass.reasons($0).sizeKey) }
+    for (box, moved) in zip(range, log.moved) { plan.boxes[box] = moved }
     plan.containers[index].x.size = container.x.size
     plan.containers[index].y.size = container.y.size
-    var found = PassReasons(
-      reasons: log.reasons, children: [:], sizes: [:], arrangedLines: log.arrangedLines)
-    for box in range where onlyBox == nil || onlyBox == box {
-      found.children[box] = ExactRectangle(x: plan.boxes[box].x, y: plan.boxes[box].y)
+    moves.explain(log, pass)
+    for (axis, size) in zip(axes, sizes) {
+      log.sizes[axis] = size.flatMap { withBounds($0, pass.reasons(axis)) }
     }
-    moves.explain(&found, pass, explained)
-    for (axis, size) in zip(TGAxis.allCases, sizes) where plan.containers[index][axis].wraps {
-      found.sizes[axis] = size.flatMap { withBounds($0, index, axis) }
-    }
-    return found
-  }
-
-  private func sizeKey(_ index: Int, _ axis: TGAxis) -> ReasonLog.Key {
-    ReasonLog.Key(box: Int(plan.containers[index].box), axis: axis, quantity: .extent)
+    return log
   }
 
   /// Returns the reason for the size that a container found, including its own bounds; nil if the value
   /// of the reason differs from that size.
-  private func withBounds(_ size: TGReason, _ index: Int, _ axis: TGAxis) -> TGReason? {
-    let (container, pass) = (plan.containers[index], TGPass(solver: solver, container: index))
-    let box = Int(container.box)
+  private func withBounds(_ size: TGReason, _ container: TGPassReasons) -> TGReason? {
+    let (pass, axis, actual) = (container.pass, container.axis, container.points)
     var size = size
-    let actual = container[axis].size
-    if container.count == 0, container.dropsPaddingWhenEmpty {
-      size = size - pass.reasons(axis).paddingStart - pass.reasons(axis).paddingEnd
+    if pass.count == 0, pass.container.dropsPaddingWhenEmpty {
+      size = size - container.paddingStart - container.paddingEnd
     }
     if size.yields(actual) { return size }
-    if solver.scalesContent(index, axis) {
-      size = TGChild(box: box, pass: pass).reasons(axis).scale(size)
+    if solver.scalesContent(pass.containerIndex, axis) {
+      size = TGChild(box: container.own, pass: pass).reasons(axis).scale(size)
       if size.yields(actual) { return size }
     }
-    let attribute = axis.sizeAttribute
-    let node = plan.node(ofBox: box).inForce(for: solver.plan.environment.sizeClass)
-    let text = node.text(of: attribute) ?? ""
-    let isLower = actual > size.value
-    let bound = TGReason.written(actual, isLower ? "minimum" : "maximum", text)
-    let bounded = TGReason(isLower ? .greatest : .least, [size, bound])
-    let isBound = plan.boxes[box][axis].sizeIsBounded
-    return isBound ? bounded : nil
+    guard plan.boxes[container.own][axis].sizeIsBounded else { return nil }
+    let node = plan.node(ofBox: container.own).inForce(for: solver.plan.environment.sizeClass)
+    return size.bounded(by: .written(actual, "", node.text(of: axis.sizeAttribute) ?? ""))
   }
 }
 

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// The reasons that an algorithm records for the numbers of one pass.
+/// The reasons that an algorithm records for the numbers of one pass, and the numbers that they explain.
 final class ReasonLog {
   /// Identifies a number of the pass.
   struct Key: Hashable {
@@ -25,30 +25,37 @@ final class ReasonLog {
   /// Creating a reason takes many times as long as laying out the child.
   let onlyBox: Int?
   /// The reasons whose values match the numbers of the pass.
-  private(set) var reasons: [Key: TGReason] = [:]
+  var reasons: [Key: TGReason] = [:]
   /// Closures that create the reasons for the sizes of the container on demand.
-  private var sizes: [Key: () -> TGReason] = [:]
+  private var askedSizes: [Key: () -> TGReason] = [:]
+  /// The reasons for the size that the container found, along the axes that it wraps.
+  var sizes: [TGAxis: TGReason] = [:]
   /// The number of lines that the container arranged its children in; nil if it has no lines.
   var arrangedLines: Int?
-  /// The states of the children after the pass.
-  var states: [PassState] = []
+  /// The boxes of the children as the algorithm left them.
+  var placed: [Box] = []
+  /// The boxes of the children after the pass, which may also have mirrored or transformed them.
+  let moved: [Box]
   /// The size that the container is assumed to have before its pass.
   let sizeBefore: TGSize
   /// The version of the size that reasons currently refer to.
   var seen = SizeSeen.found
 
-  init(sizeBefore: TGSize, onlyBox: Int?) {
-    (self.sizeBefore, self.onlyBox) = (sizeBefore, onlyBox)
+  init(sizeBefore: TGSize, moved: [Box], onlyBox: Int?) {
+    (self.sizeBefore, self.moved, self.onlyBox) = (sizeBefore, moved, onlyBox)
   }
+
+  /// Whether the numbers of a box are explained.
+  func explains(_ box: Int) -> Bool { onlyBox == nil || onlyBox == box }
 
   /// Stores a closure that creates the reason for the container's size; the value of the reason is
   /// compared later, when the bounds of the container are known.
-  func noteSize(_ key: Key, _ reason: @escaping () -> TGReason) { sizes[key] = reason }
+  func noteSize(_ key: Key, _ reason: @escaping () -> TGReason) { askedSizes[key] = reason }
 
   /// Returns the reason for the container's size along an axis; nil if there is none.
   func size(_ key: Key) -> TGReason? {
     if let made = reasons[key] { return made }
-    guard let make = sizes.removeValue(forKey: key) else { return nil }
+    guard let make = askedSizes.removeValue(forKey: key) else { return nil }
     let asking = seen
     seen = .found
     defer { seen = asking }
@@ -92,45 +99,6 @@ extension TGReason {
 
 // MARK: - For authors of algorithms
 
-extension TGChildAxis {
-  /// Records why the child has its origin.
-  ///
-  /// Call it from `explain`. The reason is only used if its value is the actual origin of the
-  /// child.
-  public func explain(origin reason: @autoclosure () -> TGReason) {
-    reasons.explain(origin: reason())
-  }
-
-  /// Records why the child has its extent.
-  ///
-  /// Call it from `explain`. The reason is only used if its value is the actual extent of the
-  /// child.
-  public func explain(extent reason: @autoclosure () -> TGReason) {
-    reasons.explain(extent: reason())
-  }
-
-  /// The size, the position and the descriptors of the child as operands for reasons.
-  public var reasons: TGChildReasons { child.reasons(Axis.axis) }
-}
-
-extension TGPassAxis {
-  /// Records why the container has the size that it found.
-  ///
-  /// Call it from `explain`, for axes that the container wraps. The reason is only used if its value is
-  /// the size that was found. The reason must not include the bounds of the container, unless the
-  /// algorithm applies them itself. Call it before explaining the children, because their positions may
-  /// depend on the size without these bounds. The reason is created later, or not at all if nothing
-  /// depends on it.
-  public func explain(size reason: @autoclosure @escaping () -> TGReason) {
-    reasons.explain(size: reason())
-  }
-
-  /// The size, the padding and the gap of the container as operands for reasons.
-  public var reasons: TGPassReasons {
-    TGPassReasons(solver: solver, index: containerIndex, axis: Axis.axis)
-  }
-}
-
 extension TGPass {
   /// Records the number of lines that the container arranged its children in.
   ///
@@ -145,16 +113,5 @@ extension TGPass {
     guard let only = solver.reasons?.onlyBox else { return 0..<count }
     let index = only - Int(container.first)
     return (0..<count).contains(index) ? index..<(index + 1) : 0..<0
-  }
-}
-
-extension TGChild {
-  func note(
-    _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ reason: () -> TGReason
-  ) {
-    guard let log = solver.reasons, log.onlyBox.map({ $0 == index }) ?? true else { return }
-    let key = ReasonLog.Key(box: index, axis: axis, quantity: quantity)
-    let wraps = container.x.wraps || container.y.wraps
-    log.note(key, box[axis][quantity], wraps: wraps, reason)
   }
 }

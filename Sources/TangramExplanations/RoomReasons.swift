@@ -27,54 +27,50 @@ extension RoomReasons {
     }
     let extent = extentBefore(axis).notNegative
     guard grid.snapping == .edges else { return extent.rounded(on: grid) }
-    let near = originBefore(axis) ?? childReasons(axis).kept(.origin)
-    return Self.between(near, extent.gathered("exact \(axis.extentName)"), on: grid)
+    let exact = extent.gathered("exact \(axis.extentName)")
+    return Self.between(originBefore(axis), exact, on: grid)
   }
 
   /// Returns the reason for the view's origin, given the reason for its extent.
   func origin(_ axis: TGAxis, extent: TGReason) -> TGReason {
     let half = box[axis]
-    let mirrors = axis == .horizontal && isRightToLeft
-    if half.sizeKind == .wrap, !half.isStretchedInRoom, half.centerKind != .none || isAtEnd(half) {
-      let origin =
-        half.centerKind != .none
-        ? (room(axis) - extent) / .rule(2) + center(axis) : room(axis) - extent - end(axis)
+    let isAtEnd = half.endKind != .none && half.startKind == .none
+    if half.sizeKind == .wrap, !half.isStretchedInRoom, half.centerKind != .none || isAtEnd,
+      let origin = place(axis, extent)
+    {
+      let mirrors = axis == .horizontal && isRightToLeft
       let coordinate = mirrors ? room(axis) - origin - extent : origin
       return grid.snapping == .sizes ? coordinate : coordinate.rounded(on: grid)
     }
-    return (originBefore(axis) ?? childReasons(axis).kept(.origin)).rounded(on: grid)
-  }
-
-  private func isAtEnd(_ half: AxisBox) -> Bool {
-    half.endKind != .none && half.startKind == .none
+    return originBefore(axis).rounded(on: grid)
   }
 
   /// Returns the size for which the contents of the view are laid out, if it differs from the size of
   /// the frame.
   func handed(_ axis: TGAxis) -> TGReason {
     if box[axis].isStretchedInRoom { return clamp(room(axis) - start(axis) - end(axis), axis) }
-    if case .anchor = box[axis].sizeKind {
-      let link = PlanLink(box[axis].descriptors.size)
-      return clamp(childReasons(axis).scale(room(link.attribute.axis)), axis)
-    }
-    return clamp(childReasons(axis).scale(room(axis)), axis)
+    let isTied = box[axis].sizeKind == .anchor
+    let whole = room(isTied ? PlanLink(box[axis].descriptors.size).attribute.axis : axis)
+    return clamp(childReasons(axis).scale(whole), axis)
   }
 
-  /// Returns the origin from the left or top before snapping; nil if no position determines it.
-  private func originBefore(_ axis: TGAxis) -> TGReason? {
-    guard let origin = place(axis) else { return nil }
+  /// Returns the origin from the left or top before snapping; that of the frame before the layout if no
+  /// position determines it.
+  private func originBefore(_ axis: TGAxis) -> TGReason {
+    // The extent is a labeled operand, as it is before the view's own pass.
+    let extent = extentBefore(axis).gathered(childReasons(axis).attribute.name)
+    guard let origin = place(axis, extent) else { return childReasons(axis).kept(.origin) }
     guard axis == .horizontal, isRightToLeft else { return origin }
-    return (room(axis) - origin - namedExtent(axis)).by("mirrored: reading starts on the right")
+    return (room(axis) - origin - extent).by("mirrored: reading starts on the right")
   }
 
-  private func place(_ axis: TGAxis) -> TGReason? {
+  private func place(_ axis: TGAxis, _ extent: TGReason) -> TGReason? {
     let half = box[axis]
-    if half.startKind != .none, half.endKind != .none { return start(axis) }
-    if half.centerKind != .none {
-      return (room(axis) - namedExtent(axis)) / .rule(2) + center(axis)
+    if half.centerKind != .none, half.startKind == .none || half.endKind == .none {
+      return (room(axis) - extent) / .rule(2) + center(axis)
     }
     if half.startKind != .none { return start(axis) }
-    if half.endKind != .none { return room(axis) - namedExtent(axis) - end(axis) }
+    if half.endKind != .none { return room(axis) - extent - end(axis) }
     return nil
   }
 
@@ -94,11 +90,6 @@ extension RoomReasons {
       return clamp(childReasons(axis).scale(left).magnitude, axis)
     case .anchor: return clamp(tied(axis).magnitude, axis)
     }
-  }
-
-  /// Returns the extent before the view's own pass as a labeled operand in the formula for a position.
-  private func namedExtent(_ axis: TGAxis) -> TGReason {
-    extentBefore(axis).gathered(childReasons(axis).attribute.name)
   }
 
   private func number(_ axis: TGAxis) -> TGReason {
@@ -130,30 +121,22 @@ extension RoomReasons {
   private func clamp(_ length: TGReason, _ axis: TGAxis) -> TGReason {
     let clamped = rules.clamp(length.value, axis)
     if clamped == length.value { return length }
-    let isLower = clamped > length.value
-    let bound = childReasons(axis).written(clamped, axis.sizeAttribute)
-    return TGReason(
-      isLower ? .greatest : .least, [length, bound.named(isLower ? "minimum" : "maximum")])
+    return length.bounded(by: childReasons(axis).written(clamped, axis.sizeAttribute))
   }
 
   /// Returns the distance between the two edges of a range after both are snapped to the pixel grid.
   static func between(_ origin: TGReason, _ extent: TGReason, on grid: PixelGrid) -> TGReason {
     let between = TGReason(.between(scale: grid.scale, grid.snapping), [origin, origin + extent])
-    return between.value == extent.value ? extent.unnamed : between
-  }
-}
-
-extension TGChildReasons {
-  /// Returns a number of the frame that the view had before the layout.
-  func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let value = plan.givenFrame(ofBox: child.index)[axis, quantity]
-    return TGReason(keeping: value, plan.number(box, axis, quantity, .framed))
+    return between.value == extent.value ? extent.gathered("") : between
   }
 }
 
 extension TGReason {
-  /// The number without its label if it has operands; otherwise unchanged.
-  fileprivate var unnamed: TGReason { operands.isEmpty ? self : named("") }
+  /// Returns the number as it follows from a bound, which is a minimum if it is greater.
+  func bounded(by bound: TGReason) -> TGReason {
+    bound.value > value
+      ? .greatest([self, bound.named("minimum")]) : .least([self, bound.named("maximum")])
+  }
 
   /// Creates the reason for a number from the frame before the layout; it is 0 if the view had no
   /// frame.

@@ -46,6 +46,7 @@ extension TGContent {
   func reason(_ size: TGSize, _ limit: TGSize, _ axis: TGAxis) -> TGReason {
     let isLimited = limit.width > 0
     let place = isLimited ? "measured at width \(tidy(limit.width))" : "on one line"
+    let limits = isLimited ? place : "measured without a limit"
     switch kind {
     case .size(let size):
       let text = "\(tidy(size.width)) × \(tidy(size.height))"
@@ -55,11 +56,8 @@ extension TGContent {
       let count = each == 0 ? 0 : (size[axis] / each).rounded()
       let part = TGReason.measured(each, "", by: "")
       return TGReason.times(count, count == 1 ? unit : unit + "s", of: part).by("text \(place)")
-    case .measured:
-      let limits = isLimited ? place : "measured without a limit"
-      return .measured(size[axis], "content", by: "content \(limits)")
+    case .measured: return .measured(size[axis], "content", by: "content \(limits)")
     case .source(let source):
-      let limits = isLimited ? place : "measured without a limit"
       // The extent to explain may come from another measurement, such as that of the minimum width.
       guard (source.size(within: limit)[axis] - size[axis]).magnitude < 0.002,
         let explanation = source.explanation(of: axis, within: limit)

@@ -13,9 +13,7 @@ extension TGChild {
 
 extension TGPass {
   /// Returns the size, the padding and the gap of the container along an axis as operands for reasons.
-  public func reasons(_ axis: TGAxis) -> TGPassReasons {
-    TGPassReasons(solver: solver, index: containerIndex, axis: axis)
-  }
+  public func reasons(_ axis: TGAxis) -> TGPassReasons { TGPassReasons(pass: self, axis: axis) }
 }
 
 extension TGChildReasons {
@@ -64,36 +62,51 @@ extension TGChildReasons {
     return isX ? x.resolved(alignment) : y.resolved(alignment)
   }
 
-  /// Records why the child has its origin, as `explain(origin:)` of an axis does.
-  public func explain(origin reason: @autoclosure () -> TGReason) {
-    child.note(axis, .origin, reason)
-  }
+  /// Records why the child has its origin.
+  ///
+  /// Call it from `explain`. The reason is only used if its value is the actual origin of the
+  /// child.
+  public func explain(origin reason: @autoclosure () -> TGReason) { note(.origin, reason) }
 
-  /// Records why the child has its extent, as `explain(extent:)` of an axis does.
-  public func explain(extent reason: @autoclosure () -> TGReason) {
-    child.note(axis, .extent, reason)
+  /// Records why the child has its extent.
+  ///
+  /// Call it from `explain`. The reason is only used if its value is the actual extent of the
+  /// child.
+  public func explain(extent reason: @autoclosure () -> TGReason) { note(.extent, reason) }
+
+  private func note(_ quantity: TGLayoutNumber.Quantity, _ reason: () -> TGReason) {
+    guard let log = child.solver.reasons, log.explains(box) else { return }
+    let wraps = child.container.x.wraps || child.container.y.wraps
+    let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
+    log.note(key, half[quantity], wraps: wraps, reason)
   }
 }
 
 extension TGPassReasons {
   /// Whether the size of the container is determined by its content.
-  public var wraps: Bool { solver.containers[index][axis].wraps }
+  public var wraps: Bool { container.wraps }
 
   /// The alignment that the container's gravity specifies.
-  public var gravity: TGAlignment { solver.containers[index][axis].gravity }
+  public var gravity: TGAlignment { container.gravity }
 
   /// The size of the container after the pass, in points.
-  public var points: Double { solver.containers[index][axis].size }
+  public var points: Double { container.size }
 
   /// Clamps a size of the container to the bounds of its own descriptor.
   public func clamp(_ size: Double) -> Double {
-    let pass = TGPass(solver: solver, container: index)
-    return axis == .horizontal ? pass[.horizontal].clamp(size) : pass[.vertical].clamp(size)
+    axis == .horizontal ? pass[.horizontal].clamp(size) : pass[.vertical].clamp(size)
   }
 
-  /// Records why the container has the size that it found, as `explain(size:)` of an axis does.
+  /// Records why the container has the size that it found; does nothing on an axis that it does not wrap.
+  ///
+  /// Call it from `explain`. The reason is only used if its value is the size that was found. The reason
+  /// must not include the bounds of the container, unless the algorithm applies them itself. Call it
+  /// before explaining the children, because their positions may depend on the size without these
+  /// bounds. The reason is created later, or not at all if nothing depends on it.
   public func explain(size reason: @autoclosure @escaping () -> TGReason) {
-    let box = Int(solver.containers[index].box)
-    solver.reasons?.noteSize(ReasonLog.Key(box: box, axis: axis, quantity: .extent), reason)
+    if wraps { solver.reasons?.noteSize(sizeKey, reason) }
   }
+
+  /// The key of the container's size.
+  var sizeKey: ReasonLog.Key { ReasonLog.Key(box: own, axis: axis, quantity: .extent) }
 }

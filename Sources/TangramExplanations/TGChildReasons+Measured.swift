@@ -8,10 +8,10 @@ extension TGPass {
   /// Call it from `explain`. Afterwards, the previous rectangles of the children are restored, because
   /// the values of reasons are compared with them.
   public func rerun<Result>(_ steps: () -> Result) -> Result {
-    let saved = solver.reasons?.states ?? (0..<totalCount).map { PassState(child(at: $0).box) }
+    let saved = solver.reasons?.placed ?? (0..<totalCount).map { child(at: $0).box }
     let size = (container.x.size, container.y.size)
     defer {
-      for place in saved.indices { saved[place].restore(&child(at: place).box) }
+      for place in saved.indices { child(at: place).box = saved[place] }
       (container.x.size, container.y.size) = size
     }
     return steps()
@@ -41,11 +41,12 @@ extension TGChildReasons {
     return TGReason.measured(extent, "content", by: rule).of(child.id)
   }
 
-  /// The extent that the child had before the layout, which it keeps if nothing else determines it.
-  public var keptExtent: TGReason { kept(.extent) }
-
-  /// The origin that the child had before the layout, which it keeps if nothing else determines it.
-  public var keptOrigin: TGReason { kept(.origin) }
+  /// Returns a number of the frame that the child had before the layout, which it keeps if nothing else
+  /// determines the number.
+  public func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
+    let value = plan.givenFrame(ofBox: box)[axis, quantity]
+    return TGReason(keeping: value, plan.number(box, axis, quantity, .framed))
+  }
 
   /// Returns a bound of the size, in points or as a percentage, as it is written in the source.
   ///
@@ -57,7 +58,7 @@ extension TGChildReasons {
     let label = isLower ? "minimum" : "maximum"
     let plain = written(points, attribute).named(label)
     guard half.sizeIsBounded, !half.hasInterval else { return plain }
-    let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
+    let bound = bound(isLower: isLower)
     guard bound.kind == .share else { return plain }
     var share = percentage(bound.value, of: whole)
     if bound.addend != 0 { share += .rule(bound.addend, "increment") }

@@ -3,20 +3,20 @@
 import TangramCore
 
 extension TGChildReasons {
-  /// Returns the position before the child in points; percentages refer to `length`.
-  public func start(of length: TGReason? = nil) -> TGReason { position(.start, of: length) }
+  /// Returns the position before the child in points; a percentage refers to `length`, or has the value
+  /// `share`.
+  public func start(of length: TGReason? = nil, worth share: TGReason? = nil) -> TGReason {
+    position(.start, of: length, worth: share)
+  }
 
-  /// Returns the position after the child in points; percentages refer to `length`.
-  public func after(of length: TGReason? = nil) -> TGReason { position(.end, of: length) }
+  /// Returns the position after the child in points; a percentage refers to `length`, or has the value
+  /// `share`.
+  public func after(of length: TGReason? = nil, worth share: TGReason? = nil) -> TGReason {
+    position(.end, of: length, worth: share)
+  }
 
   /// Returns the position of the center in points; percentages refer to `length`.
   public func center(of length: TGReason? = nil) -> TGReason { position(.center, of: length) }
-
-  /// Returns the position before the child in points, where a percentage has the value `share`.
-  public func start(worth share: TGReason) -> TGReason { position(.start, worth: share) }
-
-  /// Returns the position after the child in points, where a percentage has the value `share`.
-  public func after(worth share: TGReason) -> TGReason { position(.end, worth: share) }
 
   /// Returns the origin of the child if it is placed by an alignment, as by `place(_:)`.
   public func origin(at alignment: TGAlignment) -> TGReason {
@@ -56,14 +56,13 @@ extension TGChildReasons {
   public var stretchedExtent: TGReason {
     clamp(lessMargins(container.content, of: container.content))
   }
-
 }
 
 extension TGPassReasons {
   /// Converts a coordinate of the window to the container's own coordinates, like
   /// `fromWindow(_:extent:)`.
   public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
-    let origin = solver.windowOrigin(of: index)[axis]
+    let origin = solver.windowOrigin(of: pass.containerIndex)[axis]
     let isMirrored = solver.plan.environment.isRightToLeft
     let edge = TGReason(leaf: origin, "origin in the window", .given(.environment))
     let own = coordinate - edge
@@ -73,7 +72,7 @@ extension TGPassReasons {
 
 extension TGChildReasons {
   private func position(
-    _ place: PositionPlace, of length: TGReason? = nil, worth share: TGReason? = nil
+    _ place: PositionPlace, of length: TGReason?, worth share: TGReason? = nil
   ) -> TGReason {
     let position = child.position(place, axis)
     let attribute = attribute(of: place)
@@ -109,17 +108,11 @@ extension TGChildReasons {
   private func bounded(
     _ points: TGReason, _ position: PlanPosition, _ attribute: TGAttribute
   ) -> TGReason {
-    let (lower, upper) = (
-      position.lower.number(or: -.infinity), position.upper.number(or: .infinity)
-    )
-    var bounded = points
-    if upper < bounded.value {
-      bounded = .least([bounded, written(upper, attribute).named("maximum")])
-    }
-    if lower > bounded.value {
-      bounded = .greatest([bounded, written(lower, attribute).named("minimum")])
-    }
-    return bounded
+    if position.lower.kind == .none, position.upper.kind == .none { return points }
+    let upper = position.upper.number(or: .infinity)
+    let lower = position.lower.number(or: -.infinity)
+    return points.atMost(written(upper, attribute).named("maximum"))
+      .atLeast(written(lower, attribute).named("minimum"))
   }
 
   /// Returns the attribute through which a position was specified.

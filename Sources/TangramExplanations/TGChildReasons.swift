@@ -3,8 +3,8 @@ import TangramCore
 /// Operands for reasons from a child along one axis: its rectangle, and its descriptors for size and
 /// position.
 ///
-///     let reasons = child[.horizontal].reasons
-///     child[.horizontal].explain(extent: reasons.clamp(reasons.share(of: room)))
+///     let reasons = child.reasons(.horizontal)
+///     reasons.explain(extent: reasons.clamp(reasons.share(of: room)))
 public struct TGChildReasons {
   /// The child.
   public let child: TGChild
@@ -38,11 +38,7 @@ extension TGChildReasons {
   var half: AxisBox { child.box[axis] }
 
   /// The operands from the container along the same axis.
-  public var container: TGPassReasons { container(along: axis) }
-
-  func container(along axis: TGAxis) -> TGPassReasons {
-    TGPassReasons(solver: child.solver, index: child.pass.containerIndex, axis: axis)
-  }
+  public var container: TGPassReasons { child.pass.reasons(axis) }
 
   /// The operands from the child along the other axis.
   public var cross: TGChildReasons { TGChildReasons(child: child, axis: axis.crossed) }
@@ -86,7 +82,7 @@ extension TGChildReasons {
       $0.reader == box && $0.attribute == attribute && $0.place == place
     }
     guard let found else { return nil }
-    if found.isContent { return container(along: found.targetAxis).content }
+    if found.isContent { return child.pass.reasons(found.targetAxis).content }
     let isRoot = plan.boxes[found.target].parent < 0
     return plan.reason(
       found.extent, found.target, found.targetAxis, .extent, isRoot ? .framed : .placed)
@@ -113,20 +109,8 @@ extension TGChildReasons {
     _ index: Int32, _ attribute: TGAttribute, _ point: (PlanLink) -> TGReason?
   ) -> TGReason? {
     if index < 0 { return nil }
-    let terms = plan.mosts[Int(index)].terms
-    return most(
-      index, attribute,
-      terms.indices.map { plan.terms[$0].kind == .anchor ? point(plan.terms[$0].link) : nil })
-  }
-
-  /// The same value.
-  ///
-  /// - Parameter points: The extents or the coordinates of the terms that are anchors.
-  private func most(
-    _ index: Int32, _ attribute: TGAttribute, _ points: [TGReason?]
-  ) -> TGReason? {
     let most = plan.mosts[Int(index)]
-    let values = zip(most.terms.indices, points).compactMap { place, point -> TGReason? in
+    let values = most.terms.indices.compactMap { place -> TGReason? in
       let term = plan.terms[place]
       var value: TGReason
       switch term.kind {
@@ -138,7 +122,7 @@ extension TGChildReasons {
         value = distant
       case .wrap: value = TGReason(leaf: term.value, "content", .given(.content))
       case .anchor:
-        guard let point else { return nil }
+        guard let point = point(term.link) else { return nil }
         value = point
       }
       if term.multiple != 1 { value = value * written(term.multiple, attribute).named("multiple") }
@@ -211,7 +195,7 @@ extension TGChildReasons {
   func extent(at link: PlanLink) -> TGReason? {
     let other = link.attribute.axis
     switch link.target {
-    case PlanLink.container, PlanLink.content: return container(along: other).content
+    case PlanLink.container, PlanLink.content: return child.pass.reasons(other).content
     case PlanLink.this: return TGChildReasons(child: child, axis: other).extent
     case PlanLink.missing: return nil
     default:
@@ -238,12 +222,24 @@ extension TGChildReasons {
     return bound(isLower: false, length).map { raised.atMost($0) } ?? raised
   }
 
+  /// The complete descriptor of a bound of the size; a child with no more than an interval may have none.
+  func bound(isLower: Bool) -> PlanBound {
+    isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
+  }
+
+  /// Returns an extent of the child less the part of a shortage that its shrink factor takes, within its
+  /// bounds and never negative; unchanged without either.
+  public func shrunk(_ extent: TGReason, by shortage: TGShortage?) -> TGReason {
+    if shrink == 0 || shortage == nil { return extent }
+    return clamp(extent.without(shortage, shrink).notNegative)
+  }
+
   private func bound(isLower: Bool, _ content: TGReason) -> TGReason? {
     let label = isLower ? "minimum" : "maximum"
     let mosts = plan.mosts(of: box, axis)
+    lazy var bound = self.bound(isLower: isLower)
     let list = (isLower ? mosts?.lower : mosts?.upper) ?? -1
     if let most = most(list, attribute, extent(at:)) {
-      let bound = isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
       return scale(most, by: bound.multiple, bound.addend).named(label)
     }
     if half.hasInterval {
@@ -251,18 +247,13 @@ extension TGChildReasons {
       let points = isLower ? interval.lower : interval.upper
       return points.isFinite ? written(points, attribute).named(label) : nil
     }
-    let extras = child.sizeExtras(axis)
-    return bound(isLower ? extras.lower : extras.upper, label, content)
-  }
-
-  private func bound(_ bound: PlanBound, _ label: String, _ content: TGReason) -> TGReason? {
     func scaled(_ length: TGReason) -> TGReason {
       scale(length, by: bound.multiple, bound.addend).gathered(label)
     }
     switch bound.kind {
     case .none: return nil
     case .number:
-      let distant = distant(label == "minimum" ? .sizeLower : .sizeUpper)
+      let distant = distant(isLower ? .sizeLower : .sizeUpper)
       return distant.map(scaled) ?? written(bound.scaled(bound.value), attribute).named(label)
     case .wrap: return scaled(half.sizeKind == .wrap ? current : content)
     case .anchor: return extent(at: bound.link).map(scaled)

@@ -36,10 +36,7 @@ private struct ExplanationWriter {
   init(_ explanation: TGExplanation) {
     self.explanation = explanation
     var known: [TGLayoutNumber: TGReason] = [:]
-    // The first reason for each number is used.
-    for further in explanation.further where known[further.number] == nil {
-      known[further.number] = further.reason
-    }
+    for further in explanation.further { known[further.number] = further.reason }
     self.known = known
   }
 
@@ -47,8 +44,10 @@ private struct ExplanationWriter {
     lines.append("\(explanation.place) \(explanation.frame)")
     for note in explanation.notes { lines.append("  \(note)") }
     let labels = ["x", "y", "width", "height"]
-    let items = zip(zip(labels, explanation.numbers), explanation.reasons).map {
-      Item(label: $0.0, value: $0.1, reason: $1, depth: 1)
+    let items = labels.indices.map {
+      Item(
+        label: labels[$0], value: explanation.numbers[$0], reason: explanation.reasons[$0], depth: 1
+      )
     }
     // If one of the four numbers of the frame is an operand of another, it is explained only on its own
     // line.
@@ -72,8 +71,7 @@ private struct ExplanationWriter {
   private mutating func write(_ item: Item) {
     let indent = String(repeating: "  ", count: min(item.depth, Self.deepestIndent))
     let line = line(of: item)
-    if item.depth > 1, !seen.insert(line).inserted { return }
-    seen.insert(line)
+    if !seen.insert(line).inserted, item.depth > 1 { return }
     lines.append(indent + line)
     var next: [Item] = []
     func add(_ label: String, _ reason: TGReason) {
@@ -81,7 +79,9 @@ private struct ExplanationWriter {
     }
     for part in item.reason.parts {
       if case .number(let number) = part.operation {
-        guard let reason = known[number], reason.yields(part.value) || isSnapped(reason, part),
+        // The operand may be snapped to the pixel grid.
+        guard let reason = known[number],
+          reason.yields(part.value) || (reason.value - part.value).magnitude <= 1,
           seenNumbers.insert(number).inserted
         else { continue }
         if !isTold(number, reason) { add(part.label(in: explanation), reason) }
@@ -115,27 +115,13 @@ private struct ExplanationWriter {
     number.view == explanation.id && number.stage != .found && number.stage != .handed
       && explanation.reason(number.axis, number.quantity) == reason
   }
-
-  private func isSnapped(_ reason: TGReason, _ part: TGReason) -> Bool {
-    (reason.value - part.value).magnitude <= 1
-  }
 }
 
 extension TGReason {
   /// The operands that are explained on separate lines: named formulas, numbers of the layout, and
   /// numbers from the source.
   fileprivate var parts: [TGReason] {
-    var parts: [TGReason] = []
     if case .number = operation { return [self] }
-    var waiting = operands
-    waiting.reverse()
-    while let next = waiting.popLast() {
-      if next.operands.isEmpty || !next.label.isEmpty {
-        parts.append(next)
-      } else {
-        waiting += next.operands.reversed()
-      }
-    }
-    return parts
+    return operands.flatMap { $0.operands.isEmpty || !$0.label.isEmpty ? [$0] : $0.parts }
   }
 }

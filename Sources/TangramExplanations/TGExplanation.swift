@@ -70,26 +70,18 @@ extension TGExplanation {
 extension TGReason {
   /// The numbers of the layout that the reason refers to, in order.
   public var numbers: [(number: TGLayoutNumber, value: Double)] {
-    var numbers: [(number: TGLayoutNumber, value: Double)] = []
-    var waiting = [self]
-    while let next = waiting.popLast() {
-      if case .number(let number) = next.operation { numbers.append((number, next.value)) }
-      waiting += next.operands.reversed()
+    leaves.compactMap { leaf in
+      if case .number(let number) = leaf.operation { (number, leaf.value) } else { nil }
     }
-    return numbers
   }
-}
 
-extension TGReason {
   /// Whether a sum has more elements than are listed.
   fileprivate var omitsNumbers: Bool {
-    var waiting = [self]
-    while let next = waiting.popLast() {
-      if case .given(.others) = next.operation { return true }
-      waiting += next.operands
-    }
-    return false
+    leaves.contains { if case .given(.others) = $0.operation { true } else { false } }
   }
+
+  /// The operands at any level that have no operands of their own, in order.
+  private var leaves: [TGReason] { operands.isEmpty ? [self] : operands.flatMap { $0.leaves } }
 }
 
 // MARK: - Making explanations

@@ -33,9 +33,10 @@ extension TGLayout {
   /// Returns the reasons for the frame of the view at a path of indices from the root; nil if there
   /// is none.
   public func explain(path: some Collection<Int>, isDeep: Bool = false) -> TGExplanation? {
-    let explainer =
-      isDeep ? Explainer(root, in: asked) : Explainer(root, in: asked, of: path)
-    return explainer.box(at: path).map { explainer.explanation(ofBox: $0, isDeep: isDeep) }
+    let explainer = Explainer(root, in: asked)
+    guard let box = explainer.plan.box(at: path) else { return nil }
+    if !isDeep { explainer.onlyBox = box }
+    return explainer.explanation(ofBox: box, isDeep: isDeep)
   }
 
   /// Returns the reasons for the frames of all views, parents before children, in the order of
@@ -44,7 +45,8 @@ extension TGLayout {
     let explainer = Explainer(root, in: asked)
     let tree = LaidOutTree(explainer.engine)
     return tree.places.compactMap { place in
-      explainer.box(at: tree.path(to: place)).map {
+      // The plan was compiled again, so its boxes may have other indices than those of the layout.
+      explainer.plan.box(at: tree.path(to: place)).map {
         explainer.explanation(ofBox: $0, isDeep: false)
       }
     }
@@ -64,10 +66,9 @@ extension TGLayout {
   public func arrangedLines(of name: String) -> Int? { arrangedLines(of: tree.find(name)) }
 
   private func arrangedLines(of place: LaidOutTree.Place?) -> Int? {
-    guard let place else { return nil }
-    let path = tree.path(to: place)
-    let explainer = Explainer(root, in: asked, of: path)
-    guard let box = explainer.box(at: path) else { return nil }
+    let explainer = Explainer(root, in: asked)
+    guard let place, let box = explainer.plan.box(at: tree.path(to: place)) else { return nil }
+    explainer.onlyBox = box
     let container = Int(explainer.plan.boxes[box].container)
     return container < 0 ? nil : explainer.reasons(ofContainer: container).arrangedLines
   }
@@ -113,14 +114,5 @@ extension TGLayout {
   public func why(path: some Collection<Int>, isDeep: Bool = false) -> String {
     explain(path: path, isDeep: isDeep)?.description
       ?? "there is no view at \(path.map { "[\($0)]" }.joined())"
-  }
-}
-
-extension Explainer {
-  /// Returns the box of the view at a path of indices from the root; nil if there is none.
-  ///
-  /// The plan was compiled again, so its boxes may have other indices than those of the layout.
-  func box(at path: some Collection<Int>) -> Int? {
-    plan.box(at: path)
   }
 }

@@ -2,15 +2,15 @@ import TangramCore
 
 /// Operands for reasons from a container along one axis: its size, its padding and its gap.
 ///
-///     child.explain(origin: pass[.vertical].reasons.paddingStart)
+///     child.reasons(.vertical).explain(origin: pass.reasons(.vertical).paddingStart)
 public struct TGPassReasons {
-  let solver: Solver
-  /// The index of the container.
-  let index: Int
+  let pass: TGPass
   let axis: TGAxis
 
-  private var container: ContainerBox { solver.containers[index] }
-  private var own: Int { Int(container.box) }
+  var solver: Solver { pass.solver }
+  var container: ContainerAxis { pass.container[axis] }
+  /// The box of the container.
+  var own: Int { Int(pass.container.box) }
 
   /// The name of the container in explanations.
   private var label: String {
@@ -25,7 +25,7 @@ extension TGPassReasons {
   /// assumed before the pass, or the size before the container's own bounds were applied. The version
   /// is used that makes the value of the reason match the number to be explained.
   public var size: TGReason {
-    if !container[axis].wraps { return given }
+    if !wraps { return given }
     return switch solver.reasons?.seen {
     case .before: before
     case .unbounded: unbounded
@@ -47,7 +47,7 @@ extension TGPassReasons {
   /// The gap between neighbors.
   public var space: TGReason {
     let property = axis == .horizontal ? "tg_hspace" : "tg_vspace"
-    let space = container[axis].space
+    let space = container.space
     // A gap of 0 need not be specified in the source.
     let text = space == 0 ? "" : "\(property) = \(readable(space))"
     return .written(space, "gap", text).of(viewID)
@@ -58,7 +58,7 @@ extension TGPassReasons {
 
   /// The extent of the view that contains the container, as in `outsideSize`.
   public var outside: TGReason {
-    let extent = solver.sizeOutside(index)[axis]
+    let extent = solver.sizeOutside(pass.containerIndex)[axis]
     let parent = Int(solver.plan.boxes[own].parent)
     if parent < 0 {
       return TGReason(leaf: extent, "the room's \(axis.extentName)", .given(.environment))
@@ -83,14 +83,13 @@ extension TGPassReasons {
   ///
   /// The root may lay out its contents for a size other than that of its frame.
   private var given: TGReason {
-    let size = container[axis].size
-    let isHanded = own == 0 && solver.containers[0].frame.size[axis] != size
-    return solver.plan.reason(size, own, axis, .extent, isHanded ? .handed : .framed)
+    let isHanded = own == 0 && pass.container.frame.size[axis] != points
+    return solver.plan.reason(points, own, axis, .extent, isHanded ? .handed : .framed)
   }
 
   /// The size that the container found.
   private var found: TGReason {
-    solver.plan.reason(container[axis].size, own, axis, .extent, .found)
+    solver.plan.reason(points, own, axis, .extent, .found)
   }
 
   /// The size that was assumed before the pass.
@@ -104,14 +103,15 @@ extension TGPassReasons {
 
   /// The size that the algorithm set, before bounds were applied.
   private var unbounded: TGReason {
-    let key = ReasonLog.Key(box: own, axis: axis, quantity: .extent)
-    let size = solver.reasons?.size(key)
+    let size = solver.reasons?.size(sizeKey)
     return size?.named("\(label)'s \(axis.extentName) without bounds") ?? found
   }
 
   private func padding(isStart: Bool) -> TGReason {
-    let points = isStart ? container[axis].paddingStart : container[axis].paddingEnd
-    let side = Side(axis, isStart: isStart, solver.plan.environment.isRightToLeft).name
+    let points = isStart ? container.paddingStart : container.paddingEnd
+    let isLeft = isStart != solver.plan.environment.isRightToLeft
+    let side =
+      axis == .vertical ? (isStart ? "top" : "bottom") : (isLeft ? "left" : "right")
     let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
     return .written(points, "\(side) padding", text).of(viewID)
   }
@@ -120,18 +120,6 @@ extension TGPassReasons {
 extension TGAxis {
   /// The word for an extent along the axis: width or height.
   public var extentName: String { self == .horizontal ? "width" : "height" }
-}
-
-/// A physical side of a view on the screen.
-struct Side {
-  let name: String
-
-  init(_ axis: TGAxis, isStart: Bool, _ isRightToLeft: Bool) {
-    switch axis {
-    case .vertical: name = isStart ? "top" : "bottom"
-    case .horizontal: name = isStart != isRightToLeft ? "left" : "right"
-    }
-  }
 }
 
 extension TGReason {

@@ -55,7 +55,7 @@ extension FlowReasons {
     let (width, extent) = (child[.horizontal], child[.horizontal].extent)
     width.extent = found(place).extents.width
     defer { width.extent = extent }
-    return height(child[.vertical].reasons)
+    return height(child.reasons(.vertical))
   }
 }
 

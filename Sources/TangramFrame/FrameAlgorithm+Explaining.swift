@@ -15,72 +15,55 @@ extension TGFrameAlgorithm {
   }
 
   private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
-    let reasons = child.reasons
+    let reasons = child.child.reasons(Axis.axis)
     let alignment = child.resolvedAlignment
-    if child.child.pass.childrenMayShrink, explainShrinking(child, alignment) { return }
-    child.explain(
-      extent: alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(of: child)))
-    child.explain(origin: reasons.origin(at: alignment))
-  }
-
-  /// Explains a child that needs more than the container has, and whose margins and size shrink.
-  ///
-  /// - Returns: Whether this is such a child.
-  private func explainShrinking<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, _ alignment: TGAlignment
-  ) -> Bool {
-    let reasons = child.reasons
-    let own =
-      alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(of: child))
-    guard let shortage = shortage(child, own.value) else { return false }
-    let shrunk = own.without(shortage, child.shrink)
-    let extent = child.shrink == 0 ? own : reasons.clamp(shrunk.notNegative)
-    child.explain(extent: extent)
-    let place = reasons.origin(at: alignment)
+    func own() -> TGReason {
+      alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(reasons))
+    }
+    guard child.child.pass.childrenMayShrink, let shortage = shortage(child, own().value) else {
+      reasons.explain(extent: own())
+      return reasons.explain(origin: reasons.origin(at: alignment))
+    }
+    // The child needs more than the container has, so its margins and its size shrink.
+    reasons.explain(extent: reasons.shrunk(own(), by: shortage))
     // The place follows the extent that has shrunk already; the rest is what the margins lose.
-    let shift = shift(child, alignment, shortage, 0)
-    child.explain(origin: shift == 0 ? place : place + .rule(shift, "part of the shortage"))
-    return true
+    let (place, shift) = (reasons.origin(at: alignment), shift(child, alignment, shortage, 0))
+    reasons.explain(origin: shift == 0 ? place : place + .rule(shift, "part of the shortage"))
   }
 
-  private func extent<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> TGReason {
-    let reasons = child.reasons
-    let room = reasons.container.content
+  private func extent(_ child: TGChildReasons) -> TGReason {
+    let room = child.container.content
     return switch child.size {
-    case .fill: reasons.scale(room - reasons.start(of: room) - reasons.after(of: room))
-    case .weight: reasons.share(of: room)
-    case .number: reasons.number
-    case .ofContainer, .ofOtherAxis: reasons.tied()
-    case .ofOther: reasons.tied(sameAxis: true)
-    case .none, .wrap, .list: reasons.current
+    case .fill: child.scale(child.lessMargins(room, of: room))
+    case .weight: child.share(of: room)
+    case .number: child.number
+    case .ofContainer, .ofOtherAxis: child.tied()
+    case .ofOther: child.tied(sameAxis: true)
+    case .none, .wrap, .list: child.current
     }
   }
 
   private func explainSize<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {
-    if pass[axis].wraps { pass[axis].explain(size: size(axis, pass)) }
-  }
-
-  private func size<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) -> TGReason {
-    let container = pass[axis].reasons
-    let wanted = pass.children.flatMap { needs(of: $0[axis]) }
+    let container = pass.reasons(Axis.axis)
     let padding = container.paddingStart + container.paddingEnd
-    return .greatest(of: wanted + [padding]) ?? padding
+    container.explain(
+      size: .greatest(of: pass.children.flatMap { needs(of: $0[axis]) } + [padding]) ?? padding)
   }
 
   /// The sizes that a child requires of a wrapping container: up to its own end, and for its extent with
   /// margins.
   private func needs<Axis: TGAxisType>(of child: TGChildAxis<Axis>) -> [TGReason] {
-    let (reasons, container) = (child.reasons, child.reasons.container)
-    let margins = reasons.start() + reasons.after()
+    let reasons = child.child.reasons(Axis.axis)
+    let (container, margins) = (reasons.container, reasons.start() + reasons.after())
     if child.isBetweenMargins { return [margins + container.paddingStart + container.paddingEnd] }
     guard counts(child) else { return [] }
-    if isStretched(child) {
-      let own = reasons.clamp(extent(of: child)).named("\(reasons.label) before it is stretched")
-      return [own + margins + reasons.center() + container.paddingStart + container.paddingEnd]
-    }
-    return [
-      reasons.end + reasons.after() + container.paddingEnd,
-      reasons.extent + margins + reasons.center() + container.paddingStart + container.paddingEnd,
-    ]
+    let isStretched = isStretched(child)
+    let extent =
+      isStretched
+      ? reasons.clamp(extent(reasons)).named("\(reasons.label) before it is stretched")
+      : reasons.extent
+    let whole =
+      extent + margins + reasons.center() + container.paddingStart + container.paddingEnd
+    return isStretched ? [whole] : [reasons.end + reasons.after() + container.paddingEnd, whole]
   }
 }

@@ -5,28 +5,22 @@ import TangramExplanations
 
 extension LineReasons {
   func explainGroup() {
-    if containerAlong.wraps {
-      containerAlong.explain(
-        size: TGReason.rule(self.containerAlong.points)
-          .by("a line with a gravity along it does not wrap"))
-    }
+    containerAlong.explain(
+      size: TGReason.rule(self.containerAlong.points)
+        .by("a line with a gravity along it does not wrap"))
     if pass.explained.isEmpty { return }
     let room = roomForShares
     // A shortage that shrink factors divide leaves nothing to the gravity.
     let spread =
       found.shortage == nil
-      ? spread(taken(room)) : GroupSpread(first: start, gap: .rule(0), growth: .rule(0))
+      ? spread(taken(room)) : (first: start, gap: .rule(0), growth: .rule(0))
     for index in pass.explained {
       let along = along(index)
       along.explain(origin: origin(index, spread, room))
       let own = ownExtentInGroup(along)
-      if let shortage = found.shortage {
-        let factor = along.isWeighted ? 0 : along.shrink
-        let shrunk = own.without(shortage, factor)
-        along.explain(extent: factor == 0 ? own : along.clamp(shrunk.notNegative))
-      } else {
-        along.explain(extent: found.grows[index] ? own + spread.growth : own)
-      }
+      let grown = found.grows[index] ? own + spread.growth : own
+      along.explain(
+        extent: along.isWeighted ? grown : along.shrunk(grown, by: found.shortage))
     }
   }
 
@@ -84,14 +78,10 @@ extension LineReasons {
     if stretchable > 0 {
       growth = (rest / .rule(Double(stretchable))).by("what is left, in equal parts")
     }
-    return GroupSpread(first: first, gap: spread.gap(of: rest), growth: growth)
+    return (first, spread.gap(of: rest), growth)
   }
 }
 
 /// The coordinate where a group of children begins, the length added to each gap, and the growth of each
 /// stretchable child.
-struct GroupSpread {
-  var first: TGReason
-  var gap: TGReason
-  var growth: TGReason
-}
+private typealias GroupSpread = (first: TGReason, gap: TGReason, growth: TGReason)

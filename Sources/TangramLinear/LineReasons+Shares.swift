@@ -8,17 +8,14 @@ extension LineReasons {
     for index in pass.explained {
       let along = along(index)
       along.explain(origin: origin(index))
-      if along.isWeighted {
-        along.explain(extent: along.clamp(share(index, .extent)))
-        // If all weights are 0, the children of a column keep their current heights.
-        if found.weight == 0 { along.explain(extent: along.clamp(along.current)) }
-      } else {
-        along.explain(extent: ownExtent(index))
+      along.explain(
+        extent: along.isWeighted ? along.clamp(share(index, .extent)) : ownExtent(index))
+      // If all weights are 0, the children of a column keep their current heights.
+      if along.isWeighted, found.weight == 0 {
+        along.explain(extent: along.clamp(along.current))
       }
     }
-    if containerAlong.wraps {
-      containerAlong.explain(size: self.end(ofChild: self.pass.count - 1) + self.end)
-    }
+    containerAlong.explain(size: self.end(ofChild: self.pass.count - 1) + self.end)
   }
 
   private func origin(_ index: Int) -> TGReason {
@@ -36,16 +33,11 @@ extension LineReasons {
   /// The margin before or after a child, which may be a share of the remaining length.
   private func margin(_ index: Int, _ side: Side) -> TGReason {
     let (along, isStart) = (along(index), side == .start)
-    let margin: TGReason
-    if (isStart ? along.startPosition : along.endPosition).weight != nil {
-      margin =
-        isStart
-        ? along.start(worth: share(index, .margin(.start)))
-        : along.after(worth: share(index, .margin(.end)))
-    } else {
-      margin = stretched(isStart ? along.start() : along.after())
-    }
-    return margin.without(found.shortage, isStart ? along.startShrink : along.endShrink)
+    let weight = (isStart ? along.startPosition : along.endPosition).weight
+    let share = weight.map { _ in self.share(index, .margin(side)) }
+    let own = isStart ? along.start(worth: share) : along.after(worth: share)
+    let shrink = isStart ? along.startShrink : along.endShrink
+    return (share == nil ? stretched(own) : own).without(found.shortage, shrink)
   }
 
   /// The share of a child's extent or of one of its margins.
@@ -106,7 +98,8 @@ extension LineReasons {
     }
     let length = containerAlong.wraps ? lengthWithoutShares : containerAlong.size
     let room = length.inside(start, end)
-    return taken.isZero ? room : room - taken.named("what others take")
+    let isNothing = taken.value == 0 && taken.operands.isEmpty
+    return isNothing ? room : room - taken.named("what others take")
   }
 
   /// The length of a wrapping line before shares are added; if there are weights, they share only the
@@ -116,9 +109,4 @@ extension LineReasons {
     let length = found.weight == 0 ? containerAlong.points : containerAlong.clamp(gaps)
     return .rule(length, "length without shares")
   }
-}
-
-extension TGReason {
-  /// Whether the reason is 0 without operands.
-  fileprivate var isZero: Bool { value == 0 && operands.isEmpty }
 }

@@ -15,8 +15,6 @@ final class LineReasons {
   let (start, end): (TGReason, TGReason)
   /// The gap between neighbors; an unlabeled 0 if there is none.
   let gap: TGReason
-  /// Whether the line has a base view.
-  private let hasBase: Bool
   /// The child whose baseline other children are aligned to.
   private let base: TGChild?
   /// The fixed size along the line that all children get; nil if there is none.
@@ -30,9 +28,7 @@ final class LineReasons {
     self.main = Main.axis
     let container = pass.reasons(Main.axis)
     (containerAlong, containerAcross) = (container, pass.reasons(Main.Cross.axis))
-    let id = options.baselineBase
-    hasBase = id != nil
-    base = id == nil ? nil : pass.children.first { $0.id == id }
+    base = options.baselineBase.flatMap { id in pass.children.first { $0.id == id } }
     let hasFixed =
       container.gravity == .none && pass.count > 0 && (options.fixedSubviews?.size ?? 0) > 0
     let line = TGFixedReasons(
@@ -49,13 +45,9 @@ final class LineReasons {
   var totalSpace: TGReason { .gaps(gap, among: pass.count) }
 
   func explain() {
-    if containerAcross.wraps { containerAcross.explain(size: self.extentAcross) }
+    containerAcross.explain(size: self.extentAcross)
     for index in pass.explained { explainAcross(pass[index].reasons(main.crossed)) }
-    if containerAlong.gravity == .none {
-      explainShares()
-    } else {
-      explainGroup()
-    }
+    if containerAlong.gravity == .none { explainShares() } else { explainGroup() }
   }
 }
 
@@ -67,7 +59,7 @@ extension LineReasons {
     across.explain(
       extent: alignment == .fill && !across.isBetweenMargins
         ? across.stretchedExtent : across.clamp(extent(across)))
-    if alignment == .baseline || hasBase, let origin = originOnBaseline(across) {
+    if let origin = originOnBaseline(across) {
       across.explain(origin: origin)
     }
     across.explain(origin: across.origin(at: alignment))
@@ -76,13 +68,13 @@ extension LineReasons {
   private func extent(_ across: TGChildReasons) -> TGReason {
     let room = containerAcross.content
     if across.isBetweenMargins { return across.lessMargins(room, of: room) }
-    switch across.size {
-    case .number: return across.number
-    case .weight: return across.share(of: room)
-    case .fill: return across.scale(across.lessMargins(room, of: room))
-    case .ofContainer(across.axis): return across.tied()
-    case .ofOtherAxis: return widthsComeFirst ? across.current : across.tied()
-    case .none, .wrap, .ofContainer, .ofOther, .list: return across.current
+    return switch across.size {
+    case .number: across.number
+    case .weight: across.share(of: room)
+    case .fill: across.scale(across.lessMargins(room, of: room))
+    case .ofContainer(across.axis): across.tied()
+    case .ofOtherAxis where !widthsComeFirst: across.tied()
+    default: across.current
     }
   }
 

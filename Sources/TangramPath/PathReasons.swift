@@ -3,13 +3,18 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the children of a path layout: repeats the computation of
 /// `PathRun` with `TGReason` values instead of numbers.
-struct PathReasons {
+final class PathReasons {
   private let run: PathRun
   /// The number of children on the curve.
   private let count: Int
-  private let walks = Walks()
+  /// The walk along the curve for each size of the container; nil if there is no curve.
+  private var walks: [TGSize: Walk?] = [:]
+
+  /// The positions on a curve that is placed in a container.
+  private typealias Walk = (curve: CurveSampler, spacing: Double, places: [CurveWalk.Place])
 
   private var pass: TGPass { run.pass }
+  private var options: TGPathAlgorithm { run.options }
 
   init(_ run: PathRun) {
     self.run = run
@@ -17,17 +22,12 @@ struct PathReasons {
   }
 
   func explain() {
-    for axis in TGAxis.allCases where pass.reasons(axis).wraps {
-      pass.reasons(axis).explain(size: size(axis))
-    }
-    for index in pass.explained {
-      let isAfterOrigin = run.origin.map { $0 < index } ?? false
-      for axis in TGAxis.allCases {
+    for axis in TGAxis.allCases {
+      pass.reasons(axis).explain(size: self.size(axis))
+      for index in pass.explained {
         let child = pass[index].reasons(axis)
         child.explain(extent: child.clamp(ownExtent(child)))
-        child.explain(
-          origin: index == run.origin
-            ? placeOfOrigin(child) : place(child, isAfterOrigin ? index - 1 : index))
+        child.explain(origin: origin(child, index))
       }
     }
   }
@@ -45,16 +45,15 @@ extension TGPathAlgorithm {
 extension PathReasons {
   private func ownExtent(_ child: TGChildReasons) -> TGReason {
     let axis = child.axis
-    switch child.size {
-    case .number: return child.number
+    return switch child.size {
+    case .number: child.number
     case .ofContainer(axis.crossed):
-      return child.scale(bounds(axis))
-        .by("the \(axis.extentName) is read, as the one that is set")
-    case .ofOtherAxis: return child.scale(child.current)
-    case .ofContainer, .ofOther: return child.tied(sameAxis: true)
-    case .weight: return child.share(of: child.container.content)
-    case .fill: return child.filled(by: child.container.content)
-    case .none, .wrap, .list: return child.current
+      child.scale(bounds(axis)).by("the \(axis.extentName) is read, as the one that is set")
+    case .ofOtherAxis: child.scale(child.current)
+    case .ofContainer, .ofOther: child.tied(sameAxis: true)
+    case .weight: child.share(of: child.container.content)
+    case .fill: child.scale(child.container.content)
+    case .none, .wrap, .list: child.current
     }
   }
 
@@ -101,16 +100,21 @@ extension PathReasons {
 // MARK: - Places
 
 extension PathReasons {
-  private func place(_ child: TGChildReasons, _ number: Int) -> TGReason {
+  private func origin(_ child: TGChildReasons, _ index: Int) -> TGReason {
+    let (axis, origin) = (child.axis, run.origin ?? pass.count)
+    if index == origin {
+      return put(child, originOfCurve(axis, child.container.content)).by("the origin view")
+    }
     let corner = TGReason.rule(0, "corner")
     guard let walk = walk() else { return put(child, corner).by("there is no curve") }
+    let number = origin < index ? index - 1 : index
     guard number < walk.places.count else {
       return put(child, corner).by("the curve becomes undefined before this place")
     }
-    let curve = CurveReasons(run.options, walk.curve, walk.places[number])
     let distance = "\(readable(rounded(walk.spacing))) further on"
     let way = number == 0 ? "where the curve begins" : distance
-    return put(child, originOfCurve(child.axis, room(child.axis)) + curve.reason(child.axis))
+    let coordinate = coordinate(of: walk.places[number], on: walk.curve, axis)
+    return put(child, originOfCurve(axis, room(axis)) + coordinate)
       .by("place \(number + 1) of \(count), \(way)")
   }
 
@@ -118,22 +122,18 @@ extension PathReasons {
   private func walk() -> Walk? {
     let seen = TGSize(
       width: pass.reasons(.horizontal).size.value, height: pass.reasons(.vertical).size.value)
-    if let known = walks.known[seen] { return known }
+    if let known = walks[seen] { return known }
     let found = (pass[.horizontal].size, pass[.vertical].size)
     (pass[.horizontal].size, pass[.vertical].size) = (seen.width, seen.height)
     defer { (pass[.horizontal].size, pass[.vertical].size) = found }
-    let walk = run.course().map { Walk($0, count) }
-    walks.known[seen] = .some(walk)
+    let walk = run.course().map { ($0.curve, $0.spacing(for: count).0, $0.places(for: count)) }
+    walks[seen] = .some(walk)
     return walk
-  }
-
-  private func placeOfOrigin(_ child: TGChildReasons) -> TGReason {
-    put(child, originOfCurve(child.axis, child.container.content)).by("the origin view")
   }
 
   /// The coordinate of the curve's origin.
   private func originOfCurve(_ axis: TGAxis, _ room: TGReason) -> TGReason {
-    let fraction = run.options.coordinates.usable.origin[axis]
+    let fraction = options.coordinates.usable.origin[axis]
     let container = pass.reasons(axis)
     let padding = isTurned(axis) ? container.paddingEnd : container.paddingStart
     guard fraction != 0 else { return padding }
@@ -151,73 +151,43 @@ extension PathReasons {
   }
 
   private func isTurned(_ axis: TGAxis) -> Bool {
-    axis == .horizontal ? run.isTurned(.horizontal) : run.isTurned(.vertical)
+    axis == .horizontal && pass.isRightToLeft
   }
 }
 
-/// The positions on a curve that is placed in a container.
-private struct Walk {
-  let curve: CurveSampler
-  let spacing: Double
-  let places: [CurveWalk.Place]
+// MARK: - Points of the curve
 
-  init(_ course: PathCourse, _ count: Int) {
-    curve = course.curve
-    spacing = course.spacing(for: count).0
-    places = course.places(for: count)
-  }
-}
-
-/// A cache of the walks for each size of the container; nil if there is no curve.
-private final class Walks {
-  var known: [TGSize: Walk?] = [:]
-}
-
-/// A point of a curve, with its coordinates as `TGReason` values.
-private struct CurveReasons {
-  private let options: TGPathAlgorithm
-  private let curve: CurveSampler
-  private let place: CurveWalk.Place
-
-  init(_ options: TGPathAlgorithm, _ curve: CurveSampler, _ place: CurveWalk.Place) {
-    (self.options, self.curve, self.place) = (options, curve, place)
-  }
-
-  /// The distance of the point from the origin of the curve, along an axis.
-  func reason(_ axis: TGAxis) -> TGReason {
+extension PathReasons {
+  /// The distance of a place from the origin of the curve, along an axis.
+  private func coordinate(
+    of place: CurveWalk.Place, on curve: CurveSampler, _ axis: TGAxis
+  ) -> TGReason {
     let distance = place.point[axis] - curve.origin[axis]
     let isUpward = options.coordinates.isMath && axis == .vertical
     let value = isUpward ? 0 - distance : distance
-    let coordinate = inTurn(value, axis) ?? written(value, label(axis))
+    // Whether the axis is the first one of the curve's coordinate system.
+    let isFirst = (axis == .horizontal) != options.coordinates.isReverse
+    let argument = argument(place.variable)
+    let isArgument = isFirst && options.curve?.rectangularEquation != nil
+    let label = isArgument ? "curve's x" : "curve's \(isFirst ? "x" : "y") at \(argument)"
+    let coordinate =
+      inTurn(value, place.variable, isFirst: isFirst) ?? written(value, label)
     return isUpward ? .rule(-1, "upwards") * coordinate : coordinate
   }
 
-  /// The label of a coordinate of the point.
-  func label(_ axis: TGAxis) -> String {
-    let name = isFirst(axis) ? "x" : "y"
-    let isArgument = name == "x" && options.curve?.rectangularEquation != nil
-    return isArgument ? "curve's x" : "curve's \(name) at \(argument)"
-  }
-
   /// The coordinate on a polar curve, as the radius times a sine or a cosine; nil for other curves.
-  private func inTurn(_ value: Double, _ axis: TGAxis) -> TGReason? {
-    guard let equation = options.curve?.polarEquation else { return nil }
-    let angle = TGRadian(angle: place.variable)
-    guard let radius = equation(angle) else { return nil }
-    let (part, name) =
-      isFirst(axis) ? (cosineOf(angle.value), "cos") : (sineOf(angle.value), "sin")
+  private func inTurn(_ value: Double, _ variable: Double, isFirst: Bool) -> TGReason? {
+    let angle = TGRadian(angle: variable)
+    guard let radius = options.curve?.polarEquation?(angle) else { return nil }
+    let argument = argument(variable)
+    let (part, name) = isFirst ? (cosineOf(angle.value), "cos") : (sineOf(angle.value), "sin")
     let reason = written(radius, "radius at \(argument)") * .rule(part, "\(name) \(argument)")
     return (reason.value - value).magnitude < 1e-6 ? reason : nil
   }
 
-  /// Whether an axis is the first axis of the curve's coordinate system.
-  private func isFirst(_ axis: TGAxis) -> Bool {
-    (axis == .horizontal) != options.coordinates.isReverse
-  }
-
-  /// The value of the curve's variable, as text.
-  private var argument: String {
-    let value = readable(rounded(place.variable))
+  /// A value of the curve's variable, as text.
+  private func argument(_ variable: Double) -> String {
+    let value = readable(rounded(variable))
     if options.curve?.isWalkedInDegrees == true { return "\(value)°" }
     return options.curve?.rectangularEquation == nil ? "t = \(value)" : "x = \(value)"
   }

@@ -46,17 +46,15 @@ struct RowReasons {
   }
 
   func explain() {
-    if container.wraps {
-      container.explain(
-        size: container.paddingStart + length + minimums + container.paddingEnd)
-    }
+    container.explain(size: container.paddingStart + length + minimums + container.paddingEnd)
     pass.explainWrap(main.crossed)
     for index in pass.explained {
       let (along, across) = (pass[index].reasons(main), pass[index].reasons(main.crossed))
       along.explain(origin: origin(index))
       if let spacer = pass.spacer(at: index) {
         explain(spacer, along, index)
-        across.explainSpacer()
+        across.explain(extent: TGReason.rule(0).by("a spacer is nothing across its stack"))
+        across.explain(origin: across.container.paddingStart)
       } else {
         explainAlong(along)
         across.explainAligned(alignment)

@@ -6,16 +6,13 @@ import TangramExplanations
 extension TGChildReasons {
   /// The child's own extent, before its bounds are applied; nil if the stack determines the extent.
   var ownLength: TGReason? {
-    switch length {
-    case .unsized: return nil
-    case .content: return current
-    case .otherAxis: return tied()
-    case .points: break
-    }
-    switch size {
-    case .weight: return share(of: container.content)
-    case .number: return number
-    default: return tied()
+    switch (length, size) {
+    case (.unsized, _): nil
+    case (.content, _): current
+    case (.otherAxis, _): tied()
+    case (.points, .weight): share(of: container.content)
+    case (.points, .number): number
+    case (.points, _): tied()
     }
   }
 
@@ -33,12 +30,6 @@ extension TGChildReasons {
     explain(origin: aligned(alignment))
   }
 
-  /// Explains why a spacer has no extent across the stack, and is at its start.
-  func explainSpacer() {
-    explain(extent: TGReason.rule(0).by("a spacer is nothing across its stack"))
-    explain(origin: container.paddingStart)
-  }
-
   /// The coordinate where the child begins on the cross axis of a stack.
   fileprivate func aligned(_ alignment: TGAlignment) -> TGReason {
     switch alignment {
@@ -52,19 +43,18 @@ extension TGChildReasons {
 extension TGPileAlgorithm {
   /// Explains the rectangle of each child, and the size of the z-stack where it wraps.
   public func explain(_ pass: TGPass) {
-    explain(pass, .horizontal, alignment.horizontal.alignment)
-    explain(pass, .vertical, alignment.vertical.alignment)
-  }
-
-  private func explain(_ pass: TGPass, _ axis: TGAxis, _ alignment: TGAlignment) {
-    pass.explainWrap(axis)
-    for index in pass.explained {
-      let child = pass[index].reasons(axis)
-      if pass[index][SpacerKey.self] == nil {
-        child.explainAligned(alignment)
-      } else {
-        child.explain(extent: TGReason.rule(0).by("a spacer is nothing in a pile"))
-        child.explain(origin: child.aligned(alignment))
+    for axis in TGAxis.allCases {
+      let isX = axis == .horizontal
+      let alignment = isX ? alignment.horizontal.alignment : alignment.vertical.alignment
+      pass.explainWrap(axis)
+      for index in pass.explained {
+        let child = pass[index].reasons(axis)
+        if pass.spacer(at: index) == nil {
+          child.explainAligned(alignment)
+        } else {
+          child.explain(extent: TGReason.rule(0).by("a spacer is nothing in a pile"))
+          child.explain(origin: child.aligned(alignment))
+        }
       }
     }
   }
@@ -74,7 +64,6 @@ extension TGPass {
   /// Explains the size of a wrapping stack along an axis on which its largest view determines the size.
   func explainWrap(_ axis: TGAxis) {
     let container = reasons(axis)
-    guard container.wraps else { return }
     func greatest() -> TGReason {
       let views = children.lazy.filter { $0[SpacerKey.self] == nil }.map { $0.reasons(axis) }
       return .greatest(of: views.filter { $0.isSized }.map { $0.extent }) ?? .rule(0)

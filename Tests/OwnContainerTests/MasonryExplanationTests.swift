@@ -59,8 +59,8 @@ private struct Liar: TGContainer {
 
     func explain(_ pass: TGPass) {
       for child in pass.children {
-        child[.horizontal].explain(origin: .rule(4))
-        child[.vertical].explain(origin: child[.vertical].reasons.number)
+        child.reasons(.horizontal).explain(origin: .rule(4))
+        child.reasons(.vertical).explain(origin: child.reasons(.vertical).number)
       }
     }
   }

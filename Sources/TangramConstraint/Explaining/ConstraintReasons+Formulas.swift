@@ -6,22 +6,20 @@ import TangramExplanations
 extension ConstraintReasons {
   /// Records the numbers that are not determined by entries of the list.
   func settleGivenNumbers() {
-    for part in [ItemPart.x, .y] { settle(part.of(0), .zero("")) }
+    for part in [ItemPart.x, .y] { settle(part.of(0), .made(.rule(0))) }
     if !problem.wraps.contains(.horizontal) { settle(ItemPart.width.of(0), .given) }
     if !problem.wraps.contains(.vertical) { settle(ItemPart.height.of(0), .given) }
     for (item, flags) in problem.items.map({ $0.flags }).enumerated() where item > 0 {
       for part in ItemPart.allCases {
         if flags.contains(.keepsFrame) { settle(part.of(item), .given) }
         if flags.contains(.isGone), part.isExtent {
-          settle(part.of(item), .zero("it is gone, and a point"))
+          settle(part.of(item), .made(.rule(0).by("it is gone, and a point")))
         }
       }
     }
     for free in solution.free {
-      let unknown = free.part.of(free.item)
-      if kept(free.part, free.item).value == values[unknown] {
-        settle(unknown, .kept(free.part, free.item))
-      }
+      let (unknown, kept) = (free.part.of(free.item), kept(free.part, free.item))
+      if kept.value == values[unknown] { settle(unknown, .made(kept)) }
     }
   }
 
@@ -29,8 +27,7 @@ extension ConstraintReasons {
   func reason(_ unknown: Int, _ means: Means) -> TGReason? {
     switch means {
     case .given: nil
-    case .zero(let rule): .rule(0).by(rule)
-    case .kept(let part, let item): kept(part, item)
+    case .made(let reason): reason
     case .by(let place): byEntry(place, unknown)
     case .together(let weights, let factor): byEntries(weights, factor, unknown)
     case .nothing:
@@ -43,16 +40,11 @@ extension ConstraintReasons {
 
   /// Returns the reason for a number that nothing determines: it is from the frame before the layout.
   private func kept(_ part: ItemPart, _ item: Int) -> TGReason {
-    let child = problem.child(item)
-    let (x, y) = (child.reasons(.horizontal), child.reasons(.vertical))
-    switch part {
-    case .width: return x.keptExtent.notNegative
-    case .height: return y.keptExtent.notNegative
-    case .y: return y.keptOrigin
-    case .x where problem.isRightToLeft:
-      return pass.reasons(.horizontal).size - x.extent - x.keptOrigin
-    case .x: return x.keptOrigin
-    }
+    let reasons = problem.child(item).reasons(part.axis)
+    if part.isExtent { return reasons.kept(.extent).notNegative }
+    let origin = reasons.kept(.origin)
+    let isMirrored = part == .x && problem.isRightToLeft
+    return isMirrored ? reasons.container.size - reasons.extent - origin : origin
   }
 
   // MARK: By one entry
@@ -85,24 +77,22 @@ extension ConstraintReasons {
     guard entry.kind != .constraint, entry.index > 0,
       unknown == ItemPart.extent(entry.axis).of(entry.index)
     else { return nil }
-    let value = values[unknown]
-    let reason = own(entry, problem.child(entry.index).reasons(entry.axis), value)
-    return (reason.value - value).magnitude < 1e-6 * max(1, value.magnitude) ? reason : nil
-  }
-
-  private func own(_ entry: EntryID, _ reasons: TGChildReasons, _ value: Double) -> TGReason {
+    let (value, width) = (values[unknown], values[ItemPart.width.of(entry.index)])
+    let reasons = problem.child(entry.index).reasons(entry.axis)
     let whole = reasons.container.content
-    switch (entry.kind, reasons.sizeKind) {
-    case (.value, .number): return reasons.number
-    case (.value, .fill): return reasons.filled(by: whole)
-    case (.value, _): return reasons.share(of: whole)
-    case (.resistance, _), (.hugging, _):
-      let width = reasons.axis == .horizontal ? 0 : values[ItemPart.width.of(entry.index)]
-      return reasons.measured(value, within: width, by: "as large as its content")
-    default:
-      return reasons.bound(isLower: entry.kind == .minimum, worth: value, of: whole)
-        .by(problem.called(entry))
-    }
+    let reason =
+      switch (entry.kind, reasons.sizeKind) {
+      case (.value, .number): reasons.number
+      case (.value, .fill): reasons.filled(by: whole)
+      case (.value, _): reasons.share(of: whole)
+      case (.resistance, _), (.hugging, _):
+        reasons.measured(
+          value, within: entry.axis == .horizontal ? 0 : width, by: "as large as its content")
+      default:
+        reasons.bound(isLower: entry.kind == .minimum, worth: value, of: whole)
+          .by(problem.called(entry))
+      }
+    return (reason.value - value).magnitude < 1e-6 * max(1, value.magnitude) ? reason : nil
   }
 
   // MARK: By several entries

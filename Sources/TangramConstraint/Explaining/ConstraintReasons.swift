@@ -32,10 +32,8 @@ final class ConstraintReasons {
   enum Means {
     /// It is given, or nothing determines it, so there is no reason.
     case given
-    /// A rule makes it 0; the text is empty if that needs no explanation.
-    case zero(String)
-    /// Nothing determines it, so it keeps its value.
-    case kept(ItemPart, Int)
+    /// A rule makes it 0, or nothing determines it, so it keeps its value.
+    case made(TGReason)
     /// One entry determines the number.
     case by(Int)
     /// A combination of entries determines a multiple of the number.
@@ -60,9 +58,12 @@ final class ConstraintReasons {
     var search = HolderSearch(list, holders, known: settled.map { $0 != nil }, empty: empty)
     while let (unknown, means) = search.next() { settle(unknown, means) }
     for axis in TGAxis.allCases {
-      explainSize(pass.reasons(axis), ItemPart.extent(axis).of(0))
+      let (origin, extent) = (ItemPart.origin(axis), ItemPart.extent(axis))
+      if let size = reason(extent.of(0)) { pass.reasons(axis).explain(size: size) }
       for child in pass.explained.map({ pass[$0] }) where child.order + 1 < problem.items.count {
-        explain(child.reasons(axis), child.order + 1)
+        let (reasons, item) = (child.reasons(axis), child.order + 1)
+        reasons.explain(origin: reason(origin.of(item)) ?? .rule(.infinity))
+        reasons.explain(extent: (reason(extent.of(item)) ?? .rule(.infinity)).notNegative)
       }
     }
   }
@@ -111,33 +112,22 @@ final class ConstraintReasons {
   }
 }
 
-// MARK: - Recording the reasons
+// MARK: - Operands
 
 extension ConstraintReasons {
-  private func explain(_ child: TGChildReasons, _ item: Int) {
-    let (origin, extent) = (ItemPart.origin(child.axis), ItemPart.extent(child.axis))
-    child.explain(origin: reason(origin.of(item)) ?? .rule(.infinity))
-    child.explain(extent: (reason(extent.of(item)) ?? .rule(.infinity)).notNegative)
-  }
-
-  private func explainSize(_ container: TGPassReasons, _ unknown: Int) {
-    if container.wraps, let reason = reason(unknown) { container.explain(size: reason) }
-  }
-
   /// Returns a number as an operand for other formulas.
   func reference(_ unknown: Int) -> TGReason {
     let (item, part) = (unknown / 4, ItemPart(rawValue: unknown % 4) ?? .x)
-    let number = number(part == .x || part == .width ? .horizontal : .vertical, part, item)
     let value = values[unknown]
-    if let number, (number.value - value).magnitude < 1e-6 { return number }
+    if let number = number(part, item), (number.value - value).magnitude < 1e-6 { return number }
     return (reason(unknown) ?? .rule(value)).named("\(problem.name(item))'s \(part)")
   }
 
-  private func number(_ axis: TGAxis, _ part: ItemPart, _ item: Int) -> TGReason? {
-    if item == 0 { return part.isExtent ? pass.reasons(axis).size : .rule(0) }
+  private func number(_ part: ItemPart, _ item: Int) -> TGReason? {
+    if item == 0 { return part.isExtent ? pass.reasons(part.axis).size : .rule(0) }
     let (index, flags) = (problem.items[item].childIndex, problem.items[item].flags)
     if index < 0 || flags.contains(.isGone) { return nil }
-    let reasons = problem.child(item).reasons(axis)
+    let reasons = problem.child(item).reasons(part.axis)
     return part.isExtent ? reasons.extent : reasons.origin
   }
 }

@@ -39,6 +39,7 @@ enum ItemPart: Int, CaseIterable {
   @inline(__always) func of(_ item: Int) -> Int { item &* 4 &+ rawValue }
 
   var isExtent: Bool { self == .width || self == .height }
+  var axis: TGAxis { self == .x || self == .width ? .horizontal : .vertical }
 
   static func origin(_ axis: TGAxis) -> ItemPart { axis == .horizontal ? .x : .y }
   static func extent(_ axis: TGAxis) -> ItemPart { axis == .horizontal ? .width : .height }
