@@ -36,8 +36,11 @@ extension Compiler {
     children.visit { (child: borrowing Node, order: Int) in
       guard isRecompiled[order] else { return noteTraits(of: boxes[order], in: index) }
       recompiled.append(boxes[order])
-      let child = child.resolved
-      fill(boxes[order], child, child.extras)
+      if let live = child.live {
+        fill(boxes[order], live.node, live.node.extras)
+      } else {
+        fill(boxes[order], child, child.extras)
+      }
     }
     if !references.isEmpty { resolveReferences(of: index) }
     if compilesAll {
@@ -68,8 +71,13 @@ extension Compiler {
     var taking: ContiguousArray<Int> = []
     var absent: ContiguousArray<Int> = []
     plan.bodies[index].children.visit { child, order in
-      let child = child.resolved
-      if isAbsent(child, child.extras) { absent.append(order) } else { taking.append(order) }
+      let isAbsent =
+        if let live = child.live {
+          isAbsent(live.node, live.node.extras)
+        } else {
+          isAbsent(child, child.extras)
+        }
+      if isAbsent { absent.append(order) } else { taking.append(order) }
     }
     plan.containers[index].count = Int32(taking.count)
     if plan.bodiesInForce[index].settings.reversesLayout { taking.reverse() }

@@ -67,13 +67,17 @@ extension Compiler {
     var absent: ContiguousArray<Int> = []
     if plan.bodiesInForce[index].settings.reversesLayout {
       for order in (0..<children.count).reversed() {
-        append(children[order], order, of: index, &absent)
+        append(children[order].resolved, order, of: index, &absent)
       }
       // Children that take no part in the layout keep the order of the list.
       absent.reverse()
     } else {
       children.visit { (child: borrowing Node, order: Int) in
-        append(child, order, of: index, &absent)
+        if let live = child.live {
+          append(live.node, order, of: index, &absent)
+        } else {
+          append(child, order, of: index, &absent)
+        }
       }
     }
     plan.containers[index].count = Int32(plan.boxes.count - first)
@@ -99,9 +103,7 @@ extension Compiler {
   ) {
     // Read once, because finding the extras of a node takes longer than compiling a plain one.
     let extras = child.extras
-    if extras == nil, let live = child.live {
-      append(live.node, order, of: container, &absent)
-    } else if isAbsent(child, extras) {
+    if isAbsent(child, extras) {
       absent.append(order)
     } else {
       appendBox(child, extras, order, of: container)
