@@ -123,10 +123,19 @@ extension TGViewProtocol {
   public consuming func flex(
     grow: some TGNumber = 0.0, shrink: some TGNumber = 1.0, basis: TGFlexBasis = .auto
   ) -> Self {
-    with {
-      ($0.tg_flex.grow, $0.tg_flex.shrink) = (grow.tg_points, shrink.tg_points)
-      $0.tg_flex.basis = basis
-    }
+    flex(grow: grow.tg_points, shrink: shrink.tg_points, basis: basis)
+  }
+
+  /// Returns the view as an item that grows and shrinks along its line.
+  ///
+  /// - Parameters:
+  ///   - grow: The factor that determines its share of the free space.
+  ///   - shrink: The factor by which it shrinks when the line is too long, multiplied by its basis.
+  ///   - basis: Its length before it grows or shrinks.
+  public consuming func flex(
+    grow: Double = 0, shrink: Double = 1, basis: TGFlexBasis = .auto
+  ) -> Self {
+    with { ($0.tg_flex.grow, $0.tg_flex.shrink, $0.tg_flex.basis) = (grow, shrink, basis) }
   }
 
   /// Returns the view as an item whose length before it grows or shrinks is a share of its
@@ -146,8 +155,13 @@ extension TGViewProtocol {
   public consuming func order(_ order: Int) -> Self { with { $0.tg_flex.order = order } }
 
   /// Returns the view with a ratio of width to height, used if only one of them is known.
-  public consuming func itemAspectRatio(_ ratio: (some TGNumber)?) -> Self {
-    with { $0.tg_flex.aspectRatio = ratio?.tg_points }
+  public consuming func itemAspectRatio(_ ratio: Double?) -> Self {
+    with { $0.tg_flex.aspectRatio = ratio }
+  }
+
+  /// Returns the view with a ratio of width to height, used if only one of them is known.
+  public consuming func itemAspectRatio(_ ratio: some TGNumber) -> Self {
+    itemAspectRatio(ratio.tg_points as Double?)
   }
 
   /// Returns the view positioned absolutely, by distances from the edges of its container.

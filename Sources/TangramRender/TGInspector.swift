@@ -27,6 +27,11 @@ public struct TGInspector: Sendable {
     (self.layouts, self.title) = (layouts, title)
   }
 
+  /// Creates a page about one layout.
+  public init(of layout: TGLayout, title: String = "Layout") {
+    self.init(of: [layout], title: title)
+  }
+
   /// The page as an HTML document.
   public var html: String {
     html { _ in (says: { $0.view.description }, explanation: { $0 }) }

@@ -47,6 +47,9 @@ public struct TGPictureStyle: Sendable {
   /// Returns the paint of a view; by default, the paint that the view itself carries.
   public var paint: @Sendable (TGLayout.Entry) -> TGPaint? = { $0[TGPaintKey.self] }
 
+  /// Creates a style for plans.
+  public init() {}
+
   /// The style for a plan: frames, names, spacing and problems.
   public static var plan: TGPictureStyle { TGPictureStyle() }
 

@@ -140,7 +140,7 @@ import Testing
     let layout = TGFlexLayout {
       view
       other
-      TGView("C").size(10, 10).flex(grow: Double.nan, basis: .points(.infinity))
+      TGView("C").size(10, 10).flex(grow: .nan, basis: .points(.infinity))
     }.with { $0.tg_size(width: 100, height: 20) }.view.layout(in: TGSize(width: 100, height: 20))
     #expect(
       layout.diagnostics.map(\.description) == [

@@ -199,6 +199,6 @@ import Testing
 
   @Test func pagesLoadNoImages() {
     let layout = TGView("a").size(9, 9).layout(in: TGSize(width: 9, height: 9))
-    #expect(TGInspector(of: [layout]).html.contains("default-src 'none'; img-src data:;"))
+    #expect(TGInspector(of: layout).html.contains("default-src 'none'; img-src data:;"))
   }
 }

@@ -59,7 +59,7 @@ import Testing
   func anyNames(name: String) throws {
     let view = TGFrameLayout { TGView(name).size(9, 9) }.named(name).size(20, 20)
     let layout = view.layout(in: TGSize(width: 50, height: 50))
-    let page = TGInspector(of: [layout], title: name).html
+    let page = TGInspector(of: layout, title: name).html
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(!page.contains("<!--"))
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func aPageLoadsNothing() {
-    let page = TGInspector(of: [card.layout(in: TGSize(width: 90, height: 90))]).html
+    let page = TGInspector(of: card.layout(in: TGSize(width: 90, height: 90))).html
     #expect(page.contains("default-src 'none'"))
     let addresses = page.components(separatedBy: "http").dropFirst()
     // The name of the language of pictures, and the policy that forbids addresses.
@@ -79,7 +79,7 @@ import Testing
     let column = TGLinearLayout(.vert) {
       for index in 0..<TGInspector.mostExplained { TGView("\(index)").size(9, 1) }
     }.size(.wrap)
-    let views = try known(TGInspector(of: [column.layout(in: TGSize(width: 9, height: 9))]).html)[0]
+    let views = try known(TGInspector(of: column.layout(in: TGSize(width: 9, height: 9))).html)[0]
       .views
     #expect(views.count == 501)
     #expect(views[500].frame == "(0, 499, 9, 1)")

@@ -53,6 +53,7 @@ extension JSONWriter {
   /// Appends what another writer collected: members of the open object, or the value of the key that
   /// was appended last.
   mutating func append(_ other: JSONWriter) {
+    if other.isEmpty { return }
     let start = entries.count
     entries += other.entries.map { entry in
       var entry = entry
