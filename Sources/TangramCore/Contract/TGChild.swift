@@ -2,30 +2,39 @@
 ///
 /// Use the subscript to access the properties along one axis: `child[.horizontal].extent`.
 public struct TGChild {
-  // Four words, so that a child is passed on in registers: with one more a relative layout takes 10% longer.
+  // Valid as long as the pass; see there. A child is passed on in registers: with more than four words a
+  // relative layout takes 10% longer.
   @usableFromInline package unowned(unsafe) let solver: Solver
-  @usableFromInline let boxes: PlanBuffer<Box>
-  /// The index of the child's box in the plan.
-  @usableFromInline package let index: Int
-  @usableFromInline let containerIndex: Int
+  @usableFromInline let address: UnsafeMutablePointer<Box>
+  @usableFromInline let containerAddress: UnsafeMutablePointer<ContainerBox>
 
-  @inlinable
-  package init(box index: Int, pass: TGPass) {
-    (solver, boxes) = (pass.solver, pass.boxes)
-    (self.index, containerIndex) = (index, pass.containerIndex)
+  @inlinable init(
+    _ address: UnsafeMutablePointer<Box>, _ solver: Solver,
+    _ container: UnsafeMutablePointer<ContainerBox>
+  ) {
+    (self.solver, self.address, containerAddress) = (solver, address, container)
   }
+
+  package init(box index: Int, pass: TGPass) {
+    self.init(pass.solver.boxes.base + index, pass.solver, pass.containerAddress)
+  }
+
+  /// The index of the child's box in the plan.
+  @usableFromInline package var index: Int { address - solver.boxes.base }
 
   /// The plan's box of the child.
   @inlinable package var box: Box {
-    @inline(__always) _read { yield boxes[index] }
-    @inline(__always) nonmutating _modify { yield &boxes[index] }
+    @inline(__always) _read { yield address.pointee }
+    @inline(__always) nonmutating _modify { yield &address.pointee }
   }
 
   /// The plan's box of the container that the child is in.
   @inlinable package var container: ContainerBox {
-    @inline(__always) _read { yield solver.containers[containerIndex] }
-    @inline(__always) nonmutating _modify { yield &solver.containers[containerIndex] }
+    @inline(__always) _read { yield containerAddress.pointee }
+    @inline(__always) nonmutating _modify { yield &containerAddress.pointee }
   }
+
+  @usableFromInline package var containerIndex: Int { containerAddress - solver.containers.base }
 
   /// A pass over the child's container, with all its children.
   public var pass: TGPass { TGPass(solver: solver, container: containerIndex) }

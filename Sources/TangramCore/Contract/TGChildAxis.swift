@@ -15,7 +15,7 @@ public struct TGChildAxis<Axis: TGAxisType> {
 
   /// The container of the child, along the same axis.
   @inlinable public var container: TGPassAxis<Axis> {
-    TGPassAxis(child.solver, child.solver.containers, child.containerIndex)
+    TGPassAxis(child.solver, child.containerAddress)
   }
 
   @inlinable var solver: Solver { child.solver }

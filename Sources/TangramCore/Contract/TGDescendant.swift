@@ -41,13 +41,14 @@ extension TGPass {
     guard let box = solver.plan.box(ofViewWith: id.number) else { return nil }
     var path: [Int] = []
     var next = box
-    while boxes[next].parent >= 0 {
-      if Int(boxes[next].parent) == containerIndex {
+    while solver.boxes[next].parent >= 0 {
+      let parent = Int(solver.boxes[next].parent)
+      if parent == containerIndex {
         let child = TGChild(box: next, pass: self)
         return path.isEmpty ? nil : TGDescendant(box, below: child, path.reversed())
       }
       path.append(next)
-      next = Int(containers[Int(boxes[next].parent)].box)
+      next = Int(solver.containers[parent].box)
     }
     return nil
   }

@@ -36,14 +36,14 @@
   @exclusivity(unchecked) var workLeft = Int.max
   /// The work budget of this layout.
   @exclusivity(unchecked) var maximumWork = Int.max
-
-  /// The queries that are nested too deeply to be solved within the current recursion.
-  var postponed: ContiguousArray<PostponedQuery> = []
   /// The containers that have no result because a descendant container was postponed.
   ///
   /// They are not solved again until the postponed container is: solving each of them twice would
   /// double the work with each level.
-  var unsolved: Set<Int> = []
+  @exclusivity(unchecked) var unsolved: Set<Int> = []
+
+  /// The queries that are nested too deeply to be solved within the current recursion.
+  var postponed: ContiguousArray<PostponedQuery> = []
   /// The sibling extents that children read, by the index of the container; only for the few containers
   /// with sizes tied to siblings.
   var ties: [Int: SiblingTies] = [:]

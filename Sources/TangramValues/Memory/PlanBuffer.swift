@@ -72,6 +72,9 @@ extension PlanBuffer {
 
   @inlinable package func removeAll() { head.pointee.count = 0 }
 
+  /// The address of the first element, valid until an element is appended.
+  @inlinable package var base: UnsafeMutablePointer<Element> { head.pointee.base }
+
   @inlinable package subscript(index: Int) -> Element {
     // The element is borrowed instead of returned, because a box is large and most callers read only
     // one of its numbers.
