@@ -27,8 +27,6 @@ struct Line<Main: TGAxisType> {
   /// Whether a child whose width and height are both numbers gets exactly this size at the start edge,
   /// because no rule of the line overrides it.
   private(set) var takesNumbers = false
-  /// The baseline of the base view, once that view is placed.
-  var baseline: Double?
 
   init(pass: TGPass, options: TGLinearAlgorithm) {
     (self.pass, self.options) = (pass, options)
@@ -67,7 +65,7 @@ let tolerance = 1e-7
 // MARK: - The steps
 
 extension Line {
-  mutating func layOut() {
+  func layOut() {
     if Self.widthsComeFirst { wrapAcross() }
     let demand = sizeChildren()
     let distribution = distribution(for: demand)
@@ -77,6 +75,7 @@ extension Line {
       wrapAcross()
       for child in pass.children { layOutAcross(child) }
     }
+    if hasBaseline { alignBaselines() }
   }
 
   /// The length that the children need along the line before the remaining length is distributed.
@@ -106,7 +105,7 @@ extension Line {
   ///
   /// A column sizes its children across the line first, a row along it. The children of a column are also
   /// placed here, as if there were nothing to distribute.
-  mutating func sizeChildren() -> Demand {
+  func sizeChildren() -> Demand {
     // Local copies, because properties would be read again after each write to a child.
     let (space, side, takesNumbers) = (space, pass[cross].paddingStart, takesNumbers)
     let room = isGroup ? roomForMargins : 0
@@ -146,7 +145,7 @@ extension Line {
 
   /// Sizes a child that specifies more than numeric sizes and margins.
   @inline(never)
-  private mutating func size(_ child: TGChild) {
+  private func size(_ child: TGChild) {
     if Self.widthsComeFirst {
       child[cross].extent = child[cross].current
       layOutAcross(child)
@@ -174,7 +173,7 @@ extension Line {
   ///
   /// - Parameter log: Notes the shares, if the line is explained.
   /// - Returns: The coordinate where the last child ends, including its margin.
-  mutating func place(_ distribution: Distribution, log: LineLog? = nil) -> Double {
+  func place(_ distribution: Distribution, log: LineLog? = nil) -> Double {
     var distribution = distribution
     // Local copies, because properties would be read again after each write to a child.
     let shrinksSizes = distribution.shortage != nil
@@ -247,17 +246,12 @@ extension TGChildAxis {
   func position(_ side: Side) -> TGChildPosition { side == .start ? startPosition : endPosition }
 }
 
-// MARK: - Sizes
-//
-// Methods that size a child are `mutating` although they do not change the line, so that the line is
-// passed by reference rather than copied for each child.
-
 // MARK: - Along the line
 
 extension Line {
   /// Sizes a child along the line, unless its extent depends on the remaining length.
   @inline(__always)
-  private mutating func sizeAlong(_ child: TGChild) {
+  private func sizeAlong(_ child: TGChild) {
     let along = child[main]
     if along.sizeKind == .number, fixedSize == 0 {
       along.extent = along.numberWithinBounds
@@ -300,15 +294,15 @@ extension Line {
 extension Line {
   /// Sizes a child across the line and places it there.
   @inline(__always)
-  mutating func layOutAcross(_ child: TGChild) {
+  func layOutAcross(_ child: TGChild) {
     sizeAcross(child)
-    if hasBaseline { placeOnBaseline(child) } else { child[cross].place() }
+    child[cross].place()
   }
 
   /// Sizes a child across the line: by its own size, by a share of the container, or by the space between
   /// its margins.
   @inline(__always)
-  private mutating func sizeAcross(_ child: TGChild) {
+  private func sizeAcross(_ child: TGChild) {
     let across = child[cross]
     switch across.sizeKind {
     case .number: across.extent = across.numberWithinBounds
@@ -318,7 +312,7 @@ extension Line {
   }
 
   @inline(never)
-  private mutating func sizeAcrossByContainer(_ child: TGChild) {
+  private func sizeAcrossByContainer(_ child: TGChild) {
     let (across, room) = (child[cross], pass[cross].content)
     if across.isBetweenMargins {
       across.extent = room - across.start(of: room) - across.end(of: room)
@@ -336,7 +330,7 @@ extension Line {
   ///
   /// In a row this is the height for the child's width.
   @inline(__always)
-  mutating func sizeAcrossByItself(_ child: TGChild) {
+  func sizeAcrossByItself(_ child: TGChild) {
     let across = child[cross]
     if across.sizeKind == .number {
       across.extent = across.numberWithinBounds
@@ -346,7 +340,7 @@ extension Line {
   }
 
   @inline(never)
-  private mutating func sizeAcrossByRule(_ child: TGChild) {
+  private func sizeAcrossByRule(_ child: TGChild) {
     let across = child[cross]
     across.extent = across.current
     if !Self.widthsComeFirst {
@@ -369,7 +363,7 @@ extension Line {
   ///
   /// A column uses the widths that its children have independently of the container; a row uses their
   /// heights.
-  mutating func wrapAcross() {
+  func wrapAcross() {
     guard pass[cross].wraps else { return }
     var greatest = 0.0
     for child in pass.children {
@@ -382,19 +376,20 @@ extension Line {
       pass[cross].gravity == .none ? needed : max(needed, pass[cross].clamp(needed))
   }
 
-  /// Aligns a child of a row with the gravity `baseline`.
+  /// Aligns later children with text to the baseline of the base view, under the gravity `baseline`.
   ///
-  /// The base view is placed at the top. Later views with text are aligned to its baseline; all other
-  /// views are placed at the top.
-  private mutating func placeOnBaseline(_ child: TGChild) {
-    let alignment = child[cross].resolvedAlignment
-    child[cross].place(alignment)
-    guard let font = child.font else { return }
-    let ownLine = font.baseline(inHeight: child[cross].extent.magnitude)
-    if let baseline {
-      if alignment == .baseline { child[cross].origin = baseline - ownLine }
-    } else if child.id == options.baselineBase {
-      baseline = child[cross].origin + ownLine
+  /// All children are at the top so far, where the base view and views without text stay.
+  private func alignBaselines() {
+    var baseline: Double?
+    for child in pass.children {
+      guard let font = child.font else { continue }
+      let across = child[cross]
+      let ownLine = font.baseline(inHeight: across.extent.magnitude)
+      if let baseline {
+        if across.resolvedAlignment == .baseline { across.origin = baseline - ownLine }
+      } else if child.id == options.baselineBase {
+        baseline = across.origin + ownLine
+      }
     }
   }
 }

@@ -20,7 +20,6 @@ final class LineLog {
 
   /// Lays out the children along the line.
   init<Main: TGAxisType>(_ line: Line<Main>) {
-    var line = line
     let (pass, main) = (line.pass, Main())
     let demand = line.sizeChildren()
     (length, weight) = (demand.length, demand.weight)

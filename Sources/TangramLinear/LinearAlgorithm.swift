@@ -61,12 +61,8 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// Sizes and places the children.
   public func layout(_ pass: TGPass) {
     switch orientation {
-    case .vert:
-      var column = Line<TGVertical>(pass: pass, options: self)
-      column.layOut()
-    case .horz:
-      var row = Line<TGHorizontal>(pass: pass, options: self)
-      row.layOut()
+    case .vert: Line<TGVertical>(pass: pass, options: self).layOut()
+    case .horz: Line<TGHorizontal>(pass: pass, options: self).layOut()
     }
   }
 }
