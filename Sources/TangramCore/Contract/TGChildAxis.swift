@@ -382,14 +382,16 @@ extension TGChildAxis {
   /// It comes from the container's gravity and the child's own alignment or, without gravity, from
   /// the positions that the child has. It is never `stretch`.
   @inlinable public var resolvedAlignment: TGAlignment {
-    let own = alignment
-    let gravity = container.gravity
-    if gravity != .none { return resolved(own == .none ? gravity : own) }
-    if half.startKind != .none, isBetweenMargins { return .fill }
-    if half.centerKind != .none { return .center }
-    if half.startKind != .none { return .start }
-    if half.endKind != .none { return .end }
-    return own == .none ? .start : resolved(own)
+    @inline(__always) get {
+      let own = alignment
+      let gravity = container.gravity
+      if gravity != .none { return resolved(own == .none ? gravity : own) }
+      if half.startKind != .none, isBetweenMargins { return .fill }
+      if half.centerKind != .none { return .center }
+      if half.startKind != .none { return .start }
+      if half.endKind != .none { return .end }
+      return own == .none ? .start : resolved(own)
+    }
   }
 
   /// Resolves `stretch`, which is `fill` if the child is stretchable, and `start` otherwise; returns any

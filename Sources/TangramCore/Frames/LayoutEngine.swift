@@ -245,7 +245,7 @@ extension LayoutEngine {
   private func writeFrames(of index: Int, to table: inout FrameTable) {
     let container = containers[index]
     let (children, participants) = (container.children, container.participants)
-    let (boxes, grid) = (self.boxes, plan.grid)
+    let (boxes, grid) = (self.boxes.base, plan.grid)
     let keepsFrames = container.hasKeptFrames
     let order = container.isInOrder ? nil : boxesInOrder(children)
     table.views.replace(children) { slot in

@@ -27,13 +27,12 @@ import Synchronization
   package mutating func replace(_ range: Range<Int>, with element: (Int) -> Element) {
     var index = range.lowerBound
     while index < range.upperBound {
-      let end = min(range.upperBound, (index / Self.length + 1) * Self.length)
+      let (piece, first) = index.quotientAndRemainder(dividingBy: Self.length)
+      let count = min(Self.length - first, range.upperBound - index)
       // Borrowed once, so that not every element checks whether the chunk is shared.
-      var piece = pieces[index / Self.length].mutableSpan
-      while index < end {
-        piece[index % Self.length] = element(index)
-        index += 1
-      }
+      var elements = pieces[piece].mutableSpan
+      for offset in 0..<count { elements[first + offset] = element(index + offset) }
+      index += count
     }
   }
 
