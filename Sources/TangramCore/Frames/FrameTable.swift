@@ -12,7 +12,7 @@ package struct FrameTable: Sendable {
   /// The entry of a view, stored in the view's slot.
   package struct View: Sendable {
     package internal(set) var frame: TGRect
-    /// The index of the view's own container box in the plan; -1 for a leaf.
+    /// The index of the view's own container box in the plan; negative for a leaf.
     package internal(set) var container: Int32
     /// The index of the container that the view is in; -1 for the root.
     var parent: Int32 = -1

@@ -259,7 +259,7 @@ extension LayoutEngine {
         frame = solver.snappedFrame(of: box)
       }
       return FrameTable.View(
-        frame: frame, container: max(-1, boxes[box].container), parent: Int32(index))
+        frame: frame, container: boxes[box].container, parent: Int32(index))
     }
   }
 
