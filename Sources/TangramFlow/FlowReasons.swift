@@ -112,16 +112,13 @@ extension FlowReasons {
 
   private func pageItem(isAlong: Bool) -> TGReason {
     let count = isAlong ? perLine : max(1, options.pagedCount / perLine)
-    let gap = isAlong ? gap : lineGap
-    let container = isAlong ? containerAlong : containerAcross
-    let page: TGReason
-    // Pages follow each other along the lines if the flow wraps on that axis.
-    if isAlong == containerAlong.wraps {
-      // A page also includes the gap before the next page.
-      page = container.outside - (isAlong ? start : container.paddingStart) - times(count, gap)
-    } else {
-      page = (isAlong ? room : container.content) - times(count - 1, gap)
-    }
+    let (container, gap) = isAlong ? (containerAlong, gap) : (containerAcross, lineGap)
+    // Pages follow each other along the lines if the flow wraps on that axis. A page then also includes
+    // the gap before the next one.
+    let page =
+      isAlong == containerAlong.wraps
+      ? container.outside - (isAlong ? start : container.paddingStart) - times(count, gap)
+      : (isAlong ? room : container.content) - times(count - 1, gap)
     return page.part(of: count).named("part of a page").by("an equal part of a page")
   }
 
