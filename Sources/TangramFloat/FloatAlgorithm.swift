@@ -29,18 +29,11 @@ public struct TGFloatAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, E
   public func layout(_ pass: TGPass) {
     switch orientation {
     case .vert:
-      var floats = floats(.horizontal, pass)
+      var floats = Floats<TGHorizontal>(pass, self)
       floats.layOut()
     case .horz:
-      var floats = floats(.vertical, pass)
+      var floats = Floats<TGVertical>(pass, self)
       floats.layOut()
     }
-  }
-
-  /// The layout along an axis, before anything is placed.
-  func floats<Main: TGAxisType>(_: Main, _ pass: TGPass) -> Floats<Main> {
-    var floats = Floats<Main>(pass: pass, hasNoBoundaryLimit: hasNoBoundaryLimit)
-    if let fixedSubviews { floats.applyFixedSubviews(fixedSubviews) }
-    return floats
   }
 }

@@ -2,16 +2,12 @@ import TangramCore
 
 /// The intermediate results of a float layout, which are recorded only if the layout is explained.
 final class FloatLog {
-  /// The children for which the reasons for their positions are recorded.
-  let recorded: Range<Int>
   /// The steps of the children placed so far.
   var steps: [FloatStep] = []
   /// The index of the child that reaches farthest on the cross axis.
   var deepest: Int?
   /// The lines of children sized `average`.
   var averageLines: [Range<Int>] = []
-
-  init(recorded: Range<Int>) { self.recorded = recorded }
 }
 
 /// The position that was found for a child, and the reasons for it.
@@ -58,17 +54,15 @@ struct FloatStep {
 extension Floats {
   /// Records the position of a child before the child occupies it.
   func notePlace(
-    of child: TGChild, _ index: Int, _ place: FloatSearch.Place, on own: FloatSide,
-    against other: FloatSide, in log: FloatLog
+    of child: TGChild, _ place: FloatSearch.Place, on own: FloatSide, against other: FloatSide,
+    in log: FloatLog
   ) {
     var step = FloatStep(isStart: own.isStart)
     step.depth = min(place.top, crossReach)
-    if log.recorded.contains(index) {
-      // A band that ends above the child does not touch it.
-      step.behind = edge(of: own.bands, at: place.main, place.top)
-      step.limit = edge(of: other.bands, at: -place.limit, place.top)
-      step.top = top(step, place.top, clears: child.clearsFloat, own, other, log)
-    }
+    // A band that ends above the child does not touch it.
+    step.behind = edge(of: own.bands, at: place.main, place.top)
+    step.limit = edge(of: other.bands, at: -place.limit, place.top)
+    step.top = top(step, place.top, clears: child.clearsFloat, own, other, log)
     log.steps.append(step)
   }
 
@@ -79,9 +73,9 @@ extension Floats {
   }
 
   /// The edge at a coordinate along the floating direction.
-  private func edge(of bands: Bands, at place: Double, _ top: Double) -> FloatStep.Edge {
-    let beside = bands.newest { $0.far == place && $0.bottom - top > tolerance }
-    let touched = beside ?? (bands.wall == place ? nil : bands.newest { $0.far == place })
+  private func edge(of bands: [Band], at place: Double, _ top: Double) -> FloatStep.Edge {
+    let beside = bands.last { $0.far == place && $0.bottom - top > tolerance }
+    let touched = beside ?? (bands[0].far == place ? nil : bands.last { $0.far == place })
     guard let touched, !touched.isWall else { return .wall }
     return touched.owner >= 0 ? .child(touched.owner) : .closedLine(end: place)
   }
@@ -98,16 +92,9 @@ extension Floats {
     if clears, own.depth == top, own.lowest >= 0 { return .below(own.lowest) }
     if other.lastTop == top, other.last >= 0 { return .notAbove(other.last) }
     for bands in [own.bands, other.bands] {
-      let owner = bands.newest { $0.bottom == top }?.owner ?? -1
+      let owner = bands.last { $0.bottom == top }?.owner ?? -1
       if owner >= 0 { return .below(owner) }
     }
     return top == pass[cross].paddingStart ? .content : .beginOfLine
-  }
-}
-
-extension Bands {
-  /// The newest band that satisfies a condition.
-  fileprivate func newest(_ isWanted: (Band) -> Bool) -> Band? {
-    (0..<count).last { isWanted(self[$0]) }.map { self[$0] }
   }
 }

@@ -2,12 +2,14 @@ import TangramCore
 import TangramExplanations
 
 /// Explains the positions and sizes of the children of a float layout.
+///
+/// The children are laid out once more, to note which edges they touch, and what prevents higher positions.
 struct FloatReasons {
   let pass: TGPass
   /// The axis along which children float.
   private let main: TGAxis
   let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
-  let (isLimited, isUnlimited): (Bool, Bool)
+  private let (isLimited, isUnlimited): (Bool, Bool)
   /// The size of the container along the main axis while its children are placed.
   private let length: Double
   /// What `tg_setSubviews` specifies, if it has an effect.
@@ -21,13 +23,15 @@ struct FloatReasons {
   /// The share of each child sized `average`, by its index.
   private var averageParts: [Int: TGReason] = [:]
 
-  fileprivate init<Main: TGAxisType>(
-    _ floats: Floats<Main>, _ log: FloatLog, _ fixed: TGFixedSubviews?
-  ) {
-    self.fixed = floats.commonSize == nil ? nil : fixed
-    spreadCount = self.fixed.flatMap { floats.spreadCount($0) }
+  init<Main: TGAxisType>(_ floats: Floats<Main>) {
+    let log = FloatLog()
+    var floats = floats
+    floats.log = log
     (pass, main) = (floats.pass, Main.axis)
-    (containerAlong, containerAcross) = (pass.reasons(Main.axis), pass.reasons(Main.Cross.axis))
+    pass.rerun { floats.layOut() }
+    fixed = floats.commonSize == nil ? nil : floats.options.fixedSubviews
+    spreadCount = floats.spreadCount.flatMap { $0 < 1e9 ? Int($0) : nil }
+    (containerAlong, containerAcross) = (pass.reasons(main), pass.reasons(main.crossed))
     (isLimited, isUnlimited, length) = (floats.isLimited, floats.isUnlimited, floats.length)
     (steps, reach, deepest) = (log.steps, floats.crossReach, log.deepest)
     for line in log.averageLines {
@@ -40,26 +44,13 @@ struct FloatReasons {
   func across(_ index: Int) -> TGChildReasons { pass[index].reasons(main.crossed) }
 
   func explain() {
-    explainSize()
+    containerAlong.explain(size: sizeAlong)
+    containerAcross.explain(size: sizeAcross)
     for index in pass.explained {
-      explainAlong(index)
-      explainExtentAlong(index)
-      explainAcross(index)
-      explainExtentAcross(index)
+      explainOrigins(index)
+      explainExtentAlong(along(index), index)
+      explainExtentAcross(across(index), steps[index])
     }
-  }
-}
-
-extension Floats {
-  /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
-  fileprivate func spreadCount(_ fixed: TGFixedSubviews) -> Int? {
-    if isUnlimited { return nil }
-    let container = pass[main]
-    let count = perLine(fixed, in: length - container.paddingStart - container.paddingEnd)
-    guard count < 1e9, fixed.spread(count, in: container.content, keepsLeast: false) != nil else {
-      return nil
-    }
-    return Int(count)
   }
 }
 
@@ -67,21 +58,9 @@ extension TGFloatAlgorithm {
   /// Explains the rectangle of each child, and the size of the layout where it wraps.
   public func explain(_ pass: TGPass) {
     switch orientation {
-    case .vert: floats(.horizontal, pass).explain(fixedSubviews)
-    case .horz: floats(.vertical, pass).explain(fixedSubviews)
+    case .vert: FloatReasons(Floats<TGHorizontal>(pass, self)).explain()
+    case .horz: FloatReasons(Floats<TGVertical>(pass, self)).explain()
     }
-  }
-}
-
-extension Floats {
-  /// Lays out the children once more, and explains what is found on the way.
-  fileprivate consuming func explain(_ fixed: TGFixedSubviews?) {
-    // Averages depend on the positions of the first ones on their lines.
-    let hasAverages = pass.children.contains { isAverage($0) }
-    let log = FloatLog(recorded: hasAverages ? 0..<pass.count : pass.explained)
-    self.log = log
-    pass.rerun { layOut() }
-    FloatReasons(self, log, fixed).explain()
   }
 }
 
@@ -113,17 +92,11 @@ extension FloatReasons {
       fixed, spreadCount, containerAlong, in: containerAlong.content, keepsLeast: false)
   }
 
-  private func explainSize() {
-    if containerAlong.wraps { containerAlong.explain(size: sizeAlong) }
+  private var sizeAcross: TGReason {
     let container = containerAcross
-    guard container.wraps else { return }
-    if pass.count == 0 {
-      container.explain(size: container.paddingStart + container.paddingEnd)
-    } else if let deepest {
-      container.explain(size: bottom(deepest) - gravityShift + container.paddingEnd)
-    } else {
-      container.explain(size: container.paddingStart - container.gap + container.paddingEnd)
-    }
+    if let deepest { return bottom(deepest) - gravityShift + container.paddingEnd }
+    let gap = pass.count == 0 ? .rule(0) : container.gap
+    return container.paddingStart - gap + container.paddingEnd
   }
 
   private var sizeAlong: TGReason {
@@ -154,8 +127,7 @@ extension FloatReasons {
 // MARK: - Extents
 
 extension FloatReasons {
-  private func explainExtentAlong(_ index: Int) {
-    let along = along(index)
+  private func explainExtentAlong(_ along: TGChildReasons, _ index: Int) {
     if along.isWeighted { return along.explain(extent: along.clamp(share(index))) }
     along.explain(extent: along.clamp(ownExtent(along)))
     // The size of the child's content takes precedence over the common size.
@@ -192,8 +164,7 @@ extension FloatReasons {
 
   /// The share of each child sized `average` on a line.
   private func partOfAverage(in line: Range<Int>) -> TGReason {
-    var taken = TGReason.rule(0)
-    var count = 0
+    var (taken, count) = (TGReason.rule(0), 0)
     for index in line {
       let along = along(index)
       if index > line.lowerBound { taken += gap }
@@ -205,40 +176,158 @@ extension FloatReasons {
     return room.less(taken).part(of: count, named: "averages in its line")
   }
 
-  private func explainExtentAcross(_ index: Int) {
-    let across = across(index)
+  private func explainExtentAcross(_ across: TGChildReasons, _ step: FloatStep) {
     if across.alignment() == .fill {
-      across.explain(extent: extentBefore(steps[index].longest).by("stretched in its line"))
+      across.explain(extent: extentBefore(step.longest).by("stretched in its line"))
     }
-    across.explain(extent: Self.ownExtent(across, from: steps[index].depth))
+    across.explain(extent: ownExtent(across, from: step.depth))
   }
 
   /// The cross-axis extent of a child before it is stretched in its line.
   func extentBefore(_ index: Int) -> TGReason {
     let across = across(index)
     guard across.alignment() == .fill else { return across.extent }
-    return Self.ownExtent(across, from: steps[index].depth)
+    return ownExtent(across, from: steps[index].depth)
       .named("\(across.label) before it is stretched")
   }
 
   /// The cross-axis extent of a child, if its space begins at a given coordinate.
-  private static func ownExtent(_ across: TGChildReasons, from top: Double) -> TGReason {
-    let container = across.container
-    switch across.size {
-    case .number: return across.clamp(across.number)
-    case .weight where !container.wraps, .fill where !container.wraps:
-      let isFirst = top == container.paddingStart.value
-      let content =
-        isFirst
-        ? container.content
-        : (container.size - .rule(top, "top of its place") - container.paddingEnd)
-          .named("room from there to the end")
-      return across.clamp(across.scale(across.lessMargins(across.part(of: content))))
-    case .ofContainer(across.axis) where !container.wraps:
-      return across.clamp(across.scale(container.content))
-    case .ofOtherAxis: return across.clamp(across.tied())
-    case .ofOther: return across.clamp(across.tied(sameAxis: true))
-    default: return across.clamp(across.current)
+  private func ownExtent(_ across: TGChildReasons, from top: Double) -> TGReason {
+    let container = containerAcross
+    let own =
+      switch across.size {
+      case .number: across.number
+      case .weight where !container.wraps, .fill where !container.wraps:
+        across.scale(across.lessMargins(across.part(of: roomAcross(from: top))))
+      case .ofContainer(across.axis) where !container.wraps: across.scale(container.content)
+      case .ofOtherAxis: across.tied()
+      case .ofOther: across.tied(sameAxis: true)
+      default: across.current
+      }
+    return across.clamp(own)
+  }
+
+  /// The space on the cross axis from a coordinate to the end of the content.
+  private func roomAcross(from top: Double) -> TGReason {
+    let container = containerAcross
+    if top == container.paddingStart.value { return container.content }
+    return (container.size - .rule(top, "top of its place") - container.paddingEnd)
+      .named("room from there to the end")
+  }
+}
+
+// MARK: - Positions: the edge that each child touches, and the obstacle to a higher position
+
+extension FloatReasons {
+  func explainOrigins(_ index: Int) {
+    let (along, across, step) = (along(index), across(index), steps[index])
+    for edge in edges(step.behind, step.isStart) {
+      let origin = step.isStart ? edge + along.start() : edge - along.after() - along.extent
+      along.explain(origin: origin.by(rule(step)))
     }
+    let origin = top(step) + across.start() + alignmentShift(index)
+    across.explain(origin: origin.by(rule(step, index)))
+  }
+
+  /// A description of the edge that a child floats to; empty for the edge where the content begins.
+  private func rule(_ step: FloatStep) -> String {
+    if case .child(let index) = step.behind { return "floats to \(along(index).label)" }
+    return step.isStart ? "" : "floats to the end"
+  }
+
+  /// The coordinate where an obstacle on a side ends, including its margin and the gap.
+  func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
+    switch edge {
+    case .wall: return isStart ? start : wholeLength - end
+    case .closedLine(let end): return .rule(isStart ? end : -end, "end of the line that is closed")
+    case .child(let index):
+      let reasons = along(index)
+      return isStart
+        ? reasons.end + reasons.after() + gap : reasons.origin - reasons.start() - gap
+    }
+  }
+
+  /// The possible coordinates of such an edge, including special cases: a child that is too long for the
+  /// content, or that has a negative extent.
+  private func edges(_ edge: FloatStep.Edge, _ isStart: Bool) -> [TGReason] {
+    guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
+    let reasons = along(index)
+    let near = reasons.origin - reasons.start()
+    return [self.edge(edge, isStart), isStart ? near + room : start, near]
+  }
+
+  private func top(_ step: FloatStep) -> TGReason {
+    switch step.top {
+    case .content: return containerAcross.paddingStart + gravityShift
+    case .beside(let other), .notAbove(let other): return top(other)
+    case .below(let other):
+      let (top, bottom) = (top(other), bottom(other) + containerAcross.gap)
+      // The space of a child with a negative extent ends above its own top edge.
+      return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
+    case .beginOfLine:
+      return .rule(step.depth, "begin of the line that is closed") + gravityShift
+    }
+  }
+
+  /// A description of what prevents a higher position of the child.
+  private func rule(_ step: FloatStep, _ index: Int) -> String {
+    func name(_ index: Int) -> String { along(index).label }
+    switch step.top {
+    case .content: return ""
+    case .beside(let other): return "beside \(name(other))"
+    case .notAbove(let other): return "no higher than \(name(other)) on the other side"
+    case .below(let other):
+      return pass[index].clearsFloat
+        ? "tg_clearFloat: below \(name(other))"
+        : "below \(name(other)), beside which there is no room"
+    case .beginOfLine: return "floats to a line that is closed"
+    }
+  }
+
+  /// The final cross-axis coordinate where the space of a child begins, before the child is aligned.
+  private func top(_ index: Int) -> TGReason {
+    let reasons = across(index)
+    return reasons.origin - reasons.start() - alignmentShift(index)
+  }
+
+  /// The final cross-axis coordinate where the space of a child ends, before the child is aligned.
+  func bottom(_ index: Int) -> TGReason {
+    let across = across(index)
+    let own = extentBefore(index)
+    let end = own.value == across.points ? across.end : across.origin + own
+    return end + across.after() - alignmentShift(index)
+  }
+
+  /// The distance by which a child is moved within its line.
+  private func alignmentShift(_ index: Int) -> TGReason {
+    let alignment = across(index).alignment()
+    if alignment == .baseline { return baselineShift(index) }
+    let longest = steps[index].longest
+    guard alignment == .center || alignment == .end, longest != index else { return .rule(0) }
+    let rest = extentBefore(longest) - across(index).extent
+    return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
+  }
+
+  /// The distance by which a child with text is moved to the baseline of its line.
+  private func baselineShift(_ index: Int) -> TGReason {
+    guard let own = baselineBelowTop(index),
+      let base = steps[index].line.first(where: { pass[$0].font != nil }), base < index,
+      let line = baselineBelowTop(base)
+    else { return .rule(0) }
+    return (line + alignmentShift(base)).named("baseline of the line") - own.named("own baseline")
+  }
+
+  /// The distance from where a line begins to the baseline of a child, before the child is aligned.
+  private func baselineBelowTop(_ index: Int) -> TGReason? {
+    across(index).baseline(inHeight: extentBefore(index)).map { across(index).start() + $0 }
+  }
+
+  /// The distance by which gravity moves all children into the remaining space.
+  var gravityShift: TGReason {
+    let gravity = containerAcross.gravity
+    guard gravity == .center || gravity == .end else { return .rule(0) }
+    if containerAcross.wraps, containerAcross.points <= reach { return .rule(0) }
+    let rest = containerAcross.size - .rule(reach, "how far the children reach")
+    return gravity.spread(1).lead(of: rest)
   }
 }

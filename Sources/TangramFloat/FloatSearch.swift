@@ -15,7 +15,8 @@ struct FloatSearch {
     var fallsBack = false
   }
 
-  private let other: Bands
+  /// The bands of the other side, beginning with the wall.
+  private let other: [Band]
   /// The length that the child needs, including its margins.
   private let room: Double
   private let isWeighted: Bool
@@ -31,16 +32,16 @@ struct FloatSearch {
   ///
   /// - Parameter clears: Whether the child may touch only the wall, below `top`.
   static func place(
-    from top: Double, behind own: Bands, against other: Bands, room: Double, isWeighted: Bool,
+    from top: Double, behind own: [Band], against other: [Band], room: Double, isWeighted: Bool,
     clears: Bool
   ) -> Place {
     var search = FloatSearch(
-      other: other, room: room, isWeighted: isWeighted, unseen: other.count, bottom: other.top)
+      other: other, room: room, isWeighted: isWeighted, unseen: other.count, bottom: other[0].top)
     var (top, index) = (top, clears ? 1 : own.count)
     let newest = index - 1
     while index > 0 {
       index -= 1
-      let band = clears ? .wall(at: own.wall, from: top) : own[index]
+      let band = clears ? .wall(at: own[0].far, from: top) : own[index]
       if var place = search.place(behind: band) {
         place.top = max(top, place.top)
         place.fallsBack = index < newest
@@ -49,7 +50,7 @@ struct FloatSearch {
       // Continue below that band; below the wall means below all bands.
       if !clears { top = band.bottom }
     }
-    return Place(main: own.wall, top: top, limit: -other.wall, fallsBack: true)
+    return Place(main: own[0].far, top: top, limit: search.limit(0), fallsBack: true)
   }
 }
 
@@ -90,10 +91,10 @@ extension FloatSearch {
     var limit = limit(index)
     if isWeighted, band.isWall, other[index].bottom - band.top < tolerance {
       // The band that limits the space ends above the position, so the space extends to the wall.
-      limit = -other.wall
+      limit = self.limit(0)
     }
     // The space begins below the next newer band.
-    let above = index + 1 < other.count ? other[index + 1].bottom : other.top
+    let above = index + 1 < other.count ? other[index + 1].bottom : other[0].top
     return Place(main: band.far, top: max(band.top, above), limit: limit)
   }
 

@@ -60,17 +60,9 @@ extension Floats {
       if !isAverage { size(child) }
       let margins = child[main].start + child[main].end
       let length = isAverage ? margins : margins + child[main].extent
-      let lowerBound = isAverage ? leastExtent(ofAverage: child) : nil
+      let lowerBound = isAverage ? child[main].clamp(0) : nil
       if !line.add(length, lowerBound: lowerBound, gap: space) { break }
     }
     return line
-  }
-
-  /// The minimum extent of a child sized `average`, which the search for its position uses.
-  func leastExtent(ofAverage child: TGChild) -> Double { child[main].clamp(0) }
-
-  /// The extent of a child sized `average` on a line.
-  func extent(ofAverage child: TGChild, in line: AverageLine) -> Double {
-    child[main].clamp(child[main].scaled(line.part))
   }
 }

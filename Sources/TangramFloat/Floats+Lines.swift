@@ -44,7 +44,7 @@ extension Floats {
       let child = pass[index]
       let (rest, origin) = (greatest - child[cross].extent, child[cross].origin)
       let own = baselineBelowTop(of: child)
-      switch alignment(of: child) {
+      switch child[cross].resolved(child[cross].alignment) {
       case .center: child[cross].origin += rest / 2
       case .end: child[cross].origin += rest
       case .fill: child[cross].extent = greatest
@@ -55,9 +55,6 @@ extension Floats {
       if baseline == nil, let own { baseline = own + child[cross].origin - origin }
     }
   }
-
-  /// The alignment of a child within its line.
-  func alignment(of child: TGChild) -> TGAlignment { child[cross].resolved(child[cross].alignment) }
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned; nil
   /// without text.

@@ -45,38 +45,31 @@ extension Floats {
     size(child)
     if isAligned(child) { hasAlignedChild = true }
     if isAverage(child) { takeAverage(child, index, own, other) }
-    var item = FloatItem(along: FloatItem.Span(child[main]), across: FloatItem.Span(child[cross]))
-    let place = place(of: child, item.along, on: own, against: other)
+    var along = Span(child[main])
+    // A weighted child, whose extent is a share of the space that is found, only needs space for its
+    // margins.
+    let isWeighted = isWeighted(child) && !isAverage(child)
+    let place = place(
+      of: child, isWeighted ? along.before + along.after : along.total, isWeighted: isWeighted,
+      on: own, against: other)
     if place.fallsBack { hasFallenBack = true }
-    if isWeighted(child), !isAverage(child) {
-      shareRoom(place.limit - place.main, with: child, item.along.before + item.along.after)
-      item.along.extent = child[main].extent
-      item.across.extent = child[cross].extent
+    if isWeighted {
+      shareRoom(place.limit - place.main, with: child, along.before + along.after)
+      along.extent = child[main].extent
     }
     if sharesAcross(child) {
       shareAcross(child, from: min(place.top, crossReach))
       clamp(child[cross])
-      item.across.extent = child[cross].extent
     }
-    if let log { notePlace(of: child, index, place, on: own, against: other, in: log) }
-    takeRoom(index, item, at: place, on: &own, against: &other)
+    if let log { notePlace(of: child, place, on: own, against: other, in: log) }
+    takeRoom(index, along, Span(child[cross]), at: place, on: &own, against: &other)
   }
 
-  /// Finds the position of a child.
+  /// Finds a position of a child with enough room.
   ///
-  /// No child is placed above the last one of the other side. A weighted child, whose extent is a share
-  /// of the space that is found, only needs space for its margins.
+  /// No child is placed above the last one of the other side.
   private func place(
-    of child: TGChild, _ along: FloatItem.Span, on own: FloatSide, against other: FloatSide
-  ) -> FloatSearch.Place {
-    let isWeighted = isWeighted(child) && !isAverage(child)
-    return search(
-      for: child, isWeighted ? along.before + along.after : along.total, isWeighted: isWeighted,
-      on: own, against: other)
-  }
-
-  private func search(
-    for child: TGChild, _ room: Double, isWeighted: Bool, on own: FloatSide,
+    of child: TGChild, _ room: Double, isWeighted: Bool, on own: FloatSide,
     against other: FloatSide
   ) -> FloatSearch.Place {
     FloatSearch.place(
@@ -89,17 +82,17 @@ extension Floats {
   private mutating func takeAverage(
     _ child: TGChild, _ index: Int, _ own: FloatSide, _ other: FloatSide
   ) {
-    if let line = averageLine, line.children.contains(index) {
-      return setAlong(extent(ofAverage: child, in: line), of: child)
+    if averageLine?.children.contains(index) != true {
+      let least = child[main].clamp(0)
+      let margins = child[main].start + child[main].end
+      let place = place(
+        of: child, margins + least, isWeighted: least <= 0, on: own, against: other)
+      let line = averageLine(from: index, room: place.limit - place.main)
+      averageLine = line
+      log?.averageLines.append(line.children)
     }
-    let least = leastExtent(ofAverage: child)
-    let margins = child[main].start + child[main].end
-    let place = search(
-      for: child, margins + least, isWeighted: least <= 0, on: own, against: other)
-    let line = averageLine(from: index, room: place.limit - place.main)
-    averageLine = line
-    log?.averageLines.append(line.children)
-    setAlong(extent(ofAverage: child, in: line), of: child)
+    guard let part = averageLine?.part else { return }
+    setAlong(child[main].clamp(child[main].scaled(part)), of: child)
   }
 
   /// Resolves the extent of a weighted child, and updates its cross-axis size if it depends on that
@@ -124,20 +117,19 @@ extension Floats {
   ///
   /// The gaps are on the sides where the next child may be placed.
   private mutating func takeRoom(
-    _ index: Int, _ item: FloatItem, at place: FloatSearch.Place,
+    _ index: Int, _ along: Span, _ across: Span, at place: FloatSearch.Place,
     on own: inout FloatSide, against other: inout FloatSide
   ) {
-    let (child, along, across) = (pass[index], item.along, item.across)
+    let child = pass[index]
     let begin =
       own.isStart ? place.main + along.before : -place.main - along.after - along.extent
     let depth = min(place.top, crossReach) + across.before
     child[main].origin = begin
     child[cross].origin = depth
-    let bottom = depth + across.extent + across.after + crossSpace
-    var band = band(
-      along, from: begin, depth - across.before, bottom, isStart: own.isStart)
+    let (top, bottom) = (depth - across.before, depth + across.extent + across.after + crossSpace)
+    var band = band(along, from: begin, top, bottom, isStart: own.isStart)
     band.owner = index
-    own.take(band, from: depth - across.before, to: bottom, against: &other)
+    own.take(band, from: top, to: bottom, against: &other)
     if bottom - crossReach > tolerance {
       crossReach = bottom
       log?.deepest = index
@@ -147,7 +139,7 @@ extension Floats {
 
   /// The band that a child occupies.
   private func band(
-    _ along: FloatItem.Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
+    _ along: Span, from begin: Double, _ top: Double, _ bottom: Double, isStart: Bool
   ) -> Band {
     let room = length - start - end
     if isStart {
@@ -158,5 +150,19 @@ extension Floats {
     let far = max(begin - along.before - space, start)
     let near = far + min(along.total, room)
     return Band(near: -near, far: -far, top: top, bottom: bottom)
+  }
+}
+
+/// The space of a child along one axis: its extent between its margins.
+private struct Span {
+  let before: Double
+  var extent: Double
+  let after: Double
+
+  /// The extent with both margins.
+  @inline(__always) var total: Double { before + extent + after }
+
+  init<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
+    (before, extent, after) = (child.start, child.extent, child.end)
   }
 }

@@ -40,22 +40,14 @@ extension Floats {
   }
 
   private func sizeAlong(_ child: TGChild) {
-    if child[main].sizeKind == .number {
-      child[main].extent = child[main].number(or: 0)
-      return
-    }
-    child[main].extent = commonSize ?? child[main].current
+    child[main].extent = child[main].number(or: commonSize ?? child[main].current)
     if !isUnlimited, isTiedToContainer(child[main]) {
       child[main].extent = child[main].scaled(length - start - end)
     }
   }
 
   private func sizeAcross(_ child: TGChild) {
-    if child[cross].sizeKind == .number {
-      child[cross].extent = child[cross].number(or: 0)
-      return
-    }
-    child[cross].extent = child[cross].current
+    child[cross].extent = child[cross].number(or: child[cross].current)
     // The cross-axis extent of a wrapping container is resolved only after those of its children.
     guard !pass[cross].wraps else { return }
     if sharesAcross(child) {

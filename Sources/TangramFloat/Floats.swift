@@ -6,6 +6,7 @@ import TangramCore
 /// cross axis.
 struct Floats<Main: TGAxisType>: TGAxisWork {
   let pass: TGPass
+  let options: TGFloatAlgorithm
   /// Whether the container is as long as its children need, on one unlimited line.
   let isUnlimited: Bool
   /// Whether the container is as long as its children need, up to its upper bound, where lines end.
@@ -22,7 +23,9 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   /// The size of the container along the main axis.
   var length: Double
   /// The size along the main axis that children without a size of their own get.
-  var commonSize: Double?
+  private(set) var commonSize: Double?
+  /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
+  private(set) var spreadCount: Double?
 
   /// The coordinates where the children placed so far end, including their gaps.
   var mainReach = 0.0
@@ -36,10 +39,10 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   /// The intermediate results for the explanation; nil if the layout is not explained.
   var log: FloatLog?
 
-  init(pass: TGPass, hasNoBoundaryLimit: Bool) {
-    self.pass = pass
+  init(_ pass: TGPass, _ options: TGFloatAlgorithm) {
+    (self.pass, self.options) = (pass, options)
     let (main, cross) = (pass[Main()], pass[Cross()])
-    let most = hasNoBoundaryLimit && main.wraps ? main.clamp(unlimitedLength) : 0
+    let most = options.hasNoBoundaryLimit && main.wraps ? main.clamp(unlimitedLength) : 0
     isUnlimited = most == unlimitedLength
     isLimited = most > 0 && !isUnlimited
     start = main.paddingStart
@@ -47,6 +50,7 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
     space = main.space
     crossSpace = cross.space
     length = most > 0 ? most : main.sizeBeforePass
+    if let fixed = options.fixedSubviews { applyFixedSubviews(fixed) }
   }
 
   mutating func layOut() {
@@ -82,26 +86,22 @@ func raise(_ maximum: inout Double, to value: Double) {
 extension Floats {
   /// Computes the common size, the gap and, when centered, the padding, from the number of children that
   /// fit on a line.
-  mutating func applyFixedSubviews(_ fixed: TGFixedSubviews) {
+  private mutating func applyFixedSubviews(_ fixed: TGFixedSubviews) {
     guard pass.count > 0, fixed.size > 0, fixed.size.isFinite else { return }
     commonSize = fixed.size
     guard !isUnlimited else { return }
     let room = length - start - end
-    let perLine = perLine(fixed, in: room)
-    guard let spread = fixed.spread(perLine, in: room, keepsLeast: false) else { return }
+    let least = fixed.leastSpace
+    let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
+    // If the gap can be as negative as a child is long, the quotient is not finite.
+    let count = fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
+    guard let spread = fixed.spread(count, in: room, keepsLeast: false) else { return }
     (commonSize, space) = spread
+    spreadCount = count
     if fixed.centered {
       start += space
       end += space
     }
-  }
-
-  /// The number of children that fit on a line.
-  func perLine(_ fixed: TGFixedSubviews, in room: Double) -> Double {
-    let least = fixed.leastSpace
-    let fitting = (room + (fixed.centered ? -least : least)) / (fixed.size + least)
-    // If the gap can be as negative as a child is long, the quotient is not finite, and the result is 1.
-    return fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
   }
 
   /// Enlarges a wrapping container to its longest child; otherwise the container keeps its current

@@ -127,6 +127,8 @@ extension Flow {
     if place > line.first {
       if lineStarts.count == options.maxLines { countedReach = reachOfLines }
       lineStarts.append(place)
+    } else {
+      log?.leavesEmptyLine = true
     }
     var across = line.across + line.depth + lineSpace
     // Pages follow each other along the lines if the flow wraps on that axis.

@@ -12,6 +12,8 @@ final class FlowLog {
   var spreadCount: Double?
   /// The farthest cross-axis coordinate of the lines that count for the size of the flow.
   var reach = 0.0
+  /// Whether the first line is empty, because the very first child was too long for it.
+  var leavesEmptyLine = false
   /// The number of pages before the current line, if pages run along the lines.
   var page = 0
   /// The shortages of lines by their first child: for sizes and margins, and for margins alone.
@@ -56,8 +58,6 @@ struct FlowLine {
 /// The results for a child before gravity moved or stretched it.
 struct FlowFinding {
   var extents = TGSize.zero
-  /// The cross-axis coordinate where the child begins, without its margin.
-  var top = 0.0
   /// Its alignment across the line.
   var alignment = TGAlignment.none
   /// Whether the gravity across the lines stretches it together with its line.
@@ -114,7 +114,6 @@ extension Flow {
       let (along, across) = (child[main], child[cross])
       note(child) {
         ($0.extents[Main.axis], $0.extents[Cross.axis]) = (along.extent, across.extent)
-        $0.top = across.origin - across.start
         $0.alignment = ignoresAlignments ? .none : alignment(of: child)
         $0.growsWithLine = across.resolved(pass[cross].gravity) == .fill
       }

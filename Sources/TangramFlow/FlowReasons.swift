@@ -50,7 +50,8 @@ struct FlowReasons {
 
   func explain() {
     pass.explain(arrangedLines: lines.count)
-    explainSize()
+    containerAlong.explain(size: sizeAlong)
+    containerAcross.explain(size: sizeAcross)
     for line in lines {
       for place in line.places where isExplained(place) {
         explainExtents(place, line)
@@ -111,16 +112,13 @@ extension FlowReasons {
 
   private func pageItem(isAlong: Bool) -> TGReason {
     let count = isAlong ? perLine : max(1, options.pagedCount / perLine)
-    let gap = isAlong ? gap : lineGap
-    let container = isAlong ? containerAlong : containerAcross
-    let page: TGReason
-    // Pages follow each other along the lines if the flow wraps on that axis.
-    if isAlong == containerAlong.wraps {
-      // A page also includes the gap before the next page.
-      page = container.outside - (isAlong ? start : container.paddingStart) - times(count, gap)
-    } else {
-      page = (isAlong ? room : container.content) - times(count - 1, gap)
-    }
+    let (container, gap) = isAlong ? (containerAlong, gap) : (containerAcross, lineGap)
+    // Pages follow each other along the lines if the flow wraps on that axis. A page then also includes
+    // the gap before the next one.
+    let page =
+      isAlong == containerAlong.wraps
+      ? container.outside - (isAlong ? start : container.paddingStart) - times(count, gap)
+      : (isAlong ? room : container.content) - times(count - 1, gap)
     return page.part(of: count).named("part of a page").by("an equal part of a page")
   }
 
@@ -162,11 +160,6 @@ extension FlowReasons {
 // MARK: - The size of the flow
 
 extension FlowReasons {
-  private func explainSize() {
-    if containerAlong.wraps { containerAlong.explain(size: sizeAlong) }
-    if containerAcross.wraps { containerAcross.explain(size: sizeAcross) }
-  }
-
   private var sizeAlong: TGReason {
     if pass.count == 0 { return start + end }
     if perLine > 0 {
@@ -201,5 +194,68 @@ extension FlowReasons {
   var countedLineCount: Int {
     let most = options.maxLines
     return most > 0 && containerAcross.wraps ? min(most, lines.count) : lines.count
+  }
+}
+
+// MARK: - Extents
+
+extension FlowReasons {
+  private func explainExtents(_ place: Int, _ line: FlowLine) {
+    let (along, across) = (along(place), across(place))
+    along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
+    // A child that wraps nothing keeps what it is given.
+    if perLine > 0, let given = given(along, itemAlong) {
+      along.explain(extent: along.clamp(given))
+    }
+    let growth = found(place).growsWithLine ? moveAcross.growth : .rule(0)
+    if found(place).alignment == .fill {
+      let depth = depth(line).named("depth of the \(lineName)")
+      across.explain(extent: across.clamp(across.lessMargins(depth)) + growth)
+    }
+    across.explain(extent: ownExtent(across: place, line) + growth)
+  }
+
+  /// The extent of a child along the line before gravity stretches the line.
+  func extentBeforeGravity(along place: Int, _ line: FlowLine) -> TGReason {
+    let reasons = along(place)
+    guard isStretched(line) else { return reasons.extent }
+    return ownExtent(along: place, line).named("\(reasons.label) before it is stretched")
+  }
+
+  /// The extent of a child across the line before the child or its line is stretched.
+  func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
+    let (reasons, found) = (across(place), found(place))
+    guard isMovedAcross && found.growsWithLine || found.alignment == .fill else {
+      return reasons.extent
+    }
+    return ownExtent(across: place, line).named("\(reasons.label) before it is stretched")
+  }
+
+  /// The extent that a page, or `tg_setSubviews`, gives a child, without its margins.
+  func given(_ child: TGChildReasons, _ item: TGReason?) -> TGReason? {
+    item.map { child.lessMargins($0) }
+  }
+
+  /// The extent that the size of a child specifies along either axis, unless it is a share.
+  ///
+  /// - Parameter given: The extent of a child whose size specifies none; nil for its current one.
+  func sizedExtent(
+    _ child: TGChildReasons, _ place: Int, or given: TGReason?
+  ) -> TGReason {
+    switch child.size {
+    case .number: return child.clamp(child.number)
+    // A share of a container that wraps is one of its whole size.
+    case .ofContainer(child.axis) where child.container.wraps:
+      return child.clamp(child.scale(child.container.size))
+    case .ofOtherAxis: return child.clamp(child.scale(child.cross.extent.magnitude))
+    case .ofContainer, .ofOther: return child.clamp(child.tied())
+    case .wrap where child.axis == .vertical:
+      // A height is measured at the width that the child had before gravity stretched it.
+      let (width, extent) = (child.child[.horizontal], child.child[.horizontal].extent)
+      width.extent = found(place).extents.width
+      defer { width.extent = extent }
+      return child.clamp(child.current)
+    case .wrap, .none, .list, .weight, .fill: return child.clamp(given ?? child.current)
+    }
   }
 }

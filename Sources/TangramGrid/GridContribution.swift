@@ -1,3 +1,4 @@
+import TangramBoxModel
 import TangramCore
 
 /// The extents, including margins, that an item requests of the tracks that it covers, or that several
@@ -55,18 +56,44 @@ extension GridRun {
     for index in items.indices {
       let tracks = items[index][axis]
       guard sizing.dependsOnItem(tracks.range) else { continue }
-      let contribution =
-        axis == .horizontal
-        ? contributionAcross(index, sizing) : contributionDown(index, sizing)
-      log?.note(contribution, of: index, for: tracks)
+      let contribution = contribution(index, axis, sizing)
+      let request = SpanningContribution(item: index, tracks: tracks, contribution: contribution)
+      log?.requests.append(request)
       if tracks.count == 1 {
         singles[tracks.start].add(contribution)
       } else if contribution.minimum > 0 || !sizing.wantsOnlyMinimum(tracks.range) {
-        spanning.append(
-          SpanningContribution(item: index, tracks: tracks, contribution: contribution))
+        spanning.append(request)
       }
     }
     return GridContributions(singles: singles, spanning: spanning)
+  }
+
+  /// Returns the extents that an item requests of the tracks that it covers along an axis.
+  private func contribution(
+    _ index: Int, _ axis: TGAxis, _ sizing: GridSizing
+  ) -> GridContribution {
+    let along = items[index].box[axis]
+    let margins = along.margins + (axis == .vertical ? items[index].shim : 0)
+    if along.isSized { return GridContribution(along.clamp(along.size) + margins) }
+    let range = items[index][axis].range
+    let wantsMinimum = sizing.wantsOnlyMinimum(range)
+    let takesContent = !along.hasLower && sizing.takesContentMinimum(range)
+    let least = !wantsMinimum || takesContent ? contentExtent(.least, index, axis) : 0
+    // The automatic minimum is the content, up to the maximum extent of fixed tracks.
+    var automatic = takesContent ? least : 0
+    if takesContent, let limit = sizing.fixedLimit(range) {
+      automatic = min(automatic, max(0, limit - along.margins))
+    }
+    let minimum = along.clamp(automatic) + margins
+    if wantsMinimum { return GridContribution(minimum) }
+    let greatest = axis == .horizontal ? contentExtent(.greatest, index, axis) : least
+    return GridContribution(minimum: minimum, least: least + margins, greatest: greatest + margins)
+  }
+
+  private func contentExtent(_ width: TGContentWidth, _ index: Int, _ axis: TGAxis) -> Double {
+    if axis == .vertical { return items[index].height(pass) }
+    let box = items[index].box
+    return box.x.clamp(box.contentWidth(width, height: items[index].knownHeight, pass))
   }
 }
 
@@ -78,8 +105,7 @@ extension GridSizing {
 
   /// Whether an item can affect the tracks that it covers.
   func dependsOnItem(_ range: Range<Int>) -> Bool {
-    for index in range where dependsOnItem(tracks[index]) { return true }
-    return false
+    range.contains { dependsOnItem(tracks[$0]) }
   }
 
   func dependsOnItem(_ track: GridTrack) -> Bool {
@@ -91,9 +117,7 @@ extension GridSizing {
   func wantsOnlyMinimum(_ range: Range<Int>) -> Bool {
     if wantsOnlyMinima { return true }
     let isKnown = !inner.isNaN
-    if range.count == 1 { return tracks[range.lowerBound].wantsOnlyMinimum(isKnown: isKnown) }
-    for index in range where !tracks[index].wantsOnlyMinimum(isKnown: isKnown) { return false }
-    return true
+    return range.allSatisfy { tracks[$0].wantsOnlyMinimum(isKnown: isKnown) }
   }
 
   /// Whether an item's automatic minimum in some tracks is the size of its content.

@@ -9,7 +9,7 @@ final class GridLog {
   /// The items as they are in this sizing.
   let items: [GridItem]
   /// The requests of the items that affect the tracks.
-  private(set) var requests: [SpanningContribution] = []
+  var requests: [SpanningContribution] = []
   /// For each track that grew for an item over several tracks, the last request that made it grow, and
   /// the tracks of that request.
   private(set) var growths: [Int: (extent: Double, tracks: Range<Int>)] = [:]
@@ -29,11 +29,6 @@ final class GridLog {
 
   /// Notes the tracks after the next step.
   func note(_ tracks: [GridTrack]) { stages.append(tracks) }
-
-  /// Notes what an item requests of the tracks that it covers.
-  func note(_ contribution: GridContribution, of item: Int, for tracks: GridTracks) {
-    requests.append(SpanningContribution(item: item, tracks: tracks, contribution: contribution))
-  }
 
   /// Notes which of its tracks an item makes grow more than others did.
   func note(_ extent: Double, of range: Range<Int>, among tracks: [GridTrack]) {

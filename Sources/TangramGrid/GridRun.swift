@@ -61,7 +61,7 @@ struct GridRun {
 
 extension GridRun {
   private mutating func sizeTracks(question: TGContentWidth? = nil) {
-    sizeColumns(question: question)
+    sizeTracks(.horizontal, in: pass[.horizontal].innerBounds, question: question)
     placeTracks(.horizontal)
     findWidths()
     sizeRows()

@@ -34,14 +34,7 @@ struct GridSizing {
   var total: Double { tracks.reduce(allGaps) { $0 + $1.base } }
 
   /// Returns the sum of the fixed maximums of tracks, including gaps; nil if any track has none.
-  @inline(__always)
   func fixedLimit(_ range: Range<Int>) -> Double? {
-    // Few tracks have a fixed maximum.
-    tracks[range.lowerBound].most == .points ? limit(range) : nil
-  }
-
-  @inline(never)
-  private func limit(_ range: Range<Int>) -> Double? {
     for index in range where tracks[index].most != .points { return nil }
     return range.reduce(gaps(range)) { $0 + max(tracks[$1].amount, tracks[$1].points) }
   }
@@ -114,4 +107,123 @@ extension GridTrack {
   fileprivate mutating func raiseLimit(_ extent: Double) {
     limit = limit == .infinity ? extent : max(limit, extent)
   }
+}
+
+// MARK: - The distribution of free space
+
+extension GridSizing {
+  /// Grows the bases of tracks up to their limits.
+  mutating func maximize() {
+    if inner.isNaN {
+      if question == .least { return }
+      let sum = tracks.reduce(allGaps) { $0 + $1.limit }
+      if sum <= bounds.upper {
+        for index in tracks.indices { tracks[index].base = tracks[index].limit }
+        return
+      }
+    }
+    var left = (inner.isNaN ? bounds.upper : inner) - total
+    var growing = tracks.indices.filter { tracks[$0].base < tracks[$0].limit }
+    while left > 0, !growing.isEmpty {
+      let share = left / Double(growing.count)
+      var full = 0
+      for index in growing {
+        let grown = min(tracks[index].limit - tracks[index].base, share)
+        tracks[index].base += grown
+        left -= grown
+        if grown < share { full += 1 }
+      }
+      if full == 0 { return }
+      growing.removeAll { tracks[$0].base >= tracks[$0].limit }
+    }
+  }
+
+  mutating func expandFlexibleTracks() {
+    guard tracks.contains(where: { $0.isFlexible }) else { return }
+    if !inner.isNaN { return expand(fraction(of: inner, .grid, tracks.indices)) }
+    if question == .least { return }
+    var largest = GridFraction()
+    for (index, track) in tracks.enumerated() where track.isFlexible {
+      let part = track.base / max(1, track.amount)
+      guard part > largest.part else { continue }
+      largest = GridFraction(
+        source: .track, part: part, room: track.base, tracks: index..<index + 1)
+    }
+    for item in contributionsToFlexibleTracks() {
+      let next = fraction(of: item.contribution.greatest, .items, item.tracks.range)
+      if next.part > largest.part { largest = next }
+    }
+    let bases = tracks
+    expand(largest)
+    let sum = total
+    if sum >= bounds.lower, sum <= bounds.upper { return }
+    tracks = bases
+    let bound = sum < bounds.lower ? bounds.lower : bounds.upper
+    expand(fraction(of: bound, .grid, tracks.indices))
+  }
+
+  private mutating func expand(_ fraction: GridFraction) {
+    log?.fraction = fraction
+    for index in tracks.indices where tracks[index].isFlexible {
+      tracks[index].base = max(tracks[index].base, tracks[index].amount * fraction.part)
+    }
+  }
+
+  /// Returns the extent of one `fr` for tracks that share an available extent.
+  private func fraction(
+    of room: Double, _ source: GridFraction.Source, _ range: Range<Int>
+  ) -> GridFraction {
+    var left = room - gaps(range)
+    var parts = 0.0
+    var takesPart = range.map { tracks[$0].isFlexible }
+    for index in range {
+      if tracks[index].isFlexible {
+        parts += tracks[index].amount
+      } else {
+        left -= tracks[index].base
+      }
+    }
+    // Tracks that are larger than their fractions reduce the space for the others.
+    while true {
+      let part = max(0, left) / max(1, parts)
+      var isDone = true
+      for index in range where takesPart[index - range.lowerBound] {
+        guard tracks[index].amount * part < tracks[index].base else { continue }
+        takesPart[index - range.lowerBound] = false
+        left -= tracks[index].base
+        parts -= tracks[index].amount
+        isDone = false
+      }
+      if isDone {
+        return GridFraction(
+          source: source, part: part, room: room, tracks: range, takesPart: takesPart)
+      }
+    }
+  }
+
+  /// Distributes the free space among automatic tracks.
+  mutating func stretch() {
+    guard stretches, question == nil else { return }
+    let count = tracks.reduce(0) { $0 + ($1.most == .auto ? 1 : 0) }
+    if count == 0 { return }
+    let free = (inner.isNaN ? bounds.lower : inner) - total
+    guard free > 0 else { return }
+    for index in tracks.indices where tracks[index].most == .auto {
+      tracks[index].base += free / Double(count)
+    }
+  }
+}
+
+/// The extent of one `fr`, and what it was computed from.
+struct GridFraction {
+  /// Whose extent flexible tracks share.
+  enum Source { case grid, items, track }
+
+  var source = Source.grid
+  var part = 0.0
+  /// The extent that these tracks share.
+  var room = 0.0
+  var tracks = 0..<0
+  /// Whether each of them takes its fraction; the others are not flexible, or larger than that.
+  var takesPart: [Bool] = []
 }

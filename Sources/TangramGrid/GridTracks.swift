@@ -1,3 +1,5 @@
+import TangramCore
+
 /// The tracks that an item covers along an axis.
 ///
 /// Before the item is placed, these are the requested tracks, with indices relative to the template;
@@ -16,4 +18,54 @@ struct GridTracks {
   var start: Int { first ?? 0 }
   var end: Int { start + count }
   var range: Range<Int> { start..<end }
+}
+
+extension GridTracks {
+  /// Creates the tracks that a span requests.
+  ///
+  /// - Parameters:
+  ///   - span: The lines or the number of tracks that an item specifies.
+  ///   - tracks: The number of tracks of the template.
+  init(_ span: TGGridSpan, among tracks: Int) {
+    switch (span.start.track(among: tracks), span.end.track(among: tracks)) {
+    case (let first?, let last?):
+      self.init(start: min(first, last), count: max(1, abs(last - first)))
+    case (let first?, nil): self.init(start: first, count: span.end.spanned ?? 1)
+    case (nil, let last?):
+      let count = span.start.spanned ?? 1
+      self.init(start: last - count, count: count)
+    case (nil, nil): self.init(count: span.start.spanned ?? span.end.spanned ?? 1)
+    }
+  }
+}
+
+extension TGGridSpan {
+  /// Whether neither the start nor the end is specified.
+  var isAuto: Bool { start == .auto && end == .auto }
+
+  /// Whether all line numbers and spans are within the maximum number of tracks.
+  var isNear: Bool { start.isNear && end.isNear }
+}
+
+extension TGGridLine {
+  /// Returns the index of the track after the line, relative to the template; nil if this is not a
+  /// valid line number.
+  func track(among tracks: Int) -> Int? {
+    guard case .line(let number) = self, number != 0 else { return nil }
+    let most = GridTemplate.mostTracks
+    let near = max(-most, min(most, number))
+    return near > 0 ? near - 1 : tracks + 1 + near
+  }
+
+  fileprivate var spanned: Int? {
+    guard case .span(let count) = self else { return nil }
+    return max(1, min(count, GridTemplate.mostTracks))
+  }
+
+  fileprivate var isNear: Bool {
+    switch self {
+    case .auto: true
+    case .line(let number), .span(let number): number.magnitude <= UInt(GridTemplate.mostTracks)
+    }
+  }
 }

@@ -5,8 +5,6 @@ import TangramExplanations
 /// `PathRun` with `TGReason` values instead of numbers.
 final class PathReasons {
   private let run: PathRun
-  /// The number of children on the curve.
-  private let count: Int
   /// The walk along the curve for each size of the container; nil if there is no curve.
   private var walks: [TGSize: Walk?] = [:]
 
@@ -16,10 +14,7 @@ final class PathReasons {
   private var pass: TGPass { run.pass }
   private var options: TGPathAlgorithm { run.options }
 
-  init(_ run: PathRun) {
-    self.run = run
-    count = run.pass.count - (run.origin == nil ? 0 : 1)
-  }
+  init(_ run: PathRun) { self.run = run }
 
   func explain() {
     for axis in TGAxis.allCases {
@@ -115,7 +110,7 @@ extension PathReasons {
     let way = number == 0 ? "where the curve begins" : distance
     let coordinate = coordinate(of: walk.places[number], on: walk.curve, axis)
     return put(child, originOfCurve(axis, room(axis)) + coordinate)
-      .by("place \(number + 1) of \(count), \(way)")
+      .by("place \(number + 1) of \(run.count), \(way)")
   }
 
   /// The walk along the curve for the container size that the current reason refers to.
@@ -126,7 +121,9 @@ extension PathReasons {
     let found = (pass[.horizontal].size, pass[.vertical].size)
     (pass[.horizontal].size, pass[.vertical].size) = (seen.width, seen.height)
     defer { (pass[.horizontal].size, pass[.vertical].size) = found }
-    let walk = run.course().map { ($0.curve, $0.spacing(for: count).0, $0.places(for: count)) }
+    let walk = run.course().map {
+      ($0.curve, $0.spacing(for: run.count).0, $0.places(for: run.count))
+    }
     walks[seen] = .some(walk)
     return walk
   }

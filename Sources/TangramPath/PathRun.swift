@@ -9,17 +9,15 @@ struct PathRun {
   let origin: Int?
 
   init(pass: TGPass, options: TGPathAlgorithm) {
-    self.pass = pass
-    self.options = options
-    origin = options.originView.flatMap { id in
-      // It usually is the last child.
-      let last = pass.count - 1
-      return last >= 0 && pass[last].id == id ? last : (0..<pass.count).first { pass[$0].id == id }
-    }
+    (self.pass, self.options) = (pass, options)
+    // It usually is the last child.
+    origin = options.originView.flatMap { id in (0..<pass.count).last { pass[$0].id == id } }
   }
 
+  /// The number of children on the curve.
+  var count: Int { pass.count - (origin == nil ? 0 : 1) }
+
   func layOut() {
-    let count = pass.count - (origin == nil ? 0 : 1)
     sizeChildren()
     let course = course()
     var walk = course.map { CurveWalk(along: $0, for: count) }
@@ -30,7 +28,7 @@ struct PathRun {
     if let origin { putOrigin(pass[origin]) }
     wrap(.horizontal)
     wrap(.vertical)
-    reportUnusableOptions(count)
+    reportUnusableOptions()
     if let course, let walk { report(course, walk) }
   }
 
@@ -124,5 +122,141 @@ struct PathRun {
     }
     let padding = pass[axis].paddingStart + pass[axis].paddingEnd
     pass[axis].size = pass.count > 0 ? greatest - least : padding
+  }
+}
+
+// MARK: - The sizes of the children, which do not depend on the curve
+
+extension PathRun {
+  private func sizeChildren() {
+    for child in pass.children { _ = size(child) }
+    let tied = pass.children.filter(isTiedToSibling)
+    if tied.isEmpty || !isSettling { return }
+    // A size tied to that of a later child uses that child's size from before the pass. While sizes are
+    // still changing, it is computed again until it uses the final one, but at most seven times.
+    for _ in 0..<7 {
+      var hasChanged = false
+      for child in tied { if size(child) { hasChanged = true } }
+      if !hasChanged { return }
+    }
+  }
+
+  /// Whether the pass may be repeated because the container, or one in it, wraps.
+  private var isSettling: Bool {
+    pass[.horizontal].wraps || pass[.vertical].wraps
+      || pass.children.contains { $0.isContainer && ($0[.horizontal].wraps || $0[.vertical].wraps) }
+  }
+
+  private func isTiedToSibling(_ child: TGChild) -> Bool {
+    if case .ofOther = child[.horizontal].size { return true }
+    if case .ofOther = child[.vertical].size { return true }
+    return false
+  }
+
+  /// Sets both extents of a child.
+  ///
+  /// - Returns: Whether either of them changed.
+  private func size(_ child: TGChild) -> Bool {
+    let before = (child[.horizontal].extent, child[.vertical].extent)
+    // In a container that wraps only its width, the content depends on the height; in any other child, on
+    // the width.
+    let heightComesFirst = child[.horizontal].wraps && !child[.vertical].wraps
+    if heightComesFirst { size(child, .vertical) }
+    size(child, .horizontal)
+    if !heightComesFirst { size(child, .vertical) }
+    return before != (child[.horizontal].extent, child[.vertical].extent)
+  }
+
+  /// Sets the extent of a child along an axis.
+  ///
+  /// Percentages refer to the container's extent inside its padding, and `fill` takes all of that extent:
+  /// a curve has no remaining length to share.
+  private func size<Axis: TGAxisType>(_ child: TGChild, _ axis: Axis) {
+    var extent = child[axis].current
+    switch child[axis].size {
+    case .number: extent = child[axis].number(or: extent)
+    case .ofContainer(Axis.Cross.axis):
+      // As in TangramKit, the reference is resolved along the axis being sized instead of the axis that
+      // it names, here to the extent of the whole container.
+      extent = child[axis].scaled(pass[axis].bounds)
+    case .ofContainer, .ofOtherAxis, .ofOther:
+      extent = child[axis].scaled(child[axis].extentOfReference)
+    case .weight: extent = child[axis].share(of: content(axis), or: extent)
+    case .fill: extent = child[axis].filled(by: content(axis), or: extent)
+    case .none, .wrap, .list: break
+    }
+    child[axis].extent = extent
+    child[axis].remeasure()
+    child[axis].clampExtent()
+  }
+
+  /// The extent of the container inside its padding.
+  func content<Axis: TGAxisType>(_ axis: Axis) -> Double {
+    pass[axis].sizeBeforePass - pass[axis].paddingStart - pass[axis].paddingEnd
+  }
+
+  /// Whether the child's extent is a share of the container's.
+  func isShare<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+    child.sizeKind == .weight || child.sizeKind == .fill
+  }
+}
+
+// MARK: - Problems
+
+extension PathRun {
+  /// Reports options that are missing or cannot be used in computations.
+  private func reportUnusableOptions() {
+    if options.curve == nil, count > 0 {
+      report(
+        "curve", code: "curve-missing",
+        "is not set, so all children are placed at the top-left corner of the container")
+    }
+    if options.usableError != options.distanceError {
+      report(
+        "distanceError", code: "curve-precision",
+        "is not greater than 0; \(TGPathAlgorithm.standardError) is used instead", .error)
+    }
+    if case .fixed(let distance) = options.spaceType, !distance.isFinite {
+      pass.report("spaceType", .notFinite(replacement: 0))
+    }
+    let setting = options.coordinates
+    if !setting.origin.x.isFinite || !setting.origin.y.isFinite {
+      pass.report("coordinateSetting.origin", .notFinite(replacement: 0))
+    }
+    reportUnusable(setting.start, "coordinateSetting.start")
+    reportUnusable(setting.end, "coordinateSetting.end")
+  }
+
+  private func reportUnusable(_ value: Double?, _ property: String) {
+    guard let value else { return }
+    if !value.isFinite {
+      report(property, code: "not-finite", "is not a finite number, so it is ignored", .error)
+    } else if value.magnitude > CurveSampler.farthest {
+      pass.report(property, .tooLarge(limit: CurveSampler.farthest))
+    }
+  }
+
+  /// Reports a curve that does not provide positions for all children.
+  private func report(_ course: PathCourse, _ walk: CurveWalk) {
+    if walk.gaveUp {
+      report(
+        "curve", code: "curve-too-short",
+        "is too short for the distance between children; the remaining children are placed at its last point"
+      )
+    } else if walk.hasEnded {
+      report(
+        "curve", code: "curve-undefined",
+        "ends before all children are placed; the remaining children are not on the curve")
+    }
+    if course.isTooLong {
+      report("curve", code: "curve-too-long", "is too long to measure; only its first part is used")
+    }
+  }
+
+  private func report(
+    _ property: String, code: TGDiagnostic.Code, _ text: String,
+    _ severity: TGDiagnostic.Severity = .warning
+  ) {
+    pass.report(property, .other(text, code: code, severity: severity))
   }
 }

@@ -4,36 +4,42 @@ import TangramExplanations
 /// Explains the positions and sizes of the children of a relative layout: repeats the computation of
 /// `Resolver` with `TGReason` values instead of numbers.
 final class RelativeReasons {
-  let pass: TGPass
+  private let pass: TGPass
   /// The resolver of the last run, which contains the resolved references.
-  let resolver: Resolver
+  private let resolver: Resolver
   /// What the lists of sizes divide, by the mark of the view that has the list: each of its members asks.
-  var divided: [Int: TGReason] = [:]
+  private var divided: [Int: TGReason] = [:]
 
-  init(_ resolver: Resolver) { (pass, self.resolver) = (resolver.pass, resolver) }
+  init(_ pass: TGPass) {
+    (self.pass, resolver) = (pass, Resolver(pass))
+    pass.rerun { resolver.run() }
+  }
 
   func explain() {
-    for axis in TGAxis.allCases where pass.reasons(axis).wraps {
-      pass.reasons(axis).explain(size: self.size(axis))
-    }
+    for axis in TGAxis.allCases { pass.reasons(axis).explain(size: self.size(axis)) }
     let absent = pass.count..<pass.totalCount
     for index in [pass.explained, absent].joined() {
       for axis in TGAxis.allCases { explain(child(index, axis)) }
     }
   }
 
-  func child(_ index: Int, _ axis: TGAxis) -> RelativeChild {
+  private func child(_ index: Int, _ axis: TGAxis) -> RelativeChild {
     axis == .horizontal
       ? RelativeChild(resolver, index, .horizontal) : RelativeChild(resolver, index, .vertical)
   }
 
-  func reasons(_ index: Int, _ axis: TGAxis) -> TGChildReasons {
+  private func reasons(_ index: Int, _ axis: TGAxis) -> TGChildReasons {
     resolver.children[index].reasons(axis)
   }
 }
 
+extension TGRelativeAlgorithm {
+  /// Explains the rectangle of each child, and the size of the container where it wraps.
+  public func explain(_ pass: TGPass) { RelativeReasons(pass).explain() }
+}
+
 /// What the resolver found for a child, along an axis that is known only at run time.
-struct RelativeChild {
+private struct RelativeChild {
   let index: Int
   let axis: TGAxis
   let reasons: TGChildReasons
@@ -68,29 +74,58 @@ struct RelativeChild {
   }
 }
 
-/// The start and the extent of a child along an axis as `TGReason` values.
-struct SpanReasons {
-  var start: TGReason
-  var extent: TGReason
-}
-
 // MARK: - One child
 
 extension RelativeReasons {
   private func explain(_ child: RelativeChild) {
-    var span = span(child)
-    hold(&span, child)
-    child.reasons.explain(origin: span.start)
-    child.reasons.explain(extent: span.extent)
+    let (start, extent) = span(child)
+    child.reasons.explain(origin: start)
+    child.reasons.explain(extent: extent)
     // A bound whose reference closes a cycle is ignored.
     child.reasons.explain(extent: length(child))
   }
 
-  private func span(_ child: RelativeChild) -> SpanReasons {
-    if child.kinds.haveBothMargins {
-      return SpanReasons(start: startEdge(child), extent: betweenMargins(child))
+  /// The start and the extent of a child, within the range between the edges that bound its positions.
+  ///
+  /// If both edges are given, the child is centered between them.
+  private func span(_ child: RelativeChild) -> (start: TGReason, extent: TGReason) {
+    let reasons = child.reasons
+    let isBetweenMargins = child.kinds.haveBothMargins
+    let start = isBetweenMargins ? startEdge(child) : start(child)
+    // If an edge limits the child, its position depends on the extent before bounds are applied.
+    let wanted: TGReason
+    if child.isExcluded || !isBetweenMargins && reasons.sizeKind == .fill {
+      wanted = length(child)
+    } else {
+      wanted = reasons.clamp(
+        isBetweenMargins ? endEdge(child, isShifted: false) - start : length(child))
     }
-    return SpanReasons(start: start(child), extent: extent(child))
+    let lowest = limit(reasons.startPosition.lowerBound, .lowerBound, child)
+    let highest = limit(reasons.endPosition.upperBound, .upperBound, child)
+    if let lowest, let highest {
+      let room = (highest - lowest).named("room between the two")
+      if room.value < wanted.value - tolerance { return (lowest, room) }
+      return (lowest + (room - reasons.extent) / .rule(2), wanted)
+    }
+    if let lowest, start.value < lowest.value - tolerance {
+      return (lowest, start + wanted - lowest)
+    }
+    if let highest, start.value + wanted.value > highest.value + tolerance {
+      return (start, highest - start)
+    }
+    return (start, wanted)
+  }
+
+  /// The coordinate that bounds a position; nil if it is no edge, or if its reference closes a cycle.
+  private func limit(
+    _ bound: TGChildBound?, _ descriptor: Descriptor, _ child: RelativeChild
+  ) -> TGReason? {
+    guard let bound, let reference = bound.reference, !child.broken.contains(descriptor) else {
+      return nil
+    }
+    let edge = edge(reference, of: child)
+    let offset: TGReason = bound.offset == 0 ? .rule(0) : .rule(bound.offset, "offset")
+    return descriptor == .lowerBound ? edge + offset : edge - offset
   }
 
   /// The coordinate where a child begins, unless two margins determine it.
@@ -106,14 +141,7 @@ extension RelativeReasons {
     return child.reasons.container.paddingStart + child.reasons.start()
   }
 
-  /// The extent of a child, unless two margins determine it.
-  private func extent(_ child: RelativeChild) -> TGReason {
-    let length = length(child)
-    let isFree = child.reasons.sizeKind == .fill || child.isExcluded
-    return isFree ? length : child.reasons.clamp(length)
-  }
-
-  /// The same extent before its bounds are applied.
+  /// The extent of a child before its bounds are applied, unless two margins determine it.
   private func length(_ child: RelativeChild) -> TGReason {
     let reasons = child.reasons
     if child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
@@ -139,11 +167,6 @@ extension RelativeReasons {
       return container.size - padding - startEdge(child)
     }
     return container.content
-  }
-
-  private func betweenMargins(_ child: RelativeChild) -> TGReason {
-    if child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
-    return child.reasons.clamp(endEdge(child, isShifted: false) - startEdge(child))
   }
 }
 
@@ -181,16 +204,13 @@ extension RelativeReasons {
   }
 
   /// The coordinate that a position of a child refers to.
-  func edge(_ reference: TGChildReference, of child: RelativeChild) -> TGReason {
+  private func edge(_ reference: TGChildReference, of child: RelativeChild) -> TGReason {
     let container = child.reasons.container
-    let target: Int
-    switch reference.target {
-    case .sibling(let sibling): target = sibling
-    case .itself: target = child.index
-    case .most(let list):
+    if case .most(let list) = reference.target {
       return child.reasons.most(list, reference.attribute) { edge($0, of: child) }
         ?? container.paddingStart
-    case .container, .missing:
+    }
+    guard let target = reference.child(from: child.index) else {
       switch reference.attribute {
       case .trailing, .bottom, .right: return container.size - container.paddingEnd
       case .centerX, .centerY: return container.paddingStart + container.content / .rule(2)
@@ -249,5 +269,70 @@ extension RelativeReasons {
       line = line + .rule(baseline.number, "baseline")
     }
     return own.baseline(inHeight: own.extent).map { line - $0 } ?? line
+  }
+}
+
+// MARK: - Extents shared by lists
+
+extension RelativeReasons {
+  /// The share that a list of sizes assigns to a child; nil if there is none.
+  private func share(_ child: RelativeChild) -> TGReason? {
+    guard let share = resolver.share(child.index, child.axis) else { return nil }
+    let isOnly = share.given == 0 && share.left == child.reasons.multiple
+    let free = free(of: share.owner, child.axis)
+    let left = share.given == 0 ? free : free - .rule(share.given, "shares before")
+    let part = isOnly ? left : left * (.rule(child.reasons.multiple) / .rule(share.left))
+    // The height of the first view in a list is not rounded.
+    let isExact = child.index == share.owner && child.axis == .vertical
+    return (isExact ? part : pass.rounded(part)).by("its share of what is left")
+  }
+
+  /// The length that is left for the views of a list without a size of their own.
+  private func free(of owner: Int, _ axis: TGAxis) -> TGReason {
+    let slot = resolver.slot(owner, axis)
+    if let known = divided[slot] { return known }
+    let child = resolver.children[owner]
+    let others = axis == .horizontal ? child[.horizontal].sizeList : child[.vertical].sizeList
+    var (free, gaps) = (pass.reasons(axis).content, 0.0)
+    for member in [owner] + others where !resolver.children[member].isExcluded {
+      let reasons = reasons(member, axis)
+      if member != owner, reasons.sizeKind != .none { free = free - reasons.extent }
+      gaps += reasons.increment
+    }
+    if gaps != 0 { free = free + .rule(gaps, "increments") }
+    free = free.notNegative.named("what is left")
+    divided[slot] = free
+    return free
+  }
+}
+
+// MARK: - The size of a wrapping container
+
+extension RelativeReasons {
+  /// The size of the container where it wraps.
+  private func size(_ axis: TGAxis) -> TGReason {
+    let container = pass.reasons(axis)
+    let padding = container.paddingStart + container.paddingEnd
+    let wanted = (0..<pass.count).flatMap { needs(of: child($0, axis)) }
+    return .greatest(of: wanted + [padding]) ?? padding
+  }
+
+  private func needs(of child: RelativeChild) -> [TGReason] {
+    let (reasons, container) = (child.reasons, child.reasons.container)
+    let margins = child.startPoints + reasons.after()
+    let least = margins + container.paddingStart + container.paddingEnd
+    if reasons.isWeighted || reasons.size == .ofContainer(child.axis) { return [least] }
+    let end = edge(TGChildReference(.sibling(child.index), .trailing), of: child)
+    var needs = [end + reasons.after() + container.paddingEnd]
+    if child.kinds.center != .none {
+      needs.append(reasons.extent + least)
+    } else if child.kinds.haveBothMargins {
+      needs.append(end.magnitude + child.startPoints + container.paddingStart)
+    } else if child.kinds.end != .none {
+      needs.append(reasons.origin.magnitude + container.paddingStart)
+    } else {
+      needs.append(end.magnitude + container.paddingEnd)
+    }
+    return needs + [least]
   }
 }

@@ -130,53 +130,165 @@ extension GridReasons {
   /// Returns the reason for an extent that an item requests of its tracks; nil if it does not request
   /// that extent.
   func request(_ item: GridItem, _ value: Double, _ axis: TGAxis) -> TGReason? {
-    axis == .horizontal ? requestAcross(item, value) : requestDown(item, value)
-  }
-
-  private func requestAcross(_ item: GridItem, _ value: Double) -> TGReason? {
-    let reasons = ItemReasons(item.box, pass, width: .rule(0), height: .rule(0))
-    let height = item.knownHeight
-    for width in [TGContentWidth.least, .greatest] {
-      let asked = reasons.contribution(width, height: height)
+    let isDown = axis == .vertical
+    let width = isDown ? area(.horizontal, item.columns) : .rule(0)
+    let reasons = ItemReasons(item.box, pass, width: width, height: .rule(0))
+    let shim =
+      isDown && item.shim != 0 ? TGReason.rule(item.shim, "down to the baseline") : .rule(0)
+    func content(_ width: TGContentWidth) -> TGReason {
+      if isDown { return naturalHeight(item, reasons) }
+      return reasons.size(axis) ?? reasons.contentWidth(width, height: item.knownHeight)
+    }
+    let least = content(.least)
+    for content in [{ least }, { content(.greatest) }, { .rule(0) }] {
+      let asked = reasons.outer(reasons.clamp(content(), axis), axis) + shim
       if asked.yieldsExactly(value) { return asked }
     }
-    let least = reasons.outer(reasons.clamp(.rule(0), .horizontal), .horizontal)
-    if least.yieldsExactly(value) { return least }
-    return limited(reasons.contentWidth(.least, height: height), reasons, .horizontal, value)
-  }
-
-  private func requestDown(_ item: GridItem, _ value: Double) -> TGReason? {
-    let shim =
-      item.shim == 0 ? TGReason.rule(0) : .rule(item.shim, "down to the baseline")
-    let reasons = ItemReasons(
-      item.box, pass, width: area(.horizontal, item.columns), height: .rule(0))
-    let height = height(item, reasons)
-    let asked = reasons.outer(height, .vertical) + shim
-    if asked.yieldsExactly(value) { return asked }
-    let least = reasons.outer(reasons.clamp(.rule(0), .vertical), .vertical) + shim
-    if least.yieldsExactly(value) { return least }
-    return limited(height, reasons, .vertical, value)
-  }
-
-  /// Returns an automatic minimum, limited to the maximum extent of fixed tracks.
-  private func limited(
-    _ content: TGReason, _ reasons: ItemReasons, _ axis: TGAxis, _ value: Double
-  ) -> TGReason? {
-    let limit = value - reasons.item[axis].margins
-    guard limit < content.value else { return nil }
+    // An automatic minimum is limited to the maximum extent of fixed tracks.
+    let limit = value - item.box[axis].margins
+    guard limit < least.value else { return nil }
     let most = TGReason.rule(limit, "what the tracks are at most")
-    return reasons.outer(reasons.clamp(.least([content, most]), axis), axis)
+    return reasons.outer(reasons.clamp(.least([least, most]), axis), axis)
   }
 
-  /// Returns the height of an item if it is not stretched.
-  func height(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
-    if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
+  /// Returns the height of an item if it is not stretched, before its bounds are applied.
+  private func naturalHeight(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
+    if let size = reasons.size(.vertical) { return size }
     let width = reasons.childReasons(.horizontal).extent
     let isFinal = width.yieldsExactly(item.box.x.extent)
     let present = isFinal ? width : TGReason.rule(item.box.x.extent, "width")
-    return reasons.clamp(reasons.contentHeight(width: present), .vertical)
+    return reasons.contentHeight(width: present)
   }
 }
+
+// MARK: - The positions and sizes of items within their areas
+
+extension GridReasons {
+  /// Returns the extent of the area that a range of tracks forms.
+  func area(_ axis: TGAxis, _ place: GridTracks) -> TGReason {
+    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
+    if place.count == 1 { return extents[place.start] }
+    let end = starts[place.end - 1] + extents[place.end - 1]
+    let range = "\(run.number(place.start, axis)) to \(run.number(place.end - 1, axis))"
+    return (end - starts[place.start]).notNegative.named("\(GridRun.word(for: axis))s \(range)")
+  }
+
+  func explain(_ item: GridItem) {
+    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+    let reasons = ItemReasons(item.box, pass, width: width, height: height)
+    let known = knownHeight(item, reasons, height)
+    let other = item.needsHeightForWidth ? known?.value ?? .nan : item.box.y.boundedSize
+    reasons.explain(
+      .horizontal, origin: origin(item, reasons, .horizontal, width),
+      extent: self.width(item, reasons, width, other))
+    reasons.explain(
+      .vertical, origin: origin(item, reasons, .vertical, height),
+      extent: known ?? reasons.clamp(naturalHeight(item, reasons), .vertical))
+  }
+
+  /// Returns the height if it does not depend on content; nil otherwise.
+  private func knownHeight(
+    _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason
+  ) -> TGReason? {
+    if let size = reasons.size(.vertical) { return reasons.clamp(size, .vertical) }
+    guard item.isStretchedDown else { return nil }
+    return stretched(reasons, .vertical, area)
+  }
+
+  private func stretched(
+    _ reasons: ItemReasons, _ axis: TGAxis, _ area: TGReason
+  ) -> TGReason {
+    let hasMargins = reasons.before(axis).value != 0 || reasons.after(axis).value != 0
+    let room = hasMargins ? reasons.inner(area, axis) : .sum([area])
+    return reasons.clamp(room, axis).by("stretched in its area")
+  }
+
+  /// Returns the width of an item in its area.
+  private func width(
+    _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason, _ height: Double
+  ) -> TGReason {
+    if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
+    if item.stretches(.horizontal, hasOther: !height.isNaN) {
+      let all = stretched(reasons, .horizontal, area)
+      let width = item.stretchedWidth(in: area.value - item.box.x.margins)
+      return all.yieldsExactly(width) ? all : .rule(width, "what bounds of its height let")
+    }
+    let room = reasons.inner(area, .horizontal)
+    return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
+  }
+
+  private func origin(
+    _ item: GridItem, _ reasons: ItemReasons, _ axis: TGAxis, _ area: TGReason
+  ) -> TGReason {
+    let start = starts[axis]?[item[axis].start] ?? .rule(0)
+    let shim = axis == .vertical && item.shim != 0 ? shim(item) : .rule(0)
+    let free = (area - reasons.outer(reasons.childReasons(axis).extent, axis) - shim)
+      .named("free room in the area")
+    let part = item.box[axis].hasAutoMargin ? 0 : item.alignment(axis)?.part() ?? 0
+    return start + shim + free.fraction(part) + reasons.autoBefore(free, axis)
+  }
+
+  /// Returns the distance by which an item moves down to align its baseline with those of other
+  /// items in its row.
+  private func shim(_ item: GridItem) -> TGReason {
+    guard let meeting = baselines[item.rows.start] else { return .rule(0) }
+    return meeting.named("baseline of the row") - ascent(item).named("own baseline")
+  }
+
+  private func ascent(_ item: GridItem) -> TGReason {
+    let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
+    return ItemReasons(item.box, pass, width: width, height: height).ascent(item.ascent)
+  }
+
+  /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
+  mutating func findBaselines() {
+    // Items in other rows do not affect those that are explained.
+    let rows = wanted(.vertical, run.rows.count)
+    for item in run.items where item.isBaselineAligned && rows.contains(item.rows.start) {
+      let (row, ascent) = (item.rows.start, ascent(item))
+      if let known = baselines[row], known.value >= ascent.value { continue }
+      baselines[row] = ascent
+    }
+  }
+}
+
+// MARK: - Children that are positioned absolutely
+
+extension GridReasons {
+  func explainAbsoluteChildren() {
+    run.forEachAbsoluteItem { item, _, x, y in
+      guard pass.explained.contains(item.place) else { return }
+      let lines = run.absoluteLines(pass[item.place])
+      let (columns, rows) = (room(.horizontal, lines.x, x), room(.vertical, lines.y, y))
+      let reasons = ItemReasons(
+        item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
+      reasons.explainAbsolute(in: columns, rows)
+    }
+  }
+
+  /// Returns the space between two grid lines, or between the edges of the grid.
+  private func room(
+    _ axis: TGAxis, _ lines: (start: GridEdge?, end: GridEdge?), _ place: StaticPosition
+  ) -> AbsoluteRoom {
+    let start = lines.start.map { line(axis, $0) } ?? .rule(0)
+    let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
+    let extent = (end - start).notNegative.gathered("room between the lines")
+    return AbsoluteRoom(
+      start: start, extent: extent, placeStart: .rule(0), placeEnd: extent, part: place.part)
+  }
+
+  private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {
+    guard let starts = starts[axis], let extents = extents[axis] else { return .rule(0) }
+    switch edge {
+    case .start(let index): return starts[index]
+    case .end(let index):
+      return (starts[index] + extents[index]).named("end of \(extents[index].label)")
+    case .only: return .rule(run.position(of: edge, axis), "line of the grid")
+    }
+  }
+}
+
+// MARK: - Names and sizes of tracks
 
 extension GridRun {
   /// The number of a track as users count: from the first one of the template.

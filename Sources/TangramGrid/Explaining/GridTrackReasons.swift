@@ -17,17 +17,12 @@ struct GridNumbers {
     wanted.contains(index) ? reasons[index - wanted.lowerBound] : .rule(number(index))
   }
 
-  /// Returns the number of a track.
-  func value(_ index: Int) -> Double {
-    wanted.contains(index) ? reasons[index - wanted.lowerBound].value : number(index)
-  }
-
   /// Returns the sum for some tracks; if there are very many, those in the middle are combined into one
   /// number.
   func total(_ tracks: [Int], as term: (Int) -> TGReason) -> TGReason {
     if tracks.count <= TGExplanation.mostNumbers { return .total(tracks.map(term)) }
     var total = TGReason.rule(0)
-    total.add(tracks.count, worth: tracks.reduce(0) { $0 + value($1) }) { [term(tracks[$0])] }
+    total.add(tracks.count, worth: tracks.reduce(0) { $0 + self[$1].value }) { [term(tracks[$0])] }
     return total
   }
 
@@ -98,7 +93,7 @@ struct GridTrackReasons {
 
   /// Returns the total extent of some tracks, including gaps.
   private func total(_ extents: GridNumbers, _ range: Range<Int>) -> TGReason {
-    let (taken, gaps) = (range.filter { extents.value($0) != 0 }, gaps(range))
+    let (taken, gaps) = (range.filter { extents[$0].value != 0 }, gaps(range))
     return taken.isEmpty ? gaps : extents.total(taken) { start(extents[$0], $0) } + gaps
   }
 
@@ -191,7 +186,7 @@ extension GridTrackReasons {
     if growing.isEmpty { return extents }
     func isFull(_ index: Int) -> Bool { tracks[index].base >= tracks[index].limit - 1e-9 }
     let full = growing.filter(isFull)
-    let growth = full.reduce(0) { $0 + tracks[$1].base - extents.value($1) }
+    let growth = full.reduce(0) { $0 + tracks[$1].base - extents[$1].value }
     var left = greatestRoom - total(extents)
     if growth > 0 { left = left - .rule(growth, "what others grow by") }
     let count = Double(max(1, growing.count - full.count))
@@ -238,10 +233,10 @@ extension GridTrackReasons {
     for (index, takesPart) in zip(fraction.tracks, fraction.takesPart) {
       if takesPart {
         parts += tracks[index].amount
-      } else if extents.value(index) != 0, wanted.contains(index) {
+      } else if extents[index].value != 0, wanted.contains(index) {
         taken += start(extents[index], index)
       } else {
-        others += extents.value(index)
+        others += extents[index].value
       }
     }
     if others != 0 { taken += .rule(others, "tracks farther away") }

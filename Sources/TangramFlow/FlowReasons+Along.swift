@@ -1,7 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-// The positions of children along their lines, and the effect of gravity on them.
+// The positions and extents of children along their lines, and the effect of gravity on them.
 
 /// The offset that gravity adds to the first of several elements, and the additional offset of each
 /// further element.
@@ -170,5 +170,100 @@ extension FlowReasons {
       return [reasons.start(), extent(place), reasons.after()]
     }
     return sum
+  }
+}
+
+// MARK: - Extents
+
+extension FlowReasons {
+  func ownExtent(along place: Int, _ line: FlowLine) -> TGReason {
+    let (along, own) = (along(place), wantedExtent(place, line))
+    if found(place).isShrunk {
+      return along.clamp(along.lessMargins(room)).by("longer than a whole \(lineName)")
+    }
+    guard let shortage = log.shortages[line.first], !along.isWeighted, along.shrink > 0 else {
+      return own
+    }
+    return along.clamp(own.without(shortage, along.shrink).notNegative)
+  }
+
+  /// The extent along the line that a child's size specifies, before the child shrinks.
+  func wantedExtent(_ place: Int, _ line: FlowLine) -> TGReason {
+    let reasons = along(place)
+    if perLine > 0, line.gravity == .fill {
+      let extent = reasons.lessMargins(averageExtent)
+      // Unlike the widths of a row, the heights of a column ignore the bounds.
+      return main == .horizontal ? reasons.clamp(extent) : extent
+    }
+    if let share = found(place).share { return extent(share, place, line) }
+    if options.isFlex, reasons.isWeighted { return extentBeforeShare(place) }
+    let given = given(reasons, itemAlong)
+    switch reasons.size {
+    case .weight, .fill:
+      if perLine > 0 || isEndless { return reasons.clamp(given ?? reasons.current) }
+      return reasons.isAverage ? reasons.extent : reasons.clamp(shareOfRest(place, line))
+    case .ofOtherAxis where perLine == 0:
+      let across = reasons.cross
+      let isNumber = if case .number = self.across(place).size { true } else { false }
+      let own = isNumber ? across.number : across.current
+      return reasons.clamp(
+        own.value == across.extent.value ? reasons.tied() : reasons.scale(own.magnitude))
+    case .ofOtherAxis where main == .horizontal:
+      let own = reasons.cross.current
+      return reasons.clamp(
+        reasons.scale(own.value == 0 ? reasons.cross.number : own)
+          .by("the height is worked out later"))
+    default: return sizedExtent(reasons, place, or: given)
+    }
+  }
+
+  /// The extent of every child along the line under the gravity `fill`, including margins.
+  private var averageExtent: TGReason {
+    (room - times(perLine - 1, gap)).part(of: perLine)
+      .named("part of the \(lineName)").by("an equal part of the \(lineName)")
+  }
+
+  /// The share of the remaining length of the line, or of a whole line if nothing remains.
+  private func shareOfRest(_ place: Int, _ line: FlowLine) -> TGReason {
+    let along = along(place)
+    let (before, after) = (along.start(), along.after())
+    var rest = room
+    // The share of the first child may have been computed on the previous line, where it did not fit.
+    let first = found(place).lineOfRest
+    if place > first {
+      let taken = taken(line, first...(place - 1), isBeforeSharing: true)
+      rest = rest - taken.gathered("what is before it") - gap
+    }
+    rest = rest - before - after
+    if rest.value < tolerance { rest = room }
+    if along.increment != 0 { rest = rest + .rule(along.increment, "increment") }
+    return along.part(of: rest.named("rest of the \(lineName)")) - before - after
+  }
+
+  /// The extent of a child that gets its share after its line is complete.
+  private func extent(_ share: FlowShare, _ place: Int, _ line: FlowLine) -> TGReason {
+    let (reasons, taken) = (along(place), takenByOthers(line))
+    if !options.isFlex {
+      let room = taken.value == 0 ? room : room - taken
+      return reasons.clamp(reasons.scale(part(share, of: room)))
+    }
+    let left = (room - taken).named("what is left of the \(lineName)")
+    if left.value <= tolerance { return extentBeforeShare(place) }
+    let room = share.total < 1 ? .percentage(.rule(share.total * 100), of: left) : left
+    return reasons.clamp(extentBeforeShare(place) + reasons.scale(part(share, of: room)))
+  }
+
+  /// The part of the remaining length of a line that is the share of a child.
+  private func part(_ share: FlowShare, of room: TGReason) -> TGReason {
+    if share.left == 0 { return .rule(0) }
+    return pass.share(share.weight * 100, of: share.left * 100, in: room, after: share.given)
+  }
+
+  /// The extent of a child of a flexible flow before it gets its share.
+  private func extentBeforeShare(_ place: Int) -> TGReason {
+    let along = along(place)
+    if let given = given(along, itemAlong) { return along.clamp(given) }
+    let own = found(place).share?.own ?? found(place).extents[main]
+    return .measured(own, "own \(main.extentName)", by: "without its share")
   }
 }

@@ -1,7 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-// The positions of children across their lines, and those of the lines.
+// The positions and extents of children across their lines, and those of the lines.
 
 extension FlowReasons {
   func explainAcross(_ place: Int, _ line: FlowLine) {
@@ -34,8 +34,7 @@ extension FlowReasons {
     let rest =
       across(place).lessMargins(depth(line).named("depth of the \(lineName)"))
       - extentBeforeGravity(across: place, line)
-    if rest.value == 0 { return .rule(0) }
-    return alignment == .center ? rest / .rule(2) : rest
+    return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
   }
 
   /// The distance by which a child with text is moved to the baseline of its line.
@@ -100,16 +99,10 @@ extension FlowReasons {
     return topOfPage(number) + move.from + times(number, move.gap)
   }
 
-  /// Whether the first line is empty, because the very first child was too long for it.
-  private var leavesEmptyLine: Bool {
-    perLine == 0
-      && (found(0).top - containerAcross.paddingStart.value).magnitude > tolerance
-  }
-
   /// The cross-axis coordinate where the first line of a page begins, before gravity moves the lines.
   private func topOfPage(_ number: Int) -> TGReason {
     let padding = containerAcross.paddingStart
-    return number == 0 && leavesEmptyLine ? padding + lineGap : padding
+    return number == 0 && log.leavesEmptyLine ? padding + lineGap : padding
   }
 
   /// The line's cross-axis coordinate, as it was used to compute the child's cross-axis share.
@@ -134,7 +127,7 @@ extension FlowReasons {
   private func depth(of lines: ArraySlice<FlowLine>) -> TGReason {
     var depth = containerAcross.paddingStart
     guard let last = lines.last else { return depth }
-    if leavesEmptyLine { depth = depth + lineGap }
+    if log.leavesEmptyLine { depth = depth + lineGap }
     let page = lines.filter { $0.page == last.page }
     for line in page { depth += self.depth(line) }
     return depth + times(page.count - 1, lineGap)
@@ -165,5 +158,31 @@ extension FlowReasons {
     let grows = !options.packs && move.growth.value != 0 && found(above).growsWithLine
     return end + reasons.after() + lineGap - shift - shiftInGrownLine(above)
       + (grows ? .rule(0) : times(line.number - before.number, move.gap))
+  }
+}
+
+// MARK: - Extents
+
+extension FlowReasons {
+  func ownExtent(across place: Int, _ line: FlowLine) -> TGReason {
+    let (reasons, container) = (across(place), containerAcross)
+    if reasons.isWeighted {
+      if container.wraps {
+        let nothing = TGReason.rule(0).by("the flow ends where its children do, so nothing is left")
+        return reasons.clamp(reasons.scale(nothing))
+      }
+      let left = container.size - topForShares(place, line.number) - container.paddingEnd
+      let part = reasons.part(of: left.named("room from the \(lineName) on"))
+      return reasons.clamp(reasons.scale(reasons.lessMargins(part)))
+    }
+    if reasons.size == .ofOtherAxis, perLine == 0 {
+      // The size is tied to the extent along the line as it was before that extent was shrunk or
+      // stretched.
+      let own = wantedExtent(place, line)
+      if own.value != reasons.cross.extent.value {
+        return reasons.clamp(reasons.scale(own.magnitude.named("wanted \(reasons.cross.label)")))
+      }
+    }
+    return sizedExtent(reasons, place, or: given(reasons, itemAcross))
   }
 }
