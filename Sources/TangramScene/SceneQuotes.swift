@@ -78,9 +78,10 @@ extension SceneQuotes {
       sets.first { $0.sizeClass == candidate }?.view
     }.first
     let keys = ContainerKind.of(place.view)?.keys ?? .anyContainer
-    guard let key = keys.keys.first(where: { $0.name == name }) else { return nil }
-    var writer = JSONWriter()
-    key.write(key.isPerSizeClass ? inForce ?? place.view : place.view, labels, &writer)
+    guard case .key(let key, let isPerSizeClass) = keys[name] else { return nil }
+    var writer = JSONWriter(labels)
+    key.write(
+      isPerSizeClass ? inForce ?? place.view : place.view, unlessAsIn: keys.start, to: &writer)
     if writer.isEmpty { return nil }
     let value = writer.text.dropFirst(name.utf8.count + 3)
     return "\"\(name)\": \(value.count > Self.mostLetters ? "…" : value)"

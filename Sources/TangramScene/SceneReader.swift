@@ -10,9 +10,8 @@ struct SceneReader {
     let value: Int
     /// The index of the parent; -1 for the root.
     let parent: Int
+    /// Nil if the kind of the node is unknown, so that its keys cannot be interpreted.
     let kind: ContainerKind?
-    /// Whether the kind of the node is unknown, so that its keys cannot be interpreted.
-    let isUnknown: Bool
     /// The index after the last descendant.
     var end: Int
   }
@@ -77,21 +76,17 @@ extension SceneReader {
         throw TGSceneError(
           path: "", message: "the document has more than \(document.limits.nodes) views")
       }
-      var (kind, isUnknown) = (ContainerKind?.none, true)
+      var kind: ContainerKind?
       try log.attempt { () throws(TGSceneError) in
         kind = try self.kind(of: value, in: list.parent)
-        isUnknown = false
       }
       var view = kind?.make() ?? TGView()
       if let id = value["id"] {
         try log.attempt { () throws(TGSceneError) in try name(&view, id, index, &named) }
       }
-      nodes.append(
-        Place(
-          value: list.next, parent: list.parent, kind: kind, isUnknown: isUnknown, end: index + 1))
+      nodes.append(Place(value: list.next, parent: list.parent, kind: kind, end: index + 1))
       views.append(view)
-      // A plain view can have children as well.
-      if let key = kind == nil ? "children" : kind?.childrenKey, let children = value[key] {
+      if let key = (kind ?? .leaf).childrenKey, let children = value[key] {
         guard children.isArray else {
           try log.note(children.expected("an array"))
           continue
@@ -102,13 +97,13 @@ extension SceneReader {
     return named
   }
 
-  private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind? {
+  private func kind(of value: JSONValue, in parent: Int) throws(TGSceneError) -> ContainerKind {
     guard value.isObject else { throw value.expected("a node, which is an object") }
     if parent >= 0, let kind = nodes[parent].kind?.childKind {
       if let layout = value["layout"] { throw layout.errorOfKey("a \(kind.name) has no `layout`") }
       return kind
     }
-    return try ContainerKind.specified(by: value)
+    return try ContainerKind.specified(by: value) ?? .leaf
   }
 
   private func name(
@@ -128,26 +123,24 @@ extension SceneReader {
 
 extension SceneReader {
   private mutating func readKeys(of index: Int, _ names: SceneNames) throws(TGSceneError) {
-    if nodes[index].isUnknown { return try noteForeignKeys(of: index) }
+    guard let kind = nodes[index].kind else { return try noteForeignKeys(of: index) }
     guard var view = views[index].take() else { return }
-    let kind = nodes[index].kind
     let value = value(of: index)
     names.current = TGViewID(view.stored.identity)
     names.resolvesSides = names.isRightToLeft && mixesSides(index)
-    if let fit = kind?.fit, let parent = views[nodes[index].parent] {
+    if let fit = kind.fit, let parent = views[nodes[index].parent] {
       try fit(value, parent, &view)
     }
-    let keys = kind?.keys ?? .leaf
     var sizeClasses: JSONValue?
     for member in value.elements {
       do throws(TGSceneError) {
-        switch keys[member.key] {
-        case .key(let key): try key.read(member, &view, names)
+        switch kind.keys[member.key] {
+        case .key(let key, _): try key.read(member, &view, names)
         case .action(let action):
           tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
         case .node: break
         case .sizeClasses: sizeClasses = member
-        case nil: throw unknownKey(member, of: index)
+        case nil: throw unknownKey(member, of: kind, index)
         }
       } catch {
         try log.note(error)
@@ -156,7 +149,7 @@ extension SceneReader {
     // Size classes override some of the node's own keys, so they are read after all of them.
     if let sizeClasses {
       try log.attempt { () throws(TGSceneError) in
-        try readSizeClasses(sizeClasses, of: &view, index, keys, names)
+        try readSizeClasses(sizeClasses, of: &view, index, kind, names)
       }
     }
     views[index] = consume view
@@ -173,15 +166,40 @@ extension SceneReader {
     }
   }
 
+  /// Reads the keys for size classes, each into a copy of the node's own descriptors, some of which they
+  /// override.
   private mutating func readSizeClasses(
-    _ sizeClasses: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet,
+    _ sizeClasses: JSONValue, of view: inout TGView, _ node: Int, _ kind: ContainerKind,
     _ names: SceneNames
   ) throws(TGSceneError) {
     var known: Set<TGSizeClass> = []
     for entry in try sizeClasses.array() {
-      let sizeClass = try readSizeClass(entry, of: &view, node, keys, names)
+      _ = try entry.object()
+      let when = try entry.required("when")
+      let sizeClass = try SceneObject.sizeClass.read(when, names)
+      var set =
+        sizeClass == .default ? view : view.tg_fetchSizeClass(with: sizeClass, from: .default).copy
+      for member in entry.elements where member.key != "when" {
+        switch kind.keys[member.key] {
+        case .key(let key, isPerSizeClass: true):
+          if member.isNull {
+            key.reset(&set, kind.keys.start, names)
+          } else {
+            try key.read(member, &set, names)
+          }
+        case .action(let action):
+          tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
+        case nil: throw unknownKey(member, of: kind, node)
+        default: throw member.errorOfKey("`\(member.key)` is the same in all size classes")
+        }
+      }
+      if sizeClass == .default {
+        view = set
+      } else {
+        view.tg_fetchSizeClass(with: sizeClass).replace(by: set)
+      }
       if !known.insert(sizeClass).inserted {
-        throw try entry.required("when").error("this size class is described twice")
+        throw when.error("this size class is described twice")
       }
     }
   }
@@ -202,9 +220,10 @@ extension SceneReader {
     return self.value(of: parent).elements.contains { keys.hasAction($0.key) }
   }
 
-  private func unknownKey(_ value: JSONValue, of node: Int) -> TGSceneError {
-    let kind = nodes[node].kind
-    let known = (kind?.keys ?? .leaf).names
+  private func unknownKey(
+    _ value: JSONValue, of kind: ContainerKind, _ node: Int
+  ) -> TGSceneError {
+    let known = kind.keys.names
     let parent = nodes[node].parent
     let isInStack = parent >= 0 && nodes[parent].kind?.isStack == true
     let hint = ForeignKeys.hint(for: value.key, among: known, ignoresPositions: isInStack)
@@ -214,47 +233,6 @@ extension SceneReader {
     let isOfOthers = ContainerKind.all.contains { $0.childrenKey == value.key }
     guard hint == nil, error.message == "unknown key" || isOfOthers else { return error }
     return ContainerKind.explain(value.key, unknownTo: kind).map(value.errorOfKey) ?? error
-  }
-
-  /// Reads the keys for one size class into a copy of the node's own descriptors, some of which
-  /// they override.
-  ///
-  /// - Returns: The size class.
-  private mutating func readSizeClass(
-    _ entry: JSONValue, of view: inout TGView, _ node: Int, _ keys: KeySet, _ names: SceneNames
-  ) throws(TGSceneError) -> TGSizeClass {
-    _ = try entry.object()
-    let sizeClass = try SceneObject.sizeClass.read(try entry.required("when"))
-    var set = view.takenOrSet(for: sizeClass)
-    for member in entry.elements where member.key != "when" {
-      switch keys[member.key] {
-      case .key(let key) where key.isPerSizeClass:
-        if member.isNull { key.clear(&set, names) } else { try key.read(member, &set, names) }
-      case .action(let action):
-        tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
-      case nil: throw unknownKey(member, of: node)
-      default: throw member.errorOfKey("`\(member.key)` is the same in all size classes")
-      }
-    }
-    if sizeClass == .default {
-      view = set
-    } else {
-      view.tg_fetchSizeClass(with: sizeClass).replace(by: set)
-    }
-    return sizeClass
-  }
-}
-
-extension TGView {
-  /// An empty leaf left in place of a view that is moved out.
-  fileprivate static let placeholder = TGView()
-
-  /// Returns the view on which the keys of a size class are set: the descriptor set of the class,
-  /// or for the default class the view itself, which is moved out.
-  fileprivate mutating func takenOrSet(for sizeClass: TGSizeClass) -> TGView {
-    if sizeClass != .default { return tg_fetchSizeClass(with: sizeClass, from: .default).copy }
-    defer { self = .placeholder }
-    return self
   }
 }
 

@@ -6,7 +6,7 @@ struct SceneWriter {
 
   /// The keys of one view as an object without its children.
   static func keys(of view: TGView, number: Int, _ labels: SceneLabels) -> String {
-    var writer = JSONWriter()
+    var writer = JSONWriter(labels)
     writer.object { writer in
       let node = view.stored.resolved
       _ = SceneWriter(labels: labels).writeKeys(of: node, number, in: nil, to: &writer)
@@ -55,62 +55,49 @@ extension SceneWriter {
       labels.own = node.identity
       if let id = labels.given(toNode: number) ?? node.name { writer.member("id", id) }
     }
-    var topics = node.topics
-    if topics.isSubset(of: .ofPlainLeaf), childKind == nil, !node.hasValues {
-      if topics.contains(.positions) { node.writePositions(labels, &writer) }
-      node.writeSizes(ofA: nil, labels, &writer)
-      return nil
-    }
     let view = TGView(copy node)
     let given = childKind.flatMap { $0.matches(view) ? $0 : nil }
     let kind = given ?? ContainerKind.of(node)
-    let keys = kind?.keys ?? (topics.contains(.container) ? .anyContainer : .leaf)
-    if kind != nil { topics.insert(.container) }
-    if topics.contains(.container), given == nil, kind?.markingKey == nil,
-      let name = kind?.name ?? node.container?.kindName
-    {
+    let container = node.isContainer && node.laysOutChildren ? node.container : nil
+    if given == nil, kind?.markingKey == nil, let name = kind?.name ?? container?.kindName {
       writer.member("layout", name)
     }
-    for group in keys.groups where topics.contains(group.topic) {
-      switch group.topic {
-      case .positions: node.writePositions(labels, &writer)
-      case .sizes: node.writeSizes(ofA: kind, labels, &writer)
-      default:
-        for place in group.places { keys.keys[place].write(view, labels, &writer) }
+    let keys = kind?.keys ?? (container == nil ? .leaf : .anyContainer)
+    for group in keys.groups where group.isSaid(node) {
+      if group.attributes.isEmpty {
+        for key in group.keys { key.write(view, unlessAsIn: keys.start, to: &writer) }
+      } else {
+        for attribute in group.attributes { write(attribute, of: node, keys, to: &writer) }
       }
     }
-    if topics.contains(.sizeClasses) { writeSizeClasses(of: view, keys, to: &writer) }
+    if node.mayHaveCoordinates, !node.sizeClasses.isEmpty {
+      writeSizeClasses(of: view, keys, to: &writer)
+    }
     return kind
   }
 
-  private func writeSizeClasses(of view: TGView, _ keys: KeySet, to writer: inout JSONWriter) {
-    writer.key("sizeClasses")
-    writer.array(view.descriptorSets) { set, writer in
-      writer.object { writer in
-        writer.key("when")
-        SceneObject.sizeClass.write(set.sizeClass, to: &writer)
-        writer.difference(of: set.view, from: view, keys, labels)
-      }
-    }
-  }
-}
-
-extension Node {
-  fileprivate func writePositions(_ labels: SceneLabels, _ writer: inout JSONWriter) {
-    for attribute in TGAttribute.positions where hasValues || says(attribute) {
-      write(attribute, labels, &writer)
-    }
-  }
-
-  fileprivate func writeSizes(
-    ofA kind: ContainerKind?, _ labels: SceneLabels, _ writer: inout JSONWriter
+  private func write(
+    _ attribute: TGAttribute, of node: borrowing Node, _ keys: KeySet, to writer: inout JSONWriter
   ) {
-    for attribute in [TGAttribute.width, .height] where !write(attribute, labels, &writer) {
-      // Reading a node of such a kind creates a view that already has a size, so an empty object
-      // clears it.
-      guard kind?.hasSize == true else { continue }
-      writer.key(attribute.name)
-      writer.object { _ in }
+    let count = writer.entries.count
+    if node.hasValues || node.says(attribute) {
+      writer.member(attribute.name) { node.write(attribute, &$0) }
+    }
+    // Reading a node of such a kind creates a view that already has a size, so an empty object clears
+    // it.
+    if attribute.isSize, keys.hasSize, writer.entries.count == count {
+      writer.member(attribute.name) { $0.object { _ in } }
+    }
+  }
+
+  private func writeSizeClasses(of view: TGView, _ keys: KeySet, to writer: inout JSONWriter) {
+    writer.member("sizeClasses") { writer in
+      writer.array(view.descriptorSets) { set, writer in
+        writer.object { writer in
+          writer.member("when") { SceneObject.sizeClass.write(set.sizeClass, to: &$0) }
+          writer.difference(of: set.view, from: view, keys)
+        }
+      }
     }
   }
 }

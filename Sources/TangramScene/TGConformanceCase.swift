@@ -45,7 +45,8 @@ public struct TGConformanceCase: Sendable {
     name = try value.required("name").string()
     frames = []
     for member in try value.required("frames").object() {
-      frames.append(TGNamedFrame(name: member.key, frame: try SceneValue.rect.read(member)))
+      let frame = try SceneValue.rect.read(member, SceneNames())
+      frames.append(TGNamedFrame(name: member.key, frame: frame))
     }
     // TangramKit snaps this way, and so do most cases.
     scene = try TGScene(value.required("scene"), snapping: .sizes, fonts: fonts)

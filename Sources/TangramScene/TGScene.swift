@@ -214,7 +214,7 @@ extension TGScene {
   func writer(keepsOrder: Bool) -> JSONWriter {
     let labels = SceneLabels(root, SceneTextNames(texts))
     // The declarations for texts are known only after the texts have been written.
-    var tree = JSONWriter()
+    var tree = JSONWriter(labels)
     tree.key("root")
     SceneWriter(labels: labels).write(root, to: &tree)
     var writer = JSONWriter()

@@ -1,7 +1,7 @@
 /// A JSON document as a flat list of its values.
 ///
-/// The list has an entry for every value, in document order, and each array and object stores where its
-/// descendants end. Since nothing is nested in memory, a document of any depth is read and released
+/// The list has an entry for every value, in document order, and each array and object stores how
+/// many descendants it has. Since nothing is nested in memory, a document of any depth is read and released
 /// without growing the call stack.
 package final class JSONDocument: Sendable {
   let entries: [Entry]
@@ -20,9 +20,9 @@ package final class JSONDocument: Sendable {
     case bool(Bool)
     case number(Double)
     case string(String)
-    /// The end is the index after the last descendant.
-    case array(end: Int)
-    case object(end: Int)
+    /// The count is that of all descendants.
+    case array(count: Int)
+    case object(count: Int)
   }
 
   /// The bytes of a value in the text.
@@ -61,13 +61,13 @@ package final class JSONDocument: Sendable {
 
 extension JSONDocument {
   /// The index after a value and its descendants.
-  func end(of index: Int) -> Int { entries[index].content.end ?? index + 1 }
+  func end(of index: Int) -> Int { index + 1 + entries[index].content.count }
 
   /// The index of the value of a key of an object; nil if the value is no object or has no such key.
   func index(of key: String, in object: Int) -> Int? {
-    guard case .object(let end) = entries[object].content else { return nil }
+    guard case .object(let count) = entries[object].content else { return nil }
     var member = object + 1
-    while member < end {
+    while member <= object + count {
       if entries[member].key == key { return member }
       member = self.end(of: member)
     }
@@ -76,20 +76,19 @@ extension JSONDocument {
 }
 
 extension JSONDocument.Content {
-  /// The index after the last descendant of an array or an object; nil for other values.
-  var end: Int? {
+  /// The number of descendants.
+  var count: Int {
     get {
       switch self {
-      case .array(let end), .object(let end): end
-      case .null, .bool, .number, .string: nil
+      case .array(let count), .object(let count): count
+      case .null, .bool, .number, .string: 0
       }
     }
     set {
-      guard let newValue else { return }
-      switch self {
-      case .array: self = .array(end: newValue)
-      case .object: self = .object(end: newValue)
-      case .null, .bool, .number, .string: break
+      if case .array = self {
+        self = .array(count: newValue)
+      } else {
+        self = .object(count: newValue)
       }
     }
   }

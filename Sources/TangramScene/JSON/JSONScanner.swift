@@ -66,9 +66,7 @@ extension JSONScanner {
       index = entries.count
       append(.null, key, from: position)
     }
-    for open in outer + [current] where open.index >= 0 {
-      entries[open.index].content.end = entries.count
-    }
+    for open in outer + [current] where open.index >= 0 { setCount(of: open.index) }
     let value = JSONValue(document: JSONDocument(entries), index: index)
     return TGSceneError(path: value.path.abridged, message: error.message, offset: error.offset)
   }
@@ -130,7 +128,7 @@ extension JSONScanner {
       throw error("the document is nested more than \(limits.nesting) deep")
     }
     position += 1
-    append(isObject ? .object(end: 0) : .array(end: 0), key, from: position - 1)
+    append(isObject ? .object(count: 0) : .array(count: 0), key, from: position - 1)
     outer.append(current)
     current = OpenValue(index: entries.count - 1, isObject: isObject, firstKey: keys.count)
     skipSpace()
@@ -141,10 +139,15 @@ extension JSONScanner {
 
   private mutating func close() {
     position += 1
-    entries[current.index].content.end = entries.count
+    setCount(of: current.index)
     places[current.index].value = places[current.index].value.lowerBound..<position
     keys.removeLast(keys.count - current.firstKey)
     current = outer.removeLast()
+  }
+
+  /// Sets the number of descendants of an array or an object, which are the last values so far.
+  private mutating func setCount(of index: Int) {
+    entries[index].content.count = entries.count - index - 1
   }
 
   /// Reads the separators between a value and the next one.

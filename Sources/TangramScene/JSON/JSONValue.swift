@@ -111,7 +111,7 @@ extension JSONValue {
   func numbers(_ names: [String]) throws(TGSceneError) -> [Double] {
     let list = names.joined(separator: ", ")
     guard isArray else { throw expected("[\(list)]") }
-    let numbers = try elements.map(SceneValue.number.read)
+    let numbers = try elements.map { (element) throws(TGSceneError) in try element.number() }
     guard numbers.count == names.count else {
       throw error("expected [\(list)], found \(numbers.count) numbers")
     }

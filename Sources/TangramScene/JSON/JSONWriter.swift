@@ -8,6 +8,11 @@ struct JSONWriter {
   /// The key of the next value; empty if that is no member of an object.
   private var nextKey = ""
 
+  /// The names of views and texts in the document.
+  let labels: SceneLabels?
+
+  init(_ labels: SceneLabels? = nil) { self.labels = labels }
+
   var isEmpty: Bool { entries.isEmpty }
 
   /// The document, whose root is the only value that was appended outside of any other.
@@ -17,8 +22,8 @@ struct JSONWriter {
 // MARK: - Structure
 
 extension JSONWriter {
-  mutating func openObject() { open(.object(end: 0)) }
-  mutating func openArray() { open(.array(end: 0)) }
+  mutating func openObject() { open(.object(count: 0)) }
+  mutating func openArray() { open(.array(count: 0)) }
 
   private mutating func open(_ content: JSONDocument.Content) {
     open.append(entries.count)
@@ -26,7 +31,10 @@ extension JSONWriter {
   }
 
   /// Ends the array or the object that was opened last.
-  mutating func close() { entries[open.removeLast()].content.end = entries.count }
+  mutating func close() {
+    let index = open.removeLast()
+    entries[index].content.count = entries.count - index - 1
+  }
 
   private mutating func append(_ content: JSONDocument.Content) {
     entries.append(JSONDocument.Entry(key: nextKey, content: content))
@@ -55,11 +63,7 @@ extension JSONWriter {
   mutating func append(_ other: JSONWriter) {
     if other.isEmpty { return }
     let start = entries.count
-    entries += other.entries.map { entry in
-      var entry = entry
-      entry.content.end = entry.content.end.map { $0 + start }
-      return entry
-    }
+    entries += other.entries
     if !nextKey.isEmpty { entries[start].key = nextKey }
     nextKey = ""
   }
@@ -110,6 +114,15 @@ extension JSONWriter {
     nextKey = ""
   }
 
+  /// Appends a member, unless it is the only one that another writer collected.
+  mutating func member(
+    _ key: String, unless standard: JSONWriter, _ value: (inout JSONWriter) -> Void
+  ) {
+    let start = entries.count
+    member(key, value)
+    if entries[start...].elementsEqual(standard.entries) { entries.removeSubrange(start...) }
+  }
+
   mutating func member(_ key: String, _ number: Double) {
     self.key(key)
     self.number(number)
@@ -146,13 +159,13 @@ extension JSONWriter {
       case .bool(let flag): text += flag ? "true" : "false"
       case .number(let number): text += Self.text(of: number)
       case .string(let string): Self.append(string, to: &text)
-      case .array(let end):
+      case .array(let count):
         text += "["
-        open.append((end, "]"))
+        open.append((index + 1 + count, "]"))
         isFirst = true
-      case .object(let end):
+      case .object(let count):
         text += "{"
-        open.append((end, "}"))
+        open.append((index + 1 + count, "}"))
         isFirst = true
       }
     }

@@ -1,45 +1,42 @@
 import TangramCore
 import TangramModifiers
 
-extension SceneKey {
-  static let container = keys(
-    of: AnyContainer(), about: .settings,
-    [
-      padding,
-      .key(
-        "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
-        \.tg_zeroPadding),
-      gap("space", KeyText.space, \.tg_space), gap("hspace", KeyText.hspace, \.tg_hspace),
-      gap("vspace", KeyText.vspace, \.tg_vspace),
-      .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
-      .key(
-        "reverseLayout", "Whether the children are laid out last to first.", .bool,
-        \.tg_reverseLayout),
-      .key(
-        "layoutTransform",
-        "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
-        \.tg_layoutTransform),
-    ])
+extension SceneKey<AnyContainer> {
+  /// The keys of every container.
+  static let settings: [SceneKey] = [
+    padding,
+    .key(
+      "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
+      \.tg_zeroPadding),
+    // Both gaps are written as one if they are equal.
+    .key(
+      "space", KeyText.space, .number, { $0.hasEqualGaps ? $0.tg_space : 0 },
+      { $0.tg_space = $1 }),
+    .key(
+      "hspace", KeyText.hspace, .number, { $0.hasEqualGaps ? 0 : $0.tg_hspace },
+      { $0.tg_hspace = $1 }),
+    .key(
+      "vspace", KeyText.vspace, .number, { $0.hasEqualGaps ? 0 : $0.tg_vspace },
+      { $0.tg_vspace = $1 }),
+    .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
+    .key(
+      "reverseLayout", "Whether the children are laid out last to first.", .bool,
+      \.tg_reverseLayout),
+    .key(
+      "layoutTransform",
+      "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
+      \.tg_layoutTransform),
+  ]
+}
 
-  /// A key of one gap, written if the two gaps differ, or a key of both, written if they are equal.
-  private static func gap(
-    _ name: String, _ about: String, _ gap: WritableKeyPath<AnyContainer, Double> & Sendable
-  ) -> KeyOf<AnyContainer> {
-    .key(name, about, .number) { (value, container, _) throws(TGSceneError) in
-      container[keyPath: gap] = try value.number()
-    } clear: {
-      $0[keyPath: gap] = 0
-    } write: { container, _, writer in
-      guard (gap == \.tg_space) == (container.tg_hspace == container.tg_vspace) else { return }
-      writer.member(name, container[keyPath: gap], unless: 0)
-    }
-  }
+extension TGContainer {
+  fileprivate var hasEqualGaps: Bool { tg_hspace == tg_vspace }
 }
 
 // MARK: - Padding
 
-extension SceneKey {
-  private static let padding = KeyOf<AnyContainer>.key(
+extension SceneKey<AnyContainer> {
+  private static let padding = SceneKey(
     "padding", "The distance of the content from the edges, the same for all or by edge.",
     paddingSchema
   ) {
@@ -59,10 +56,12 @@ extension SceneKey {
       }
     }
     _ = try value.object(keys: paddingEdges.map(\.key))
-  } clear: {
-    $0.tg_padding = .zero
+  } reset: { container, _, _ in
+    container.tg_padding = .zero
+  } differs: { _ in
+    { $0.view.stored.settings.padding != .zero }
   } write: {
-    $0.view.writePadding(to: &$2)
+    $0.view.writePadding(to: &$1)
   }
 
   private static let paddingSchema = SceneSchema.any(
@@ -89,9 +88,7 @@ extension TGView {
   fileprivate func writePadding(to writer: inout JSONWriter) {
     let settings = stored.settings
     let padding = settings.padding
-    if padding == .zero { return }
     let (isLeft, isRight) = (settings.physicalLeading, settings.physicalTrailing)
-    writer.key("padding")
     if padding == TGInsets(all: padding.top), isLeft == isRight {
       return writer.number(padding.top)
     }

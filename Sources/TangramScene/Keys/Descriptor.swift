@@ -13,15 +13,22 @@ struct Descriptor {
     var multiple = 1.0
   }
 
+  /// What a value is: the descriptor's own, a bound, or one of the terms of the largest or smallest.
+  enum Role { case own, bound, term }
+
   let attribute: TGAttribute
   var equal = Value()
-  var lower: Value?
-  var upper: Value?
+  var lower = Value()
+  var upper = Value()
   var shrink = 0.0
 }
 
 extension Descriptor.Value {
   init(_ kind: ValueKind, _ number: Double = 0) { value = DescriptorValue(kind, number) }
+}
+
+extension TGAttribute {
+  var isCenter: Bool { self == .centerX || self == .centerY }
 }
 
 // MARK: - In views
@@ -55,8 +62,8 @@ extension Node {
     clear(attribute)
     if descriptor.shrink != 0 { setShrink(descriptor.shrink, of: attribute) }
     put(descriptor.equal, of: attribute, .value)
-    if let lower = descriptor.lower { put(lower, of: attribute, .lower) }
-    if let upper = descriptor.upper { put(upper, of: attribute, .upper) }
+    if descriptor.lower.value.isSaid { put(descriptor.lower, of: attribute, .lower) }
+    if descriptor.upper.value.isSaid { put(descriptor.upper, of: attribute, .upper) }
   }
 
   private mutating func put(
@@ -73,40 +80,30 @@ extension Node {
 extension Descriptor {
   private var isSize: Bool { attribute.isSize }
 
-  /// Appends the descriptor with its key, and returns whether there is anything to write.
-  func write(_ labels: SceneLabels, _ writer: inout JSONWriter) -> Bool {
-    let hasEqual = canWrite(equal, labels)
-    let lower = lower.flatMap { isLimit($0, labels) ? $0 : nil }
-    let upper = upper.flatMap { isLimit($0, labels) ? $0 : nil }
-    if equal.isSingle, lower == nil, upper == nil, shrink == 0 {
-      guard hasEqual else { return false }
-      writer.key(attribute.name)
-      write(equal, labels, &writer)
-      return true
+  /// Appends the descriptor, or nothing if no part of it can be written.
+  func write(_ writer: inout JSONWriter) {
+    var bounds = JSONWriter(writer.labels)
+    if lower.value.isSaid { bounds.member("min") { write(lower, as: .bound, &$0) } }
+    if upper.value.isSaid { bounds.member("max") { write(upper, as: .bound, &$0) } }
+    if equal.isSingle, bounds.isEmpty, shrink == 0 {
+      return writeValue(equal, as: .own, &writer)
     }
-    writer.key(attribute.name)
     writer.object { writer in
-      if hasEqual {
-        writer.key("equal")
-        write(equal, labels, &writer)
-      }
+      writer.member("equal") { writeValue(equal, as: .own, &$0) }
       writeAmounts(of: equal, &writer)
-      for (key, bound) in [("min", lower), ("max", upper)] {
-        guard let bound else { continue }
-        writer.key(key)
-        writePart(bound, labels, &writer)
-      }
+      writer.append(bounds)
       writer.member("shrink", shrink, unless: 0)
     }
-    return true
   }
 
-  /// Appends a bound, or one of several values.
-  private func writePart(_ part: Value, _ labels: SceneLabels, _ writer: inout JSONWriter) {
-    if part.isSingle { return write(part, labels, &writer, isPart: true) }
+  /// Appends a bound, or one of several values; nothing if it cannot be written.
+  private func write(_ part: Value, as role: Role, _ writer: inout JSONWriter) {
+    if part.isSingle { return writeValue(part, as: role, &writer) }
+    var value = JSONWriter(writer.labels)
+    writeValue(part, as: role, &value)
+    if value.isEmpty { return }
     writer.object { writer in
-      writer.key("equal")
-      write(part, labels, &writer, isPart: true)
+      writer.member("equal") { $0.append(value) }
       writeAmounts(of: part, &writer)
     }
   }
@@ -116,65 +113,39 @@ extension Descriptor {
     writer.member("multiple", value.multiple, unless: 1)
   }
 
-  /// - Parameter isPart: Whether the value is a bound or one of several values. There, `average` is
-  ///   written as a share, and the inset of the safe area as a number.
-  private func write(
-    _ value: Value, _ labels: SceneLabels, _ writer: inout JSONWriter, isPart: Bool = false
-  ) {
-    switch value.value.kind {
-    case .number where !isPart && isSafeInset: writer.string(DescriptorReader.safeArea)
-    case .number: writer.number(value.value.number)
-    case .weight where !isPart && value.value.isAverage: writer.string("average")
-    case .weight: writer.weight(value.value.number)
-    case .wrap: writer.string("wrap")
-    case .fill: writer.string("fill")
-    case .list:
-      writer.array(value.list.filter { canWrite($0, labels) }) { labels.write($0, to: &$1) }
-    case .most:
+  /// Appends a value without its amounts; nothing if a reader would not accept it, or if it is a bound
+  /// without effect.
+  private func writeValue(_ part: Value, as role: Role, _ writer: inout JSONWriter) {
+    let value = part.value
+    switch value.kind {
+    case .number where role == .bound && value.number.magnitude == .greatestFiniteMagnitude: break
+    case .number where role == .own && !isSize && value.number == DescriptorValue.safeAreaInset:
+      writer.string(DescriptorReader.safeArea)
+    case .number: writer.number(value.number)
+    case .weight where role == .own && value.isAverage: writer.string("average")
+    case .weight where role == .own || role == .bound && isSize: writer.weight(value.number)
+    case .wrap where isSize: writer.string("wrap")
+    case .fill where isSize && role == .own: writer.string("fill")
+    case .list where role == .own && (isSize || attribute.isCenter):
+      writer.array(part.list) { write($0, &$1) }
+    case .most where role != .term:
       writer.object { writer in
-        writer.key(value.value.number == 1 ? "max" : "min")
-        writer.array(terms(of: value, labels)) { writePart($0, labels, &$1) }
+        writer.key(value.number == 1 ? "max" : "min")
+        writer.array(part.terms) { term, writer in
+          let term = Value(value: term.value, addend: term.addend, multiple: term.multiple)
+          write(term, as: .term, &writer)
+        }
       }
-    case .anchor: if let anchor = value.value.anchor { labels.write(anchor, to: &writer) }
-    case .none: break
+    case .anchor: value.anchor.map { write($0, &writer) }
+    case .weight, .wrap, .fill, .list, .most, .none: break
     }
   }
 
-  /// Whether the value of a position is the inset of the safe area.
-  private var isSafeInset: Bool {
-    !isSize && equal.value.number == DescriptorValue.safeAreaInset
-  }
-
-  /// The values that can be written, of those that a value is the largest or the smallest of.
-  private func terms(of value: Value, _ labels: SceneLabels) -> [Value] {
-    value.terms.map { Value(value: $0.value, addend: $0.addend, multiple: $0.multiple) }
-      .filter { [.number, .wrap, .anchor].contains($0.value.kind) && canWrite($0, labels) }
-  }
-
-  /// Whether a bound can be written and is effective.
-  private func isLimit(_ bound: Value, _ labels: SceneLabels) -> Bool {
-    switch bound.value.kind {
-    case .number: bound.value.number.magnitude != .greatestFiniteMagnitude
-    case .wrap, .anchor, .most: canWrite(bound, labels)
-    case .weight: isSize
-    case .none, .fill, .list: false
-    }
-  }
-
-  private func canWrite(_ value: Value, _ labels: SceneLabels) -> Bool {
-    switch value.value.kind {
-    case .number, .weight, .most: true
-    case .list: isSize || attribute == .centerX || attribute == .centerY
-    case .wrap, .fill: isSize
-    case .anchor: value.value.anchor.map { canWrite($0, labels) } ?? false
-    case .none: false
-    }
-  }
-
-  /// Whether a reader would accept a reference: its target has an id, and both are sizes or both
-  /// are positions.
-  private func canWrite(_ anchor: TGAnchor, _ labels: SceneLabels) -> Bool {
-    labels.label(of: anchor) != nil && anchor.attribute.isSize == isSize
+  /// Appends a reference, if its target has an id, and both are sizes or both are positions.
+  private func write(_ anchor: TGAnchor, _ writer: inout JSONWriter) {
+    guard anchor.attribute.isSize == isSize, let label = writer.labels?.label(of: anchor)
+    else { return }
+    writer.string("\(label).\(anchor.attribute.name)")
   }
 }
 

@@ -8,56 +8,42 @@ struct DescriptorReader {
   private typealias Value = Descriptor.Value
   private var isSize: Bool { attribute.isSize }
   private var addendKey: String { Self.addendKey(ofSize: isSize) }
-  /// The keys of a value, its addend and its multiple.
-  private var keys: [String] { isSize ? ["equal", addendKey, "multiple"] : ["equal", addendKey] }
 }
 
 extension DescriptorReader {
-  func read(_ value: JSONValue) throws(TGSceneError) -> Descriptor {
-    var descriptor = Descriptor(attribute: attribute)
-    guard value.isObject else {
-      descriptor.equal = try self.value(value, isBound: false)
-      return descriptor
-    }
-    let members = try value.object(keys: keys + ["min", "max", "shrink"])
-    if let equal = value["equal"] { descriptor.equal = try self.value(equal, isBound: false) }
-    try readAmounts(of: value, into: &descriptor.equal)
-    descriptor.shrink = try value["shrink"]?.number() ?? 0
-    for member in members {
-      if member.key == "min" { descriptor.lower = try limit(member) }
-      if member.key == "max" { descriptor.upper = try limit(member) }
+  func read(_ json: JSONValue) throws(TGSceneError) -> Descriptor {
+    let equal = try part(json, as: .own)
+    var descriptor = Descriptor(attribute: attribute, equal: equal)
+    guard json.isObject else { return descriptor }
+    descriptor.shrink = try json["shrink"]?.number() ?? 0
+    for member in json.elements {
+      if member.key == "min" { descriptor.lower = try bound(member) }
+      if member.key == "max" { descriptor.upper = try bound(member) }
     }
     return descriptor
   }
 
-  private func readAmounts(
-    of value: JSONValue, into result: inout Value
-  ) throws(TGSceneError) {
-    result.addend = try value[addendKey]?.number() ?? 0
-    result.multiple = try value["multiple"]?.number() ?? 1
-  }
-
-  /// Reads a bound with its increment and multiple.
-  private func limit(_ value: JSONValue) throws(TGSceneError) -> Value {
-    var limit = try part(value, keys: keys) { (value) throws(TGSceneError) in
-      try self.value(value, isBound: true)
-    }
-    if limit.value.kind == .weight {
+  private func bound(_ json: JSONValue) throws(TGSceneError) -> Value {
+    var bound = try part(json, as: .bound)
+    if bound.value.kind == .weight {
       // The multiple of a percentage bound is included in the percentage.
-      limit.value = DescriptorValue(.weight, limit.value.number * limit.multiple)
-      limit.multiple = 1
+      bound.value = DescriptorValue(.weight, bound.value.number * bound.multiple)
+      bound.multiple = 1
     }
-    return limit
+    return bound
   }
 
-  /// Reads a value by itself, or an object with a value, its increment and its multiple.
-  private func part(
-    _ value: JSONValue, keys: [String], _ read: (JSONValue) throws(TGSceneError) -> Value
-  ) throws(TGSceneError) -> Value {
-    guard value.isObject else { return try read(value) }
-    _ = try value.object(keys: keys)
-    var part = try read(try value.required("equal"))
-    try readAmounts(of: value, into: &part)
+  /// Reads a value by itself, or an object with a value, its addend and its multiple.
+  private func part(_ json: JSONValue, as role: Descriptor.Role) throws(TGSceneError) -> Value {
+    guard json.isObject else { return try value(json, as: role) }
+    _ = try json.object(
+      keys: ["equal", addendKey] + (isSize || role == .term ? ["multiple"] : [])
+        + (role == .own ? ["min", "max", "shrink"] : []))
+    let equal = role == .own ? json["equal"] : try json.required("equal")
+    var part = Value()
+    if let equal { part = try value(equal, as: role) }
+    part.addend = try json[addendKey]?.number() ?? 0
+    part.multiple = try json["multiple"]?.number() ?? 1
     return part
   }
 }
@@ -75,6 +61,16 @@ extension DescriptorReader {
 
   /// The key of the number that is added to the value.
   static func addendKey(ofSize isSize: Bool) -> String { isSize ? "increment" : "offset" }
+
+  private func value(
+    _ json: JSONValue, as role: Descriptor.Role
+  ) throws(TGSceneError) -> Value {
+    let value = try self.value(json, isBound: role != .own)
+    guard role != .term || [.number, .anchor, .wrap].contains(value.value.kind) else {
+      throw json.expected("a number\(isSize ? ", `wrap`" : "") or \(example)")
+    }
+    return value
+  }
 
   /// - Parameter isBound: Whether the value is a bound, of which there are fewer kinds.
   private func value(_ value: JSONValue, isBound: Bool) throws(TGSceneError) -> Value {
@@ -120,24 +116,15 @@ extension DescriptorReader {
     guard list.isArray else { throw list.expected("a list") }
     var parsed = Value(.most, list.key == "max" ? 1 : 0)
     for element in list.elements {
-      let part = try part(element, keys: ["equal", addendKey, "multiple"], term)
+      let part = try part(element, as: .term)
       parsed.terms.append(TGMost.Term(part.value, addend: part.addend, multiple: part.multiple))
-    }
-    return parsed
-  }
-
-  /// Reads one of the values: a number, a reference, or `wrap`.
-  private func term(_ value: JSONValue) throws(TGSceneError) -> Value {
-    let parsed = try self.value(value, isBound: true)
-    guard [.number, .anchor, .wrap].contains(parsed.value.kind) else {
-      throw value.expected("a number\(isSize ? ", `wrap`" : "") or \(example)")
     }
     return parsed
   }
 
   private func list(_ value: JSONValue) throws(TGSceneError) -> [TGAnchor] {
     guard value.isArray else { throw value.expected(isSize ? "a size" : "a position") }
-    guard isSize || attribute == .centerX || attribute == .centerY else {
+    guard isSize || attribute.isCenter else {
       throw value.error("only `centerX` and `centerY` take a list")
     }
     return try value.elements.map { (element) throws(TGSceneError) in

@@ -1,55 +1,66 @@
 import Tangram
 import TangramCore
 
-// The keys of a node as an item of a flex layout, a grid or a constraint layout.
+extension SceneKey<TGView> {
+  /// The keys of a node as an item of a flex layout, a grid or a constraint layout.
+  static let item: [SceneKey] = [
+    .key(
+      "alignSelf",
+      "In a flex layout or a grid: where the child goes across the line or in its area.",
+      .itemAlignment, \.tg_flex.alignSelf),
+    .key(
+      "order", "In a flex layout or a grid: children with less come first.", .signedNumber,
+      \.tg_flex.order),
+    .key(
+      "aspectRatio", "In a flex layout or a grid: the width divided by the height.",
+      .optional(.number), \.tg_flex.aspectRatio),
+    .key(
+      "position",
+      "In a flex layout or a grid: takes the child out of the flow; its edges are insets.",
+      .choice(["absolute": true]), \.tg_flex.isAbsolute),
+    .key(
+      "grow", "In a flex layout: the part it takes of the room that is left.", .number,
+      \.tg_flex.grow),
+    .key(
+      "shrink", "In a flex layout: how much it gives way when there is too little room.", .number,
+      \.tg_flex.shrink),
+    .key(
+      "basis", "In a flex layout: the length before children grow or shrink.", .basis,
+      \.tg_flex.basis),
+    .key(
+      "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
+      \.tg_grid.justifySelf),
+    .key(
+      "column", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+      .gridSpan, \.tg_grid.column),
+    .key(
+      "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+      .gridSpan, \.tg_grid.row),
+    .key(
+      "area", "In a grid: the name of the area that the child is in.", .optional(.string),
+      \.tg_grid.area),
+    .key(
+      "hugging", "In constraints: how much content resists being made larger, along both axes.",
+      .numbers(["horizontal", "vertical"]), { numbers($0.tg_hugging) },
+      { $0.tg_hugging = priorities($1) }),
+    .key(
+      "resistance",
+      "In constraints: how much content resists being made smaller, along both axes.",
+      .numbers(["horizontal", "vertical"]), { numbers($0.tg_resistance) },
+      { $0.tg_resistance = priorities($1) }),
+  ]
 
-extension SceneKey {
-  static let item = keys(
-    of: TGView(), about: .item,
-    [
-      .key(
-        "alignSelf",
-        "In a flex layout or a grid: where the child goes across the line or in its area.",
-        .itemAlignment, \.tg_flex.alignSelf),
-      .key(
-        "order", "In a flex layout or a grid: children with less come first.", .signedNumber,
-        \.tg_flex.order),
-      .key(
-        "aspectRatio", "In a flex layout or a grid: the width divided by the height.",
-        .optional(.number), \.tg_flex.aspectRatio),
-      .key(
-        "position",
-        "In a flex layout or a grid: takes the child out of the flow; its edges are insets.",
-        .choice(["absolute": true]), \.tg_flex.isAbsolute),
-      .key(
-        "grow", "In a flex layout: the part it takes of the room that is left.", .number,
-        \.tg_flex.grow),
-      .key(
-        "shrink", "In a flex layout: how much it gives way when there is too little room.", .number,
-        \.tg_flex.shrink),
-      .key(
-        "basis", "In a flex layout: the length before children grow or shrink.", .basis,
-        \.tg_flex.basis),
-      .key(
-        "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
-        \.tg_grid.justifySelf),
-      .key(
-        "column", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
-        .gridSpan, \.tg_grid.column),
-      .key(
-        "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
-        .gridSpan, \.tg_grid.row),
-      .key(
-        "area", "In a grid: the name of the area that the child is in.", .optional(.string),
-        \.tg_grid.area),
-      priorities(
-        "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        \.tg_hugging),
-      priorities(
-        "resistance",
-        "In constraints: how much content resists being made smaller, along both axes.",
-        \.tg_resistance),
-    ])
+  private typealias Priorities = (
+    horizontal: TGConstraintPriority, vertical: TGConstraintPriority
+  )
+
+  private static func numbers(_ priorities: Priorities) -> [Double] {
+    [priorities.horizontal.value, priorities.vertical.value]
+  }
+
+  private static func priorities(_ numbers: [Double]) -> Priorities {
+    (TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1]))
+  }
 }
 
 // MARK: - Margins
@@ -82,14 +93,10 @@ extension TGView {
     if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
 
-  /// The topics of the keys whose values the view carries.
-  var carriedTopics: Topics {
-    let paint: Topics = self[TGPaintKey.self] == nil ? [] : .paint
-    let item = tg_flex
-    if item == TGFlexItem() {
-      return tg_grid == TGGridItem() && !hasContentPriorities ? paint : [.item, paint]
-    }
-    return item.autoMargins.isEmpty ? [.item, paint] : [.item, .positions, paint]
+  /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
+  var isItem: Bool {
+    tg_flex != TGFlexItem() || tg_grid != TGGridItem()
+      || self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
   }
 }
 
@@ -104,27 +111,23 @@ extension SceneValue<TGItemAlignment?> {
 
 extension SceneValue<TGFlexBasis> {
   fileprivate static let basis = SceneValue(
-    schema: .any(of: .number, .words(["auto", "content"]), .named(.share)),
+    schema: .any(of: .number, .words(words), .named(.share)),
     read: { (value) throws(TGSceneError) in
       if let points = value.numberIfAny { return .points(points) }
       let text = try value.string()
-      switch text {
-      case "auto": return .auto
-      case "content": return .content
-      default:
-        if let weight = value.weight { return .share(weight) }
-        throw value.error(
-          "unknown value `\(text)`; expected `auto`, `content`, a number or a share like `20%`")
-      }
+      if let basis = words[text] ?? value.weight.map(TGFlexBasis.share) { return basis }
+      throw value.error(
+        "unknown value `\(text)`; expected `auto`, `content`, a number or a share like `20%`")
     },
     write: { basis, writer in
       switch basis {
-      case .auto: writer.string("auto")
-      case .content: writer.string("content")
+      case .auto, .content: words.name(of: basis).map { writer.string($0) }
       case .points(let points): writer.number(points)
       case .share(let weight): writer.weight(weight.percent)
       }
     })
+
+  private static let words: Choices<TGFlexBasis> = ["auto": .auto, "content": .content]
 }
 
 // MARK: - Items of grids
@@ -133,9 +136,11 @@ extension SceneValue<TGGridSpan> {
   /// A grid line, a span, or a list with a start and an end.
   fileprivate static let gridSpan = SceneValue(
     schema: .any(of: line.schema, .list(of: line.schema, count: 2)),
-    read: { (value) throws(TGSceneError) in
-      guard value.isArray else { return TGGridSpan(try line.read(value)) }
-      let lines = try value.elements.map(line.read)
+    read: { (value, names) throws(TGSceneError) in
+      guard value.isArray else { return TGGridSpan(try line.read(value, names)) }
+      let lines = try value.elements.map { (value) throws(TGSceneError) in
+        try line.read(value, names)
+      }
       guard lines.count == 2 else { throw value.error("expected [start, end]") }
       return TGGridSpan(lines[0], lines[1])
     },
@@ -165,27 +170,4 @@ extension SceneValue<TGGridSpan> {
       case .span(let count): writer.string("span \(max(1, count))")
       }
     })
-}
-
-// MARK: - Items of constraint layouts
-
-extension SceneKey {
-  private typealias Priorities = (
-    horizontal: TGConstraintPriority, vertical: TGConstraintPriority
-  )
-
-  private static func priorities(
-    _ name: String, _ about: String, _ property: WritableKeyPath<TGView, Priorities> & Sendable
-  ) -> KeyOf<TGView> {
-    .key(
-      name, about, .numbers(["horizontal", "vertical"]),
-      { [$0[keyPath: property].horizontal.value, $0[keyPath: property].vertical.value] },
-      { $0[keyPath: property] = (TGConstraintPriority($1[0]), TGConstraintPriority($1[1])) })
-  }
-}
-
-extension TGView {
-  var hasContentPriorities: Bool {
-    self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
-  }
 }

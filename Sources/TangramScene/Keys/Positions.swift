@@ -1,26 +1,21 @@
 import Tangram
 import TangramCore
 
-extension SceneKey {
-  static let positions = positionTexts.map { descriptor($0, $1, topic: .positions) }
+extension SceneKey<TGView> {
+  static let positions = positionTexts.map(descriptor)
 
   static let sizes = [
-    descriptor(.width, "How wide the view is.", topic: .sizes),
-    descriptor(.height, "How high the view is.", topic: .sizes),
+    descriptor(.width, "How wide the view is."), descriptor(.height, "How high the view is."),
   ]
 
-  private static func descriptor(
-    _ attribute: TGAttribute, _ about: String, topic: Topics
-  ) -> SceneKey {
+  private static func descriptor(_ attribute: TGAttribute, _ about: String) -> SceneKey {
     SceneKey(
-      attribute.name, SceneSchema.of(attribute).described(about), about: topic,
+      attribute.name, about, .of(attribute), isRequired: true,
       read: { (value, view, names) throws(TGSceneError) in
         try view.read(attribute, value, names)
       },
-      clear: { view, names in view.clear(attribute, names) },
-      write: { view, labels, writer in
-        view.stored.resolved.write(attribute, labels, &writer)
-      })
+      reset: { view, _, names in view.clear(attribute, names) },
+      write: { view, writer in view.stored.resolved.write(attribute, &writer) })
   }
 
   /// The positions, in the order in which they are written.
@@ -38,38 +33,33 @@ extension SceneKey {
 }
 
 extension TGAttribute {
-  static let positions = SceneKey.positionTexts.map(\.attribute)
+  static let positions = SceneKey<TGView>.positionTexts.map(\.attribute)
 }
 
 extension Node {
-  /// Appends a position or a size with its key, and returns whether there is any.
-  @discardableResult
-  func write(
-    _ attribute: TGAttribute, _ labels: SceneLabels, _ writer: inout JSONWriter
-  ) -> Bool {
-    if hasValues, hasAutoMargin(attribute), labels.isAmongItems || !saysEdges(like: attribute) {
-      writer.member(attribute.name, "auto")
-      return true
+  /// Appends a position or a size, or nothing if there is none.
+  func write(_ attribute: TGAttribute, _ writer: inout JSONWriter) {
+    if hasValues, hasAutoMargin(attribute),
+      writer.labels?.isAmongItems ?? false || !saysEdges(like: attribute)
+    {
+      return writer.string("auto")
     }
     if attribute.isSize {
       // Most sizes are a number or a word, and the most frequent keys of a document.
       let value = value(of: attribute)
       switch value.kind {
       case _ where hasRule(attribute): break
-      case .none: return false
-      case .number:
-        writer.member(attribute.name, value.number)
-        return true
-      case .wrap, .fill:
-        writer.member(attribute.name, value.kind == .wrap ? "wrap" : "fill")
-        return true
+      case .none: return
+      case .number: return writer.number(value.number)
+      case .wrap: return writer.string("wrap")
+      case .fill: return writer.string("fill")
       default: break
       }
     } else if writtenAttribute(attribute) != attribute {
       // Left shares its slot with leading, and right with trailing.
-      return false
+      return
     }
-    return Descriptor(attribute, of: self)?.write(labels, &writer) ?? false
+    Descriptor(attribute, of: self)?.write(&writer)
   }
 
   /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.

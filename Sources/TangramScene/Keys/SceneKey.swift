@@ -1,106 +1,133 @@
 import TangramCore
 
-/// A key of a node: reads it into a view, and writes it from a view.
-final class SceneKey: Sendable {
-  typealias Read = @Sendable (JSONValue, inout TGView, SceneNames) throws(TGSceneError) -> Void
-  typealias Clear = @Sendable (inout TGView, SceneNames) -> Void
-  typealias Write = @Sendable (TGView, SceneLabels, inout JSONWriter) -> Void
+/// A key of an object in a document: how the property of an owner that it stands for is described, read
+/// and written.
+final class SceneKey<Owner: Sendable>: Sendable {
+  typealias Read = @Sendable (JSONValue, inout Owner, SceneNames) throws(TGSceneError) -> Void
+  typealias Reset = @Sendable (inout Owner, Owner, SceneNames) -> Void
+  typealias Differs = @Sendable (Owner) -> @Sendable (Owner) -> Bool
+  typealias Write = @Sendable (Owner, inout JSONWriter) -> Void
 
   let name: String
-  /// The schema of its value, with a sentence about the key for editors.
+  /// The schema of its values, with a sentence about the key for editors.
   let schema: SceneSchema
+  /// Whether the key is written even if the value is that of a new owner, as keys are without which an
+  /// object is none.
+  let isRequired: Bool
   let read: Read
-  let clear: Clear
-  /// Appends the key and its value, or nothing if the view has the default value.
-  let write: Write
-  let isPerSizeClass: Bool
-  let topic: Topics
+  /// Sets the value of a new owner again.
+  let reset: Reset
+  /// Given an owner, returns a function that tells whether the value of another one is different.
+  let differs: Differs
+  /// Appends the value, or nothing if there is none, or none that can be written.
+  let writeValue: Write
 
   init(
-    _ name: String, _ schema: SceneSchema, about topic: Topics = .container,
-    isPerSizeClass: Bool = true, read: @escaping Read, clear: @escaping Clear = { _, _ in },
-    write: @escaping Write
+    _ name: String, _ about: String?, _ schema: SceneSchema, isRequired: Bool = false,
+    read: @escaping Read, reset: @escaping Reset = { _, _, _ in },
+    differs: @escaping Differs = { _ in { _ in true } }, write: @escaping Write
   ) {
-    (self.name, self.schema) = (name, schema)
-    (self.topic, self.isPerSizeClass) = (topic, isPerSizeClass)
-    (self.read, self.clear, self.write) = (read, clear, write)
+    (self.name, self.schema) = (name, schema.described(about))
+    (self.isRequired, self.read, self.reset) = (isRequired, read, reset)
+    (self.differs, writeValue) = (differs, write)
   }
+}
 
-  /// The same key with another topic, and possibly another function to write it.
-  func about(_ topic: Topics, isPerSizeClass: Bool = true, write: Write? = nil) -> SceneKey {
+extension SceneKey {
+  /// A key for a property: its name, a sentence about it, its values, its getter and its setter, and
+  /// whether the values of two owners differ, if they cannot be compared.
+  @inline(__always)
+  static func key<Value>(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ get: @escaping @Sendable (Owner) -> Value,
+    _ set: @escaping @Sendable (inout Owner, Value) -> Void,
+    differs: @escaping Differs, isRequired: Bool = false
+  ) -> SceneKey {
     SceneKey(
-      name, schema, about: topic, isPerSizeClass: isPerSizeClass, read: read, clear: clear,
-      write: write ?? self.write)
+      name, about, values.schema, isRequired: isRequired,
+      read: { (json, owner, names) throws(TGSceneError) in
+        set(&owner, try values.read(json, names))
+      },
+      reset: { owner, start, _ in set(&owner, get(start)) }, differs: differs,
+      write: { values.write(get($0), &$1) })
+  }
+
+  @inline(__always)
+  static func key<Value: Equatable>(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ get: @escaping @Sendable (Owner) -> Value,
+    _ set: @escaping @Sendable (inout Owner, Value) -> Void, isRequired: Bool = false
+  ) -> SceneKey {
+    key(
+      name, about, values, get, set,
+      differs: { start in
+        let standard = get(start)
+        return { get($0) != standard }
+      }, isRequired: isRequired)
+  }
+
+  /// A key for a property that is read and set as it is.
+  @inline(__always)
+  static func key<Value: Equatable>(
+    _ name: String, _ about: String, _ values: SceneValue<Value>,
+    _ property: WritableKeyPath<Owner, Value> & Sendable, isRequired: Bool = false
+  ) -> SceneKey {
+    key(
+      name, about, values, { $0[keyPath: property] }, { $0[keyPath: property] = $1 },
+      isRequired: isRequired)
+  }
+
+  /// Appends the key with its value, unless the value is that of `start`, a new owner.
+  func write(_ owner: Owner, unlessAsIn start: Owner, to writer: inout JSONWriter) {
+    if isRequired || differs(start)(owner) { writer.member(name) { writeValue(owner, &$0) } }
   }
 }
 
-/// The topics of keys, and of other parts of a view to write.
-///
-/// If a view sets nothing in a topic, its keys of that topic are skipped as a whole.
-struct Topics: OptionSet, Sendable {
-  let rawValue: UInt16
+// MARK: - Keys of nodes
 
-  static let positions = Topics(rawValue: 1)
-  static let sizes = Topics(rawValue: 2)
-  /// Participation of the view in the layout of its container.
-  static let part = Topics(rawValue: 4)
-  static let coordinates = Topics(rawValue: 8)
-  static let content = Topics(rawValue: 16)
-  static let container = Topics(rawValue: 32)
-  static let sizeClasses = Topics(rawValue: 64)
-  static let paint = Topics(rawValue: 128)
-  /// Settings of the view as an item of a flex or grid container.
-  static let item = Topics(rawValue: 256)
-  /// Settings common to all containers, such as padding and gaps.
-  static let settings = Topics(rawValue: 512)
-
-  /// The topics of nodes that specify only positions and sizes.
-  static let ofPlainLeaf: Topics = [.positions, .sizes]
-}
-
-extension Node {
-  /// The topics for which the view may have keys to write.
-  var topics: Topics {
-    var topics: Topics = isContainer && laysOutChildren ? [.sizes, .container] : .sizes
-    if saysPositions { topics.insert(.positions) }
-    if saysPart { topics.insert(.part) }
-    if content != nil, !laysOutChildren { topics.insert(.content) }
-    if isContainer, saysSettings { topics.insert(.settings) }
-    if hasValues { topics.formUnion(TGView(self).carriedTopics) }
-    guard mayHaveCoordinates else { return topics }
-    if geometry != NodeGeometry() || givenFrame != .zero { topics.insert(.coordinates) }
-    if !sizeClasses.isEmpty { topics.insert(.sizeClasses) }
-    return topics
+extension SceneKey {
+  /// The key with the value of a certain new owner, which is looked up only once.
+  func bound(to start: Owner) -> SceneKey {
+    let differs = differs(start)
+    return SceneKey(
+      name, nil, schema, isRequired: isRequired, read: read, reset: reset,
+      differs: { _ in differs }, write: writeValue)
   }
 }
 
-extension Node {
-  /// Whether any position has a value or a rule.
-  private var saysPositions: Bool {
-    TGAttribute.allCases.contains { !$0.isSize && says($0) }
+extension SceneKey where Owner: TGViewProtocol {
+  /// The key for the view of a handle.
+  var ofViews: SceneKey<TGView> {
+    SceneKey<TGView>(
+      name, nil, schema, isRequired: isRequired,
+      read: { [read] (value, view, names) throws(TGSceneError) in
+        var handle = Owner(taking: &view)
+        defer { swap(&view, &handle.view) }
+        try read(value, &handle, names)
+      },
+      reset: { [reset] view, start, names in
+        var handle = Owner(taking: &view)
+        reset(&handle, Owner(view: start), names)
+        swap(&view, &handle.view)
+      },
+      differs: { [differs] start in
+        let differs = differs(Owner(view: start))
+        return { differs(Owner(view: $0)) }
+      },
+      write: { [writeValue] in writeValue(Owner(view: $0), &$1) })
   }
-
-  /// Whether the view has properties that control how it takes part in the layout of its container.
-  private var saysPart: Bool { alignment != .none || !flags.areOrdinary }
-
-  /// Whether the view is a container with settings other than the defaults, such as padding or
-  /// gaps.
-  private var saysSettings: Bool {
-    guard let container else { return false }
-    return container.settings != ContainerSettings() || !layoutTransform.isIdentity
-  }
-
-  /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
-  var mayHaveCoordinates: Bool { frame != .zero || details != nil }
 }
 
-/// A key of a container that performs an action on its children after they are added.
-///
-/// The result is written as the children's own keys, so the action itself is never written.
-struct SceneAction: Sendable {
-  let name: String
-  /// The schema of its value, with a sentence about the key for editors.
-  let schema: SceneSchema
-  /// Performs the action on the descriptors of a size class.
-  let perform: @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
+/// A placeholder for a view whose contents have been moved into a handle.
+private let vacant = TGView()
+
+extension TGViewProtocol {
+  /// Moves the contents of `view` into the handle, which is then their only owner and can change
+  /// them in place.
+  @inline(__always)
+  init(taking view: inout TGView) {
+    var taken = vacant
+    swap(&taken, &view)
+    self.init(view: taken)
+  }
 }

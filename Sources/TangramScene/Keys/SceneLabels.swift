@@ -10,38 +10,43 @@ final class SceneLabels {
   /// The names of fonts and styles.
   let texts: SceneTextNames
 
-  /// The indices into `labels` of views that others refer to, by view.
-  private let places: [UInt64: Int]
-  private let labels: [String]
-  /// The indices into `labels` of views whose id differs from their name, by the index of the view
-  /// in the document; -1 for other views, and no entries after the last such view.
-  private let given: ContiguousArray<Int32>
+  /// The ids of views that others refer to.
+  private var ids: [UInt64: String] = [:]
+  /// The ids that differ from the names of the views, by the index of the view in the document.
+  private var given: [Int: String] = [:]
   /// Whether any view has an id.
   let hasIDs: Bool
 
   /// Finds a unique id for every view that has a name or is referred to.
   init(_ root: TGView, _ texts: SceneTextNames) {
     self.texts = texts
-    var places: [UInt64: Int] = [:]
-    let hasNames = Self.findReferences(root, &places)
-    hasIDs = hasNames || !places.isEmpty
-    (labels, given) = hasIDs ? Self.labels(root, &places) : ([], [])
-    self.places = places
+    let (references, hasNames) = Self.references(below: root)
+    hasIDs = hasNames || !references.isEmpty
+    if !hasIDs { return }
+    var written: Set<String> = []
+    lazy var fresh = FreshNames(Self.names(below: root))
+    var count = 0
+    root.forEachWrittenView { node in
+      var id = node.name
+      let isReferred = references.contains(node.identity)
+      // A name that is used twice cannot be an id.
+      if id.map({ !written.insert($0).inserted }) ?? isReferred {
+        id = fresh.take(id ?? "view", from: id == nil ? 1 : 2)
+        given[count] = id
+      }
+      if isReferred { ids[node.identity] = id }
+      count += 1
+    }
   }
-}
 
-// MARK: - Finding ids
-
-extension SceneLabels {
-  /// Collects the views that any view refers to, with a place of -1.
-  ///
-  /// - Returns: Whether any view has a name.
-  private static func findReferences(_ root: TGView, _ places: inout [UInt64: Int]) -> Bool {
+  /// The views that any view refers to, and whether any view has a name.
+  private static func references(below root: TGView) -> (views: Set<UInt64>, hasNames: Bool) {
+    var views: Set<UInt64> = []
     var hasNames = false
     root.forEachWrittenView { node in
       func note(_ node: borrowing Node, _ references: ContainerKind.References?) {
-        node.forEachReference { places[$0.number] = -1 }
-        references?(node) { places[$0.number] = -1 }
+        node.forEachReference { views.insert($0.number) }
+        references?(node) { views.insert($0.number) }
       }
       if node.name != nil { hasNames = true }
       let references = node.isContainer ? ContainerKind.of(node)?.references : nil
@@ -49,37 +54,7 @@ extension SceneLabels {
       if !node.mayHaveCoordinates { return }
       for (_, set) in TGView(copy node).descriptorSets { note(set.stored, references) }
     }
-    return hasNames
-  }
-
-  private static func labels(
-    _ root: TGView, _ places: inout [UInt64: Int]
-  ) -> (labels: [String], given: ContiguousArray<Int32>) {
-    var labels: [String] = []
-    var given: ContiguousArray<Int32> = []
-    var written: Set<String> = []
-    var fresh: FreshNames?
-    var count = 0
-    root.forEachWrittenView { node in
-      let name = node.name
-      let isReferred = places.count > 0 && places[node.identity] != nil
-      let isUnique = name.map { written.insert($0).inserted } ?? !isReferred
-      if !isUnique || isReferred {
-        var label = name ?? "view"
-        if !isUnique {
-          // A name that is used twice cannot be an id.
-          var names = fresh.take() ?? FreshNames(Self.names(below: root))
-          label = names.take(label, from: name == nil ? 1 : 2)
-          fresh = names
-          while given.count <= count { given.append(-1) }
-          given[count] = Int32(labels.count)
-        }
-        if isReferred { places[node.identity] = labels.count }
-        labels.append(label)
-      }
-      count += 1
-    }
-    return (labels, given)
+    return (views, hasNames)
   }
 
   private static func names(below root: TGView) -> Set<String> {
@@ -95,15 +70,10 @@ extension SceneLabels {
 
 extension SceneLabels {
   /// The id of a view that others refer to.
-  subscript(id: TGViewID) -> String? {
-    guard let place = places[id.number], place >= 0 else { return nil }
-    return labels[place]
-  }
+  subscript(id: TGViewID) -> String? { ids[id.number] }
 
   /// The id of the view with an index in the document, if it differs from its name.
-  func given(toNode node: Int) -> String? {
-    node < given.count && given[node] >= 0 ? labels[Int(given[node])] : nil
-  }
+  func given(toNode node: Int) -> String? { given[node] }
 
   /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
   /// are positions.
@@ -121,11 +91,6 @@ extension SceneLabels {
       guard let label = self[id] else { return nil }
       return id.number == own ? "self" : label
     }
-  }
-
-  /// Appends a reference if it can be written.
-  func write(_ anchor: TGAnchor, to writer: inout JSONWriter) {
-    if let label = label(of: anchor) { writer.string("\(label).\(anchor.attribute.name)") }
   }
 }
 

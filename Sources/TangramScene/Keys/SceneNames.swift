@@ -18,7 +18,7 @@ final class SceneNames {
   var resolvesSides = false
   var texts = SceneTexts()
 
-  init(_ named: Nodes, isRightToLeft: Bool) {
+  init(_ named: Nodes = [:], isRightToLeft: Bool = false) {
     (self.named, self.isRightToLeft) = (named, isRightToLeft)
   }
 }

@@ -1,53 +1,21 @@
 /// An object of a document: its keys, which define how the properties of a value are read and written.
 struct SceneObject<Owner: Sendable>: Sendable {
-  struct Key: Sendable {
-    let name: String
-    let schema: SceneSchema
-    /// Whether an object without the key is none.
-    let isRequired: Bool
-    let read: @Sendable (JSONValue, inout Owner) throws(TGSceneError) -> Void
-    let differs: @Sendable (Owner, Owner) -> Bool
-    /// Appends the value, or nothing.
-    let write: @Sendable (Owner, inout JSONWriter) -> Void
-  }
-
   /// The value of an object without keys.
   let start: Owner
   /// The keys, in the order of the arguments of the initializer in Swift.
-  let keys: [Key]
+  let keys: [SceneKey<Owner>]
   /// Keys of which an object can have at most one.
   var alternatives: [String] = []
   /// Returns the end of a message about a key that the object does not have, given those that it has.
   var hint: @Sendable (String, [String]) -> String? = { _, _ in nil }
 }
 
-extension SceneObject.Key {
-  /// A key for a property: its name, a sentence about it, its values, and the property.
-  static func key<Value: Equatable>(
-    _ name: String, _ about: String, _ values: SceneValue<Value>,
-    _ property: WritableKeyPath<Owner, Value> & Sendable, isRequired: Bool = false
-  ) -> Self {
-    Self(
-      name: name, schema: values.schema.described(about), isRequired: isRequired,
-      read: { (json, owner) throws(TGSceneError) in
-        owner[keyPath: property] = try values.read(json)
-      },
-      differs: { $0[keyPath: property] != $1[keyPath: property] },
-      write: { values.write($0[keyPath: property], &$1) })
-  }
-
-  /// Appends the value with the key, or nothing.
-  func writeMember(of owner: Owner, to writer: inout JSONWriter) {
-    writer.member(name) { write(owner, &$0) }
-  }
-}
-
-// MARK: - Reading and writing
-
 extension SceneObject {
-  func read(_ value: JSONValue) throws(TGSceneError) -> Owner {
+  func read(
+    _ value: JSONValue, _ names: SceneNames = SceneNames()
+  ) throws(TGSceneError) -> Owner {
     var owner = start
-    for member in try value.object() { try read(member, into: &owner) }
+    for member in try value.object() { try read(member, into: &owner, names) }
     for key in keys where key.isRequired { _ = try value.required(key.name) }
     let excluding = alternatives.compactMap { value[$0] }
     if excluding.count > 1 {
@@ -59,9 +27,11 @@ extension SceneObject {
 
   func has(_ key: String) -> Bool { keys.contains { $0.name == key } }
 
-  func read(_ member: JSONValue, into owner: inout Owner) throws(TGSceneError) {
+  func read(
+    _ member: JSONValue, into owner: inout Owner, _ names: SceneNames = SceneNames()
+  ) throws(TGSceneError) {
     if let key = keys.first(where: { $0.name == member.key }) {
-      return try key.read(member, &owner)
+      return try key.read(member, &owner, names)
     }
     let known = keys.map(\.name)
     throw member.unknownKey(known: known, hint: hint(member.key, known))
@@ -76,19 +46,18 @@ extension SceneObject {
   ///
   /// The written text is compared, too, because numbers that JSON cannot represent are written as 0.
   func writeMembers(of owner: Owner, to writer: inout JSONWriter) {
-    for key in keys where key.isRequired || key.differs(owner, start) {
-      var (new, old) = (JSONWriter(), JSONWriter())
-      key.writeMember(of: owner, to: &new)
-      key.writeMember(of: start, to: &old)
-      if key.isRequired || new.entries != old.entries { writer.append(new) }
+    for key in keys where key.isRequired || key.differs(start)(owner) {
+      var standard = JSONWriter()
+      if !key.isRequired { standard.member(key.name) { key.writeValue(start, &$0) } }
+      writer.member(key.name, unless: standard) { key.writeValue(owner, &$0) }
     }
   }
 
   /// Whether a value can be written, that is, whether it has all required properties.
-  func canWrite(_ owner: Owner) -> Bool {
+  func canWrite(_ owner: Owner, _ labels: SceneLabels? = nil) -> Bool {
     keys.filter(\.isRequired).allSatisfy { key in
-      var writer = JSONWriter()
-      key.write(owner, &writer)
+      var writer = JSONWriter(labels)
+      key.writeValue(owner, &writer)
       return !writer.isEmpty
     }
   }

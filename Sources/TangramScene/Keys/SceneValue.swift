@@ -4,16 +4,27 @@ import TangramModifiers
 /// How the values of a property are read and written, and their schema.
 struct SceneValue<Value: Sendable>: Sendable {
   let schema: SceneSchema
-  let read: @Sendable (JSONValue) throws(TGSceneError) -> Value
+  let read: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
   /// Appends a value; appends nothing if there is none, or none that can be written.
   let write: @Sendable (Value, inout JSONWriter) -> Void
+}
+
+extension SceneValue {
+  /// A value that refers to no view.
+  init(
+    schema: SceneSchema, read: @escaping @Sendable (JSONValue) throws(TGSceneError) -> Value,
+    write: @escaping @Sendable (Value, inout JSONWriter) -> Void
+  ) {
+    self.init(
+      schema: schema, read: { (json, _) throws(TGSceneError) in try read(json) }, write: write)
+  }
 }
 
 // MARK: - Scalars
 
 extension SceneValue<Double> {
   static let number = SceneValue(
-    schema: .number, read: { (value) throws(TGSceneError) in try value.number() },
+    schema: .number, read: { (json) throws(TGSceneError) in try json.number() },
     write: { $1.number($0) })
 
   /// A number that is not written if it equals `standard`, such as an infinity that means no limit.
@@ -25,24 +36,34 @@ extension SceneValue<Double> {
 
 extension SceneValue<Bool> {
   static let bool = SceneValue(
-    schema: .bool, read: { (value) throws(TGSceneError) in try value.bool() },
+    schema: .bool, read: { (json) throws(TGSceneError) in try json.bool() },
     write: { $1.bool($0) })
 }
 
 extension SceneValue<String> {
   static let string = SceneValue(
-    schema: .string, read: { (value) throws(TGSceneError) in try value.string() },
+    schema: .string, read: { (json) throws(TGSceneError) in try json.string() },
     write: { $1.string($0) })
 }
 
 extension SceneValue<Int> {
   static let count = SceneValue(
-    schema: .count, read: { (value) throws(TGSceneError) in try value.wholeNumber() },
+    schema: .count, read: { (json) throws(TGSceneError) in try json.wholeNumber() },
     write: { $1.count($0) })
 
   static let signedNumber = SceneValue(
-    schema: .wholeNumber, read: { (value) throws(TGSceneError) in try value.signedNumber() },
+    schema: .wholeNumber, read: { (json) throws(TGSceneError) in try json.signedNumber() },
     write: { $1.number($0) })
+}
+
+extension SceneValue<TGViewID?> {
+  /// The id of a view; one that is not in the tree is not written.
+  static let view = SceneValue(
+    schema: .id,
+    read: { (json, names) throws(TGSceneError) in try names.view(try json.string(), at: json) },
+    write: { view, writer in
+      if let label = view.flatMap({ writer.labels?[$0] }) { writer.string(label) }
+    })
 }
 
 // MARK: - Words
@@ -50,7 +71,7 @@ extension SceneValue<Int> {
 extension SceneValue where Value: Equatable {
   static func choice(_ choices: Choices<Value>) -> SceneValue {
     SceneValue(
-      schema: .words(choices), read: { (value) throws(TGSceneError) in try value.choice(choices) },
+      schema: .words(choices), read: { (json) throws(TGSceneError) in try json.choice(choices) },
       write: { if let name = choices.name(of: $0) { $1.string(name) } })
   }
 }
@@ -65,6 +86,23 @@ where
   }
 }
 
+extension SceneValue where Value: OptionSet & Equatable {
+  /// A set, written as an array of the names of its parts.
+  static func parts(_ choices: Choices<Value>) -> SceneValue {
+    SceneValue(
+      schema: .list(of: .words(choices)),
+      read: { (json) throws(TGSceneError) in
+        var value: Value = []
+        for element in try json.array() { value.formUnion(try element.choice(choices)) }
+        return value
+      },
+      write: { value, writer in
+        let parts = choices.all.filter { !$0.value.isEmpty && value.isSuperset(of: $0.value) }
+        writer.array(parts) { $1.string($0.name) }
+      })
+  }
+}
+
 // MARK: - Optional and repeated values
 
 extension SceneValue {
@@ -72,7 +110,8 @@ extension SceneValue {
   static func optional<Wrapped>(_ values: SceneValue<Wrapped>) -> SceneValue
   where Value == Wrapped? {
     SceneValue(
-      schema: values.schema, read: { (value) throws(TGSceneError) in try values.read(value) },
+      schema: values.schema,
+      read: { (json, names) throws(TGSceneError) in try values.read(json, names) },
       write: { if let value = $0 { values.write(value, &$1) } })
   }
 
@@ -81,7 +120,9 @@ extension SceneValue {
   where Value == Wrapped? {
     SceneValue(
       schema: .any(of: values.schema, .null),
-      read: { (value) throws(TGSceneError) in value.isNull ? nil : try values.read(value) },
+      read: { (json, names) throws(TGSceneError) in
+        json.isNull ? nil : try values.read(json, names)
+      },
       write: { if let value = $0 { values.write(value, &$1) } else { $1.null() } })
   }
 
@@ -89,7 +130,9 @@ extension SceneValue {
   where Value == [Element] {
     SceneValue(
       schema: .list(of: values.schema),
-      read: { (value) throws(TGSceneError) in try value.array().map(values.read) },
+      read: { (json, names) throws(TGSceneError) in
+        try json.array().map { (json) throws(TGSceneError) in try values.read(json, names) }
+      },
       write: { elements, writer in writer.array(elements, values.write) })
   }
 
@@ -100,8 +143,8 @@ extension SceneValue {
   static func object(_ object: SceneObject<Value>, as name: SceneSchema.Name? = nil) -> SceneValue {
     SceneValue(
       schema: name.map { .named($0) } ?? object.schema,
-      read: { (value) throws(TGSceneError) in try object.read(value) },
-      write: { if object.canWrite($0) { object.write($0, to: &$1) } })
+      read: { (json, names) throws(TGSceneError) in try object.read(json, names) },
+      write: { if object.canWrite($0, $1.labels) { object.write($0, to: &$1) } })
   }
 }
 
@@ -115,7 +158,7 @@ extension SceneValue {
   ) -> SceneValue {
     SceneValue(
       schema: .numbers(names.count),
-      read: { (value) throws(TGSceneError) in make(try value.numbers(names)) },
+      read: { (json) throws(TGSceneError) in make(try json.numbers(names)) },
       write: { $1.numbers(numbers($0)) })
   }
 }
@@ -149,17 +192,9 @@ extension SceneValue<TGAffineTransform> {
 
 // MARK: - Settings of several kinds of containers
 
-extension SceneValue<TGFixedSubviews?> {
+extension SceneObject<TGFixedSubviews> {
   /// Children of a fixed size; a size of 0 means none.
-  static let fixedSubviews = SceneValue(
-    schema: object.schema,
-    read: { (value) throws(TGSceneError) in
-      let fixed = try object.read(value)
-      return fixed.size == 0 ? nil : fixed
-    },
-    write: { if let fixed = $0 { object.write(fixed, to: &$1) } })
-
-  private static let object = SceneObject(
+  static let fixedSubviews = SceneObject(
     start: TGFixedSubviews(size: 0),
     keys: [
       .key("size", "The size of all children; 0 for their own.", .number, \.size, isRequired: true),
@@ -169,9 +204,9 @@ extension SceneValue<TGFixedSubviews?> {
     ])
 }
 
-extension SceneObject.Key {
+extension SceneKey {
   /// The key of gaps that stretch.
-  static func centered(_ property: WritableKeyPath<Owner, Bool> & Sendable) -> Self {
+  static func centered(_ property: WritableKeyPath<Owner, Bool> & Sendable) -> SceneKey {
     key(
       "centered", "Whether there are gaps before the first and after the last.", .bool, property)
   }

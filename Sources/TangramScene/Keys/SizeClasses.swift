@@ -37,15 +37,15 @@ extension JSONWriter {
   /// Appends the keys of a descriptor set that differ from the view's default descriptors, and
   /// `null` for keys that the set clears.
   mutating func difference(
-    of set: TGView, from view: TGView, _ keys: KeySet, _ labels: SceneLabels
+    of set: TGView, from view: TGView, _ keys: KeySet
   ) {
-    var changed = JSONWriter()
+    var changed = JSONWriter(labels)
     var clearsEdge = false
-    for key in keys.keys where key.isPerSizeClass {
-      var new = JSONWriter()
-      var old = JSONWriter()
-      key.write(set, labels, &new)
-      key.write(view, labels, &old)
+    for key in keys.keysPerSizeClass {
+      var new = JSONWriter(labels)
+      var old = JSONWriter(labels)
+      key.write(set, unlessAsIn: keys.start, to: &new)
+      key.write(view, unlessAsIn: keys.start, to: &old)
       let isEdge = Self.sharedEdges.contains(key.name)
       if isEdge, new.isEmpty, !old.isEmpty { clearsEdge = true }
       // Clearing one edge can also clear the edge that shares its slot, which is then written

@@ -5,6 +5,7 @@ import Tangram
 /// To add a kind, describe it in a file of its own and list it in `all`.
 package final class ContainerKind: Sendable {
   typealias Fit = @Sendable (JSONValue, TGView, inout TGView) throws(TGSceneError) -> Void
+  typealias References = @Sendable (borrowing Node, (TGViewID) -> Void) -> Void
 
   /// The value of `layout`, unless the kind is identified by `markingKey`.
   package let name: String
@@ -13,11 +14,12 @@ package final class ContainerKind: Sendable {
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
   package var childrenKey: String? { keys.childrenKey }
+  /// Whether containers of the kind have a size from the start.
+  package var hasSize: Bool { keys.hasSize }
   /// The key whose presence makes a node one of this kind; such nodes have no `layout`.
   let markingKey: String?
   /// The kind that all children must have, if any; such children have no `layout`.
   package let childKind: ContainerKind?
-  package let hasSize: Bool
   /// Adapts a child to its parent, after the parent's keys are read and before the child's own keys
   /// are.
   let fit: Fit?
@@ -26,35 +28,37 @@ package final class ContainerKind: Sendable {
   /// Calls a function with the views that the options of a container refer to, which therefore need
   /// an id; nil for a kind without such references.
   let references: References?
-  typealias References = @Sendable (borrowing Node, (TGViewID) -> Void) -> Void
 
-  init(
-    name: String, make: @escaping @Sendable () -> TGView,
-    matches: @escaping @Sendable (TGView) -> Bool, keys: KeySet, markingKey: String? = nil,
+  init<Handle: TGViewProtocol>(
+    _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle,
+    matches: @escaping @Sendable (TGView) -> Bool, groups: [KeySet.Group],
+    actions: [SceneAction] = [], markingKey: String? = nil, childrenKey: String? = "children",
     childKind: ContainerKind? = nil, alternatives: [String] = [], fit: Fit? = nil,
     references: References? = nil
   ) {
-    (self.name, self.make, self.matches, self.keys) = (name, make, matches, keys)
+    (self.name, self.make, self.matches) = (name, { make().view }, matches)
+    keys = KeySet(groups, start: make().view, actions: actions, childrenKey: childrenKey)
     (self.markingKey, self.childKind, self.alternatives) = (markingKey, childKind, alternatives)
     (self.fit, self.references) = (fit, references)
-    var fresh = make()
-    hasSize = fresh.tg_width.hasValue
   }
 
   /// Creates a kind from a container and the keys that are not common to all containers.
   convenience init<Handle: TGContainer>(
     _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle,
-    keys: [KeyOf<Handle>] = [], actions: [SceneAction] = [], childrenKey: String = "children",
+    keys: [SceneKey<Handle>] = [], actions: [SceneAction] = [], childrenKey: String = "children",
     childKind: ContainerKind? = nil, references: References? = nil
   ) {
-    let keys = SceneKey.keys(of: make(), keys)
-    let common = SceneKey.container.filter { key in !keys.contains { $0.name == key.name } }
+    let keys = keys.map(\.ofViews)
     self.init(
-      name: name, make: { make().view }, matches: { Handle($0) != nil },
-      keys: KeySet(
-        SceneKey.placement + common + keys, actions: actions, childrenKey: childrenKey),
-      childKind: childKind, references: references)
+      name, make(), matches: { Handle($0) != nil },
+      groups: KeySet.placement + [
+        KeySet.settings(besides: keys), KeySet.Group(keys: keys),
+      ], actions: actions, childrenKey: childrenKey, childKind: childKind, references: references)
   }
+
+  /// Views that are no container, and can have children all the same.
+  static let leaf = ContainerKind(
+    "view", TGView(), matches: { _ in true }, groups: KeySet.placement)
 
   static let frame = ContainerKind("frame", TGFrameLayout())
   static let relative = ContainerKind("relative", TGRelativeLayout())
@@ -104,11 +108,11 @@ extension ContainerKind {
 
 extension ContainerKind {
   /// Returns a message about which containers have a key that this kind, or a leaf, does not have.
-  static func explain(_ key: String, unknownTo kind: ContainerKind?) -> String? {
-    if kind == nil, key == "rows" {
+  static func explain(_ key: String, unknownTo kind: ContainerKind) -> String? {
+    if kind === leaf, key == "rows" {
       return "only containers have `\(key)`, and the node has no `layout`"
     }
-    if all.contains(where: { $0.childrenKey == key }), let kind {
+    if kind !== leaf, all.contains(where: { $0.childrenKey == key }) {
       let name = kind.name
       guard let own = kind.childrenKey else { return "a \(name) has no `\(key)`" }
       return "\(name == "hstack" ? "an" : "a") \(name) layout has `\(own)`, not `\(key)`"

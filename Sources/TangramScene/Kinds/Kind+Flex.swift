@@ -4,7 +4,7 @@ import TangramCore
 extension ContainerKind {
   static let flex = ContainerKind(
     "flex", TGFlexLayout(),
-    keys: KeyOf.gaps + [
+    keys: SceneKey.gaps + [
       .key(
         "direction", "The direction of the lines.",
         .choice([
@@ -32,39 +32,49 @@ extension SceneValue<TGContentAlignment> {
 
 // MARK: - Gaps
 
-extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGItemAlgorithm {
+extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGItemAlgorithm {
   /// The keys of gaps that can be percentages.
-  static var gaps: [KeyOf] {
+  static var gaps: [SceneKey] {
     [
       gap("space", KeyText.space, .both), gap("hspace", KeyText.hspace, .horizontal),
       gap("vspace", KeyText.vspace, .vertical),
     ]
   }
 
-  private static func gap(_ name: String, _ about: String, _ axes: TGAxes) -> KeyOf {
-    .key(name, about, .any(of: .number, .named(.share))) {
-      (value, handle, _) throws(TGSceneError) in
-      let weight = value.weight
-      handle.setGaps(axes, weight == nil ? try value.number() : 0, weight)
-    } clear: {
-      $0.setGaps(axes, 0, nil)
-    } write: { handle, _, writer in
-      let isSame =
-        handle.tg_hspace == handle.tg_vspace && handle.tg_hspaceShare == handle.tg_vspaceShare
-      guard isSame == (axes == .both) else { return }
-      let isVertical = axes == .vertical
-      if let weight = isVertical ? handle.tg_vspaceShare : handle.tg_hspaceShare {
-        writer.key(name)
-        return writer.weight(weight.percent)
-      }
-      writer.member(name, isVertical ? handle.tg_vspace : handle.tg_hspace, unless: 0)
-    }
+  private static func gap(_ name: String, _ about: String, _ axes: TGAxes) -> SceneKey {
+    .key(name, about, .gap, { $0.gap(axes) }, { $0.setGap(axes, $1) })
   }
 }
 
+/// A gap of points, or of a share of the container.
+private struct Gap: Equatable {
+  var points = 0.0
+  var share: TGWeight?
+}
+
+extension SceneValue<Gap> {
+  fileprivate static let gap = SceneValue(
+    schema: .any(of: .number, .named(.share)),
+    read: { (value) throws(TGSceneError) in
+      if let share = value.weight { return Gap(share: share) }
+      return Gap(points: try value.number())
+    },
+    write: { gap, writer in
+      if let share = gap.share { writer.weight(share.percent) } else { writer.number(gap.points) }
+    })
+}
+
 extension TGContainer where Algorithm: TGItemAlgorithm {
-  fileprivate mutating func setGaps(_ axes: TGAxes, _ points: Double, _ weight: TGWeight?) {
-    if axes.contains(.horizontal) { (tg_hspace, tg_hspaceShare) = (points, weight) }
-    if axes.contains(.vertical) { (tg_vspace, tg_vspaceShare) = (points, weight) }
+  /// The gap of an axis, or of both if they are equal, in which case the gap of one axis is not written.
+  fileprivate func gap(_ axes: TGAxes) -> Gap {
+    let horizontal = Gap(points: tg_hspace, share: tg_hspaceShare)
+    let vertical = Gap(points: tg_vspace, share: tg_vspaceShare)
+    guard (horizontal == vertical) == (axes == .both) else { return Gap() }
+    return axes == .vertical ? vertical : horizontal
+  }
+
+  fileprivate mutating func setGap(_ axes: TGAxes, _ gap: Gap) {
+    if axes.contains(.horizontal) { (tg_hspace, tg_hspaceShare) = (gap.points, gap.share) }
+    if axes.contains(.vertical) { (tg_vspace, tg_vspaceShare) = (gap.points, gap.share) }
   }
 }

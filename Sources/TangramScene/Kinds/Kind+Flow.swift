@@ -26,9 +26,11 @@ extension ContainerKind {
         "lastlineGravity", "Whether the last line follows the gravity.",
         .choice(["no": .no, "always": .always, "auto": .auto]),
         \.tg_lastlineGravityPolicy),
+      // The gravities of a function cannot be written.
       .key(
-        "lineGravity", "Gravities of single lines, instead of those of the flow.", .lineGravity,
-        \.tg_lineGravity),
+        "lineGravity", "Gravities of single lines, instead of those of the flow.",
+        .optional(.object(.lineGravity)),
+        { $0.tg_lineGravity.flatMap { $0.isFunction ? nil : $0 } }, { $0.tg_lineGravity = $1 }),
       .fixedSubviews,
     ])
 
@@ -44,31 +46,16 @@ extension ContainerKind {
     ])
 }
 
-extension SceneValue<TGLineGravity?> {
-  /// The gravities of lines; those of a function cannot be written.
-  fileprivate static let lineGravity = SceneValue(
-    schema: LineGravities.object.schema,
-    read: { (value) throws(TGSceneError) in
-      let gravities = try LineGravities.object.read(value)
-      return TGLineGravity(lines: gravities.lines, last: gravities.last)
-    },
-    write: { gravity, writer in
-      guard let gravity, !gravity.isFunction else { return }
-      LineGravities.object.write(
-        LineGravities(lines: gravity.lines, last: gravity.last), to: &writer)
-    })
-}
-
-private struct LineGravities {
-  var lines: [TGGravity?] = []
-  var last: TGGravity?
-
-  static let object = SceneObject(
-    start: LineGravities(),
+extension SceneObject<TGLineGravity> {
+  fileprivate static let lineGravity = SceneObject(
+    start: TGLineGravity(),
     keys: [
       .key(
         "lines", "The gravities of the first lines, in order; null for a line like the others.",
-        .list(of: .orNull(.gravity)), \.lines),
-      .key("last", "The gravity of the last line.", .optional(.gravity), \.last),
+        .list(of: .orNull(.gravity)), { $0.lines },
+        { $0 = TGLineGravity(lines: $1, last: $0.last) }),
+      .key(
+        "last", "The gravity of the last line.", .optional(.gravity), { $0.last },
+        { $0 = TGLineGravity(lines: $0.lines, last: $1) }),
     ])
 }

@@ -4,9 +4,9 @@ import TangramCore
 extension ContainerKind {
   static let grid = ContainerKind(
     "grid", TGGridLayout(),
-    keys: KeyOf.gaps + gridTracks + gridAlignments)
+    keys: SceneKey.gaps + gridTracks + gridAlignments)
 
-  private static let gridTracks: [KeyOf<TGGridLayout>] = [
+  private static let gridTracks: [SceneKey<TGGridLayout>] = [
     .key("templateColumns", "The tracks of the columns.", .tracks, \.tg_columns),
     .key("templateRows", "The tracks of the rows.", .tracks, \.tg_rows),
     .key(
@@ -25,7 +25,7 @@ extension ContainerKind {
       \.tg_autoFlow),
   ]
 
-  private static let gridAlignments: [KeyOf<TGGridLayout>] = [
+  private static let gridAlignments: [SceneKey<TGGridLayout>] = [
     .key(
       "justifyItems", "Where children go in their area horizontally.", .itemAlignment,
       \.tg_justifyItems),
@@ -63,7 +63,7 @@ extension JSONValue {
     let count = try required("repeat")
     let tracks = try required("tracks").gridTracks(mayRepeat: false)
     if count.isNumber { return .repeated(.times(try count.wholeNumber()), tracks) }
-    return .repeated(try count.choice(["autoFill": .autoFill, "autoFit": .autoFit]), tracks)
+    return .repeated(try count.choice(TGGridTrack.repetitions), tracks)
   }
 
   private func gridTrack() throws(TGSceneError) -> TGGridTrack {
@@ -83,22 +83,25 @@ extension JSONValue {
     let text = try string()
     if let weight { return .share(weight) }
     if let part = number(before: "fr") { return .fr(part) }
-    switch text {
-    case "auto": return .auto
-    case "minContent": return .minContent
-    case "maxContent": return .maxContent
-    default:
-      throw error(
-        "unknown value `\(text)`; expected a number, `auto`, `minContent`, `maxContent`, "
-          + "a share like `20%` or a part like `1fr`")
-    }
+    if let track = TGGridTrack.words[text] { return track }
+    throw error(
+      "unknown value `\(text)`; expected a number, `auto`, `minContent`, `maxContent`, "
+        + "a share like `20%` or a part like `1fr`")
   }
 }
 
 extension TGGridTrack {
+  fileprivate static let words: Choices<TGGridTrack> = [
+    "auto": .auto, "minContent": .minContent, "maxContent": .maxContent,
+  ]
+
+  fileprivate static let repetitions: Choices<TGGridRepetition> = [
+    "autoFill": .autoFill, "autoFit": .autoFit,
+  ]
+
   /// The schema of a track that is not a repetition.
   static let schema = SceneSchema.any(
-    of: .number, .words(["auto", "minContent", "maxContent"]), .named(.share),
+    of: .number, .words(words), .named(.share),
     .number(before: "fr"),
     .object([
       "min": .named(.track).described("It is no smaller than this."),
@@ -113,7 +116,7 @@ extension TGGridTrack {
 
   private static let repetition = SceneSchema.object(
     [
-      "repeat": .any(of: .count, .words(["autoFill", "autoFit"]))
+      "repeat": .any(of: .count, .words(repetitions))
         .described("How often the tracks are there, or as often as there is room for them."),
       "tracks": .list(of: .named(.track)).described("The tracks that are repeated."),
     ], required: ["repeat", "tracks"])
@@ -127,31 +130,21 @@ extension TGGridTrack {
     case .points(let points): writer.number(points)
     case .share(let weight): writer.weight(weight.percent)
     case .fr(let part): writer.string("\(JSONWriter.text(of: part))fr")
-    case .auto: writer.string("auto")
-    case .minContent: writer.string("minContent")
-    case .maxContent: writer.string("maxContent")
+    case .auto, .minContent, .maxContent: Self.words.name(of: self).map { writer.string($0) }
     case .minmax(let least, let most):
       writer.object { writer in
-        writer.key("min")
-        least.write(to: &writer)
-        writer.key("max")
-        most.write(to: &writer)
+        writer.member("min") { least.write(to: &$0) }
+        writer.member("max") { most.write(to: &$0) }
       }
     case .fitContent(let limit):
-      writer.object { writer in
-        writer.key("fitContent")
-        limit.write(to: &writer)
-      }
+      writer.object { writer in writer.member("fitContent") { limit.write(to: &$0) } }
     case .repeated(let repetition, let tracks):
       writer.object { writer in
-        writer.key("repeat")
-        switch repetition {
-        case .times(let count): writer.count(count)
-        case .autoFill: writer.string("autoFill")
-        case .autoFit: writer.string("autoFit")
+        writer.member("repeat") { writer in
+          if case .times(let count) = repetition { return writer.count(count) }
+          Self.repetitions.name(of: repetition).map { writer.string($0) }
         }
-        writer.key("tracks")
-        Self.write(tracks, to: &writer)
+        writer.member("tracks") { Self.write(tracks, to: &$0) }
       }
     }
   }

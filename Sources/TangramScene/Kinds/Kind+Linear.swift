@@ -10,11 +10,11 @@ extension ContainerKind {
     })
 
   /// The keys of a linear layout that table rows have as well.
-  static let linearKeys: [KeyOf<TGLinearLayout>] = [
+  static let linearKeys: [SceneKey<TGLinearLayout>] = [
     .shrinkType,
     .key(
-      "baselineBase", "The id of the child whose baseline the others share.",
-      view: \.tg_baselineBaseView),
+      "baselineBase", "The id of the child whose baseline the others share.", .view,
+      \.tg_baselineBaseView),
     .fixedSubviews,
   ]
 
@@ -61,44 +61,33 @@ extension SceneObject<Equalizing> {
     ])
 }
 
-extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGOrientedAlgorithm {
-  static var orientation: KeyOf {
+extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGOrientedAlgorithm {
+  static var orientation: SceneKey {
     .key(
       "orientation", "vert: one below the other, or in lines below each other; horz: side by side.",
       .choice(["vert": .vert, "horz": .horz]), \.tg_orientation)
   }
 }
 
-extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorithm {
-  static var shrinkType: KeyOf {
+extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGShrinkingAlgorithm {
+  static var shrinkType: SceneKey {
     .key(
       "shrinkType", "What gives way when there is too little room.", .shrinkType, \.tg_shrinkType)
   }
 }
 
-extension KeyOf where Handle: TGFixedSubviewsContainer {
-  static var fixedSubviews: KeyOf {
+extension SceneKey where Owner: TGFixedSubviewsContainer {
+  static var fixedSubviews: SceneKey {
     .key(
       "fixedSubviews", "Makes all children of one size, with gaps that stretch between bounds.",
-      .fixedSubviews, \.tg_fixedSubviews)
+      .optional(.object(.fixedSubviews)), { $0.tg_fixedSubviews },
+      { $0.tg_fixedSubviews = $1?.size == 0 ? nil : $1 })
   }
 }
 
 extension SceneValue<TGSubviewsShrinkType> {
-  private static let parts: Choices<TGSubviewsShrinkType> = [
+  static let shrinkType = parts([
     "none": .none, "average": .average, "weight": .weight, "auto": .auto, "size": .size,
     "space": .space,
-  ]
-
-  static let shrinkType = SceneValue(
-    schema: .list(of: .words(parts)),
-    read: { (value) throws(TGSceneError) in
-      var type = TGSubviewsShrinkType.none
-      for element in try value.array() { type.formUnion(try element.choice(parts)) }
-      return type
-    },
-    write: { type, writer in
-      let parts = parts.all.filter { !$0.value.isEmpty && type.contains($0.value) }
-      writer.array(parts) { $1.string($0.name) }
-    })
+  ])
 }

@@ -7,8 +7,10 @@ extension ContainerKind {
       if let origin = TGPathLayout(view: TGView(copy node)).originViewID { body(origin) }
     })
 
-  private static let pathKeys: [KeyOf<TGPathLayout>] = [
-    curve,
+  private static let pathKeys: [SceneKey<TGPathLayout>] = [
+    .key(
+      "curve", "The curve that the children lie on.", .curve, { $0.tg_curve },
+      { $0.tg_curve = $1 }, differs: { _ in { $0.tg_curve != nil } }),
     .key(
       "origin", "Where the origin of the curve lies, as fractions of the container: x, y.", .point,
       \.tg_coordinateSetting.origin),
@@ -23,21 +25,16 @@ extension ContainerKind {
     .key(
       "spaceType", "Whether the children share the whole curve, or are so far apart.", .spaceType,
       \.tg_spaceType),
-    .key("originView", "The id of the child that lies at the origin.", view: \.originViewID),
+    .key("originView", "The id of the child that lies at the origin.", .view, \.originViewID),
     .key("distanceError", "How exact distances along the curve are.", .number, \.tg_distanceError),
   ]
+}
 
+extension SceneValue<TGCurve?> {
   /// A curve that has a name; a curve defined by a function cannot be written.
-  private static let curve = KeyOf<TGPathLayout>.key(
-    "curve", "The curve that the children lie on.", TGCurve.schema
-  ) {
-    (value, path, _) throws(TGSceneError) in
-    path.tg_curve = try TGCurve(value)
-  } clear: {
-    $0.tg_curve = nil
-  } write: { path, _, writer in
-    path.tg_curve?.write(to: &writer)
-  }
+  fileprivate static let curve = SceneValue(
+    schema: TGCurve.schema, read: { (value) throws(TGSceneError) in try TGCurve(value) },
+    write: { $0?.write(to: &$1) })
 }
 
 // MARK: - Curves
@@ -126,11 +123,10 @@ extension TGCurve {
       try form.numbers.map { (key) throws(TGSceneError) in try value.required(key).number() })
   }
 
-  /// Appends the curve with its key; writes nothing for a curve defined by a function.
+  /// Appends the curve; writes nothing for a curve defined by a function.
   fileprivate func write(to writer: inout JSONWriter) {
     guard let (name, numbers) = named, let form = Self.forms.first(where: { $0.name == name })
     else { return }
-    writer.key("curve")
     writer.object { writer in
       writer.member(form.kind, name)
       for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
@@ -173,9 +169,7 @@ extension SceneValue<TGPathSpaceType> {
         switch spaceType {
         case .flexed: break
         case .fixed(let distance): writer.member("fixed", distance)
-        case .count(let count):
-          writer.key("count")
-          writer.count(count)
+        case .count(let count): writer.member("count") { $0.count(count) }
         }
       }
     })

@@ -40,30 +40,28 @@ extension ContainerKind {
 extension ContainerKind {
   /// A child of a stack that is written as `{"spacer": 10}`, or `{"spacer": {"min": 10}}`.
   static let spacer = ContainerKind(
-    name: "spacer", make: { TGSpacer().view }, matches: { TGSpacer($0) != nil },
-    keys: KeySet(SceneKey.keys(of: TGSpacer(), [spacerKey]) + SceneKey.placement),
-    markingKey: "spacer")
+    "spacer", TGSpacer(), matches: { TGSpacer($0) != nil },
+    groups: [KeySet.Group(keys: [spacerKey.ofViews])] + KeySet.placement,
+    markingKey: "spacer", childrenKey: nil)
 
-  private static let spacerKey = KeyOf<TGSpacer>.key(
-    "spacer", "How long the spacer is, or how long it is at least.",
-    .any(of: .number, .null, SceneObject.spacer.schema)
-  ) {
-    (value, spacer, _) throws(TGSceneError) in
-    spacer.become(TGSpacer())
-    if value.isNull { return }
-    if let length = value.numberIfAny {
-      spacer.become(TGSpacer(length))
-      return
-    }
-    guard value.isObject else { throw value.expected("a number or an object") }
-    spacer.become(try SceneObject.spacer.read(value))
-  } clear: {
-    $0.become(TGSpacer())
-  } write: { spacer, _, writer in
-    writer.key("spacer")
-    if let length = spacer.tg_length { return writer.number(length) }
-    SceneObject.spacer.write(spacer, to: &writer)
-  }
+  private static let spacerKey = SceneKey<TGSpacer>.key(
+    "spacer", "How long the spacer is, or how long it is at least.", .spacer, { $0 },
+    { $0.become($1) }, differs: { _ in { _ in true } }, isRequired: true)
+}
+
+extension SceneValue<TGSpacer> {
+  fileprivate static let spacer = SceneValue(
+    schema: .any(of: .number, .null, SceneObject.spacer.schema),
+    read: { (value) throws(TGSceneError) in
+      if value.isNull { return TGSpacer() }
+      if let length = value.numberIfAny { return TGSpacer(length) }
+      guard value.isObject else { throw value.expected("a number or an object") }
+      return try SceneObject.spacer.read(value)
+    },
+    write: { spacer, writer in
+      if let length = spacer.tg_length { return writer.number(length) }
+      SceneObject.spacer.write(spacer, to: &writer)
+    })
 }
 
 extension SceneObject<TGSpacer> {

@@ -8,16 +8,18 @@ extension ContainerKind {
 
   /// A row: a linear layout whose position, orientation and cells are determined by the table.
   private static let row = ContainerKind(
-    name: "row", make: { TGLinearLayout().view },
-    matches: { TGTableRow(TGLinearLayout($0)) != nil },
-    keys: KeySet(
-      [rowSize, columnSize, columnCount] + SceneKey.container.map(ofRow)
-        + SceneKey.keys(of: TGLinearLayout(), linearKeys) + SceneKey.alpha + SceneKey.paint,
-      actions: linearActions, childrenKey: "children"), alternatives: ["colSize", "colCount"],
+    "row", TGLinearLayout(), matches: { TGTableRow(TGLinearLayout($0)) != nil },
+    groups: [
+      KeySet.Group(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
+      KeySet.Group(
+        keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
+      KeySet.Group(isPerSizeClass: false, keys: SceneKey.alpha),
+      KeySet.Group(isPerSizeClass: false, keys: SceneKey.paint),
+    ], actions: linearActions, alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
       defer { view = row.view }
-      let size = try value["size"].map(SceneValue.tableSize.read)
+      let size = try value["size"].map { (size) throws(TGSceneError) in try size.tableSize() }
       let made = TGTableRow(size: size ?? .wrap, columns: try columns(of: value))
       TGTableLayout(table)?.makeRow(&row, made)
     })
@@ -25,7 +27,7 @@ extension ContainerKind {
   private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableRow.Columns {
     guard let count = row["colCount"] else {
       guard let size = row["colSize"] else { return .sized(.wrap) }
-      return .sized(try SceneValue.tableSize.read(size))
+      return .sized(try size.tableSize())
     }
     if let size = row["colSize"] {
       throw size.errorOfKey("a row has either `colSize` or `colCount`")
@@ -37,56 +39,33 @@ extension ContainerKind {
 // MARK: - Keys
 
 extension ContainerKind {
-  private static let rowSize = rowKey("size", "The size of the row.", .tableSize) { $0.size }
-
-  private static let columnSize = rowKey("colSize", "The size of its cells.", .tableSize) {
-    if case .sized(let size) = $0.columns { size } else { nil }
-  }
-
-  private static let columnCount = rowKey(
-    "colCount", "Makes the cells as large as if there were so many.", .count
-  ) {
-    if case .count(let count) = $0.columns { max(1, count) } else { nil }
-  }
+  /// The keys of a row itself, which were already read when the row was created.
+  private static let rowKeys: [SceneKey<TGLinearLayout>] = [
+    .key(
+      "size", "The size of the row.", .optional(.tableSize), { TGTableRow($0)?.size }, { _, _ in }),
+    .key(
+      "colSize", "The size of its cells.", .optional(.tableSize),
+      { if case .sized(let size)? = TGTableRow($0)?.columns { size } else { nil } }, { _, _ in }),
+    .key(
+      "colCount", "Makes the cells as large as if there were so many.", .optional(.count),
+      { if case .count(let count)? = TGTableRow($0)?.columns { max(1, count) } else { nil } },
+      { _, _ in }),
+  ]
 
   /// A container key for a row: gaps are written only if they differ from those that the table gave
   /// the row.
-  private static func ofRow(_ key: SceneKey) -> SceneKey {
+  private static func ofRow(_ key: SceneKey<AnyContainer>) -> SceneKey<AnyContainer> {
+    let gaps: [String: [TGAxis]] = ["space": [], "hspace": [.horizontal], "vspace": [.vertical]]
+    guard let axes = gaps[key.name] else { return key }
     // A row with default gaps must write them if the gaps of its table are not the default.
-    switch key.name {
-    case "space": key.about(.container) { _, _, _ in }
-    case "hspace":
-      key.about(.container) { $0.writeGap("hspace", .horizontal, in: $1.containers.last, to: &$2) }
-    case "vspace":
-      key.about(.container) { $0.writeGap("vspace", .vertical, in: $1.containers.last, to: &$2) }
-    default: key.about(.container)
-    }
-  }
-
-  /// A key of a row that was already read when the row was created.
-  private static func rowKey<Value>(
-    _ name: String, _ about: String, _ values: SceneValue<Value>,
-    _ get: @escaping @Sendable (TGTableRow) -> Value?
-  ) -> SceneKey {
-    SceneKey(
-      name, values.schema.described(about), isPerSizeClass: false,
-      read: { (_, _, _) throws(TGSceneError) in },
-      write: { view, _, writer in
-        guard let value = TGTableRow(TGLinearLayout(view)).flatMap(get) else { return }
-        writer.member(name) { values.write(value, &$0) }
+    return SceneKey(
+      key.name, nil, key.schema, isRequired: true, read: key.read, reset: key.reset,
+      write: { row, writer in
+        var made = TGLinearLayout()
+        writer.labels?.containers.last.flatMap { TGTableLayout($0) }?.makeRow(
+          &made, TGTableRow(size: .wrap, columns: .sized(.wrap)))
+        for axis in axes where row.gap(axis) != made.gap(axis) { writer.number(row.gap(axis)) }
       })
-  }
-}
-
-extension TGView {
-  /// Appends the gap of a row along an axis, unless it is the gap that the table gives new rows.
-  fileprivate func writeGap(
-    _ key: String, _ axis: TGAxis, in container: TGView?, to writer: inout JSONWriter
-  ) {
-    var made = TGLinearLayout()
-    container.flatMap { TGTableLayout($0) }?.makeRow(
-      &made, TGTableRow(size: .wrap, columns: .sized(.wrap)))
-    writer.member(key, AnyContainer(view: view).gap(axis), unless: made.gap(axis))
   }
 }
 
@@ -94,19 +73,23 @@ extension TGContainer {
   fileprivate func gap(_ axis: TGAxis) -> Double { axis == .horizontal ? tg_hspace : tg_vspace }
 }
 
+extension JSONValue {
+  fileprivate func tableSize() throws(TGSceneError) -> TGTableSize {
+    if let points = numberIfAny { return .points(points) }
+    return try choice(SceneValue<TGTableSize>.namedTableSizes)
+  }
+}
+
 extension SceneValue<TGTableSize> {
-  private static let named: Choices<TGTableSize> = [
+  fileprivate static let namedTableSizes: Choices<TGTableSize> = [
     "wrap": .wrap, "fill": .fill, "average": .average,
   ]
 
   fileprivate static let tableSize = SceneValue(
-    schema: .any(of: .number, .words(named)),
-    read: { (value) throws(TGSceneError) in
-      if let points = value.numberIfAny { return .points(points) }
-      return try value.choice(named)
-    },
+    schema: .any(of: .number, .words(namedTableSizes)),
+    read: { (value) throws(TGSceneError) in try value.tableSize() },
     write: { size, writer in
       if case .points(let points) = size { return writer.number(points) }
-      named.name(of: size).map { writer.string($0) }
+      namedTableSizes.name(of: size).map { writer.string($0) }
     })
 }

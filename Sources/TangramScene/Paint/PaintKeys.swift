@@ -3,16 +3,6 @@ import TangramPaint
 
 // The keys of a paint. Reader, writer and schema are generated from these tables.
 
-extension SceneKey {
-  static let paint = keys(
-    of: TGView(), about: .paint, isPerSizeClass: false,
-    [
-      .key(
-        "paint", "What the view looks like in a picture; it changes no frame.",
-        .optional(.object(.paint)), { $0[TGPaintKey.self] }, { $0[TGPaintKey.self] = $1 })
-    ])
-}
-
 extension SceneObject<TGPaint> {
   static let paint = SceneObject(
     start: TGPaint(),
@@ -48,9 +38,10 @@ extension SceneValue<TGPaint.Line> {
   /// A line, or just the color of a line.
   static let line = SceneValue(
     schema: .named(.line),
-    read: { (json) throws(TGSceneError) in
+    read: { (json, names) throws(TGSceneError) in
       json.isString
-        ? TGPaint.Line(try SceneValue<String>.color.read(json)) : try object.read(json)
+        ? TGPaint.Line(try SceneValue<String>.color.read(json, names))
+        : try object.read(json, names)
     },
     write: { line, writer in
       if line == TGPaint.Line(line.color) {

@@ -32,9 +32,9 @@ extension SceneValue<[Double]> {
   /// The lengths of dashes and gaps; a single number specifies equal lengths.
   static let dash = SceneValue(
     schema: .any(of: .number, lengths.schema),
-    read: { (value) throws(TGSceneError) in
+    read: { (value, names) throws(TGSceneError) in
       if let length = value.numberIfAny { return [length] }
-      return try lengths.read(value)
+      return try lengths.read(value, names)
     },
     write: lengths.write)
 
@@ -45,8 +45,8 @@ extension SceneValue<[String]> {
   /// The colors of a gradient, which is omitted if any of them is not a valid color.
   static let colors = SceneValue(
     schema: list.schema.with("minItems", .number(1)),
-    read: { (value) throws(TGSceneError) in
-      let colors = try list.read(value)
+    read: { (value, names) throws(TGSceneError) in
+      let colors = try list.read(value, names)
       if colors.isEmpty { throw value.error("there is no color in the array") }
       return colors
     },

@@ -5,7 +5,6 @@ extension SceneSchema {
     var definitions = Self.definitions.map { JSONMember($0.name.rawValue, $0.schema.json) }
     definitions += keys.map { JSONMember($0.name, $0.schema.json) }
     definitions.append(JSONMember(Name.node.rawValue, node.json))
-    definitions.append(JSONMember(Name.view.rawValue, nodes(of: nil).json))
     definitions += kinds.map { JSONMember($0.name, nodes(of: $0).json) }
     return object(TGScene.keys, required: ["root"])
       .described("A tree of views, and the room in which it is laid out.")
@@ -14,8 +13,9 @@ extension SceneSchema {
       .with("$defs", .object(definitions))
   }()
 
-  /// All kinds of containers, and the kinds that are allowed only as children of another kind.
-  private static let kinds = ContainerKind.all + ContainerKind.all.compactMap(\.childKind)
+  /// All kinds of nodes, at the end those that are allowed only as children of another kind.
+  private static let kinds =
+    [.leaf] + ContainerKind.all + ContainerKind.all.compactMap(\.childKind)
 }
 
 // MARK: - Nodes
@@ -26,7 +26,8 @@ extension SceneSchema {
     let named = ContainerKind.all.filter { $0.markingKey == nil }
     let layout = words(named.map(\.name)).described(
       "Makes the view a container, which lays out its children.")
-    let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named(.view)) { others, kind in
+    let unnamed = ContainerKind.all.reversed().reduce(SceneSchema.named(ContainerKind.leaf.name)) {
+      others, kind in
       guard let key = kind.markingKey else { return others }
       return choice(having([key]), .named(kind.name), others)
     }
@@ -50,23 +51,21 @@ extension SceneSchema {
     return otherwise.map { choice.with("else", $0.json) } ?? choice
   }
 
-  /// The nodes of a kind; those of a plain view if the kind is nil.
-  private static func nodes(of kind: ContainerKind?) -> SceneSchema {
-    let set = kind?.keys ?? .leaf
-    let isNamed = kind.map { $0.markingKey == nil && !$0.isChildKind } ?? false
+  private static func nodes(of kind: ContainerKind) -> SceneSchema {
+    let set = kind.keys
     var properties = [(key: "id", schema: SceneSchema.named("key-id"))]
-    if isNamed, let kind {
+    if ContainerKind.all.contains(where: { $0 === kind }), kind.markingKey == nil {
       properties.append(("layout", .word(kind.name).described("The kind of container.")))
     }
     properties += set.keys.map { ($0.name, reference($0.name, $0.schema)) }
     properties += set.actions.map { ($0.name, reference($0.name, $0.schema)) }
     properties.append(("sizeClasses", sizeClasses(set)))
     if let key = set.childrenKey {
-      let child = SceneSchema.named(kind?.childKind?.name ?? Name.node.rawValue)
+      let child = SceneSchema.named(kind.childKind?.name ?? Name.node.rawValue)
       properties.append((key, list(of: child).described("The views in it, in order.")))
     }
-    let nodes = object(properties, required: kind?.markingKey.map { [$0] } ?? [])
-    return nodes.without(kind?.alternatives ?? [])
+    let nodes = object(properties, required: kind.markingKey.map { [$0] } ?? [])
+    return nodes.without(kind.alternatives)
   }
 
   /// The keys that nodes of a kind can override for size classes.
@@ -74,7 +73,7 @@ extension SceneSchema {
     var properties = [
       (key: "when", schema: SceneSchema.named(.sizeClass).described("Where the other keys count."))
     ]
-    for key in set.keys where key.isPerSizeClass {
+    for key in set.keysPerSizeClass {
       properties.append(
         (key.name, any(of: reference(key.name, key.schema), .null)))
     }
@@ -96,20 +95,13 @@ extension SceneSchema {
           "A name that no other node has: frames are listed by it, and other nodes refer to it.")
       )
     ]
-    + (SceneKey.placement + SceneKey.container).map { key in
-      ("key-\(key.name)", key.schema)
-    }
+    + KeySet.anyContainer.keys.map { ("key-\($0.name)", $0.schema) }
 
   /// The schema of a key; a reference if all kinds share it.
   private static func reference(_ key: String, _ schema: SceneSchema) -> SceneSchema {
     let name = "key-\(key)"
     return keys.contains { $0.name == name && $0.schema == schema } ? named(name) : schema
   }
-}
-
-extension ContainerKind {
-  /// Whether the kind is allowed only for children of another kind.
-  fileprivate var isChildKind: Bool { ContainerKind.all.contains { $0.childKind === self } }
 }
 
 // MARK: - Text

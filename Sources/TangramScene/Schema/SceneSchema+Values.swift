@@ -15,8 +15,8 @@ extension SceneSchema {
       .extentOf,
       reference(isSize: true).described("The width or the height of a view, as in B.width.")
     ),
-    (.edge, position([word("auto")])), (.center, position([list(of: named(.edgeOf))])),
-    (.baseline, position([])), (.positionBound, positionBound), (.size, size),
+    (.edge, position(alone: [word("auto")])), (.center, position([list(of: named(.edgeOf))])),
+    (.baseline, position()), (.positionBound, positionBound), (.size, size),
     (.sizeBound, sizeBound), (.mostOfSizes, most(isSize: true)),
     (.mostOfPositions, most(isSize: false)), (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
     (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
@@ -49,15 +49,17 @@ extension SceneSchema {
     }
   }
 
-  /// - Parameter others: Schemas of values that only some positions allow. `auto` is allowed only by
-  ///   itself, without an offset or bounds.
-  private static func position(_ others: [SceneSchema]) -> SceneSchema {
-    let values = [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea)]
-    let inParts = values + others.filter { $0 != word("auto") } + [named(.mostOfPositions)]
-    return any(
-      of: values + others + [
-        parts("The position itself.", inParts, amounts(isSize: false) + bounds(.positionBound))
-      ])
+  /// - Parameters:
+  ///   - others: Schemas of values that only some positions allow.
+  ///   - alone: Schemas of values that are allowed only without an offset or bounds.
+  private static func position(
+    _ others: [SceneSchema] = [], alone: [SceneSchema] = []
+  ) -> SceneSchema {
+    value(
+      "The position itself.",
+      [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea)] + others,
+      alone: alone, [named(.mostOfPositions)], amounts(isSize: false) + bounds(.positionBound),
+      isRequired: false)
   }
 
   private static let size = value(
@@ -65,42 +67,43 @@ extension SceneSchema {
     [
       number, words(DescriptorReader.namedSizes), named(.share), named(.extentOf),
       list(of: named(.extentOf)),
-    ], .mostOfSizes, amounts(isSize: true) + bounds(.sizeBound))
+    ], [named(.mostOfSizes)], amounts(isSize: true) + bounds(.sizeBound), isRequired: false)
 
   private static let positionBound = value(
-    "The bound itself.", [number, named(.edgeOf)], .mostOfPositions, amounts(isSize: false),
-    required: ["equal"])
+    "The bound itself.", [number, named(.edgeOf)], [named(.mostOfPositions)],
+    amounts(isSize: false))
 
   private static let sizeBound = value(
-    "The bound itself.", [number, word("wrap"), named(.share), named(.extentOf)], .mostOfSizes,
-    amounts(isSize: true), required: ["equal"])
+    "The bound itself.", [number, word("wrap"), named(.share), named(.extentOf)],
+    [named(.mostOfSizes)], amounts(isSize: true))
 
   /// The largest or the smallest of several values.
   private static func most(isSize: Bool) -> SceneSchema {
-    let values = isSize ? [number, word("wrap"), named(.extentOf)] : [number, named(.edgeOf)]
-    let amounts =
-      isSize
-      ? amounts(isSize: true)
-      : [multiple, ("offset", number.described("How far it is moved inward from that edge."))]
     let terms = list(
-      of: any(of: values + [parts("The value itself.", values, amounts, required: ["equal"])]))
+      of: value(
+        "The value itself.",
+        isSize ? [number, word("wrap"), named(.extentOf)] : [number, named(.edgeOf)], [],
+        isSize
+          ? amounts(isSize: true)
+          : [multiple, ("offset", number.described("How far it is moved inward from that edge."))]))
     return any(
       of: object(["max": terms.described("The largest of these values.")], required: ["max"]),
       object(["min": terms.described("The smallest of these values.")], required: ["min"]))
   }
 
-  /// A value, or an object with further keys that contains the value, or the largest or smallest of several.
+  /// A value, or an object that contains it, with further keys.
+  ///
+  /// - Parameters:
+  ///   - alone: Values that only stand alone.
+  ///   - inObject: Values that only an object contains.
   private static func value(
-    _ about: String, _ values: [SceneSchema], _ most: Name, _ keys: [Property],
-    required: [String] = []
+    _ about: String, _ values: [SceneSchema], alone: [SceneSchema] = [],
+    _ inObject: [SceneSchema], _ keys: [Property], isRequired: Bool = true
   ) -> SceneSchema {
-    any(of: values + [parts(about, values + [named(most)], keys, required: required)])
-  }
-
-  private static func parts(
-    _ about: String, _ values: [SceneSchema], _ keys: [Property], required: [String] = []
-  ) -> SceneSchema {
-    object([("equal", any(of: values).described(about))] + keys, required: required)
+    let equal = any(of: values + inObject).described(about)
+    return any(
+      of: values + alone
+        + [object([("equal", equal)] + keys, required: isRequired ? ["equal"] : [])])
   }
 
   private static let multiple: Property = (

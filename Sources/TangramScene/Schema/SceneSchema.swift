@@ -115,7 +115,7 @@ extension SceneSchema {
   enum Name: String {
     case share, edgeOf, extentOf, edge, center, baseline, positionBound, size, sizeBound
     case mostOfSizes, mostOfPositions
-    case gravity, sizeClass, track, tracks, color, line, node, view
+    case gravity, sizeClass, track, tracks, color, line, node
   }
 
   static func named(_ name: Name) -> SceneSchema { named(name.rawValue) }

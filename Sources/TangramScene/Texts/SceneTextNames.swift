@@ -84,8 +84,8 @@ extension SceneTextNames {
     if style.look.family != usual {
       writer.member("font", family ?? nameOfStandard())
     }
-    for key in TextKey.all where key.differs(style, base) {
-      key.writeMember(of: style, to: &writer)
+    for key in TextKey.all where key.differs(base)(style) {
+      writer.member(key.name) { key.writeValue(style, &$0) }
     }
   }
 
@@ -110,7 +110,7 @@ extension SceneTextNames {
 
   private func differences(_ style: SceneTextStyle, _ other: SceneTextStyle) -> Int {
     TextKey.all.reduce(style.look.family == other.look.family ? 0 : 1) {
-      $1.differs(style, other) ? $0 + 1 : $0
+      $1.differs(other)(style) ? $0 + 1 : $0
     }
   }
 }
@@ -171,10 +171,8 @@ extension SceneTextNames {
       writer.key("fonts")
       writer.object { writer in
         for (name, files) in declared {
-          writer.key(name)
-          if files.count == 1 {
-            writer.string(files[0])
-          } else {
+          writer.member(name) { writer in
+            if files.count == 1 { return writer.string(files[0]) }
             writer.array(files) { $1.string($0) }
           }
         }
@@ -184,8 +182,7 @@ extension SceneTextNames {
       writer.member("font", name)
     }
     if !texts.styles.isEmpty {
-      writer.key("styles")
-      writer.append(styles)
+      writer.member("styles") { $0.append(styles) }
     }
   }
 

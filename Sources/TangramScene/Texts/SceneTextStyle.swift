@@ -13,7 +13,7 @@ struct SceneTextStyle: Hashable, Sendable {
   }
 }
 
-typealias TextKey = SceneObject<SceneTextStyle>.Key
+typealias TextKey = SceneKey<SceneTextStyle>
 
 extension TextKey {
   /// The keys of every style, except the font.

@@ -165,6 +165,7 @@ extension SceneTexts {
       if declaresFonts { return nil }
       throw value.error("a text needs a font; declare one in the `fonts` of the document")
     }
+    let names = SceneNames()
     for member in value.elements where member.key != "style" && member.key != "font" {
       if others.contains(member.key) { continue }
       guard let key = TextKey.all.first(where: { $0.name == member.key }) else {
@@ -175,7 +176,7 @@ extension SceneTexts {
       if isPart, !key.isOfLetters {
         throw member.errorOfKey("`\(member.key)` is the same in the whole text")
       }
-      try key.read(member, &style)
+      try key.read(member, &style, names)
     }
     return style
   }
