@@ -81,7 +81,7 @@ extension SwiftLines {
     append(call.name)
     parentheses {
       for (index, argument) in call.arguments.enumerated() {
-        let text = argument.written + (index == call.arguments.count - 1 ? "" : ",")
+        let text = argument + (index == call.arguments.count - 1 ? "" : ",")
         if index > 0, $0.fits(" " + text) { $0.append(" ") } else if index > 0 { $0.newLine() }
         $0.append(text)
       }

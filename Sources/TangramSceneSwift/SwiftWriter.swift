@@ -76,17 +76,16 @@ extension SwiftWriter {
   /// The lines that lay out the tree, the first of which begins with `start`.
   func layout(after start: String) -> [String] {
     let usual = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
-    let numbers = document["superview"]?.elements.map(\.literal) ?? usual
+    let numbers = document["superview"]?.literals ?? usual
     let size = "TGSize(width: \(numbers[0]), height: \(numbers[1]))"
-    let labels = ["snap": "snapping", "rtl": "isRightToLeft"]
-    let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap { key in
-      document[key].map { SwiftArgument(labels[key] ?? key, $0.propertyLiteral) }
+    let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap {
+      document[$0]?.labeled
     }
     var writer = SwiftLines("\(start) root.layout")
     if rest.isEmpty {
-      writer.append(chain: [SwiftCall("", [SwiftArgument("in", size)])])
+      writer.append(chain: [SwiftCall("", "in: \(size)")])
     } else {
-      writer.append("in", SwiftCall("TGEnvironment", [SwiftArgument("size", size)] + rest))
+      writer.append("in", SwiftCall("TGEnvironment", ["size: \(size)"] + rest))
     }
     return writer.lines
   }
