@@ -62,33 +62,29 @@ extension SwiftNode {
   /// Whether each call is on its own line in any case: those of a table create its rows.
   var isBroken: Bool { kind?.childKind != nil && !children.isEmpty }
 
-  /// Collects the nodes of a document without recursion.
+  /// The nodes of a document, parents before children, collected without recursion.
   ///
   /// - Parameter views: The views, in the order of their nodes.
-  /// - Returns: The nodes, parents before children, and the same with children before parents.
-  static func tree(
-    _ root: JSONValue, _ views: [TGView], _ texts: SwiftTexts
-  ) -> (nodes: [SwiftNode], upwards: [SwiftNode]) {
-    var (nodes, upwards): ([SwiftNode], [SwiftNode]) = ([], [])
-    // The nodes that are not finished yet, outermost first, and the children that remain.
-    var open: [(node: SwiftNode, rest: JSONElements?)] = []
-    func begin(_ value: JSONValue) {
-      let parent = open.last?.node
+  static func all(_ root: JSONValue, _ views: [TGView], _ texts: SwiftTexts) -> [SwiftNode] {
+    var nodes: [SwiftNode] = []
+    var rest: [(value: JSONValue, parent: SwiftNode?)] = [(root, nil)]
+    while let (value, parent) = rest.popLast() {
       let node = SwiftNode(value, in: parent?.kind, views[nodes.count], texts)
       nodes.append(node)
       parent?.children.append(node)
-      open.append((node, value[node.kind?.childrenKey ?? "children"]?.elements))
+      rest += value.elements(of: node.kind?.childrenKey ?? "children").reversed().map { ($0, node) }
     }
-    begin(root)
-    while let node = open.last?.node {
-      if let value = open[open.count - 1].rest?.next() {
-        begin(value)
-      } else {
-        upwards.append(node)
-        open.removeLast()
-      }
+    return nodes
+  }
+
+  /// The node and its descendants, children before parents.
+  var upwards: [SwiftNode] {
+    var (nodes, rest) = ([SwiftNode](), [self])
+    while let node = rest.popLast() {
+      nodes.append(node)
+      rest += node.children
     }
-    return (nodes, upwards)
+    return nodes.reversed()
   }
 }
 
