@@ -1,3 +1,5 @@
+import Tangram
+
 /// A command of the tool: its syntax, its help text, and its action.
 ///
 /// The usage, the help, the parser and the shell completions are generated from it. To add a
@@ -49,53 +51,82 @@ struct Command: Sendable, CustomStringConvertible {
 
 /// A positional argument of a command.
 struct Operand: Sendable {
-  enum Kind: Hashable, Sendable {
-    case file
-    /// One of several words; the command itself checks it.
-    case word([String])
-    /// The name of a command; the command itself checks it.
-    case command
-  }
-
   /// The name of the operand in the help.
   let label: String
-  let kind: Kind
+  /// What the operand can be; the command itself checks words.
+  let completion: Completion
   let count: ClosedRange<Int>
   /// A description of the operand, for the help.
   let text: String
 
   /// The single scene of a command.
   static let scene = Operand(
-    label: "FILE", kind: .file, count: 0...1,
+    label: "FILE", completion: .files, count: 0...1,
     text: "the scene; without it, or with -, it is read from the standard input")
 
   /// One or more files.
   static func files(_ text: String) -> Operand {
-    Operand(label: "FILE", kind: .file, count: 1...Int.max, text: text)
+    Operand(label: "FILE", completion: .files, count: 1...Int.max, text: text)
+  }
+}
+
+/// What shells complete an argument with.
+enum Completion: Hashable, Sendable {
+  case nothing, files, commands
+  case words([String])
+
+  var words: [String] {
+    switch self {
+    case .nothing, .files: []
+    case .commands: Command.all.map(\.name)
+    case .words(let words): words
+    }
   }
 }
 
 /// A named option, which begins with a dash.
-struct CommandOption: Hashable, Sendable {
-  /// The value that follows the name.
-  enum Value: Hashable, Sendable {
-    case nothing
-    /// A number above 0.
-    case number
-    case count(ClosedRange<Int>)
-    case sizeClass
-    case file
-    /// Any text.
-    case name
-  }
-
+struct CommandOption: Sendable {
   /// The name, including its dashes.
   let name: String
   /// The name of the value in the help.
   var label = ""
-  var value = Value.nothing
+  /// The value that follows the name; nil for none.
+  var value: OptionValue?
   /// A description of the option, for the help.
   let text: String
+}
+
+/// The value of an option.
+struct OptionValue: Sendable {
+  /// A description of the value, for messages.
+  let words: String
+  var completion = Completion.nothing
+  /// Whether a text is a valid value.
+  var accepts: @Sendable (String) -> Bool = { _ in true }
+
+  static let file = OptionValue(words: "a file", completion: .files)
+
+  /// Any text.
+  static let name = OptionValue(words: "a name")
+
+  static let number = OptionValue(words: "a number above 0") { text in
+    Double(text).map { $0 > 0 && $0.isFinite } ?? false
+  }
+
+  static func count(_ range: ClosedRange<Int>) -> OptionValue {
+    OptionValue(words: "a number from \(range.lowerBound) to \(range.upperBound)") { text in
+      Int(text).map(range.contains) ?? false
+    }
+  }
+
+  /// A size class; completed are the words that it can begin with.
+  static let sizeClass = OptionValue(
+    words: "a size class such as `width=compact`",
+    completion: .words([
+      "width=compact", "width=regular", "height=compact", "height=regular", "screen=portrait",
+      "screen=landscape",
+    ])
+  ) { TGSizeClass(members: $0) != nil }
 }
 
 extension CommandOption {

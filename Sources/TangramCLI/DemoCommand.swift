@@ -11,7 +11,7 @@ extension Command {
       ("NAME", "prints one of them"),
     ],
     operand: Operand(
-      label: "NAME", kind: .word(GalleryScene.all.map(\.name)), count: 0...1,
+      label: "NAME", completion: .words(GalleryScene.all.map(\.name)), count: 0...1,
       text: "prints this one, as JSON"),
     options: [CommandOption(name: "--list", text: "names them, each with what it is")],
     about: """

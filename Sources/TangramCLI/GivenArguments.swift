@@ -1,6 +1,3 @@
-import Tangram
-import TangramScene
-
 /// The arguments of a command, separated into options and operands.
 struct GivenArguments {
   let command: Command
@@ -29,7 +26,7 @@ struct GivenArguments {
     if operands.count > count.upperBound {
       throw command.misuse("`\(operands[count.upperBound])` is one argument too many")
     }
-    if command.operand?.kind != .file, operands.contains("-") {
+    if command.operand?.completion != .files, operands.contains("-") {
       throw command.misuse("nothing is read from the standard input")
     }
   }
@@ -38,16 +35,16 @@ struct GivenArguments {
   private mutating func take(
     _ option: CommandOption, from rest: inout ArraySlice<String>
   ) throws(ToolError) {
-    if option.value == .nothing {
+    guard let expected = option.value else {
       values[option.name] = ""
       return
     }
     if values[option.name] != nil { throw command.misuse("\(option.name) is given twice") }
     guard let value = rest.popFirst() else {
-      throw command.misuse("after \(option.name) there is \(option.value.words) missing")
+      throw command.misuse("after \(option.name) there is \(expected.words) missing")
     }
-    guard option.value.accepts(value) else {
-      throw command.misuse("\(option.name) takes \(option.value.words), not `\(value)`")
+    guard expected.accepts(value) else {
+      throw command.misuse("\(option.name) takes \(expected.words), not `\(value)`")
     }
     values[option.name] = value
   }
@@ -66,29 +63,4 @@ struct GivenArguments {
 
   /// The value of an option as a whole number.
   func count(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
-}
-
-extension CommandOption.Value {
-  /// A description of the expected value, for messages.
-  fileprivate var words: String {
-    switch self {
-    case .nothing: "nothing"
-    case .number: "a number above 0"
-    case .count(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
-    case .sizeClass: "a size class such as `width=compact`"
-    case .file: "a file"
-    case .name: "a name"
-    }
-  }
-
-  /// Whether a text is a valid value.
-  fileprivate func accepts(_ text: String) -> Bool {
-    switch self {
-    case .nothing: false
-    case .number: Double(text).map { $0 > 0 && $0.isFinite } ?? false
-    case .count(let range): Int(text).map(range.contains) ?? false
-    case .sizeClass: TGSizeClass(members: text) != nil
-    case .file, .name: true
-    }
-  }
 }

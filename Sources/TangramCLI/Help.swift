@@ -58,7 +58,7 @@ extension Command {
     synopsis: "[COMMAND]",
     uses: [("COMMAND", "says more about a command")],
     operand: Operand(
-      label: "COMMAND", kind: .command, count: 0...Int.max,
+      label: "COMMAND", completion: .commands, count: 0...Int.max,
       text: "one of the commands that `tangram help` lists"),
     about: "Says what the commands are, or more about one of them.",
     status: "0, or 64 if there is no such command.",

@@ -18,26 +18,24 @@ struct EmbeddedFonts {
     for view in views {
       guard let paragraph = view.paragraph, paragraph.count <= lettersLeft else { continue }
       lettersLeft -= paragraph.count
-      let (layout, runs) = (paragraph.layout(in: view.frame), paragraph.runs)
+      let layout = paragraph.layout(in: view.frame)
       for word in layout.lines.indices.flatMap(layout.words) where Self.canHave(word.font) {
-        var style = word.run.map { runs[$0].style } ?? paragraph.style
+        var style = paragraph.style(ofRun: word.run)
         style.family = TGFontFamily(word.font)
         words[style, default: []].insert(word.text)
       }
     }
     for (style, texts) in words {
-      for text in texts { note(text, style) }
+      for text in texts {
+        for glyph in TGParagraph(text, style: style).layout().glyphs(ofLine: 0) {
+          glyphs[glyph.font, default: []].insert(glyph.glyph)
+        }
+        // The glyphs of single letters may be missing from a line with ligatures, but browsers need them
+        // as input for substitution.
+        guard let font = style.family.fonts.first else { continue }
+        glyphs[font, default: []].formUnion(text.unicodeScalars.compactMap(font.glyph))
+      }
     }
-  }
-
-  private mutating func note(_ word: String, _ style: TGTextStyle) {
-    for glyph in TGParagraph(word, style: style).layout().glyphs(ofLine: 0) {
-      glyphs[glyph.font, default: []].insert(glyph.glyph)
-    }
-    // The glyphs of single letters may be missing from a line with ligatures, but browsers need them as
-    // input for substitution.
-    guard let font = style.family.fonts.first else { return }
-    glyphs[font, default: []].formUnion(word.unicodeScalars.compactMap(font.glyph))
   }
 
   /// Whether a font can be embedded in a picture; browsers use only the first font of a collection.

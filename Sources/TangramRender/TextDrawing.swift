@@ -40,13 +40,13 @@ struct TextDrawing {
   ) -> String? {
     guard paragraph.count <= lettersLeft, style.text == .fonts || stepsLeft > 0 else { return nil }
     lettersLeft -= paragraph.count
-    let (layout, runs) = (paragraph.layout(in: frame), paragraph.runs)
-    let looks = runs.map { RunLook($0.style, color) } + [RunLook(paragraph.style, color)]
-    let look = { (run: Int?) in looks[min(run ?? runs.count, runs.count)] }
+    let layout = paragraph.layout(in: frame)
+    let look = { (run: Int?) in RunLook(paragraph.style(ofRun: run), color) }
     var (parts, hasOutlines) = ([String](), false)
     for line in layout.lines.indices {
-      if style.text == .fonts, let texts = texts(layout.words(ofLine: line), look, frame.origin) {
-        parts += texts
+      let words = style.text == .fonts ? layout.words(ofLine: line) : []
+      if style.text == .fonts, words.allSatisfy({ EmbeddedFonts.canHave($0.font) }) {
+        parts += words.map { text($0, look($0.run), frame.origin) }
         continue
       }
       var glyphs = layout.glyphs(ofLine: line)[...]
@@ -62,8 +62,8 @@ struct TextDrawing {
     if parts.isEmpty { return nil }
     let content = parts.joined(separator: "\n")
     guard hasOutlines else { return content }
-    return Element("g").with("role", "img").with("aria-label", runs.map(\.text).joined())
-      .around(content)
+    return Element("g").with("role", "img")
+      .with("aria-label", paragraph.runs.map(\.text).joined()).around(content)
   }
 
   /// Returns the outlines of glyphs as path data.
@@ -71,11 +71,8 @@ struct TextDrawing {
     var path = ""
     for glyph in glyphs where stepsLeft > 0 {
       let outline = outline(of: glyph)
-      guard outline.count <= stepsLeft else {
-        stepsLeft = 0
-        break
-      }
       stepsLeft -= outline.count
+      if stepsLeft < 0 { break }
       let (x, y) = (canvas.x(origin.x + glyph.x), canvas.y(origin.y + glyph.y))
       let scale = glyph.size / Double(glyph.font.unitsPerEm) * canvas.zoom
       func write(_ command: String, _ points: TGOutlinePoint...) {
@@ -105,18 +102,12 @@ struct TextDrawing {
     return outline
   }
 
-  /// Returns elements for the words of a line; nil if a font cannot be embedded in the picture.
-  private mutating func texts(
-    _ words: [TGTextWord], _ look: (Int?) -> RunLook, _ origin: TGPoint
-  ) -> [String]? {
-    guard words.allSatisfy({ EmbeddedFonts.canHave($0.font) }) else { return nil }
-    return words.map { word in
-      let (family, look) = (fonts.name(of: word.font), look(word.run))
-      let element = Element("text", class: look.color == nil ? "plain" : nil)
-        .with("x", canvas.x(origin.x + word.x)).with("y", canvas.y(origin.y + word.y))
-        .with("style", look.css(family, zoom: canvas.zoom))
-      return element.around(word.text.escaped)
-    }
+  /// Returns an element for a word in an embedded font.
+  private mutating func text(_ word: TGTextWord, _ look: RunLook, _ origin: TGPoint) -> String {
+    Element("text", class: look.color == nil ? "plain" : nil)
+      .with("x", canvas.x(origin.x + word.x)).with("y", canvas.y(origin.y + word.y))
+      .with("style", look.css(fonts.name(of: word.font), zoom: canvas.zoom))
+      .around(word.text.escaped)
   }
 }
 
@@ -159,6 +150,11 @@ private struct RunLook {
 }
 
 extension TGParagraph {
+  /// The style of a run; that of the paragraph for text without a run, such as an ellipsis.
+  func style(ofRun run: Int?) -> TGTextStyle {
+    run.map { $0 < runs.count ? runs[$0].style : style } ?? style
+  }
+
   /// Breaks the paragraph into lines for a frame; without a width, the length of lines is unlimited.
   func layout(in frame: TGRect) -> TGTextLayout {
     layout(width: frame.width > 0 ? frame.width : nil)

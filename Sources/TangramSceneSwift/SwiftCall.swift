@@ -1,14 +1,3 @@
-struct SwiftArgument {
-  var label: String?
-  var text: String
-
-  init(_ text: String) { self.text = text }
-
-  init(_ label: String?, _ text: String) { (self.label, self.text) = (label, text) }
-
-  var written: String { label.map { "\($0): \(text)" } ?? text }
-}
-
 /// A call in generated code, with an optional trailing closure.
 struct SwiftCall {
   enum Closure {
@@ -21,26 +10,28 @@ struct SwiftCall {
   }
 
   let name: String
-  var arguments: [SwiftArgument] = []
+  /// The arguments with their labels.
+  var arguments: [String] = []
   var closure: Closure?
   /// Whether this is a constant rather than a call; calls can follow it.
   private(set) var isConstant = false
 
-  init(_ name: String, _ arguments: [SwiftArgument] = [], _ closure: Closure? = nil) {
+  init(_ name: String, _ arguments: [String], _ closure: Closure? = nil) {
     (self.name, self.arguments, self.closure) = (name, arguments, closure)
   }
 
-  init(_ name: String, _ argument: String) { self.init(name, [SwiftArgument(argument)]) }
+  init(_ name: String, _ arguments: String..., closure: Closure? = nil) {
+    self.init(name, arguments, closure)
+  }
 
   init(constant: String) { (name, isConstant) = (constant, true) }
 }
 
 extension SwiftCall {
-
   /// The call without its trailing closure.
   var text: String {
     if isConstant || arguments.isEmpty && closure != nil { return name }
-    return SwiftLiteral.call(name, arguments.map(\.written))
+    return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   /// The number of lines of the trailing closure; 0 for other closures.

@@ -16,6 +16,7 @@ struct SwiftConstraint {
     /// The item as an explicit `TGConstraintItem`.
     var written: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
 
+    /// Whether constraint makers and anchors have a name for the attribute.
     var hasAnchor: Bool { view == nil || !attribute.hasSuffix("Margin") }
 
     /// The anchor, with the container as `box`.
@@ -54,46 +55,40 @@ struct SwiftConstraint {
 
   /// The calls that set all but the two sides and how they compare.
   private var settings: String { (priority.map { ".priority(\($0))" } ?? "") + rest }
-}
 
-// MARK: - Makers
-
-extension SwiftConstraint {
-  /// Whether constraint makers and anchors have names for both attributes.
   private var hasAnchors: Bool { first.hasAnchor && second?.hasAnchor ?? true }
 
   /// The view whose maker creates the constraint; nil if no maker can.
   private var maker: String? { hasAnchors ? first.view : nil }
 
   private var hasOneAttribute: Bool { second.map { $0.attribute == first.attribute } ?? true }
+}
 
+// MARK: - Forms
+
+extension SwiftConstraint {
   /// All that a maker says after the attribute.
   private var comparison: String {
     let names = ["lessOrEqual": ".lessThanOrEqualTo", "greaterOrEqual": ".greaterThanOrEqualTo"]
     let number = SwiftLiteral.number(constant)
     var text = names[relation] ?? ".equalTo"
-    if let second {
-      let anchor = hasOneAttribute ? "" : ".\(second.attribute)Anchor"
-      let isPlain = second.view == nil && hasOneAttribute
-      text += isPlain ? "Superview()" : "(\(second.view ?? "$0.superview")\(anchor))"
-    } else {
-      text += "(\(number))"
+    switch second {
+    case nil: text += "(\(number))"
+    case let item? where hasOneAttribute: text += item.view.map { "(\($0))" } ?? "Superview()"
+    case let item?: text += "(\(item.view ?? "$0.superview").\(item.attribute)Anchor)"
     }
     if let multiplier { text += ".multipliedBy(\(multiplier))" }
     if second != nil, constant != 0 { text += ".offset(\(number))" }
     return text + settings
   }
-}
 
-// MARK: - Other forms
-
-extension SwiftConstraint {
   /// The constraint as an explicit `TGConstraint`, for constraints that makers cannot express.
   private var made: String {
-    var arguments = [first.written, ".\(relation)"] + [second?.written].compactMap(\.self)
-    if let multiplier { arguments.append("multiplier: \(multiplier)") }
-    if constant != 0 { arguments.append("constant: \(SwiftLiteral.number(constant))") }
-    return SwiftLiteral.call("TGConstraint", arguments)
+    let arguments = [
+      first.written, ".\(relation)", second?.written, multiplier.map { "multiplier: \($0)" },
+      constant == 0 ? nil : "constant: \(SwiftLiteral.number(constant))",
+    ]
+    return SwiftCall("TGConstraint", arguments.compactMap(\.self)).text
   }
 
   /// The constraint written with operators, with the container as `box`; nil if operators cannot
@@ -131,9 +126,9 @@ extension SwiftConstraint {
         statements.append(["box.constrain { box in"] + relations + ["}"])
       } else {
         group = group.prefix(1)
-        let settings = first.settings.isEmpty ? [] : ["    \(first.settings)"]
-        let lines = ["box.constraints.append(", "  \(first.made)"] + settings
-        statements.append(lines.dropLast() + lines.suffix(1).map { $0 + ")" })
+        let settings = first.settings.isEmpty ? "" : "\n    \(first.settings)"
+        let lines = "box.constraints.append(\n  \(first.made)\(settings))".split(separator: "\n")
+        statements.append(lines.map(String.init))
       }
       rest = rest.dropFirst(group.count)
     }

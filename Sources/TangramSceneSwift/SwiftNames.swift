@@ -55,11 +55,9 @@ extension SwiftNames {
   }
 }
 
+/// The words that cannot be used as identifiers without backquotes.
 package enum SwiftKeywords {
-  /// Whether a word cannot be used as an identifier without backquotes.
-  package static func contains(_ word: String) -> Bool { all.contains(word) }
-
-  static let all: Set<String> = [
+  package static let all: Set<String> = [
     "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consume",
     "continue", "copy", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

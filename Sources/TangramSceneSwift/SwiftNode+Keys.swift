@@ -11,28 +11,25 @@ extension SwiftNode {
     case "anchorPoint":
       // Setting it moves the frame, so it is set before the frame.
       let place = calls.firstIndex { $0.name == "frame" } ?? calls.count
-      calls.insert(SwiftCall(key, text(of: value)), at: place)
+      calls.insert(SwiftCall(key, value.literal), at: place)
     case "content" where kind == nil:
-      creation.arguments += texts.arguments(of: value) ?? [SwiftArgument(text(of: value))]
-    case "orientation", "direction": creation.arguments[0].text = text(of: value)
-    case "paint": calls.append(SwiftCall(key, PaintSpelling.arguments(of: value)))
-    case "spacer":
-      let labels = ["min": "minimum", "priority": "priority"]
-      let parts = value.isNumber ? [value] : Array(value.elements)
-      creation.arguments += parts.map { SwiftArgument(labels[$0.key], $0.literal) }
+      creation.arguments += texts.arguments(of: value) ?? [text(of: value)]
+    case "orientation", "direction": creation.arguments[0] = value.literal
+    case "paint": calls.append(SwiftCall(key, value.arguments))
+    case "spacer": creation.arguments += value.isNumber ? [value.literal] : value.arguments
     case "hugging", "resistance":
-      let texts = value.elements.compactMap(\.numberIfAny).map(SwiftLiteral.priority)
-      if texts[0] == texts[1] { return call(key, SwiftArgument(texts[0])) }
+      let texts = value.priorities
+      if texts[0] == texts[1] { return calls.append(SwiftCall(key, texts[0])) }
       for (text, axis) in zip(texts, [".horizontal", ".vertical"])
       where spelling.standard != "(\(text), \(text))" {
-        calls.append(SwiftCall(key, [SwiftArgument(text), SwiftArgument(axis)]))
+        calls.append(SwiftCall(key, text, axis))
       }
     case "padding" where value.isObject:
       for edge in value.elements {
         if edge.key == "left" || edge.key == "right" {
           statements.append("tg_\(edge.key)Padding = \(edge.literal)")
         } else {
-          call(key, SwiftArgument(edge.key, edge.literal))
+          call(key, label: edge.key, edge.literal)
         }
       }
     case "space", "hspace", "vspace":
@@ -41,44 +38,40 @@ extension SwiftNode {
       if value.isString {
         statements += change(value, from: nil)
       } else if kinds.contains(kind?.name ?? "") {
-        creation.arguments.append(SwiftArgument("spacing", value.literal))
+        creation.arguments.append("spacing: \(value.literal)")
       } else {
-        let label = ["hspace": "horz", "vspace": "vert"][key]
-        call("spacing", SwiftArgument(label, value.literal))
+        call("spacing", label: ["hspace": "horz", "vspace": "vert"][key], value.literal)
       }
-    case "baselineBase":
-      call(key, SwiftArgument(texts.names.reference(to: value.stringIfAny ?? "")))
-    case "basis": call("flex", SwiftArgument(key, value.amount ?? value.literal))
+    case "baselineBase": calls.append(SwiftCall(key, reference(of: value)))
+    case "basis": call("flex", label: key, value.amount ?? value.literal)
     case "fixedSubviews" where value["minSpace"] != nil:
-      calls.append(SwiftCall(key, value.elements.map { SwiftArgument($0.key, $0.literal) }))
-    case "wrap" where value.stringIfAny == "wrap":
-      creation.arguments.append(SwiftArgument(key, "true"))
+      calls.append(SwiftCall(key, value.arguments))
+    case "wrap" where value.stringIfAny == "wrap": creation.arguments.append("wrap: true")
     case "constraints":
-      for lines in SwiftConstraint.lines(value, texts.names) {
-        closing.append(SwiftCall("with", [], .lines(lines, parameter: "box")))
+      closing += SwiftConstraint.lines(value, texts.names).map {
+        SwiftCall("with", closure: .lines($0, parameter: "box"))
       }
-    default: say(value, spelling)
-    }
-  }
-
-  private func say(_ value: JSONValue, _ spelling: SwiftSpelling) {
-    let text = text(of: value)
-    switch spelling.place {
-    case .modifier(let name, _) where spelling.standard == "false" && text == "true":
-      calls.append(SwiftCall(name ?? value.key))
-    case .modifier(let name, let label): call(name ?? value.key, SwiftArgument(label, text))
-    case .argument(let label): creation.arguments.append(SwiftArgument(label, text))
-    case .statement: statements += change(value, from: nil)
-    case .descriptor: say(SwiftDescriptor(value, texts.names))
+    default:
+      let text = text(of: value)
+      switch spelling.place {
+      case .modifier(let name, _) where spelling.standard == "false" && text == "true":
+        calls.append(SwiftCall(name ?? key))
+      case .modifier(let name, let label): call(name ?? key, label: label, text)
+      case .argument(let label):
+        creation.arguments.append(label.map { "\($0): \(text)" } ?? text)
+      case .statement: statements += change(value, from: nil)
+      case .descriptor: say(descriptor: value)
+      }
     }
   }
 
   /// Adds a call; an argument with a label is added to an existing call of the same modifier.
-  private func call(_ name: String, _ argument: SwiftArgument) {
-    if argument.label != nil, let last = calls.lastIndex(where: { $0.name == name }) {
-      calls[last].arguments.append(argument)
+  private func call(_ name: String, label: String?, _ text: String) {
+    guard let label else { return calls.append(SwiftCall(name, text)) }
+    if let last = calls.lastIndex(where: { $0.name == name }) {
+      calls[last].arguments.append("\(label): \(text)")
     } else {
-      calls.append(SwiftCall(name, [argument]))
+      calls.append(SwiftCall(name, "\(label): \(text)"))
     }
   }
 
@@ -91,8 +84,7 @@ extension SwiftNode {
     let key = value.key
     guard let spelling = SwiftSpelling[key] else { return [] }
     switch key {
-    case _ where spelling.place == .descriptor:
-      return change(SwiftDescriptor(value, texts.names), from: base)
+    case _ where spelling.place == .descriptor: return change(descriptor: value, from: base)
     case "padding" where value.isNumber: return ["tg_padding = TGInsets(all: \(value.literal))"]
     case "padding":
       return ["tg_padding = .zero"] + value.elements.map { "tg_\($0.key)Padding = \($0.literal)" }
@@ -121,27 +113,21 @@ extension SwiftNode {
       return ["\(spelling.property ?? "tg_" + key) = \(text)"]
     }
   }
-}
 
-// MARK: - Values
-
-extension SwiftNode {
   /// The value of a property.
   private func text(of value: JSONValue) -> String {
     switch value.key {
-    case "content": content(value)
-    case "position": "true"
-    case "baselineBase", "originView":
-      texts.names.reference(to: value.stringIfAny ?? "") + ".id"
-    case "alignSelf", "justifySelf", "justifyContent", "alignContent", "justifyItems", "alignItems":
-      value.isAuto ? "nil" : value.literal
-    default: value.propertyLiteral
+    case "content":
+      if let paragraph = texts.paragraph(of: value) { return ".paragraph(\(paragraph))" }
+      if let size = value["size"] { return SwiftCall(".size", size.literals).text }
+      return value["text"]?.literal ?? ".text()"
+    case "baselineBase", "originView": return reference(of: value) + ".id"
+    default: return value.literal
     }
   }
 
-  private func content(_ value: JSONValue) -> String {
-    if let paragraph = texts.paragraph(of: value) { return ".paragraph(\(paragraph))" }
-    if let size = value["size"] { return SwiftLiteral.call(".size", size.elements.map(\.literal)) }
-    return SwiftLiteral.call(".text", value.elements(of: "text").map(\.labeled))
+  /// The constant for the view that a value names.
+  private func reference(of value: JSONValue) -> String {
+    texts.names.reference(to: value.stringIfAny ?? "")
   }
 }

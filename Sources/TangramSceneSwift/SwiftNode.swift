@@ -34,11 +34,26 @@ final class SwiftNode {
   private init(_ value: JSONValue, in parent: ContainerKind?, _ view: TGView, _ texts: SwiftTexts) {
     (self.value, self.view, self.texts) = (value, view, texts)
     kind = parent?.childKind ?? (try? ContainerKind.specified(by: value))
-    creation = SwiftKind.creation(of: kind)
+    let type = kind.flatMap { Self.types[$0.name] } ?? ("TGView", nil)
+    creation = SwiftCall(type.name, type.argument.map { [$0] } ?? [])
   }
 }
 
 extension SwiftNode {
+  /// The types of containers, with the first argument that is customary even if it is the default;
+  /// a test checks that there is one for every kind.
+  static let types: [String: (name: String, argument: String?)] = [
+    "linear": ("TGLinearLayout", ".vert"), "frame": ("TGFrameLayout", nil),
+    "relative": ("TGRelativeLayout", nil), "flow": ("TGFlowLayout", ".vert"),
+    "float": ("TGFloatLayout", ".vert"), "path": ("TGPathLayout", nil),
+    "table": ("TGTableLayout", ".vert"), "hstack": ("TGHStack", nil),
+    "vstack": ("TGVStack", nil), "zstack": ("TGZStack", nil), "spacer": ("TGSpacer", nil),
+    "flex": ("TGFlexLayout", ".row"), "grid": ("TGGridLayout", nil),
+    "constraints": ("TGConstraintLayout", nil),
+    // A row is created by its table.
+    "row": ("row", nil),
+  ]
+
   var name: String? { view.name }
 
   /// Whether this is a table row, which a call on its table creates.
@@ -47,33 +62,29 @@ extension SwiftNode {
   /// Whether each call is on its own line in any case: those of a table create its rows.
   var isBroken: Bool { kind?.childKind != nil && !children.isEmpty }
 
-  /// Collects the nodes of a document without recursion.
+  /// The nodes of a document, parents before children, collected without recursion.
   ///
   /// - Parameter views: The views, in the order of their nodes.
-  /// - Returns: The nodes, parents before children, and the same with children before parents.
-  static func tree(
-    _ root: JSONValue, _ views: [TGView], _ texts: SwiftTexts
-  ) -> (nodes: [SwiftNode], upwards: [SwiftNode]) {
-    var (nodes, upwards): ([SwiftNode], [SwiftNode]) = ([], [])
-    // The nodes that are not finished yet, outermost first, and the children that remain.
-    var open: [(node: SwiftNode, rest: JSONElements?)] = []
-    func begin(_ value: JSONValue) {
-      let parent = open.last?.node
+  static func all(_ root: JSONValue, _ views: [TGView], _ texts: SwiftTexts) -> [SwiftNode] {
+    var nodes: [SwiftNode] = []
+    var rest: [(value: JSONValue, parent: SwiftNode?)] = [(root, nil)]
+    while let (value, parent) = rest.popLast() {
       let node = SwiftNode(value, in: parent?.kind, views[nodes.count], texts)
       nodes.append(node)
       parent?.children.append(node)
-      open.append((node, value[node.kind?.childrenKey ?? "children"]?.elements))
+      rest += value.elements(of: node.kind?.childrenKey ?? "children").reversed().map { ($0, node) }
     }
-    begin(root)
-    while let node = open.last?.node {
-      if let value = open[open.count - 1].rest?.next() {
-        begin(value)
-      } else {
-        upwards.append(node)
-        open.removeLast()
-      }
+    return nodes
+  }
+
+  /// The node and its descendants, children before parents.
+  var upwards: [SwiftNode] {
+    var (nodes, rest) = ([SwiftNode](), [self])
+    while let node = rest.popLast() {
+      nodes.append(node)
+      rest += node.children
     }
-    return (nodes, upwards)
+    return nodes.reversed()
   }
 }
 
@@ -85,9 +96,9 @@ extension SwiftNode {
   func translate() {
     if isRow { noteSizesOfCells() }
     for member in value.elements { say(member) }
-    if let spacing = creation.arguments.firstIndex(where: { $0.label == "spacing" }) {
-      creation.arguments.append(creation.arguments.remove(at: spacing))
-    }
+    let isSpacing = { (argument: String) in argument.hasPrefix("spacing:") }
+    creation.arguments =
+      creation.arguments.filter { !isSpacing($0) } + creation.arguments.filter(isSpacing)
     order()
     for entry in value.elements(of: "sizeClasses") { closing.append(sizeClass(entry)) }
   }
@@ -98,10 +109,9 @@ extension SwiftNode {
   private func sizeClass(_ entry: JSONValue) -> SwiftCall {
     let changed = entry.elements.filter { $0.key != "when" }
     let statements = changed.flatMap { change($0, from: value[$0.key]) }
-    let sizeClass = entry["when"]?.propertyLiteral ?? ".default"
     // A size class that changes nothing must be created as well.
     let lines = statements.isEmpty ? ["_ = $0"] : statements.map { "$0." + $0 }
-    return SwiftCall("sizeClass", [SwiftArgument(sizeClass)], .lines(lines))
+    return SwiftCall("sizeClass", entry["when"]?.literal ?? ".default", closure: .lines(lines))
   }
 
   /// Records the sizes that a row sets on its cells, so that the cells need not repeat them.
@@ -117,12 +127,42 @@ extension SwiftNode {
     for child in children where child.value["sizeClasses"] == nil {
       let hasOther = child.kind?.hasSize ?? false || child.value["frame"] != nil
       let sizes = cell.elements.filter { $0.isSize && ($0.key == along || !hasOther) }
-      child.ruledSizes = Set(sizes.compactMap { SwiftDescriptor($0, texts.names).statement })
+      child.ruledSizes = Set(sizes.compactMap(statement))
     }
+  }
+
+  /// Moves sizes before positions, and combines calls that one modifier can express.
+  private func order() {
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let sizes = calls.filter { $0.name == "width" || $0.name == "height" }
+    let margins = edges.compactMap { edge in calls.first { $0.name == edge && $0.isSimple } }
+    let centers = calls.filter { ["centerX(0)", "centerY(0)"].contains($0.text) }
+    var combined = sizes
+    if sizes.count == 2, sizes.allSatisfy(\.isSimple) {
+      let texts = sizes.flatMap(\.arguments)
+      let isOneWord = texts[0] == texts[1] && texts[0].hasPrefix(".")
+      combined = [SwiftCall("size", texts.dropLast(isOneWord ? 1 : 0))]
+    }
+    if margins.count > 1 {
+      let isOne = margins.count == 4 && Set(margins.map(\.arguments)).count == 1
+      let all = margins.map { "\($0.name): \($0.arguments[0])" }
+      combined.append(SwiftCall("margin", isOne ? margins[0].arguments : all))
+    }
+    if centers.count == 2 { combined.append(SwiftCall("centered")) }
+    let gone = sizes + (margins.count > 1 ? margins : []) + (centers.count == 2 ? centers : [])
+    calls = combined + calls.filter { call in !gone.contains { $0.name == call.name } }
   }
 }
 
-// MARK: - Size of the code
+extension SwiftCall {
+  /// Whether the call has a single argument: a number, a percentage or a keyword.
+  fileprivate var isSimple: Bool {
+    guard arguments.count == 1, let first = arguments[0].first else { return false }
+    return !arguments[0].hasSuffix(")") && (first.isNumber || first == "-" || first == ".")
+  }
+}
+
+// MARK: - The expression
 
 extension SwiftNode {
   /// The maximum number of views in an expression that can be split; compile time grows
@@ -135,15 +175,11 @@ extension SwiftNode {
     let lines = allCalls.reduce(0) { $0 + $1.lineCount }
     weight = children.reduce(1 + lines / 4) { $0 + $1.weight }
   }
-}
 
-// MARK: - Chains of calls
-
-extension SwiftNode {
   /// All calls after the one that creates the view, except the call that adds the children.
   private var allCalls: [SwiftCall] {
     let lines = statements.map { "$0." + $0 }
-    return calls + (lines.isEmpty ? [] : [SwiftCall("with", [], .lines(lines))]) + closing
+    return calls + (lines.isEmpty ? [] : [SwiftCall("with", closure: .lines(lines))]) + closing
   }
 
   /// Returns the call that creates the view, and a call of `named` if the first cannot set the name.
@@ -165,10 +201,10 @@ extension SwiftNode {
     }
     var pieces = children.grouped(\.weight)[...]
     if kind == nil {
-      return chain + allCalls + pieces.map { SwiftCall("with", [], .additions($0)) }
+      return chain + allCalls + pieces.map { SwiftCall("with", closure: .additions($0)) }
     }
     if reference == nil, let first = pieces.popFirst() { chain[0].closure = .views(first) }
-    chain.insert(contentsOf: pieces.map { SwiftCall("children", [], .views($0)) }, at: 1)
+    chain.insert(contentsOf: pieces.map { SwiftCall("children", closure: .views($0)) }, at: 1)
     return chain + allCalls
   }
 
@@ -178,52 +214,16 @@ extension SwiftNode {
     var made = creation
     var more = allCalls
     if let reference {
-      made.arguments.insert(SwiftArgument(reference), at: 0)
+      made.arguments.insert(reference, at: 0)
     } else if let name {
       more.insert(SwiftCall("named", SwiftLiteral.string(name)), at: 0)
     }
     made.closure = .views(more.isEmpty ? pieces.popFirst() ?? [] : [])
     // All settings of a row come before its cells.
-    let added = pieces.map { SwiftCall("children", [], .views($0)) }
+    let added = pieces.map { SwiftCall("children", closure: .views($0)) }
     let changes = [more + added.prefix(1)] + added.dropFirst().map { [$0] }
     let row = SwiftCall(constant: "$0[row: \(index)] = $0[row: \(index)]?")
     return [made]
-      + changes.filter { !$0.isEmpty }.map { SwiftCall("with", [], .chain([row] + $0)) }
-  }
-}
-
-// MARK: - Idiomatic order and combined calls
-
-extension SwiftNode {
-  /// Moves sizes before positions, and combines calls that one modifier can express.
-  private func order() {
-    let edges = ["top", "leading", "bottom", "trailing"]
-    let sizes = calls.filter { $0.name == "width" || $0.name == "height" }
-    let margins = edges.compactMap { edge in calls.first { $0.name == edge && $0.isSimple } }
-    let centers = calls.filter { ["centerX(0)", "centerY(0)"].contains($0.text) }
-    var combined = sizes
-    if sizes.count == 2, sizes.allSatisfy(\.isSimple) {
-      let texts = sizes.map(\.arguments[0].text)
-      let isOneWord = texts[0] == texts[1] && texts[0].hasPrefix(".")
-      combined = [SwiftCall("size", texts.dropLast(isOneWord ? 1 : 0).map { SwiftArgument($0) })]
-    }
-    if margins.count > 1 {
-      let arguments = margins.map { SwiftArgument($0.name, $0.arguments[0].text) }
-      let isOne = margins.count == 4 && Set(arguments.map(\.text)).count == 1
-      combined.append(SwiftCall("margin", isOne ? [SwiftArgument(arguments[0].text)] : arguments))
-    }
-    if centers.count == 2 { combined.append(SwiftCall("centered")) }
-    let gone = sizes + (margins.count > 1 ? margins : []) + (centers.count == 2 ? centers : [])
-    calls = combined + calls.filter { call in !gone.contains { $0.name == call.name } }
-  }
-}
-
-extension SwiftCall {
-  /// Whether the call has a single argument: a number, a percentage or a keyword.
-  fileprivate var isSimple: Bool {
-    guard arguments.count == 1, arguments[0].label == nil else { return false }
-    let text = arguments[0].text
-    if text.hasSuffix(")") { return false }
-    return text.first.map { $0.isNumber || $0 == "-" || $0 == "." } ?? false
+      + changes.filter { !$0.isEmpty }.map { SwiftCall("with", closure: .chain([row] + $0)) }
   }
 }

@@ -24,17 +24,15 @@ struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
   /// The property; nil if it has the name of the key.
   let property: String?
 
-  init(_ standard: String = "nil", _ place: Place = .modifier(), of property: String? = nil) {
+  init(_ standard: String = "nil", by place: Place = .modifier(), of property: String? = nil) {
     (self.standard, self.place, self.property) = (standard, place, property)
   }
-
-  private init(_ place: Place, of property: String? = nil) { self.init("nil", place, of: property) }
 
   init(stringLiteral standard: String) { self.init(standard) }
 
   static subscript(key: String) -> SwiftSpelling? {
     let isDescriptor = TGAttribute.allCases.contains { $0.name == key }
-    return all[key] ?? (isDescriptor ? SwiftSpelling(.descriptor) : nil)
+    return all[key] ?? (isDescriptor ? SwiftSpelling(by: .descriptor) : nil)
   }
 }
 
@@ -47,21 +45,21 @@ extension SwiftSpelling {
     "visibility": ".visible", "alignment": ".none", "noLayout": "false", "useFrame": "false",
     "reverseFloat": "false", "clearFloat": "false", "content": "nil", "paint": "nil",
     "hidden": .init("false", of: "isHidden"), "frame": .init(".zero", of: "frame"),
-    "boundsOrigin": .init(".zero", .statement, of: "bounds.origin"),
+    "boundsOrigin": .init(".zero", by: .statement, of: "bounds.origin"),
     "anchorPoint": .init(".zero", of: "anchorPoint"),
     "transform": .init(".identity", of: "transform"), "alpha": .init("1", of: "alpha"),
     "spacer": "nil",
 
     // Items of containers that define their own properties.
     "alignSelf": .init(of: "tg_flex.alignSelf"), "order": .init("0", of: "tg_flex.order"),
-    "aspectRatio": .init(.modifier("itemAspectRatio"), of: "tg_flex.aspectRatio"),
-    "position": .init("false", .modifier("absolute"), of: "tg_flex.isAbsolute"),
-    "grow": .init("0", .modifier("flex", label: "grow"), of: "tg_flex.grow"),
-    "shrink": .init("1", .modifier("flex", label: "shrink"), of: "tg_flex.shrink"),
+    "aspectRatio": .init(by: .modifier("itemAspectRatio"), of: "tg_flex.aspectRatio"),
+    "position": .init("false", by: .modifier("absolute"), of: "tg_flex.isAbsolute"),
+    "grow": .init("0", by: .modifier("flex", label: "grow"), of: "tg_flex.grow"),
+    "shrink": .init("1", by: .modifier("flex", label: "shrink"), of: "tg_flex.shrink"),
     "basis": .init(".auto", of: "tg_flex.basis"),
     "justifySelf": .init(of: "tg_grid.justifySelf"),
-    "column": .init(".auto", .modifier("grid", label: "column"), of: "tg_grid.column"),
-    "row": .init(".auto", .modifier("grid", label: "row"), of: "tg_grid.row"),
+    "column": .init(".auto", by: .modifier("grid", label: "column"), of: "tg_grid.column"),
+    "row": .init(".auto", by: .modifier("grid", label: "row"), of: "tg_grid.row"),
     "area": .init(of: "tg_grid.area"), "hugging": "(.low, .low)", "resistance": "(.high, .high)",
 
     // All containers.
@@ -70,33 +68,35 @@ extension SwiftSpelling {
 
     // Containers with lines, and tables, whose rows are linear layouts.
     "orientation": ".vert", "shrinkType": ".none",
-    "baselineBase": .init(of: "tg_baselineBaseView"), "fixedSubviews": .init(.statement),
-    "arrangedCount": .init("0", .argument("arrangedCount")), "pagedCount": "0", "maxLines": "0",
+    "baselineBase": .init(of: "tg_baselineBaseView"), "fixedSubviews": .init(by: .statement),
+    "arrangedCount": .init("0", by: .argument("arrangedCount")), "pagedCount": "0", "maxLines": "0",
     "autoArrange": "false", "isFlex": "false", "arrangedGravity": ".none",
     "lastlineGravity": .init(
-      ".no", .modifier("lastlineGravityPolicy"), of: "tg_lastlineGravityPolicy"),
+      ".no", by: .modifier("lastlineGravityPolicy"), of: "tg_lastlineGravityPolicy"),
     "lineGravity": "nil", "noBoundaryLimit": "false",
-    "align": .init(".center", .argument("alignment")), "size": .init(.argument("size")),
-    "colSize": .init(.argument("colSize")), "colCount": .init(.argument("colCount")),
+    "align": .init(".center", by: .argument("alignment")), "size": .init(by: .argument("size")),
+    "colSize": .init(by: .argument("colSize")), "colCount": .init(by: .argument("colCount")),
 
     // Paths.
-    "curve": .init(.argument(nil)),
-    "origin": .init(".zero", .statement, of: "tg_coordinateSetting.origin"),
-    "math": .init("false", .statement, of: "tg_coordinateSetting.isMath"),
-    "reverse": .init("false", .statement, of: "tg_coordinateSetting.isReverse"),
-    "start": .init(.statement, of: "tg_coordinateSetting.start"),
-    "end": .init(.statement, of: "tg_coordinateSetting.end"),
-    "spaceType": ".flexed", "originView": .init(.statement, of: "originViewID"),
+    "curve": .init(by: .argument(nil)),
+    "origin": .init(".zero", by: .statement, of: "tg_coordinateSetting.origin"),
+    "math": .init("false", by: .statement, of: "tg_coordinateSetting.isMath"),
+    "reverse": .init("false", by: .statement, of: "tg_coordinateSetting.isReverse"),
+    "start": .init(by: .statement, of: "tg_coordinateSetting.start"),
+    "end": .init(by: .statement, of: "tg_coordinateSetting.end"),
+    "spaceType": ".flexed", "originView": .init(by: .statement, of: "originViewID"),
     "distanceError": "0.5",
 
     // Containers of items.
-    "direction": ".row", "wrap": .init(".noWrap", .statement),
-    "justifyContent": .init(".stretch", .statement), "alignContent": .init(".stretch", .statement),
-    "justifyItems": .init(".stretch", .statement), "alignItems": .init(".stretch", .statement),
-    "templateColumns": .init("[]", .argument("columns"), of: "tg_columns"),
-    "templateRows": .init("[]", .argument("rows"), of: "tg_rows"),
-    "templateAreas": .init("[]", .argument("areas"), of: "tg_areas"),
-    "autoColumns": .init("[]", .statement), "autoRows": .init("[]", .statement),
-    "autoFlow": .init(".row", .statement), "constraints": "[]",
+    "direction": ".row", "wrap": .init(".noWrap", by: .statement),
+    "justifyContent": .init(".stretch", by: .statement),
+    "alignContent": .init(".stretch", by: .statement),
+    "justifyItems": .init(".stretch", by: .statement),
+    "alignItems": .init(".stretch", by: .statement),
+    "templateColumns": .init("[]", by: .argument("columns"), of: "tg_columns"),
+    "templateRows": .init("[]", by: .argument("rows"), of: "tg_rows"),
+    "templateAreas": .init("[]", by: .argument("areas"), of: "tg_areas"),
+    "autoColumns": .init("[]", by: .statement), "autoRows": .init("[]", by: .statement),
+    "autoFlow": .init(".row", by: .statement), "constraints": "[]",
   ]
 }

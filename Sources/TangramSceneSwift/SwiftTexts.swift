@@ -1,4 +1,5 @@
 import TangramScene
+import TangramTextViews
 
 /// The constants for fonts and styles that texts in generated code refer to.
 final class SwiftTexts {
@@ -45,7 +46,7 @@ extension SwiftTexts {
   private func declareFamily(_ name: String, _ files: [String]) -> String {
     let constant = names.fresh(like: name, or: "family")
     let fonts = files.map { "font(\(SwiftLiteral.string($0)))" }
-    lines.append("let \(constant) = try \(SwiftLiteral.call("TGFontFamily", fonts))")
+    lines.append("let \(constant) = try \(SwiftCall("TGFontFamily", fonts).text)")
     families[name] = constant
     return constant
   }
@@ -65,6 +66,44 @@ extension SwiftTexts {
 // MARK: - Styles
 
 extension SwiftTexts {
+  /// The properties of a text style by key, and those of the options of a paragraph; a test checks
+  /// that there is one for every key.
+  static let (ofLetters, ofLines) = (
+    properties([
+      "size", "weight", "slanted", "color", "letterSpacing", "wordSpacing", "kerning",
+      "ligatures", "lineHeight", "baselineShift", "language",
+    ]),
+    properties([
+      "align", "maxLines", "filling", "whiteSpace", "wordBreak", "overflowWrap", "lineBreak",
+      "hyphens", "tabSize", "indent", "fit",
+    ])
+  )
+
+  private static func properties(_ keys: [String]) -> [String: String] {
+    let others = ["slanted": "isSlanted", "align": "alignment"]
+    return Dictionary(uniqueKeysWithValues: keys.map { ($0, others[$0] ?? $0) })
+  }
+
+  /// The changes that keys with a property make.
+  private static func changes(
+    _ members: [JSONValue], _ properties: [String: String]
+  ) -> [String] {
+    members.compactMap { member in
+      properties[member.key].map { property in
+        let color = member.key == "color" ? member.stringIfAny : nil
+        return "\(property) = \(color.map(Self.color) ?? member.literal)"
+      }
+    }
+  }
+
+  private static func color(_ hex: String) -> String {
+    guard let color = TGTextColor(hex: hex) else { return "nil" }
+    var parts = [("red", color.red), ("green", color.green), ("blue", color.blue)]
+    if color.alpha < 1 { parts.append(("alpha", color.alpha)) }
+    let arguments = parts.map { "\($0): \(Int(($1 * 255).rounded())) / 255" }
+    return SwiftCall("TGTextColor", arguments).text
+  }
+
   /// Returns the constants for the style of a text.
   ///
   /// - Parameter base: The style of the whole text, if the text is a run of it.
@@ -87,16 +126,16 @@ extension SwiftTexts {
     var style = base ?? Style(look: "")
     var members = Array(value.elements)
     if base == nil {
-      let size = value["size"].map { ", size: \($0.literal)" } ?? ""
-      style.look = "TGTextStyle(\(family(of: value))\(size))"
+      let size = value["size"].map(\.labeled)
+      style.look = SwiftCall("TGTextStyle", [family(of: value), size].compactMap(\.self)).text
       members.removeAll { $0.key == "size" }
     }
-    var changes = TextSpelling.changes(members, TextSpelling.ofLetters)
+    var changes = Self.changes(members, Self.ofLetters)
     if base != nil, value["font"] != nil { changes.insert("family = \(family(of: value))", at: 0) }
     if base == nil || !changes.isEmpty {
       style.look = constant(like: name ?? "style", or: "style", style.look, changes)
     }
-    let ofLines = TextSpelling.changes(members, TextSpelling.ofLines)
+    let ofLines = Self.changes(members, Self.ofLines)
     if !ofLines.isEmpty {
       style.options = constant(
         like: (name ?? "text") + " options", or: "options",
@@ -120,12 +159,12 @@ extension SwiftTexts {
 
 extension SwiftTexts {
   /// The arguments of the call that creates a view with a text; nil for other content.
-  func arguments(of content: JSONValue) -> [SwiftArgument]? {
-    guard let text = content["text"]?.stringIfAny else {
-      return paragraph(of: content).map { [SwiftArgument($0)] }
+  func arguments(of content: JSONValue) -> [String]? {
+    guard let text = content["text"], text.isString else {
+      return paragraph(of: content).map { [$0] }
     }
     let style = style(of: content)
-    return [SwiftArgument(SwiftLiteral.string(text)), SwiftArgument(style.look)] + options(style)
+    return [text.stringLiteral, style.look] + options(style)
   }
 
   /// The code for the paragraph of a content; nil for other content.
@@ -135,10 +174,7 @@ extension SwiftTexts {
     let texts =
       text.isString
       ? text.stringLiteral : SwiftLiteral.list(text.elements.map { run($0, in: style) })
-    return SwiftCall(
-      "TGParagraph",
-      [SwiftArgument(texts), SwiftArgument("style", style.look)] + options(style)
-    ).text
+    return SwiftCall("TGParagraph", [texts, "style: \(style.look)"] + options(style)).text
   }
 
   private func run(_ run: JSONValue, in style: Style) -> String {
@@ -146,7 +182,7 @@ extension SwiftTexts {
     return "TGTextRun(\((run["text"] ?? run).stringLiteral), \(own.look))"
   }
 
-  private func options(_ style: Style) -> [SwiftArgument] {
-    style.options.map { [SwiftArgument("options", $0)] } ?? []
+  private func options(_ style: Style) -> [String] {
+    style.options.map { ["options: \($0)"] } ?? []
   }
 }

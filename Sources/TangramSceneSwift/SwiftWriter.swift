@@ -14,12 +14,12 @@ struct SwiftWriter {
     self.document = document
     let names = SwiftNames(reserved: ["root", "layout", "box", "font"])
     texts = SwiftTexts(document, standardFiles: standardFonts, names: names)
-    let (nodes, upwards) = SwiftNode.tree(document["root"] ?? document, views, texts)
+    let nodes = SwiftNode.all(document["root"] ?? document, views, texts)
     for node in nodes { node.translate() }
     lines = texts.lines
     if !lines.isEmpty { lines.append("") }
     writeReferred(nodes)
-    writeParts(upwards)
+    writeParts(of: nodes[0])
   }
 }
 
@@ -40,9 +40,9 @@ extension SwiftWriter {
   }
 
   /// Declares a constant for each large or deep subtree, and for the whole tree.
-  private mutating func writeParts(_ upwards: [SwiftNode]) {
-    for node in upwards {
-      let isRoot = node === upwards.last
+  private mutating func writeParts(of root: SwiftNode) {
+    for node in root.upwards {
+      let isRoot = node === root
       node.measure()
       let isLarge = node.levels >= Self.mostLevels || node.weight > SwiftNode.mostViews
       if isRoot || isLarge && !node.isRow { writePart(node, isRoot: isRoot) }
@@ -76,17 +76,16 @@ extension SwiftWriter {
   /// The lines that lay out the tree, the first of which begins with `start`.
   func layout(after start: String) -> [String] {
     let usual = [TGScene.defaultSize.width, TGScene.defaultSize.height].map(SwiftLiteral.number)
-    let numbers = document["superview"]?.elements.map(\.literal) ?? usual
+    let numbers = document["superview"]?.literals ?? usual
     let size = "TGSize(width: \(numbers[0]), height: \(numbers[1]))"
-    let labels = ["snap": "snapping", "rtl": "isRightToLeft"]
-    let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap { key in
-      document[key].map { SwiftArgument(labels[key] ?? key, $0.propertyLiteral) }
+    let rest = ["scale", "snap", "rtl", "sizeClass", "safeArea"].compactMap {
+      document[$0]?.labeled
     }
     var writer = SwiftLines("\(start) root.layout")
     if rest.isEmpty {
-      writer.append(chain: [SwiftCall("", [SwiftArgument("in", size)])])
+      writer.append(chain: [SwiftCall("", "in: \(size)")])
     } else {
-      writer.append("in", SwiftCall("TGEnvironment", [SwiftArgument("size", size)] + rest))
+      writer.append(argument: [SwiftCall("TGEnvironment", ["size: \(size)"] + rest)], label: "in: ")
     }
     return writer.lines
   }

@@ -135,7 +135,7 @@ import Testing
 
   @Test func everyKeyOfAStyleHasASpelling() {
     for key in TextKey.all {
-      let spellings = key.isOfLetters ? TextSpelling.ofLetters : TextSpelling.ofLines
+      let spellings = key.isOfLetters ? SwiftTexts.ofLetters : SwiftTexts.ofLines
       #expect(spellings[key.name] != nil, "\(key.name)")
     }
   }

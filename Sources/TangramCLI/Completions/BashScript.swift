@@ -35,19 +35,20 @@ enum BashScript {
   /// The case for the arguments of a command.
   private static func command(_ command: Command) -> String {
     """
-              \(command)) \(sets(command.words, command.completedOptions.map(\.name), command.takesFiles)) ;;
+              \(command)) \(sets(command.completion, command.completedOptions.map(\.name))) ;;
     """
   }
 
   /// The cases for the values of options.
   private static let values = Command.all.flatMap { command in
-    command.completedOptions.filter { $0.value != .nothing }.map { option in
-      "      \(command),\(option.name)) \(sets(option.words, [], option.value == .file)) ;;"
+    command.completedOptions.compactMap { option in
+      option.value.map { "      \(command),\(option.name)) \(sets($0.completion, [])) ;;" }
     }
   }
 
-  private static func sets(_ words: [String], _ options: [String], _ takesFiles: Bool) -> String {
-    "words='\(words.joined(separator: " "))' options='\(options.joined(separator: " "))'"
-      + " files=\(takesFiles ? "yes" : "no")"
+  private static func sets(_ completion: Completion, _ options: [String]) -> String {
+    let words = completion.words.joined(separator: " ")
+    return "words='\(words)' options='\(options.joined(separator: " "))'"
+      + " files=\(completion == .files ? "yes" : "no")"
   }
 }

@@ -5,7 +5,7 @@ extension Command {
     synopsis: Shell.allCases.map(\.rawValue).joined(separator: "|"),
     uses: [("SHELL", "prints what bash, zsh or fish need to complete commands")],
     operand: Operand(
-      label: "SHELL", kind: .word(Shell.allCases.map(\.rawValue)), count: 1...1,
+      label: "SHELL", completion: .words(Shell.allCases.map(\.rawValue)), count: 1...1,
       text: Shell.allCases.map(\.rawValue).joined(separator: ", ")),
     about: """
       Prints a script with which a shell completes commands, options and the names of scenes.
@@ -51,26 +51,10 @@ extension Command {
   /// All options that the command understands.
   var completedOptions: [CommandOption] { allOptions + [GeneralOption.help] }
 
-  /// The words that the command accepts as its operand.
-  var words: [String] {
-    switch operand?.kind {
-    case .word(let words): words
-    case .command: Self.all.map(\.name)
-    case .file, nil: []
-    }
-  }
-
-  var takesFiles: Bool { operand?.kind == .file }
+  var completion: Completion { operand?.completion ?? .nothing }
 }
 
 extension CommandOption {
   /// A one-line description of the option.
   var summary: String { text.replacing("\n", with: " ") }
-
-  /// Words that the value can begin with.
-  var words: [String] {
-    guard value == .sizeClass else { return [] }
-    let extents = ["width", "height"].flatMap { ["\($0)=compact", "\($0)=regular"] }
-    return extents + ["screen=portrait", "screen=landscape"]
-  }
 }

@@ -16,10 +16,10 @@ enum FishScript {
   private static func lines(_ command: Command) -> [String] {
     let isThere = quoted("__fish_seen_subcommand_from \(command)")
     var lines = command.completedOptions.map { line(isThere, $0) }
-    if command.takesFiles { lines.append("complete -c tangram -n \(isThere) -F") }
-    if !command.words.isEmpty {
-      let words = quoted(command.words.joined(separator: " "))
-      lines.append("complete -c tangram -n \(isThere) -a \(words)")
+    let completion = command.completion
+    if completion == .files { lines.append("complete -c tangram -n \(isThere) -F") }
+    if !completion.words.isEmpty {
+      lines.append("complete -c tangram -n \(isThere) -a \(list(completion.words))")
     }
     return lines
   }
@@ -28,13 +28,17 @@ enum FishScript {
     let isLong = option.name.hasPrefix("--")
     let name = isLong ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst())"
     var line = "complete -c tangram -n \(condition) \(name)"
-    switch option.value {
-    case .nothing: break
-    case .file: line += " -r -F"
-    case .sizeClass: line += " -x -a \(quoted(option.words.joined(separator: " ")))"
-    case .number, .count, .name: line += " -x"
+    switch option.value?.completion {
+    case nil: break
+    case .files: line += " -r -F"
+    case let completion? where completion.words.isEmpty: line += " -x"
+    case let completion?: line += " -x -a \(list(completion.words))"
     }
     return line + " -d \(quoted(option.summary))"
+  }
+
+  private static func list(_ words: [String]) -> String {
+    quoted(words.joined(separator: " "))
   }
 
   private static func quoted(_ text: String) -> String {

@@ -32,8 +32,7 @@ enum ZshScript {
   private static func command(_ command: Command) -> String {
     var specs = command.completedOptions.map(spec)
     if let operand = command.operand {
-      specs.append(
-        quoted("*:\(operand.label):\(command.takesFiles ? "_files" : list(command.words))"))
+      specs.append(quoted("*:\(operand.label):\(action(operand.completion))"))
     }
     return "    \(command)) _arguments " + specs.joined(separator: " ") + " ;;"
   }
@@ -41,17 +40,16 @@ enum ZshScript {
   /// The specification of an option with its summary and its value.
   private static func spec(_ option: CommandOption) -> String {
     var text = "\(option.name)[\(escaped(option.summary, "[]:"))]"
-    switch option.value {
-    case .nothing: break
-    case .file: text += ":\(option.label):_files"
-    case .sizeClass: text += ":\(option.label):\(list(option.words))"
-    case .number, .count, .name: text += ":\(option.label): "
-    }
+    if let value = option.value { text += ":\(option.label):\(action(value.completion))" }
     return quoted(text)
   }
 
-  private static func list(_ words: [String]) -> String {
-    "(\(words.joined(separator: " ")))"
+  private static func action(_ completion: Completion) -> String {
+    switch completion {
+    case .nothing: " "
+    case .files: "_files"
+    case .words, .commands: "(\(completion.words.joined(separator: " ")))"
+    }
   }
 
   private static func escaped(_ text: String, _ special: String) -> String {

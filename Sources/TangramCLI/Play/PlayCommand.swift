@@ -10,7 +10,7 @@ extension Command {
     synopsis: "[FILE|-] [--port N] [--fonts DIR]",
     uses: [("[FILE|-]", "opens a playground in the browser, to write a scene and see it")],
     operand: Operand(
-      label: "FILE", kind: .file, count: 0...1,
+      label: "FILE", completion: .files, count: 0...1,
       text: """
         the scene, which the page can save; without it the page begins with a scene of
         the tool. With - it is read from the standard input, and saving downloads it, as

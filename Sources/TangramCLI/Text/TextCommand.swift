@@ -9,7 +9,7 @@ extension Command {
     synopsis: "--fonts DIR FILE | --breaks FILE",
     uses: [("--fonts DIR FILE", "measures paragraphs and breaks them into lines")],
     operand: Operand(
-      label: "FILE", kind: .file, count: 1...1,
+      label: "FILE", completion: .files, count: 1...1,
       text: "texts, a line each; with -, they are read from the standard input"),
     options: [
       CommandOption(
