@@ -16,7 +16,7 @@ import TangramCore
 ///
 /// The limits of the gaps in `tg_setSubviews` take precedence over the size: if a gap reaches its limit,
 /// the children shrink or grow.
-public struct TGLinearLayout: TGFixedSubviewsContainer {
+public struct TGLinearLayout: TGContainer {
   /// The algorithm that lays out the children.
   public typealias Algorithm = TGLinearAlgorithm
 

@@ -119,6 +119,8 @@ extension TGViewProtocol {
   }
 
   /// Returns a copy with a position for the horizontal center; omitted parts are unchanged.
+  ///
+  /// With a list of anchors, the copy is centered as a group with their views (in a relative layout).
   @inlinable public consuming func centerX(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -126,24 +128,14 @@ extension TGViewProtocol {
     position(.centerX, distance, offset, min, max)
   }
 
-  /// Returns a copy that is horizontally centered as a group with the views of these anchors, in a
-  /// relative layout.
-  public consuming func centerX(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_centerX.equal(anchors) }
-  }
-
   /// Returns a copy with a position for the vertical center; omitted parts are unchanged.
+  ///
+  /// With a list of anchors, the copy is centered as a group with their views (in a relative layout).
   @inlinable public consuming func centerY(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
   ) -> Self {
     position(.centerY, distance, offset, min, max)
-  }
-
-  /// Returns a copy that is vertically centered as a group with the views of these anchors, in a
-  /// relative layout.
-  public consuming func centerY(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_centerY.equal(anchors) }
   }
 
   /// Returns a copy with a position for the text baseline; omitted parts are unchanged.
@@ -161,9 +153,9 @@ extension TGViewProtocol {
     _ min: (some TGNumber)?, _ max: (some TGNumber)?
   ) -> Self {
     with {
-      $0.sayPosition(
-        attribute, distance.tg_value(for: attribute), offset: offset.tg_points,
-        min: min?.tg_points, max: max?.tg_points)
+      $0.say(
+        attribute, distance.tg_value(for: attribute), addend: offset.tg_points,
+        min: min.tg_value(for: attribute), max: max.tg_value(for: attribute))
     }
   }
 }

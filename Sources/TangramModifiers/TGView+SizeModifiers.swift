@@ -10,6 +10,8 @@ extension TGViewProtocol {
 
   /// Returns a copy with this width; omitted parts are unchanged.
   ///
+  /// With a list of anchors, the copy shares the parent's width with their views (in a relative layout).
+  ///
   ///     TGView().width(20%)
   ///     TGView().width(.fill, max: 200)
   ///     TGView().width(photo, increment: -8)
@@ -26,18 +28,7 @@ extension TGViewProtocol {
     multiple: some TGNumber = 1.0, min: some TGLength = Double?.none,
     max: some TGLength = Double?.none
   ) -> Self {
-    with {
-      $0.saySize(
-        .width, length.tg_value(for: .width), increment: increment.tg_points,
-        multiple: multiple.tg_points, min: min.tg_value(for: .width),
-        max: max.tg_value(for: .width))
-    }
-  }
-
-  /// Returns a copy that shares the parent's width with the views of these anchors, in a relative
-  /// layout.
-  public consuming func width(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_width.equal(anchors) }
+    extent(.width, length, increment, multiple, min, max)
   }
 
   /// Returns a copy with this height.
@@ -46,6 +37,8 @@ extension TGViewProtocol {
   }
 
   /// Returns a copy with this height; omitted parts are unchanged.
+  ///
+  /// With a list of anchors, the copy shares the parent's height with their views (in a relative layout).
   ///
   /// - Parameters:
   ///   - length: The value of the height.
@@ -58,18 +51,20 @@ extension TGViewProtocol {
     multiple: some TGNumber = 1.0, min: some TGLength = Double?.none,
     max: some TGLength = Double?.none
   ) -> Self {
-    with {
-      $0.saySize(
-        .height, length.tg_value(for: .height), increment: increment.tg_points,
-        multiple: multiple.tg_points, min: min.tg_value(for: .height),
-        max: max.tg_value(for: .height))
-    }
+    extent(.height, length, increment, multiple, min, max)
   }
 
-  /// Returns a copy that shares the parent's height with the views of these anchors, in a relative
-  /// layout.
-  public consuming func height(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_height.equal(anchors) }
+  /// Returns a copy with a width or a height; omitted parts are unchanged.
+  @inlinable consuming func extent(
+    _ attribute: TGAttribute, _ length: some TGLength, _ increment: some TGNumber,
+    _ multiple: some TGNumber, _ min: some TGLength, _ max: some TGLength
+  ) -> Self {
+    with {
+      $0.say(
+        attribute, length.tg_value(for: attribute), addend: increment.tg_points,
+        multiple: multiple.tg_points, min: min.tg_value(for: attribute),
+        max: max.tg_value(for: attribute))
+    }
   }
 
   /// Returns a copy with this size.

@@ -76,7 +76,7 @@ extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGShrinkingAlgorith
   }
 }
 
-extension KeyOf where Handle: TGFixedSubviewsContainer {
+extension KeyOf where Handle: TGContainer, Handle.Algorithm: TGFixedSubviewsAlgorithm {
   static var fixedSubviews: KeyOf {
     .key(
       "fixedSubviews", "Makes all children of one size, with gaps that stretch between bounds.",
