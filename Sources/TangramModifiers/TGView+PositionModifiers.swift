@@ -119,8 +119,6 @@ extension TGViewProtocol {
   }
 
   /// Returns a copy with a position for the horizontal center; omitted parts are unchanged.
-  ///
-  /// With a list of anchors, the copy is centered as a group with their views (in a relative layout).
   @inlinable public consuming func centerX(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
@@ -128,14 +126,24 @@ extension TGViewProtocol {
     position(.centerX, distance, offset, min, max)
   }
 
+  /// Returns a copy that is horizontally centered as a group with the views of these anchors, in a
+  /// relative layout.
+  public consuming func centerX(_ anchors: [TGAnchor]) -> Self {
+    with { $0.say(.centerX, anchors.tg_value(for: .centerX)) }
+  }
+
   /// Returns a copy with a position for the vertical center; omitted parts are unchanged.
-  ///
-  /// With a list of anchors, the copy is centered as a group with their views (in a relative layout).
   @inlinable public consuming func centerY(
     _ distance: some TGDistance = Double?.none, offset: some TGNumber = 0.0,
     min: (some TGNumber)? = Double?.none, max: (some TGNumber)? = Double?.none
   ) -> Self {
     position(.centerY, distance, offset, min, max)
+  }
+
+  /// Returns a copy that is vertically centered as a group with the views of these anchors, in a
+  /// relative layout.
+  public consuming func centerY(_ anchors: [TGAnchor]) -> Self {
+    with { $0.say(.centerY, anchors.tg_value(for: .centerY)) }
   }
 
   /// Returns a copy with a position for the text baseline; omitted parts are unchanged.

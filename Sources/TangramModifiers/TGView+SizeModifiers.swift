@@ -10,8 +10,6 @@ extension TGViewProtocol {
 
   /// Returns a copy with this width; omitted parts are unchanged.
   ///
-  /// With a list of anchors, the copy shares the parent's width with their views (in a relative layout).
-  ///
   ///     TGView().width(20%)
   ///     TGView().width(.fill, max: 200)
   ///     TGView().width(photo, increment: -8)
@@ -31,14 +29,18 @@ extension TGViewProtocol {
     extent(.width, length, increment, multiple, min, max)
   }
 
+  /// Returns a copy that shares the parent's width with the views of these anchors, in a relative
+  /// layout.
+  public consuming func width(_ anchors: [TGAnchor]) -> Self {
+    with { $0.say(.width, anchors.tg_value(for: .width)) }
+  }
+
   /// Returns a copy with this height.
   @inlinable public consuming func height(_ points: Double) -> Self {
     with { $0.say(.height, points) }
   }
 
   /// Returns a copy with this height; omitted parts are unchanged.
-  ///
-  /// With a list of anchors, the copy shares the parent's height with their views (in a relative layout).
   ///
   /// - Parameters:
   ///   - length: The value of the height.
@@ -52,6 +54,12 @@ extension TGViewProtocol {
     max: some TGLength = Double?.none
   ) -> Self {
     extent(.height, length, increment, multiple, min, max)
+  }
+
+  /// Returns a copy that shares the parent's height with the views of these anchors, in a relative
+  /// layout.
+  public consuming func height(_ anchors: [TGAnchor]) -> Self {
+    with { $0.say(.height, anchors.tg_value(for: .height)) }
   }
 
   /// Returns a copy with a width or a height; omitted parts are unchanged.
