@@ -58,22 +58,3 @@ extension TGAffineTransform {
     self.init(translationX: translationX.tg_points, y: y.tg_points)
   }
 }
-
-extension TGContent.Font {
-  /// Creates line metrics.
-  public init(lineHeight: some TGNumber, ascender: some TGNumber) {
-    self.init(lineHeight: lineHeight.tg_points, ascender: ascender.tg_points)
-  }
-}
-
-extension TGFixedSubviews {
-  /// Creates a setting for children of one size with flexible gaps.
-  public init(
-    size: some TGNumber, minSpace: some TGNumber = -Double.infinity,
-    maxSpace: some TGNumber = Double.infinity, centered: Bool = false
-  ) {
-    self.init(
-      size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
-      centered: centered)
-  }
-}

@@ -7,12 +7,9 @@ import TangramModifiers
 /// An extent of a view with a multiple and an increment: the right-hand side of `a.tg_width ~=
 /// b.tg_width * 2 + 10`.
 public struct TGSizeSum: Hashable, Sendable {
-  /// The extent.
-  public var anchor: TGAnchor
-  /// The factor that the extent is multiplied by.
-  public var multiple = 1.0
-  /// The number of points that is added to the product.
-  public var increment = 0.0
+  private let anchor: TGAnchor
+  private var multiple = 1.0
+  private var increment = 0.0
 
   fileprivate init(_ anchor: TGAnchor) { self.anchor = anchor }
 
@@ -67,10 +64,8 @@ extension TGLayoutSize {
 /// An edge or a center of a view with an offset: the right-hand side of `a.tg_left ~= b.tg_right +
 /// 10`.
 public struct TGPositionSum: Hashable, Sendable {
-  /// The edge or center.
-  public var anchor: TGAnchor
-  /// The offset that is added to the edge or center.
-  public var offset: Double
+  fileprivate let anchor: TGAnchor
+  fileprivate let offset: Double
 
   /// Adds a number of points.
   public static func + (sum: TGPositionSum, points: some TGNumber) -> TGPositionSum {
@@ -95,19 +90,21 @@ extension TGLayoutPos {
   }
 }
 
-// MARK: - As one of several values whose largest or smallest is used
+// MARK: - As values
 
-extension TGSizeSum: TGMostTerm {
-  /// The extent with its multiple and increment as a term.
-  public var tg_term: TGMost.Term {
-    TGMost.Term(anchor, multiple: multiple, increment: increment)
+extension TGSizeSum: TGLength, TGMostTerm {
+  /// The extent with its multiple and increment as a value.
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(anchor, multiple: multiple, addend: increment)
   }
 }
 
-extension TGPositionSum: TGMostTerm {
-  /// The position, moved by the offset toward the trailing or the bottom edge, as a term.
-  public var tg_term: TGMost.Term {
-    TGMost.Term(anchor, increment: anchor.attribute.isAtEnd ? -offset : offset)
+/// As one of several values whose largest or smallest is used, the offset leads toward the trailing or the
+/// bottom edge.
+extension TGPositionSum: TGDistance, TGMostTerm {
+  /// The position with its offset as a value.
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(anchor, addend: offset)
   }
 }
 

@@ -8,37 +8,22 @@ import TangramResults
 postfix operator %
 
 /// Creates a weight: `20%` is `TGWeight(20)`.
-public postfix func % (percent: Double) -> TGWeight { TGWeight(percent) }
-
-/// Creates a weight: `20%` is `TGWeight(20)`.
-public postfix func % (percent: Int) -> TGWeight { TGWeight(percent) }
+@inlinable public postfix func % (percent: some TGNumber) -> TGWeight {
+  TGWeight(percent.tg_points)
+}
 
 extension TGLayoutPos {
-  /// `position ~= 10` is `position.equal(10)`, and likewise for `20%` and a view, which stands for its edge of
-  /// the same name.
+  /// `position ~= 10` is `position.equal(10)`, and likewise for `20%`, for a view, which stands for its edge of
+  /// the same name, for `other + 5`, and for a list of positions.
   public static func ~= (position: TGLayoutPos, value: some TGDistance) { position.equal(value) }
   /// `position >= .infinity` is `position.min(.infinity)`.
   public static func >= (position: TGLayoutPos, points: Double) { position.min(points) }
   /// `position <= .infinity` is `position.max(.infinity)`.
   public static func <= (position: TGLayoutPos, points: Double) { position.max(points) }
-  /// `position >= 5` is `position.min(5)`, and likewise for a view.
+  /// `position >= 5` is `position.min(5)`, and likewise for a view, and for `other + 5`.
   public static func >= (position: TGLayoutPos, bound: some TGDistance) { position.min(bound) }
-  /// `position <= 5` is `position.max(5)`, and likewise for a view.
+  /// `position <= 5` is `position.max(5)`, and likewise for a view, and for `other + 5`.
   public static func <= (position: TGLayoutPos, bound: some TGDistance) { position.max(bound) }
-  /// `position ~= other + 5` is `position.equal(other, offset: 5)`.
-  public static func ~= (position: TGLayoutPos, sum: TGPositionSum) {
-    position.equal(sum.anchor, offset: sum.offset)
-  }
-  /// `position >= other + 5` is `position.min(other, offset: 5)`.
-  public static func >= (position: TGLayoutPos, sum: TGPositionSum) {
-    position.min(sum.anchor, offset: sum.offset)
-  }
-  /// `position <= other + 5` is `position.max(other, offset: 5)`.
-  public static func <= (position: TGLayoutPos, sum: TGPositionSum) {
-    position.max(sum.anchor, offset: sum.offset)
-  }
-  /// `position ~= [other, another]` is `position.equal([other, another])`.
-  public static func ~= (position: TGLayoutPos, others: [TGLayoutPos]) { position.equal(others) }
   /// `position += 5` is `position.offset(5)`: it replaces the offset.
   public static func += (position: TGLayoutPos, points: some TGNumber) {
     position.offset(points.tg_points)
@@ -50,33 +35,19 @@ extension TGLayoutPos {
 }
 
 extension TGLayoutSize {
-  /// `size ~= .wrap` is `size.equal(.wrap)`.
-  public static func ~= (size: TGLayoutSize, keyword: Keyword) { size.equal(keyword) }
-  /// `size ~= 10` is `size.equal(10)`, and likewise for `20%` and a view, which stands for its extent of the
-  /// same name.
+  /// `size ~= 10` is `size.equal(10)`, and likewise for `20%`, for `.wrap`, for a view, which stands for its
+  /// extent of the same name, for `other * 2 + 10`, and for a list of sizes.
   public static func ~= (size: TGLayoutSize, length: some TGLength) { size.equal(length) }
   /// `size >= .infinity` is `size.min(.infinity)`.
   public static func >= (size: TGLayoutSize, points: Double) { size.min(points) }
   /// `size <= .infinity` is `size.max(.infinity)`.
   public static func <= (size: TGLayoutSize, points: Double) { size.max(points) }
-  /// `size >= 5` is `size.min(5)`, and likewise for `30%`, a share of the parent's extent, and a view.
+  /// `size >= 5` is `size.min(5)`, and likewise for `30%`, a share of the parent's extent, for a view,
+  /// and for `other * 2 + 10`.
   public static func >= (size: TGLayoutSize, length: some TGLength) { size.min(length) }
-  /// `size <= 5` is `size.max(5)`, and likewise for `30%`, a share of the parent's extent, and a view.
+  /// `size <= 5` is `size.max(5)`, and likewise for `30%`, a share of the parent's extent, for a view,
+  /// and for `other * 2 + 10`.
   public static func <= (size: TGLayoutSize, length: some TGLength) { size.max(length) }
-  /// `size ~= other * 2 + 10` is `size.equal(other, increment: 10, multiple: 2)`.
-  public static func ~= (size: TGLayoutSize, sum: TGSizeSum) {
-    size.equal(sum.anchor, increment: sum.increment, multiple: sum.multiple)
-  }
-  /// `size >= other * 2 + 10` is `size.min(other, increment: 10, multiple: 2)`.
-  public static func >= (size: TGLayoutSize, sum: TGSizeSum) {
-    size.min(sum.anchor, increment: sum.increment, multiple: sum.multiple)
-  }
-  /// `size <= other * 2 + 10` is `size.max(other, increment: 10, multiple: 2)`.
-  public static func <= (size: TGLayoutSize, sum: TGSizeSum) {
-    size.max(sum.anchor, increment: sum.increment, multiple: sum.multiple)
-  }
-  /// `size ~= [other, another]` is `size.equal([other, another])`.
-  public static func ~= (size: TGLayoutSize, others: [TGLayoutSize]) { size.equal(others) }
   /// `size += 5` is `size.add(5)`: it replaces the increment.
   public static func += (size: TGLayoutSize, points: some TGNumber) {
     size.add(points.tg_points)
@@ -125,7 +96,7 @@ extension TGInsets {
   @inlinable public init(all distance: some TGNumber) { self.init(all: distance.tg_points) }
 }
 
-// MARK: - Content and fixed sizes
+// MARK: - Content
 
 extension TGContent {
   /// Content that always has the same size, such as an image.
@@ -138,18 +109,5 @@ extension TGContent {
     chars: Int, advance: some TGNumber, line: some TGNumber
   ) -> TGContent {
     .text(chars: chars, advance: advance.tg_points, line: line.tg_points)
-  }
-}
-
-extension TGFixedSubviewsContainer {
-  /// Sets one size along the lines for all children, and makes the gaps between them flexible.
-  public mutating func tg_setSubviews(
-    size: some TGNumber, minSpace: some TGNumber,
-    maxSpace: some TGNumber = Double.infinity, centered: Bool = false,
-    inSizeClass sizeClass: TGSizeClass = .default
-  ) {
-    tg_setSubviews(
-      size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
-      centered: centered, inSizeClass: sizeClass)
   }
 }

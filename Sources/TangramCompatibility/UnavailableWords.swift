@@ -28,15 +28,8 @@ extension TGView {
     message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"
   )
   public consuming func padding(
-    horz: some TGNumber, vert: (some TGNumber)? = Double?.none
+    horz: (some TGNumber)? = Double?.none, vert: (some TGNumber)? = Double?.none
   ) -> TGView { unavailable() }
-
-  /// The distances between the top and bottom edges of a leaf and its content.
-  @available(
-    *, unavailable,
-    message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"
-  )
-  public consuming func padding(vert: some TGNumber) -> TGView { unavailable() }
 
   /// The gaps between the children of a leaf.
   @available(

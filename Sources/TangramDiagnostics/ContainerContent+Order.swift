@@ -29,7 +29,7 @@ extension ContainerContent {
   }
 
   /// Children that overlap a preceding one.
-  var overlaps: [(TGDiagnostic.Problem, frame: Int)] {
+  var overlaps: [(TGDiagnostic.Kind, frame: Int)] {
     let noise = environment.snapping == .sizes ? pixel : 1e-6
     guard let axis = container.traits.mainAxis else { return overlapsAnywhere(noise) }
     return neighbors(along: axis).compactMap { child, next in
@@ -41,7 +41,7 @@ extension ContainerContent {
   }
 
   /// Children that overlap one further to the left, for containers that may have several lines.
-  private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Problem, frame: Int)] {
+  private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Kind, frame: Int)] {
     var sweep = OverlapSweep(noise: noise)
     return sortedChildren(along: .horizontal).compactMap { child in
       let frame = child.place.rectangle
@@ -53,7 +53,7 @@ extension ContainerContent {
   }
 
   /// Children that are followed by a gap of at most one pixel in a line without gaps.
-  var pixelGaps: [(TGDiagnostic.Problem, frame: Int)] {
+  var pixelGaps: [(TGDiagnostic.Kind, frame: Int)] {
     guard let axis = container.traits.mainAxis else { return [] }
     let settings = container.settings
     let space = axis == .horizontal ? settings.horizontalSpace : settings.verticalSpace

@@ -10,7 +10,7 @@ struct ContainerContent {
   let children: [SearchedView]
 
   /// A problem with a property of the view with this frame.
-  typealias Finding = (TGDiagnostic.Problem, property: String, frame: Int)
+  typealias Finding = (TGDiagnostic.Kind, property: String, frame: Int)
 
   /// - Returns: Nil if there are no such children.
   init?(_ view: SearchedView, _ tree: LaidOutTree, _ environment: TGEnvironment) {
@@ -41,7 +41,7 @@ extension ContainerContent {
   // MARK: Overflow
 
   /// Returns the overflow along an axis, and the child that causes the largest part of it.
-  func overflow(_ axis: TGAxis) -> (TGDiagnostic.Problem, culprit: SearchedView)? {
+  func overflow(_ axis: TGAxis) -> (TGDiagnostic.Kind, culprit: SearchedView)? {
     let whole = extent(axis)
     // A container without an extent has another diagnostic, and a scrolled one is meant to
     // overflow.
@@ -78,7 +78,7 @@ extension ContainerContent {
 
   /// Returns the problem of shares in one line that add up to more than the whole, which causes an
   /// overflow.
-  private func sharesAboveWhole(_ axis: TGAxis) -> TGDiagnostic.Problem? {
+  private func sharesAboveWhole(_ axis: TGAxis) -> TGDiagnostic.Kind? {
     let traits = container.traits
     guard traits.sharesWhole, traits.mainAxis == axis, !wraps(axis) else { return nil }
     let sum = children.reduce(0) { sum, child in
@@ -118,7 +118,7 @@ extension ContainerContent {
   /// Returns the problem of a gravity that keeps the container from wrapping its children along an
   /// axis: any gravity along the line, or `fill` across it, makes its size independent of the
   /// children.
-  func gravityOnWrappingAxis(_ axis: TGAxis) -> TGDiagnostic.Problem? {
+  func gravityOnWrappingAxis(_ axis: TGAxis) -> TGDiagnostic.Kind? {
     let (traits, settings) = (container.traits, container.settings)
     let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
     guard !traits.unused.contains(.gravity), wraps(axis), gravity != .none else { return nil }
@@ -140,7 +140,7 @@ extension ContainerContent {
   }
 
   /// Returns the problem of a gravity `stretch` that stretches nothing along an axis.
-  func gravityWithoutStretching(_ axis: TGAxis) -> TGDiagnostic.Problem? {
+  func gravityWithoutStretching(_ axis: TGAxis) -> TGDiagnostic.Kind? {
     let traits = container.traits
     let gravity = container.settings.gravity
     guard !traits.unused.contains(.gravity),
@@ -225,7 +225,7 @@ extension LaidOutTree {
   }
 }
 
-extension TGDiagnostic.Problem {
+extension TGDiagnostic.Kind {
   /// Returns the problem of a `stretch` without effect.
   static func stretchesNothing(_ axis: TGAxis, _ reason: String) -> Self {
     let name = axis == .horizontal ? "horz" : "vert"

@@ -33,7 +33,7 @@ struct DiagnosticSearch {
     noteZeroSizes(of: view)
     // Size classes have no content of their own.
     for problem in view.place.node.content?.source?.problems ?? [] {
-      note(problem, "content", of: view)
+      note(problem.kind, "content", of: view)
     }
     if view.place.node.isContainer { look(into: view) }
   }
@@ -65,7 +65,7 @@ struct DiagnosticSearch {
 
   /// Reports a problem with a property, unless the layout has already reported that property.
   mutating func note(
-    _ problem: TGDiagnostic.Problem, _ property: String, of view: SearchedView
+    _ problem: TGDiagnostic.Kind, _ property: String, of view: SearchedView
   ) {
     let reported = KnownProperty(frame: Int32(view.place.slot), property: property)
     if !known.contains(reported) { log.note(problem, property, of: view.frame) }

@@ -18,7 +18,7 @@ struct EmptyView {
   var size: TGAttribute { axis.sizeAttribute }
 
   /// The reason why there is no extent; nil if an extent of 0 was specified.
-  var problem: TGDiagnostic.Problem? {
+  var problem: TGDiagnostic.Kind? {
     if upperBound <= 0 || node.multiple(of: size) == 0 && value.kind != .none { return nil }
     if keepsFrame {
       if hasFrame { return nil }
@@ -67,7 +67,7 @@ struct EmptyView {
 
   // MARK: By the kind of size
 
-  private func problem(ofPoints points: Double) -> TGDiagnostic.Problem? {
+  private func problem(ofPoints points: Double) -> TGDiagnostic.Kind? {
     let extent = points * node.multiple(of: size) + node.addend(of: size)
     if extent < 0 { return .negative(extent) }
     // An extent of less than a pixel may be snapped to 0.
@@ -75,7 +75,7 @@ struct EmptyView {
   }
 
   /// The problem of a share in a container that ignores shares; nil if it does not.
-  private var problemOfUnusedShare: TGDiagnostic.Problem? {
+  private var problemOfUnusedShare: TGDiagnostic.Kind? {
     guard let container = view.container, container.traits.unused.contains(.shares) else {
       return nil
     }
@@ -85,7 +85,7 @@ struct EmptyView {
   }
 
   /// Returns the problem of a size that is a part of the available space along an axis.
-  private func problem(ofPartOf other: TGAxis) -> TGDiagnostic.Problem? {
+  private func problem(ofPartOf other: TGAxis) -> TGDiagnostic.Kind? {
     guard let parent, let parentNode else { return environment.size[other] > 0 ? .noRoom : nil }
     let whole = other.sizeAttribute
     if parent.node.laysOutChildren, parentNode.isActive(whole),
@@ -97,7 +97,7 @@ struct EmptyView {
     return parent.rectangle.size[other] > 0 ? .noRoom : nil
   }
 
-  private func problem(ofTieTo anchor: TGAnchor) -> TGDiagnostic.Problem? {
+  private func problem(ofTieTo anchor: TGAnchor) -> TGDiagnostic.Kind? {
     let other = anchor.attribute.axis
     switch anchor.target {
     case .superview: return problem(ofPartOf: other)
@@ -113,7 +113,7 @@ struct EmptyView {
     }
   }
 
-  private var problemOfWrapping: TGDiagnostic.Problem? {
+  private var problemOfWrapping: TGDiagnostic.Kind? {
     if !own.laysOutChildren, own.content == nil { return .noContent }
     // Margins on both sides take precedence over the content, and leave no space here.
     return hasBothMargins && hasContentExtent ? problem(ofPartOf: axis) : nil
@@ -127,7 +127,7 @@ struct EmptyView {
     return (own.content?.size(within: .zero)[axis] ?? 0) > 0
   }
 
-  private var problemWithoutValue: TGDiagnostic.Problem? {
+  private var problemWithoutValue: TGDiagnostic.Kind? {
     if hasBothMargins { return problem(ofPartOf: axis) }
     if hasFrame { return nil }
     if isStretched { return problem(ofPartOf: axis) }

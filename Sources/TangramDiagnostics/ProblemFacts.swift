@@ -30,7 +30,7 @@ struct ProblemFacts {
   }
 }
 
-extension TGDiagnostic.Problem {
+extension TGDiagnostic.Kind {
   /// The parts of the diagnostic if the problem concerns a property.
   func facts(for property: String) -> ProblemFacts {
     switch self {

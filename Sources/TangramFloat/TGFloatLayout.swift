@@ -14,7 +14,7 @@ import TangramCore
 /// direction is a share of the space at the child's position.
 ///
 /// `tg_setSubviews` does not affect children with a number or a weight of their own along that direction.
-public struct TGFloatLayout: TGFixedSubviewsContainer {
+public struct TGFloatLayout: TGContainer {
   /// The algorithm that lays out the children.
   public typealias Algorithm = TGFloatAlgorithm
 

@@ -18,7 +18,7 @@ import TangramCore
 /// Margins are gaps to the neighbors. A weight along a line is a share of the remaining length of the
 /// line; a weight across it is a share of the space from the line to the end of the container.
 /// `tg_setSubviews` does not affect children with such a size, or with a size in points.
-public struct TGFlowLayout: TGFixedSubviewsContainer {
+public struct TGFlowLayout: TGContainer {
   /// The algorithm that lays out the children.
   public typealias Algorithm = TGFlowAlgorithm
 

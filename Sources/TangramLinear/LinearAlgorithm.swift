@@ -20,7 +20,7 @@ public struct TGLinearAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm,
   /// The common size of all children along the line, as set by `tg_setSubviews`; nil for none.
   public var fixedSubviews: TGFixedSubviews?
   /// The rule by which a row of a table sizes the cells that are added to it; nil for other lines.
-  public var cellSize: TGCellSize?
+  public var columns: TGTableColumns?
 
   /// Creates the options of a line.
   public init(orientation: TGOrientation) { self.orientation = orientation }

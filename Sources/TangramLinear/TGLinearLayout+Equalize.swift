@@ -11,7 +11,8 @@ extension TGLinearLayout {
   ///   - space: The length of a gap; nil makes the gaps as long as the sizes.
   ///   - sizeClass: The size class whose descriptors are set.
   public mutating func tg_equalizeSubviews(
-    centered: Bool, withSpace space: Double? = nil, inSizeClass sizeClass: TGSizeClass = .default
+    centered: Bool, withSpace space: (some TGNumber)? = Double?.none,
+    inSizeClass sizeClass: TGSizeClass = .default
   ) {
     let parts = Double(centered ? 2 * participants.count + 1 : 2 * participants.count - 1)
     let share = TGWeight(1 / parts)

@@ -18,7 +18,7 @@ extension TGLinearLayout {
   public consuming func equalized(
     centered: Bool = false, spacing: (some TGNumber)? = Double?.none
   ) -> Self {
-    with { $0.tg_equalizeSubviews(centered: centered, withSpace: spacing?.tg_points) }
+    with { $0.tg_equalizeSubviews(centered: centered, withSpace: spacing) }
   }
 
   /// A copy with equal gaps between the children, which keep their sizes.
@@ -28,15 +28,5 @@ extension TGLinearLayout {
   /// - Parameter centered: Whether there are gaps before the first and after the last child, too.
   public consuming func equalizedSpace(centered: Bool = false) -> Self {
     with { $0.tg_equalizeSubviewsSpace(centered: centered) }
-  }
-}
-
-extension TGLinearLayout {
-  /// Makes the sizes along the line equal, with gaps of this length between them.
-  public mutating func tg_equalizeSubviews(
-    centered: Bool, withSpace space: some TGNumber, inSizeClass sizeClass: TGSizeClass = .default
-  ) {
-    let points: Double? = space.tg_points
-    tg_equalizeSubviews(centered: centered, withSpace: points, inSizeClass: sizeClass)
   }
 }

@@ -16,7 +16,7 @@ import TangramCore
 ///
 /// The limits of the gaps in `tg_setSubviews` take precedence over the size: if a gap reaches its limit,
 /// the children shrink or grow.
-public struct TGLinearLayout: TGFixedSubviewsContainer {
+public struct TGLinearLayout: TGContainer {
   /// The algorithm that lays out the children.
   public typealias Algorithm = TGLinearAlgorithm
 
@@ -39,22 +39,22 @@ extension TGLinearLayout {
 
 extension TGLinearAlgorithm {
   /// Whether the line is a row of a table, which sizes its cells.
-  public var hasRules: Bool { cellSize != nil }
+  public var hasRules: Bool { columns != nil }
 
   /// Sets the size of a cell according to the row's rule.
   ///
   /// A cell with neither a size descriptor nor a current size across the row fills the row on that axis.
   public func adopt(_ child: inout TGView, gaps: TGSize) -> Bool {
     let axis = orientation.axis
-    switch cellSize ?? .own {
-    case .own: break
-    case .points(let points): child.setSize(axis, points)
-    case .average: child.setSize(axis, .average)
-    case .part(let count):
+    switch columns {
+    case .sized(.points(let points)): child.setSize(axis, points)
+    case .sized(.average): child.setSize(axis, .average)
+    case .count(let count):
       let parts = Double(count)
       child.setSize(
         axis, .superview(axis.sizeAttribute), increment: -gaps[axis] * (parts - 1) / parts,
         multiple: 1 / parts)
+    case .sized(.wrap), .sized(.fill), nil: break
     }
     let across = axis.crossed
     if !child.hasValue(across.sizeAttribute), child.frame.size[across] == 0 {
@@ -88,19 +88,4 @@ extension TGView {
 
 extension TGAxis {
   fileprivate var sizeAttribute: TGAttribute { self == .horizontal ? .width : .height }
-}
-
-/// The size along the line that a row of a table gives its cells.
-///
-/// A row is an ordinary linear layout. This rule is applied when a cell is added to the row; it has no
-/// effect during layout.
-public enum TGCellSize: Hashable, Sendable {
-  /// The cell's own size.
-  case own
-  /// A number of points.
-  case points(Double)
-  /// An equal share of the row.
-  case average
-  /// The width of one of this many equal columns, which fill the row together with the gaps between them.
-  case part(of: Int)
 }

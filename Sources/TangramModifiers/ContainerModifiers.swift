@@ -9,26 +9,16 @@ extension TGContainer {
   }
 
   /// Returns a copy with the same padding on all sides.
-  @inlinable public consuming func padding(_ distance: Double) -> Self {
-    padding(TGInsets(all: distance))
-  }
-
-  /// Returns a copy with the same padding on all sides.
   @inlinable public consuming func padding(_ distance: some TGNumber) -> Self {
     padding(TGInsets(all: distance.tg_points))
   }
 
-  /// Returns a copy with the padding `horz` on the left and right, and `vert` on the top and bottom; if
-  /// `vert` is omitted, the top and bottom are unchanged.
+  /// Returns a copy with the padding `horz` on the left and right, and `vert` on the top and bottom;
+  /// omitted sides are unchanged.
   @inlinable public consuming func padding(
-    horz: some TGNumber, vert: (some TGNumber)? = Double?.none
+    horz: (some TGNumber)? = Double?.none, vert: (some TGNumber)? = Double?.none
   ) -> Self {
     padding(top: vert, leading: horz, bottom: vert, trailing: horz)
-  }
-
-  /// Returns a copy with this padding on the top and bottom; the other sides are unchanged.
-  @inlinable public consuming func padding(vert: some TGNumber) -> Self {
-    padding(top: vert, bottom: vert)
   }
 
   /// Returns a copy with this padding; omitted sides are unchanged.
@@ -48,11 +38,6 @@ extension TGContainer {
   /// layout.
   @inlinable public consuming func zeroPadding(_ keepsPadding: Bool) -> Self {
     with { $0.tg_zeroPadding = keepsPadding }
-  }
-
-  /// Returns a copy with this gap in both directions.
-  @inlinable public consuming func spacing(_ distance: Double) -> Self {
-    with { $0.tg_space = distance }
   }
 
   /// Returns a copy with this gap in both directions.
@@ -97,25 +82,5 @@ extension TGContainer where Algorithm: TGOrientedAlgorithm {
   /// Returns a copy whose content grows in this direction.
   @inlinable public consuming func orientation(_ orientation: TGOrientation) -> Self {
     with { $0.tg_orientation = orientation }
-  }
-}
-
-extension TGFixedSubviewsContainer {
-  /// Returns a copy whose children have one size along the lines, with flexible gaps.
-  ///
-  /// - Parameters:
-  ///   - size: The size of every child.
-  ///   - minSpace: The minimum gap.
-  ///   - maxSpace: The maximum gap; if the gap would be larger, the children grow.
-  ///   - centered: Whether there are also gaps before the first and after the last child.
-  public consuming func fixedSubviews(
-    size: some TGNumber, minSpace: some TGNumber,
-    maxSpace: some TGNumber = Double.infinity, centered: Bool = false
-  ) -> Self {
-    with {
-      $0.tg_setSubviews(
-        size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
-        centered: centered)
-    }
   }
 }

@@ -13,30 +13,23 @@ extension TGViewProtocol {
   @inlinable
   mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
     guard value.isSaid else { return }
-    if value.packed.kind == .most { return view.stored.writeMost(attribute, value) }
-    view.stored.setValue(value.packed, of: attribute)
+    if value.isPacked {
+      view.stored.setValue(value.packed, of: attribute)
+    } else {
+      view.stored.write(value, of: attribute)
+    }
   }
 
-  /// Sets the specified parts of a size, and leaves the others unchanged.
+  /// Sets the specified parts of a position or a size, and leaves the others unchanged.
   @inlinable
-  mutating func saySize(
-    _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double = 0,
-    multiple: Double = 1, min: TGDescriptorValue = TGDescriptorValue(.none),
-    max: TGDescriptorValue = TGDescriptorValue(.none)
+  mutating func say(
+    _ attribute: TGAttribute, _ value: TGDescriptorValue, addend: Double, multiple: Double = 1,
+    min: TGDescriptorValue, max: TGDescriptorValue
   ) {
     // Most calls specify only a value.
-    if increment == 0, multiple == 1, !min.isSaid, !max.isSaid { return say(attribute, value) }
-    view.stored.writeSize(
-      attribute, value, increment: increment, multiple: multiple, min: min, max: max)
-  }
-
-  /// Sets the specified parts of a position, and leaves the others unchanged.
-  @inlinable
-  mutating func sayPosition(
-    _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
-  ) {
-    if offset == 0, min == nil, max == nil { return say(attribute, value) }
-    view.stored.writePosition(attribute, value, offset: offset, min: min, max: max)
+    if addend == 0, multiple == 1, !min.isSaid, !max.isSaid { return say(attribute, value) }
+    view.stored.writeSaid(
+      value, of: attribute, addend: addend, multiple: multiple, min: min, max: max)
   }
 
   /// Ties one extent to the other by an aspect ratio.
@@ -46,69 +39,58 @@ extension TGViewProtocol {
 }
 
 extension Node {
-  @usableFromInline mutating func writeSize(
-    _ attribute: TGAttribute, _ value: TGDescriptorValue, increment: Double, multiple: Double,
-    min: TGDescriptorValue, max: TGDescriptorValue
+  /// Replaces a descriptor or one of its bounds by a value times `multiple`, plus `addend`.
+  @usableFromInline mutating func write(
+    _ value: TGDescriptorValue, of attribute: TGAttribute, part: DescriptorPart = .value,
+    addend: Double = 0, multiple: Double = 1
   ) {
-    let (lower, upper) = (
-      min.packed.asBound(attribute, ofViewWith: identity),
-      max.packed.asBound(attribute, ofViewWith: identity)
-    )
-    update { node in
-      node.writeSize(attribute, value.packed, increment, multiple, value.terms)
-      node.writeBound(.lower, lower, of: attribute, min.terms)
-      node.writeBound(.upper, upper, of: attribute, max.terms)
+    if value.isPacked {
+      return setValue(
+        value.packed, of: attribute, part: part, addend: addend, multiple: multiple)
+    }
+    let identity = identity
+    setValue(
+      value.packed, of: attribute, part: part, addend: value.addend * multiple + addend,
+      multiple: value.multiple * multiple,
+      list: value.list.map { anchor in
+        let isOwnSize = attribute.isSize && anchor.target.identity == identity
+        return isOwnSize ? .this(anchor.attribute) : anchor
+      }, terms: value.terms)
+  }
+
+  /// Replaces a bound; a percentage is multiplied right away.
+  mutating func writeBound(
+    _ part: DescriptorPart, _ value: TGDescriptorValue, of attribute: TGAttribute,
+    addend: Double = 0, multiple: Double = 1
+  ) {
+    if value.packed.kind == .weight {
+      var share = value.packed
+      share.number *= multiple
+      setValue(share, of: attribute, part: part, addend: addend)
+    } else {
+      write(value, of: attribute, part: part, addend: addend, multiple: multiple)
     }
   }
 
-  @usableFromInline mutating func writePosition(
-    _ attribute: TGAttribute, _ value: TGDescriptorValue, offset: Double, min: Double?, max: Double?
+  /// Replaces the specified parts of a descriptor.
+  @usableFromInline mutating func writeSaid(
+    _ value: TGDescriptorValue, of attribute: TGAttribute, addend: Double, multiple: Double,
+    min: TGDescriptorValue, max: TGDescriptorValue
   ) {
-    update { $0.writePosition(attribute, value, offset, min, max) }
-  }
-
-  @usableFromInline mutating func writeMost(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
-    setValue(value.packed, of: attribute, terms: value.terms)
+    update { node in
+      if value.isSaid {
+        node.write(value, of: attribute, addend: addend, multiple: multiple)
+      } else {
+        if addend != 0 { node.setAddend(addend, of: attribute, part: .value) }
+        if multiple != 1 { node.setMultiple(multiple, of: attribute, part: .value) }
+      }
+      if min.isSaid { node.writeBound(.lower, min, of: attribute) }
+      if max.isSaid { node.writeBound(.upper, max, of: attribute) }
+    }
   }
 
   @usableFromInline mutating func sayAspectRatio(_ ratio: Double) {
     update { $0.keepAspectRatio(ratio) }
-  }
-}
-
-extension Node {
-  fileprivate mutating func writeSize(
-    _ attribute: TGAttribute, _ value: DescriptorValue, _ increment: Double, _ multiple: Double,
-    _ terms: [TGMost.Term]
-  ) {
-    if value.isSaid {
-      return setValue(
-        value, of: attribute, addend: increment, multiple: multiple, terms: terms)
-    }
-    if increment != 0 { setAddend(increment, of: attribute, part: .value) }
-    if multiple != 1 { setMultiple(multiple, of: attribute, part: .value) }
-  }
-
-  fileprivate mutating func writeBound(
-    _ part: DescriptorPart, _ bound: (value: DescriptorValue, multiple: Double),
-    of attribute: TGAttribute, _ terms: [TGMost.Term]
-  ) {
-    guard bound.value.isSaid else { return }
-    setValue(
-      bound.value, of: attribute, part: part, multiple: bound.multiple, terms: terms)
-  }
-
-  fileprivate mutating func writePosition(
-    _ attribute: TGAttribute, _ value: TGDescriptorValue, _ offset: Double, _ min: Double?,
-    _ max: Double?
-  ) {
-    if value.isSaid {
-      setValue(value.packed, of: attribute, addend: offset, terms: value.terms)
-    } else if offset != 0 {
-      setAddend(offset, of: attribute, part: .value)
-    }
-    if let min { setValue(DescriptorValue(.number, min), of: attribute, part: .lower) }
-    if let max { setValue(DescriptorValue(.number, max), of: attribute, part: .upper) }
   }
 }
 

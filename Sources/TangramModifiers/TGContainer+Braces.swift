@@ -19,18 +19,12 @@ extension TGContainer where Algorithm: TGStandardAlgorithm {
 }
 
 extension TGContainer where Algorithm: TGOrientedAlgorithm {
-  /// Creates a container with the children of a builder closure.
-  public init(_ orientation: TGOrientation = .vert, @TGViewBuilder _ content: () -> TGSubviews) {
-    self.init(orientation)
-    subviews = content()
-  }
-
   /// Creates a container with the children of a builder closure, and the same gap in both
   /// directions.
   ///
   ///     TGLinearLayout(.vert, spacing: 8) { title; photo }
   public init(
-    _ orientation: TGOrientation = .vert, spacing: some TGNumber,
+    _ orientation: TGOrientation = .vert, spacing: some TGNumber = 0.0,
     @TGViewBuilder _ content: () -> TGSubviews = { [] }
   ) {
     self.init(orientation)

@@ -1,11 +1,5 @@
 import TangramCore
 
-/// A container that can set one size along its lines for all children, with flexible gaps.
-public protocol TGFixedSubviewsContainer: TGContainer {
-  /// The setting made by `tg_setSubviews`; nil if there is none.
-  var tg_fixedSubviews: TGFixedSubviews? { get set }
-}
-
 /// An algorithm that has the setting of `tg_setSubviews` as an option.
 public protocol TGFixedSubviewsAlgorithm: TGLayoutAlgorithm {
   /// The common size of all children along the lines; nil if there is none.
@@ -18,9 +12,7 @@ extension TGContainer where Algorithm: TGFixedSubviewsAlgorithm {
     get { options.fixedSubviews }
     set { options.fixedSubviews = newValue }
   }
-}
 
-extension TGFixedSubviewsContainer {
   /// Sets one size along the lines for all children, and makes the gaps between them flexible.
   ///
   /// The container determines how the setting is combined with a number or a weight that a child
@@ -33,15 +25,38 @@ extension TGFixedSubviewsContainer {
   ///   - centered: Whether there are also gaps before the first and after the last child.
   ///   - sizeClass: The size class of the setting.
   public mutating func tg_setSubviews(
-    size: Double, minSpace: Double, maxSpace: Double = .infinity,
-    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
+    size: Double, minSpace: Double, maxSpace: Double = .infinity, centered: Bool = false,
+    inSizeClass sizeClass: TGSizeClass = .default
   ) {
     let fixed = TGFixedSubviews(
       size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
-    if sizeClass == .default {
-      tg_fixedSubviews = size == 0 ? nil : fixed
-    } else {
-      tg_fetchSizeClass(with: sizeClass).tg_fixedSubviews = size == 0 ? nil : fixed
+    tg_updateSizeClass(sizeClass) { $0.tg_fixedSubviews = size == 0 ? nil : fixed }
+  }
+
+  /// Sets one size along the lines for all children, and makes the gaps between them flexible.
+  public mutating func tg_setSubviews(
+    size: some TGNumber, minSpace: some TGNumber, maxSpace: some TGNumber = Double.infinity,
+    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
+  ) {
+    tg_setSubviews(
+      size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
+      centered: centered, inSizeClass: sizeClass)
+  }
+
+  /// Returns a copy whose children have one size along the lines, with flexible gaps.
+  ///
+  /// - Parameters:
+  ///   - size: The size of every child.
+  ///   - minSpace: The minimum gap.
+  ///   - maxSpace: The maximum gap; if the gap would be larger, the children grow.
+  ///   - centered: Whether there are also gaps before the first and after the last child.
+  public consuming func fixedSubviews(
+    size: some TGNumber, minSpace: some TGNumber,
+    maxSpace: some TGNumber = Double.infinity, centered: Bool = false
+  ) -> Self {
+    with {
+      $0.tg_setSubviews(
+        size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
     }
   }
 }

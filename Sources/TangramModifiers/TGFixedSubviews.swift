@@ -16,12 +16,12 @@ public struct TGFixedSubviews: Hashable, Sendable {
 
   /// Creates a setting.
   public init(
-    size: Double, minSpace: Double = -.infinity, maxSpace: Double = .infinity,
-    centered: Bool = false
+    size: some TGNumber, minSpace: some TGNumber = -Double.infinity,
+    maxSpace: some TGNumber = Double.infinity, centered: Bool = false
   ) {
-    self.size = size
-    self.minSpace = minSpace
-    self.maxSpace = maxSpace
+    self.size = size.tg_points
+    self.minSpace = minSpace.tg_points
+    self.maxSpace = maxSpace.tg_points
     self.centered = centered
   }
 }

@@ -129,7 +129,7 @@ extension TGViewProtocol {
   /// Returns a copy that is horizontally centered as a group with the views of these anchors, in a
   /// relative layout.
   public consuming func centerX(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_centerX.equal(anchors) }
+    with { $0.say(.centerX, anchors.tg_value(for: .centerX)) }
   }
 
   /// Returns a copy with a position for the vertical center; omitted parts are unchanged.
@@ -143,7 +143,7 @@ extension TGViewProtocol {
   /// Returns a copy that is vertically centered as a group with the views of these anchors, in a
   /// relative layout.
   public consuming func centerY(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_centerY.equal(anchors) }
+    with { $0.say(.centerY, anchors.tg_value(for: .centerY)) }
   }
 
   /// Returns a copy with a position for the text baseline; omitted parts are unchanged.
@@ -161,9 +161,9 @@ extension TGViewProtocol {
     _ min: (some TGNumber)?, _ max: (some TGNumber)?
   ) -> Self {
     with {
-      $0.sayPosition(
-        attribute, distance.tg_value(for: attribute), offset: offset.tg_points,
-        min: min?.tg_points, max: max?.tg_points)
+      $0.say(
+        attribute, distance.tg_value(for: attribute), addend: offset.tg_points,
+        min: min.tg_value(for: attribute), max: max.tg_value(for: attribute))
     }
   }
 }

@@ -26,18 +26,13 @@ extension TGViewProtocol {
     multiple: some TGNumber = 1.0, min: some TGLength = Double?.none,
     max: some TGLength = Double?.none
   ) -> Self {
-    with {
-      $0.saySize(
-        .width, length.tg_value(for: .width), increment: increment.tg_points,
-        multiple: multiple.tg_points, min: min.tg_value(for: .width),
-        max: max.tg_value(for: .width))
-    }
+    extent(.width, length, increment, multiple, min, max)
   }
 
   /// Returns a copy that shares the parent's width with the views of these anchors, in a relative
   /// layout.
   public consuming func width(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_width.equal(anchors) }
+    with { $0.say(.width, anchors.tg_value(for: .width)) }
   }
 
   /// Returns a copy with this height.
@@ -58,18 +53,26 @@ extension TGViewProtocol {
     multiple: some TGNumber = 1.0, min: some TGLength = Double?.none,
     max: some TGLength = Double?.none
   ) -> Self {
-    with {
-      $0.saySize(
-        .height, length.tg_value(for: .height), increment: increment.tg_points,
-        multiple: multiple.tg_points, min: min.tg_value(for: .height),
-        max: max.tg_value(for: .height))
-    }
+    extent(.height, length, increment, multiple, min, max)
   }
 
   /// Returns a copy that shares the parent's height with the views of these anchors, in a relative
   /// layout.
   public consuming func height(_ anchors: [TGAnchor]) -> Self {
-    with { $0.tg_height.equal(anchors) }
+    with { $0.say(.height, anchors.tg_value(for: .height)) }
+  }
+
+  /// Returns a copy with a width or a height; omitted parts are unchanged.
+  @inlinable consuming func extent(
+    _ attribute: TGAttribute, _ length: some TGLength, _ increment: some TGNumber,
+    _ multiple: some TGNumber, _ min: some TGLength, _ max: some TGLength
+  ) -> Self {
+    with {
+      $0.say(
+        attribute, length.tg_value(for: attribute), addend: increment.tg_points,
+        multiple: multiple.tg_points, min: min.tg_value(for: attribute),
+        max: max.tg_value(for: attribute))
+    }
   }
 
   /// Returns a copy with this size.

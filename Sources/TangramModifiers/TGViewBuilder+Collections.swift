@@ -4,7 +4,7 @@ import TangramCore
 // others.
 
 extension TGViewBuilder {
-  /// Adds the views of any sequence, such as a slice, a set or a lazy map.
+  /// Adds the views of any sequence, such as an array, a slice, a set or a lazy map.
   public static func buildExpression<Views: Sequence>(
     _ views: Views
   ) -> TGCollectedViews where Views.Element: TGViewProtocol {

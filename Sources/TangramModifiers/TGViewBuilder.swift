@@ -15,10 +15,6 @@ public enum TGViewBuilder {
   ) -> TGCollectedViews {
     TGCollectedViews((consume view).view)
   }
-  /// Adds the views in an array.
-  public static func buildExpression(_ views: [some TGViewProtocol]) -> TGCollectedViews {
-    TGCollectedViews(views.map { TGCollectedViews($0.view) })
-  }
   /// Adds the children of another container.
   public static func buildExpression(_ views: TGSubviews) -> TGCollectedViews {
     var list = NodeList()

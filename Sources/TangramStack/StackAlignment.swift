@@ -1,7 +1,7 @@
 import TangramCore
 
 /// The horizontal alignment of the views of a column, or of a z-stack.
-public enum TGHorizontalAlignment: TGStackAlignment, Sendable {
+public enum TGHorizontalAlignment: StackAlignment, CaseIterable, Hashable, Sendable {
   /// At the leading edge, where reading starts.
   case leading
   /// In the center.
@@ -9,8 +9,7 @@ public enum TGHorizontalAlignment: TGStackAlignment, Sendable {
   /// At the trailing edge, where reading ends.
   case trailing
 
-  /// The equivalent `TGAlignment`, which layout algorithms use.
-  public var alignment: TGAlignment {
+  var alignment: TGAlignment {
     switch self {
     case .leading: .start
     case .center: .center
@@ -20,7 +19,7 @@ public enum TGHorizontalAlignment: TGStackAlignment, Sendable {
 }
 
 /// The vertical alignment of the views of a row, or of a z-stack.
-public enum TGVerticalAlignment: TGStackAlignment, Sendable {
+public enum TGVerticalAlignment: StackAlignment, CaseIterable, Hashable, Sendable {
   /// At the top.
   case top
   /// In the center.
@@ -28,8 +27,7 @@ public enum TGVerticalAlignment: TGStackAlignment, Sendable {
   /// At the bottom.
   case bottom
 
-  /// The equivalent `TGAlignment`, which layout algorithms use.
-  public var alignment: TGAlignment {
+  var alignment: TGAlignment {
     switch self {
     case .top: .start
     case .center: .center
@@ -39,17 +37,16 @@ public enum TGVerticalAlignment: TGStackAlignment, Sendable {
 }
 
 /// The alignment of the views of a stack along an axis, with names specific to that axis.
-public protocol TGStackAlignment: Hashable, CaseIterable {
+protocol StackAlignment: CaseIterable {
   /// The centered alignment.
   static var center: Self { get }
   /// The equivalent `TGAlignment`, which layout algorithms use.
   var alignment: TGAlignment { get }
 }
 
-extension TGStackAlignment {
-  /// Creates the equivalent of a `TGAlignment`; `center` for nil, or for an alignment without an
-  /// equivalent.
-  init(_ alignment: TGAlignment?) {
+extension StackAlignment {
+  /// Creates the equivalent of a `TGAlignment`; `center` for one without an equivalent.
+  init(_ alignment: TGAlignment) {
     self = Self.allCases.first { $0.alignment == alignment } ?? .center
   }
 }

@@ -16,10 +16,8 @@ public struct TGZStack: TGContainer {
 
   /// The alignment of views that are smaller than the stack.
   public struct Alignment: Hashable, Sendable {
-    /// The horizontal alignment.
-    public var horizontal: TGHorizontalAlignment
-    /// The vertical alignment.
-    public var vertical: TGVerticalAlignment
+    let horizontal: TGHorizontalAlignment
+    let vertical: TGVerticalAlignment
 
     /// Creates an alignment from its two parts.
     public init(_ horizontal: TGHorizontalAlignment, _ vertical: TGVerticalAlignment) {

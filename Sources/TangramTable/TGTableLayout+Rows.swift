@@ -80,13 +80,8 @@ extension TGTableLayout {
   /// The row can then be added in any way, and sizes the cells that are added to it.
   public func makeRow(_ layout: inout TGLinearLayout, _ row: TGTableRow) {
     layout.tg_orientation = tg_orientation.crossed
-    layout.options.cellSize =
-      switch row.columns {
-      case .sized(.points(let points)): .points(points)
-      case .sized(.average): .average
-      case .sized(.wrap), .sized(.fill): .own
-      case .count(let count): .part(of: max(1, count))
-      }
+    layout.options.columns = row.columns
+    if case .count(let count) = row.columns { layout.options.columns = .count(max(1, count)) }
     let axis = layout.tg_orientation.axis
     layout.setGap(axis, axis == .horizontal ? tg_hspace : tg_vspace)
     switch row.size {

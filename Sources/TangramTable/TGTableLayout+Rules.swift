@@ -24,7 +24,7 @@ extension TGTableLayout {
     var removed = 0
     for place in places {
       let index = place - removed
-      let isRow = subviews[index].algorithm(TGLinearAlgorithm.self)?.cellSize != nil
+      let isRow = subviews[index].algorithm(TGLinearAlgorithm.self)?.columns != nil
       if isRow { continue }
       let cell = subviews.remove(at: index)
       if index == 0 {

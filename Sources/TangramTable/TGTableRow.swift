@@ -3,12 +3,7 @@ import TangramLinear
 /// The sizes that make a linear layout a row of a table.
 public struct TGTableRow: Hashable, Sendable {
   /// The sizing of the columns of a row.
-  public enum Columns: Hashable, Sendable {
-    /// Each column has this size.
-    case sized(TGTableSize)
-    /// This number of columns fills the row.
-    case count(Int)
-  }
+  public typealias Columns = TGTableColumns
 
   /// The size of the row along the table.
   public var size: TGTableSize
@@ -20,7 +15,7 @@ public struct TGTableRow: Hashable, Sendable {
 
   /// Reads the sizes of a row; nil if the layout is not a row.
   public init?(_ layout: TGLinearLayout?) {
-    guard var layout, let cells = layout.options.cellSize else { return nil }
+    guard var layout, var columns = layout.options.columns else { return nil }
     let axis = layout.tg_orientation.axis
     size =
       switch layout.size(axis.crossed).value {
@@ -29,12 +24,9 @@ public struct TGTableRow: Hashable, Sendable {
       case .wrap: .wrap
       default: .fill
       }
-    columns =
-      switch cells {
-      case .points(let points): .sized(.points(points))
-      case .average: .sized(.average)
-      case .part(let count): .count(count)
-      case .own: .sized(layout.size(axis).isWrap ? .wrap : .fill)
-      }
+    if columns == .sized(.wrap) || columns == .sized(.fill) {
+      columns = .sized(layout.size(axis).isWrap ? .wrap : .fill)
+    }
+    self.columns = columns
   }
 }

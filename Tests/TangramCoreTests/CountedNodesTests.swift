@@ -8,7 +8,7 @@ import Testing
   private struct Interruption: Error {}
 
   private func problems(of tree: TGView, _ change: (inout TGLimits) -> Void)
-    -> [TGDiagnostic.Problem]
+    -> [TGDiagnostic.Kind]
   {
     var limits = TGLimits()
     change(&limits)

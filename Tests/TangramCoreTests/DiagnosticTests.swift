@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test func aContainerOfOnesOwnHasCodesOfItsOwn() {
-    let problem = TGDiagnostic.Problem.other(
+    let problem = TGDiagnostic.Kind.other(
       "is 0; there is one", code: "masonry-columns", severity: .error, remedy: "say at least 1")
     let facts = problem.facts(for: "columns")
     #expect(facts.code == "masonry-columns")
     #expect(facts.severity == .error)
     #expect(facts.message(in: .swift) == "is 0; there is one")
     #expect(facts.remedy(in: .swift) == "say at least 1")
-    let short = TGDiagnostic.Problem.other("is 0").facts(for: "columns")
+    let short = TGDiagnostic.Kind.other("is 0").facts(for: "columns")
     #expect(short.code == .other && short.severity == .warning && short.remedy(in: .swift) == nil)
   }
 

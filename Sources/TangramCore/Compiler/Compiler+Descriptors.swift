@@ -168,7 +168,7 @@ extension Compiler {
     let factor = usable(rule.shrink, attribute, "shrink", of: box)
     if factor < 0 {
       let message = "is \(readable(factor)), but must not be negative; 0 is used instead"
-      let problem = TGDiagnostic.Problem.other(message, code: .negativeSize, severity: .error)
+      let problem = TGDiagnostic.Kind.other(message, code: .negativeSize, severity: .error)
       report(box, attribute, problem, of: "shrink")
     }
     let parent = Int(plan.boxes[box].parent)
@@ -305,7 +305,8 @@ extension Compiler {
       bound.kind = .share
       bound.value = usable(value.number * part.multiple)
       bound.link = PlanLink(target: PlanLink.content, attribute: attribute)
-    case .none, .weight, .fill, .list: break
+    case .list: report(box, attribute, .unsuitableList, of: place == .lower ? "min" : "max")
+    case .none, .weight, .fill: break
     }
     bound.addend = usable(part.addend)
     bound.multiple = usable(part.multiple)
@@ -365,7 +366,7 @@ extension Compiler {
   }
 
   private func report(
-    _ box: Int, _ attribute: TGAttribute, _ problem: TGDiagnostic.Problem, of part: String? = nil
+    _ box: Int, _ attribute: TGAttribute, _ problem: TGDiagnostic.Kind, of part: String? = nil
   ) {
     plan.report(box, name(of: attribute, part), problem)
   }

@@ -232,7 +232,7 @@ struct TreeCounts {
   private(set) var views = 1
   private(set) var containers = 0
   /// The reason why the tree cannot be laid out.
-  private(set) var problem: TGDiagnostic.Problem?
+  private(set) var problem: TGDiagnostic.Kind?
 
   /// Counts level by level, and stops when a limit is exceeded.
   ///

@@ -320,12 +320,12 @@ extension TGPass {
 extension TGPass {
   /// Reports a problem with a property of a child.
   public func report(_ child: TGChild, _ property: String, _ problem: TGDiagnostic.Problem) {
-    solver.plan.report(child.index, property, problem)
+    solver.plan.report(child.index, property, problem.kind)
   }
 
   /// Reports a problem with a property of the container itself.
   public func report(_ property: String, _ problem: TGDiagnostic.Problem) {
-    solver.plan.report(Int(container.box), property, problem)
+    solver.plan.report(Int(container.box), property, problem.kind)
   }
 }
 
@@ -383,7 +383,8 @@ extension TGChild {
 
   private func report(_ attribute: TGAttribute) {
     let name = solver.plan.bodiesInForce[pass.containerIndex].kindName
-    pass.report(self, descriptors.writtenAttribute(attribute).name, .meaninglessTie(in: name))
+    let property = descriptors.writtenAttribute(attribute).name
+    solver.plan.report(index, property, .meaninglessTie(in: name))
   }
 }
 
@@ -414,7 +415,7 @@ extension TGPass {
   public func conclude(_ findings: [TGFinding]) {
     if findings.isEmpty, !container.hasFindings { return }
     solver.findings[containerIndex] = findings.map {
-      ($0.child?.index ?? Int(container.box), $0.property, $0.problem)
+      ($0.child?.index ?? Int(container.box), $0.property, $0.problem.kind)
     }
     container.hasFindings = !findings.isEmpty
   }

@@ -183,7 +183,7 @@ extension Plan {
 
 extension Plan {
   /// Records a problem with a property of a view.
-  func report(_ box: Int, _ property: String, _ problem: TGDiagnostic.Problem) {
+  func report(_ box: Int, _ property: String, _ problem: TGDiagnostic.Kind) {
     diagnostics.note(problem, property, of: box)
   }
 

@@ -49,7 +49,7 @@
   var ties: [Int: SiblingTies] = [:]
   /// The problems that the last pass over a container found, by the index of the container; valid
   /// while `hasFindings` is set for the container.
-  var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Problem)]] = [:]
+  var findings: [Int: [(box: Int, property: String, problem: TGDiagnostic.Kind)]] = [:]
   /// The objects through which containers of one kind share results, by the type of the object.
   var shared: [ObjectIdentifier: AnyObject] = [:]
   /// The containers that were solved for the first time after the budget was spent.

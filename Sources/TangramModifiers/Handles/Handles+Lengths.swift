@@ -2,54 +2,36 @@ import TangramCore
 
 // Sizes and positions of views as values of other sizes and positions.
 
-extension TGLayoutSize.Keyword: TGLength {
+extension TGLayoutSize: TGLength, TGAnchored {
+  /// The size as an anchor that other views can refer to.
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
+}
+
+extension TGLayoutPos: TGDistance, TGAnchored {
+  /// The position as an anchor that other views can refer to.
+  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
+}
+
+/// As one of several values whose largest or smallest is used, only `wrap` has a meaning.
+extension TGLayoutSize.Keyword: TGLength, TGMostTerm {
   /// The keyword as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     TGDescriptorValue(value)
   }
 }
 
-extension TGLayoutSize: TGLength {
-  /// An anchor to the extent that the handle refers to, as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    anchor.tg_value(for: attribute)
-  }
-}
-
-extension TGLayoutPos: TGDistance {
-  /// An anchor to the edge or center that the handle refers to, as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    anchor.tg_value(for: attribute)
-  }
-}
-
-extension TGLayoutSize: TGMostTerm {
-  /// The size as a term.
-  public var tg_term: TGMost.Term { anchor.tg_term }
-}
-
-extension TGLayoutPos: TGMostTerm {
-  /// The position as a term.
-  public var tg_term: TGMost.Term { anchor.tg_term }
-}
-
-extension TGLayoutSize.Keyword: TGMostTerm {
-  /// The keyword as a term; only `wrap` has a meaning.
-  public var tg_term: TGMost.Term { TGMost.Term(value) }
-}
-
-extension TGMostTerm where Self == TGLayoutSize.Keyword {
-  /// The extent of the content without limits.
-  public static var wrap: TGLayoutSize.Keyword { .wrap }
-}
-
 // MARK: - Implicit member expressions
 
-extension TGLength where Self == TGLayoutSize.Keyword {
+extension TGValue where Self == TGLayoutSize.Keyword {
   /// The extent of the content: that of a leaf, or of the children of a container.
-  public static var wrap: TGLayoutSize.Keyword { .wrap }
+  ///
+  /// As one of several values whose largest or smallest is used, it is that without limits.
+  public static var wrap: TGLayoutSize.Keyword { TGLayoutSize.Keyword(DescriptorValue(.wrap)) }
+}
+
+extension TGLength where Self == TGLayoutSize.Keyword {
   /// As large as the remaining space.
-  public static var fill: TGLayoutSize.Keyword { .fill }
+  public static var fill: TGLayoutSize.Keyword { TGLayoutSize.Keyword(DescriptorValue(.fill)) }
   /// An equal share of the remaining space.
-  public static var average: TGLayoutSize.Keyword { .average }
+  public static var average: TGLayoutSize.Keyword { TGLayoutSize.Keyword(.average) }
 }

@@ -156,18 +156,21 @@ extension Node {
   case statement
   /// The value that such a statement has set for a position or a size.
   case said(DescriptorValue, DescriptorPart)
+  /// Such a value that consists of more than its packed form; apart, so that handles stay small.
+  indirect case saidInFull(TGDescriptorValue, DescriptorPart)
 }
 
 extension HandleTarget {
   /// Replaces the value of a descriptor or of one of its bounds, and resets its offset, increment
   /// and multiple.
-  mutating func say(
-    _ value: DescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart
+  @usableFromInline mutating func say(
+    _ value: TGDescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
     switch self {
-    case .live(let reference): reference.cell.node.setValue(value, of: attribute, part: part)
-    case .statement: self = .said(value, part)
-    case .said: Self.stopBeyondStatement()
+    case .live(let reference): reference.cell.node.write(value, of: attribute, part: part)
+    case .statement:
+      self = value.isPacked ? .said(value.packed, part) : .saidInFull(value, part)
+    case .said, .saidInFull: Self.stopBeyondStatement()
     }
   }
 
@@ -199,10 +202,29 @@ extension Node {
   ) {
     switch target {
     case .said(let value, let part): setValue(value, of: attribute, part: part)
+    case .saidInFull(let value, let part): write(value, of: attribute, part: part)
     case .statement: return
     case .live(let reference):
       if reference.identity == identity, other == attribute { return }
       setValue(DescriptorValue(other, ofViewWith: reference.identity), of: attribute)
+    }
+  }
+}
+
+extension Node {
+  /// The value of a descriptor or of one of its bounds; nil if it is inactive or has no value.
+  func activeValue(of attribute: TGAttribute, _ part: DescriptorPart) -> TGSizeValue? {
+    guard isActive(attribute, part: part) else { return nil }
+    let packed = value(of: attribute, part: part)
+    return switch packed.kind {
+    case .number: .number(packed.number)
+    case .weight: .weight(TGWeight(packed.number))
+    case .wrap: .wrap
+    case .fill: .fill
+    case .anchor: packed.anchor.map { .anchor($0) }
+    case .list: .anchors(list(of: attribute))
+    case .most: .most(most(of: attribute, part: part))
+    case .none: nil
     }
   }
 }

@@ -17,7 +17,7 @@ import TangramCore
 public struct TGLayoutPos {
   @usableFromInline package internal(set) var target: HandleTarget
   @usableFromInline package let attribute: TGAttribute
-  package let part: DescriptorPart
+  @usableFromInline package let part: DescriptorPart
 
   init(
     _ cell: DescriptorCell, _ attribute: TGAttribute, _ part: DescriptorPart = .value
@@ -46,37 +46,42 @@ public struct TGLayoutPos {
 extension TGLayoutPos {
   /// Sets the position to a number of points.
   public mutating func equal(_ points: Double) {
-    target.say(DescriptorValue(.number, points), of: attribute, part)
+    target.say(points.tg_value(for: attribute), of: attribute, part)
   }
 
-  /// Sets the position to a number of points.
-  public mutating func equal(_ points: Int) {
-    target.say(DescriptorValue(.number, Double(points)), of: attribute, part)
-  }
-
-  /// Sets the position to a share of the available space.
-  public mutating func equal(_ weight: TGWeight) {
-    target.say(DescriptorValue(.weight, weight.percent), of: attribute, part)
-  }
-
-  /// Ties the position to another position.
-  public mutating func equal(_ position: TGLayoutPos) {
-    target.say(position.asValue, of: attribute, part)
-  }
-
-  /// Ties the position to an edge or center.
-  public mutating func equal(_ anchor: TGAnchor) {
-    target.say(DescriptorValue(anchor), of: attribute, part)
+  /// Sets the position to any value that a position can have.
+  ///
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name. An optional that is nil removes the value. A list of positions centers this view and their views
+  /// as a group (only for centers in a relative layout).
+  @inlinable public mutating func equal(_ value: some TGDistance) {
+    target.say(value.tg_value(for: attribute), of: attribute, part)
   }
 
   /// Sets a lower bound.
   public mutating func min(_ points: Double) {
-    target.say(DescriptorValue(.number, points), of: attribute, .lower)
+    target.say(points.tg_value(for: attribute), of: attribute, .lower)
+  }
+
+  /// Sets a lower bound.
+  ///
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name.
+  @inlinable public mutating func min(_ value: some TGDistance) {
+    target.say(value.tg_value(for: attribute), of: attribute, .lower)
   }
 
   /// Sets an upper bound.
   public mutating func max(_ points: Double) {
-    target.say(DescriptorValue(.number, points), of: attribute, .upper)
+    target.say(points.tg_value(for: attribute), of: attribute, .upper)
+  }
+
+  /// Sets an upper bound.
+  ///
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name.
+  @inlinable public mutating func max(_ value: some TGDistance) {
+    target.say(value.tg_value(for: attribute), of: attribute, .upper)
   }
 }
 
@@ -86,83 +91,55 @@ extension TGLayoutPos {
   /// Sets the position to a number of points, and replaces the offset.
   @discardableResult
   public consuming func equal(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    set(DescriptorValue(.number, points), offset)
+    set(points.tg_value(for: attribute), offset)
     return self
   }
 
-  /// Sets the position to any value that a position can have.
-  ///
-  /// A view means its position with the same name; `superview` means the parent's position with that
-  /// name. An optional that is nil removes the value.
+  /// Sets the position to any value that a position can have, and replaces the offset.
   @discardableResult
   public consuming func equal(
     _ value: some TGDistance, offset: some TGNumber = 0.0
   ) -> TGLayoutPos {
-    let value = value.tg_value(for: attribute)
-    set(value.packed, offset.tg_points, value.terms)
+    set(value.tg_value(for: attribute), offset.tg_points)
     return self
-  }
-
-  /// Centers this view and the views of `positions` as a group (only for centers in a relative
-  /// layout).
-  @discardableResult
-  public consuming func equal(_ positions: [TGLayoutPos], offset: Double = 0) -> TGLayoutPos {
-    equal(positions.map { $0.anchor }, offset: offset)
-  }
-
-  /// Centers this view and the views of `anchors` as a group (only for centers in a relative
-  /// layout).
-  @discardableResult
-  public consuming func equal(_ anchors: [TGAnchor], offset: Double = 0) -> TGLayoutPos {
-    cell.node.setValue(
-      DescriptorValue(.list), of: attribute, part: part, addend: offset, list: anchors)
-    return self
-  }
-
-  /// Sets a lower bound.
-  ///
-  /// A view means its position with the same name; `superview` means the parent's position with that
-  /// name.
-  @discardableResult
-  public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
-    let value = value.tg_value(for: attribute)
-    return bound(.lower, value.packed, offset.tg_points, value.terms)
-  }
-
-  /// Sets an upper bound.
-  ///
-  /// A view means its position with the same name; `superview` means the parent's position with that
-  /// name.
-  @discardableResult
-  public consuming func max(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
-    let value = value.tg_value(for: attribute)
-    return bound(.upper, value.packed, offset.tg_points, value.terms)
   }
 
   /// Removes the value and replaces the offset; bounds are kept.
   @discardableResult
   public consuming func equal(_ nothing: Never?, offset: Double = 0) -> TGLayoutPos {
-    set(.none, offset)
+    set(TGDescriptorValue(.none), offset)
     return self
   }
 
   /// Replaces the offset, which is added to the value.
   @discardableResult
-  public consuming func offset(_ points: Double) -> TGLayoutPos {
-    cell.node.setAddend(points, of: attribute, part: part)
+  public consuming func offset(_ points: some TGNumber) -> TGLayoutPos {
+    cell.node.setAddend(points.tg_points, of: attribute, part: part)
     return self
   }
 
   /// Sets a lower bound.
   @discardableResult
   public consuming func min(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    bound(.lower, DescriptorValue(.number, points), offset)
+    bound(.lower, points.tg_value(for: attribute), offset)
+  }
+
+  /// Sets a lower bound.
+  @discardableResult
+  public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
+    bound(.lower, value.tg_value(for: attribute), offset.tg_points)
   }
 
   /// Sets an upper bound.
   @discardableResult
   public consuming func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    bound(.upper, DescriptorValue(.number, points), offset)
+    bound(.upper, points.tg_value(for: attribute), offset)
+  }
+
+  /// Sets an upper bound.
+  @discardableResult
+  public consuming func max(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
+    bound(.upper, value.tg_value(for: attribute), offset.tg_points)
   }
 
   /// A handle on the lower bound.
@@ -193,39 +170,21 @@ extension TGLayoutPos {
     nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
   }
 
-  func set(_ value: DescriptorValue, _ offset: Double, _ terms: [TGMost.Term] = []) {
-    cell.node.setValue(value, of: attribute, part: part, addend: offset, multiple: 1, terms: terms)
+  func set(_ value: TGDescriptorValue, _ offset: Double) {
+    cell.node.write(value, of: attribute, part: part, addend: offset)
   }
 
   consuming func bound(
-    _ bound: DescriptorPart, _ value: DescriptorValue, _ offset: Double,
-    _ terms: [TGMost.Term] = []
+    _ bound: DescriptorPart, _ value: TGDescriptorValue, _ offset: Double
   ) -> TGLayoutPos {
-    cell.node.setValue(value, of: attribute, part: bound, addend: offset, multiple: 1, terms: terms)
+    cell.node.write(value, of: attribute, part: bound, addend: offset)
     return self
   }
 }
 
 extension TGLayoutPos {
-  /// The position as an anchor that other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
-
-  /// The position as a value for descriptors of other views.
-  var asValue: DescriptorValue { DescriptorValue(attribute, ofViewWith: target.identity) }
-
   /// The value of the position; nil if the position is inactive or has no value.
-  public var value: TGPositionValue? {
-    guard isActive else { return nil }
-    let packed = cell.node.value(of: attribute, part: part)
-    return switch packed.kind {
-    case .number: .number(packed.number)
-    case .weight: .weight(TGWeight(packed.number))
-    case .anchor: packed.anchor.map { .anchor($0) }
-    case .list: .anchors(cell.node.list(of: attribute))
-    case .most: .most(cell.node.most(of: attribute, part: part))
-    case .none, .wrap, .fill: nil
-    }
-  }
+  public var value: TGPositionValue? { cell.node.activeValue(of: attribute, part) }
 
   /// Whether the position is active and has a value; bounds and offset do not count as a value.
   public var hasValue: Bool { value != nil }

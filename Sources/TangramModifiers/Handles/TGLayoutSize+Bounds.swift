@@ -8,7 +8,15 @@ extension TGLayoutSize {
   public consuming func min(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    bound(.lower, DescriptorValue(.number, points), increment, multiple)
+    bound(.lower, points.tg_value(for: attribute), increment, multiple)
+  }
+
+  /// Sets a lower bound of `length` × `multiple` + `increment`.
+  @inlinable @discardableResult
+  public consuming func min(
+    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
+  ) -> TGLayoutSize {
+    bound(.lower, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
   }
 
   /// Sets an upper bound of `points` × `multiple` + `increment`.
@@ -16,37 +24,15 @@ extension TGLayoutSize {
   public consuming func max(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    bound(.upper, DescriptorValue(.number, points), increment, multiple)
+    bound(.upper, points.tg_value(for: attribute), increment, multiple)
   }
 
-  /// Sets a lower bound.
-  ///
-  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
-  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
-  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
-  @discardableResult
-  public consuming func min(
-    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
-  ) -> TGLayoutSize {
-    let value = length.tg_value(for: attribute)
-    let limit = value.packed
-      .asBound(attribute, ofViewWith: cell.node.identity, multiple: multiple.tg_points)
-    return bound(.lower, limit.value, increment.tg_points, limit.multiple, value.terms)
-  }
-
-  /// Sets an upper bound.
-  ///
-  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
-  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
-  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
-  @discardableResult
+  /// Sets an upper bound of `length` × `multiple` + `increment`.
+  @inlinable @discardableResult
   public consuming func max(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let value = length.tg_value(for: attribute)
-    let limit = value.packed
-      .asBound(attribute, ofViewWith: cell.node.identity, multiple: multiple.tg_points)
-    return bound(.upper, limit.value, increment.tg_points, limit.multiple, value.terms)
+    bound(.upper, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
   }
 
   /// A handle on the lower bound.
@@ -59,38 +45,17 @@ extension TGLayoutSize {
     TGLayoutSize(target, attribute, .upper)
   }
 
-  consuming func bound(
-    _ bound: DescriptorPart, _ value: DescriptorValue, _ increment: Double, _ multiple: Double,
-    _ terms: [TGMost.Term] = []
+  @usableFromInline consuming func bound(
+    _ bound: DescriptorPart, _ value: TGDescriptorValue, _ increment: Double, _ multiple: Double
   ) -> TGLayoutSize {
-    cell.node.setValue(
-      value, of: attribute, part: bound, addend: increment, multiple: multiple, terms: terms)
+    cell.node.writeBound(bound, value, of: attribute, addend: increment, multiple: multiple)
     return self
   }
 }
 
 extension TGLayoutSize {
-  /// The size as an anchor that other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
-
-  /// The size as a value for descriptors of other views.
-  var asValue: DescriptorValue { DescriptorValue(attribute, ofViewWith: target.identity) }
-
   /// The value of the size; nil if the size is inactive or has no value.
-  public var value: TGSizeValue? {
-    guard isActive else { return nil }
-    let packed = cell.node.value(of: attribute, part: part)
-    return switch packed.kind {
-    case .number: .number(packed.number)
-    case .weight: .weight(TGWeight(packed.number))
-    case .wrap: .wrap
-    case .fill: .fill
-    case .anchor: packed.anchor.map { .anchor($0) }
-    case .list: .anchors(cell.node.list(of: attribute))
-    case .most: .most(cell.node.most(of: attribute, part: part))
-    case .none: nil
-    }
-  }
+  public var value: TGSizeValue? { cell.node.activeValue(of: attribute, part) }
 
   /// Whether the size is active and has a value; bounds, increment and multiple do not count as a
   /// value.

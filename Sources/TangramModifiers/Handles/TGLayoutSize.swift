@@ -17,7 +17,7 @@ import TangramCore
 public struct TGLayoutSize {
   @usableFromInline package internal(set) var target: HandleTarget
   @usableFromInline package let attribute: TGAttribute
-  package let part: DescriptorPart
+  @usableFromInline package let part: DescriptorPart
 
   init(
     _ cell: DescriptorCell, _ attribute: TGAttribute, _ part: DescriptorPart = .value
@@ -38,15 +38,8 @@ public struct TGLayoutSize {
 
   /// A size that is neither a number nor the size of another view.
   public struct Keyword: Hashable, Sendable {
-    let value: DescriptorValue
+    @usableFromInline let value: DescriptorValue
     init(_ value: DescriptorValue) { self.value = value }
-
-    /// The extent of the content: that of a leaf, or of the children of a container.
-    public static var wrap: Keyword { Keyword(DescriptorValue(.wrap)) }
-    /// As large as the remaining space.
-    public static var fill: Keyword { Keyword(DescriptorValue(.fill)) }
-    /// An equal share of the remaining space.
-    public static var average: Keyword { Keyword(.average) }
   }
 
   /// The extent of the content: that of a leaf, or of the children of a container.
@@ -62,38 +55,45 @@ public struct TGLayoutSize {
 extension TGLayoutSize {
   /// Sets the extent to a number of points.
   public mutating func equal(_ points: Double) {
-    target.say(DescriptorValue(.number, points), of: attribute, part)
+    target.say(points.tg_value(for: attribute), of: attribute, part)
   }
 
-  /// Sets the extent to a number of points.
-  public mutating func equal(_ points: Int) {
-    target.say(DescriptorValue(.number, Double(points)), of: attribute, part)
-  }
-
-  /// Sets the extent to a share; the container determines what it is a share of.
-  public mutating func equal(_ weight: TGWeight) {
-    target.say(DescriptorValue(.weight, weight.percent), of: attribute, part)
-  }
-
-  /// Sets the extent to that of the content, to the remaining space, or to an equal share of it.
-  public mutating func equal(_ keyword: Keyword) { target.say(keyword.value, of: attribute, part) }
-
-  /// Ties the extent to another extent; an extent tied to itself wraps its content.
-  public mutating func equal(_ size: TGLayoutSize) { target.say(size.asValue, of: attribute, part) }
-
-  /// Ties the extent to another extent; an extent tied to itself wraps its content.
-  public mutating func equal(_ anchor: TGAnchor) {
-    target.say(DescriptorValue(anchor), of: attribute, part)
+  /// Sets the extent to any value that an extent can have.
+  ///
+  /// A view means its extent with the same name; `superview` means the parent's extent with that name. An
+  /// extent tied to itself wraps its content. An optional that is nil removes the value. The container
+  /// determines what a share is a share of. With a list of sizes, this view and theirs share the extent of
+  /// their parent (in a relative layout).
+  @inlinable public mutating func equal(_ length: some TGLength) {
+    target.say(length.tg_value(for: attribute), of: attribute, part)
   }
 
   /// Sets a number of points as lower bound.
   public mutating func min(_ points: Double) {
-    target.say(DescriptorValue(.number, points), of: attribute, .lower)
+    target.say(points.tg_value(for: attribute), of: attribute, .lower)
+  }
+
+  /// Sets a lower bound.
+  ///
+  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
+  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
+  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
+  @inlinable public mutating func min(_ length: some TGLength) {
+    target.say(length.tg_value(for: attribute), of: attribute, .lower)
   }
 
   /// Sets a number of points as upper bound.
   public mutating func max(_ points: Double) {
-    target.say(DescriptorValue(.number, points), of: attribute, .upper)
+    target.say(points.tg_value(for: attribute), of: attribute, .upper)
+  }
+
+  /// Sets an upper bound.
+  ///
+  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
+  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
+  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
+  @inlinable public mutating func max(_ length: some TGLength) {
+    target.say(length.tg_value(for: attribute), of: attribute, .upper)
   }
 }
 
@@ -105,40 +105,16 @@ extension TGLayoutSize {
   public consuming func equal(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    set(DescriptorValue(.number, points), increment, multiple)
+    set(points.tg_value(for: attribute), increment, multiple)
     return self
   }
 
   /// Sets the extent to any value that an extent can have, times `multiple`, plus `increment`.
-  ///
-  /// A view means its extent with the same name; `superview` means the parent's extent with that name. An
-  /// extent tied to itself wraps its content. An optional that is nil removes the value.
   @discardableResult
   public consuming func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    let value = length.tg_value(for: attribute)
-    let packed = value.packed.asSize(attribute, ofViewWith: cell.node.identity)
-    set(packed, increment.tg_points, multiple.tg_points, value.terms)
-    return self
-  }
-
-  /// Shares the parent's extent with the views of `sizes` (in a relative layout).
-  @discardableResult
-  public consuming func equal(
-    _ sizes: [TGLayoutSize], increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    equal(sizes.map { $0.anchor(seenFrom: self) }, increment: increment, multiple: multiple)
-  }
-
-  /// Shares the parent's extent with the views of `anchors` (in a relative layout).
-  @discardableResult
-  public consuming func equal(
-    _ anchors: [TGAnchor], increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    cell.node.setValue(
-      DescriptorValue(.list), of: attribute, part: part, addend: increment, multiple: multiple,
-      list: anchors)
+    set(length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
     return self
   }
 
@@ -147,21 +123,21 @@ extension TGLayoutSize {
   public consuming func equal(
     _ nothing: Never?, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    set(.none, increment, multiple)
+    set(TGDescriptorValue(.none), increment, multiple)
     return self
   }
 
   /// Replaces the increment, which is added to the value.
   @discardableResult
-  public consuming func add(_ increment: Double) -> TGLayoutSize {
-    cell.node.setAddend(increment, of: attribute, part: part)
+  public consuming func add(_ increment: some TGNumber) -> TGLayoutSize {
+    cell.node.setAddend(increment.tg_points, of: attribute, part: part)
     return self
   }
 
   /// Replaces the multiple, by which the value is multiplied.
   @discardableResult
-  public consuming func multiply(_ multiple: Double) -> TGLayoutSize {
-    cell.node.setMultiple(multiple, of: attribute, part: part)
+  public consuming func multiply(_ multiple: some TGNumber) -> TGLayoutSize {
+    cell.node.setMultiple(multiple.tg_points, of: attribute, part: part)
     return self
   }
 
@@ -187,15 +163,8 @@ extension TGLayoutSize {
     nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
   }
 
-  func set(
-    _ value: DescriptorValue, _ increment: Double, _ multiple: Double, _ terms: [TGMost.Term] = []
-  ) {
-    cell.node.setValue(
-      value, of: attribute, part: part, addend: increment, multiple: multiple, terms: terms)
-  }
-
-  func anchor(seenFrom other: TGLayoutSize) -> TGAnchor {
-    target.identity == other.target.identity ? .this(attribute) : anchor
+  func set(_ value: TGDescriptorValue, _ increment: Double, _ multiple: Double) {
+    cell.node.write(value, of: attribute, part: part, addend: increment, multiple: multiple)
   }
 }
 

@@ -76,7 +76,7 @@ extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGShrinkingAlgorit
   }
 }
 
-extension SceneKey where Owner: TGFixedSubviewsContainer {
+extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGFixedSubviewsAlgorithm {
   static var fixedSubviews: SceneKey {
     .key(
       "fixedSubviews", "Makes all children of one size, with gaps that stretch between bounds.",

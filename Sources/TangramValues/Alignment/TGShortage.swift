@@ -4,7 +4,7 @@ public struct TGShortage: Hashable, Sendable {
   /// The length that is missing; a positive number.
   public let length: Double
   /// The sum of the factors; a positive number.
-  public let factors: Double
+  package let factors: Double
 
   /// Creates a shortage; nil if nothing is missing, or if there is nothing to shrink.
   public init?(of length: Double, factors: Double) {

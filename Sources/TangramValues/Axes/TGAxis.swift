@@ -52,13 +52,17 @@ public protocol TGAxisType: Sendable {
   static var axis: TGAxis { get }
   /// Creates the only value of the type.
   init()
-  /// Returns whichever of two values belongs to the axis.
-  static func pick<Value>(horizontal: Value, vertical: Value) -> Value
 }
 
 extension TGAxisType {
   /// The cross axis.
   @inlinable public var cross: Cross { Cross() }
+
+  /// Returns whichever of two values belongs to the axis.
+  @inlinable @inline(__always)
+  package static func pick<Value>(horizontal: Value, vertical: Value) -> Value {
+    axis == .horizontal ? horizontal : vertical
+  }
 }
 
 /// A part of an algorithm that works along either axis.
@@ -88,9 +92,6 @@ public struct TGHorizontal: TGAxisType {
   public typealias Cross = TGVertical
   /// The horizontal axis as a value of `TGAxis`.
   @inlinable public static var axis: TGAxis { .horizontal }
-  /// Returns the horizontal value.
-  @inlinable
-  public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { horizontal }
   /// Creates the only value of the type.
   @inlinable public init() {}
 }
@@ -101,9 +102,6 @@ public struct TGVertical: TGAxisType {
   public typealias Cross = TGHorizontal
   /// The vertical axis as a value of `TGAxis`.
   @inlinable public static var axis: TGAxis { .vertical }
-  /// Returns the vertical value.
-  @inlinable
-  public static func pick<Value>(horizontal: Value, vertical: Value) -> Value { vertical }
   /// Creates the only value of the type.
   @inlinable public init() {}
 }

@@ -8,9 +8,9 @@ public struct TGContent: Sendable {
     public var ascender: Double
 
     /// Creates line metrics.
-    public init(lineHeight: Double, ascender: Double) {
-      self.lineHeight = lineHeight
-      self.ascender = ascender
+    public init(lineHeight: some TGNumber, ascender: some TGNumber) {
+      self.lineHeight = lineHeight.tg_points
+      self.ascender = ascender.tg_points
     }
 
     /// Returns the distance to the baseline from the top of a view of a certain height, in the middle of

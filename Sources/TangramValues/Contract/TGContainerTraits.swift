@@ -6,39 +6,43 @@
 ///       TGContainerTraits(unused: [.alignment, .gaps], keepsChildrenApart: true)
 ///     }
 public struct TGContainerTraits: Hashable, Sendable {
-  /// The common properties of containers and children that this kind of container ignores.
-  public var unused: TGUnusedProperties
-  /// The axis along which the children follow each other; `nil` if there is none.
-  ///
-  /// Along this axis the container's gravity only moves all children together or spreads them.
-  public var mainAxis: TGAxis?
-  /// Whether children do not overlap unless gaps or margins are negative.
-  public var keepsChildrenApart: Bool
-  /// Whether the shares of children along the main axis are percentages of the whole space instead of
-  /// the remaining space.
-  public var sharesWhole: Bool
-  /// Whether a child without a size has the size of its content.
-  public var measuresContent: Bool
-  /// Whether children normally extend beyond the container, as views on a curve do.
-  public var letsChildrenStickOut: Bool
-  /// The axes along which two margins determine the extent of a child, regardless of its size.
-  public var extentsBetweenMargins: TGAxes
-  /// Whether a minimum takes precedence over a smaller maximum, as in CSS.
-  public var keepsMinimums: Bool
-  /// The axes along which children with the size `average` share the remaining space of their line;
-  /// along other axes, `average` means 100%.
-  public var sharesAverages: TGAxes
-  /// The axes along which the gravity `stretch` stretches children.
-  public var gravityStretches: TGAxes
-  /// The axes along which shrink factors of children have an effect, unless the container wraps.
-  public var usesShrinkFactors: TGAxes
-  /// The references of sizes that the algorithm does not read itself.
-  ///
-  /// The algorithm sees numbers in their place, and the tree is laid out again until each number is
-  /// the size that was referred to.
-  public var unresolvedSizes: TGUnresolvedSizes
+  package var unused: TGUnusedProperties
+  package var mainAxis: TGAxis?
+  package var keepsChildrenApart: Bool
+  package var sharesWhole: Bool
+  package var measuresContent: Bool
+  package var letsChildrenStickOut: Bool
+  package var extentsBetweenMargins: TGAxes
+  package var keepsMinimums: Bool
+  package var sharesAverages: TGAxes
+  package var gravityStretches: TGAxes
+  package var usesShrinkFactors: TGAxes
+  package var unresolvedSizes: TGUnresolvedSizes
 
   /// Creates traits.
+  ///
+  /// - Parameters:
+  ///   - unused: The common properties of containers and children that this kind of container
+  ///     ignores.
+  ///   - mainAxis: The axis along which the children follow each other; `nil` if there is none.
+  ///     Along it the container's gravity only moves all children together or spreads them.
+  ///   - keepsChildrenApart: Whether children do not overlap unless gaps or margins are negative.
+  ///   - sharesWhole: Whether the shares of children along the main axis are percentages of the
+  ///     whole space instead of the remaining space.
+  ///   - measuresContent: Whether a child without a size has the size of its content.
+  ///   - letsChildrenStickOut: Whether children normally extend beyond the container, as views on a
+  ///     curve do.
+  ///   - extentsBetweenMargins: The axes along which two margins determine the extent of a child,
+  ///     regardless of its size.
+  ///   - keepsMinimums: Whether a minimum takes precedence over a smaller maximum, as in CSS.
+  ///   - sharesAverages: The axes along which children with the size `average` share the remaining
+  ///     space of their line; along other axes, `average` means 100%.
+  ///   - gravityStretches: The axes along which the gravity `stretch` stretches children.
+  ///   - usesShrinkFactors: The axes along which shrink factors of children have an effect, unless
+  ///     the container wraps.
+  ///   - unresolvedSizes: The references of sizes that the algorithm does not read itself. It sees
+  ///     numbers in their place, and the tree is laid out again until each number is the size that
+  ///     was referred to.
   public init(
     unused: TGUnusedProperties = [], mainAxis: TGAxis? = nil, keepsChildrenApart: Bool = false,
     sharesWhole: Bool = false, measuresContent: Bool = false, letsChildrenStickOut: Bool = false,

@@ -16,9 +16,9 @@ package struct DiagnosticLog {
     /// The index of the view's box during layout; afterward, its slot in the table of frames.
     package let frame: Int
     let property: String
-    let problem: TGDiagnostic.Problem
+    let problem: TGDiagnostic.Kind
 
-    package init(frame: Int, property: String, problem: TGDiagnostic.Problem) {
+    package init(frame: Int, property: String, problem: TGDiagnostic.Kind) {
       (self.frame, self.property, self.problem) = (frame, property, problem)
     }
   }
@@ -32,7 +32,7 @@ package struct DiagnosticLog {
   /// The common part of equal remarks.
   private struct Kind: Hashable {
     let property: String
-    let problem: TGDiagnostic.Problem
+    let problem: TGDiagnostic.Kind
   }
 
   /// The views that share one kind of remark.
@@ -50,7 +50,7 @@ package struct DiagnosticLog {
   package var isEmpty: Bool { kinds.isEmpty }
 
   /// Records a problem, unless it is already recorded for the view.
-  package mutating func note(_ problem: TGDiagnostic.Problem, _ property: String, of frame: Int) {
+  package mutating func note(_ problem: TGDiagnostic.Kind, _ property: String, of frame: Int) {
     let kind = Kind(property: property, problem: problem)
     var alike = kinds.removeValue(forKey: kind) ?? Alike()
     defer { kinds[kind] = alike }

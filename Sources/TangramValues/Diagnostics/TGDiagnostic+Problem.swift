@@ -1,6 +1,42 @@
 extension TGDiagnostic {
-  /// A problem with a property.
-  public enum Problem: Hashable, Sendable {
+  /// A problem that a container's algorithm reports, or the source of a content.
+  ///
+  ///     pass.report("columns", .other("is 0; there is one column", code: "masonry-columns"))
+  public struct Problem: Hashable, Sendable {
+    package let kind: Kind
+
+    /// A number is infinite or not a number; without a replacement, it is treated as unspecified.
+    public static func notFinite(replacement: Double?) -> Problem {
+      Problem(kind: .notFinite(replacement: replacement))
+    }
+
+    /// A number is so large that sums with it would be inexact.
+    public static func tooLarge(limit: Double) -> Problem {
+      Problem(kind: .tooLarge(limit: limit))
+    }
+
+    /// A list of views for a descriptor that does not accept lists.
+    public static var unsuitableList: Problem { Problem(kind: .unsuitableList) }
+
+    /// The child takes its size from a parent that takes its size from its children.
+    public static var sizeFromWrappingParent: Problem { Problem(kind: .sizeFromWrappingParent) }
+
+    /// Positions or sizes that depend on each other in a cycle, in order; either the last reference
+    /// is ignored, or the result of the last layout pass is kept.
+    public static func cycle(_ properties: [String], ignoresLast: Bool = true) -> Problem {
+      Problem(kind: .cycle(properties, ignoresLast: ignoresLast))
+    }
+
+    /// Any other problem: its message follows the name of the property.
+    public static func other(
+      _ message: String, code: Code = .other, severity: Severity = .warning, remedy: String? = nil
+    ) -> Problem {
+      Problem(kind: .other(message, code: code, severity: severity, remedy: remedy))
+    }
+  }
+
+  /// What is wrong with a property, with the numbers and names that the message contains.
+  package enum Kind: Hashable, Sendable {
     /// A number is infinite or not a number; without a replacement, it is treated as unspecified.
     case notFinite(replacement: Double?)
     /// A number is so large that sums with it would be inexact.

@@ -12,7 +12,7 @@ public struct TGDiagnostic: Sendable {
   /// The property at fault, as written in user code, without the prefix `tg_`.
   public let property: String
   /// The problem with the property.
-  public let problem: Problem
+  package let problem: Kind
   /// The number of further diagnostics that report the same problem for other views and are not
   /// listed.
   public let others: Int

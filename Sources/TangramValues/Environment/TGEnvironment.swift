@@ -208,8 +208,8 @@ extension TGEnvironment {
   }
 
   /// The problems with the numbers, by property.
-  package var problems: [(property: String, problem: TGDiagnostic.Problem)] {
-    var problems: [(property: String, problem: TGDiagnostic.Problem)] = []
+  package var problems: [(property: String, problem: TGDiagnostic.Kind)] {
+    var problems: [(property: String, problem: TGDiagnostic.Kind)] = []
     let clean = sanitized
     func check(_ property: String, _ number: Double, _ usable: Double) {
       if number == usable { return }

@@ -67,14 +67,6 @@ extension DescriptorValue {
     return anchor.attribute == size
       ? DescriptorValue(.wrap) : DescriptorValue(.this(anchor.attribute))
   }
-
-  /// The value for a bound of a size, and its multiple; a percentage is multiplied right away.
-  @inlinable package func asBound(
-    _ size: TGAttribute, ofViewWith identity: UInt64, multiple: Double = 1
-  ) -> (value: DescriptorValue, multiple: Double) {
-    guard kind == .weight else { return (asSize(size, ofViewWith: identity), multiple) }
-    return (DescriptorValue(.weight, number * multiple), 1)
-  }
 }
 
 // MARK: - Anchors
@@ -105,14 +97,6 @@ public struct TGAnchor: Hashable, Sendable {
     self.target = target
     self.attribute = attribute
   }
-
-  /// An edge, center or extent of the parent.
-  public static func superview(_ attribute: TGAttribute) -> TGAnchor {
-    TGAnchor(.superview, attribute)
-  }
-
-  /// An edge, center or extent of the view itself.
-  public static func this(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.this, attribute) }
 }
 
 extension TGAnchor.Target {
@@ -143,7 +127,7 @@ extension TGAnchor.Target {
 /// The identity of a view: the same for all copies of the view, different for any other view.
 public struct TGViewID: Hashable, Sendable {
   /// A number that identifies the view within this process.
-  public let number: UInt64
+  @usableFromInline package let number: UInt64
   @inlinable package init(_ number: UInt64) { self.number = number }
 }
 

@@ -1,5 +1,11 @@
 // The protocols for values of positions and sizes, so that one function accepts values of any kind.
 
+/// A value that a position or a size can have: a `TGDistance`, a `TGLength`, or both.
+public protocol TGValue {
+  /// The value for a position or a size of a view.
+  func tg_value(for attribute: TGAttribute) -> TGDescriptorValue
+}
+
 /// A value that a width or a height can have: a number, a share, `.wrap`, `.fill`, `.average`, or the
 /// extent of another view.
 ///
@@ -10,10 +16,7 @@
 ///     TGView().width(photo)                  // its width, too
 ///
 /// An optional of such a value is also accepted; nil means no value.
-public protocol TGLength {
-  /// The value for an extent of a view.
-  func tg_value(for attribute: TGAttribute) -> TGDescriptorValue
-}
+public protocol TGLength: TGValue {}
 
 /// A value that the position of an edge or a center can have: a number, a share, or an edge or a center
 /// of another view.
@@ -23,23 +26,32 @@ public protocol TGLength {
 ///     TGView().leading(photo.anchor(.trailing), offset: 8)
 ///
 /// An optional of such a value is also accepted; nil means no value.
-public protocol TGDistance {
-  /// The value for a position of a view.
-  func tg_value(for attribute: TGAttribute) -> TGDescriptorValue
+public protocol TGDistance: TGValue {}
+
+extension Optional: TGValue where Wrapped: TGValue {
+  /// The value of the wrapped instance; no value for nil.
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
+  }
 }
+
+extension Optional: TGLength where Wrapped: TGLength {}
+extension Optional: TGDistance where Wrapped: TGDistance {}
+
+// MARK: - Numbers
 
 /// A number of points.
 ///
 /// `Int`, `Double` and `Float` conform, so that integers can be passed as lengths without
 /// conversion.
-public protocol TGNumber: TGLength, TGDistance {
+public protocol TGNumber: TGLength, TGDistance, TGMostTerm {
   /// The number of points.
   var tg_points: Double { get }
 }
 
 extension TGNumber {
   /// The number as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     TGDescriptorValue(DescriptorValue(.number, tg_points))
   }
 }
@@ -59,51 +71,47 @@ extension Float: TGNumber {
   @inlinable public var tg_points: Double { Double(self) }
 }
 
-extension TGWeight: TGLength, TGDistance {
-  /// The share as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(DescriptorValue(.weight, percent))
-  }
+// MARK: - Positions and sizes of views
+
+/// A position or a size of a view: a handle on it, or an anchor.
+///
+/// Arrays of them are values, too: of a center or a size in a relative layout, where the views are
+/// centered as a group, or share the extent of their parent.
+public protocol TGAnchored: TGMostTerm {
+  /// The position or size, for other views to refer to.
+  var anchor: TGAnchor { get }
 }
 
-extension TGAnchor: TGLength, TGDistance {
+extension TGAnchored {
   /// The anchor as a value.
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(DescriptorValue(anchor))
+  }
+}
+
+extension TGAnchor: TGAnchored, TGLength, TGDistance {
+  /// The anchor itself.
+  @inlinable public var anchor: TGAnchor { self }
+}
+
+extension Array: TGValue where Element: TGAnchored {
+  /// The anchors as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(DescriptorValue(self))
+    TGDescriptorValue(DescriptorValue(.list), .list(map { $0.anchor }))
   }
 }
 
-extension Optional: TGLength where Wrapped: TGLength {
-  /// The value of the wrapped instance; no value for nil.
-  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
-  }
-}
+extension Array: TGLength where Element: TGAnchored {}
+extension Array: TGDistance where Element: TGAnchored {}
 
-extension Optional: TGDistance where Wrapped: TGDistance {
-  /// The value of the wrapped instance; no value for nil.
-  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    self?.tg_value(for: attribute) ?? TGDescriptorValue(.none)
-  }
-}
-
-// MARK: - Implicit member expressions
-
-extension TGLength where Self == TGAnchor {
-  /// An extent of the parent.
+extension TGValue where Self == TGAnchor {
+  /// An edge, center or extent of the parent.
   public static func superview(_ attribute: TGAttribute) -> TGAnchor {
     TGAnchor(.superview, attribute)
   }
 
-  /// An extent of the view itself.
+  /// An edge, center or extent of the view itself.
   public static func this(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.this, attribute) }
-}
-
-extension TGDistance where Self == TGAnchor {
-  /// An edge or a center of the parent.
-  public static func superview(_ attribute: TGAttribute) -> TGAnchor {
-    TGAnchor(.superview, attribute)
-  }
 }
 
 // MARK: - Percentages
@@ -113,15 +121,20 @@ extension TGDistance where Self == TGAnchor {
 ///
 ///     view.tg_width.equal(20%)
 ///     view.tg_left.equal(TGWeight(20))
-public struct TGWeight: Hashable, Sendable {
+public struct TGWeight: Hashable, Sendable, TGLength, TGDistance {
   /// The percentage; 100 is the whole.
   public var percent: Double
 
   /// Creates a weight from a percentage.
-  public init(_ percent: Double) { self.percent = percent }
+  @inlinable public init(_ percent: Double) { self.percent = percent }
 
   /// Creates a weight from an integer percentage.
   public init(_ percent: Int) { self.percent = Double(percent) }
+
+  /// The share as a value.
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(DescriptorValue(.weight, percent))
+  }
 
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   /// A weight of 0 %.

@@ -22,8 +22,8 @@ public struct TGMost: Hashable, Sendable {
   /// One of the values.
   public struct Term: Hashable, Sendable {
     package let value: DescriptorValue
-    package let addend: Double
-    package let multiple: Double
+    package fileprivate(set) var addend: Double
+    package fileprivate(set) var multiple: Double
 
     package init(_ value: DescriptorValue, addend: Double = 0, multiple: Double = 1) {
       (self.value, self.addend, self.multiple) = (value, addend, multiple)
@@ -33,96 +33,69 @@ public struct TGMost: Hashable, Sendable {
     ///
     /// From the trailing or the bottom edge of a view, the increment leads inward, as an offset does.
     public init(_ term: some TGMostTerm, multiple: Double = 1, increment: Double = 0) {
-      let term = term.tg_term
-      self.init(
-        term.value, addend: term.addend * multiple + increment, multiple: term.multiple * multiple)
+      self = term.asTerm
+      addend = addend * multiple + increment
+      self.multiple *= multiple
     }
   }
 }
 
 /// A value that a size or a position can be the largest or the smallest of: a number, the size or
 /// position of a view, with a multiple and an increment if need be, or `.wrap`.
-public protocol TGMostTerm {
-  /// The value in the form that views store.
-  var tg_term: TGMost.Term { get }
-}
+public protocol TGMostTerm: TGValue {}
 
 extension TGMost: TGLength, TGDistance {
   /// The largest or the smallest value, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(DescriptorValue(.most, isLargest ? 1 : 0), terms: terms)
+    TGDescriptorValue(DescriptorValue(.most, isLargest ? 1 : 0), .terms(terms))
   }
 }
 
-extension TGMost {
+extension TGValue where Self == TGMost {
   /// The largest of several values.
-  public static func largest<each Value: TGMostTerm>(of terms: repeat each Value) -> TGMost {
-    var list: [Term] = []
-    repeat list.append((each terms).tg_term)
+  public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    var list: [TGMost.Term] = []
+    repeat list.append((each terms).asTerm)
     return TGMost(isLargest: true, terms: list)
   }
 
   /// The largest value of a list.
   public static func largest(of terms: [some TGMostTerm]) -> TGMost {
-    TGMost(isLargest: true, terms: terms.map { $0.tg_term })
+    TGMost(isLargest: true, terms: terms.map { $0.asTerm })
   }
 
   /// The smallest of several values.
-  public static func smallest<each Value: TGMostTerm>(of terms: repeat each Value) -> TGMost {
-    var list: [Term] = []
-    repeat list.append((each terms).tg_term)
+  public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
+    var list: [TGMost.Term] = []
+    repeat list.append((each terms).asTerm)
     return TGMost(isLargest: false, terms: list)
   }
 
   /// The smallest value of a list.
   public static func smallest(of terms: [some TGMostTerm]) -> TGMost {
-    TGMost(isLargest: false, terms: terms.map { $0.tg_term })
+    TGMost(isLargest: false, terms: terms.map { $0.asTerm })
   }
-}
-
-extension TGLength where Self == TGMost {
-  /// The largest of several values.
-  public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost.largest(of: repeat each terms)
-  }
-
-  /// The largest value of a list.
-  public static func largest(of terms: [some TGMostTerm]) -> TGMost { TGMost.largest(of: terms) }
-
-  /// The smallest of several values.
-  public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost.smallest(of: repeat each terms)
-  }
-
-  /// The smallest value of a list.
-  public static func smallest(of terms: [some TGMostTerm]) -> TGMost { TGMost.smallest(of: terms) }
-}
-
-extension TGDistance where Self == TGMost {
-  /// The largest of several values.
-  public static func largest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost.largest(of: repeat each terms)
-  }
-
-  /// The largest value of a list.
-  public static func largest(of terms: [some TGMostTerm]) -> TGMost { TGMost.largest(of: terms) }
-
-  /// The smallest of several values.
-  public static func smallest<each Term: TGMostTerm>(of terms: repeat each Term) -> TGMost {
-    TGMost.smallest(of: repeat each terms)
-  }
-
-  /// The smallest value of a list.
-  public static func smallest(of terms: [some TGMostTerm]) -> TGMost { TGMost.smallest(of: terms) }
 }
 
 // MARK: - Terms
 
-extension TGMost.Term: TGMostTerm {
-  /// The term itself.
-  public var tg_term: TGMost.Term { self }
+extension TGMostTerm {
+  fileprivate var asTerm: TGMost.Term {
+    // The value of a term is the same for all attributes.
+    let value = tg_value(for: .width)
+    var term = TGMost.Term(value.packed, multiple: value.multiple)
+    term.addend = term.isAtEnd ? -value.addend : value.addend
+    return term
+  }
+}
 
-  /// Whether the term is the trailing or the bottom edge of a view.
+extension TGMost.Term: TGMostTerm {
+  /// The term as a value.
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    TGDescriptorValue(value, .sum(multiple: multiple, addend: isAtEnd ? -addend : addend))
+  }
+
+  /// Whether the term is the trailing or the bottom edge of a view, from which an offset leads backwards.
   var isAtEnd: Bool { value.kind == .anchor && value.attribute.isAtEnd }
 
   /// The term for a descriptor: an anchor to the view's own extent of that name becomes `wrap`.
@@ -133,36 +106,11 @@ extension TGMost.Term: TGMostTerm {
   }
 }
 
-extension TGNumber {
-  /// The number as a term.
-  public var tg_term: TGMost.Term { TGMost.Term(DescriptorValue(.number, tg_points)) }
-}
-
-extension Double: TGMostTerm {}
-extension Int: TGMostTerm {}
-extension Float: TGMostTerm {}
-
-extension TGAnchor: TGMostTerm {
-  /// The size or position as a term.
-  public var tg_term: TGMost.Term { TGMost.Term(DescriptorValue(self)) }
-}
-
-extension TGMostTerm where Self == TGAnchor {
-  /// A size or a position of the parent.
-  public static func superview(_ attribute: TGAttribute) -> TGAnchor {
-    TGAnchor(.superview, attribute)
-  }
-
-  /// A size of the view itself.
-  public static func this(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.this, attribute) }
-}
-
 extension TGMost.Term {
   /// The term as an argument of a call.
   package var text: String {
     var text = value.text
     if multiple != 1 { text += " * \(readable(multiple))" }
-    // From a trailing or bottom edge, an offset leads backwards.
     let increment = isAtEnd ? -addend : addend
     if addend != 0 { text += " \(increment < 0 ? "-" : "+") \(readable(increment.magnitude))" }
     return text

@@ -27,3 +27,14 @@ extension TGTableSize: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number of points.
   public init(floatLiteral points: Double) { self = .points(points) }
 }
+
+/// The sizing of the columns of a row of a table.
+///
+/// A row is an ordinary linear layout. This rule is applied when a cell is added to the row; it has no
+/// effect during layout.
+public enum TGTableColumns: Hashable, Sendable {
+  /// Each column has this size.
+  case sized(TGTableSize)
+  /// This number of equal columns fills the row, together with the gaps between them.
+  case count(Int)
+}
