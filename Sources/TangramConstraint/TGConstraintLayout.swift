@@ -93,7 +93,7 @@ extension TGConstraintLayout {
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) -> TGMadeList {
     let start = options.constraints.count
-    TGConstraintMaker.append(to: &options.constraints, view.id, describe)
+    ConstraintDraft.append(to: &options.constraints, view.id, describe)
     return TGMadeList(options.constraints[start...])
   }
 
@@ -121,7 +121,7 @@ extension TGConstraintLayout {
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) -> TGMadeList {
     var described: [TGConstraint] = []
-    TGConstraintMaker.append(to: &described, view.id, describe)
+    ConstraintDraft.append(to: &described, view.id, describe)
     for place in described.indices {
       let new = described[place]
       if let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) {

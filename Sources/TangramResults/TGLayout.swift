@@ -22,10 +22,10 @@ extension TGLayout {
 
   /// The number of times a container's algorithm ran: a measure of work that does not depend on
   /// timing.
-  public var solveCount: Int { tree.solveCount }
+  package var solveCount: Int { tree.solveCount }
 
-  /// The work that the layout took, in the units of ``/TangramValues/TGLimits/workPerView``.
-  public var work: Int { tree.work }
+  /// The work that the layout took, in the units of `TGLimits.workPerView`.
+  package var work: Int { tree.work }
 
   /// The environment that the caller passed.
   package var asked: TGEnvironment { tree.asked }

@@ -5,21 +5,23 @@ import TangramCore
 extension ConstraintProblem {
   /// Returns the rows of the list along some axes: the container's own bounds, the sizes of
   /// children, required constraints, and then all other entries by priority.
-  func rows(_ axes: TGAxes) -> RowList {
+  ///
+  /// If any constraint relates the two axes, both must be given.
+  func rows(_ axes: [TGAxis] = TGAxis.allCases) -> RowList {
     var list = RowList(capacity: links.count + items.count)
-    if axes.contains(.horizontal) { appendOwnBounds(pass[.horizontal], &list) }
-    if axes.contains(.vertical) { appendOwnBounds(pass[.vertical], &list) }
+    for axis in axes where wrapsByItself(axis) { appendBounds(0, axis, &list) }
     for item in items.indices where items[item].takesPart {
       let child = child(item)
-      if axes.contains(.horizontal) {
-        appendSize(child[.horizontal], item, padding.leading + padding.trailing, &list)
-      }
-      if axes.contains(.vertical) {
-        appendSize(child[.vertical], item, padding.top + padding.bottom, &list)
+      for axis in axes {
+        if axis == .horizontal {
+          appendSize(child[.horizontal], item, &list)
+        } else {
+          appendSize(child[.vertical], item, &list)
+        }
       }
     }
     var steps: [ListStep] = []
-    for index in links.indices where links[index].axes.isSubset(of: axes) {
+    for index in links.indices where mixesAxes || axes.contains(links[index].first.attribute.axis) {
       if !inner.isEmpty, !isKnown(links[index]) { continue }
       if links[index].rank >= 1000 {
         append(index, isRequired: true, &list)
@@ -35,16 +37,8 @@ extension ConstraintProblem {
 
   // MARK: Sizes
 
-  private func appendOwnBounds<Axis: TGAxisType>(
-    _ axis: TGPassAxis<Axis>, _ list: inout RowList
-  ) {
-    if axis.wrapsByItself { appendBounds((axis.lowerBound, axis.upperBound), 0, Axis.axis, &list) }
-  }
-
-  private func appendBounds(
-    _ bounds: (lower: Double, upper: Double), _ item: Int, _ axis: TGAxis, _ list: inout RowList
-  ) {
-    let unknown = ItemPart.extent(axis).of(item)
+  private func appendBounds(_ item: Int, _ axis: TGAxis, _ list: inout RowList) {
+    let (bounds, unknown) = (bounds(item, axis), ItemPart.extent(axis).of(item))
     if bounds.upper < .infinity {
       list.append(EntryID(.maximum, item, axis), bounds.upper, unknown, -1, isRequired: true)
     }
@@ -54,15 +48,16 @@ extension ConstraintProblem {
   }
 
   private func appendSize<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, _ item: Int, _ padding: Double, _ list: inout RowList
+    _ child: TGChildAxis<Axis>, _ item: Int, _ list: inout RowList
   ) {
     let part = ItemPart.extent(Axis.axis)
     var size: (constant: Double, factor: Double)?
     switch child.sizeKind {
     case .number: size = (-child.number(or: 0), 0)
     case .weight, .fill:
+      let padding = padding(Axis.axis)
       let factor = (child.sizeKind == .fill ? 1 : child.weight / 100) * child.multiple
-      size = (factor * padding - child.increment, factor)
+      size = (factor * (padding.start + padding.end) - child.increment, factor)
     case .none, .wrap, .reference, .list: break
     }
     if let size {
@@ -71,26 +66,24 @@ extension ConstraintProblem {
       list.add(part.of(0), -size.factor)
       list.end(EntryID(.value, item, Axis.axis), isEquality: true, isRequired: true)
     }
-    if child.isBounded { appendBounds(child.pointBounds, item, Axis.axis, &list) }
+    if child.isBounded { appendBounds(item, Axis.axis, &list) }
   }
 
   // MARK: Entries with a priority
 
-  private func appendContent(_ axes: TGAxes, _ steps: inout [ListStep]) {
+  private func appendContent(_ axes: [TGAxis], _ steps: inout [ListStep]) {
     for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
-      let (flags, priorities) = (items[item].flags, child(item)[TGContentPrioritiesKey.self])
-      if axes.contains(.horizontal), flags.contains(.hasWidth) {
-        steps.append(ListStep(.content, 4 * item, priorities.horizontalResistance.value))
-        steps.append(ListStep(.content, 4 * item + 1, priorities.horizontalHugging.value))
-      }
-      if axes.contains(.vertical), flags.contains(.hasHeight) {
-        steps.append(ListStep(.content, 4 * item + 2, priorities.verticalResistance.value))
-        steps.append(ListStep(.content, 4 * item + 3, priorities.verticalHugging.value))
+      let priorities = child(item)[TGContentPrioritiesKey.self]
+      for axis in axes where items[item].flags.contains(.content(axis)) {
+        let index = 4 * item + (axis == .horizontal ? 0 : 2)
+        steps.append(ListStep(.content, index, priorities.resistance(axis).value))
+        steps.append(ListStep(.content, index + 1, priorities.hugging(axis).value))
       }
     }
-    let (fitting, shrinking) = (TGConstraintPriority.fitting.value, wraps.intersection(axes))
-    if shrinking.contains(.horizontal) { steps.append(ListStep(.fitting, 0, fitting)) }
-    if shrinking.contains(.vertical) { steps.append(ListStep(.fitting, 2, fitting)) }
+    for axis in axes where wraps(axis) {
+      steps.append(
+        ListStep(.fitting, axis == .horizontal ? 0 : 2, TGConstraintPriority.fitting.value))
+    }
   }
 
   private func append(_ step: ListStep, _ list: inout RowList) {
@@ -156,8 +149,9 @@ extension ConstraintProblem {
       // The distance of a descendant from the item's edge is a constant.
       list.add(factor * self.inner[inner].distance(to: attribute, pass))
       part = 0
-    } else if let inset = inset(attribute) {
-      list.add((part == 0 ? factor : -factor) * inset)
+    } else if attribute.isMargin {
+      let padding = padding(axis)
+      list.add(part == 0 ? factor * padding.start : -factor * padding.end)
     } else if attribute.isBaseline, item > 0, items[item].flags.contains(.hasLines),
       let font = child(item).font
     {
@@ -166,16 +160,5 @@ extension ConstraintProblem {
       part = 0.5
     }
     if part > 0 { list.add(ItemPart.extent(axis).of(item), factor * part) }
-  }
-
-  /// Returns the padding between the container's edge and a margin; nil for other attributes.
-  private func inset(_ attribute: TGConstraintAttribute) -> Double? {
-    switch attribute {
-    case .leadingMargin, .leftMargin: padding.leading
-    case .trailingMargin, .rightMargin: padding.trailing
-    case .topMargin: padding.top
-    case .bottomMargin: padding.bottom
-    default: nil
-    }
   }
 }
