@@ -50,17 +50,11 @@ extension TGConstraintLayout {
   /// Assigning nil removes the constraint; assigning a constraint replaces it, or appends the new one
   /// if none has the name.
   public subscript(name: String) -> TGConstraint? {
-    get { constraints.first { $0.label?.text == name } }
-    _modify {
-      let index = constraints.firstIndex { $0.label?.text == name }
-      var constraint = index.map { constraints[$0] }
-      yield &constraint
-      switch (index, constraint) {
-      case (let index?, let constraint?): constraints[index] = constraint
-      case (let index?, nil): constraints.remove(at: index)
-      case (nil, let constraint?): constraints.append(constraint)
-      case (nil, nil): break
-      }
+    get { constraints.first { $0.name == name } }
+    set {
+      let index = constraints.firstIndex { $0.name == name } ?? constraints.count
+      let replaced = constraints[index...].prefix(1).indices
+      constraints.replaceSubrange(replaced, with: newValue.map { [$0] } ?? [])
     }
   }
 

@@ -6,7 +6,7 @@ extension ConstraintProblem {
   /// Returns the rows of the list along some axes: the container's own bounds, the sizes of
   /// children, required constraints, and then all other entries by priority.
   ///
-  /// If any constraint relates the two axes, both must be given.
+  /// If any constraint relates the two axes, both are given.
   func rows(_ axes: [TGAxis] = TGAxis.allCases) -> RowList {
     var list = RowList(capacity: links.count + items.count)
     for axis in axes where wrapsByItself(axis) { appendBounds(0, axis, &list) }
@@ -21,16 +21,19 @@ extension ConstraintProblem {
       }
     }
     var steps: [ListStep] = []
-    for index in links.indices where mixesAxes || axes.contains(links[index].first.attribute.axis) {
+    let only = mixesAxes ? nil : axes.first
+    for index in links.indices {
+      if let only, links[index].first.attribute.axis != only { continue }
       if !inner.isEmpty, !isKnown(links[index]) { continue }
       if links[index].rank >= 1000 {
-        append(index, isRequired: true, &list)
+        append(index, &list)
       } else {
-        steps.append(ListStep(.constraint, index, links[index].rank))
+        steps.append(ListStep(EntryID(.constraint, index), links[index].rank))
       }
     }
     appendContent(axes, &steps)
-    steps.sort()
+    // A stable sort: entries of the same priority keep their order.
+    steps.sort { $0.rank < $1.rank }
     for step in steps { append(step, &list) }
     return list
   }
@@ -75,52 +78,39 @@ extension ConstraintProblem {
     for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
       let priorities = child(item)[TGContentPrioritiesKey.self]
       for axis in axes where items[item].flags.contains(.content(axis)) {
-        let index = 4 * item + (axis == .horizontal ? 0 : 2)
-        steps.append(ListStep(.content, index, priorities.resistance(axis).value))
-        steps.append(ListStep(.content, index + 1, priorities.hugging(axis).value))
+        steps.append(
+          ListStep(EntryID(.resistance, item, axis), priorities.resistance(axis).value))
+        steps.append(ListStep(EntryID(.hugging, item, axis), priorities.hugging(axis).value))
       }
     }
     for axis in axes where wraps(axis) {
-      steps.append(
-        ListStep(.fitting, axis == .horizontal ? 0 : 2, TGConstraintPriority.fitting.value))
+      steps.append(ListStep(EntryID(.fitting, 0, axis), TGConstraintPriority.fitting.value))
     }
   }
 
   private func append(_ step: ListStep, _ list: inout RowList) {
-    let (item, axis) = (step.index / 4, step.index % 4 < 2 ? TGAxis.horizontal : .vertical)
-    let extent = ItemPart.extent(axis).of(item)
-    switch step.phase {
-    case .constraint: append(step.index, isRequired: false, &list)
-    case .content:
-      let isHugging = step.index % 2 == 1
-      let sign = isHugging ? -1.0 : 1
-      list.append(
-        EntryID(isHugging ? .hugging : .resistance, item, axis),
-        -sign * items[item].content[axis], extent, sign, isRequired: step.isRequired)
-    case .fitting:
-      list.append(EntryID(.fitting, item, axis), 0, extent, 1, isEquality: true)
+    let (entry, isRequired) = (step.entry, step.rank == 0)
+    if entry.kind == .constraint { return append(entry.index, &list) }
+    let unknown = ItemPart.extent(entry.axis).of(entry.index)
+    let content = items[entry.index].content[entry.axis]
+    switch entry.kind {
+    case .resistance: list.append(entry, -content, unknown, 1, isRequired: isRequired)
+    case .hugging: list.append(entry, content, unknown, -1, isRequired: isRequired)
+    default: list.append(entry, 0, unknown, 1, isEquality: true)
     }
   }
 }
 
 /// An entry that is imposed in order of its priority.
-private struct ListStep: Comparable, BitwiseCopyable {
-  enum Phase: UInt64 { case constraint, content, fitting }
+private struct ListStep {
+  let entry: EntryID
+  /// The thousandths of a point by which the priority is below the highest one.
+  let rank: Int
 
-  /// The priority, the phase and the index, packed so that ascending order is the order of imposing.
-  private let bits: UInt64
-
-  init(_ phase: Phase, _ index: Int, _ priority: Double) {
+  init(_ entry: EntryID, _ priority: Double) {
     let bounded = priority >= 1 ? min(priority, 1000) : 1
-    let rank = UInt64((1000 - bounded) * 1000)
-    bits = rank << 42 | phase.rawValue << 40 | UInt64(index)
+    (self.entry, rank) = (entry, Int((1000 - bounded) * 1000))
   }
-
-  var phase: Phase { Phase(rawValue: bits >> 40 & 3) ?? .constraint }
-  var index: Int { Int(bits & 0xFF_FFFF_FFFF) }
-  var isRequired: Bool { bits >> 42 == 0 }
-
-  static func < (left: ListStep, right: ListStep) -> Bool { left.bits < right.bits }
 }
 
 // MARK: - Constraints
@@ -128,13 +118,13 @@ private struct ListStep: Comparable, BitwiseCopyable {
 extension ConstraintProblem {
   /// Appends the row of a constraint: the first side minus the second, or the reverse for
   /// `lessOrEqual`.
-  private func append(_ index: Int, isRequired: Bool, _ list: inout RowList) {
+  private func append(_ index: Int, _ list: inout RowList) {
     let link = links[index]
     list.begin(-link.constant)
     add(link.first, &list)
     if let second = link.second { add(second, &list) }
     list.end(
-      EntryID(.constraint, index), isEquality: link.isEquality, isRequired: isRequired)
+      EntryID(.constraint, index), isEquality: link.isEquality, isRequired: link.rank >= 1000)
   }
 
   /// Adds the coordinate of a side from the leading or top edge, or its extent.

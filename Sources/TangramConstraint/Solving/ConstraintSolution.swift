@@ -141,9 +141,12 @@ extension ConstraintSolution {
   private mutating func keepRest(
     _ problem: ConstraintProblem, _ axes: [TGAxis], _ system: inout LinearSystem
   ) {
-    for part in [ItemPart.extent, ItemPart.origin] {
+    let (isAlongX, isAlongY) = (axes.contains(.horizontal), axes.contains(.vertical))
+    let parts: [(ItemPart, ItemPart)] = [(.width, .height), (.x, .y)]
+    for (horizontal, vertical) in parts {
       for item in problem.items.indices {
-        for axis in axes { keep(part(axis), item, problem, &system) }
+        if isAlongX { keep(horizontal, item, problem, &system) }
+        if isAlongY { keep(vertical, item, problem, &system) }
       }
     }
     // A kept unknown may depend on unknowns that were kept after it.

@@ -31,9 +31,10 @@ extension TGConstraintMaker {
   ) -> TGMadeConstraints {
     draft.checkIsOpen()
     let start = draft.made.count
-    for index in 0..<count {
-      let first = TGConstraintItem(draft.view, self[index])
-      draft.made.append(TGConstraint(first, relation, second(self[index]), constant: constant))
+    for following in (0..<count).reversed() {
+      let attribute = self[following]
+      let first = TGConstraintItem(draft.view, attribute)
+      draft.made.append(TGConstraint(first, relation, second(attribute), constant: constant))
     }
     return TGMadeConstraints(draft, start..<draft.made.count)
   }

@@ -12,23 +12,25 @@ import TangramCore
 /// adjustments after it apply to all of these constraints. Without a relation, no constraint is made.
 public struct TGConstraintMaker {
   let draft: ConstraintDraft
-  /// The attributes in the order in which they were named, five bits for each and at most twelve, which
-  /// is more than the edges, centers and extents of a view.
+  /// The attributes, five bits for each: the last one that was named has the lowest bits.
+  ///
+  /// There are at most twelve, which is more than the edges, centers and extents of a view.
   private var codes: UInt64 = 0
-  private(set) var count = 0
 
   init(_ draft: ConstraintDraft) { self.draft = draft }
 
   private func and(_ attribute: TGConstraintAttribute) -> TGConstraintMaker {
+    if codes >> 55 != 0 { return self }
     var copy = self
-    if count == 12 { return self }
-    copy.codes |= UInt64(attribute.rawValue) << (5 * UInt64(count))
-    copy.count += 1
+    copy.codes = codes << 5 | UInt64(attribute.rawValue + 1)
     return copy
   }
 
-  subscript(index: Int) -> TGConstraintAttribute {
-    TGConstraintAttribute(rawValue: UInt8(codes >> (5 * UInt64(index)) & 31)) ?? .left
+  var count: Int { (68 - codes.leadingZeroBitCount) / 5 }
+
+  /// The attribute after which `following` others were named.
+  subscript(following: Int) -> TGConstraintAttribute {
+    TGConstraintAttribute(rawValue: UInt8(codes >> (5 * UInt64(following)) & 31) - 1) ?? .left
   }
 
   /// The container, as the target of relations.
