@@ -21,7 +21,7 @@ extension ConstraintProblem {
       }
     }
     var steps: [ListStep] = []
-    let only = mixesAxes ? nil : axes.first
+    let only = axes.count == 1 ? axes.first : nil
     for index in links.indices {
       if let only, links[index].first.attribute.axis != only { continue }
       if !inner.isEmpty, !isKnown(links[index]) { continue }
