@@ -59,11 +59,6 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     if let explaining { reasons.solution.explain(reasons.problem, explaining) }
   }
 
-  /// Whether both have the same constraints, and the same request for an explanation.
-  public static func == (left: TGConstraintAlgorithm, right: TGConstraintAlgorithm) -> Bool {
-    left.explaining === right.explaining && left.constraints == right.constraints
-  }
-
   private func prepare<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, _ size: String, _ start: String, _ end: String, _ center: String
   ) {
@@ -93,17 +88,5 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
       .other(
         "has no effect in a constraint layout; write a constraint instead", code: "unused-property",
         severity: .hint))
-  }
-}
-
-extension TGChildAxis {
-  /// The bounds of the size in points; other kinds of bounds are ignored.
-  var pointBounds: (lower: Double, upper: Double) {
-    guard isBounded else { return (0, .infinity) }
-    let (lower, upper) = (lowerBound, upperBound)
-    return (
-      lower?.kind == .number ? lower?.points(of: { nil }) ?? 0 : 0,
-      upper?.kind == .number ? upper?.points(of: { nil }) ?? .infinity : .infinity
-    )
   }
 }

@@ -50,17 +50,11 @@ extension TGConstraintLayout {
   /// Assigning nil removes the constraint; assigning a constraint replaces it, or appends the new one
   /// if none has the name.
   public subscript(name: String) -> TGConstraint? {
-    get { constraints.first { $0.label?.text == name } }
-    _modify {
-      let index = constraints.firstIndex { $0.label?.text == name }
-      var constraint = index.map { constraints[$0] }
-      yield &constraint
-      switch (index, constraint) {
-      case (let index?, let constraint?): constraints[index] = constraint
-      case (let index?, nil): constraints.remove(at: index)
-      case (nil, let constraint?): constraints.append(constraint)
-      case (nil, nil): break
-      }
+    get { constraints.first { $0.name == name } }
+    set {
+      let index = constraints.firstIndex { $0.name == name } ?? constraints.count
+      let replaced = constraints[index...].prefix(1).indices
+      constraints.replaceSubrange(replaced, with: newValue.map { [$0] } ?? [])
     }
   }
 
@@ -93,7 +87,7 @@ extension TGConstraintLayout {
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) -> TGMadeList {
     let start = options.constraints.count
-    TGConstraintMaker.append(to: &options.constraints, view.id, describe)
+    ConstraintDraft.append(to: &options.constraints, view.id, describe)
     return TGMadeList(options.constraints[start...])
   }
 
@@ -121,7 +115,7 @@ extension TGConstraintLayout {
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
   ) -> TGMadeList {
     var described: [TGConstraint] = []
-    TGConstraintMaker.append(to: &described, view.id, describe)
+    ConstraintDraft.append(to: &described, view.id, describe)
     for place in described.indices {
       let new = described[place]
       if let index = constraints.lastIndex(where: { $0.describesSame(as: new) }) {

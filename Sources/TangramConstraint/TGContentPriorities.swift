@@ -14,10 +14,18 @@ public struct TGContentPriorities: Hashable, Sendable {
     set { (horizontalResistance, verticalResistance) = newValue }
   }
 
-  var horizontalHugging = TGConstraintPriority.low
-  var verticalHugging = TGConstraintPriority.low
-  var horizontalResistance = TGConstraintPriority.high
-  var verticalResistance = TGConstraintPriority.high
+  func hugging(_ axis: TGAxis) -> TGConstraintPriority {
+    axis == .horizontal ? horizontalHugging : verticalHugging
+  }
+
+  func resistance(_ axis: TGAxis) -> TGConstraintPriority {
+    axis == .horizontal ? horizontalResistance : verticalResistance
+  }
+
+  private var horizontalHugging = TGConstraintPriority.low
+  private var verticalHugging = TGConstraintPriority.low
+  private var horizontalResistance = TGConstraintPriority.high
+  private var verticalResistance = TGConstraintPriority.high
 
   /// Creates the default priorities: 250 for hugging and 750 for resistance.
   public init() {}

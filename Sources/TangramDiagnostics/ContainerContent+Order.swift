@@ -30,7 +30,7 @@ extension ContainerContent {
 
   /// Children that overlap a preceding one.
   var overlaps: [(TGDiagnostic.Kind, frame: Int)] {
-    let noise = environment.snapping == .sizes ? pixel : 1e-6
+    let noise = environment.snapping == .sizes ? environment.pixel : 1e-6
     guard let axis = container.traits.mainAxis else { return overlapsAnywhere(noise) }
     return neighbors(along: axis).compactMap { child, next in
       let (one, other) = (child.place.rectangle, next.place.rectangle)
@@ -63,7 +63,7 @@ extension ContainerContent {
     else { return [] }
     return neighbors(along: axis).compactMap { child, next in
       let gap = -child.place.rectangle.overlap(with: next.place.rectangle)[axis]
-      guard gap > 1e-6, gap <= pixel else { return nil }
+      guard gap > 1e-6, gap <= environment.pixel else { return nil }
       return (.pixelGap(gap, before: tree.label(next.place)), child.frame)
     }
   }

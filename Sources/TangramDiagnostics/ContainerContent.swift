@@ -24,9 +24,6 @@ struct ContainerContent {
     if children.isEmpty { return nil }
   }
 
-  /// The size of a pixel in points, plus a tolerance: smaller differences are regarded as rounding.
-  var pixel: Double { 1 / environment.scale + 1e-6 }
-
   private func wraps(_ axis: TGAxis) -> Bool { view.value(of: axis.sizeAttribute).kind == .wrap }
 
   private func extent(_ axis: TGAxis) -> Double { view.place.rectangle.size[axis] }
@@ -125,7 +122,7 @@ extension ContainerContent {
     let extent = extent(axis)
     if traits.mainAxis == axis {
       let needed = children.reduce(padding(axis)) { $0 + $1.place.rectangle.size[axis] }
-      if needed <= extent + pixel { return nil }
+      if needed <= extent + environment.pixel { return nil }
     } else {
       // All children fill a container that wraps them, so both have an extent of 0.
       guard gravity == .fill, children.allSatisfy({ $0.place.rectangle.size[axis] == 0 }),

@@ -138,7 +138,7 @@ extension DiagnosticSearch {
       let property = "\(view.node.writtenAttribute(attribute).name).shrink"
       if !container.traits.usesShrinkFactors.contains(attribute.axis.only) {
         note(.unused(in: container.kindName), property, of: view)
-      } else if wraps(view.parentNode, attribute.axis) {
+      } else if view.parentWraps(attribute.axis) {
         noteUnused(property, of: view, because: "the container is as large as its children")
       } else if attribute.isSize, [.weight, .fill].contains(view.value(of: attribute).kind),
         container.traits.usesShrinkFactors != .both
@@ -238,11 +238,10 @@ extension DiagnosticSearch {
         view.value(of: size).number * view.node.multiple(of: size) + view.node.addend(of: size)
       let extent = view.place.rectangle.size[axis]
       let padding = container.settings.padding(isRightToLeft: environment.isRightToLeft)
-      let room =
-        parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
-      let pixel = 1 / environment.scale + 1e-6
+      let room = parent.rectangle.size[axis] - padding.start(axis) - padding.end(axis)
+      let pixel = environment.pixel
       let left = room - start - extent
-      if parent.node.laysOutChildren, wraps(view.parentNode, axis),
+      if parent.node.laysOutChildren, view.parentWraps(axis),
         (specified - extent).magnitude <= pixel, (left - end).magnitude > pixel
       {
         let margin = view.node.writtenAttribute(axis.endAttribute).name
@@ -268,12 +267,6 @@ extension DiagnosticSearch {
       guard value.kind == .number, value.number <= 0 else { continue }
       note(.zeroSize(value.number, in: container.kindName), size.name, of: view)
     }
-  }
-
-  /// Whether a view is set to wrap along an axis.
-  private func wraps(_ node: Node?, _ axis: TGAxis) -> Bool {
-    guard let node, node.isActive(axis.sizeAttribute) else { return false }
-    return node.value(of: axis.sizeAttribute).kind == .wrap
   }
 
   /// A margin, if it is a number.

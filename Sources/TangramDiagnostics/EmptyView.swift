@@ -10,7 +10,6 @@ struct EmptyView {
   private var place: LaidOutTree.Place { view.place }
   private var node: Node { view.node }
   private var parent: LaidOutTree.Place? { view.parent }
-  private var parentNode: Node? { view.parentNode }
 
   /// The view itself, regardless of the size class; its content and its given frame are stored here.
   private var own: Node { place.node }
@@ -86,13 +85,8 @@ struct EmptyView {
 
   /// Returns the problem of a size that is a part of the available space along an axis.
   private func problem(ofPartOf other: TGAxis) -> TGDiagnostic.Kind? {
-    guard let parent, let parentNode else { return environment.size[other] > 0 ? .noRoom : nil }
-    let whole = other.sizeAttribute
-    if parent.node.laysOutChildren, parentNode.isActive(whole),
-      parentNode.value(of: whole).kind == .wrap
-    {
-      return .sizeFromWrappingParent
-    }
+    guard let parent else { return environment.size[other] > 0 ? .noRoom : nil }
+    if parent.node.laysOutChildren, view.parentWraps(other) { return .sizeFromWrappingParent }
     // If the parent has no extent either, it has a diagnostic of its own, or a specified size of 0.
     return parent.rectangle.size[other] > 0 ? .noRoom : nil
   }

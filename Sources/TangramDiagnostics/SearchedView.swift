@@ -39,6 +39,12 @@ struct SearchedView {
     node.isActive(attribute) ? node.value(of: attribute) : .none
   }
 
+  /// Whether the parent is set to wrap along an axis.
+  func parentWraps(_ axis: TGAxis) -> Bool {
+    guard let parentNode, parentNode.isActive(axis.sizeAttribute) else { return false }
+    return parentNode.value(of: axis.sizeAttribute).kind == .wrap
+  }
+
   /// Whether the view has margins on both sides along an axis.
   func hasBothMargins(_ axis: TGAxis) -> Bool {
     value(of: axis.startAttribute).kind != .none && value(of: axis.endAttribute).kind != .none

@@ -26,10 +26,10 @@ extension TGDiagnostic {
 
   /// Returns a description of the contradiction and of the value used instead, to be read after the
   /// property's name.
-  public func message(in notation: Notation) -> String { facts.message(in: notation) }
+  package func message(in notation: Notation) -> String { facts.message(in: notation) }
 
   /// Returns a suggestion for what to write instead, if there is one.
-  public func remedy(in notation: Notation) -> String? { facts.remedy(in: notation) }
+  package func remedy(in notation: Notation) -> String? { facts.remedy(in: notation) }
 
   /// Returns the path of the view, the property, the problem, the value used instead, and a
   /// suggestion.

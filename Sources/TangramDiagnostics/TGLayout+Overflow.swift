@@ -43,6 +43,9 @@ extension TGLayout {
 }
 
 extension TGEnvironment {
+  /// The size of a pixel in points, plus a tolerance: smaller differences are regarded as rounding.
+  var pixel: Double { 1 / scale + 1e-6 }
+
   /// The smallest overflow that is not regarded as a rounding error: about a device pixel.
   var leastOverflow: Double { max(1 / scale - 1e-6, 1e-6) }
 }

@@ -28,7 +28,7 @@ public struct TGExplanation: Hashable, Sendable {
   /// elements than that.
   public let isCut: Bool
   /// Whether the numbers of other views are explained as well.
-  public let isDeep: Bool
+  let isDeep: Bool
 
   /// A number that a reason refers to, with its own reason.
   public struct Further: Hashable, Sendable {
@@ -39,7 +39,7 @@ public struct TGExplanation: Hashable, Sendable {
   }
 
   /// The maximum number of numbers in one explanation.
-  public static let mostNumbers = 400
+  package static let mostNumbers = 400
 }
 
 extension TGExplanation {
@@ -53,7 +53,7 @@ extension TGExplanation {
   public var height: TGReason { reasons[3] }
 
   /// The reason for one of the four numbers of the frame.
-  public func reason(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
+  func reason(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
     reasons[(quantity == .origin ? 0 : 2) + (axis == .horizontal ? 0 : 1)]
   }
 
@@ -64,6 +64,19 @@ extension TGExplanation {
   public var place: String {
     if let name { return name }
     return path.isEmpty ? "root" : path.map { "[\($0)]" }.joined()
+  }
+
+  /// Returns the same explanation with other quotations of the source.
+  ///
+  /// - Parameter words: Returns the replacement for a quotation, given the view that it most likely
+  ///   belongs to: the explained view, unless a more specific one is known.
+  package func quoting(_ words: (String, TGViewID) -> String) -> TGExplanation {
+    var copy = self
+    copy.reasons = reasons.map { $0.quoting(words, id) }
+    copy.further = further.map {
+      Further(number: $0.number, reason: $0.reason.quoting(words, $0.number.view))
+    }
+    return copy
   }
 }
 

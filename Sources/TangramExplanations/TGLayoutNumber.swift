@@ -12,7 +12,7 @@ public struct TGLayoutNumber: Hashable, Sendable {
   }
 
   /// The stage of the layout at which a number is considered.
-  public enum Stage: Hashable, Sendable {
+  enum Stage: Hashable, Sendable {
     /// The number that the container set, in the container's coordinates and before snapping to the
     /// pixel grid.
     ///
@@ -37,7 +37,7 @@ public struct TGLayoutNumber: Hashable, Sendable {
   /// Whether the number is the origin or the extent along the axis.
   public let quantity: Quantity
   /// The stage of the layout.
-  public let stage: Stage
+  let stage: Stage
   /// The box of the view in the plan.
   let box: Int
 

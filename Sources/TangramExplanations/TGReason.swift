@@ -22,7 +22,7 @@ public struct TGReason: Hashable, Sendable {
   /// explanation.
   public var rule: String { storage.parts.rule }
   /// The view that the number belongs to, if any.
-  public var view: TGViewID? { storage.parts.view }
+  var view: TGViewID? { storage.parts.view }
 
   /// How a number is computed from its operands.
   public enum Operation: Hashable, Sendable {
@@ -105,14 +105,6 @@ public struct TGReason: Hashable, Sendable {
     }
     self.init(parts)
   }
-
-  /// Whether two reasons have the same parts.
-  public static func == (left: TGReason, right: TGReason) -> Bool {
-    left.storage === right.storage || left.storage.parts == right.storage.parts
-  }
-
-  /// Hashes the parts of the reason.
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage.parts) }
 }
 
 extension TGReason {
@@ -131,10 +123,16 @@ extension TGReason {
 
   /// The parts of a reason, which its copies share: containers pass reasons on very often, and copying
   /// all parts each time is most of the machine code of explanations.
-  private final class Storage: Sendable {
+  private final class Storage: Hashable, Sendable {
     let parts: Parts
 
     init(_ parts: Parts) { self.parts = parts }
+
+    static func == (one: Storage, other: Storage) -> Bool {
+      one === other || one.parts == other.parts
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(parts) }
   }
 
   private init(_ parts: Parts) { storage = Storage(parts) }
@@ -312,12 +310,12 @@ extension TGReason {
   public var magnitude: TGReason { value < 0 ? TGReason(.magnitude, [self]) : self }
 
   /// Returns the number, but at least as much as another; shows a bound only if it changes the number.
-  public func atLeast(_ lower: TGReason) -> TGReason {
+  package func atLeast(_ lower: TGReason) -> TGReason {
     lower.value > value ? .greatest([self, lower]) : self
   }
 
   /// Returns the number, but at most as much as another; shows a bound only if it changes the number.
-  public func atMost(_ upper: TGReason) -> TGReason {
+  package func atMost(_ upper: TGReason) -> TGReason {
     upper.value < value ? .least([self, upper]) : self
   }
 

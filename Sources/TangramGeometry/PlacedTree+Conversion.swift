@@ -2,15 +2,11 @@
 
 import TangramCore
 
-/// The views that a conversion passes through on its way from one view to another.
-private struct Route<Place> {
-  /// The views to leave first, one after another, each to its superview.
-  var up: [Place]
-  /// The views to enter afterward, one after another.
-  var down: [Place]
-}
-
 extension PlacedTree {
+  /// The views that a conversion passes through on its way from one view to another: those to leave
+  /// first, each to its superview, and those to enter afterward.
+  private typealias Route = (up: [Place], down: [Place])
+
   /// The chain of views from the root down to a view; nil if the view is not in the tree.
   ///
   /// A nil view represents the coordinate space that contains the root.
@@ -19,29 +15,23 @@ extension PlacedTree {
     guard let path = path(to: view) else { return nil }
     var chain = [(order: 0, place: top)]
     for order in path {
-      guard let child = child(order, of: chain[chain.count - 1].place) else { return nil }
-      chain.append((order, child))
+      let children = children(of: chain[chain.count - 1].place)
+      guard children.indices.contains(order) else { return nil }
+      chain.append((order, children[order]))
     }
     return chain
   }
 
-  /// The child of a view at an index; nil if there is no such child.
-  func child(_ order: Int, of place: Place) -> Place? {
-    let children = children(of: place)
-    return children.indices.contains(order) ? children[order] : nil
-  }
-
-  private func route(from source: TGViewID?, to target: TGViewID?) -> Route<Place>? {
+  private func route(from source: TGViewID?, to target: TGViewID?) -> Route? {
     guard let start = chain(to: source), let end = chain(to: target) else { return nil }
     var shared = 0
     while shared < min(start.count, end.count), start[shared].order == end[shared].order {
       shared += 1
     }
-    return Route(
-      up: start[shared...].reversed().map { $0.place }, down: end[shared...].map { $0.place })
+    return (start[shared...].reversed().map { $0.place }, end[shared...].map { $0.place })
   }
 
-  private func follow(_ route: Route<Place>, _ point: TGPoint) -> TGPoint? {
+  private func follow(_ route: Route, _ point: TGPoint) -> TGPoint? {
     var point = point
     for place in route.up { point = toSuperview(point, of: place) }
     for place in route.down {

@@ -9,7 +9,7 @@ extension TGViewGeometry {
   ///
   /// - Throws: An error if the view has a transform, because the frame then does not determine the
   ///   bounds and the center.
-  public mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
+  package mutating func setFrame(_ frame: TGRect) throws(TGGeometryError) {
     guard transform.isIdentity else { throw .transformed }
     bounds.size = frame.size
     center = TGPoint(
@@ -17,12 +17,12 @@ extension TGViewGeometry {
   }
 
   /// One of the nine points of the view, in its own coordinates.
-  public func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
+  package func point(_ point: TGViewPoint) -> TGPoint { bounds.point(point) }
 
   /// Whether a point in the view's own coordinates is inside the view.
   ///
   /// The left and top edges belong to the view, the right and bottom edges do not.
-  public func contains(_ point: TGPoint) -> Bool { bounds.contains(point) }
+  package func contains(_ point: TGPoint) -> Bool { bounds.contains(point) }
 
   /// Converts a point of the superview to the view's own coordinates.
   ///

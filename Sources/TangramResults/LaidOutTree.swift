@@ -260,12 +260,6 @@ extension LaidOutTree {
   /// Returns the rectangle that the layout gave a view.
   package func rectangle(of place: Place) -> TGRect { place.rectangle }
 
-  /// Returns the child of a view at an index; `nil` if there is no such child.
-  package func child(_ index: Int, of place: Place) -> Place? {
-    let children = children(of: place)
-    return children.indices.contains(index) ? children[index] : nil
-  }
-
   /// Returns the list indices that lead from the root to a view; `nil` if the view is not in the
   /// tree.
   ///

@@ -22,10 +22,10 @@ extension TGLayout {
 
   /// The number of times a container's algorithm ran: a measure of work that does not depend on
   /// timing.
-  public var solveCount: Int { tree.solveCount }
+  package var solveCount: Int { tree.solveCount }
 
-  /// The work that the layout took, in the units of ``/TangramValues/TGLimits/workPerView``.
-  public var work: Int { tree.work }
+  /// The work that the layout took, in the units of `TGLimits.workPerView`.
+  package var work: Int { tree.work }
 
   /// The environment that the caller passed.
   package var asked: TGEnvironment { tree.asked }
@@ -67,6 +67,28 @@ extension TGLayout {
   ///   views.
   public subscript(name: String) -> TGRect? {
     tree.find(name).map { tree.frame(of: $0) }
+  }
+
+  /// The value of a view of the tree for a key; nil if the view is not in the tree.
+  ///
+  /// - Complexity: O(1) after the first call, which is O(*n*), where *n* is the number of views.
+  public func value<Key: TGViewKey>(_ key: Key.Type, of view: some TGViewProtocol) -> Key.Value? {
+    tree.find(view.id)?.node.value(of: key)
+  }
+
+  /// The value of the first view with this name for a key; nil if there is no such view.
+  ///
+  /// - Complexity: O(1) after the first call, which is O(*n*), where *n* is the number of views.
+  public func value<Key: TGViewKey>(_ key: Key.Type, of name: String) -> Key.Value? {
+    tree.find(name)?.node.value(of: key)
+  }
+
+  /// Calls `body` with every view that has coordinates of its own, and with its geometry, parents before
+  /// children, in order.
+  package func forEachOwnGeometry(_ body: (TGView, TGViewGeometry) -> Void) {
+    for place in tree.places where place.node.ownGeometry != nil {
+      body(TGView(place.node), tree.geometry(of: place))
+    }
   }
 }
 

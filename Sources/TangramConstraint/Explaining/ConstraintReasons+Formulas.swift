@@ -7,8 +7,9 @@ extension ConstraintReasons {
   /// Records the numbers that are not determined by entries of the list.
   func settleGivenNumbers() {
     for part in [ItemPart.x, .y] { settle(part.of(0), .made(.rule(0))) }
-    if !problem.wraps.contains(.horizontal) { settle(ItemPart.width.of(0), .given) }
-    if !problem.wraps.contains(.vertical) { settle(ItemPart.height.of(0), .given) }
+    for axis in TGAxis.allCases where !problem.wraps(axis) {
+      settle(ItemPart.extent(axis).of(0), .given)
+    }
     for (item, flags) in problem.items.map({ $0.flags }).enumerated() where item > 0 {
       for part in ItemPart.allCases {
         if flags.contains(.keepsFrame) { settle(part.of(item), .given) }
@@ -176,13 +177,9 @@ extension ConstraintReasons {
   /// Returns the padding that a margin attribute of the container refers to; nil for other
   /// attributes.
   private func padding(_ attribute: TGConstraintAttribute) -> TGReason? {
-    switch attribute {
-    case .leadingMargin, .leftMargin: pass.reasons(.horizontal).paddingStart
-    case .trailingMargin, .rightMargin: pass.reasons(.horizontal).paddingEnd
-    case .topMargin: pass.reasons(.vertical).paddingStart
-    case .bottomMargin: pass.reasons(.vertical).paddingEnd
-    default: nil
-    }
+    guard attribute.isMargin else { return nil }
+    let container = pass.reasons(attribute.axis)
+    return attribute.part == 0 ? container.paddingStart : container.paddingEnd
   }
 
   /// Returns the sum of numbers multiplied by their coefficients.

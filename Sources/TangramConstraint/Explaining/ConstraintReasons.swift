@@ -46,7 +46,7 @@ final class ConstraintReasons {
     self.pass = pass
     var problem = ConstraintProblem(pass, options)
     solution = pass.rerun { ConstraintSolution(of: &problem) }
-    list = problem.rows(.both)
+    list = problem.rows()
     self.problem = problem
   }
 

@@ -29,6 +29,9 @@ struct ConstraintItem: BitwiseCopyable {
     static let hasLines = Flags(rawValue: 16)
     static let measuredHeight: Flags = [.hasHeight, .hasLines]
     static let content: Flags = [.hasWidth, .hasHeight]
+
+    /// The extent of the child's content along an axis is measured.
+    static func content(_ axis: TGAxis) -> Flags { axis == .horizontal ? .hasWidth : .hasHeight }
   }
 }
 

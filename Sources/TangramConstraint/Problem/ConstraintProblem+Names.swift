@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Descriptions of entries for messages.
 
@@ -36,14 +37,14 @@ extension ConstraintProblem {
 
   /// Returns the description of an entry without the name of its view.
   func property(_ entry: EntryID) -> String {
-    let size = entry.axis == .horizontal ? "width" : "height"
+    let size = entry.axis.extentName
     switch entry.kind {
     case .constraint:
       let link = links[entry.index]
       return "\(link.first.written.name) \(relation(link))"
     case .value: return "\(size) = \(ownSize(entry))"
-    case .maximum: return "\(size) ≤ \(bound(entry).upper.readable)"
-    case .minimum: return "\(size) ≥ \(bound(entry).lower.readable)"
+    case .maximum: return "\(size) ≤ \(bounds(entry.index, entry.axis).upper.readable)"
+    case .minimum: return "\(size) ≥ \(bounds(entry.index, entry.axis).lower.readable)"
     case .resistance: return "\(size) ≥ its content"
     case .hugging: return "\(size) ≤ its content"
     case .fitting: return "\(size) = 0"
@@ -72,17 +73,6 @@ extension ConstraintProblem {
     let child = child(entry.index)
     return entry.axis == .horizontal
       ? child[.horizontal].sizeText : child[.vertical].sizeText
-  }
-
-  private func bound(_ entry: EntryID) -> (lower: Double, upper: Double) {
-    let isHorizontal = entry.axis == .horizontal
-    guard entry.index > 0 else {
-      return isHorizontal
-        ? (pass[.horizontal].lowerBound, pass[.horizontal].upperBound)
-        : (pass[.vertical].lowerBound, pass[.vertical].upperBound)
-    }
-    let child = child(entry.index)
-    return isHorizontal ? child[.horizontal].pointBounds : child[.vertical].pointBounds
   }
 }
 

@@ -5,46 +5,43 @@ import TangramCore
 extension ConstraintProblem {
   /// Returns the rows of the list along some axes: the container's own bounds, the sizes of
   /// children, required constraints, and then all other entries by priority.
-  func rows(_ axes: TGAxes) -> RowList {
+  ///
+  /// If any constraint relates the two axes, both are given.
+  func rows(_ axes: [TGAxis] = TGAxis.allCases) -> RowList {
     var list = RowList(capacity: links.count + items.count)
-    if axes.contains(.horizontal) { appendOwnBounds(pass[.horizontal], &list) }
-    if axes.contains(.vertical) { appendOwnBounds(pass[.vertical], &list) }
+    for axis in axes where wrapsByItself(axis) { appendBounds(0, axis, &list) }
     for item in items.indices where items[item].takesPart {
       let child = child(item)
-      if axes.contains(.horizontal) {
-        appendSize(child[.horizontal], item, padding.leading + padding.trailing, &list)
-      }
-      if axes.contains(.vertical) {
-        appendSize(child[.vertical], item, padding.top + padding.bottom, &list)
+      for axis in axes {
+        if axis == .horizontal {
+          appendSize(child[.horizontal], item, &list)
+        } else {
+          appendSize(child[.vertical], item, &list)
+        }
       }
     }
     var steps: [ListStep] = []
-    for index in links.indices where links[index].axes.isSubset(of: axes) {
+    let only = axes.count == 1 ? axes.first : nil
+    for index in links.indices {
+      if let only, links[index].first.attribute.axis != only { continue }
       if !inner.isEmpty, !isKnown(links[index]) { continue }
       if links[index].rank >= 1000 {
-        append(index, isRequired: true, &list)
+        append(index, &list)
       } else {
-        steps.append(ListStep(.constraint, index, links[index].rank))
+        steps.append(ListStep(EntryID(.constraint, index), links[index].rank))
       }
     }
     appendContent(axes, &steps)
-    steps.sort()
+    // A stable sort: entries of the same priority keep their order.
+    steps.sort { $0.rank < $1.rank }
     for step in steps { append(step, &list) }
     return list
   }
 
   // MARK: Sizes
 
-  private func appendOwnBounds<Axis: TGAxisType>(
-    _ axis: TGPassAxis<Axis>, _ list: inout RowList
-  ) {
-    if axis.wrapsByItself { appendBounds((axis.lowerBound, axis.upperBound), 0, Axis.axis, &list) }
-  }
-
-  private func appendBounds(
-    _ bounds: (lower: Double, upper: Double), _ item: Int, _ axis: TGAxis, _ list: inout RowList
-  ) {
-    let unknown = ItemPart.extent(axis).of(item)
+  private func appendBounds(_ item: Int, _ axis: TGAxis, _ list: inout RowList) {
+    let (bounds, unknown) = (bounds(item, axis), ItemPart.extent(axis).of(item))
     if bounds.upper < .infinity {
       list.append(EntryID(.maximum, item, axis), bounds.upper, unknown, -1, isRequired: true)
     }
@@ -54,15 +51,16 @@ extension ConstraintProblem {
   }
 
   private func appendSize<Axis: TGAxisType>(
-    _ child: TGChildAxis<Axis>, _ item: Int, _ padding: Double, _ list: inout RowList
+    _ child: TGChildAxis<Axis>, _ item: Int, _ list: inout RowList
   ) {
     let part = ItemPart.extent(Axis.axis)
     var size: (constant: Double, factor: Double)?
     switch child.sizeKind {
     case .number: size = (-child.number(or: 0), 0)
     case .weight, .fill:
+      let padding = padding(Axis.axis)
       let factor = (child.sizeKind == .fill ? 1 : child.weight / 100) * child.multiple
-      size = (factor * padding - child.increment, factor)
+      size = (factor * (padding.start + padding.end) - child.increment, factor)
     case .none, .wrap, .reference, .list: break
     }
     if let size {
@@ -71,63 +69,48 @@ extension ConstraintProblem {
       list.add(part.of(0), -size.factor)
       list.end(EntryID(.value, item, Axis.axis), isEquality: true, isRequired: true)
     }
-    if child.isBounded { appendBounds(child.pointBounds, item, Axis.axis, &list) }
+    if child.isBounded { appendBounds(item, Axis.axis, &list) }
   }
 
   // MARK: Entries with a priority
 
-  private func appendContent(_ axes: TGAxes, _ steps: inout [ListStep]) {
+  private func appendContent(_ axes: [TGAxis], _ steps: inout [ListStep]) {
     for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
-      let (flags, priorities) = (items[item].flags, child(item)[TGContentPrioritiesKey.self])
-      if axes.contains(.horizontal), flags.contains(.hasWidth) {
-        steps.append(ListStep(.content, 4 * item, priorities.horizontalResistance.value))
-        steps.append(ListStep(.content, 4 * item + 1, priorities.horizontalHugging.value))
-      }
-      if axes.contains(.vertical), flags.contains(.hasHeight) {
-        steps.append(ListStep(.content, 4 * item + 2, priorities.verticalResistance.value))
-        steps.append(ListStep(.content, 4 * item + 3, priorities.verticalHugging.value))
+      let priorities = child(item)[TGContentPrioritiesKey.self]
+      for axis in axes where items[item].flags.contains(.content(axis)) {
+        steps.append(
+          ListStep(EntryID(.resistance, item, axis), priorities.resistance(axis).value))
+        steps.append(ListStep(EntryID(.hugging, item, axis), priorities.hugging(axis).value))
       }
     }
-    let (fitting, shrinking) = (TGConstraintPriority.fitting.value, wraps.intersection(axes))
-    if shrinking.contains(.horizontal) { steps.append(ListStep(.fitting, 0, fitting)) }
-    if shrinking.contains(.vertical) { steps.append(ListStep(.fitting, 2, fitting)) }
+    for axis in axes where wraps(axis) {
+      steps.append(ListStep(EntryID(.fitting, 0, axis), TGConstraintPriority.fitting.value))
+    }
   }
 
   private func append(_ step: ListStep, _ list: inout RowList) {
-    let (item, axis) = (step.index / 4, step.index % 4 < 2 ? TGAxis.horizontal : .vertical)
-    let extent = ItemPart.extent(axis).of(item)
-    switch step.phase {
-    case .constraint: append(step.index, isRequired: false, &list)
-    case .content:
-      let isHugging = step.index % 2 == 1
-      let sign = isHugging ? -1.0 : 1
-      list.append(
-        EntryID(isHugging ? .hugging : .resistance, item, axis),
-        -sign * items[item].content[axis], extent, sign, isRequired: step.isRequired)
-    case .fitting:
-      list.append(EntryID(.fitting, item, axis), 0, extent, 1, isEquality: true)
+    let (entry, isRequired) = (step.entry, step.rank == 0)
+    if entry.kind == .constraint { return append(entry.index, &list) }
+    let unknown = ItemPart.extent(entry.axis).of(entry.index)
+    let content = items[entry.index].content[entry.axis]
+    switch entry.kind {
+    case .resistance: list.append(entry, -content, unknown, 1, isRequired: isRequired)
+    case .hugging: list.append(entry, content, unknown, -1, isRequired: isRequired)
+    default: list.append(entry, 0, unknown, 1, isEquality: true)
     }
   }
 }
 
 /// An entry that is imposed in order of its priority.
-private struct ListStep: Comparable, BitwiseCopyable {
-  enum Phase: UInt64 { case constraint, content, fitting }
+private struct ListStep {
+  let entry: EntryID
+  /// The thousandths of a point by which the priority is below the highest one.
+  let rank: Int
 
-  /// The priority, the phase and the index, packed so that ascending order is the order of imposing.
-  private let bits: UInt64
-
-  init(_ phase: Phase, _ index: Int, _ priority: Double) {
+  init(_ entry: EntryID, _ priority: Double) {
     let bounded = priority >= 1 ? min(priority, 1000) : 1
-    let rank = UInt64((1000 - bounded) * 1000)
-    bits = rank << 42 | phase.rawValue << 40 | UInt64(index)
+    (self.entry, rank) = (entry, Int((1000 - bounded) * 1000))
   }
-
-  var phase: Phase { Phase(rawValue: bits >> 40 & 3) ?? .constraint }
-  var index: Int { Int(bits & 0xFF_FFFF_FFFF) }
-  var isRequired: Bool { bits >> 42 == 0 }
-
-  static func < (left: ListStep, right: ListStep) -> Bool { left.bits < right.bits }
 }
 
 // MARK: - Constraints
@@ -135,13 +118,13 @@ private struct ListStep: Comparable, BitwiseCopyable {
 extension ConstraintProblem {
   /// Appends the row of a constraint: the first side minus the second, or the reverse for
   /// `lessOrEqual`.
-  private func append(_ index: Int, isRequired: Bool, _ list: inout RowList) {
+  private func append(_ index: Int, _ list: inout RowList) {
     let link = links[index]
     list.begin(-link.constant)
     add(link.first, &list)
     if let second = link.second { add(second, &list) }
     list.end(
-      EntryID(.constraint, index), isEquality: link.isEquality, isRequired: isRequired)
+      EntryID(.constraint, index), isEquality: link.isEquality, isRequired: link.rank >= 1000)
   }
 
   /// Adds the coordinate of a side from the leading or top edge, or its extent.
@@ -156,8 +139,9 @@ extension ConstraintProblem {
       // The distance of a descendant from the item's edge is a constant.
       list.add(factor * self.inner[inner].distance(to: attribute, pass))
       part = 0
-    } else if let inset = inset(attribute) {
-      list.add((part == 0 ? factor : -factor) * inset)
+    } else if attribute.isMargin {
+      let padding = padding(axis)
+      list.add(part == 0 ? factor * padding.start : -factor * padding.end)
     } else if attribute.isBaseline, item > 0, items[item].flags.contains(.hasLines),
       let font = child(item).font
     {
@@ -166,16 +150,5 @@ extension ConstraintProblem {
       part = 0.5
     }
     if part > 0 { list.add(ItemPart.extent(axis).of(item), factor * part) }
-  }
-
-  /// Returns the padding between the container's edge and a margin; nil for other attributes.
-  private func inset(_ attribute: TGConstraintAttribute) -> Double? {
-    switch attribute {
-    case .leadingMargin, .leftMargin: padding.leading
-    case .trailingMargin, .rightMargin: padding.trailing
-    case .topMargin: padding.top
-    case .bottomMargin: padding.bottom
-    default: nil
-    }
   }
 }

@@ -8,9 +8,6 @@ import TangramCore
 struct ConstraintProblem {
   let pass: TGPass
   let constraints: [TGConstraint]
-  let padding: TGInsets
-  /// The axes along which the container wraps.
-  let wraps: TGAxes
   let isRightToLeft: Bool
   var items: [ConstraintItem]
   /// The active constraints that can be used, in order of installation.
@@ -23,10 +20,6 @@ struct ConstraintProblem {
   init(_ pass: TGPass, _ options: TGConstraintAlgorithm) {
     self.pass = pass
     constraints = options.constraints
-    let (x, y) = (pass[.horizontal], pass[.vertical])
-    padding = TGInsets(
-      top: y.paddingStart, leading: x.paddingStart, bottom: y.paddingEnd, trailing: x.paddingEnd)
-    wraps = (x.wraps ? TGAxes.horizontal : []).union(y.wraps ? .vertical : [])
     isRightToLeft = pass.isRightToLeft
     items = Array(repeating: ConstraintItem(), count: pass.totalCount + 1)
     readItems()
@@ -67,8 +60,53 @@ struct ConstraintLink: BitwiseCopyable {
   var constant: Double
   var isEquality: Bool
   var rank: Double
-  /// The axis of both sides, or both axes if the sides have different ones.
-  var axes: TGAxes
+}
+
+// MARK: - Along an axis
+
+extension ConstraintProblem {
+  /// Returns the bounds of the extent of an item, in points.
+  func bounds(_ item: Int, _ axis: TGAxis) -> (lower: Double, upper: Double) {
+    if item == 0 {
+      return axis == .horizontal ? pass[.horizontal].bounds : pass[.vertical].bounds
+    }
+    let child = child(item)
+    return axis == .horizontal ? child[.horizontal].pointBounds : child[.vertical].pointBounds
+  }
+
+  func wraps(_ axis: TGAxis) -> Bool {
+    axis == .horizontal ? pass[.horizontal].wraps : pass[.vertical].wraps
+  }
+
+  func wrapsByItself(_ axis: TGAxis) -> Bool {
+    axis == .horizontal ? pass[.horizontal].wrapsByItself : pass[.vertical].wrapsByItself
+  }
+
+  /// The size of the container, as far as it is given.
+  func size(_ axis: TGAxis) -> Double {
+    axis == .horizontal ? pass[.horizontal].size : pass[.vertical].size
+  }
+
+  func padding(_ axis: TGAxis) -> (start: Double, end: Double) {
+    axis == .horizontal ? pass[.horizontal].padding : pass[.vertical].padding
+  }
+}
+
+extension TGPassAxis {
+  fileprivate var padding: (start: Double, end: Double) { (paddingStart, paddingEnd) }
+  fileprivate var bounds: (lower: Double, upper: Double) { (lowerBound, upperBound) }
+}
+
+extension TGChildAxis {
+  /// The bounds of the size in points; other kinds of bounds are ignored.
+  var pointBounds: (lower: Double, upper: Double) {
+    guard isBounded else { return (0, .infinity) }
+    let (lower, upper) = (lowerBound, upperBound)
+    return (
+      lower?.kind == .number ? lower?.points(of: { nil }) ?? 0 : 0,
+      upper?.kind == .number ? upper?.points(of: { nil }) ?? .infinity : .infinity
+    )
+  }
 }
 
 // MARK: - Items
@@ -154,16 +192,13 @@ extension ConstraintProblem {
     // If a view is gone, its gaps to siblings disappear as well.
     let isGap = otherSide.item > 0 && !first.isSize
     let isGone = isGap && items[firstSide.item].flags.contains(.isGone)
-    let own: TGAxes = first.isHorizontal ? .horizontal : .vertical
-    let axes = first.isHorizontal == second.isHorizontal ? own : .both
     links.append(
       ConstraintLink(
         constraint: index, first: firstSide.relating(first, sign, mirrors: mirrors),
         second: hasSecond || !first.isSize ? related : nil,
         constant: isGone ? 0 : sign * constraint.constant,
-        isEquality: constraint.relation == .equal, rank: Double(constraint.rank),
-        axes: axes))
-    if axes == .both { mixesAxes = true }
+        isEquality: constraint.relation == .equal, rank: Double(constraint.rank)))
+    if first.isHorizontal != second.isHorizontal { mixesAxes = true }
   }
 
   /// Returns the side for a view, or for the container if `view` is nil; nil if the view is not in the tree

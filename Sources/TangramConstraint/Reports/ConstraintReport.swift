@@ -30,14 +30,13 @@ extension ConstraintSolution {
   func described(
     _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem
   ) -> (name: String, number: Double) {
+    let number = value(part, item)
     switch part {
-    case .width: return ("width", value(.width, item))
-    case .height: return ("height", value(.height, item))
-    case .y: return ("top", value(.y, item))
-    case .x:
-      let x = value(.x, item)
-      guard problem.isRightToLeft else { return ("left", x) }
-      return ("left", value(.width, 0) - x - value(.width, item))
+    case .width, .height: return ("\(part)", number)
+    case .y: return ("top", number)
+    case .x where problem.isRightToLeft:
+      return ("left", value(.width, 0) - number - value(.width, item))
+    case .x: return ("left", number)
     }
   }
 
@@ -107,23 +106,16 @@ private struct ConflictSum: Hashable {
 extension ConstraintProblem {
   /// Reports that a constraint is ignored.
   func reportUnusable(_ constraint: TGConstraint) {
-    let name = constraint.first.attribute.name
-    let problem: String
-    if !constraint.isComputable {
-      problem =
-        "on `\(name)` has a number that is not finite or too large, "
-        + "so the constraint is ignored"
-    } else if let second = constraint.second,
-      !constraint.firstAttribute.isComparable(to: second.attribute)
-    {
-      problem =
-        "cannot compare `\(name)` with `\(second.attribute.name)`, so it is ignored"
-    } else {
-      problem =
-        "on `\(name)` refers to a margin, but only the container has margins, so the "
-        + "constraint is ignored"
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    if constraint.isComputable, !first.isComparable(to: second) {
+      return report(
+        constraint, "cannot compare `\(first.name)` with `\(second.name)`, so it is ignored")
     }
-    report(constraint, problem)
+    let problem =
+      constraint.isComputable
+      ? "refers to a margin, but only the container has margins"
+      : "has a number that is not finite or too large"
+    report(constraint, "on `\(first.name)` \(problem), so the constraint is ignored")
   }
 
   /// Reports that a constraint relates descendants of the same child; only a container inside the child
@@ -131,7 +123,7 @@ extension ConstraintProblem {
   func reportInside(_ constraint: TGConstraint, _ item: Int) {
     report(
       constraint,
-      "on `\(constraint.first.attribute.name)` is between two views inside \(name(item)); "
+      "on `\(constraint.firstAttribute.name)` is between two views inside \(name(item)); "
         + "it is ignored")
   }
 
@@ -146,7 +138,7 @@ extension ConstraintProblem {
 
   private func cycle(_ link: ConstraintLink, through view: InnerView) -> TGFinding {
     let start = name(of: link.first)
-    let sizes = view.changes.map { "\(name(view.item)).\($0 == .horizontal ? "width" : "height")" }
+    let sizes = view.changes.map { "\(name(view.item)).\($0.extentName)" }
     var chain = [start]
     if let second = link.second, constraints[link.constraint].second != nil {
       chain.append(name(of: second))
@@ -158,19 +150,18 @@ extension ConstraintProblem {
 
   /// Reports that a priority is out of range.
   func reportPriority(_ constraint: TGConstraint) {
-    let bounded = constraint.priority.value >= 1 ? 1000 : 1
+    let priority = constraint.priority.value
     report(
       constraint,
-      "on `\(constraint.first.attribute.name)` has priority \(constraint.priority.value.readable), which is not "
-        + "between 1 and 1000; \(bounded) is used instead")
+      "on `\(constraint.firstAttribute.name)` has priority \(priority.readable), which is not "
+        + "between 1 and 1000; \(priority >= 1 ? 1000 : 1) is used instead")
   }
 
   private func report(_ constraint: TGConstraint, _ message: String) {
     let problem = TGDiagnostic.Problem.other(message, code: "constraint-input", severity: .error)
-    if let view = constraint.first.view {
-      for child in pass.allChildren where child.id == view {
-        return pass.report(child, "constraint", problem)
-      }
+    let view = constraint.first.view
+    if let child = pass.allChildren.first(where: { $0.id == view }) {
+      return pass.report(child, "constraint", problem)
     }
     pass.report("constraint", problem)
   }

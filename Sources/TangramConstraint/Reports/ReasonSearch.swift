@@ -1,3 +1,5 @@
+import TangramCore
+
 /// Finds a minimal set of rows that prevents another row from being satisfied better.
 ///
 /// The set is minimal in the sense that no row of it can be omitted. It is found by bisection, which
@@ -16,10 +18,10 @@ struct ReasonSearch: ~Copyable {
 
   /// Solves the list of a problem along both axes, to find the violation of each row.
   init(_ problem: ConstraintProblem) {
-    list = problem.rows(.both)
+    list = problem.rows()
     budget = 4_000_000 + 4_000 * list.rows.count
     var system = LinearSystem(of: problem)
-    system.start(problem, .both, rows: list.rows.count)
+    system.start(problem, TGAxis.allCases, rows: list.rows.count)
     start = LinearSystem(system, Array(system.unknowns.indices))
     mentions = Array(repeating: [], count: 4 * problem.items.count)
     for (index, row) in list.rows.enumerated() {

@@ -37,11 +37,13 @@ public struct TGConstraintExplanation: Sendable, Hashable, CustomStringConvertib
 ///
 /// The compiler cannot check that it is sendable. Only one thread uses it: `explain` passes it to a layout
 /// that runs on the calling thread.
-final class ExplanationRequest: @unchecked Sendable {
+final class ExplanationRequest: Equatable, @unchecked Sendable {
   let view: TGViewID
   var answer: TGConstraintExplanation?
 
   init(_ view: TGViewID) { self.view = view }
+
+  static func == (one: ExplanationRequest, other: ExplanationRequest) -> Bool { one === other }
 }
 
 extension TGConstraintLayout {
@@ -88,12 +90,11 @@ extension ConstraintSolution {
         search.violations[index] != 0
           && list.terms[list.rows[index].terms].contains { $0.index == unknown }
       }
-      let shown = described(part, item, problem)
-      var part = TGConstraintExplanation.Part(
-        name: shown.name, value: shown.number, heldBy: [], gaveWay: [])
-      for index in held { part.heldBy.append(problem.text(list.rows[index].entry)) }
-      for index in gaveWay { part.gaveWay.append(problem.text(list.rows[index].entry)) }
-      explanation.parts.append(part)
+      func texts(_ rows: [Int]) -> [String] { rows.map { problem.text(list.rows[$0].entry) } }
+      let (name, number) = described(part, item, problem)
+      explanation.parts.append(
+        TGConstraintExplanation.Part(
+          name: name, value: number, heldBy: texts(held), gaveWay: texts(gaveWay)))
     }
     request.answer = explanation
   }

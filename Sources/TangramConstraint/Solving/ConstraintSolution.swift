@@ -27,7 +27,7 @@ struct ConstraintSolution {
     solve(&problem)
     if problem.inner.isEmpty { return }
     var placings = 0
-    while placeInnerViews(of: &problem), !problem.pass.isSpent {
+    while problem.placeInnerViews(size), !problem.pass.isSpent {
       placings += 1
       if placings > Self.mostPlacings {
         problem.leaveOutCycles()
@@ -38,28 +38,22 @@ struct ConstraintSolution {
     }
   }
 
-  private func placeInnerViews(of problem: inout ConstraintProblem) -> Bool {
-    problem.placeInnerViews {
-      TGSize(width: max(0, value(.width, $0)), height: max(0, value(.height, $0)))
-    }
-  }
-
   /// Solves a problem with the frames of descendants that are known so far.
   private mutating func solve(_ problem: inout ConstraintProblem) {
     var system = LinearSystem(of: problem)
     problem.measureWidths()
     if problem.mixesAxes {
       problem.measureHeights(at: nil)
-      solve(problem, .both, &system)
+      solve(problem, TGAxis.allCases, &system)
       if measureHeights(of: &problem, system) {
         (conflicts, free, unconsidered) = ([], [], [])
         system = LinearSystem(of: problem)
-        solve(problem, .both, &system)
+        solve(problem, TGAxis.allCases, &system)
       }
     } else {
-      solve(problem, .horizontal, &system)
+      solve(problem, [.horizontal], &system)
       measureHeights(of: &problem, system)
-      solve(problem, .vertical, &system)
+      solve(problem, [.vertical], &system)
     }
     values = (0..<(4 * problem.items.count)).map { Self.tidied(system.unknowns[$0].value) }
   }
@@ -79,6 +73,10 @@ extension ConstraintSolution {
   /// The value of a number of an item.
   func value(_ part: ItemPart, _ item: Int) -> Double { values[part.of(item)] }
 
+  private func size(_ item: Int) -> TGSize {
+    TGSize(width: max(0, value(.width, item)), height: max(0, value(.height, item)))
+  }
+
   /// Returns a number without rounding errors.
   ///
   /// A number that is nearly a multiple of a small fraction is rounded to it. This ensures that half
@@ -97,16 +95,14 @@ extension ConstraintSolution {
   /// Assigns frames to the children, and a size to the container.
   func write(to problem: ConstraintProblem) {
     let pass = problem.pass
-    if problem.wraps.contains(.horizontal) { pass[.horizontal].size = value(.width, 0) }
-    if problem.wraps.contains(.vertical) { pass[.vertical].size = value(.height, 0) }
+    if problem.wraps(.horizontal) { pass[.horizontal].size = value(.width, 0) }
+    if problem.wraps(.vertical) { pass[.vertical].size = value(.height, 0) }
     for child in pass.children {
       let item = child.order + 1
       guard item < problem.items.count else { continue }
-      let (x, y) = (child[.horizontal], child[.vertical])
-      x.origin = value(.x, item)
-      x.extent = max(0, value(.width, item))
-      y.origin = value(.y, item)
-      y.extent = max(0, value(.height, item))
+      let (x, y, size) = (child[.horizontal], child[.vertical], size(item))
+      (x.origin, x.extent) = (value(.x, item), size.width)
+      (y.origin, y.extent) = (value(.y, item), size.height)
     }
   }
 }
@@ -117,7 +113,7 @@ extension ConstraintSolution {
   /// Imposes the entries along some axes one after another, and then settles the remaining free
   /// unknowns.
   private mutating func solve(
-    _ problem: ConstraintProblem, _ axes: TGAxes, _ system: inout LinearSystem
+    _ problem: ConstraintProblem, _ axes: [TGAxis], _ system: inout LinearSystem
   ) {
     let list = problem.rows(axes)
     system.start(problem, axes, rows: list.rows.count)
@@ -143,13 +139,14 @@ extension ConstraintSolution {
   /// Keeps the remaining free unknowns as close as possible to the frames before the layout: first
   /// sizes, then positions.
   private mutating func keepRest(
-    _ problem: ConstraintProblem, _ axes: TGAxes, _ system: inout LinearSystem
+    _ problem: ConstraintProblem, _ axes: [TGAxis], _ system: inout LinearSystem
   ) {
+    let (isAlongX, isAlongY) = (axes.contains(.horizontal), axes.contains(.vertical))
     let parts: [(ItemPart, ItemPart)] = [(.width, .height), (.x, .y)]
     for (horizontal, vertical) in parts {
       for item in problem.items.indices {
-        if axes.contains(.horizontal) { keep(horizontal, item, problem, &system) }
-        if axes.contains(.vertical) { keep(vertical, item, problem, &system) }
+        if isAlongX { keep(horizontal, item, problem, &system) }
+        if isAlongY { keep(vertical, item, problem, &system) }
       }
     }
     // A kept unknown may depend on unknowns that were kept after it.
@@ -165,16 +162,12 @@ extension ConstraintSolution {
     if system.unknowns[unknown].state == .fixed || !system.hasWorkLeft { return }
     // The container has no previous frame.
     let frame = item > 0 ? problem.child(item).frameBefore : .zero
-    let number: Double
-    switch part {
-    case .width: number = max(0, frame.width)
-    case .height: number = max(0, frame.height)
-    case .y: number = frame.minY
-    case .x:
+    var number = part.isExtent ? max(0, frame.size[part.axis]) : frame.origin[part.axis]
+    if part == .x, problem.isRightToLeft {
       let (whole, own) = (ItemPart.width.of(0), ItemPart.width.of(item))
       // All sizes are fixed at this point.
       let end = Self.tidied(system.unknowns[whole].value) - Self.tidied(system.unknowns[own].value)
-      number = problem.isRightToLeft ? end - frame.minX : frame.minX
+      number = end - number
     }
     let wasFree = system.keep(unknown, near: number)
     if wasFree, item > 0 { free.append((part, item)) }
@@ -200,23 +193,19 @@ extension ConstraintSolution {
 
 extension LinearSystem {
   /// Imposes the conditions that precede the list: sizes are not negative, and some numbers are given.
-  mutating func start(_ problem: ConstraintProblem, _ axes: TGAxes, rows: Int) {
+  mutating func start(_ problem: ConstraintProblem, _ axes: [TGAxis], rows: Int) {
     beginWork(limit: problem.pass.isSpent ? 20 * rows : 200_000 + 2_000 * rows)
-    if axes.contains(.horizontal) { start(problem, problem.pass[.horizontal]) }
-    if axes.contains(.vertical) { start(problem, problem.pass[.vertical]) }
+    for axis in axes { start(problem, axis) }
   }
 
-  private mutating func start<Axis: TGAxisType>(
-    _ problem: ConstraintProblem, _ pass: TGPassAxis<Axis>
-  ) {
-    let axis = Axis.axis
+  private mutating func start(_ problem: ConstraintProblem, _ axis: TGAxis) {
     let (origin, extent) = (ItemPart.origin(axis), ItemPart.extent(axis))
     for item in problem.items.indices {
       unknowns[extent.of(item)].lower = 0
       if problem.items[item].flags.contains(.isGone) { fix(extent.of(item), 0) }
     }
     fix(origin.of(0), 0)
-    if !pass.wraps { fix(extent.of(0), pass.size) }
+    if !problem.wraps(axis) { fix(extent.of(0), problem.size(axis)) }
     for item in problem.items.indices where problem.items[item].flags.contains(.keepsFrame) {
       let frame = problem.child(item).frameBefore
       fix(extent.of(item), max(0, frame.size[axis]))
@@ -232,9 +221,9 @@ extension LinearSystem {
   }
 
   /// Fixes all unknowns along some axes, and all slacks; free unknowns keep their current values.
-  mutating func resolveAll(_ axes: TGAxes, items: Int) {
+  mutating func resolveAll(_ axes: [TGAxis], items: Int) {
     for unknown in unknowns.indices where unknowns[unknown].state == .free {
-      let axis: TGAxes = unknown % 2 == 0 ? .horizontal : .vertical
+      let axis: TGAxis = unknown % 2 == 0 ? .horizontal : .vertical
       if unknown >= 4 * items || axes.contains(axis) { fix(unknown, unknowns[unknown].value) }
     }
     for unknown in 0..<(4 * items) { resolve(unknown) }

@@ -11,7 +11,7 @@ import TangramCore
 ///
 /// Constraints are values in the options of a `TGConstraintLayout`. They refer to views by
 /// identity.
-public struct TGConstraint: Sendable {
+public struct TGConstraint: Hashable, Sendable {
   /// The comparison of the two sides.
   public enum Relation: Hashable, BitwiseCopyable, Sendable, CaseIterable {
     /// Both sides are equal.
@@ -22,7 +22,8 @@ public struct TGConstraint: Sendable {
     case greaterOrEqual
   }
 
-  // This order of the properties minimizes the size of a constraint, which is 48 bytes.
+  // This order of the properties minimizes the size of a constraint, which is 48 bytes. A side without a
+  // view has the view of another side, so equal sides have equal properties.
   var firstView: TGViewID
   var secondView: TGViewID
   /// The factor for the second attribute.
@@ -102,10 +103,14 @@ public struct TGConstraintItem: Hashable, Sendable {
 }
 
 /// A name, stored in an object so that constraints without a name are small.
-final class ConstraintName: Sendable {
+final class ConstraintName: Hashable, Sendable {
   let text: String
 
   init(_ text: String) { self.text = text }
+
+  static func == (left: ConstraintName, right: ConstraintName) -> Bool { left.text == right.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 // MARK: - Properties
@@ -163,24 +168,6 @@ extension TGConstraint {
   func describesSame(as other: TGConstraint) -> Bool {
     first == other.first && second == other.second && relation == other.relation
       && multiplier == other.multiplier && rank == other.rank
-  }
-}
-
-extension TGConstraint: Hashable {
-  /// Whether two constraints are equal, including constants, names and activity.
-  public static func == (left: TGConstraint, right: TGConstraint) -> Bool {
-    left.constant == right.constant && left.isActive == right.isActive
-      && left.describesSame(as: right) && left.name == right.name
-  }
-
-  /// Hashes the sides, the relation, the numbers and the name of the constraint.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(first)
-    hasher.combine(second)
-    hasher.combine(relation)
-    hasher.combine(multiplier)
-    hasher.combine(constant)
-    hasher.combine(name)
   }
 }
 

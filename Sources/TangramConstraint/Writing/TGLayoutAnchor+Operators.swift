@@ -97,7 +97,7 @@ extension TGLayoutAnchor {
   }
 }
 
-extension TGLayoutAnchor where Kind: TGPlaceAnchorKind {
+extension TGLayoutAnchor where Kind: TGAxisType {
   /// A constraint that makes the coordinate of a position equal to an extent.
   public static func == (first: TGLayoutAnchor, second: TGLayoutAnchor<TGExtent>) -> TGConstraint {
     TGConstraint(first, .equal, second)

@@ -1,35 +1,23 @@
 import TangramCore
 
-/// The kind of an anchor: a horizontal position, a vertical position, or an extent; see
-/// `TGLayoutAnchor`.
-public protocol TGAnchorKind: Sendable {}
-
-/// A kind of anchor that is a position rather than an extent.
-public protocol TGPlaceAnchorKind: TGAnchorKind {}
-
-/// Horizontal positions.
-public enum TGHorizontalPlace: TGPlaceAnchorKind {}
-
-/// Vertical positions.
-public enum TGVerticalPlace: TGPlaceAnchorKind {}
-
-/// Extents along either axis.
-public enum TGExtent: TGAnchorKind {}
+/// Extents along either axis, as the kind of an anchor.
+public enum TGExtent {}
 
 /// An edge, a center or an extent of a view or of the container, for writing constraints.
 ///
-/// Anchors of different kinds cannot be compared, so mistakes do not compile:
+/// Its kind is the axis of a position, or `TGExtent`. Anchors of different kinds cannot be compared, so
+/// mistakes do not compile:
 ///
 ///     title.leadingAnchor == photo.trailingAnchor + 8
 ///     photo.heightAnchor == photo.widthAnchor * 0.75
 ///     // title.leadingAnchor == photo.topAnchor
-public struct TGLayoutAnchor<Kind: TGAnchorKind>: Sendable {
+public struct TGLayoutAnchor<Kind>: Sendable {
   /// The view, or the container, and its attribute.
   public let item: TGConstraintItem
   /// The factor for the attribute.
-  public private(set) var multiplier = 1.0
+  private(set) var multiplier = 1.0
   /// The constant that is added to the product.
-  public private(set) var constant = 0.0
+  private(set) var constant = 0.0
 
   @inlinable init(_ view: TGViewID?, _ attribute: TGConstraintAttribute) {
     item = TGConstraintItem(view, attribute)
@@ -46,27 +34,27 @@ public struct TGLayoutAnchor<Kind: TGAnchorKind>: Sendable {
 
 extension TGViewProtocol {
   /// The left edge.
-  @inlinable public var leftAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .left) }
+  @inlinable public var leftAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .left) }
   /// The right edge.
-  @inlinable public var rightAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .right) }
+  @inlinable public var rightAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .right) }
   /// The edge where reading starts.
-  @inlinable public var leadingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .leading) }
+  @inlinable public var leadingAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .leading) }
   /// The edge where reading ends.
-  @inlinable public var trailingAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .trailing) }
+  @inlinable public var trailingAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .trailing) }
   /// The horizontal center.
-  @inlinable public var centerXAnchor: TGLayoutAnchor<TGHorizontalPlace> { .init(id, .centerX) }
+  @inlinable public var centerXAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .centerX) }
   /// The upper edge.
-  @inlinable public var topAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .top) }
+  @inlinable public var topAnchor: TGLayoutAnchor<TGVertical> { .init(id, .top) }
   /// The lower edge.
-  @inlinable public var bottomAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .bottom) }
+  @inlinable public var bottomAnchor: TGLayoutAnchor<TGVertical> { .init(id, .bottom) }
   /// The vertical center.
-  @inlinable public var centerYAnchor: TGLayoutAnchor<TGVerticalPlace> { .init(id, .centerY) }
+  @inlinable public var centerYAnchor: TGLayoutAnchor<TGVertical> { .init(id, .centerY) }
   /// The baseline of the first line of text.
-  @inlinable public var firstBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> {
+  @inlinable public var firstBaselineAnchor: TGLayoutAnchor<TGVertical> {
     .init(id, .firstBaseline)
   }
   /// The baseline of the last line of text.
-  @inlinable public var lastBaselineAnchor: TGLayoutAnchor<TGVerticalPlace> {
+  @inlinable public var lastBaselineAnchor: TGLayoutAnchor<TGVertical> {
     .init(id, .lastBaseline)
   }
   /// The width.

@@ -1,8 +1,8 @@
 import TangramCore
 
-/// Something that an attribute can be compared with: a view, the container, or an anchor of either.
+/// Something that an attribute can be compared with besides a view: the container, or an anchor.
 ///
-/// For a view and for the container, the attribute with the same name is used.
+/// For the container, the attribute with the same name is used.
 public protocol TGConstraintTarget {
   /// Returns the item that an attribute is compared with.
   func target(for attribute: TGConstraintAttribute) -> TGConstraintItem
@@ -20,7 +20,7 @@ extension TGConstraintSuperview: TGConstraintTarget {
   }
 }
 
-extension TGConstraintDescription {
+extension TGConstraintMaker {
   /// Makes a constraint for each attribute.
   ///
   /// - Parameter second: Returns the second side for an attribute; nil to compare the attribute with the
@@ -29,13 +29,14 @@ extension TGConstraintDescription {
     _ relation: TGConstraint.Relation, _ constant: Double = 0,
     to second: (TGConstraintAttribute) -> TGConstraintItem?
   ) -> TGMadeConstraints {
-    maker.checkIsOpen()
-    let start = maker.made.count
-    for index in 0..<count {
-      let first = TGConstraintItem(maker.view, self[index])
-      maker.made.append(TGConstraint(first, relation, second(self[index]), constant: constant))
+    draft.checkIsOpen()
+    let start = draft.made.count
+    for following in (0..<count).reversed() {
+      let attribute = self[following]
+      let first = TGConstraintItem(draft.view, attribute)
+      draft.made.append(TGConstraint(first, relation, second(attribute), constant: constant))
     }
-    return TGMadeConstraints(maker, start..<maker.made.count)
+    return TGMadeConstraints(draft, start..<draft.made.count)
   }
 
   private func relate(
@@ -47,9 +48,9 @@ extension TGConstraintDescription {
   private func relate(
     _ relation: TGConstraint.Relation, _ views: [TGAnyView]
   ) -> TGMadeConstraints {
-    let start = maker.made.count
+    let start = draft.made.count
     for view in views { _ = relate(relation, view.id) }
-    return TGMadeConstraints(maker, start..<maker.made.count)
+    return TGMadeConstraints(draft, start..<draft.made.count)
   }
 
   /// Makes each attribute equal to the same attribute of the container.
@@ -154,16 +155,16 @@ extension TGConstraintDescription {
 
 /// The constraints that a relation created, which can still be adjusted.
 public struct TGMadeConstraints {
-  private let maker: TGConstraintMaker
+  private let draft: ConstraintDraft
   private let range: Range<Int>
 
-  fileprivate init(_ maker: TGConstraintMaker, _ range: Range<Int>) {
-    (self.maker, self.range) = (maker, range)
+  fileprivate init(_ draft: ConstraintDraft, _ range: Range<Int>) {
+    (self.draft, self.range) = (draft, range)
   }
 
   private consuming func each(_ change: (inout TGConstraint) -> Void) -> TGMadeConstraints {
-    maker.checkIsOpen()
-    for index in range { change(&maker.made[index]) }
+    draft.checkIsOpen()
+    for index in range { change(&draft.made[index]) }
     return self
   }
 
