@@ -1,4 +1,5 @@
-// The protocols for values of positions and sizes, so that one function accepts values of any kind.
+// The protocols for values of positions and sizes, so that one function accepts values of any kind, and
+// the one form in which views store them.
 
 /// A value that a position or a size can have: a `TGDistance`, a `TGLength`, or both.
 public protocol TGValue {
@@ -160,4 +161,49 @@ extension TGWeight {
 extension TGWeight: CustomStringConvertible {
   /// The percentage, as in `20%`.
   public var description: String { "\(readable(percent))%" }
+}
+
+// MARK: - The stored form
+
+/// A value of a position or a size, in the form that views store.
+public struct TGDescriptorValue: Hashable, Sendable {
+  @usableFromInline package let packed: DescriptorValue
+  @usableFromInline let rest: Rest
+
+  /// What a value consists of besides, which hardly any value does; copying `none` is cheaper than
+  /// copying empty arrays.
+  @usableFromInline indirect enum Rest: Hashable, Sendable {
+    case none
+    /// The views of a list.
+    case list([TGAnchor])
+    /// The values that a value is the largest or the smallest of.
+    case terms([TGMost.Term])
+    /// What an anchor is multiplied by, and what is added to the product.
+    case sum(multiple: Double, addend: Double)
+  }
+
+  @inlinable package init(_ packed: DescriptorValue) { (self.packed, rest) = (packed, .none) }
+
+  init(_ packed: DescriptorValue, _ rest: Rest) { (self.packed, self.rest) = (packed, rest) }
+
+  /// An anchor times `multiple`, plus `addend`.
+  package init(_ anchor: TGAnchor, multiple: Double = 1, addend: Double) {
+    self.init(DescriptorValue(anchor), .sum(multiple: multiple, addend: addend))
+  }
+
+  /// Whether there is a value; an optional that is nil has none.
+  @inlinable package var isSaid: Bool { packed.kind != .none }
+
+  /// Whether the value consists of nothing but its packed form.
+  @inlinable package var isPacked: Bool { if case .none = rest { true } else { false } }
+
+  /// The views of a list.
+  package var list: [TGAnchor] { if case .list(let list) = rest { list } else { [] } }
+
+  /// The values that the value is the largest or the smallest of.
+  package var terms: [TGMost.Term] { if case .terms(let terms) = rest { terms } else { [] } }
+
+  package var multiple: Double { if case .sum(let multiple, _) = rest { multiple } else { 1 } }
+
+  package var addend: Double { if case .sum(_, let addend) = rest { addend } else { 0 } }
 }
