@@ -14,6 +14,7 @@ extension Flow {
   }
 
   /// Whether a child sized `average` gets an equal share of a line that breaks by content and has an end.
+  @inline(__always)
   func isAverage(_ child: TGChild) -> Bool {
     !isEndless && !options.isFlex && child[main].isAverage
   }

@@ -157,10 +157,11 @@ extension Flow {
   /// Sizes a child on both axes, except for a height in a row that depends on the width; it is measured
   /// later.
   ///
-  /// There is a fast path for children with numbers on both axes, which are the most common: sizing them
-  /// by steps takes 27% more instructions.
+  /// There is a fast path for children with numbers on both axes, which are the most common: sized by
+  /// steps, a flow of 10,000 takes twice the instructions. The functions are `mutating`, although they change
+  /// nothing of the flow, because it would be copied for each child otherwise.
   @inline(__always)
-  func sizeByContent(_ child: TGChild, _ place: Int) {
+  mutating func sizeByContent(_ child: TGChild, _ place: Int) {
     if child[main].sizeKind == .number, child[cross].sizeKind == .number {
       child[main].extent = child[main].numberWithinBounds
       child[cross].extent = child[cross].numberWithinBounds
@@ -169,7 +170,7 @@ extension Flow {
     }
   }
 
-  private func sizeBySteps(_ child: TGChild, _ place: Int) {
+  private mutating func sizeBySteps(_ child: TGChild, _ place: Int) {
     let (along, across) = (child[main], child[cross])
     along.extent = along.number(or: givenExtent(of: child) ?? along.current)
     across.extent = across.number(or: across.current)
