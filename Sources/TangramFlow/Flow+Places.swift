@@ -52,6 +52,7 @@ extension Flow {
   /// Places a child on a line that ends where the next child does not fit.
   ///
   /// Even the very first child starts a new line if it does not fit; the gap before that line remains.
+  @inline(__always)
   private mutating func placeByContent(_ place: Int) {
     let child = child(at: place)
     sizeByContent(child, place)

@@ -16,7 +16,7 @@ extension Flow {
   /// Whether a child sized `average` gets an equal share of a line that breaks by content and has an end.
   @inline(__always)
   func isAverage(_ child: TGChild) -> Bool {
-    !isEndless && !options.isFlex && child[main].isAverage
+    child[main].isAverage && !isEndless && !options.isFlex
   }
 
   /// The extent along the line that a weighted child of a flexible flow has before it gets its share: the
@@ -134,7 +134,8 @@ struct LineAverages {
   ///
   /// - Parameter excess: The length by which the line would exceed its maximum with that child.
   func end(lineExceededBy excess: Double) -> Bool {
+    if count == 0 { return excess > 0.0001 }
     let missing = Double(count) * least - taken
-    return excess + missing > (count > 0 && least <= 0 ? -tolerance : 0.0001)
+    return excess + missing > (least <= 0 ? -tolerance : 0.0001)
   }
 }
