@@ -138,19 +138,19 @@ extension ContainerBox {
 extension Solver {
   /// Runs the algorithm once, including the steps that some containers need before and after it.
   private func runPass(_ index: Int, _ size: TGSize, isFirst: Bool) {
+    let pass = TGPass(solver: self, container: index)
     solveCount += 1
-    spend(1 + Int(containers[index].count))
-    let isNew = containers[index].isNew
-    (containers[index].isWritten, containers[index].isNew) = (false, false)
-    containers[index].baselineChild = -1
-    (containers[index].x.size, containers[index].y.size) = (size.width, size.height)
-    (containers[index].x.wasRead, containers[index].y.wasRead) = (false, false)
-    if containers[index].needsStart {
+    spend(1 + Int(pass.container.count))
+    let isNew = pass.container.isNew
+    (pass.container.isWritten, pass.container.isNew) = (false, false)
+    pass.container.baselineChild = -1
+    (pass.container.x.size, pass.container.y.size) = (size.width, size.height)
+    (pass.container.x.wasRead, pass.container.y.wasRead) = (false, false)
+    if pass.container.needsStart {
       startPass(index, isFirst: isFirst, forgets: isFirst && !isNew)
     }
-    let pass = TGPass(solver: self, container: index)
     plan.bodiesInForce[index].layout(pass)
-    if containers[index].needsFinish { finishPass(index) }
+    if pass.container.needsFinish { finishPass(index) }
   }
 
   /// Resets children to the sizes they have before a pass, for containers that need this.
