@@ -23,7 +23,6 @@ extension ParagraphData {
   /// line.
   private func lines(room: Double, limit: Int) -> (count: Int, widest: Double) {
     var filler = LineFiller(self, room: room)
-    defer { filler.finish() }
     var (count, widest) = (0, 0.0)
     while count <= limit, !filler.isAtEnd {
       let line = filler.next()

@@ -54,6 +54,21 @@ struct Cut: Sendable {
   }
 }
 
+extension ParagraphData {
+  /// The changes in shaping that result from cutting the text before a character; nil if there are
+  /// none.
+  func cut(at index: Int, visibleEnd: Int) -> Cut? {
+    guard shaped.isUnsafe(toCutAt: index) else { return nil }
+    let known = shaped.cuts.bisect { $0.index < index }
+    if known < shaped.cuts.count, shaped.cuts[known].index == index,
+      shaped.cuts[known].visibleEnd == visibleEnd
+    {
+      return shaped.cuts[known]
+    }
+    return withShapers { Cut(at: index, visibleEnd: visibleEnd, shaped, prepared, &$0) }
+  }
+}
+
 extension FontShapers {
   /// The increase in the width of a range, up to each of its characters, that results from shaping the
   /// range in isolation.

@@ -29,23 +29,13 @@ public struct TGTextLayout: Sendable {
       return
     }
     var filler = LineFiller(data, room: width)
-    defer { filler.finish() }
-    guard limit > 0, !filler.isAtEnd else {
-      (content, extras, height, isTruncated) = (.empty, [], 0, !filler.isAtEnd)
-      return
-    }
-    var broken = filler.next()
-    if filler.isAtEnd {
-      let line = TGTextLine(placer.place(broken, of: data, isCut: false), from: 0, top: 0, data)
-      (content, extras, height, isTruncated) = (.one(line), [], line.height, false)
-      return
-    }
     var (lines, extras) = ([TGTextLine](), [Double]())
     lines.reserveCapacity(min(limit, filler.expectedCount))
     var (start, top) = (0, 0.0)
-    while true {
-      let isLast = lines.count == limit - 1
-      let placed = placer.place(broken, of: data, isCut: isLast && !filler.isAtEnd)
+    while lines.count < limit, !filler.isAtEnd {
+      let broken = filler.next()
+      let isCut = lines.count == limit - 1 && !filler.isAtEnd
+      let placed = placer.place(broken, of: data, isCut: isCut)
       let line = TGTextLine(placed, from: start, top: top, data)
       (start, top) = (line.range.upperBound, top + line.height)
       lines.append(line)
@@ -53,10 +43,10 @@ public struct TGTextLayout: Sendable {
         extras += repeatElement(0, count: lines.count - 1 - extras.count)
         extras.append(placed.extra)
       }
-      if isLast || filler.isAtEnd { break }
-      broken = filler.next()
     }
-    (content, self.extras, height, isTruncated) = (.several(lines), extras, top, !filler.isAtEnd)
+    (content, self.extras, height, isTruncated) = (
+      ShortList(lines), extras, top, !filler.isAtEnd
+    )
   }
 
   /// The lines from top to bottom.
