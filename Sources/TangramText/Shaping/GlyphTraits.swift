@@ -37,21 +37,20 @@ extension GlyphTraits {
     }
     // A lookup that skips this glyph can still match a later glyph, so its bit is set as well.
     let flags = flags
-    continues = plan.unconditional
-    for (index, lookup) in plan.substitutions.enumerated() {
-      let bit = Self.bit(ofLookup: index)
-      guard continues & bit == 0 else { continue }
-      let mayContinue =
-        !flags.isDisjoint(with: lookup.skipped)
+    continues = Self.bits(of: plan.substitutions, and: plan.unconditional) { lookup in
+      !flags.isDisjoint(with: lookup.skipped)
         || lookup.subtables.contains { $0.mayContinue(with: glyph, in: bytes) }
-      if mayContinue { continues |= bit }
     }
   }
 
-  private static func bits(of lookups: [Lookup], where holds: (Lookup) -> Bool) -> UInt16 {
-    var bits: UInt16 = 0
-    for (index, lookup) in lookups.enumerated() where holds(lookup) {
-      bits |= bit(ofLookup: index)
+  /// The bits of the lookups that satisfy a condition, in addition to some bits.
+  private static func bits(
+    of lookups: [Lookup], and known: UInt16 = 0, where holds: (Lookup) -> Bool
+  ) -> UInt16 {
+    var bits = known
+    for (index, lookup) in lookups.enumerated() {
+      let bit = bit(ofLookup: index)
+      if bits & bit == 0, holds(lookup) { bits |= bit }
     }
     return bits
   }

@@ -234,26 +234,19 @@ extension Shaper {
     let count = glyphs.count
     growthLimit = 1_024 + 16 * count
     steps += Self.stepsPerCharacter * count
-    if substitutions != 0 { substitute() }
-    if positions != 0 { position() }
+    if substitutions != 0 { applyLookups(.substitution) }
+    if flags.contains(.deleted) { glyphs.removeAll { $0.flags.contains(.deleted) } }
+    if positions != 0 { applyLookups(.positioning) }
     if plan.usesKernTable { kern() }
     if flags.contains(.mark) { clearMarks() }
     steps = max(0, min(steps, Self.stepReserve))
   }
 
-  private mutating func substitute() {
-    for index in plan.substitutions.indices {
+  private mutating func applyLookups(_ stage: ShapingStage) {
+    for index in plan.lookups(stage).indices {
       // The test is inside the loop, because a substitution may insert glyphs on which later ones act.
-      if substitutions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(index, .substitution)
-    }
-    if flags.contains(.deleted) { glyphs.removeAll { $0.flags.contains(.deleted) } }
-  }
-
-  private mutating func position() {
-    for index in plan.positions.indices {
-      if positions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(index, .positioning)
+      let active = stage == .substitution ? substitutions : positions
+      if active & GlyphTraits.bit(ofLookup: index) != 0 { apply(index, stage) }
     }
   }
 
@@ -262,8 +255,7 @@ extension Shaper {
     guard spend(1 + glyphs.count / 8) else { return }
     var next = firstIndex(of: index, stage, from: 0)
     guard next < glyphs.count else { return }
-    let lookup =
-      stage == .positioning ? plan.positions[index] : plan.substitutions[index]
+    let lookup = plan.lookups(stage)[index]
     while next < glyphs.count {
       if isIgnored(glyphs[next], by: lookup) {
         next += 1

@@ -107,6 +107,11 @@ struct ShapingPlan: Sendable {
 }
 
 extension ShapingPlan {
+  @inline(__always)
+  func lookups(_ stage: ShapingStage) -> [Lookup] {
+    stage == .substitution ? substitutions : positions
+  }
+
   /// Appends the glyphs of characters, up to one that needs normalization or was not looked up before.
   ///
   /// It is a mutating method, so that the plan is not copied for it.
