@@ -24,12 +24,10 @@ import Testing
     let style = TGTextStyle(font)
     let run = TGTextRun(String(repeating: "aб", count: 1_000), style)
     let data = TGParagraph([run, run], style: style).data
-    var reshaper = Reshaper(data)
-    defer { reshaper.finish() }
-    var measure = LineMeasure(data, start: 0, indent: 0, &reshaper)
-    let partly = measure.width(to: 4_000, cutAt: 4_000, &reshaper, upTo: 100)
+    var measure = LineMeasure(data, start: 0)
+    let partly = measure.width(to: 4_000, cutAt: 4_000, upTo: 100)
     #expect(partly > 100 && partly < 200)
-    let whole = measure.width(to: 4_000, cutAt: 4_000, &reshaper)
+    let whole = measure.width(to: 4_000, cutAt: 4_000)
     #expect(whole > 30_000)
   }
 }

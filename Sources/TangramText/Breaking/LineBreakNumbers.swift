@@ -18,7 +18,7 @@ extension LineBreakRules {
 
   /// The index before the closing bracket at `index`, or `index` itself if there is no closing bracket.
   private func beforeClosing(_ index: Int) -> Int {
-    let isClosing = classes.resolved(index) == .cl || classes.resolved(index) == .cp
+    let isClosing = classes[index].resolved == .cl || classes[index].resolved == .cp
     return isClosing ? classes.before(index) : index
   }
 

@@ -8,7 +8,7 @@ struct LineBreakRules {
   /// Whether the text may be broken between the character at `index` and the one before it.
   func allowsBreak(before index: Int) -> Bool {
     let pair = Pair(
-      index: index, before: classes.resolved(index - 1), after: classes.resolved(index))
+      index: index, before: classes[index - 1].resolved, after: classes[index].resolved)
     return mandatoryBreaks(pair) ?? joiners(pair) ?? punctuation(pair) ?? quotes(pair)
       ?? hyphens(pair) ?? numbersAndLetters(pair) ?? syllables(pair) ?? emoji(pair) ?? true
   }
@@ -26,19 +26,19 @@ extension LineBreakRules {
   private func mandatoryBreaks(_ pair: Pair) -> Bool? {
     switch pair.before {
     case .bk, .lf, .nl: return true
-    case .cr: return classes.raw(pair.index) != .lf
+    case .cr: return classes[pair.index].raw != .lf
     default: break
     }
     if LineBreakClasses.mandatory.contains(pair.after) { return false }
     if pair.after == .sp || pair.after == .zw { return false }
     if classes.isClass(.zw, at: lastBeforeSpaces(pair)) { return true }
-    return classes.raw(pair.index - 1) == .zwj ? false : nil
+    return classes[pair.index - 1].raw == .zwj ? false : nil
   }
 
   /// Applies the rules LB9 to LB12a.
   private func joiners(_ pair: Pair) -> Bool? {
-    let isMark = classes.raw(pair.index) == .cm || classes.raw(pair.index) == .zwj
-    if isMark, classes.base(pair.index) == classes.base(pair.index - 1) { return false }
+    let isMark = classes[pair.index].raw == .cm || classes[pair.index].raw == .zwj
+    if isMark, classes[pair.index].base == classes[pair.index - 1].base { return false }
     if pair.before == .wj || pair.after == .wj || pair.before == .gl { return false }
     guard pair.after == .gl else { return nil }
     return LineBreakClasses.beforeGlue.contains(pair.before) ? nil : false
@@ -52,7 +52,7 @@ extension LineBreakRules {
   private func punctuation(_ pair: Pair) -> Bool? {
     if LineBreakClasses.closing.contains(pair.after) { return false }
     let last = lastBeforeSpaces(pair)
-    let lastClass = last >= 0 ? classes.resolved(last) : .sp
+    let lastClass = last >= 0 ? classes[last].resolved : .sp
     if lastClass == .op { return false }
     if let answer = quotesAcrossSpaces(pair, last: last, lastClass) { return answer }
     if pair.after == .is { return startsDecimal(pair) }
@@ -72,14 +72,14 @@ extension LineBreakRules {
     if edition == .unicode15 { return lastClass == .qu && pair.after == .op ? false : nil }
     if lastClass == .qu, classes.category(last) == .initialQuote {
       let before = classes.before(last)
-      if before < 0 || LineBreakClasses.beforeOpeningQuote.contains(classes.resolved(before)) {
+      if before < 0 || LineBreakClasses.beforeOpeningQuote.contains(classes[before].resolved) {
         return false
       }
     }
     if pair.after == .qu, classes.category(pair.index) == .finalQuote {
       let next = classes.skipMarks(from: pair.index + 1)
       if next >= classes.count
-        || LineBreakClasses.afterClosingQuote.contains(classes.resolved(next))
+        || LineBreakClasses.afterClosingQuote.contains(classes[next].resolved)
       {
         return false
       }
@@ -110,7 +110,7 @@ extension LineBreakRules {
     let isHyphen = before == .hy || before == .hh
     let start = classes.before(pair.index - 1)
     if isHyphen, LineBreakClasses.letters.contains(after), edition == .unicode16,
-      start < 0 || LineBreakClasses.beforeInitialHyphen.contains(classes.resolved(start))
+      start < 0 || LineBreakClasses.beforeInitialHyphen.contains(classes[start].resolved)
     {
       return false
     }
@@ -177,7 +177,7 @@ extension LineBreakRules {
     if before == .cp, LineBreakClasses.alphanumeric.contains(after) {
       if !classes.isEastAsian(pair.index - 1) { return false }
     }
-    if before == .ri, after == .ri { return !classes.endsOddIndicators(pair.index - 1) }
+    if before == .ri, after == .ri { return !classes[pair.index - 1].endsOddIndicators }
     guard after == .em else { return nil }
     let isUnassignedPictograph =
       classes.isPictographic(pair.index - 1) && classes.category(pair.index - 1) == .unassigned

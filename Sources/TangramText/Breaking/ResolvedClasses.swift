@@ -5,7 +5,7 @@ struct ResolvedClasses {
   let edition: LineBreakTailoring.Edition
   private var characters: [Character] = []
 
-  private struct Character {
+  struct Character {
     var scalar: UInt32
     /// The class before LB9 is applied.
     var raw: LineBreakClass
@@ -14,7 +14,7 @@ struct ResolvedClasses {
     var endsOddIndicators: Bool
     /// The index of the character that determines the class: the index of this character or, for a
     /// mark, of its base.
-    var base: Int32
+    var base: Int
   }
 
   init(_ text: [TextCharacter], _ tailoring: LineBreakTailoring) {
@@ -31,7 +31,7 @@ struct ResolvedClasses {
           last = Character(
             scalar: scalar, raw: lineBreak, resolved: isMark ? .al : lineBreak,
             endsOddIndicators: lineBreak == .ri && !last.endsOddIndicators,
-            base: Int32(truncatingIfNeeded: index))
+            base: index)
         }
         output.append(last)
       }
@@ -42,43 +42,37 @@ struct ResolvedClasses {
 extension ResolvedClasses {
   var count: Int { characters.count }
 
-  func raw(_ index: Int) -> LineBreakClass { characters[index].raw }
-
-  func resolved(_ index: Int) -> LineBreakClass { characters[index].resolved }
+  subscript(index: Int) -> Character { characters[index] }
 
   /// Whether there is a character at an index, and it has a class.
   func isClass(_ one: LineBreakClass, at index: Int) -> Bool {
     characters.indices.contains(index) && characters[index].resolved == one
   }
 
-  func endsOddIndicators(_ index: Int) -> Bool { characters[index].endsOddIndicators }
-
-  func base(_ index: Int) -> Int { Int(characters[index].base) }
-
-  private func scalar(ofBase index: Int) -> UInt32 { characters[base(index)].scalar }
+  private func scalar(ofBase index: Int) -> UInt32 { characters[self[index].base].scalar }
 
   /// The index of the last character before the base of the character at `index`; negative if there is
   /// none.
-  func before(_ index: Int) -> Int { base(index) - 1 }
+  func before(_ index: Int) -> Int { self[index].base - 1 }
 
   /// The index of the first character from `index` on that is neither a mark nor a joiner.
   func skipMarks(from index: Int) -> Int {
     var next = index
-    while next < count, raw(next) == .cm || raw(next) == .zwj { next += 1 }
+    while next < count, self[next].raw == .cm || self[next].raw == .zwj { next += 1 }
     return next
   }
 
   /// The index of the first character after `index` that has a different base.
   func after(_ index: Int) -> Int {
     var next = index + 1
-    while next < count, base(next) == base(index) { next += 1 }
+    while next < count, self[next].base == self[index].base { next += 1 }
     return next
   }
 
   /// The index of the last character up to `index` that is not a space; negative if there is none.
   func skipSpaces(backFrom index: Int) -> Int {
     var last = index
-    while last >= 0, resolved(last) == .sp { last -= 1 }
+    while last >= 0, self[last].resolved == .sp { last -= 1 }
     return last
   }
 
@@ -95,7 +89,7 @@ extension ResolvedClasses {
 
   /// Whether a character is an aksara, or the dotted circle that can take the place of one.
   func isAksara(_ index: Int) -> Bool {
-    resolved(index) == .ak || resolved(index) == .as || isDottedCircle(index)
+    self[index].resolved == .ak || self[index].resolved == .as || isDottedCircle(index)
   }
 
   func isDottedCircle(_ index: Int) -> Bool { scalar(ofBase: index) == 0x25CC }

@@ -6,7 +6,8 @@ final class FontData: Sendable {
   let glyphCount: Int
   let metrics: VerticalMetrics
   let characters: CharacterMap
-  let advances: HorizontalMetrics
+  /// The offset of `hmtx`, and the number of its entries.
+  private let advances: (offset: Int, count: Int)
   let definitions: GlyphDefinitions
   let substitutions: LayoutTable?
   let positions: LayoutTable?
@@ -24,7 +25,10 @@ final class FontData: Sendable {
     guard glyphCount > 0 else { throw .invalid("maxp", "there are no glyphs") }
     let hhea = try directory.required("hhea", length: 36)
     metrics = VerticalMetrics(bytes, horizontalHeader: hhea, os2: directory["OS/2"])
-    advances = try HorizontalMetrics(bytes, directory: directory, header: hhea)
+    let advanceCount = bytes.u16(hhea.lowerBound + 34)
+    guard advanceCount > 0 else { throw .invalid("hhea", "it has no horizontal metrics") }
+    let hmtx = try directory.required("hmtx", length: 4 * advanceCount)
+    advances = (hmtx.lowerBound, advanceCount)
     let cmap = try directory.required("cmap", length: 4)
     guard let characters = CharacterMap(bytes, table: cmap, glyphCount: glyphCount) else {
       throw .invalid("cmap", "it has no characters of Unicode in format 4, 6 or 12")
@@ -42,6 +46,9 @@ final class FontData: Sendable {
   /// The glyph of a character; nil if the font has none.
   func glyph(of scalar: UInt32) -> UInt16? { characters.glyph(of: scalar, in: bytes) }
 
-  /// The advance of a glyph, in font units.
-  func advance(of glyph: UInt16) -> Int { advances.advance(of: glyph, in: bytes) }
+  /// The advance of a glyph, in font units; glyphs beyond the end of the table have the advance of its
+  /// last entry.
+  func advance(of glyph: UInt16) -> Int {
+    bytes.u16(advances.offset + 4 * min(Int(glyph), advances.count - 1))
+  }
 }

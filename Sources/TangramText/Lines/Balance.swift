@@ -4,26 +4,18 @@ extension ParagraphData {
   func balancedWidth(room: Double, limit: Int) -> Double {
     let (count, widest) = lines(room: room, limit: limit)
     guard count > 1, count <= limit else { return room }
-    var high = Self.steps(min(room, widest + abs(options.indent)))
-    var low = min(high, Self.steps(leastWidth))
-    var best = room
-    while low < high {
-      let middle = (low + high) / 2
-      let width = Double(middle) * PixelGrid.unit
-      if lines(room: width, limit: count).count <= count {
-        (high, best) = (middle, width)
-      } else {
-        low = middle + 1
-      }
+    let greatest = Self.steps(min(room, widest + abs(options.indent)))
+    let widths = min(greatest, Self.steps(leastWidth))..<greatest
+    let best = widths.bisect {
+      lines(room: Double($0) * PixelGrid.unit, limit: count).count > count
     }
-    return best
+    return best < greatest ? Double(best) * PixelGrid.unit : room
   }
 
   /// The number of lines, or `limit + 1` if there are more than the limit, and the width of the widest
   /// line.
   private func lines(room: Double, limit: Int) -> (count: Int, widest: Double) {
     var filler = LineFiller(self, room: room)
-    defer { filler.finish() }
     var (count, widest) = (0, 0.0)
     while count <= limit, !filler.isAtEnd {
       let line = filler.next()

@@ -12,9 +12,9 @@ struct BrokenLine {
 struct LineFiller {
   /// The width to which lines are filled; nil if they end at newlines only.
   private let available: Double?
-  private var reshaper: Reshaper
   /// Measures the current line, if its width is not the difference of two `positions`.
   private var measure: LineMeasure?
+  private let data: ParagraphData
   private let characters: [TextCharacter]
   private let stops: [Int32]
   /// The index of the next possible end in `stops`.
@@ -34,7 +34,7 @@ struct LineFiller {
   @inline(__always)
   init(_ data: ParagraphData, room: Double?) {
     available = Self.available(data, room: room)
-    reshaper = Reshaper(data)
+    self.data = data
     hardStop = data.hardStop(0)
     (characters, stops) = (data.characters, data.stops)
   }
@@ -67,11 +67,6 @@ struct LineFiller {
     return BrokenLine(start: 0, end: end, visibleEnd: visibleEnd, width: width)
   }
 
-  private var data: ParagraphData {
-    @inline(__always)
-    _read { yield reshaper.data }
-  }
-
   /// Whether all lines were filled.
   var isAtEnd: Bool { start == characters.count }
 
@@ -82,13 +77,9 @@ struct LineFiller {
     return line
   }
 
-  /// Returns the borrowed shapers to their fonts.
-  mutating func finish() { reshaper.finish() }
-
   /// The width of a broken line, measured in isolation.
   static func width(of line: BrokenLine, in data: ParagraphData) -> Double {
     var filler = LineFiller(data, room: nil)
-    defer { filler.finish() }
     return filler.width(from: line.start, to: line.visibleEnd, cutAt: line.end)
   }
 
@@ -121,10 +112,10 @@ struct LineFiller {
   ) -> Double {
     var used =
       measure.flatMap { $0.start == start ? $0 : nil }
-      ?? LineMeasure(data, start: start, indent: data.indent(at: start), &reshaper)
+      ?? LineMeasure(data, start: start)
     measure = nil
     defer { measure = used }
-    return used.width(to: end, cutAt: index, &reshaper, upTo: limit)
+    return used.width(to: end, cutAt: index, upTo: limit)
   }
 
   /// The increase in the width of a line that results from cutting the text at its start.
@@ -136,7 +127,7 @@ struct LineFiller {
   // Not inlined, so that filling most lines keeps its state in registers.
   @inline(never)
   private mutating func measuredHeadChange(at start: Int) -> Double {
-    let begun = LineMeasure(data, start: start, indent: data.indent(at: start), &reshaper)
+    let begun = LineMeasure(data, start: start)
     measure = begun
     return begun.head?.headChange ?? 0
   }

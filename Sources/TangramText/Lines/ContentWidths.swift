@@ -2,13 +2,10 @@ extension ParagraphData {
   /// The width of the widest line if lines are broken at newlines only.
   var greatestWidth: Double {
     var widest = 0.0
-    var reshaper = Reshaper(self)
-    defer { reshaper.finish() }
     for line in hardLines {
-      let indent = indent(at: line.lowerBound)
-      var measure = LineMeasure(self, start: line.lowerBound, indent: indent, &reshaper)
+      var measure = LineMeasure(self, start: line.lowerBound)
       let end = greatestEnd(of: line)
-      widest = max(widest, measure.width(to: end, cutAt: end, &reshaper) + indent)
+      widest = max(widest, measure.width(to: end, cutAt: end) + indent(at: line.lowerBound))
     }
     return widest
   }

@@ -13,8 +13,7 @@ struct Cut: Sendable {
   let tailChange: Double
   /// The increase in the width of the text after the cut.
   let headChange: Double
-  /// The increases at each character from `tailStart` to the cut, and from the cut to `headEnd`; empty if
-  /// each side is within one piece, where only the total increase is used.
+  /// The increases at each character from `tailStart` to the cut, and from the cut to `headEnd`.
   private let changes: [Double]
 
   /// The maximum number of characters that are reshaped on each side; effects beyond it are ignored.
@@ -34,23 +33,34 @@ struct Cut: Sendable {
     let head = shapers.changes(in: index..<high, text, prepared)
     tailChange = tail[max(low, visibleEnd) - low]
     headChange = head[high - index]
-    let pieces = (prepared.pieceIndex(at: low), prepared.pieceIndex(at: index))
-    let isWithinPieces =
-      index <= prepared.end(ofPiece: pieces.0) && high <= prepared.end(ofPiece: pieces.1)
-    changes = isWithinPieces ? [] : tail + head
+    changes = tail + head
   }
 
   /// The increase in the width of the text before the cut, up to a character.
   func tailChange(upTo end: Int) -> Double {
     let place = end - tailStart
-    if place <= 0 { return 0 }
-    return changes.isEmpty ? tailChange : changes[place]
+    return place <= 0 ? 0 : changes[place]
   }
 
   /// The increase in the width of the text after the cut, up to a character.
   func headChange(upTo end: Int) -> Double {
     if end <= index { return 0 }
-    return end >= headEnd || changes.isEmpty ? headChange : changes[end - tailStart + 1]
+    return end >= headEnd ? headChange : changes[end - tailStart + 1]
+  }
+}
+
+extension ParagraphData {
+  /// The changes in shaping that result from cutting the text before a character; nil if there are
+  /// none.
+  func cut(at index: Int, visibleEnd: Int) -> Cut? {
+    guard shaped.isUnsafe(toCutAt: index) else { return nil }
+    let known = shaped.cuts.bisect { $0.index < index }
+    if known < shaped.cuts.count, shaped.cuts[known].index == index,
+      shaped.cuts[known].visibleEnd == visibleEnd
+    {
+      return shaped.cuts[known]
+    }
+    return withShapers { Cut(at: index, visibleEnd: visibleEnd, shaped, prepared, &$0) }
   }
 }
 

@@ -1,14 +1,3 @@
-/// A line with its position, with indices in the collapsed text.
-struct PlacedLine {
-  /// The end of the text on the line, which may be cut for an ellipsis.
-  var end: Int
-  var x: Double
-  var width: Double
-  var box: LineBox
-  /// The width that justification adds.
-  var extra = 0.0
-}
-
 /// Aligns lines, and truncates the last visible line if others would follow it.
 struct LinePlacer {
   let room: Double?
@@ -22,44 +11,52 @@ struct LinePlacer {
 
   /// Positions a line.
   ///
-  /// - Parameter isCut: Whether this is the last visible line, and others would follow it.
-  func place(_ line: BrokenLine, of data: ParagraphData, isCut: Bool) -> PlacedLine {
-    var placed = PlacedLine(
-      end: line.end, x: data.indent(at: line.start), width: line.width,
-      box: commonBox ?? data.box(of: line.start..<line.end))
+  /// - Parameters:
+  ///   - start: The start of the line in the original text.
+  ///   - top: The top edge of the line.
+  ///   - isCut: Whether this is the last visible line, and others would follow it.
+  /// - Returns: The line, and the width that justification adds to it.
+  func place(
+    _ broken: BrokenLine, of data: ParagraphData, from start: Int, top: Double, isCut: Bool
+  ) -> (line: TGTextLine, extra: Double) {
+    let box = commonBox ?? data.box(of: broken.start..<broken.end)
+    var line = TGTextLine(
+      range: start..<data.prepared.text.offsets.original(of: broken.end),
+      x: data.indent(at: broken.start), width: broken.width, top: top, baseline: top + box.ascent,
+      height: box.ascent + box.descent)
+    var extra = 0.0
     if isCut {
-      cut(&placed, line, data)
+      let ellipsis = Ellipsis(data)
+      let cut = ellipsis.cut(broken, of: data, room: (room ?? .infinity) - line.x)
+      line.range = start..<data.prepared.text.offsets.original(of: cut.end)
+      line.width = cut.width + ellipsis.width
     } else if data.options.alignment != .start, let room {
-      align(&placed, line, data, room: room)
+      extra = align(&line, broken, data, room: room)
     }
-    return placed
+    return (line, extra)
   }
 
+  /// - Returns: The width that justification adds.
   private func align(
-    _ placed: inout PlacedLine, _ line: BrokenLine, _ data: ParagraphData, room: Double
-  ) {
-    let free = room - placed.x - placed.width
-    guard free > 0 else { return }
+    _ line: inout TGTextLine, _ broken: BrokenLine, _ data: ParagraphData, room: Double
+  ) -> Double {
+    let free = room - line.x - line.width
+    guard free > 0 else { return 0 }
     switch data.options.alignment {
     case .start: break
-    case .end: placed.x += free
-    case .center: placed.x += PixelGrid.roundDown(free / 2)
+    case .end: line.x += free
+    case .center: line.x += PixelGrid.roundDown(free / 2)
     case .justify:
-      let range = line.start..<line.visibleEnd
+      let range = broken.start..<broken.visibleEnd
       let characters = data.characters
-      guard line.end < characters.count,
-        !data.options.keepsLines || characters[line.end - 1].scalar != 0x0A,
+      guard broken.end < characters.count,
+        !data.options.keepsLines || characters[broken.end - 1].scalar != 0x0A,
         data.options.whiteSpace != .pre, data.options.whiteSpace != .breakSpaces,
         Justification.places(in: characters[range]).count > 0
-      else { return }
-      placed.width += free
-      placed.extra = free
+      else { return 0 }
+      line.width += free
+      return free
     }
-  }
-
-  private func cut(_ placed: inout PlacedLine, _ line: BrokenLine, _ data: ParagraphData) {
-    let ellipsis = Ellipsis(data)
-    (placed.end, placed.width) = ellipsis.cut(line, of: data, room: (room ?? .infinity) - placed.x)
-    placed.width += ellipsis.width
+    return 0
   }
 }

@@ -20,3 +20,12 @@ struct FontShapers: Sendable {
     for index in 0..<fonts.count { fonts[index].shared.giveBack(shapers[index]) }
   }
 }
+
+extension ParagraphData {
+  /// Borrows shapers for reshaping parts of the text.
+  func withShapers<Result>(_ body: (inout FontShapers) -> Result) -> Result {
+    var shapers = FontShapers(fonts, isExhausted: isExhausted)
+    defer { shapers.finish(fonts) }
+    return body(&shapers)
+  }
+}

@@ -5,7 +5,7 @@
 struct LineMeasure {
   let data: ParagraphData
   let start: Int
-  let indent: Double
+  private let indent: Double
   /// The changes in shaping at the start of the line; nil if there are none.
   let head: Cut?
   private var sum: Sum?
@@ -37,11 +37,11 @@ struct LineMeasure {
     }
   }
 
-  init(_ data: ParagraphData, start: Int, indent: Double, _ reshaper: inout Reshaper) {
+  init(_ data: ParagraphData, start: Int) {
     self.data = data
     self.start = start
-    self.indent = indent
-    head = reshaper.cut(at: start, visibleEnd: start)
+    indent = data.indent(at: start)
+    head = data.cut(at: start, visibleEnd: start)
   }
 
   /// The width of the line up to `end` if the text is cut at `index`; there are only spaces between
@@ -50,17 +50,19 @@ struct LineMeasure {
   /// - Parameter limit: A width beyond which measuring may stop early; infinite to measure the whole
   ///   line.
   mutating func width(
-    to end: Int, cutAt index: Int, _ reshaper: inout Reshaper, upTo limit: Double = .infinity
+    to end: Int, cutAt index: Int, upTo limit: Double = .infinity
   ) -> Double {
     if end <= start { return 0 }
-    let tail = reshaper.cut(at: index, visibleEnd: end)
+    let tail = data.cut(at: index, visibleEnd: end)
     let (headEnd, tailStart) = (head?.headEnd ?? start, tail?.tailStart ?? index)
     if headEnd <= tailStart, headEnd <= end {
       let source = Source(text: data.shaped, head: head, tail: tail)
       let isSurelyWider = data.shaped.isMonotonic ? limit + data.shaped.slack + 1 : .infinity
       return width(to: end, source, keepingTo: tailStart, upTo: isSurelyWider)
     }
-    let isolated = reshaper.positions(of: start..<index)
+    let isolated = data.withShapers {
+      $0.positions(of: start..<index, data.characters, data.prepared)
+    }
     let source = Source(text: data.shaped, isolated: (isolated, start))
     return width(to: end, source, keepingTo: -1)
   }

@@ -31,19 +31,17 @@ struct LineContent {
     self.data = data
     self.range = range
     characters = Array(data.characters[range])
-    var reshaper = Reshaper(data)
-    let head = reshaper.cut(at: range.lowerBound, visibleEnd: range.lowerBound)
-    let tail = reshaper.cut(at: range.upperBound, visibleEnd: range.upperBound)
+    let head = data.cut(at: range.lowerBound, visibleEnd: range.lowerBound)
+    let tail = data.cut(at: range.upperBound, visibleEnd: range.upperBound)
     let headEnd = head?.headEnd ?? range.lowerBound
     let tailStart = tail?.tailStart ?? range.upperBound
     if headEnd <= tailStart {
-      reshape(range.lowerBound..<headEnd, &reshaper)
+      reshape(range.lowerBound..<headEnd)
       copy(headEnd..<tailStart)
-      reshape(tailStart..<range.upperBound, &reshaper)
+      reshape(tailStart..<range.upperBound)
     } else {
-      reshape(range, &reshaper)
+      reshape(range)
     }
-    reshaper.finish()
     place(at: x, alignsRuns: alignsRuns)
     if extra > 0 { justify(extra) }
   }
@@ -61,14 +59,13 @@ struct LineContent {
   }
 
   /// Shapes a part in isolation.
-  private mutating func reshape(_ part: Range<Int>, _ reshaper: inout Reshaper) {
+  private mutating func reshape(_ part: Range<Int>) {
     guard !part.isEmpty else { return }
     let base = range.lowerBound
     for index in part { characters[index - base] = characters[index - base].unshaped }
     var (shaped, others) = ([TextCharacter](), [PlacedGlyph]())
     swap(&shaped, &characters)
-    let data = data
-    reshaper.withShapers {
+    data.withShapers {
       $0.shape(part, of: data.prepared, &shaped, base: base, others: &others)
     }
     swap(&shaped, &characters)

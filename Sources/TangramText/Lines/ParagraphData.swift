@@ -100,27 +100,12 @@ extension ParagraphData {
     @inline(__always)
     _read { yield prepared.text }
   }
-  var characters: [TextCharacter] {
-    @inline(__always)
-    _read { yield shaped.characters }
-  }
+  var characters: [TextCharacter] { shaped.characters }
   /// The paragraph's own style.
-  var root: ResolvedStyle {
-    @inline(__always)
-    _read { yield prepared.styles.root }
-  }
-  var fonts: ShortList<TGFont> {
-    @inline(__always)
-    _read { yield prepared.fonts }
-  }
-  var pieces: ShortList<TextPiece> {
-    @inline(__always)
-    _read { yield prepared.pieces }
-  }
-  var stops: [Int32] {
-    @inline(__always)
-    _read { yield prepared.stops }
-  }
+  var root: ResolvedStyle { prepared.styles.root }
+  var fonts: ShortList<TGFont> { prepared.fonts }
+  var pieces: ShortList<TextPiece> { prepared.pieces }
+  var stops: [Int32] { prepared.stops }
 
   /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { stops.isEmpty ? 0 : prepared.hardStops.count + 1 }

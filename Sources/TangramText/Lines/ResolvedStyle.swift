@@ -67,15 +67,11 @@ struct RunStyles: ~Copyable, Sendable {
   let root: ResolvedStyle
   /// The number of runs.
   let count: Int
-  /// The styles of the runs; nil if all have the style `root`.
-  private var ofRuns: OfRuns?
-
-  private struct OfRuns {
-    /// The styles other than `root`.
-    var others: [ResolvedStyle] = []
-    /// The style of each run: 0 for `root`, or the index in `others` plus 1.
-    var numbers: [Int32] = []
-  }
+  /// The styles other than `root`.
+  private var others: [ResolvedStyle] = []
+  /// The style of each run: 0 for `root`, or the index in `others` plus 1; empty if all have the style
+  /// `root`.
+  private var numbers: [Int32] = []
 
   /// The style of a single run that has the paragraph's own style.
   init(_ root: consuming ResolvedStyle) {
@@ -92,23 +88,21 @@ struct RunStyles: ~Copyable, Sendable {
     if runs.allSatisfy({ $0.style == style }) { return }
     // The run that has the last of the other styles.
     var last: Int?
-    var ofRuns = OfRuns()
     for (run, part) in runs.enumerated() {
       if part.style == style {
-        ofRuns.numbers.append(0)
+        numbers.append(0)
         continue
       }
       if last.map({ runs[$0].style != part.style }) ?? true {
         last = run
-        ofRuns.others.append(resolver.resolve(part.style, at: run == 0 ? 0 : Int(starts[run - 1])))
+        others.append(resolver.resolve(part.style, at: run == 0 ? 0 : Int(starts[run - 1])))
       }
-      ofRuns.numbers.append(Int32(truncatingIfNeeded: ofRuns.others.count))
+      numbers.append(Int32(truncatingIfNeeded: others.count))
     }
-    self.ofRuns = ofRuns
   }
 
   /// Whether all runs have the paragraph's own style, without a baseline shift.
-  var areRoot: Bool { ofRuns == nil && root.style.baselineShift == 0 }
+  var areRoot: Bool { numbers.isEmpty && root.style.baselineShift == 0 }
 
   /// The style of a run.
   subscript(run: Int) -> ResolvedStyle { withStyle(ofRun: run) { copy $0 } }
@@ -118,8 +112,8 @@ struct RunStyles: ~Copyable, Sendable {
   func withStyle<Result>(
     ofRun run: Int, _ body: (borrowing ResolvedStyle) -> Result
   ) -> Result {
-    guard let ofRuns, ofRuns.numbers[run] > 0 else { return body(root) }
-    return body(ofRuns.others[Int(ofRuns.numbers[run]) - 1])
+    guard !numbers.isEmpty, numbers[run] > 0 else { return body(root) }
+    return body(others[Int(numbers[run]) - 1])
   }
 
   /// The maximum of a property over the styles of all runs; 0 if there are no runs.

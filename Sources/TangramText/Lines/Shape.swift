@@ -35,7 +35,7 @@ extension FontShapers {
     let isExhausted = self[piece.font].withLock { shaper in
       shaper.shape(characters.span, part, style.key(piece.script))
       Self.place(
-        shaper.cache.buffer.span, GlyphScale(style, shaper.font), shaper.font, part, &characters,
+        shaper.glyphs.span, GlyphScale(style, shaper.font), shaper.font, part, &characters,
         base: base, others: &others)
       return shaper.isExhausted
     }

@@ -9,6 +9,10 @@ enum ShortList<Element>: RandomAccessCollection {
 
   init() { self = .empty }
 
+  init(_ elements: [Element]) {
+    self = elements.count > 1 ? .several(elements) : elements.first.map { .one($0) } ?? .empty
+  }
+
   var startIndex: Int { 0 }
 
   @inline(__always)

@@ -24,39 +24,29 @@ public struct TGTextLayout: Sendable {
     (self.data, self.room) = (data, room)
     let placer = LinePlacer(data, room: room)
     if limit > 0, let only = LineFiller.onlyLine(of: data, room: width) {
-      let line = TGTextLine(placer.place(only, of: data, isCut: false), from: 0, top: 0, data)
+      let (line, _) = placer.place(only, of: data, from: 0, top: 0, isCut: false)
       (content, extras, height, isTruncated) = (.one(line), [], line.height, false)
       return
     }
     var filler = LineFiller(data, room: width)
-    defer { filler.finish() }
-    guard limit > 0, !filler.isAtEnd else {
-      (content, extras, height, isTruncated) = (.empty, [], 0, !filler.isAtEnd)
-      return
-    }
-    var broken = filler.next()
-    if filler.isAtEnd {
-      let line = TGTextLine(placer.place(broken, of: data, isCut: false), from: 0, top: 0, data)
-      (content, extras, height, isTruncated) = (.one(line), [], line.height, false)
-      return
-    }
     var (lines, extras) = ([TGTextLine](), [Double]())
     lines.reserveCapacity(min(limit, filler.expectedCount))
     var (start, top) = (0, 0.0)
-    while true {
-      let isLast = lines.count == limit - 1
-      let placed = placer.place(broken, of: data, isCut: isLast && !filler.isAtEnd)
-      let line = TGTextLine(placed, from: start, top: top, data)
+    while lines.count < limit, !filler.isAtEnd {
+      let broken = filler.next()
+      let isCut = lines.count == limit - 1 && !filler.isAtEnd
+      let (line, extra) = placer.place(
+        broken, of: data, from: start, top: top, isCut: isCut)
       (start, top) = (line.range.upperBound, top + line.height)
       lines.append(line)
-      if placed.extra > 0 {
+      if extra > 0 {
         extras += repeatElement(0, count: lines.count - 1 - extras.count)
-        extras.append(placed.extra)
+        extras.append(extra)
       }
-      if isLast || filler.isAtEnd { break }
-      broken = filler.next()
     }
-    (content, self.extras, height, isTruncated) = (.several(lines), extras, top, !filler.isAtEnd)
+    (content, self.extras, height, isTruncated) = (
+      ShortList(lines), extras, top, !filler.isAtEnd
+    )
   }
 
   /// The lines from top to bottom.
@@ -86,15 +76,5 @@ public struct TGTextLayout: Sendable {
     let range = whole.lowerBound..<data.edges.visibleEnd(of: whole, data.characters)
     let extra = index < extras.count ? extras[index] : 0
     return (range, LineContent(data, range, x: content[index].x, extra: extra))
-  }
-}
-
-extension TGTextLine {
-  @inline(__always)
-  fileprivate init(_ line: PlacedLine, from start: Int, top: Double, _ data: ParagraphData) {
-    self.init(
-      range: start..<data.prepared.text.offsets.original(of: line.end), x: line.x,
-      width: line.width, top: top, baseline: top + line.box.ascent,
-      height: line.box.ascent + line.box.descent)
   }
 }

@@ -6,31 +6,25 @@ extension Shaper {
 
   /// Applies the lookups of the first rule that matches the glyphs around an index.
   mutating func applyRules(
-    _ lookup: Lookup, at index: Int, _ stage: ShapingStage, isChained: Bool
+    _ subtable: Lookup.Subtable, of lookup: Lookup, at index: Int, _ stage: ShapingStage
   ) -> Int? {
     guard depth < Self.depthLimit else {
       isExhausted = true
       return nil
     }
-    let glyph = cache.buffer[index].glyph
-    for subtable in lookup.subtables {
-      let rules = ContextLookup.rules(
-        for: glyph, at: subtable.offset, isChained: isChained, in: font.bytes)
-      guard let rules else { continue }
-      for number in 0..<rules.count {
-        guard spend() else { return nil }
-        let rule = ContextLookup.rule(
-          number, of: rules, for: glyph, isChained: isChained, in: font.bytes)
-        guard let rule else { continue }
-        if let end = apply(rule, lookup, at: index, stage) { return end }
-      }
+    let glyph = glyphs[index].glyph
+    guard let rules = subtable.rules(for: glyph, in: font.bytes) else { return nil }
+    for number in 0..<rules.count {
+      guard spend() else { return nil }
+      guard let rule = rules.rule(number, in: font.bytes) else { continue }
+      if let end = apply(rule, lookup, at: index, stage) { return end }
     }
     return nil
   }
 
   /// - Returns: The index at which to continue; nil if the rule does not match.
   private mutating func apply(
-    _ rule: ContextLookup.Rule, _ lookup: Lookup, at index: Int, _ stage: ShapingStage
+    _ rule: ContextRule, _ lookup: Lookup, at index: Int, _ stage: ShapingStage
   ) -> Int? {
     let start = matched.count
     defer { matched.removeSubrange(start...) }
@@ -65,11 +59,11 @@ extension Shaper {
     }
     // An earlier ligature may have absorbed the glyph.
     var place = matched[start + number]
-    while place > 0, cache.buffer[place].flags.contains(.deleted) { place -= 1 }
+    while place > 0, glyphs[place].flags.contains(.deleted) { place -= 1 }
     guard spend(lookup.subtables.count / 4) else { return 0 }
-    let count = cache.buffer.count
+    let count = glyphs.count
     _ = apply(lookup, at: place, stage, index: nil)
-    let inserted = cache.buffer.count - count
+    let inserted = glyphs.count - count
     if inserted > 0 {
       for index in start..<matched.count where matched[index] > place {
         matched[index] += inserted
@@ -79,12 +73,12 @@ extension Shaper {
   }
 
   private mutating func nestedLookup(_ index: Int, _ stage: ShapingStage) -> Lookup? {
-    let key = FontCache.NestedLookup(stage: stage, index: index)
-    if let known = cache.nested[key] { return known }
+    let key = NestedLookup(stage: stage, index: index)
+    if let known = nested[key] { return known }
     let table = stage == .substitution ? font.substitutions : font.positions
     guard let lookup = table?.lookup(index, in: font.bytes), spend(lookup.cost) else { return nil }
-    if cache.nested.count == Self.nestedLimit { cache.nested.removeAll(keepingCapacity: true) }
-    cache.nested[key] = lookup
+    if nested.count == Self.nestedLimit { nested.removeAll(keepingCapacity: true) }
+    nested[key] = lookup
     return lookup
   }
 }

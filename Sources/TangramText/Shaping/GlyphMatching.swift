@@ -17,8 +17,8 @@ extension Shaper {
   /// The index of the next glyph that a lookup does not skip; nil if there is none.
   mutating func next(after index: Int, _ lookup: Lookup) -> Int? {
     var next = index + 1
-    while next < cache.buffer.count {
-      let glyph = cache.buffer[next]
+    while next < glyphs.count {
+      let glyph = glyphs[next]
       if !isIgnored(glyph, by: lookup), !glyph.isPassedOver { return next }
       guard spend() else { return nil }
       next += 1
@@ -40,8 +40,8 @@ extension Shaper {
     for number in 0..<sequence.count {
       while true {
         next += backwards ? -1 : 1
-        guard next >= 0, next < cache.buffer.count, spend() else { return nil }
-        let glyph = cache.buffer[next]
+        guard next >= 0, next < glyphs.count, spend() else { return nil }
+        let glyph = glyphs[next]
         if isIgnored(glyph, by: lookup) { continue }
         if sequence.matches(glyph.glyph, at: number, in: font.bytes) { break }
         if !glyph.isPassedOver { return nil }

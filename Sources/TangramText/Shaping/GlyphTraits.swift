@@ -37,22 +37,67 @@ extension GlyphTraits {
     }
     // A lookup that skips this glyph can still match a later glyph, so its bit is set as well.
     let flags = flags
-    continues = plan.unconditional
-    for (index, lookup) in plan.substitutions.enumerated() {
-      let bit = Self.bit(ofLookup: index)
-      guard continues & bit == 0 else { continue }
-      let mayContinue =
-        !flags.isDisjoint(with: lookup.skipped)
+    continues = Self.bits(of: plan.substitutions, and: plan.unconditional) { lookup in
+      !flags.isDisjoint(with: lookup.skipped)
         || lookup.subtables.contains { $0.mayContinue(with: glyph, in: bytes) }
-      if mayContinue { continues |= bit }
     }
   }
 
-  private static func bits(of lookups: [Lookup], where holds: (Lookup) -> Bool) -> UInt16 {
-    var bits: UInt16 = 0
-    for (index, lookup) in lookups.enumerated() where holds(lookup) {
-      bits |= bit(ofLookup: index)
+  /// The bits of the lookups that satisfy a condition, in addition to some bits.
+  private static func bits(
+    of lookups: [Lookup], and known: UInt16 = 0, where holds: (Lookup) -> Bool
+  ) -> UInt16 {
+    var bits = known
+    for (index, lookup) in lookups.enumerated() {
+      let bit = bit(ofLookup: index)
+      if bits & bit == 0, holds(lookup) { bits |= bit }
     }
     return bits
+  }
+}
+
+extension Lookup.Subtable {
+  /// Whether the subtable may act on a sequence that begins with a glyph.
+  fileprivate func mayBegin(
+    with glyph: UInt16, stage: ShapingStage, in bytes: FontBytes
+  ) -> Bool {
+    switch (stage, type) {
+    case (.substitution, 1...2), (.substitution, 4...6), (.positioning, 1...2),
+      (.positioning, 7...8):
+      index(of: glyph, in: bytes) != nil
+    default: false
+    }
+  }
+
+  /// The number of tests that `mayContinue` performs; nil if it exceeds a limit, or if the substitution
+  /// may act regardless of the glyph after the first.
+  func followers(in bytes: FontBytes, upTo limit: Int) -> Int? {
+    guard type == 4 else { return second == nil || limit < 1 ? nil : 1 }
+    var count = tableCount(in: bytes)
+    guard count <= limit else { return nil }
+    for number in 0..<count {
+      let set = table(at: number, in: bytes)
+      count += bytes.u16(set)
+      guard count <= limit else { return nil }
+      for index in 0..<bytes.u16(set)
+      where Ligature(index, ofSet: set, in: bytes).components.count == 0 {
+        return nil
+      }
+    }
+    return count
+  }
+
+  /// Whether the substitution may act on a sequence whose second glyph is `glyph`; meaningful only if
+  /// `followers` is not nil.
+  fileprivate func mayContinue(with glyph: UInt16, in bytes: FontBytes) -> Bool {
+    guard type == 4 else {
+      return second?.matches(glyph, at: 0, in: bytes) ?? true
+    }
+    return (0..<tableCount(in: bytes)).contains { number in
+      let set = table(at: number, in: bytes)
+      return (0..<bytes.u16(set)).contains { index in
+        Ligature(index, ofSet: set, in: bytes).components.matches(glyph, at: 0, in: bytes)
+      }
+    }
   }
 }

@@ -34,3 +34,8 @@ struct PagedTable<Row> {
 }
 
 extension PagedTable: Sendable where Row: Sendable {}
+
+extension PagedTable<ShapedGlyph> {
+  /// An empty table for glyphs by character; characters beyond its limit are looked up each time.
+  static var ofCharacters: Self { Self(count: 0x2_2000, empty: ShapedGlyph()) }
+}

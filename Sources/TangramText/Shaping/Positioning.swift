@@ -1,26 +1,23 @@
 extension Shaper {
-  /// Adds to the advance of a glyph; the buffer stores halves of font units.
+  /// Adds to the advance of a glyph; glyphs store halves of font units.
   private mutating func adjust(_ index: Int, by units: Int) {
-    cache.buffer[index].kerning &+= Int32(truncatingIfNeeded: 2 * units)
+    glyphs[index].kerning &+= Int32(truncatingIfNeeded: 2 * units)
   }
 
-  mutating func adjustSingle(_ lookup: Lookup, at index: Int) -> Int? {
-    for subtable in lookup.subtables {
-      let advance = SingleAdjustment.advance(
-        for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
-      guard let advance else { continue }
-      adjust(index, by: advance)
-      return index + 1
+  mutating func adjustSingle(_ subtable: Lookup.Subtable, at index: Int) -> Int? {
+    guard let change = subtable.advanceChange(for: glyphs[index].glyph, in: font.bytes) else {
+      return nil
     }
-    return nil
+    adjust(index, by: change)
+    return index + 1
   }
 
   /// - Parameter number: The index of the lookup in the plan; nil if a rule applies the lookup.
   mutating func adjustPair(_ lookup: Lookup, at index: Int, index number: Int?) -> Int? {
     guard let second = next(after: index, lookup) else { return nil }
-    let pair = PairCache.Pair(cache.buffer[index].glyph, cache.buffer[second].glyph, number)
+    let pair = PairCache.Pair(glyphs[index].glyph, glyphs[second].glyph, number)
     let adjustment =
-      cache.plan.pairs[pair] ?? lookUp(pair, lookup, isCached: number != nil)
+      plan.pairs[pair] ?? lookUp(pair, lookup, isCached: number != nil)
     guard adjustment.isFound else { return nil }
     if adjustment.changesAnything {
       adjust(index, by: Int(adjustment.first))
@@ -35,18 +32,18 @@ extension Shaper {
   ) -> PairAdjustment {
     var found = PairAdjustment.none
     for subtable in lookup.subtables where !found.isFound {
-      found = PairAdjustment(pair.first, pair.second, at: subtable.offset, in: font.bytes)
+      found = subtable.adjustment(of: pair.first, pair.second, in: font.bytes)
     }
-    if isCached { cache.plan.pairs[pair] = found }
+    if isCached { plan.pairs[pair] = found }
     return found
   }
 
   /// The kerning of a pair in the legacy `kern` table.
   mutating func kerning(_ first: UInt16, _ second: UInt16, _ table: KernTable) -> Int {
     let pair = PairCache.Pair(first, second, PairCache.kernTable)
-    if let known = cache.plan.pairs[pair] { return Int(known.first) }
+    if let known = plan.pairs[pair] { return Int(known.first) }
     let kerning = table.kerning(first, second, in: font.bytes)
-    cache.plan.pairs[pair] = PairAdjustment(first: Int32(truncatingIfNeeded: kerning))
+    plan.pairs[pair] = PairAdjustment(first: Int32(truncatingIfNeeded: kerning))
     return kerning
   }
 }

@@ -25,15 +25,19 @@ struct ShapedGlyph: Sendable {
     static let combining = Flags(rawValue: 1_024)
     /// The entry of the cache has been filled in.
     static let known = Flags(rawValue: 2_048)
+    /// The font can show the character, possibly by its decomposition or another character's glyph.
+    static let available = Flags(rawValue: 4_096)
+    /// The font has a glyph for the character itself.
+    static let isMapped = Flags(rawValue: 8_192)
     /// The flags that depend on the glyph, not on its character.
     static let ofGlyph: Flags = [.mark, .baseClass, .ligatureClass, .markClass]
   }
 
-  var glyph: UInt16
-  var flags: Flags
+  var glyph: UInt16 = 0
+  var flags: Flags = []
   /// The index of the character.
-  var cluster: Int32
-  var scalar: UInt32
+  var cluster: Int32 = 0
+  var scalar: UInt32 = 0
   /// The substitutions that may begin with the glyph; `continues` are those that may continue with it
   /// after another glyph (see `GlyphTraits`).
   var substitutions: UInt16 = 0

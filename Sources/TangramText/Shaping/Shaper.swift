@@ -3,7 +3,16 @@
 /// The work is bounded for any font: lookups consume `steps`, and are not applied when none remain.
 struct Shaper {
   let font: FontData
-  var cache = FontCache()
+  /// The glyphs of characters without their traits, which are the same in all plans.
+  private var characters = PagedTable.ofCharacters
+  /// The plan of the last segment.
+  var plan = ShapingPlan()
+  /// Other plans that were used before, up to `planLimit`.
+  private var otherPlans: [ShapingPlan] = []
+  /// The lookups that contextual lookups apply, by table and index.
+  var nested: [NestedLookup: Lookup] = [:]
+  /// The glyphs of the last segment.
+  var glyphs: [ShapedGlyph] = []
   /// Whether the lookups exceeded their limit; later text is measured without lookups.
   var isExhausted = false
   /// The remaining number of steps for lookups; each segment adds a number of steps for each of its
@@ -22,6 +31,8 @@ struct Shaper {
   /// The union of the flags of all glyphs in the segment.
   private var flags: ShapedGlyph.Flags = []
 
+  /// The maximum number of other plans; most texts have fewer scripts and settings.
+  private static let planLimit = 16
   private static let stepReserve = 65_536
   private static let stepsPerCharacter = 1_024
 
@@ -35,9 +46,6 @@ struct Shaper {
     steps = Self.stepReserve
   }
 
-  /// The glyphs of the last segment.
-  var glyphs: [ShapedGlyph] { cache.buffer }
-
   /// Shapes a range of characters in isolation; the result is in `glyphs`.
   mutating func shape(_ text: Span<TextCharacter>, _ range: Range<Int>, _ key: ShapingPlan.Key) {
     begin(key)
@@ -50,18 +58,32 @@ struct Shaper {
     let latin = PropertyTable.shared[0x41].script
     begin(ShapingPlan.Key(script: latin, kerning: true, ligatures: false))
     for glyph in [first, second] {
-      let traits = withTraits(ShapedGlyph(glyph: glyph, flags: [], cluster: 0, scalar: 0x41))
+      let traits = withTraits(ShapedGlyph(glyph: glyph, scalar: 0x41))
       note(traits)
-      cache.buffer.append(traits)
+      glyphs.append(traits)
     }
     run()
-    return cache.buffer.reduce(0) { $0 + Int($1.kerning) } / 2
+    return glyphs.reduce(0) { $0 + Int($1.kerning) } / 2
   }
 
   private mutating func begin(_ key: ShapingPlan.Key) {
-    cache.choosePlan(key, for: font)
-    cache.buffer.removeAll(keepingCapacity: true)
+    choosePlan(key)
+    glyphs.removeAll(keepingCapacity: true)
     (substitutions, positions, flags) = (0, 0, [])
+  }
+
+  /// Makes the plan for a key the current plan.
+  private mutating func choosePlan(_ key: ShapingPlan.Key) {
+    if plan.key == key { return }
+    if let known = otherPlans.firstIndex(where: { $0.key == key }) {
+      swap(&plan, &otherPlans[known])
+      return
+    }
+    var made = ShapingPlan(key, font: font)
+    swap(&plan, &made)
+    guard made.key != nil else { return }
+    if otherPlans.count == Self.planLimit { otherPlans.removeFirst() }
+    otherPlans.append(made)
   }
 
   /// Counts steps of work; returns `false` if the limit is exceeded.
@@ -79,37 +101,34 @@ extension Shaper {
   mutating func shows(_ scalar: UInt32) -> Bool { look(up: scalar).flags.contains(.available) }
 
   @inline(__always)
-  private mutating func look(up scalar: UInt32) -> CharacterGlyph {
-    let known = cache.characters[Int(scalar)]
+  private mutating func look(up scalar: UInt32) -> ShapedGlyph {
+    let known = characters[Int(scalar)]
     if known.flags.contains(.known) { return known }
-    let glyph = font.characterGlyph(of: scalar)
-    cache.characters[Int(scalar)] = glyph
+    let glyph = font.shapedGlyph(of: scalar)
+    characters[Int(scalar)] = glyph
     return glyph
   }
 
   /// The glyph of a character before any lookup, with its traits.
   @inline(__always)
   private mutating func glyph(of scalar: UInt32) -> ShapedGlyph {
-    let known = cache.plan.characters[Int(scalar)]
+    let known = plan.characters[Int(scalar)]
     return known.flags.contains(.known) ? known : newGlyph(of: scalar)
   }
 
   private mutating func newGlyph(of scalar: UInt32) -> ShapedGlyph {
-    let character = look(up: scalar)
-    let glyph = withTraits(
-      ShapedGlyph(
-        glyph: character.glyph, flags: character.shaped.union(.known), cluster: 0, scalar: scalar))
-    cache.plan.characters[Int(scalar)] = glyph
+    let glyph = withTraits(look(up: scalar))
+    plan.characters[Int(scalar)] = glyph
     return glyph
   }
 
   /// The traits of a glyph, which are cached after the first lookup.
   @inline(__always)
   mutating func traits(of glyph: UInt16) -> GlyphTraits {
-    let known = cache.plan.traits[Int(glyph)]
+    let known = plan.traits[Int(glyph)]
     if known.isKnown { return known }
-    let traits = GlyphTraits(of: glyph, in: font, cache.plan)
-    cache.plan.traits[Int(glyph)] = traits
+    let traits = GlyphTraits(of: glyph, in: font, plan)
+    plan.traits[Int(glyph)] = traits
     return traits
   }
 
@@ -133,9 +152,9 @@ extension Shaper {
 
   /// Replaces the glyph at an index.
   mutating func replace(at index: Int, by glyph: UInt16) {
-    cache.buffer[index].glyph = glyph
-    let replacement = withTraits(cache.buffer[index])
-    cache.buffer[index] = replacement
+    glyphs[index].glyph = glyph
+    let replacement = withTraits(glyphs[index])
+    glyphs[index] = replacement
     substitutions = .max
     note(replacement)
   }
@@ -148,23 +167,22 @@ extension Shaper {
 }
 
 extension Shaper {
-  /// Fills the buffer with the glyphs of characters, normalized to the form for which the font has
-  /// glyphs.
+  /// Fills `glyphs` with those of characters, normalized to the form for which the font has glyphs.
   private mutating func fill(_ text: Span<TextCharacter>, _ range: Range<Int>) {
     var index = range.lowerBound
     while true {
-      index = cache.plan.appendGlyphs(of: text, index..<range.upperBound, to: &cache.buffer)
+      index = plan.appendGlyphs(of: text, index..<range.upperBound, to: &glyphs)
       guard index < range.upperBound else { break }
       var glyph = glyph(of: text[index].scalar)
       if glyph.flags.contains(.needsNormalization) {
         if index > range.lowerBound, glyph.flags.contains(.combining) {
-          cache.buffer.removeLast()
+          glyphs.removeLast()
           index -= 1
         }
         index = fillNormalized(text, index..<range.upperBound)
       } else {
         glyph.cluster = Int32(truncatingIfNeeded: index)
-        cache.buffer.append(glyph)
+        glyphs.append(glyph)
         index += 1
       }
     }
@@ -177,7 +195,7 @@ extension Shaper {
     var (substitutions, last, positions) = (UInt16(0), UInt16(0), UInt16(0))
     var flags: ShapedGlyph.Flags = []
     do {
-      let (glyphs, unconditional) = (cache.buffer.span, cache.plan.unconditional)
+      let (glyphs, unconditional) = (self.glyphs.span, plan.unconditional)
       for index in glyphs.indices {
         substitutions |=
           last & glyphs[index].continues | glyphs[index].substitutions & unconditional
@@ -204,50 +222,42 @@ extension Shaper {
     for item in normalizer.items {
       var glyph = glyph(of: item.scalar)
       glyph.cluster = item.cluster
-      cache.buffer.append(glyph)
+      glyphs.append(glyph)
     }
     return end
   }
 }
 
 extension Shaper {
-  /// Applies the lookups of the plan to the buffer.
+  /// Applies the lookups of the plan to the glyphs.
   private mutating func run() {
-    let count = cache.buffer.count
+    let count = glyphs.count
     growthLimit = 1_024 + 16 * count
     steps += Self.stepsPerCharacter * count
-    if substitutions != 0 { substitute() }
-    if positions != 0 { position() }
-    if cache.plan.usesKernTable { kern() }
+    if substitutions != 0 { applyLookups(.substitution) }
+    if flags.contains(.deleted) { glyphs.removeAll { $0.flags.contains(.deleted) } }
+    if positions != 0 { applyLookups(.positioning) }
+    if plan.usesKernTable { kern() }
     if flags.contains(.mark) { clearMarks() }
     steps = max(0, min(steps, Self.stepReserve))
   }
 
-  private mutating func substitute() {
-    for index in cache.plan.substitutions.indices {
+  private mutating func applyLookups(_ stage: ShapingStage) {
+    for index in plan.lookups(stage).indices {
       // The test is inside the loop, because a substitution may insert glyphs on which later ones act.
-      if substitutions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(index, .substitution)
-    }
-    if flags.contains(.deleted) { cache.buffer.removeAll { $0.flags.contains(.deleted) } }
-  }
-
-  private mutating func position() {
-    for index in cache.plan.positions.indices {
-      if positions & GlyphTraits.bit(ofLookup: index) == 0 { continue }
-      apply(index, .positioning)
+      let active = stage == .substitution ? substitutions : positions
+      if active & GlyphTraits.bit(ofLookup: index) != 0 { apply(index, stage) }
     }
   }
 
   /// Applies a lookup of the plan to all glyphs on which it may act.
   private mutating func apply(_ index: Int, _ stage: ShapingStage) {
-    guard spend(1 + cache.buffer.count / 8) else { return }
+    guard spend(1 + glyphs.count / 8) else { return }
     var next = firstIndex(of: index, stage, from: 0)
-    guard next < cache.buffer.count else { return }
-    let lookup =
-      stage == .positioning ? cache.plan.positions[index] : cache.plan.substitutions[index]
-    while next < cache.buffer.count {
-      if isIgnored(cache.buffer[next], by: lookup) {
+    guard next < glyphs.count else { return }
+    let lookup = plan.lookups(stage)[index]
+    while next < glyphs.count {
+      if isIgnored(glyphs[next], by: lookup) {
         next += 1
       } else {
         guard spend(1 + lookup.subtables.count / 4) else { return }
@@ -267,13 +277,13 @@ extension Shaper {
   /// The first index from `start` on at which a substitution may begin and may continue with the next
   /// glyph.
   private func firstSubstituted(by bit: UInt16, from start: Int) -> Int {
-    let needsNext = cache.plan.unconditional & bit == 0
+    let needsNext = plan.unconditional & bit == 0
     var index = start
-    while index < cache.buffer.count {
-      if cache.buffer[index].substitutions & bit != 0 {
+    while index < glyphs.count {
+      if glyphs[index].substitutions & bit != 0 {
         if !needsNext { return index }
         let next = index + 1
-        if next < cache.buffer.count, cache.buffer[next].continues & bit != 0 { return index }
+        if next < glyphs.count, glyphs[next].continues & bit != 0 { return index }
       }
       index += 1
     }
@@ -286,9 +296,9 @@ extension Shaper {
   /// take.
   private func firstPositioned(by number: Int, from start: Int) -> Int {
     let bit = GlyphTraits.bit(ofLookup: number)
-    let special = cache.plan.positions[number].skipped.union(.hidden)
-    let isPairLookup = cache.plan.positions[number].type == 2
-    let glyphs = cache.buffer.span
+    let special = plan.positions[number].skipped.union(.hidden)
+    let isPairLookup = plan.positions[number].type == 2
+    let glyphs = self.glyphs.span
     var index = start
     while index < glyphs.count {
       let next = index + 1
@@ -297,7 +307,7 @@ extension Shaper {
           glyphs[next].flags.isDisjoint(with: special)
         else { return index }
         let pair = PairCache.Pair(glyphs[index].glyph, glyphs[next].glyph, number)
-        if !cache.plan.pairs.leavesAlone(pair) { return index }
+        if !plan.pairs.leavesAlone(pair) { return index }
       }
       index = next
     }
@@ -310,18 +320,24 @@ extension Shaper {
   mutating func apply(
     _ lookup: Lookup, at place: Int, _ stage: ShapingStage, index: Int?
   ) -> Int? {
-    switch (stage, lookup.type) {
-    case (.substitution, 1): return substituteSingle(lookup, at: place)
-    case (.substitution, 2): return substituteMultiple(lookup, at: place)
-    case (.substitution, 4): return substituteLigature(lookup, at: place)
-    case (.substitution, 5), (.positioning, 7):
-      return applyRules(lookup, at: place, stage, isChained: false)
-    case (.substitution, 6), (.positioning, 8):
-      return applyRules(lookup, at: place, stage, isChained: true)
-    case (.positioning, 1): return adjustSingle(lookup, at: place)
-    case (.positioning, 2): return adjustPair(lookup, at: place, index: index)
-    default: return nil
+    // Pairs are cached for all subtables together.
+    if stage == .positioning, lookup.type == 2 {
+      return adjustPair(lookup, at: place, index: index)
     }
+    for subtable in lookup.subtables where !isExhausted {
+      let end =
+        switch (stage, lookup.type) {
+        case (.substitution, 1): substituteSingle(subtable, at: place)
+        case (.substitution, 2): substituteMultiple(subtable, at: place)
+        case (.substitution, 4): substituteLigature(subtable, of: lookup, at: place)
+        case (.substitution, 5...6), (.positioning, 7...8):
+          applyRules(subtable, of: lookup, at: place, stage)
+        case (.positioning, 1): adjustSingle(subtable, at: place)
+        default: Int?.none
+        }
+      if let end { return end }
+    }
+    return nil
   }
 
   /// Applies the kerning of the legacy `kern` table, half of it on each side of a pair.
@@ -329,14 +345,14 @@ extension Shaper {
     guard let table = font.kerning else { return }
     let hasClasses = font.definitions.hasClasses
     var last: Int?
-    for index in cache.buffer.indices {
-      let glyph = cache.buffer[index]
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
       if glyph.flags.contains(.hidden) || hasClasses && glyph.flags.contains(.mark) { continue }
       if let last {
-        let kerning = kerning(cache.buffer[last].glyph, glyph.glyph, table)
+        let kerning = kerning(glyphs[last].glyph, glyph.glyph, table)
         if kerning != 0 {
-          cache.buffer[last].kerning &+= Int32(truncatingIfNeeded: kerning)
-          cache.buffer[index].kerning &+= Int32(truncatingIfNeeded: kerning)
+          glyphs[last].kerning &+= Int32(truncatingIfNeeded: kerning)
+          glyphs[index].kerning &+= Int32(truncatingIfNeeded: kerning)
           markUnsafe(from: last, through: index)
         }
       }
@@ -346,15 +362,15 @@ extension Shaper {
 
   /// Sets the advances of marks to 0.
   private mutating func clearMarks() {
-    for index in cache.buffer.indices where cache.buffer[index].flags.contains(.mark) {
-      (cache.buffer[index].advance, cache.buffer[index].kerning) = (0, 0)
+    for index in glyphs.indices where glyphs[index].flags.contains(.mark) {
+      (glyphs[index].advance, glyphs[index].kerning) = (0, 0)
     }
   }
 
   /// Marks a glyph for removal after substitution; until then, lookups skip it.
   mutating func delete(at index: Int) {
-    cache.buffer[index].flags.insert(.deleted)
-    cache.buffer[index].continues = .max
+    glyphs[index].flags.insert(.deleted)
+    glyphs[index].continues = .max
     substitutions = .max
     flags.insert(.deleted)
   }
@@ -362,6 +378,18 @@ extension Shaper {
   /// Records that cutting the text between some glyphs requires reshaping it.
   mutating func markUnsafe(from first: Int, through last: Int) {
     guard first < last else { return }
-    for index in first + 1...last { cache.buffer[index].flags.insert(.unsafeToBreakBefore) }
+    for index in first + 1...last { glyphs[index].flags.insert(.unsafeToBreakBefore) }
   }
+}
+
+/// The key of a lookup that a rule applies.
+struct NestedLookup: Hashable {
+  var stage: ShapingStage
+  var index: Int
+}
+
+/// A stage of shaping: glyphs are replaced first, then their advances are adjusted.
+enum ShapingStage: Hashable {
+  case substitution
+  case positioning
 }

@@ -24,12 +24,8 @@ struct ShapingPlan: Sendable {
   init() {
     key = nil
     (substitutions, positions, usesKernTable, unconditional) = ([], [], false, 0)
-    characters = PagedTable(count: 0, empty: Self.unknown)
+    characters = PagedTable(count: 0, empty: ShapedGlyph())
     traits = PagedTable(count: 0, empty: GlyphTraits())
-  }
-
-  private static var unknown: ShapedGlyph {
-    ShapedGlyph(glyph: 0, flags: [], cluster: 0, scalar: 0)
   }
 
   init(_ key: Key, font: FontData) {
@@ -46,7 +42,7 @@ struct ShapingPlan: Sendable {
     self.positions = Self.lookups(of: positions, wanted, in: font.positions, font.bytes)
     usesKernTable =
       key.kerning && font.kerning != nil && !positions.contains { $0.tag == "kern" }
-    characters = PagedTable(count: FontCache.planes, empty: Self.unknown)
+    characters = .ofCharacters
     traits = PagedTable(count: font.glyphCount, empty: GlyphTraits())
   }
 
@@ -111,6 +107,11 @@ struct ShapingPlan: Sendable {
 }
 
 extension ShapingPlan {
+  @inline(__always)
+  func lookups(_ stage: ShapingStage) -> [Lookup] {
+    stage == .substitution ? substitutions : positions
+  }
+
   /// Appends the glyphs of characters, up to one that needs normalization or was not looked up before.
   ///
   /// It is a mutating method, so that the plan is not copied for it.

@@ -2,63 +2,52 @@ extension Shaper {
   /// The maximum number of glyphs that replace one; real fonts use fewer.
   private static var multipleLimit: Int { 64 }
 
-  mutating func substituteSingle(_ lookup: Lookup, at index: Int) -> Int? {
-    for subtable in lookup.subtables {
-      guard
-        let glyph = SingleSubstitution.replacement(
-          for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
-      else { continue }
-      replace(at: index, by: glyph)
-      return index + 1
+  mutating func substituteSingle(_ subtable: Lookup.Subtable, at index: Int) -> Int? {
+    guard let glyph = subtable.replacement(for: glyphs[index].glyph, in: font.bytes) else {
+      return nil
     }
-    return nil
+    replace(at: index, by: glyph)
+    return index + 1
   }
 
-  mutating func substituteMultiple(_ lookup: Lookup, at index: Int) -> Int? {
-    for subtable in lookup.subtables {
-      let place = CoveredTables.place(
-        for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
-      guard let place else { continue }
-      let count = min(font.bytes.u16(place), Self.multipleLimit)
-      if count == 0 {
-        delete(at: index)
-        return index + 1
-      }
-      insertCopies(count - 1, of: index)
-      guard !isExhausted else { return nil }
-      for number in 0..<count {
-        cache.buffer[index + number].flags.subtract([.hidden, .standInSpace])
-        let glyph = UInt16(truncatingIfNeeded: font.bytes.u16(place + 2 + 2 * number))
-        replace(at: index + number, by: glyph)
-      }
-      return index + count
+  mutating func substituteMultiple(_ subtable: Lookup.Subtable, at index: Int) -> Int? {
+    guard let place = subtable.table(for: glyphs[index].glyph, in: font.bytes) else { return nil }
+    let count = min(font.bytes.u16(place), Self.multipleLimit)
+    if count == 0 {
+      delete(at: index)
+      return index + 1
     }
-    return nil
+    insertCopies(count - 1, of: index)
+    guard !isExhausted else { return nil }
+    for number in 0..<count {
+      glyphs[index + number].flags.subtract([.hidden, .standInSpace])
+      let glyph = UInt16(truncatingIfNeeded: font.bytes.u16(place + 2 + 2 * number))
+      replace(at: index + number, by: glyph)
+    }
+    return index + count
   }
 
   private mutating func insertCopies(_ count: Int, of index: Int) {
-    guard count > 0, spend(count + (cache.buffer.count - index) / 32) else { return }
-    guard cache.buffer.count + count <= growthLimit else {
+    guard count > 0, spend(count + (glyphs.count - index) / 32) else { return }
+    guard glyphs.count + count <= growthLimit else {
       isExhausted = true
       return
     }
-    let copy = cache.buffer[index]
-    cache.buffer.insert(contentsOf: repeatElement(copy, count: count), at: index)
-    for number in 1...count { cache.buffer[index + number].flags.remove(.unsafeToBreakBefore) }
+    let copy = glyphs[index]
+    glyphs.insert(contentsOf: repeatElement(copy, count: count), at: index)
+    for number in 1...count { glyphs[index + number].flags.remove(.unsafeToBreakBefore) }
   }
 
-  mutating func substituteLigature(_ lookup: Lookup, at index: Int) -> Int? {
+  mutating func substituteLigature(
+    _ subtable: Lookup.Subtable, of lookup: Lookup, at index: Int
+  ) -> Int? {
+    guard let set = subtable.table(for: glyphs[index].glyph, in: font.bytes) else { return nil }
     let second = next(after: index, lookup)
-    for subtable in lookup.subtables {
-      let set = CoveredTables.place(
-        for: cache.buffer[index].glyph, at: subtable.offset, in: font.bytes)
-      guard let set else { continue }
-      for number in 0..<font.bytes.u16(set) {
-        guard spend() else { return nil }
-        let ligature = Ligature(number, ofSet: set, in: font.bytes)
-        if let second, !mayForm(ligature, with: second, after: index) { continue }
-        if form(ligature, lookup, at: index) { return index + 1 }
-      }
+    for number in 0..<font.bytes.u16(set) {
+      guard spend() else { return nil }
+      let ligature = Ligature(number, ofSet: set, in: font.bytes)
+      if let second, !mayForm(ligature, with: second, after: index) { continue }
+      if form(ligature, lookup, at: index) { return index + 1 }
     }
     return nil
   }
@@ -67,7 +56,7 @@ extension Shaper {
   /// may be its second component.
   private func mayForm(_ ligature: Ligature, with second: Int, after index: Int) -> Bool {
     second > index + 1 || ligature.components.count == 0
-      || ligature.components.matches(cache.buffer[second].glyph, at: 0, in: font.bytes)
+      || ligature.components.matches(glyphs[second].glyph, at: 0, in: font.bytes)
   }
 
   /// Replaces the components with the ligature if all of them follow.
@@ -75,12 +64,12 @@ extension Shaper {
     let start = matched.count
     defer { matched.removeSubrange(start...) }
     guard let last = match(ligature.components, from: index, lookup) else { return false }
-    cache.buffer[index].flags.remove(.hidden)
+    glyphs[index].flags.remove(.hidden)
     replace(at: index, by: ligature.glyph)
-    let cluster = cache.buffer[index].cluster
+    let cluster = glyphs[index].cluster
     if last > index + 1 {
       for between in index + 1..<last {
-        cache.buffer[between].cluster = min(cache.buffer[between].cluster, cluster)
+        glyphs[between].cluster = min(glyphs[between].cluster, cluster)
       }
     }
     markUnsafe(from: index, through: last)

@@ -18,10 +18,16 @@ struct Decompositions: Sendable {
 
   private init() {
     var numbers = UnpackedNumbers(DecompositionData.entries)
-    var last: UInt32 = 0
-    while let distance = numbers.next(), let first = numbers.next(), let second = numbers.next() {
-      last += UInt32(distance)
-      let entry = Entry(character: last, first: UInt32(first), second: UInt32(second / 2))
+    // The lowest bit of a difference is its sign, and that of the second part is set if the two compose.
+    var (character, first, second) = (0, 0, 0)
+    func addNext(to number: inout Int) -> Bool {
+      guard let next = numbers.next() else { return false }
+      number += next & 1 == 0 ? next / 2 : -(next / 2)
+      return true
+    }
+    while addNext(to: &character), addNext(to: &first), addNext(to: &second) {
+      let entry = Entry(
+        character: UInt32(character), first: UInt32(first), second: UInt32(second / 2))
       entries.append(entry)
       if second & 1 == 1 { compositions.append(entry) }
     }

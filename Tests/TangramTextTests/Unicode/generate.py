@@ -7,6 +7,7 @@ sixth bit says that another group follows. Swift compiles a string in no time, a
 of numbers in minutes.
 """
 import bisect
+import collections
 import os
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -65,19 +66,21 @@ def split(table):
 def properties():
     table = rows("props.txt")
     scripts = ["Zyyy", "Zinh"] + sorted({row[7] for row in table} - {"Zyyy", "Zinh"})
-    records, ranges = [], []
+    ranges = []
     for first, row in split(table):
         line_break, east, category, grapheme, pictographic, script, combining = row
         ignorable = any(low <= first <= high for low, high in IGNORABLE)
         flags = (east != "-") | (pictographic == "P") << 1 | ignorable << 2
         record = (LINE_BREAK.index(line_break), CATEGORY.index(category), GRAPHEME.index(grapheme),
                   flags, scripts.index(script), int(combining))
-        if record not in records:
-            records.append(record)
-        if not ranges or ranges[-1][1] != records.index(record):
-            ranges.append((first, records.index(record)))
+        if not ranges or ranges[-1][1] != record:
+            ranges.append((first, record))
+    # The most frequent records have the shortest numbers.
+    counts = collections.Counter(record for _, record in ranges)
+    records = sorted(counts, key=lambda record: (-counts[record], record))
+    index = {record: number for number, record in enumerate(records)}
     ends = [first for first, _ in ranges[1:]] + [0x110000]
-    runs = [n for (first, record), end in zip(ranges, ends) for n in (end - first, record)]
+    runs = [n for (first, record), end in zip(ranges, ends) for n in (end - first, index[record])]
     names = "".join(scripts)
     lines = [names[i:i + 92] for i in range(0, len(names), 92)]
     body = "\\\n".join("    " + line for line in lines)
@@ -90,14 +93,16 @@ def properties():
 
 
 def decompositions():
-    numbers, last = [], 0
+    numbers, last = [], (0, 0, 0)
     for character, first, second, composes in rows("decompositions.txt"):
-        code = int(character, 16)
-        numbers += [code - last, int(first, 16), int(second, 16) * 2 + (composes == "C")]
-        last = code
+        row = (int(character, 16), int(first, 16), int(second, 16) * 2 + (composes == "C"))
+        differences = [number - before for number, before in zip(row, last)]
+        # The lowest bit is the sign.
+        numbers += [2 * abs(difference) + (difference < 0) for difference in differences]
+        last = row
     write("DecompositionData.swift", "DecompositionData", "Canonical decompositions, packed.", [
-        literal("entries", numbers, "The distance to the last character, its first part, twice its "
-                "second part.")])
+        literal("entries", numbers, "The differences from the entry before: of the character, its first "
+                "part, twice its second.")])
 
 
 properties()

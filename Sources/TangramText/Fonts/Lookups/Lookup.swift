@@ -1,8 +1,22 @@
 /// A lookup of `GSUB` or `GPOS`: its type and subtables, and the glyphs that it skips.
 struct Lookup: Sendable {
   struct Subtable {
-    var type: Int
-    var offset: Int
+    let type: Int
+    let offset: Int
+    /// The offset of the coverage table for the first glyph of a sequence.
+    let coverage: Int
+    /// The sequence that begins with the second glyph in a contextual lookup of format 3; nil if there is
+    /// none.
+    let second: GlyphSequence?
+
+    init(_ bytes: FontBytes, type: Int, at offset: Int) {
+      (self.type, self.offset) = (type, offset)
+      let isContext = 5...8 ~= type && bytes.u16(offset) == 3
+      let rule =
+        isContext ? ContextRules(ofSubtable: offset, type: type).rule(0, in: bytes) : nil
+      coverage = offset + (rule?.coverage ?? bytes.u16(offset + 2))
+      second = rule.flatMap { rule in [rule.input, rule.after].first { $0.count > 0 } }
+    }
   }
 
   struct Flags: OptionSet {
@@ -48,8 +62,8 @@ struct Lookup: Sendable {
     let all = (0..<count).map { index in
       let place = offset + bytes.u16(offset + 6 + 2 * index)
       return type == extensionType
-        ? Subtable(type: bytes.u16(place + 2), offset: place + bytes.u32(place + 4))
-        : Subtable(type: type, offset: place)
+        ? Subtable(bytes, type: bytes.u16(place + 2), at: place + bytes.u32(place + 4))
+        : Subtable(bytes, type: type, at: place)
     }
     cost = count
     self.type = all.first?.type ?? 0

@@ -98,10 +98,10 @@ struct CharStringInterpreter {
     case 25:
       lines(stack.dropLast(6))
       curves(stack.suffix(6))
-    case 26: parallelCurves(isHorizontal: false)
-    case 27: parallelCurves(isHorizontal: true)
-    case 30: alternatingCurves(isHorizontal: false)
-    case 31: alternatingCurves(isHorizontal: true)
+    case 26: straightCurves(startsAcross: false, alternates: false)
+    case 27: straightCurves(startsAcross: true, alternates: false)
+    case 30: straightCurves(startsAcross: false, alternates: true)
+    case 31: straightCurves(startsAcross: true, alternates: true)
     default: break
     }
   }
@@ -159,35 +159,21 @@ extension CharStringInterpreter {
     }
   }
 
-  /// Draws curves that begin and end in the same direction.
-  private mutating func parallelCurves(isHorizontal: Bool) {
-    var rest = stack[...]
-    var across = rest.count % 4 == 1 ? rest.removeFirst() : 0
-    while rest.count >= 4 {
-      let n = Array(rest.prefix(4))
-      if isHorizontal {
-        curve(n[0], across, n[1], n[2], n[3], 0)
-      } else {
-        curve(across, n[0], n[1], n[2], 0, n[3])
-      }
-      across = 0
-      rest = rest.dropFirst(4)
-    }
-  }
-
-  /// Draws curves that alternately begin horizontally and end vertically, and vice versa.
-  private mutating func alternatingCurves(isHorizontal: Bool) {
-    var (rest, startsAcross) = (stack[...], isHorizontal)
+  /// Draws curves that begin and end horizontally or vertically, and end in the direction in which they
+  /// begin unless they alternate.
+  private mutating func straightCurves(startsAcross: Bool, alternates: Bool) {
+    var (rest, startsAcross) = (stack[...], startsAcross)
+    // The first or the last argument may be the deviation of an end from its direction.
+    var first = !alternates && rest.count % 4 == 1 ? rest.removeFirst() : 0
     while rest.count >= 4 {
       let n = Array(rest.prefix(4))
       rest = rest.dropFirst(4)
-      let last = rest.count == 1 ? rest.removeFirst() : 0
-      if startsAcross {
-        curve(n[0], 0, n[1], n[2], last, n[3])
-      } else {
-        curve(0, n[0], n[1], n[2], n[3], last)
-      }
-      startsAcross.toggle()
+      let last = alternates && rest.count == 1 ? rest.removeFirst() : 0
+      let start = startsAcross ? (n[0], first) : (first, n[0])
+      let end = startsAcross != alternates ? (n[3], last) : (last, n[3])
+      curve(start.0, start.1, n[1], n[2], end.0, end.1)
+      first = 0
+      if alternates { startsAcross.toggle() }
     }
   }
 

@@ -18,8 +18,7 @@ extension TGFont {
     var tables: [(tag: FontTag, bytes: [UInt8])] = [
       ("cmap", CharacterMapWriter(data, keeping: kept).table), ("glyf", glyf), ("loca", loca),
     ]
-    for tag in FontDirectory.copied {
-      guard let range = data.directory[tag] else { continue }
+    for (tag, range) in data.directory.ranges where !tables.contains(where: { $0.tag == tag }) {
       var table = Array(data.bytes.slice(range))
       if tag == "head" {
         table.replaceSubrange(8..<12, with: [0, 0, 0, 0])
@@ -31,14 +30,6 @@ extension TGFont {
     let bytes = FontFileWriter.file(of: tables)
     return bytes.count < self.bytes.count ? bytes : nil
   }
-}
-
-extension FontDirectory {
-  /// The tables that a subset has unchanged.
-  fileprivate static let copied: [FontTag] = [
-    "GDEF", "GPOS", "GSUB", "OS/2", "cvt ", "fpgm", "gasp", "head", "hhea", "hmtx", "kern", "maxp",
-    "name", "post", "prep",
-  ]
 }
 
 extension TrueTypeOutlines {

@@ -1,6 +1,6 @@
 /// The table directory of a font, at the start of the file or, in a collection, of each font.
 struct FontDirectory: Sendable {
-  private var ranges: [FontTag: Range<Int>] = [:]
+  private(set) var ranges: [FontTag: Range<Int>] = [:]
   /// The tables that the directory lists but that extend beyond the end of the file.
   private(set) var truncated: [FontTag] = []
   /// Whether the font has pictures or colored layers for glyphs.

@@ -1,31 +1,13 @@
-/// The glyph that a font maps a character to, before any lookup.
-struct CharacterGlyph: Sendable {
-  struct Flags: OptionSet, Sendable {
-    var rawValue: UInt8
-    /// The character was looked up in the font.
-    static let known = Flags(rawValue: 1)
-    /// The font can show the character, possibly by its decomposition or another character's glyph.
-    static let available = Flags(rawValue: 2)
-    /// The font has a glyph for the character itself.
-    static let isMapped = Flags(rawValue: 4)
-  }
-
-  var glyph: UInt16 = 0
-  var flags: Flags = []
-  /// The flags of the shaped glyph.
-  var shaped: ShapedGlyph.Flags = []
-}
-
 extension FontData {
-  /// Looks up the glyph of a character.
-  func characterGlyph(of scalar: UInt32) -> CharacterGlyph {
+  /// The glyph that the font maps a character to, before any lookup and without the traits of the glyph.
+  func shapedGlyph(of scalar: UInt32) -> ShapedGlyph {
     let properties = PropertyTable.shared[scalar]
-    var result = CharacterGlyph(flags: .known)
+    var result = ShapedGlyph(flags: .known, scalar: scalar)
     let isIgnorable = properties.flags.contains(.ignorable)
-    if isIgnorable { result.shaped.insert(.hidden) }
-    if properties.category == .nonspacingMark { result.shaped.insert(.nonspacing) }
+    if isIgnorable { result.flags.insert(.hidden) }
+    if properties.category == .nonspacingMark { result.flags.insert(.nonspacing) }
     if properties.combiningClass != 0 || properties.category == .nonspacingMark {
-      result.shaped.formUnion([.needsNormalization, .combining])
+      result.flags.formUnion([.needsNormalization, .combining])
     }
     if let glyph = self.glyph(of: scalar) {
       result.glyph = glyph
@@ -38,12 +20,12 @@ extension FontData {
     } else if let base = Self.standIn(for: scalar) {
       let glyph = glyph(of: base)
       result.glyph = glyph ?? 0
-      if SpaceWidth(of: scalar) != nil { result.shaped.insert(.standInSpace) }
+      if SpaceWidth(of: scalar) != nil { result.flags.insert(.standInSpace) }
       if glyph != nil { result.flags.insert(.available) }
     }
     if hasParts(of: scalar) {
       result.flags.insert(.available)
-      result.shaped.insert(.needsNormalization)
+      result.flags.insert(.needsNormalization)
     }
     return result
   }

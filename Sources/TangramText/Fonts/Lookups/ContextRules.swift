@@ -1,0 +1,95 @@
+/// The glyph sequences that a rule of a contextual lookup matches, and the lookups that it then applies
+/// (`GSUB` lookup types 5 and 6, `GPOS` 7 and 8).
+struct ContextRule {
+  /// The sequence before the current glyph, in reverse order.
+  var before = GlyphSequence()
+  /// The sequence to which lookups are applied, from the glyph after the current one.
+  var input = GlyphSequence()
+  var after = GlyphSequence()
+  /// The offset of the lookup records, each of which has an index in the input and the index of a
+  /// lookup.
+  var records = 0
+  var recordCount = 0
+  /// The distance of the coverage table for the current glyph in format 3.
+  var coverage = 0
+}
+
+/// The location of the rules for a glyph, and the meaning of the numbers in them.
+struct ContextRules {
+  /// The offset of the only rule in format 3; otherwise, that of the count of the rules and their offsets.
+  var place: Int
+  var count = 1
+  /// Whether rules test the glyphs before and after their input.
+  var isChained: Bool
+  /// Whether the subtable has format 3, in which a single rule tests the current glyph as well.
+  var isOnlyRule = false
+  var before = GlyphSequence.Test.glyph
+  var input = GlyphSequence.Test.glyph
+  var after = GlyphSequence.Test.glyph
+}
+
+extension ContextRules {
+  /// The only rule of a subtable of format 3.
+  ///
+  /// - Parameter type: The type of the lookup.
+  init(ofSubtable offset: Int, type: Int) {
+    let test = GlyphSequence.Test.coverage(offset)
+    self.init(
+      place: offset + 2, isChained: type == 6 || type == 8, isOnlyRule: true, before: test,
+      input: test, after: test)
+  }
+
+  /// The rule at an index; nil if it matches nothing.
+  func rule(_ index: Int, in bytes: FontBytes) -> ContextRule? {
+    var (place, rule) = (place, ContextRule())
+    if !isOnlyRule { place += bytes.u16(place + 2 + 2 * index) }
+    func number() -> Int {
+      place += 2
+      return bytes.u16(place - 2)
+    }
+    func sequence(_ test: GlyphSequence.Test, _ count: Int) -> GlyphSequence {
+      defer { place += 2 * count }
+      return GlyphSequence(offset: place, count: count, test: test)
+    }
+    if isChained { rule.before = sequence(before, number()) }
+    let count = number()
+    if !isChained { rule.recordCount = number() }
+    if isOnlyRule {
+      guard count > 0 else { return nil }
+      (rule.coverage, place) = (bytes.u16(place), place + 2)
+    }
+    rule.input = sequence(input, max(0, count - 1))
+    if isChained {
+      rule.after = sequence(after, number())
+      rule.recordCount = number()
+    }
+    rule.records = place
+    return rule
+  }
+}
+
+extension Lookup.Subtable {
+  /// The rules of a contextual lookup for a glyph; nil if there are none.
+  func rules(for glyph: UInt16, in bytes: FontBytes) -> ContextRules? {
+    let format = bytes.u16(offset)
+    guard 1...3 ~= format, var number = index(of: glyph, in: bytes) else { return nil }
+    var rules = ContextRules(ofSubtable: offset, type: type)
+    if format == 3 { return rules }
+    var sets = offset + 4
+    rules = ContextRules(place: 0, isChained: rules.isChained)
+    if format == 2 {
+      let classes = { (field: Int) in offset + bytes.u16(offset + field) }
+      let input = classes(rules.isChained ? 6 : 4)
+      number = ClassDefinitions.value(of: glyph, at: input, in: bytes)
+      sets = offset + (rules.isChained ? 10 : 6)
+      rules.input = .glyphClass(input)
+      if rules.isChained {
+        (rules.before, rules.after) = (.glyphClass(classes(4)), .glyphClass(classes(8)))
+      }
+    }
+    guard number < bytes.u16(sets), bytes.u16(sets + 2 + 2 * number) != 0 else { return nil }
+    rules.place = offset + bytes.u16(sets + 2 + 2 * number)
+    rules.count = bytes.u16(rules.place)
+    return rules
+  }
+}

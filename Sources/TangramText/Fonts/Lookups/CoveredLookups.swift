@@ -1,0 +1,135 @@
+// The subtables that have data for each glyph of a coverage table.
+
+extension Lookup.Subtable {
+  /// The index of a glyph in the coverage table; nil if the subtable does not act on the glyph.
+  func index(of glyph: UInt16, in bytes: FontBytes) -> Int? {
+    Coverage.index(of: glyph, at: coverage, in: bytes)
+  }
+
+  /// The glyph that replaces a glyph (`GSUB` lookup type 1).
+  func replacement(for glyph: UInt16, in bytes: FontBytes) -> UInt16? {
+    guard let index = index(of: glyph, in: bytes) else { return nil }
+    switch bytes.u16(offset) {
+    case 1: return UInt16(truncatingIfNeeded: Int(glyph) + bytes.u16(offset + 4))
+    case 2 where index < bytes.u16(offset + 4):
+      return UInt16(truncatingIfNeeded: bytes.u16(offset + 6 + 2 * index))
+    default: return nil
+    }
+  }
+
+  /// The change of the advance of a glyph (`GPOS` lookup type 1).
+  func advanceChange(for glyph: UInt16, in bytes: FontBytes) -> Int? {
+    guard let index = index(of: glyph, in: bytes) else { return nil }
+    let record = ValueRecord(format: bytes.u16(offset + 4))
+    switch bytes.u16(offset) {
+    case 1: return record.advance(at: offset + 6, in: bytes)
+    case 2 where index < bytes.u16(offset + 6):
+      return record.advance(at: offset + 8 + record.size * index, in: bytes)
+    default: return nil
+    }
+  }
+
+  /// The offset of the table for a glyph (`GSUB` lookup types 2 and 4); nil if the subtable does not act
+  /// on the glyph.
+  func table(for glyph: UInt16, in bytes: FontBytes) -> Int? {
+    guard bytes.u16(offset) == 1, let index = index(of: glyph, in: bytes),
+      index < tableCount(in: bytes)
+    else { return nil }
+    return table(at: index, in: bytes)
+  }
+
+  func tableCount(in bytes: FontBytes) -> Int { bytes.u16(offset + 4) }
+
+  func table(at index: Int, in bytes: FontBytes) -> Int {
+    offset + bytes.u16(offset + 6 + 2 * index)
+  }
+}
+
+/// The glyph of a ligature and its components after the first one (`GSUB` lookup type 4).
+struct Ligature {
+  let glyph: UInt16
+  let components: GlyphSequence
+
+  /// - Parameter set: The offset of a ligature set: the ligatures that begin with the same glyph.
+  @inline(__always)
+  init(_ index: Int, ofSet set: Int, in bytes: FontBytes) {
+    let place = set + bytes.u16(set + 2 + 2 * index)
+    glyph = UInt16(truncatingIfNeeded: bytes.u16(place))
+    components = GlyphSequence(
+      offset: place + 4, count: max(0, bytes.u16(place + 2) - 1), test: .glyph)
+  }
+}
+
+/// The adjustment that a positioning lookup applies to a glyph; only the advance is used.
+private struct ValueRecord {
+  private let format: Int
+
+  init(format: Int) { self.format = format & 0xFF }
+
+  /// The size of the record, in bytes.
+  var size: Int { 2 * format.nonzeroBitCount }
+
+  var isEmpty: Bool { format == 0 }
+
+  /// The change of the advance in the record at an offset.
+  func advance(at offset: Int, in bytes: FontBytes) -> Int {
+    format & 4 == 0 ? 0 : bytes.i16(offset + 2 * (format & 3).nonzeroBitCount)
+  }
+}
+
+/// Changes of the advances of a pair of glyphs, looked up by glyphs or by glyph classes (`GPOS` lookup
+/// type 2).
+struct PairAdjustment: Sendable {
+  var first: Int32 = 0
+  var second: Int32 = 0
+  /// Whether an adjustment is defined for the pair, even if it is 0.
+  var isFound = true
+  /// Whether the second glyph may not begin another pair.
+  var consumesSecond = false
+
+  /// Whether the adjustment changes an advance, or prevents the second glyph from being the first of
+  /// another pair.
+  var changesAnything: Bool { first != 0 || second != 0 || consumesSecond }
+
+  /// The result for a pair that no subtable adjusts.
+  static let none = PairAdjustment(isFound: false)
+}
+
+extension Lookup.Subtable {
+  /// The adjustment of a pair of glyphs.
+  func adjustment(of first: UInt16, _ second: UInt16, in bytes: FontBytes) -> PairAdjustment {
+    let records = (
+      ValueRecord(format: bytes.u16(offset + 4)), ValueRecord(format: bytes.u16(offset + 6))
+    )
+    let size = records.0.size + records.1.size
+    guard let index = index(of: first, in: bytes),
+      let place = values(of: first, second, index, size: size, in: bytes)
+    else { return .none }
+    return PairAdjustment(
+      first: Int32(records.0.advance(at: place, in: bytes)),
+      second: Int32(records.1.advance(at: place + records.0.size, in: bytes)),
+      consumesSecond: !records.1.isEmpty)
+  }
+
+  /// The offset of the values for a pair: in the set of pairs of the first glyph, or in the matrix of
+  /// glyph classes; nil if there are none.
+  private func values(
+    of first: UInt16, _ second: UInt16, _ index: Int, size: Int, in bytes: FontBytes
+  ) -> Int? {
+    switch bytes.u16(offset) {
+    case 1 where index < bytes.u16(offset + 8):
+      let set = offset + bytes.u16(offset + 10 + 2 * index)
+      let count = bytes.u16(set)
+      let pair = (0..<count).bisect { bytes.u16(set + 2 + (size + 2) * $0) < Int(second) }
+      let place = set + 2 + (size + 2) * pair
+      return pair < count && bytes.u16(place) == Int(second) ? place + 2 : nil
+    case 2:
+      let row = ClassDefinitions.value(of: first, at: offset + bytes.u16(offset + 8), in: bytes)
+      let column = ClassDefinitions.value(
+        of: second, at: offset + bytes.u16(offset + 10), in: bytes)
+      let (rows, columns) = (bytes.u16(offset + 12), bytes.u16(offset + 14))
+      return row < rows && column < columns ? offset + 16 + size * (row * columns + column) : nil
+    default: return nil
+    }
+  }
+}
