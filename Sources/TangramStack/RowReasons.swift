@@ -36,7 +36,7 @@ struct RowReasons {
     (self.pass, main, alignment) = (pass, Main.axis, row.alignment)
     container = pass.reasons(main)
     (unsizedCount, hasLead) = (row.unsizedCount, row.lead > 0)
-    flexible = Dictionary(row.flexible.map { ($0.index, $0) }) { first, _ in first }
+    flexible = row.flexible.reduce(into: [:]) { $0[$1.index] = $1 }
     let modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
     sharerCount = row.flexible.count - modest.count
     minimums = Self.sum(row.flexible, "minimums of spacers")

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramExplanations
 
 // Diagnostics of a solution: violated required entries, undetermined numbers, and entries that were not
 // considered.
