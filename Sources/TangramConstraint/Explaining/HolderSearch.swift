@@ -9,8 +9,10 @@ struct HolderSearch {
   private var known: [Bool]
   /// For each row, how many of its numbers are not known yet.
   private var open: [Int]
-  /// The indices of the entries that contain each number.
-  private var users: [[Int]]
+  /// The indices of the entries that contain each number, one number after another, and where those of a
+  /// number begin: an array of its own for each would take as long as the rest of the search.
+  private var users: [Int] = []
+  private var firstUsers: [Int]
   /// The entries with exactly one unknown number, and how many of them were used; first equalities,
   /// then limits.
   private var ready: [[Int]] = [[], []]
@@ -25,13 +27,26 @@ struct HolderSearch {
 
   init(_ list: RowList, _ rows: [ConstraintRow], known: [Bool], empty: [Int]) {
     (self.list, self.rows, self.known, self.empty) = (list, rows, known, empty.reversed())
-    users = Array(repeating: [], count: known.count)
+    firstUsers = Array(repeating: 0, count: known.count + 1)
     open = []
     for place in rows.indices {
       open.append(terms(place).count { !known[$0.index] })
-      for term in terms(place) { users[term.index].append(place) }
+      for term in terms(place) { firstUsers[term.index + 1] += 1 }
       if open[place] == 1 { makeReady(place) }
     }
+    for number in known.indices { firstUsers[number + 1] += firstUsers[number] }
+    var next = firstUsers
+    users = Array(repeating: 0, count: firstUsers[known.count])
+    for place in rows.indices {
+      for term in terms(place) {
+        users[next[term.index]] = place
+        next[term.index] += 1
+      }
+    }
+  }
+
+  private func users(of number: Int) -> ArraySlice<Int> {
+    users[firstUsers[number]..<firstUsers[number + 1]]
   }
 
   private func terms(_ place: Int) -> ArraySlice<Term> { list.terms[rows[place].terms] }
@@ -42,7 +57,7 @@ struct HolderSearch {
 
   private mutating func settle(_ unknown: Int) {
     known[unknown] = true
-    for place in users[unknown] {
+    for place in users(of: unknown) {
       open[place] -= 1
       if open[place] == 1 { makeReady(place) }
     }
@@ -132,7 +147,7 @@ extension HolderSearch {
   private mutating func connected(to unknown: Int) -> [Int] {
     var (found, seen, waiting) = (Set<Int>(), Set([unknown]), [unknown])
     while let number = waiting.popLast() {
-      for place in users[number] where open[place] > 0 && found.insert(place).inserted {
+      for place in users(of: number) where open[place] > 0 && found.insert(place).inserted {
         for term in terms(place) where !known[term.index] && seen.insert(term.index).inserted {
           waiting.append(term.index)
         }
