@@ -51,7 +51,8 @@ extension Flow {
 
   /// Places a child on a line that ends where the next child does not fit.
   ///
-  /// Even the very first child starts a new line if it does not fit; the gap before that line remains.
+  /// Even the very first child starts a new line if it does not fit; the gap before that line remains. The
+  /// function is a part of its loop: a call for each child takes 9% more instructions.
   @inline(__always)
   private mutating func placeByContent(_ place: Int) {
     let child = child(at: place)

@@ -382,6 +382,7 @@ extension TGChildAxis {
   /// It comes from the container's gravity and the child's own alignment or, without gravity, from
   /// the positions that the child has. It is never `stretch`.
   @inlinable public var resolvedAlignment: TGAlignment {
+    // Otherwise, a column of leaves with bounds takes 4% more instructions.
     @inline(__always) get {
       let own = alignment
       let gravity = container.gravity
