@@ -55,7 +55,7 @@ extension Compiler {
     let most = fillMost(box, attribute, value, extras?.rules[attribute]?.terms(of: .value) ?? [])
     // The solver sets the number before every pass.
     plan.boxes[box][axis].descriptors.size = DescriptorValue(most == nil ? .none : .number)
-    if let most { plan.updateRare(box) { $0[axis].mosts.value = most } }
+    if let most { plan.rares[plan.rareIndex(of: box)][axis].mosts.value = most }
   }
 
   private mutating func fillPosition(
@@ -90,7 +90,7 @@ extension Compiler {
     // no start position accompanies it.
     let isUnusualCenter =
       place == .center && (kind == .anchor || plan.boxes[box][axis].startKind != .none)
-    if kind == .list || isUnusualCenter { describe(box, axis, place) { _ in } }
+    if kind == .list || isUnusualCenter { describe(box, axis, place) }
   }
 
   /// The inset of the safe area on the side of a position.
@@ -105,19 +105,18 @@ extension Compiler {
     }
   }
 
-  /// Stores the full description of a position in the rare box, and changes its parts other than the
-  /// value.
+  /// Stores the full description of a position in the rare box, with its parts other than the value.
   private func describe(
-    _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ change: (inout PlanPosition) -> Void
+    _ box: Int, _ axis: TGAxis, _ place: PositionPlace, _ parts: PlanPosition? = nil
   ) {
     let descriptor = plan.boxes[box][axis].descriptors[place]
     plan.boxes[box][axis].noteRare(place)
-    plan.updateRare(box) {
-      ($0[axis][place].kind, $0[axis][place].value) = (descriptor.kind, descriptor.number)
-      // Other links are written when all siblings are compiled.
-      if descriptor.kind == .anchor { $0[axis][place].link = PlanLink(descriptor) }
-      change(&$0[axis][place])
-    }
+    let rare = plan.rareIndex(of: box)
+    var position = parts ?? plan.rares[rare][axis][place]
+    (position.kind, position.value) = (descriptor.kind, descriptor.number)
+    // Other links are written when all siblings are compiled.
+    if descriptor.kind == .anchor { position.link = PlanLink(descriptor) }
+    plan.rares[rare][axis][place] = position
   }
 }
 
@@ -127,18 +126,23 @@ extension Compiler {
   /// Writes the parts of descriptors other than their values.
   private mutating func fillRules(_ box: Int, _ node: borrowing Node, _ rules: DescriptorRules) {
     nodeFlags = node.flags
-    for entry in rules.entries {
-      switch entry.attribute {
-      case .width, .height: fillRule(box, entry.rule, ofSize: entry.attribute)
+    // By index, which lends a rule; iterating over the array would copy it.
+    for index in rules.entries.indices {
+      let attribute = rules.entries[index].attribute
+      let place: PositionPlace
+      switch attribute {
+      case .width, .height:
+        fillRule(box, rules.entries[index].rule, ofSize: attribute)
+        continue
       case .leading, .trailing, .left, .right:
-        if counts(entry.attribute, of: node) {
-          fillRule(box, entry.rule, of: entry.attribute, place(of: entry.attribute, node))
-        }
-      case .top: fillRule(box, entry.rule, of: .top, .start)
-      case .bottom: fillRule(box, entry.rule, of: .bottom, .end)
-      case .centerX, .centerY: fillRule(box, entry.rule, of: entry.attribute, .center)
-      case .baseline: break
+        guard counts(attribute, of: node) else { continue }
+        place = self.place(of: attribute, node)
+      case .top: place = .start
+      case .bottom: place = .end
+      case .centerX, .centerY: place = .center
+      case .baseline: continue
       }
+      fillRule(box, rules.entries[index].rule, of: attribute, place)
     }
     if rules.baseline.isSaid { fillBaseline(box, rules) }
   }
@@ -151,18 +155,19 @@ extension Compiler {
   {
     let axis = attribute.axis
     fillSizeBounds(box, rule, attribute)
-    fillShrink(box, rule, attribute) { $0.size = $1 }
+    fillShrink(box, rule, attribute, nil)
     guard rule.own.isActive, rule.own.addend != 0 || rule.own.multiple != 1 else { return }
     plan.boxes[box][axis].sizeScales = true
-    plan.updateRare(box) {
-      $0[axis].size.increment = usable(rule.own.addend, attribute, "increment", of: box)
-      $0[axis].size.multiple = usable(rule.own.multiple, attribute, "multiple", of: box)
-    }
+    let rare = plan.rareIndex(of: box)
+    plan.rares[rare][axis].size.increment = usable(
+      rule.own.addend, attribute, "increment", of: box)
+    plan.rares[rare][axis].size.multiple = usable(
+      rule.own.multiple, attribute, "multiple", of: box)
   }
 
+  /// - Parameter place: The position that the rule belongs to; nil for a size.
   private mutating func fillShrink(
-    _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute,
-    _ write: (inout AxisShrinks, Double) -> Void
+    _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute, _ place: PositionPlace?
   ) {
     guard rule.shrink != 0, rule.own.isActive else { return }
     let factor = usable(rule.shrink, attribute, "shrink", of: box)
@@ -174,7 +179,13 @@ extension Compiler {
     let parent = Int(plan.boxes[box].parent)
     if factor <= 0 || parent < 0 { return }
     plan.containers[parent].hasShrinks = true
-    plan.updateRare(box) { write(&$0[attribute.axis].shrinks, factor) }
+    let (rare, axis) = (plan.rareIndex(of: box), attribute.axis)
+    switch place {
+    case nil: plan.rares[rare][axis].shrinks.size = factor
+    case .start: plan.rares[rare][axis].shrinks.start = factor
+    case .center: plan.rares[rare][axis].shrinks.center = factor
+    case .end: plan.rares[rare][axis].shrinks.end = factor
+    }
   }
 
   private mutating func fillSizeBounds(
@@ -187,11 +198,10 @@ extension Compiler {
     plan.boxes[box][axis].sizeIsBounded = true
     let areNumbers = lower.isNumberOrNone && upper.isNumberOrNone
     if !areNumbers || lower.link.most != nil || upper.link.most != nil {
-      plan.updateRare(box) {
-        ($0[axis].size.lower, $0[axis].size.upper) = (lower, upper)
-        $0[axis].mosts.lower = lower.link.most.map { Int32($0) } ?? -1
-        $0[axis].mosts.upper = upper.link.most.map { Int32($0) } ?? -1
-      }
+      let rare = plan.rareIndex(of: box)
+      (plan.rares[rare][axis].size.lower, plan.rares[rare][axis].size.upper) = (lower, upper)
+      plan.rares[rare][axis].mosts.lower = lower.link.most.map { Int32($0) } ?? -1
+      plan.rares[rare][axis].mosts.upper = upper.link.most.map { Int32($0) } ?? -1
     }
     guard areNumbers else {
       if lower.kind == .anchor { refer(box, attribute, .sizeLower, to: rule.lower.value) }
@@ -202,7 +212,7 @@ extension Compiler {
     if lower.kind == .number { interval.lower = lower.scaled(lower.value) }
     if upper.kind == .number { interval.upper = upper.scaled(upper.value) }
     plan.boxes[box][axis].hasInterval = true
-    plan.updateExtras(box) { $0.intervals[axis] = interval }
+    plan.extras[plan.extrasIndex(of: box)].intervals[axis] = interval
     let half = plan.boxes[box][axis]
     if plan.mosts(of: box, axis) != nil { return }
     if half.sizeKind == .number, interval.clamp(half.sizeNumber) == half.sizeNumber {
@@ -220,20 +230,10 @@ extension Compiler {
   private mutating func fillRule(
     _ box: Int, _ rule: DescriptorRule, of attribute: TGAttribute, _ place: PositionPlace
   ) {
-    fillShrink(box, rule, attribute) { shrinks, factor in
-      switch place {
-      case .start: shrinks.start = factor
-      case .center: shrinks.center = factor
-      case .end: shrinks.end = factor
-      }
-    }
+    fillShrink(box, rule, attribute, place)
     let position = position(rule, attribute, box)
     if position.offset == 0, position.lower.kind == .none, position.upper.kind == .none { return }
-    describe(box, attribute.axis, place) {
-      $0.offset = position.offset
-      $0.lower = position.lower
-      $0.upper = position.upper
-    }
+    describe(box, attribute.axis, place, position)
     // A list has been compiled already.
     if rule.lower.value.kind == .anchor, position.lower.kind == .anchor {
       refer(box, attribute, .lower(place), to: rule.lower.value)
@@ -270,7 +270,7 @@ extension Compiler {
     if value.kind == .number || value.kind == .weight {
       position.value = plan.usable(value.number, "baseline", of: box)
     }
-    plan.updateRare(box) { $0.baseline = position }
+    plan.rares[plan.rareIndex(of: box)].baseline = position
     if value.kind == .anchor { refer(box, .baseline, .baseline, to: value) }
   }
 
@@ -402,9 +402,12 @@ extension Compiler {
         PlanLink(target: PlanLink.missing, attribute: anchor.attribute))
       refer(box, attribute, .entry(Int32(index)), to: DescriptorValue(anchor))
     }
-    plan.updateRare(box) {
-      let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))
-      if attribute.isSize { $0[axis].sizeList = slice } else { $0[axis].centerList = slice }
+    let rare = plan.rareIndex(of: box)
+    let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))
+    if attribute.isSize {
+      plan.rares[rare][axis].sizeList = slice
+    } else {
+      plan.rares[rare][axis].centerList = slice
     }
     return true
   }

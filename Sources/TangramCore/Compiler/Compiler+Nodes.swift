@@ -85,7 +85,7 @@ extension Compiler {
   private mutating func fillParts(_ box: Int, _ extras: NodeExtras, inForce: NodeExtras?) {
     if let values = inForce?.values, !values.isEmpty {
       plan.boxes[box].hasValues = true
-      plan.updateExtras(box) { $0.values = Int32(plan.values.count) }
+      plan.extras[plan.extrasIndex(of: box)].values = Int32(plan.values.count)
       plan.values.append(values)
     }
     if let body = extras.container {

@@ -122,15 +122,18 @@ extension Compiler {
     case .position(let place):
       plan.boxes[box][axis].descriptors[place] = isMissing ? .none : link.value
       guard plan.boxes[box][axis].isRare(place) else { return }
-      plan.updateRare(box) {
-        $0[axis][place].link = link
-        if isMissing { $0[axis][place].kind = .none }
-      }
-    case .baseline: plan.updateRare(box) { $0.baseline.link = link }
-    case .sizeLower: plan.updateRare(box) { $0[axis].size.lower.resolve(link, isOwnExtent) }
-    case .sizeUpper: plan.updateRare(box) { $0[axis].size.upper.resolve(link, isOwnExtent) }
-    case .lower(let place): plan.updateRare(box) { $0[axis][place].lower.resolve(link, false) }
-    case .upper(let place): plan.updateRare(box) { $0[axis][place].upper.resolve(link, false) }
+      let rare = plan.rareIndex(of: box)
+      plan.rares[rare][axis][place].link = link
+      if isMissing { plan.rares[rare][axis][place].kind = .none }
+    case .baseline: plan.rares[plan.rareIndex(of: box)].baseline.link = link
+    case .sizeLower:
+      plan.rares[plan.rareIndex(of: box)][axis].size.lower.resolve(link, isOwnExtent)
+    case .sizeUpper:
+      plan.rares[plan.rareIndex(of: box)][axis].size.upper.resolve(link, isOwnExtent)
+    case .lower(let place):
+      plan.rares[plan.rareIndex(of: box)][axis][place].lower.resolve(link, false)
+    case .upper(let place):
+      plan.rares[plan.rareIndex(of: box)][axis][place].upper.resolve(link, false)
     case .entry(let index): plan.links[Int(index)] = link
     case .term(let index):
       let isContent = isOwnExtent && link.attribute.isSize

@@ -112,8 +112,8 @@ extension Plan {
       // A container may have erased the size.
       let isErased = boxes[box][axis].sizeKind != .number && boxes[box][axis].sizeKind != .anchor
       if !isErased { boxes[box][axis].descriptors.size = DescriptorValue(.number, extent) }
-    case .sizeLower: updateRare(box) { $0[axis].size.lower.become(extent) }
-    case .sizeUpper: updateRare(box) { $0[axis].size.upper.become(extent) }
+    case .sizeLower: rares[rareIndex(of: box)][axis].size.lower.become(extent)
+    case .sizeUpper: rares[rareIndex(of: box)][axis].size.upper.become(extent)
     case .term(let index): terms[Int(index)].become(extent)
     case .position, .lower, .upper, .baseline, .entry: break
     }

@@ -166,16 +166,16 @@ extension Plan {
     if parent >= 0 { containers[parent].startsAfresh = true }
   }
 
-  /// Changes the rare box of a box, and creates it if necessary.
-  func updateRare(_ box: Int, _ change: (inout RareBox) -> Void) {
+  /// Returns the index of the rare box of a box, which is created if necessary.
+  func rareIndex(of box: Int) -> Int {
     if boxes[box].rare < 0 { boxes[box].rare = Int32(rares.append(RareBox())) }
-    change(&rares[Int(boxes[box].rare)])
+    return Int(boxes[box].rare)
   }
 
-  /// Changes the extras of a box, and creates them if necessary.
-  func updateExtras(_ box: Int, _ change: (inout BoxExtras) -> Void) {
+  /// Returns the index of the extras of a box, which are created if necessary.
+  func extrasIndex(of box: Int) -> Int {
     if boxes[box].extras < 0 { boxes[box].extras = Int32(extras.append(BoxExtras())) }
-    change(&extras[Int(boxes[box].extras)])
+    return Int(boxes[box].extras)
   }
 }
 

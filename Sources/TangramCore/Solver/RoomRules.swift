@@ -19,6 +19,9 @@ package struct RoomRules {
   }
 
   /// Evaluates the sizes of the root that are the largest or the smallest of several values.
+  ///
+  /// Not inlined, like `clamp`: their callers are many and run once in a layout.
+  @inline(never)
   private static func evaluateMosts(
     of view: inout Box, _ axis: TGAxis, _ solver: Solver, _ room: TGSize
   ) {
@@ -199,6 +202,7 @@ extension RoomRules {
     view[axis].sizeScales ? solver.rares[Int(view.rare)][axis].size.scaled(length) : length
   }
 
+  @inline(never)
   package func clamp(_ length: Double, _ axis: TGAxis) -> Double {
     solver.plan.clamp(length, view, axis, content: length) { link in
       switch link.target {

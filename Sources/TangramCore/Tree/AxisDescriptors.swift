@@ -135,32 +135,35 @@ struct DescriptorRule: Equatable, Sendable {
 
   private var hasRareProperties: Bool { if case .none = storedProperties { false } else { true } }
 
-  private var rareProperties: RareProperties {
-    get {
-      if case .some(let properties) = storedProperties { properties } else { RareProperties() }
-    }
-    set { storedProperties = newValue == RareProperties() ? .none : .some(newValue) }
+  private var rareProperties: RareProperties? {
+    if case .some(let properties) = storedProperties { properties } else { nil }
+  }
+
+  private mutating func update(_ change: (inout RareProperties) -> Void) {
+    var properties = rareProperties ?? RareProperties()
+    change(&properties)
+    storedProperties = properties == RareProperties() ? .none : .some(properties)
   }
 
   /// The views of a descriptor that is tied to a list of views.
   var list: [TGAnchor] {
-    get { rareProperties.views }
-    set { if hasRareProperties || !newValue.isEmpty { rareProperties.views = newValue } }
+    get { rareProperties?.views ?? [] }
+    set { if hasRareProperties || !newValue.isEmpty { update { $0.views = newValue } } }
   }
 
   /// The values that the value, or a bound, is the largest or the smallest of.
-  func terms(of part: DescriptorPart) -> [TGMost.Term] { rareProperties.terms[part] ?? [] }
+  func terms(of part: DescriptorPart) -> [TGMost.Term] { rareProperties?.terms[part] ?? [] }
 
   mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
     if hasRareProperties || !terms.isEmpty {
-      rareProperties.terms[part] = terms.isEmpty ? nil : terms
+      update { $0.terms[part] = terms.isEmpty ? nil : terms }
     }
   }
 
   /// The part of a shortage that the position or the size takes, relative to those of others.
   var shrink: Double {
-    get { rareProperties.shrink }
-    set { rareProperties.shrink = newValue }
+    get { rareProperties?.shrink ?? 0 }
+    set { update { $0.shrink = newValue } }
   }
 
   subscript(part: DescriptorPart) -> Part {

@@ -185,7 +185,7 @@ public enum TGSnapping: Hashable, Sendable, CaseIterable {
 extension TGEnvironment {
   /// The maximum magnitude of numbers in computations: beyond it, sums would no longer be exact to
   /// a fraction of a pixel.
-  package static var largestNumber: Double { 1e9 }
+  @inlinable package static var largestNumber: Double { 1e9 }
 
   /// The environment with only valid numbers.
   package var sanitized: TGEnvironment {
