@@ -44,7 +44,9 @@ package struct SceneQuotes {
   package func node(_ id: TGViewID) -> String? {
     guard let place = places[id] else { return nil }
     prepare(place)
-    return SceneWriter.keys(of: place.view, number: place.number, labels)
+    var writer = JSONWriter(labels)
+    writer.object { $0.keys(of: place.view.stored.resolved, place.number) }
+    return writer.text
   }
 }
 

@@ -131,23 +131,19 @@ extension SceneReader {
     if let fit = kind.fit, let parent = views[nodes[index].parent] {
       try fit(value, parent, &view)
     }
-    var sizeClasses: JSONValue?
     for member in value.elements {
-      do throws(TGSceneError) {
+      try log.attempt { () throws(TGSceneError) in
         switch kind.keys[member.key] {
         case .key(let key, _): try key.read(member, &view, names)
         case .action(let action):
           tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
         case .node: break
-        case .sizeClasses: sizeClasses = member
         case nil: throw unknownKey(member, of: kind, index)
         }
-      } catch {
-        try log.note(error)
       }
     }
     // Size classes override some of the node's own keys, so they are read after all of them.
-    if let sizeClasses {
+    if let sizeClasses = value["sizeClasses"] {
       try log.attempt { () throws(TGSceneError) in
         try readSizeClasses(sizeClasses, of: &view, index, kind, names)
       }

@@ -216,7 +216,7 @@ extension TGScene {
     // The declarations for texts are known only after the texts have been written.
     var tree = JSONWriter(labels)
     tree.key("root")
-    SceneWriter(labels: labels).write(root, to: &tree)
+    tree.node(root)
     var writer = JSONWriter()
     writer.object { writer in
       SceneObject.environment.writeMembers(of: environment, to: &writer)

@@ -8,16 +8,7 @@ extension SceneKey<AnyContainer> {
     .key(
       "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
       \.tg_zeroPadding),
-    // Both gaps are written as one if they are equal.
-    .key(
-      "space", KeyText.space, .number, { $0.hasEqualGaps ? $0.tg_space : 0 },
-      { $0.tg_space = $1 }),
-    .key(
-      "hspace", KeyText.hspace, .number, { $0.hasEqualGaps ? 0 : $0.tg_hspace },
-      { $0.tg_hspace = $1 }),
-    .key(
-      "vspace", KeyText.vspace, .number, { $0.hasEqualGaps ? 0 : $0.tg_vspace },
-      { $0.tg_vspace = $1 }),
+  ] + gaps(.number, none: 0, \.tg_hspace, \.tg_vspace) + [
     .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
     .key(
       "reverseLayout", "Whether the children are laid out last to first.", .bool,
@@ -29,8 +20,28 @@ extension SceneKey<AnyContainer> {
   ]
 }
 
-extension TGContainer {
-  fileprivate var hasEqualGaps: Bool { tg_hspace == tg_vspace }
+extension SceneKey where Owner: TGContainer {
+  /// The keys of the gaps; both are written as one if they are equal.
+  static func gaps<Gap: Equatable>(
+    _ values: SceneValue<Gap>, none: Gap, _ horizontal: WritableKeyPath<Owner, Gap> & Sendable,
+    _ vertical: WritableKeyPath<Owner, Gap> & Sendable
+  ) -> [SceneKey] {
+    func gap(
+      _ name: String, _ about: String, _ axes: [WritableKeyPath<Owner, Gap> & Sendable]
+    ) -> SceneKey {
+      .key(
+        name, about, values,
+        {
+          let areEqual = $0[keyPath: horizontal] == $0[keyPath: vertical]
+          return areEqual == (axes.count == 2) ? $0[keyPath: axes[0]] : none
+        }, { for axis in axes { $0[keyPath: axis] = $1 } })
+    }
+    return [
+      gap("space", "The gaps between children, along both axes.", [horizontal, vertical]),
+      gap("hspace", "The gap between neighbors side by side.", [horizontal]),
+      gap("vspace", "The gap between neighbors above each other.", [vertical]),
+    ]
+  }
 }
 
 // MARK: - Padding
@@ -58,8 +69,8 @@ extension SceneKey<AnyContainer> {
     _ = try value.object(keys: paddingEdges.map(\.key))
   } reset: { container, _, _ in
     container.tg_padding = .zero
-  } differs: { _ in
-    { $0.view.stored.settings.padding != .zero }
+  } differs: { container, _ in
+    container.view.stored.settings.padding != .zero
   } write: {
     $0.view.writePadding(to: &$1)
   }
@@ -101,14 +112,4 @@ extension TGView {
       writer.member(isRight ? "right" : "trailing", padding.trailing, unless: isRight ? .nan : 0)
     }
   }
-}
-
-/// Descriptions of keys that several kinds of containers define separately.
-enum KeyText {
-  static let space = "The gaps between children, along both axes."
-  static let hspace = "The gap between neighbors side by side."
-  static let vspace = "The gap between neighbors above each other."
-  static let justifyContent = "How items or tracks share the room that is left along a row."
-  static let alignContent = "How lines or tracks share the room that is left across the rows."
-  static let alignItems = "Where children go across their line or in their area."
 }

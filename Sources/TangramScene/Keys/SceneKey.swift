@@ -5,7 +5,7 @@ import TangramCore
 final class SceneKey<Owner: Sendable>: Sendable {
   typealias Read = @Sendable (JSONValue, inout Owner, SceneNames) throws(TGSceneError) -> Void
   typealias Reset = @Sendable (inout Owner, Owner, SceneNames) -> Void
-  typealias Differs = @Sendable (Owner) -> @Sendable (Owner) -> Bool
+  typealias Differs = @Sendable (Owner, Owner) -> Bool
   typealias Write = @Sendable (Owner, inout JSONWriter) -> Void
 
   let name: String
@@ -17,15 +17,15 @@ final class SceneKey<Owner: Sendable>: Sendable {
   let read: Read
   /// Sets the value of a new owner again.
   let reset: Reset
-  /// Given an owner, returns a function that tells whether the value of another one is different.
+  /// Whether the value of an owner is different from that of another one.
   let differs: Differs
   /// Appends the value, or nothing if there is none, or none that can be written.
   let writeValue: Write
 
   init(
     _ name: String, _ about: String?, _ schema: SceneSchema, isRequired: Bool = false,
-    read: @escaping Read, reset: @escaping Reset = { _, _, _ in },
-    differs: @escaping Differs = { _ in { _ in true } }, write: @escaping Write
+    read: @escaping Read, reset: @escaping Reset,
+    differs: @escaping Differs = { _, _ in true }, write: @escaping Write
   ) {
     (self.name, self.schema) = (name, schema.described(about))
     (self.isRequired, self.read, self.reset) = (isRequired, read, reset)
@@ -34,14 +34,15 @@ final class SceneKey<Owner: Sendable>: Sendable {
 }
 
 extension SceneKey {
-  /// A key for a property: its name, a sentence about it, its values, its getter and its setter, and
-  /// whether the values of two owners differ, if they cannot be compared.
+  /// A key for a property: its name, a sentence about it, its values, its getter and its setter.
+  ///
+  /// Values that cannot be compared are always written, unless there is none.
   @inline(__always)
   static func key<Value>(
     _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ get: @escaping @Sendable (Owner) -> Value,
     _ set: @escaping @Sendable (inout Owner, Value) -> Void,
-    differs: @escaping Differs, isRequired: Bool = false
+    differs: @escaping Differs = { _, _ in true }, isRequired: Bool = false
   ) -> SceneKey {
     SceneKey(
       name, about, values.schema, isRequired: isRequired,
@@ -59,11 +60,7 @@ extension SceneKey {
     _ set: @escaping @Sendable (inout Owner, Value) -> Void, isRequired: Bool = false
   ) -> SceneKey {
     key(
-      name, about, values, get, set,
-      differs: { start in
-        let standard = get(start)
-        return { get($0) != standard }
-      }, isRequired: isRequired)
+      name, about, values, get, set, differs: { get($0) != get($1) }, isRequired: isRequired)
   }
 
   /// A key for a property that is read and set as it is.
@@ -79,21 +76,11 @@ extension SceneKey {
 
   /// Appends the key with its value, unless the value is that of `start`, a new owner.
   func write(_ owner: Owner, unlessAsIn start: Owner, to writer: inout JSONWriter) {
-    if isRequired || differs(start)(owner) { writer.member(name) { writeValue(owner, &$0) } }
+    if isRequired || differs(owner, start) { writer.member(name) { writeValue(owner, &$0) } }
   }
 }
 
 // MARK: - Keys of nodes
-
-extension SceneKey {
-  /// The key with the value of a certain new owner, which is looked up only once.
-  func bound(to start: Owner) -> SceneKey {
-    let differs = differs(start)
-    return SceneKey(
-      name, nil, schema, isRequired: isRequired, read: read, reset: reset,
-      differs: { _ in differs }, write: writeValue)
-  }
-}
 
 extension SceneKey where Owner: TGViewProtocol {
   /// The key for the view of a handle.
@@ -110,10 +97,7 @@ extension SceneKey where Owner: TGViewProtocol {
         reset(&handle, Owner(view: start), names)
         swap(&view, &handle.view)
       },
-      differs: { [differs] start in
-        let differs = differs(Owner(view: start))
-        return { differs(Owner(view: $0)) }
-      },
+      differs: { [differs] in differs(Owner(view: $0), Owner(view: $1)) },
       write: { [writeValue] in writeValue(Owner(view: $0), &$1) })
   }
 }

@@ -46,7 +46,7 @@ extension SceneObject {
   ///
   /// The written text is compared, too, because numbers that JSON cannot represent are written as 0.
   func writeMembers(of owner: Owner, to writer: inout JSONWriter) {
-    for key in keys where key.isRequired || key.differs(start)(owner) {
+    for key in keys where key.isRequired || key.differs(owner, start) {
       var standard = JSONWriter()
       if !key.isRequired { standard.member(key.name) { key.writeValue(start, &$0) } }
       writer.member(key.name, unless: standard) { key.writeValue(owner, &$0) }

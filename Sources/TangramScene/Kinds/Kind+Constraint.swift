@@ -13,8 +13,7 @@ extension ContainerKind {
 
   private static let constraintList = SceneKey<TGConstraintLayout>.key(
     "constraints", "The relations between views, in order of installation.", .constraints,
-    { $0.constraints }, { $0.constraints = $1 },
-    differs: { _ in { !$0.constraints.isEmpty } })
+    { $0.constraints }, { $0.constraints = $1 })
 }
 
 extension SceneValue<[TGConstraint]> {

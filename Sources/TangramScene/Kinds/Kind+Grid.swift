@@ -29,10 +29,8 @@ extension ContainerKind {
     .key(
       "justifyItems", "Where children go in their area horizontally.", .itemAlignment,
       \.tg_justifyItems),
-    .key("alignItems", KeyText.alignItems, .itemAlignment, \.tg_alignItems),
-    .key("justifyContent", KeyText.justifyContent, .contentAlignment, \.tg_justifyContent),
-    .key("alignContent", KeyText.alignContent, .contentAlignment, \.tg_alignContent),
-  ]
+    .alignItems({ $0.tg_alignItems }, { $0.tg_alignItems = $1 }),
+  ] + SceneKey.contentAlignments
 }
 
 // MARK: - Tracks
@@ -41,7 +39,7 @@ extension SceneValue<[TGGridTrack]> {
   fileprivate static let tracks = SceneValue(
     schema: .named(.tracks),
     read: { (value) throws(TGSceneError) in try value.gridTracks(mayRepeat: true) },
-    write: { TGGridTrack.write($0, to: &$1) })
+    write: { tracks, writer in writer.array(tracks) { $0.write(to: &$1) } })
 }
 
 extension JSONValue {
@@ -74,9 +72,8 @@ extension JSONValue {
       return .fitContent(try limit.gridTrack())
     }
     _ = try object(keys: ["min", "max"])
-    let least = try self["min"].map { (value) throws(TGSceneError) in try value.gridTrack() }
-    let most = try self["max"].map { (value) throws(TGSceneError) in try value.gridTrack() }
-    return .minmax(least ?? .auto, most ?? .auto)
+    let least = try self["min"]?.gridTrack() ?? .auto
+    return .minmax(least, try self["max"]?.gridTrack() ?? .auto)
   }
 
   private func namedTrack() throws(TGSceneError) -> TGGridTrack {
@@ -121,11 +118,7 @@ extension TGGridTrack {
       "tracks": .list(of: .named(.track)).described("The tracks that are repeated."),
     ], required: ["repeat", "tracks"])
 
-  fileprivate static func write(_ tracks: [TGGridTrack], to writer: inout JSONWriter) {
-    writer.array(tracks) { track, writer in track.write(to: &writer) }
-  }
-
-  private func write(to writer: inout JSONWriter) {
+  fileprivate func write(to writer: inout JSONWriter) {
     switch self {
     case .points(let points): writer.number(points)
     case .share(let weight): writer.weight(weight.percent)
@@ -144,7 +137,7 @@ extension TGGridTrack {
           if case .times(let count) = repetition { return writer.count(count) }
           Self.repetitions.name(of: repetition).map { writer.string($0) }
         }
-        writer.member("tracks") { Self.write(tracks, to: &$0) }
+        writer.member("tracks") { $0.array(tracks) { $0.write(to: &$1) } }
       }
     }
   }

@@ -46,7 +46,7 @@ extension ContainerKind {
 
   private static let spacerKey = SceneKey<TGSpacer>.key(
     "spacer", "How long the spacer is, or how long it is at least.", .spacer, { $0 },
-    { $0.become($1) }, differs: { _ in { _ in true } }, isRequired: true)
+    { $0.become($1) }, isRequired: true)
 }
 
 extension SceneValue<TGSpacer> {

@@ -13,8 +13,7 @@ extension ContainerKind {
       KeySet.Group(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
       KeySet.Group(
         keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
-      KeySet.Group(isPerSizeClass: false, keys: SceneKey.alpha),
-      KeySet.Group(isPerSizeClass: false, keys: SceneKey.paint),
+      .alpha, .paint,
     ], actions: linearActions, alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
