@@ -5,30 +5,28 @@ import TangramCore
 extension JSONWriter {
   /// Appends a view with the views in it, without recursion.
   mutating func node(_ root: TGView) {
-    // For each unfinished container, the kind that all of its children must have; nil if it accepts any
-    // kind.
-    var childKinds: [ContainerKind?] = []
+    // The containers that are not finished yet, outermost first.
+    var containers: [(view: TGView, kind: ContainerKind?)] = []
     var count = 0
     root.forEachWrittenView { node in
+      labels?.container = containers.last?.view
       openObject()
-      let kind = keys(of: node, count, in: childKinds.last ?? nil)
+      let kind = keys(of: node, count, in: containers.last?.kind?.childKind)
       count += 1
       guard node.hasWrittenChildren else { return close() }
       key(kind?.childrenKey ?? "children")
       openArray()
-      childKinds.append(kind?.childKind)
-      labels?.containers.append(TGView(copy node))
+      containers.append((TGView(copy node), kind))
     } leave: {
       close()
       close()
-      childKinds.removeLast()
-      labels?.containers.removeLast()
+      containers.removeLast()
     }
   }
 
   /// Appends the keys of a node, except its children, and returns its kind.
   ///
-  /// - Parameter childKind: The kind that the children of the node's container must have, if any.
+  /// - Parameter childKind: The kind that all children of its container have, if there is one.
   @discardableResult
   mutating func keys(
     of node: borrowing Node, _ number: Int, in childKind: ContainerKind? = nil
@@ -54,10 +52,10 @@ extension JSONWriter {
     }
     if node.mayHaveCoordinates, !node.sizeClasses.isEmpty {
       member("sizeClasses") { writer in
-        writer.array(view.descriptorSets) { set, writer in
+        writer.array(view.stored.sizeClasses) { entry, writer in
           writer.object { writer in
-            writer.member("when") { SceneObject.sizeClass.write(set.sizeClass, to: &$0) }
-            writer.difference(of: set.view, from: view, keys)
+            writer.member("when") { SceneObject.sizeClass.write(entry.sizeClass, to: &$0) }
+            writer.difference(of: TGView(entry.set.node), from: view, keys)
           }
         }
       }

@@ -84,11 +84,7 @@ extension TGScene {
 
   /// The files of the fonts of texts without a font, for documents that declare none.
   package var standardFontFiles: [String] { SceneTextNames(texts).standardFiles }
-}
 
-// MARK: - Layout
-
-extension TGScene {
   /// Lays the tree out.
   public func layout() -> TGLayout { root.layout(in: environment) }
 
@@ -103,12 +99,6 @@ public struct TGNamedFrame: Hashable, Sendable {
   public var name: String
   /// The frame in the parent's coordinates.
   public var frame: TGRect
-
-  /// Creates a frame with a name.
-  package init(name: String, frame: TGRect) {
-    self.name = name
-    self.frame = frame
-  }
 }
 
 extension TGLayout {

@@ -3,21 +3,22 @@ import TangramModifiers
 
 extension SceneKey<AnyContainer> {
   /// The keys of every container.
-  static let settings: [SceneKey] = [
-    padding,
-    .key(
-      "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
-      \.tg_zeroPadding),
-  ] + gaps(.number, none: 0, \.tg_hspace, \.tg_vspace) + [
-    .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
-    .key(
-      "reverseLayout", "Whether the children are laid out last to first.", .bool,
-      \.tg_reverseLayout),
-    .key(
-      "layoutTransform",
-      "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
-      \.tg_layoutTransform),
-  ]
+  static let settings: [SceneKey] =
+    [
+      padding,
+      .key(
+        "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
+        \.tg_zeroPadding),
+    ] + gaps(.number, none: 0, \.tg_hspace, \.tg_vspace) + [
+      .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
+      .key(
+        "reverseLayout", "Whether the children are laid out last to first.", .bool,
+        \.tg_reverseLayout),
+      .key(
+        "layoutTransform",
+        "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
+        \.tg_layoutTransform),
+    ]
 }
 
 extension SceneKey where Owner: TGContainer {
@@ -47,11 +48,20 @@ extension SceneKey where Owner: TGContainer {
 // MARK: - Padding
 
 extension SceneKey<AnyContainer> {
+  private typealias Edge = WritableKeyPath<AnyContainer, Double> & Sendable
+
+  private static let edges: [(key: String, edge: Edge)] = [
+    ("top", \.tg_topPadding), ("leading", \.tg_leadingPadding),
+    ("bottom", \.tg_bottomPadding), ("trailing", \.tg_trailingPadding),
+    ("left", \.tg_leftPadding), ("right", \.tg_rightPadding),
+  ]
+
   private static let padding = SceneKey(
     "padding", "The distance of the content from the edges, the same for all or by edge.",
-    paddingSchema
-  ) {
-    (value, container, names) throws(TGSceneError) in
+    .any(
+      of: .number,
+      .object(edges.map { ($0.key, .number.described("The distance from the \($0.key) edge.")) }))
+  ) { (value, container, names) throws(TGSceneError) in
     container.tg_padding = .zero
     if let distance = value.numberIfAny {
       container.tg_padding = TGInsets(all: distance)
@@ -60,44 +70,21 @@ extension SceneKey<AnyContainer> {
     guard value.isObject else { throw value.expected("a number or an object") }
     // Left padding is stored in the same slot as leading padding; see `SceneNames.resolvesSides`.
     let hasBoth = value["leading"] != nil || value["trailing"] != nil
-    let sides = hasBoth && names.isRightToLeft ? sidesFromRightToLeft : [:]
-    for (key, edge) in paddingEdges {
+    let sides: [String: Edge] =
+      hasBoth && names.isRightToLeft
+      ? ["left": \.tg_trailingPadding, "right": \.tg_leadingPadding] : [:]
+    for (key, edge) in edges {
       if let distance = try value[key]?.number() {
         container[keyPath: sides[key] ?? edge] = distance
       }
     }
-    _ = try value.object(keys: paddingEdges.map(\.key))
+    _ = try value.object(keys: edges.map(\.key))
   } reset: { container, _, _ in
     container.tg_padding = .zero
   } differs: { container, _ in
     container.view.stored.settings.padding != .zero
-  } write: {
-    $0.view.writePadding(to: &$1)
-  }
-
-  private static let paddingSchema = SceneSchema.any(
-    of: .number,
-    .object(
-      paddingEdges.map { edge in
-        (edge.key, .number.described("The distance from the \(edge.key) edge."))
-      }))
-
-  private typealias Edge = WritableKeyPath<AnyContainer, Double> & Sendable
-
-  private static let paddingEdges: [(key: String, edge: Edge)] = [
-    ("top", \.tg_topPadding), ("leading", \.tg_leadingPadding),
-    ("bottom", \.tg_bottomPadding), ("trailing", \.tg_trailingPadding),
-    ("left", \.tg_leftPadding), ("right", \.tg_rightPadding),
-  ]
-
-  private static let sidesFromRightToLeft: [String: Edge] = [
-    "left": \.tg_trailingPadding, "right": \.tg_leadingPadding,
-  ]
-}
-
-extension TGView {
-  fileprivate func writePadding(to writer: inout JSONWriter) {
-    let settings = stored.settings
+  } write: { container, writer in
+    let settings = container.view.stored.settings
     let padding = settings.padding
     let (isLeft, isRight) = (settings.physicalLeading, settings.physicalTrailing)
     if padding == TGInsets(all: padding.top), isLeft == isRight {

@@ -74,13 +74,18 @@ extension DescriptorForm {
   /// written.
   func write(_ node: borrowing Node, to writer: inout JSONWriter) {
     guard node.says(attribute), node.isActive(attribute) else { return }
+    let own = Amount(.value, of: attribute, node)
+    // Most values are a number or a word, and the most frequent keys of a document.
+    if !node.hasRule(attribute), own.isSingle, allows(own.value.kind) {
+      return writeValue(of: own, to: &writer)
+    }
     var rest = JSONWriter(writer.labels)
     for (key, part) in [("min", DescriptorPart.lower), ("max", .upper)] {
       let bound = Amount(part, of: attribute, node)
       if bound.value.isSaid { rest.member(key) { with(.bound).write(bound, to: &$0) } }
     }
     rest.member("shrink", node.shrink(of: attribute), unless: 0)
-    write(Amount(.value, of: attribute, node), rest, to: &writer)
+    write(own, rest, to: &writer)
   }
 
   /// Appends a value by itself, or an object with the value, its amounts and further members; nothing if it

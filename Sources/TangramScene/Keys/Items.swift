@@ -43,25 +43,33 @@ extension KeySet.Group {
         \.tg_grid.area),
       .key(
         "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        .numbers(["horizontal", "vertical"]), { numbers($0.tg_hugging) },
-        { $0.tg_hugging = priorities($1) }),
+        .numbers(["horizontal", "vertical"]), \.huggingNumbers),
       .key(
         "resistance",
         "In constraints: how much content resists being made smaller, along both axes.",
-        .numbers(["horizontal", "vertical"]), { numbers($0.tg_resistance) },
-        { $0.tg_resistance = priorities($1) }),
+        .numbers(["horizontal", "vertical"]), \.resistanceNumbers),
     ])
+}
 
-  private typealias Priorities = (
-    horizontal: TGConstraintPriority, vertical: TGConstraintPriority
-  )
-
-  private static func numbers(_ priorities: Priorities) -> [Double] {
-    [priorities.horizontal.value, priorities.vertical.value]
+extension TGView {
+  fileprivate var huggingNumbers: [Double] {
+    get { [tg_hugging.horizontal.value, tg_hugging.vertical.value] }
+    set { tg_hugging = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
   }
 
-  private static func priorities(_ numbers: [Double]) -> Priorities {
-    (TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1]))
+  fileprivate var resistanceNumbers: [Double] {
+    get { [tg_resistance.horizontal.value, tg_resistance.vertical.value] }
+    set { tg_resistance = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
+  }
+
+  /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
+  fileprivate var isItem: Bool {
+    tg_flex != TGFlexItem() || tg_grid != TGGridItem()
+      || self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
+  }
+
+  mutating func removeAutoMargin(_ attribute: TGAttribute) {
+    if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
 }
 
@@ -87,18 +95,6 @@ extension Node {
   func hasAutoMargin(_ attribute: TGAttribute) -> Bool {
     let margin = attribute.autoMargin
     return margin != [] && TGView(self).tg_flex.autoMargins.contains(margin)
-  }
-}
-
-extension TGView {
-  mutating func removeAutoMargin(_ attribute: TGAttribute) {
-    if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
-  }
-
-  /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
-  var isItem: Bool {
-    tg_flex != TGFlexItem() || tg_grid != TGGridItem()
-      || self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
   }
 }
 

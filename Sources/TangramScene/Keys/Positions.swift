@@ -56,21 +56,8 @@ extension Node {
     {
       return writer.string("auto")
     }
-    if attribute.isSize {
-      // Most sizes are a number or a word, and the most frequent keys of a document.
-      let value = value(of: attribute)
-      switch value.kind {
-      case _ where hasRule(attribute): break
-      case .none: return
-      case .number: return writer.number(value.number)
-      case .wrap: return writer.string("wrap")
-      case .fill: return writer.string("fill")
-      default: break
-      }
-    } else if writtenAttribute(attribute) != attribute {
-      // Left shares its slot with leading, and right with trailing.
-      return
-    }
+    // Left shares its slot with leading, and right with trailing.
+    if writtenAttribute(attribute) != attribute { return }
     DescriptorForm(attribute: attribute).write(self, to: &writer)
   }
 

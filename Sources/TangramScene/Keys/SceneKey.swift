@@ -1,7 +1,6 @@
 import TangramCore
 
-/// A key of an object in a document: how the property of an owner that it stands for is described, read
-/// and written.
+/// A key of an object in a document: how the property that it stands for is described, read and written.
 final class SceneKey<Owner: Sendable>: Sendable {
   typealias Read = @Sendable (JSONValue, inout Owner, SceneNames) throws(TGSceneError) -> Void
   typealias Reset = @Sendable (inout Owner, Owner, SceneNames) -> Void
@@ -11,13 +10,11 @@ final class SceneKey<Owner: Sendable>: Sendable {
   let name: String
   /// The schema of its values, with a sentence about the key for editors.
   let schema: SceneSchema
-  /// Whether the key is written even if the value is that of a new owner, as keys are without which an
-  /// object is none.
+  /// Whether the key is written even if the value is that of a new owner.
   let isRequired: Bool
   let read: Read
-  /// Sets the value of a new owner again.
+  /// Sets the value of a new owner again, which is the second argument.
   let reset: Reset
-  /// Whether the value of an owner is different from that of another one.
   let differs: Differs
   /// Appends the value, or nothing if there is none, or none that can be written.
   let writeValue: Write
@@ -79,8 +76,6 @@ extension SceneKey {
     if isRequired || differs(owner, start) { writer.member(name) { writeValue(owner, &$0) } }
   }
 }
-
-// MARK: - Keys of nodes
 
 extension SceneKey where Owner: TGViewProtocol {
   /// The key for the view of a handle.

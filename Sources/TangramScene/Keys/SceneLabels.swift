@@ -5,8 +5,8 @@ import TangramCore
 final class SceneLabels {
   /// The identity of the view whose keys are being written.
   var own: UInt64 = 0
-  /// The containers that enclose this view, outermost first.
-  var containers: [TGView] = []
+  /// The container that this view is in.
+  var container: TGView?
   /// The names of fonts and styles.
   let texts: SceneTextNames
 
@@ -49,18 +49,14 @@ final class SceneLabels {
       count += 1
     }
   }
-}
 
-// MARK: - Writing
-
-extension SceneLabels {
   /// The id of a view that others refer to.
   subscript(id: TGViewID) -> String? { ids[id.number] }
 
   /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
   /// are positions.
   var isAmongItems: Bool {
-    let kind = containers.last.flatMap { ContainerKind.of($0) }
+    let kind = container.flatMap { ContainerKind.of($0) }
     return kind === ContainerKind.flex || kind === ContainerKind.grid
   }
 

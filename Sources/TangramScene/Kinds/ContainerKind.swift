@@ -66,11 +66,7 @@ package final class ContainerKind: Sendable {
     .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
     .flex, .grid, .constraints,
   ]
-}
 
-// MARK: - The kind of a node or a view
-
-extension ContainerKind {
   /// The kind that a node specifies by `layout`, or by a key that only this kind has; nil for a leaf.
   package static func specified(by node: JSONValue) throws(TGSceneError) -> ContainerKind? {
     if let name = node["layout"] { return try name.choice(named) }
@@ -99,9 +95,7 @@ extension ContainerKind {
   private static let containers = all.compactMap { kind in
     kind.make().stored.container.map { (type: ObjectIdentifier(type(of: $0)), kind: kind) }
   }
-}
 
-extension ContainerKind {
   /// Returns a message about which containers have a key that this kind, or a leaf, does not have.
   static func explain(_ key: String, unknownTo kind: ContainerKind) -> String? {
     if kind === leaf, key == "rows" {

@@ -50,11 +50,8 @@ final class KeySet: Sendable {
     self.meanings = meanings
   }
 
-  /// The meaning of a key; nil if the node has no such key.
   subscript(key: String) -> Meaning? { meanings[key] }
-}
 
-extension KeySet {
   static var leaf: KeySet { ContainerKind.leaf.keys }
 
   /// The keys of a container whose kind has no name in scenes.

@@ -2,31 +2,32 @@ import Tangram
 
 extension ContainerKind {
   static let path = ContainerKind(
-    "path", TGPathLayout(), keys: pathKeys,
+    "path", TGPathLayout(),
+    keys: [
+      .key(
+        "curve", "The curve that the children lie on.", .curve, { $0.tg_curve },
+        { $0.tg_curve = $1 }),
+      .key(
+        "origin", "Where the origin of the curve lies, as fractions of the container: x, y.",
+        .point, \.tg_coordinateSetting.origin),
+      .key("math", "Whether y grows upwards.", .bool, \.tg_coordinateSetting.isMath),
+      .key("reverse", "Whether the axes change places.", .bool, \.tg_coordinateSetting.isReverse),
+      .key(
+        "start", "Where the variable of the curve begins.", .optional(.number),
+        \.tg_coordinateSetting.start),
+      .key(
+        "end", "Where the variable of the curve ends.", .optional(.number),
+        \.tg_coordinateSetting.end),
+      .key(
+        "spaceType", "Whether the children share the whole curve, or are so far apart.", .spaceType,
+        \.tg_spaceType),
+      .key("originView", "The id of the child that lies at the origin.", .view, \.originViewID),
+      .key(
+        "distanceError", "How exact distances along the curve are.", .number, \.tg_distanceError),
+    ],
     references: { node, body in
       if let origin = TGPathLayout(view: TGView(copy node)).originViewID { body(origin) }
     })
-
-  private static let pathKeys: [SceneKey<TGPathLayout>] = [
-    .key(
-      "curve", "The curve that the children lie on.", .curve, { $0.tg_curve }, { $0.tg_curve = $1 }),
-    .key(
-      "origin", "Where the origin of the curve lies, as fractions of the container: x, y.", .point,
-      \.tg_coordinateSetting.origin),
-    .key("math", "Whether y grows upwards.", .bool, \.tg_coordinateSetting.isMath),
-    .key("reverse", "Whether the axes change places.", .bool, \.tg_coordinateSetting.isReverse),
-    .key(
-      "start", "Where the variable of the curve begins.", .optional(.number),
-      \.tg_coordinateSetting.start),
-    .key(
-      "end", "Where the variable of the curve ends.", .optional(.number), \.tg_coordinateSetting.end
-    ),
-    .key(
-      "spaceType", "Whether the children share the whole curve, or are so far apart.", .spaceType,
-      \.tg_spaceType),
-    .key("originView", "The id of the child that lies at the origin.", .view, \.originViewID),
-    .key("distanceError", "How exact distances along the curve are.", .number, \.tg_distanceError),
-  ]
 }
 
 // MARK: - Curves

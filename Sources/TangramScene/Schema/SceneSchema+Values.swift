@@ -20,13 +20,16 @@ extension SceneSchema {
     (.baseline, position.schema), (.positionBound, position.with(.bound).schema),
     (.size, size.schema), (.sizeBound, size.with(.bound).schema),
     (.mostOfSizes, size.schemaOfMost), (.mostOfPositions, position.schemaOfMost),
-    (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
+    (.gravity, gravity), (.sizeClass, sizeClass),
     (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
     (.color, paintColor), (.line, paintLine),
   ]
 
   private static let position = DescriptorForm(attribute: .baseline)
   private static let size = DescriptorForm(attribute: .width)
+
+  private static let sizeClass = SceneObject.sizeClass.schema.described(
+    "A class of screens; a part that is left out does not matter.")
 
   private static let gravity = list(of: words(GravityNames.all)).described(
     "Where children go along each axis: a list of names, empty for none.")
