@@ -10,16 +10,12 @@ extension TGPoint {
 
 extension TGSize {
   /// Creates a size from a `CGSize`.
-  public init(_ size: CGSize) {
-    self.init(width: Double(size.width), height: Double(size.height))
-  }
+  public init(_ size: CGSize) { self.init(width: Double(size.width), height: Double(size.height)) }
 }
 
 extension TGRect {
   /// Creates a rectangle from a `CGRect`.
-  public init(_ rect: CGRect) {
-    self.init(origin: TGPoint(rect.origin), size: TGSize(rect.size))
-  }
+  public init(_ rect: CGRect) { self.init(origin: TGPoint(rect.origin), size: TGSize(rect.size)) }
 }
 
 extension CGPoint {
@@ -34,9 +30,7 @@ extension CGSize {
 
 extension CGRect {
   /// Creates a `CGRect` from a rectangle of the library.
-  public init(_ rect: TGRect) {
-    self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size))
-  }
+  public init(_ rect: TGRect) { self.init(origin: CGPoint(rect.origin), size: CGSize(rect.size)) }
 }
 
 extension CGFloat: TGNumber {

@@ -1,10 +1,8 @@
 import Tangram
 import TangramCore
 
-/// Translates quoted Swift code about views into the keys of the document.
-///
-/// Explanations of a tree quote Swift, such as `tg_width.equal(50%)`; authors of scenes expect
-/// `"width": "50%"`.
+/// Translates the Swift that explanations quote, such as `tg_width.equal(50%)`, into the keys of the document
+/// that its author expects: `"width": "50%"`.
 package struct SceneQuotes {
   /// A view, its index in the document, and the container that it is in.
   private struct Place {
@@ -44,13 +42,11 @@ package struct SceneQuotes {
   package func node(_ id: TGViewID) -> String? {
     guard let place = places[id] else { return nil }
     prepare(place)
-    return SceneWriter.keys(of: place.view, number: place.number, labels)
+    var writer = JSONWriter(labels)
+    writer.object { $0.keys(of: place.view.stored.resolved, place.number) }
+    return writer.text
   }
-}
 
-// MARK: - Quoting keys
-
-extension SceneQuotes {
   private static let mostLetters = 60
 
   /// The member of the document that corresponds to a piece of Swift code; nil if there is none.
@@ -59,36 +55,30 @@ extension SceneQuotes {
     let names = Self.keys(meantBy: swift)
     // Some settings of a child are keys of its container.
     for place in [places[id], places[id]?.container.flatMap { places[$0] }].compactMap(\.self) {
-      for name in names {
-        if let member = member(name, at: place) { return member }
-      }
+      if let member = names.lazy.compactMap({ member($0, at: place) }).first { return member }
     }
     return nil
   }
 
   private func prepare(_ place: Place) {
     labels.own = place.view.id.number
-    labels.containers = place.container.flatMap { places[$0]?.view }.map { [$0] } ?? []
+    labels.container = place.container.flatMap { places[$0]?.view }
   }
 
   private func member(_ name: String, at place: Place) -> String? {
     prepare(place)
-    let sets = place.view.descriptorSets
-    let inForce = environment.sizeClass.candidates.lazy.compactMap { candidate in
-      sets.first { $0.sizeClass == candidate }?.view
-    }.first
     let keys = ContainerKind.of(place.view)?.keys ?? .anyContainer
     guard case .key(let key, let isPerSizeClass) = keys[name] else { return nil }
+    let node = place.view.stored.resolved
+    let view = isPerSizeClass ? TGView(node.inForce(for: environment.sizeClass)) : place.view
     var writer = JSONWriter(labels)
-    key.write(
-      isPerSizeClass ? inForce ?? place.view : place.view, unlessAsIn: keys.start, to: &writer)
+    key.write(view, unlessAsIn: keys.start, to: &writer)
     if writer.isEmpty { return nil }
     let value = writer.text.dropFirst(name.utf8.count + 3)
     return "\"\(name)\": \(value.count > Self.mostLetters ? "…" : value)"
   }
 
-  /// The member for an item setting, such as `"grow": 2` for `flex(grow: 2)`; nil for any other
-  /// code.
+  /// The member for an item setting, such as `"grow": 2` for `flex(grow: 2)`; nil for any other code.
   ///
   /// The explanation of an item also quotes settings of other items, so the view does not identify
   /// the item that is quoted.

@@ -6,30 +6,20 @@ import TangramCore
 /// the keys of each node; add the children to their parents, from the last node to the first.
 struct SceneReader {
   private struct Place {
-    /// The index of the node among the values of the document.
-    let value: Int
+    let value: JSONValue
     /// The index of the parent; -1 for the root.
     let parent: Int
     /// Nil if the kind of the node is unknown, so that its keys cannot be interpreted.
     let kind: ContainerKind?
     /// The index after the last descendant.
     var end: Int
+    /// The view; nil while its keys are being read, and after it is moved into its parent.
+    var view: TGView?
+    /// What is done with the children once they are added.
+    var actions: [(SceneAction, JSONValue, TGSizeClass)] = []
   }
 
-  /// An action to perform on the children of a node.
-  private struct Task {
-    let node: Int
-    let action: SceneAction
-    let value: JSONValue
-    let sizeClass: TGSizeClass
-  }
-
-  private let document: JSONDocument
   private var nodes: ContiguousArray<Place> = []
-  /// The view of each node; nil while its keys are being read, and after it is moved into its
-  /// parent.
-  private var views: ContiguousArray<TGView?> = []
-  private var tasks: [Task] = []
   private let log: SceneErrorLog
 
   /// Reads the view tree of a node, and adds the fonts that texts refer to.
@@ -38,20 +28,12 @@ struct SceneReader {
   static func read(
     _ root: JSONValue, isRightToLeft: Bool, texts: inout SceneTexts, log: SceneErrorLog
   ) throws(TGSceneError) -> TGView {
-    var reader = SceneReader(document: root.document, log: log)
+    var reader = SceneReader(log: log)
     let names = SceneNames(try reader.collect(root), isRightToLeft: isRightToLeft)
     swap(&names.texts, &texts)
     defer { swap(&names.texts, &texts) }
     for index in reader.nodes.indices { try reader.readKeys(of: index, names) }
     return try reader.assemble()
-  }
-
-  private init(document: JSONDocument, log: SceneErrorLog) {
-    (self.document, self.log) = (document, log)
-  }
-
-  private func value(of node: Int) -> JSONValue {
-    JSONValue(document: document, index: nodes[node].value)
   }
 }
 
@@ -60,6 +42,7 @@ struct SceneReader {
 extension SceneReader {
   /// - Returns: The nodes that have an id.
   private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> SceneNames.Nodes {
+    let document = root.document
     var named: SceneNames.Nodes = [:]
     // The lists of nodes that are not finished yet, outermost first.
     var lists = [(next: root.index, end: document.end(of: root.index), parent: -1)]
@@ -84,8 +67,8 @@ extension SceneReader {
       if let id = value["id"] {
         try log.attempt { () throws(TGSceneError) in try name(&view, id, index, &named) }
       }
-      nodes.append(Place(value: list.next, parent: list.parent, kind: kind, end: index + 1))
-      views.append(view)
+      nodes.append(
+        Place(value: value, parent: list.parent, kind: kind, end: index + 1, view: view))
       if let key = (kind ?? .leaf).childrenKey, let children = value[key] {
         guard children.isArray else {
           try log.note(children.expected("an array"))
@@ -111,7 +94,7 @@ extension SceneReader {
   ) throws(TGSceneError) {
     let name = try id.string()
     if let first = named[name] {
-      let path = value(of: first.node)["id"]?.path ?? ""
+      let path = nodes[first.node].value["id"]?.path ?? ""
       throw id.error("the id `\(name)` is used twice, first at \(path)")
     }
     named[name] = (node, view.id)
@@ -124,42 +107,37 @@ extension SceneReader {
 extension SceneReader {
   private mutating func readKeys(of index: Int, _ names: SceneNames) throws(TGSceneError) {
     guard let kind = nodes[index].kind else { return try noteForeignKeys(of: index) }
-    guard var view = views[index].take() else { return }
-    let value = value(of: index)
+    guard var view = nodes[index].view.take() else { return }
+    let value = nodes[index].value
     names.current = TGViewID(view.stored.identity)
     names.resolvesSides = names.isRightToLeft && mixesSides(index)
-    if let fit = kind.fit, let parent = views[nodes[index].parent] {
+    if let fit = kind.fit, let parent = nodes[nodes[index].parent].view {
       try fit(value, parent, &view)
     }
-    var sizeClasses: JSONValue?
     for member in value.elements {
-      do throws(TGSceneError) {
+      try log.attempt { () throws(TGSceneError) in
         switch kind.keys[member.key] {
         case .key(let key, _): try key.read(member, &view, names)
-        case .action(let action):
-          tasks.append(Task(node: index, action: action, value: member, sizeClass: .default))
+        case .action(let action): nodes[index].actions.append((action, member, .default))
         case .node: break
-        case .sizeClasses: sizeClasses = member
         case nil: throw unknownKey(member, of: kind, index)
         }
-      } catch {
-        try log.note(error)
       }
     }
     // Size classes override some of the node's own keys, so they are read after all of them.
-    if let sizeClasses {
+    if let sizeClasses = value["sizeClasses"] {
       try log.attempt { () throws(TGSceneError) in
         try readSizeClasses(sizeClasses, of: &view, index, kind, names)
       }
     }
-    views[index] = consume view
+    nodes[index].view = consume view
   }
 
   /// Records an error for every key that no kind of node has, for a node of unknown kind.
   private mutating func noteForeignKeys(of index: Int) throws(TGSceneError) {
     let kinds = ContainerKind.all.map(\.keys)
-    for member in value(of: index).elements where !kinds.contains(where: { $0[member.key] != nil })
-    {
+    for member in nodes[index].value.elements
+    where !kinds.contains(where: { $0[member.key] != nil }) {
       let known = kinds.flatMap(\.names)
       let hint = ForeignKeys.hint(for: member.key, among: known)
       try log.note(member.unknownKey(known: known, hint: hint))
@@ -187,8 +165,7 @@ extension SceneReader {
           } else {
             try key.read(member, &set, names)
           }
-        case .action(let action):
-          tasks.append(Task(node: node, action: action, value: member, sizeClass: sizeClass))
+        case .action(let action): nodes[node].actions.append((action, member, sizeClass))
         case nil: throw unknownKey(member, of: kind, node)
         default: throw member.errorOfKey("`\(member.key)` is the same in all size classes")
         }
@@ -208,7 +185,7 @@ extension SceneReader {
   ///
   /// Actions of the parent such as `equalize` set edges by reading direction, too.
   private func mixesSides(_ index: Int) -> Bool {
-    let value = value(of: index)
+    let value = nodes[index].value
     var keys = Set(value.elements.map(\.key))
     for entry in value["sizeClasses"]?.elements.map(\.elements) ?? [] {
       keys.formUnion(entry.map(\.key))
@@ -217,7 +194,7 @@ extension SceneReader {
     if !keys.isDisjoint(with: ["leading", "trailing"]) { return true }
     let parent = nodes[index].parent
     guard parent >= 0, let keys = nodes[parent].kind?.keys else { return false }
-    return self.value(of: parent).elements.contains { keys.hasAction($0.key) }
+    return nodes[parent].value.elements.contains { keys.hasAction($0.key) }
   }
 
   private func unknownKey(
@@ -242,29 +219,19 @@ extension SceneReader {
   private mutating func assemble() throws(TGSceneError) -> TGView {
     for index in nodes.indices.reversed() {
       let end = nodes[index].end
-      let hasTasks = tasks.last?.node == index
-      if end > index + 1 || hasTasks {
-        guard var view = views[index].take() else { continue }
-        var child = index + 1
-        while child < end {
-          if let childView = views[child].take() { view.addSubview(consume childView) }
-          child = nodes[child].end
-        }
-        if hasTasks { try performTasks(of: index, &view) }
-        views[index] = consume view
+      let actions = nodes[index].actions
+      if end == index + 1, actions.isEmpty { continue }
+      guard var view = nodes[index].view.take() else { continue }
+      var child = index + 1
+      while child < end {
+        if let childView = nodes[child].view.take() { view.addSubview(consume childView) }
+        child = nodes[child].end
       }
-    }
-    return views[0].take() ?? TGView()
-  }
-
-  /// Performs the tasks of a node, which are the last ones in the list, in order.
-  private mutating func performTasks(of node: Int, _ view: inout TGView) throws(TGSceneError) {
-    let first = tasks.lastIndex { $0.node != node }.map { $0 + 1 } ?? 0
-    for task in tasks[first...] {
-      try log.attempt { () throws(TGSceneError) in
-        try task.action.perform(task.value, &view, task.sizeClass)
+      for (action, value, sizeClass) in actions {
+        try log.attempt { () throws(TGSceneError) in try action.perform(value, &view, sizeClass) }
       }
+      nodes[index].view = consume view
     }
-    tasks.removeSubrange(first...)
+    return nodes[0].view.take() ?? TGView()
   }
 }

@@ -84,11 +84,7 @@ extension TGScene {
 
   /// The files of the fonts of texts without a font, for documents that declare none.
   package var standardFontFiles: [String] { SceneTextNames(texts).standardFiles }
-}
 
-// MARK: - Layout
-
-extension TGScene {
   /// Lays the tree out.
   public func layout() -> TGLayout { root.layout(in: environment) }
 
@@ -103,12 +99,6 @@ public struct TGNamedFrame: Hashable, Sendable {
   public var name: String
   /// The frame in the parent's coordinates.
   public var frame: TGRect
-
-  /// Creates a frame with a name.
-  package init(name: String, frame: TGRect) {
-    self.name = name
-    self.frame = frame
-  }
 }
 
 extension TGLayout {
@@ -216,7 +206,7 @@ extension TGScene {
     // The declarations for texts are known only after the texts have been written.
     var tree = JSONWriter(labels)
     tree.key("root")
-    SceneWriter(labels: labels).write(root, to: &tree)
+    tree.node(root)
     var writer = JSONWriter()
     writer.object { writer in
       SceneObject.environment.writeMembers(of: environment, to: &writer)

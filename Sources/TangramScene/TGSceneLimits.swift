@@ -24,10 +24,7 @@ public struct TGSceneLimits: Hashable, Sendable {
     bytes: Int = 256 << 20, nodes: Int = 1_000_000, nesting: Int = 20_100,
     stringBytes: Int = 1_000_000, textBytes: Int = 10_000_000, fonts: Int = 1_000
   ) {
-    self.bytes = bytes
-    self.nodes = nodes
-    self.nesting = nesting
-    self.stringBytes = stringBytes
-    (self.textBytes, self.fonts) = (textBytes, fonts)
+    (self.bytes, self.nodes, self.nesting) = (bytes, nodes, nesting)
+    (self.stringBytes, self.textBytes, self.fonts) = (stringBytes, textBytes, fonts)
   }
 }

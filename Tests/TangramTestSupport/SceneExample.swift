@@ -15,7 +15,7 @@ public struct SceneExample: Sendable, CustomStringConvertible {
   }
 
   /// The example as a case.
-  public func test() throws -> TGConformanceCase {
+  package func test() throws -> TGConformanceCase {
     try TGConformanceCase(
       json: """
         {"name": "\(description)", "scene": \(scene), "frames": \(frames)}

@@ -3,44 +3,65 @@ import TangramModifiers
 
 extension SceneKey<AnyContainer> {
   /// The keys of every container.
-  static let settings: [SceneKey] = [
-    padding,
-    .key(
-      "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
-      \.tg_zeroPadding),
-    // Both gaps are written as one if they are equal.
-    .key(
-      "space", KeyText.space, .number, { $0.hasEqualGaps ? $0.tg_space : 0 },
-      { $0.tg_space = $1 }),
-    .key(
-      "hspace", KeyText.hspace, .number, { $0.hasEqualGaps ? 0 : $0.tg_hspace },
-      { $0.tg_hspace = $1 }),
-    .key(
-      "vspace", KeyText.vspace, .number, { $0.hasEqualGaps ? 0 : $0.tg_vspace },
-      { $0.tg_vspace = $1 }),
-    .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
-    .key(
-      "reverseLayout", "Whether the children are laid out last to first.", .bool,
-      \.tg_reverseLayout),
-    .key(
-      "layoutTransform",
-      "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
-      \.tg_layoutTransform),
-  ]
+  static let settings: [SceneKey] =
+    [
+      padding,
+      .key(
+        "zeroPadding", "Whether a container that wraps nothing keeps its padding.", .bool,
+        \.tg_zeroPadding),
+    ] + gaps(.number, none: 0, \.tg_hspace, \.tg_vspace) + [
+      .key("gravity", "Where the children go.", .gravity, \.tg_gravity),
+      .key(
+        "reverseLayout", "Whether the children are laid out last to first.", .bool,
+        \.tg_reverseLayout),
+      .key(
+        "layoutTransform",
+        "Moves the centers of the children about the container's: a, b, c, d, tx, ty.", .transform,
+        \.tg_layoutTransform),
+    ]
 }
 
-extension TGContainer {
-  fileprivate var hasEqualGaps: Bool { tg_hspace == tg_vspace }
+extension SceneKey where Owner: TGContainer {
+  /// The keys of the gaps; both are written as one if they are equal.
+  static func gaps<Gap: Equatable>(
+    _ values: SceneValue<Gap>, none: Gap, _ horizontal: WritableKeyPath<Owner, Gap> & Sendable,
+    _ vertical: WritableKeyPath<Owner, Gap> & Sendable
+  ) -> [SceneKey] {
+    func gap(
+      _ name: String, _ about: String, _ axes: [WritableKeyPath<Owner, Gap> & Sendable]
+    ) -> SceneKey {
+      .key(
+        name, about, values,
+        {
+          let areEqual = $0[keyPath: horizontal] == $0[keyPath: vertical]
+          return areEqual == (axes.count == 2) ? $0[keyPath: axes[0]] : none
+        }, { for axis in axes { $0[keyPath: axis] = $1 } })
+    }
+    return [
+      gap("space", "The gaps between children, along both axes.", [horizontal, vertical]),
+      gap("hspace", "The gap between neighbors side by side.", [horizontal]),
+      gap("vspace", "The gap between neighbors above each other.", [vertical]),
+    ]
+  }
 }
 
 // MARK: - Padding
 
 extension SceneKey<AnyContainer> {
+  private typealias Edge = WritableKeyPath<AnyContainer, Double> & Sendable
+
+  private static let edges: [(key: String, edge: Edge)] = [
+    ("top", \.tg_topPadding), ("leading", \.tg_leadingPadding),
+    ("bottom", \.tg_bottomPadding), ("trailing", \.tg_trailingPadding),
+    ("left", \.tg_leftPadding), ("right", \.tg_rightPadding),
+  ]
+
   private static let padding = SceneKey(
     "padding", "The distance of the content from the edges, the same for all or by edge.",
-    paddingSchema
-  ) {
-    (value, container, names) throws(TGSceneError) in
+    .any(
+      of: .number,
+      .object(edges.map { ($0.key, .number.described("The distance from the \($0.key) edge.")) }))
+  ) { (value, container, names) throws(TGSceneError) in
     container.tg_padding = .zero
     if let distance = value.numberIfAny {
       container.tg_padding = TGInsets(all: distance)
@@ -49,44 +70,21 @@ extension SceneKey<AnyContainer> {
     guard value.isObject else { throw value.expected("a number or an object") }
     // Left padding is stored in the same slot as leading padding; see `SceneNames.resolvesSides`.
     let hasBoth = value["leading"] != nil || value["trailing"] != nil
-    let sides = hasBoth && names.isRightToLeft ? sidesFromRightToLeft : [:]
-    for (key, edge) in paddingEdges {
+    let sides: [String: Edge] =
+      hasBoth && names.isRightToLeft
+      ? ["left": \.tg_trailingPadding, "right": \.tg_leadingPadding] : [:]
+    for (key, edge) in edges {
       if let distance = try value[key]?.number() {
         container[keyPath: sides[key] ?? edge] = distance
       }
     }
-    _ = try value.object(keys: paddingEdges.map(\.key))
+    _ = try value.object(keys: edges.map(\.key))
   } reset: { container, _, _ in
     container.tg_padding = .zero
-  } differs: { _ in
-    { $0.view.stored.settings.padding != .zero }
-  } write: {
-    $0.view.writePadding(to: &$1)
-  }
-
-  private static let paddingSchema = SceneSchema.any(
-    of: .number,
-    .object(
-      paddingEdges.map { edge in
-        (edge.key, .number.described("The distance from the \(edge.key) edge."))
-      }))
-
-  private typealias Edge = WritableKeyPath<AnyContainer, Double> & Sendable
-
-  private static let paddingEdges: [(key: String, edge: Edge)] = [
-    ("top", \.tg_topPadding), ("leading", \.tg_leadingPadding),
-    ("bottom", \.tg_bottomPadding), ("trailing", \.tg_trailingPadding),
-    ("left", \.tg_leftPadding), ("right", \.tg_rightPadding),
-  ]
-
-  private static let sidesFromRightToLeft: [String: Edge] = [
-    "left": \.tg_trailingPadding, "right": \.tg_leadingPadding,
-  ]
-}
-
-extension TGView {
-  fileprivate func writePadding(to writer: inout JSONWriter) {
-    let settings = stored.settings
+  } differs: { container, _ in
+    container.view.stored.settings.padding != .zero
+  } write: { container, writer in
+    let settings = container.view.stored.settings
     let padding = settings.padding
     let (isLeft, isRight) = (settings.physicalLeading, settings.physicalTrailing)
     if padding == TGInsets(all: padding.top), isLeft == isRight {
@@ -101,14 +99,4 @@ extension TGView {
       writer.member(isRight ? "right" : "trailing", padding.trailing, unless: isRight ? .nan : 0)
     }
   }
-}
-
-/// Descriptions of keys that several kinds of containers define separately.
-enum KeyText {
-  static let space = "The gaps between children, along both axes."
-  static let hspace = "The gap between neighbors side by side."
-  static let vspace = "The gap between neighbors above each other."
-  static let justifyContent = "How items or tracks share the room that is left along a row."
-  static let alignContent = "How lines or tracks share the room that is left across the rows."
-  static let alignItems = "Where children go across their line or in their area."
 }

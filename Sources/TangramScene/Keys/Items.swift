@@ -1,65 +1,75 @@
 import Tangram
 import TangramCore
 
-extension SceneKey<TGView> {
+extension KeySet.Group {
   /// The keys of a node as an item of a flex layout, a grid or a constraint layout.
-  static let item: [SceneKey] = [
-    .key(
-      "alignSelf",
-      "In a flex layout or a grid: where the child goes across the line or in its area.",
-      .itemAlignment, \.tg_flex.alignSelf),
-    .key(
-      "order", "In a flex layout or a grid: children with less come first.", .signedNumber,
-      \.tg_flex.order),
-    .key(
-      "aspectRatio", "In a flex layout or a grid: the width divided by the height.",
-      .optional(.number), \.tg_flex.aspectRatio),
-    .key(
-      "position",
-      "In a flex layout or a grid: takes the child out of the flow; its edges are insets.",
-      .choice(["absolute": true]), \.tg_flex.isAbsolute),
-    .key(
-      "grow", "In a flex layout: the part it takes of the room that is left.", .number,
-      \.tg_flex.grow),
-    .key(
-      "shrink", "In a flex layout: how much it gives way when there is too little room.", .number,
-      \.tg_flex.shrink),
-    .key(
-      "basis", "In a flex layout: the length before children grow or shrink.", .basis,
-      \.tg_flex.basis),
-    .key(
-      "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
-      \.tg_grid.justifySelf),
-    .key(
-      "column", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
-      .gridSpan, \.tg_grid.column),
-    .key(
-      "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
-      .gridSpan, \.tg_grid.row),
-    .key(
-      "area", "In a grid: the name of the area that the child is in.", .optional(.string),
-      \.tg_grid.area),
-    .key(
-      "hugging", "In constraints: how much content resists being made larger, along both axes.",
-      .numbers(["horizontal", "vertical"]), { numbers($0.tg_hugging) },
-      { $0.tg_hugging = priorities($1) }),
-    .key(
-      "resistance",
-      "In constraints: how much content resists being made smaller, along both axes.",
-      .numbers(["horizontal", "vertical"]), { numbers($0.tg_resistance) },
-      { $0.tg_resistance = priorities($1) }),
-  ]
+  static let item = KeySet.Group(
+    isSaid: { $0.hasValues && TGView(copy $0).isItem },
+    keys: [
+      .key(
+        "alignSelf",
+        "In a flex layout or a grid: where the child goes across the line or in its area.",
+        .itemAlignment, \.tg_flex.alignSelf),
+      .key(
+        "order", "In a flex layout or a grid: children with less come first.", .signedNumber,
+        \.tg_flex.order),
+      .key(
+        "aspectRatio", "In a flex layout or a grid: the width divided by the height.",
+        .optional(.number), \.tg_flex.aspectRatio),
+      .key(
+        "position",
+        "In a flex layout or a grid: takes the child out of the flow; its edges are insets.",
+        .choice(["absolute": true]), \.tg_flex.isAbsolute),
+      .key(
+        "grow", "In a flex layout: the part it takes of the room that is left.", .number,
+        \.tg_flex.grow),
+      .key(
+        "shrink", "In a flex layout: how much it gives way when there is too little room.", .number,
+        \.tg_flex.shrink),
+      .key(
+        "basis", "In a flex layout: the length before children grow or shrink.", .basis,
+        \.tg_flex.basis),
+      .key(
+        "justifySelf", "In a grid: where the child goes in its area horizontally.", .itemAlignment,
+        \.tg_grid.justifySelf),
+      .key(
+        "column", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+        .gridSpan, \.tg_grid.column),
+      .key(
+        "row", "In a grid: a line, a span as in \"span 2\", or where the child starts and ends.",
+        .gridSpan, \.tg_grid.row),
+      .key(
+        "area", "In a grid: the name of the area that the child is in.", .optional(.string),
+        \.tg_grid.area),
+      .key(
+        "hugging", "In constraints: how much content resists being made larger, along both axes.",
+        .numbers(["horizontal", "vertical"]), \.huggingNumbers),
+      .key(
+        "resistance",
+        "In constraints: how much content resists being made smaller, along both axes.",
+        .numbers(["horizontal", "vertical"]), \.resistanceNumbers),
+    ])
+}
 
-  private typealias Priorities = (
-    horizontal: TGConstraintPriority, vertical: TGConstraintPriority
-  )
-
-  private static func numbers(_ priorities: Priorities) -> [Double] {
-    [priorities.horizontal.value, priorities.vertical.value]
+extension TGView {
+  fileprivate var huggingNumbers: [Double] {
+    get { [tg_hugging.horizontal.value, tg_hugging.vertical.value] }
+    set { tg_hugging = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
   }
 
-  private static func priorities(_ numbers: [Double]) -> Priorities {
-    (TGConstraintPriority(numbers[0]), TGConstraintPriority(numbers[1]))
+  fileprivate var resistanceNumbers: [Double] {
+    get { [tg_resistance.horizontal.value, tg_resistance.vertical.value] }
+    set { tg_resistance = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
+  }
+
+  /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
+  fileprivate var isItem: Bool {
+    tg_flex != TGFlexItem() || tg_grid != TGGridItem()
+      || self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
+  }
+
+  mutating func removeAutoMargin(_ attribute: TGAttribute) {
+    if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
   }
 }
 
@@ -85,18 +95,6 @@ extension Node {
   func hasAutoMargin(_ attribute: TGAttribute) -> Bool {
     let margin = attribute.autoMargin
     return margin != [] && TGView(self).tg_flex.autoMargins.contains(margin)
-  }
-}
-
-extension TGView {
-  mutating func removeAutoMargin(_ attribute: TGAttribute) {
-    if node.hasValues { tg_flex.autoMargins.subtract(attribute.autoMargin) }
-  }
-
-  /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
-  var isItem: Bool {
-    tg_flex != TGFlexItem() || tg_grid != TGGridItem()
-      || self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
   }
 }
 

@@ -2,70 +2,93 @@ import TangramCore
 import TangramPaint
 import TangramTextViews
 
-extension SceneKey<TGView> {
-  /// The keys about how the view takes part in the layout of its container.
-  static let part: [SceneKey] = [
-    .key(
-      "visibility", "Whether the view is seen: invisible keeps its place, gone does not.",
-      .choice(["visible": .visible, "invisible": .invisible, "gone": .gone]), \.tg_visibility),
-    .key(
-      "alignment", "Where this child goes, instead of where the gravity of its container says.",
-      .gravity, \.tg_alignment),
-    .key(
-      "noLayout", "Whether its place stays free while its frame stays as given.", .bool,
-      \.tg_noLayout),
-    .key(
-      "useFrame", "Whether it is left out of the layout, and its frame stays as given.", .bool,
-      \.tg_useFrame),
-    .key(
-      "reverseFloat", "In a float layout: whether it goes to the other side.", .bool,
-      \.tg_reverseFloat),
-    .key(
-      "clearFloat", "In a float layout: whether it lies below all views before it.", .bool,
-      \.tg_clearFloat),
-  ]
+extension KeySet.Group {
+  /// How the view takes part in the layout of its container.
+  static let part = KeySet.Group(
+    isSaid: { $0.saysPart },
+    keys: [
+      .key(
+        "visibility", "Whether the view is seen: invisible keeps its place, gone does not.",
+        .choice(["visible": .visible, "invisible": .invisible, "gone": .gone]), \.tg_visibility),
+      .key(
+        "alignment", "Where this child goes, instead of where the gravity of its container says.",
+        .gravity, \.tg_alignment),
+      .key(
+        "noLayout", "Whether its place stays free while its frame stays as given.", .bool,
+        \.tg_noLayout),
+      .key(
+        "useFrame", "Whether it is left out of the layout, and its frame stays as given.", .bool,
+        \.tg_useFrame),
+      .key(
+        "reverseFloat", "In a float layout: whether it goes to the other side.", .bool,
+        \.tg_reverseFloat),
+      .key(
+        "clearFloat", "In a float layout: whether it lies below all views before it.", .bool,
+        \.tg_clearFloat),
+    ])
 
-  static let hidden: [SceneKey] = [
-    // It is written only if it does not follow from the visibility.
-    .key(
-      "hidden", "Whether the view is left out, unless it is invisible.", .optional(.bool),
-      { $0.isHidden == ($0.tg_visibility != .visible) ? nil : $0.isHidden },
-      { view, isHidden in if let isHidden { view.isHidden = isHidden } })
-  ]
+  static let hidden = KeySet.Group(
+    isSaid: { $0.saysPart }, isPerSizeClass: false,
+    keys: [
+      // It is written only if it does not follow from the visibility.
+      .key(
+        "hidden", "Whether the view is left out, unless it is invisible.", .optional(.bool),
+        { $0.isHidden == ($0.tg_visibility != .visible) ? nil : $0.isHidden },
+        { view, isHidden in if let isHidden { view.isHidden = isHidden } })
+    ])
 
-  /// The keys about the coordinates of a node; the frame is the one before the transform.
-  static let coordinates: [SceneKey] = [
-    .key(
-      "frame", "The frame before layout: x, y, width, height.", .rect,
-      { $0.stored.resolved.givenFrame }, { $0.layoutRectangle = $1 }),
-    .key(
-      "boundsOrigin", "How far the view is scrolled: x, y.", .point, \.nodeGeometry.boundsOrigin),
-    .key(
-      "anchorPoint", "The point the transform turns about, as fractions of the size: x, y.",
-      .point, \.nodeGeometry.anchorPoint),
-    .key(
-      "transform", "What is done to the view about its anchor point: a, b, c, d, tx, ty.",
-      .transform, \.nodeGeometry.transform),
-  ]
+  /// The coordinates of the view; the frame is the one before the transform.
+  static let coordinates = KeySet.Group(
+    isSaid: { $0.saysCoordinates }, isPerSizeClass: false,
+    keys: [
+      .key(
+        "frame", "The frame before layout: x, y, width, height.", .rect,
+        { $0.stored.resolved.givenFrame }, { $0.layoutRectangle = $1 }),
+      .key(
+        "boundsOrigin", "How far the view is scrolled: x, y.", .point, \.nodeGeometry.boundsOrigin),
+      .key(
+        "anchorPoint", "The point the transform turns about, as fractions of the size: x, y.",
+        .point, \.nodeGeometry.anchorPoint),
+      .key(
+        "transform", "What is done to the view about its anchor point: a, b, c, d, tx, ty.",
+        .transform, \.nodeGeometry.transform),
+    ])
 
-  static let alpha: [SceneKey] = [
-    .key(
-      "alpha", "How opaque the view is with everything in it, from 0 to 1.", .alpha,
-      \.nodeGeometry.alpha)
-  ]
+  static let alpha = KeySet.Group(
+    isSaid: { $0.saysCoordinates }, isPerSizeClass: false,
+    keys: [
+      .key(
+        "alpha", "How opaque the view is with everything in it, from 0 to 1.", .alpha,
+        \.nodeGeometry.alpha)
+    ])
 
-  static let content: [SceneKey] = [
-    .key(
-      "content", "What a leaf draws, which a size of wrap measures.", .content,
-      { $0.stored.resolved.content }, { $0.tg_content = $1 },
-      differs: { _ in { $0.stored.resolved.content != nil } })
-  ]
+  static let content = KeySet.Group(
+    isSaid: { $0.content != nil && !$0.laysOutChildren }, isPerSizeClass: false,
+    keys: [
+      .key(
+        "content", "What a leaf draws, which a size of wrap measures.", .content,
+        { $0.stored.resolved.content }, { $0.tg_content = $1 })
+    ])
 
-  static let paint: [SceneKey] = [
-    .key(
-      "paint", "What the view looks like in a picture; it changes no frame.",
-      .optional(.object(.paint)), { $0[TGPaintKey.self] }, { $0[TGPaintKey.self] = $1 })
-  ]
+  static let paint = KeySet.Group(
+    isSaid: { $0.hasValues && TGView(copy $0)[TGPaintKey.self] != nil }, isPerSizeClass: false,
+    keys: [
+      .key(
+        "paint", "What the view looks like in a picture; it changes no frame.",
+        .optional(.object(.paint)), { $0[TGPaintKey.self] }, { $0[TGPaintKey.self] = $1 })
+    ])
+}
+
+extension Node {
+  /// Whether the view has properties that control how it takes part in the layout of its container.
+  fileprivate var saysPart: Bool { alignment != .none || !flags.areOrdinary }
+
+  /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
+  var mayHaveCoordinates: Bool { frame != .zero || details != nil }
+
+  fileprivate var saysCoordinates: Bool {
+    mayHaveCoordinates && (geometry != NodeGeometry() || givenFrame != .zero)
+  }
 }
 
 extension SceneValue<Double> {

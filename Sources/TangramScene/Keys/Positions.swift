@@ -2,41 +2,53 @@ import Tangram
 import TangramCore
 
 extension SceneKey<TGView> {
-  static let positions = positionTexts.map(descriptor)
-
-  static let sizes = [
-    descriptor(.width, "How wide the view is."), descriptor(.height, "How high the view is."),
-  ]
-
-  private static func descriptor(_ attribute: TGAttribute, _ about: String) -> SceneKey {
-    SceneKey(
-      attribute.name, about, .of(attribute), isRequired: true,
+  /// The key of a position or a size.
+  convenience init(_ attribute: TGAttribute, _ about: String) {
+    self.init(
+      attribute.name, about, DescriptorForm(attribute: attribute).reference, isRequired: true,
       read: { (value, view, names) throws(TGSceneError) in
         try view.read(attribute, value, names)
       },
       reset: { view, _, names in view.clear(attribute, names) },
       write: { view, writer in view.stored.resolved.write(attribute, &writer) })
   }
-
-  /// The positions, in the order in which they are written.
-  fileprivate static let positionTexts: [(attribute: TGAttribute, about: String)] = [
-    (.left, "The distance from the left edge, or the edge of another view that this one is at."),
-    (.right, "The distance from the right edge, or the edge of another view that this one is at."),
-    (.top, "The distance from the top, or the edge of another view that this one is at."),
-    (.bottom, "The distance from the bottom, or the edge of another view that this one is at."),
-    (.leading, "As left, but on the right where reading starts on the right."),
-    (.trailing, "As right, but on the left where reading starts on the right."),
-    (.centerX, "How far the center is from the horizontal center of its container."),
-    (.centerY, "How far the center is from the vertical center of its container."),
-    (.baseline, "The baseline of another view that the one of this view is on."),
-  ]
 }
 
-extension TGAttribute {
-  static let positions = SceneKey<TGView>.positionTexts.map(\.attribute)
+extension KeySet.Group {
+  /// The positions, in the order in which they are written.
+  static let positions = KeySet.Group(
+    isSaid: { $0.saysPositions },
+    descriptors: [
+      .left: "The distance from the left edge, or the edge of another view that this one is at.",
+      .right: "The distance from the right edge, or the edge of another view that this one is at.",
+      .top: "The distance from the top, or the edge of another view that this one is at.",
+      .bottom: "The distance from the bottom, or the edge of another view that this one is at.",
+      .leading: "As left, but on the right where reading starts on the right.",
+      .trailing: "As right, but on the left where reading starts on the right.",
+      .centerX: "How far the center is from the horizontal center of its container.",
+      .centerY: "How far the center is from the vertical center of its container.",
+      .baseline: "The baseline of another view that the one of this view is on.",
+    ])
+
+  static let sizes = KeySet.Group(
+    descriptors: [.width: "How wide the view is.", .height: "How high the view is."])
+
+  private init(
+    isSaid: @escaping @Sendable (borrowing Node) -> Bool = { _ in true },
+    descriptors: KeyValuePairs<TGAttribute, String>
+  ) {
+    self.init(
+      isSaid: isSaid, attributes: descriptors.map(\.key), keys: descriptors.map(SceneKey.init))
+  }
 }
 
 extension Node {
+  /// Whether any position has a value or a rule, or is an automatic margin.
+  fileprivate var saysPositions: Bool {
+    TGAttribute.allCases.contains { !$0.isSize && says($0) }
+      || hasValues && !TGView(self).tg_flex.autoMargins.isEmpty
+  }
+
   /// Appends a position or a size, or nothing if there is none.
   func write(_ attribute: TGAttribute, _ writer: inout JSONWriter) {
     if hasValues, hasAutoMargin(attribute),
@@ -44,22 +56,9 @@ extension Node {
     {
       return writer.string("auto")
     }
-    if attribute.isSize {
-      // Most sizes are a number or a word, and the most frequent keys of a document.
-      let value = value(of: attribute)
-      switch value.kind {
-      case _ where hasRule(attribute): break
-      case .none: return
-      case .number: return writer.number(value.number)
-      case .wrap: return writer.string("wrap")
-      case .fill: return writer.string("fill")
-      default: break
-      }
-    } else if writtenAttribute(attribute) != attribute {
-      // Left shares its slot with leading, and right with trailing.
-      return
-    }
-    Descriptor(attribute, of: self)?.write(&writer)
+    // Left shares its slot with leading, and right with trailing.
+    if writtenAttribute(attribute) != attribute { return }
+    DescriptorForm(attribute: attribute).write(self, to: &writer)
   }
 
   /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.
@@ -88,8 +87,7 @@ extension TGView {
       tg_flex.autoMargins.insert(attribute.autoMargin)
       return
     }
-    let descriptor = try DescriptorReader(attribute: attribute, names: names).read(value)
-    stored.update { $0.put(descriptor) }
+    try DescriptorForm(attribute: attribute).read(value, into: &self, names)
   }
 
   mutating func clear(_ attribute: TGAttribute, _ names: SceneNames) {

@@ -1,31 +1,28 @@
 import TangramCore
 
-/// A key of an object in a document: how the property of an owner that it stands for is described, read
-/// and written.
+/// A key of an object in a document: how the property that it stands for is described, read and written.
 final class SceneKey<Owner: Sendable>: Sendable {
   typealias Read = @Sendable (JSONValue, inout Owner, SceneNames) throws(TGSceneError) -> Void
   typealias Reset = @Sendable (inout Owner, Owner, SceneNames) -> Void
-  typealias Differs = @Sendable (Owner) -> @Sendable (Owner) -> Bool
+  typealias Differs = @Sendable (Owner, Owner) -> Bool
   typealias Write = @Sendable (Owner, inout JSONWriter) -> Void
 
   let name: String
   /// The schema of its values, with a sentence about the key for editors.
   let schema: SceneSchema
-  /// Whether the key is written even if the value is that of a new owner, as keys are without which an
-  /// object is none.
+  /// Whether the key is written even if the value is that of a new owner.
   let isRequired: Bool
   let read: Read
-  /// Sets the value of a new owner again.
+  /// Sets the value of a new owner again, which is the second argument.
   let reset: Reset
-  /// Given an owner, returns a function that tells whether the value of another one is different.
   let differs: Differs
   /// Appends the value, or nothing if there is none, or none that can be written.
   let writeValue: Write
 
   init(
     _ name: String, _ about: String?, _ schema: SceneSchema, isRequired: Bool = false,
-    read: @escaping Read, reset: @escaping Reset = { _, _, _ in },
-    differs: @escaping Differs = { _ in { _ in true } }, write: @escaping Write
+    read: @escaping Read, reset: @escaping Reset,
+    differs: @escaping Differs = { _, _ in true }, write: @escaping Write
   ) {
     (self.name, self.schema) = (name, schema.described(about))
     (self.isRequired, self.read, self.reset) = (isRequired, read, reset)
@@ -34,14 +31,15 @@ final class SceneKey<Owner: Sendable>: Sendable {
 }
 
 extension SceneKey {
-  /// A key for a property: its name, a sentence about it, its values, its getter and its setter, and
-  /// whether the values of two owners differ, if they cannot be compared.
+  /// A key for a property: its name, a sentence about it, its values, its getter and its setter.
+  ///
+  /// Values that cannot be compared are always written, unless there is none.
   @inline(__always)
   static func key<Value>(
     _ name: String, _ about: String, _ values: SceneValue<Value>,
     _ get: @escaping @Sendable (Owner) -> Value,
     _ set: @escaping @Sendable (inout Owner, Value) -> Void,
-    differs: @escaping Differs, isRequired: Bool = false
+    differs: @escaping Differs = { _, _ in true }, isRequired: Bool = false
   ) -> SceneKey {
     SceneKey(
       name, about, values.schema, isRequired: isRequired,
@@ -59,11 +57,7 @@ extension SceneKey {
     _ set: @escaping @Sendable (inout Owner, Value) -> Void, isRequired: Bool = false
   ) -> SceneKey {
     key(
-      name, about, values, get, set,
-      differs: { start in
-        let standard = get(start)
-        return { get($0) != standard }
-      }, isRequired: isRequired)
+      name, about, values, get, set, differs: { get($0) != get($1) }, isRequired: isRequired)
   }
 
   /// A key for a property that is read and set as it is.
@@ -79,19 +73,7 @@ extension SceneKey {
 
   /// Appends the key with its value, unless the value is that of `start`, a new owner.
   func write(_ owner: Owner, unlessAsIn start: Owner, to writer: inout JSONWriter) {
-    if isRequired || differs(start)(owner) { writer.member(name) { writeValue(owner, &$0) } }
-  }
-}
-
-// MARK: - Keys of nodes
-
-extension SceneKey {
-  /// The key with the value of a certain new owner, which is looked up only once.
-  func bound(to start: Owner) -> SceneKey {
-    let differs = differs(start)
-    return SceneKey(
-      name, nil, schema, isRequired: isRequired, read: read, reset: reset,
-      differs: { _ in differs }, write: writeValue)
+    if isRequired || differs(owner, start) { writer.member(name) { writeValue(owner, &$0) } }
   }
 }
 
@@ -110,10 +92,7 @@ extension SceneKey where Owner: TGViewProtocol {
         reset(&handle, Owner(view: start), names)
         swap(&view, &handle.view)
       },
-      differs: { [differs] start in
-        let differs = differs(Owner(view: start))
-        return { differs(Owner(view: $0)) }
-      },
+      differs: { [differs] in differs(Owner(view: $0), Owner(view: $1)) },
       write: { [writeValue] in writeValue(Owner(view: $0), &$1) })
   }
 }

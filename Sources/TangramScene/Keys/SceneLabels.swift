@@ -5,30 +5,41 @@ import TangramCore
 final class SceneLabels {
   /// The identity of the view whose keys are being written.
   var own: UInt64 = 0
-  /// The containers that enclose this view, outermost first.
-  var containers: [TGView] = []
+  /// The container that this view is in.
+  var container: TGView?
   /// The names of fonts and styles.
   let texts: SceneTextNames
 
   /// The ids of views that others refer to.
   private var ids: [UInt64: String] = [:]
   /// The ids that differ from the names of the views, by the index of the view in the document.
-  private var given: [Int: String] = [:]
+  private(set) var given: [Int: String] = [:]
   /// Whether any view has an id.
   let hasIDs: Bool
 
   /// Finds a unique id for every view that has a name or is referred to.
   init(_ root: TGView, _ texts: SceneTextNames) {
     self.texts = texts
-    let (references, hasNames) = Self.references(below: root)
-    hasIDs = hasNames || !references.isEmpty
+    var names: Set<String> = []
+    var referred: Set<UInt64> = []
+    root.forEachWrittenView { node in
+      if let name = node.name { names.insert(name) }
+      let references = node.isContainer ? ContainerKind.of(node)?.references : nil
+      func note(_ node: borrowing Node) {
+        node.forEachReference { referred.insert($0.number) }
+        references?(node) { referred.insert($0.number) }
+      }
+      note(node)
+      if node.mayHaveCoordinates { for (_, set) in node.sizeClasses { note(set.node) } }
+    }
+    hasIDs = !names.isEmpty || !referred.isEmpty
     if !hasIDs { return }
     var written: Set<String> = []
-    lazy var fresh = FreshNames(Self.names(below: root))
+    var fresh = FreshNames(names)
     var count = 0
     root.forEachWrittenView { node in
       var id = node.name
-      let isReferred = references.contains(node.identity)
+      let isReferred = referred.contains(node.identity)
       // A name that is used twice cannot be an id.
       if id.map({ !written.insert($0).inserted }) ?? isReferred {
         id = fresh.take(id ?? "view", from: id == nil ? 1 : 2)
@@ -39,46 +50,13 @@ final class SceneLabels {
     }
   }
 
-  /// The views that any view refers to, and whether any view has a name.
-  private static func references(below root: TGView) -> (views: Set<UInt64>, hasNames: Bool) {
-    var views: Set<UInt64> = []
-    var hasNames = false
-    root.forEachWrittenView { node in
-      func note(_ node: borrowing Node, _ references: ContainerKind.References?) {
-        node.forEachReference { views.insert($0.number) }
-        references?(node) { views.insert($0.number) }
-      }
-      if node.name != nil { hasNames = true }
-      let references = node.isContainer ? ContainerKind.of(node)?.references : nil
-      note(node, references)
-      if !node.mayHaveCoordinates { return }
-      for (_, set) in TGView(copy node).descriptorSets { note(set.stored, references) }
-    }
-    return (views, hasNames)
-  }
-
-  private static func names(below root: TGView) -> Set<String> {
-    var names: Set<String> = []
-    root.forEachWrittenView { node in
-      if let name = node.name { names.insert(name) }
-    }
-    return names
-  }
-}
-
-// MARK: - Writing
-
-extension SceneLabels {
   /// The id of a view that others refer to.
   subscript(id: TGViewID) -> String? { ids[id.number] }
-
-  /// The id of the view with an index in the document, if it differs from its name.
-  func given(toNode node: Int) -> String? { given[node] }
 
   /// Whether the view is a flex or grid item, whose margins can be `auto`; in other containers they
   /// are positions.
   var isAmongItems: Bool {
-    let kind = containers.last.flatMap { ContainerKind.of($0) }
+    let kind = container.flatMap { ContainerKind.of($0) }
     return kind === ContainerKind.flex || kind === ContainerKind.grid
   }
 

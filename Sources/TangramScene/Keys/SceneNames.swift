@@ -11,22 +11,18 @@ final class SceneNames {
   var current: TGViewID?
   /// Whether the reading direction of the document is right to left.
   let isRightToLeft: Bool
-  /// Whether `left` and `right` are to be read as the trailing and the leading edge.
-  ///
-  /// A view stores left in the same slot as leading. Usually it has only one of them, and left
-  /// stays left in any reading direction. If it has both, they must be distinguished.
+  /// Whether `left` and `right` are to be read as the trailing and the leading edge, because a view of a
+  /// right-to-left document has both, and left is stored in the same slot as leading.
   var resolvesSides = false
   var texts = SceneTexts()
 
   init(_ named: Nodes = [:], isRightToLeft: Bool = false) {
     (self.named, self.isRightToLeft) = (named, isRightToLeft)
   }
-}
 
-extension SceneNames {
   /// The edge that a key of the node refers to.
   func resolved(_ attribute: TGAttribute) -> TGAttribute {
-    isRightToLeft && resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
+    resolvesSides ? attribute.resolved(isRightToLeft: true) : attribute
   }
 
   func view(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGViewID {

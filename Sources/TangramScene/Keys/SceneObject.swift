@@ -8,9 +8,7 @@ struct SceneObject<Owner: Sendable>: Sendable {
   var alternatives: [String] = []
   /// Returns the end of a message about a key that the object does not have, given those that it has.
   var hint: @Sendable (String, [String]) -> String? = { _, _ in nil }
-}
 
-extension SceneObject {
   func read(
     _ value: JSONValue, _ names: SceneNames = SceneNames()
   ) throws(TGSceneError) -> Owner {
@@ -37,29 +35,27 @@ extension SceneObject {
     throw member.unknownKey(known: known, hint: hint(member.key, known))
   }
 
-  /// Appends an object with the keys whose values differ from the defaults.
+  /// Appends an object with the keys whose values differ from the defaults; nothing if a required one cannot
+  /// be written.
   func write(_ owner: Owner, to writer: inout JSONWriter) {
-    writer.object { writeMembers(of: owner, to: &$0) }
+    var members = JSONWriter(writer.labels)
+    if writeMembers(of: owner, to: &members) { writer.object { $0.append(members) } }
   }
 
-  /// Appends the keys whose values differ from the defaults.
+  /// Appends the keys whose values differ from the defaults, and returns whether all required ones can be
+  /// written.
   ///
   /// The written text is compared, too, because numbers that JSON cannot represent are written as 0.
-  func writeMembers(of owner: Owner, to writer: inout JSONWriter) {
-    for key in keys where key.isRequired || key.differs(start)(owner) {
+  @discardableResult
+  func writeMembers(of owner: Owner, to writer: inout JSONWriter) -> Bool {
+    for key in keys where key.isRequired || key.differs(owner, start) {
+      let count = writer.entries.count
       var standard = JSONWriter()
       if !key.isRequired { standard.member(key.name) { key.writeValue(start, &$0) } }
       writer.member(key.name, unless: standard) { key.writeValue(owner, &$0) }
+      if key.isRequired, writer.entries.count == count { return false }
     }
-  }
-
-  /// Whether a value can be written, that is, whether it has all required properties.
-  func canWrite(_ owner: Owner, _ labels: SceneLabels? = nil) -> Bool {
-    keys.filter(\.isRequired).allSatisfy { key in
-      var writer = JSONWriter(labels)
-      key.writeValue(owner, &writer)
-      return !writer.isEmpty
-    }
+    return true
   }
 
   var schema: SceneSchema {

@@ -144,7 +144,7 @@ extension SceneValue {
     SceneValue(
       schema: name.map { .named($0) } ?? object.schema,
       read: { (json, names) throws(TGSceneError) in try object.read(json, names) },
-      write: { if object.canWrite($0, $1.labels) { object.write($0, to: &$1) } })
+      write: { object.write($0, to: &$1) })
   }
 }
 

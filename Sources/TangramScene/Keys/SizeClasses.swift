@@ -17,28 +17,16 @@ extension SceneObject<TGSizeClass> {
 }
 
 extension TGSizeClass {
-  static let schema = SceneObject.sizeClass.schema.described(
-    "A class of screens; a part that is left out does not matter.")
-
   /// Reads a size class in the format of scenes.
   package init(json: String) throws(TGSceneError) {
     self = try SceneObject.sizeClass.read(JSONDocument(json).root)
   }
 }
 
-extension TGView {
-  /// The descriptors for size classes other than the default one.
-  var descriptorSets: [(sizeClass: TGSizeClass, view: TGView)] {
-    stored.resolved.sizeClasses.map { ($0.sizeClass, TGView($0.set.node)) }
-  }
-}
-
 extension JSONWriter {
   /// Appends the keys of a descriptor set that differ from the view's default descriptors, and
   /// `null` for keys that the set clears.
-  mutating func difference(
-    of set: TGView, from view: TGView, _ keys: KeySet
-  ) {
+  mutating func difference(of set: TGView, from view: TGView, _ keys: KeySet) {
     var changed = JSONWriter(labels)
     var clearsEdge = false
     for key in keys.keysPerSizeClass {

@@ -10,6 +10,7 @@ package final class ContainerKind: Sendable {
   /// The value of `layout`, unless the kind is identified by `markingKey`.
   package let name: String
   let make: @Sendable () -> TGView
+  /// Whether a view is of the kind, if its container does not identify it.
   let matches: @Sendable (TGView) -> Bool
   let keys: KeySet
   /// The key of the list of children; nil for a kind that takes none.
@@ -31,7 +32,7 @@ package final class ContainerKind: Sendable {
 
   init<Handle: TGViewProtocol>(
     _ name: String, _ make: @escaping @Sendable @autoclosure () -> Handle,
-    matches: @escaping @Sendable (TGView) -> Bool, groups: [KeySet.Group],
+    matches: @escaping @Sendable (TGView) -> Bool = { _ in false }, groups: [KeySet.Group],
     actions: [SceneAction] = [], markingKey: String? = nil, childrenKey: String? = "children",
     childKind: ContainerKind? = nil, alternatives: [String] = [], fit: Fit? = nil,
     references: References? = nil
@@ -50,15 +51,13 @@ package final class ContainerKind: Sendable {
   ) {
     let keys = keys.map(\.ofViews)
     self.init(
-      name, make(), matches: { Handle($0) != nil },
-      groups: KeySet.placement + [
-        KeySet.settings(besides: keys), KeySet.Group(keys: keys),
-      ], actions: actions, childrenKey: childrenKey, childKind: childKind, references: references)
+      name, make(),
+      groups: KeySet.placement + [KeySet.settings(besides: keys), KeySet.Group(keys: keys)],
+      actions: actions, childrenKey: childrenKey, childKind: childKind, references: references)
   }
 
   /// Views that are no container, and can have children all the same.
-  static let leaf = ContainerKind(
-    "view", TGView(), matches: { _ in true }, groups: KeySet.placement)
+  static let leaf = ContainerKind("view", TGView(), groups: KeySet.placement)
 
   static let frame = ContainerKind("frame", TGFrameLayout())
   static let relative = ContainerKind("relative", TGRelativeLayout())
@@ -67,19 +66,11 @@ package final class ContainerKind: Sendable {
     .linear, .frame, .relative, .flow, .float, .path, .table, .hstack, .vstack, .zstack, .spacer,
     .flex, .grid, .constraints,
   ]
-}
 
-// MARK: - The kind of a node or a view
-
-extension ContainerKind {
   /// The kind that a node specifies by `layout`, or by a key that only this kind has; nil for a leaf.
   package static func specified(by node: JSONValue) throws(TGSceneError) -> ContainerKind? {
-    if let name = node["layout"] { return try named(name) }
+    if let name = node["layout"] { return try name.choice(named) }
     return marked.first { kind in kind.markingKey.map { node[$0] != nil } ?? false }
-  }
-
-  private static func named(_ value: JSONValue) throws(TGSceneError) -> ContainerKind {
-    try value.choice(named)
   }
 
   private static let named = Choices(all.filter { $0.markingKey == nil }.map { ($0.name, $0) })
@@ -104,9 +95,7 @@ extension ContainerKind {
   private static let containers = all.compactMap { kind in
     kind.make().stored.container.map { (type: ObjectIdentifier(type(of: $0)), kind: kind) }
   }
-}
 
-extension ContainerKind {
   /// Returns a message about which containers have a key that this kind, or a leaf, does not have.
   static func explain(_ key: String, unknownTo kind: ContainerKind) -> String? {
     if kind === leaf, key == "rows" {

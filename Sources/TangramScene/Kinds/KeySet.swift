@@ -17,9 +17,8 @@ final class KeySet: Sendable {
   enum Meaning: Sendable {
     case key(SceneKey<TGView>, isPerSizeClass: Bool)
     case action(SceneAction)
-    /// A key about the node as a whole, or the list of its children.
+    /// A key about the node as a whole, such as the list of its children.
     case node
-    case sizeClasses
   }
 
   /// A view without keys, whose values are not written.
@@ -30,35 +29,29 @@ final class KeySet: Sendable {
   let childrenKey: String?
   /// Whether a view without keys has a size.
   let hasSize: Bool
+  private let nodeKeys: [String]
   private let meanings: [String: Meaning]
 
   init(
     _ groups: [Group], start: TGView, actions: [SceneAction] = [], childrenKey: String? = nil
   ) {
-    let groups = groups.map { group in
-      var group = group
-      group.keys = group.keys.map { $0.bound(to: start) }
-      return group
-    }
     (self.groups, self.start) = (groups, start)
     (self.actions, self.childrenKey) = (actions, childrenKey)
+    nodeKeys = ["id", "layout", "sizeClasses"] + (childrenKey.map { [$0] } ?? [])
     hasSize = start.stored.resolved.says(.width)
-    var meanings: [String: Meaning] = ["id": .node, "layout": .node, "sizeClasses": .sizeClasses]
+    var meanings: [String: Meaning] = [:]
+    for key in nodeKeys { meanings[key] = .node }
     for group in groups {
       for key in group.keys {
         meanings[key.name] = .key(key, isPerSizeClass: group.isPerSizeClass)
       }
     }
     for action in actions { meanings[action.name] = .action(action) }
-    if let childrenKey { meanings[childrenKey] = .node }
     self.meanings = meanings
   }
 
-  /// The meaning of a key; nil if the node has no such key.
   subscript(key: String) -> Meaning? { meanings[key] }
-}
 
-extension KeySet {
   static var leaf: KeySet { ContainerKind.leaf.keys }
 
   /// The keys of a container whose kind has no name in scenes.
@@ -66,23 +59,8 @@ extension KeySet {
     placement + [settings(besides: [])], start: AnyContainer().view)
 
   /// The keys of every node that affect its placement and its look.
-  static let placement = [
-    Group(
-      isSaid: { $0.saysPositions }, attributes: TGAttribute.positions, keys: SceneKey.positions),
-    Group(attributes: [.width, .height], keys: SceneKey.sizes),
-    Group(isSaid: { $0.saysPart }, keys: SceneKey.part),
-    Group(isSaid: { $0.saysPart }, isPerSizeClass: false, keys: SceneKey.hidden),
-    Group(isSaid: { $0.hasValues && TGView(copy $0).isItem }, keys: SceneKey.item),
-    Group(
-      isSaid: {
-        $0.mayHaveCoordinates && ($0.geometry != NodeGeometry() || $0.givenFrame != .zero)
-      }, isPerSizeClass: false, keys: SceneKey.coordinates + SceneKey.alpha),
-    Group(
-      isSaid: { $0.content != nil && !$0.laysOutChildren }, isPerSizeClass: false,
-      keys: SceneKey.content),
-    Group(
-      isSaid: { $0.hasValues && TGView(copy $0)[TGPaintKey.self] != nil }, isPerSizeClass: false,
-      keys: SceneKey.paint),
+  static let placement: [Group] = [
+    .positions, .sizes, .part, .hidden, .item, .coordinates, .alpha, .content, .paint,
   ]
 
   /// The keys of every container that it does not define itself.
@@ -109,8 +87,7 @@ extension KeySet {
 
   /// All key names, for suggestions.
   var names: [String] {
-    keys.map(\.name) + actions.map(\.name).sorted() + ["id", "layout", "sizeClasses"]
-      + [childrenKey].compactMap(\.self)
+    keys.map(\.name) + actions.map(\.name).sorted() + nodeKeys
   }
 }
 
@@ -123,18 +100,4 @@ struct SceneAction: Sendable {
   let schema: SceneSchema
   /// Performs the action on the descriptors of a size class.
   let perform: @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void
-}
-
-extension Node {
-  /// Whether any position has a value or a rule, or is an automatic margin.
-  fileprivate var saysPositions: Bool {
-    TGAttribute.allCases.contains { !$0.isSize && says($0) }
-      || hasValues && !TGView(self).tg_flex.autoMargins.isEmpty
-  }
-
-  /// Whether the view has properties that control how it takes part in the layout of its container.
-  fileprivate var saysPart: Bool { alignment != .none || !flags.areOrdinary }
-
-  /// Whether the view may have a frame, coordinates of its own, or descriptors for size classes.
-  var mayHaveCoordinates: Bool { frame != .zero || details != nil }
 }

@@ -3,18 +3,18 @@ import TangramCore
 
 extension ContainerKind {
   static let constraints = ContainerKind(
-    "constraints", TGConstraintLayout(), keys: [constraintList],
+    "constraints", TGConstraintLayout(),
+    keys: [
+      .key(
+        "constraints", "The relations between views, in order of installation.", .constraints,
+        { $0.constraints }, { $0.constraints = $1 })
+    ],
     references: { node, body in
       for constraint in TGConstraintLayout(view: TGView(copy node)).constraints {
         if let view = constraint.first.view { body(view) }
         if let view = constraint.second?.view { body(view) }
       }
     })
-
-  private static let constraintList = SceneKey<TGConstraintLayout>.key(
-    "constraints", "The relations between views, in order of installation.", .constraints,
-    { $0.constraints }, { $0.constraints = $1 },
-    differs: { _ in { !$0.constraints.isEmpty } })
 }
 
 extension SceneValue<[TGConstraint]> {

@@ -14,11 +14,8 @@ extension ContainerKind {
       .key(
         "wrap", "Whether lines break, and where the next one goes.",
         .choice(["nowrap": .noWrap, "wrap": .wrap, "wrapReverse": .wrapReverse]), \.tg_wrap),
-      .key("justifyContent", KeyText.justifyContent, .contentAlignment, \.tg_justifyContent),
-      .key("alignContent", KeyText.alignContent, .contentAlignment, \.tg_alignContent),
-      .key(
-        "alignItems", KeyText.alignItems, .itemAlignment, { $0.tg_alignItems },
-        { $0.tg_alignItems = $1 ?? .stretch }),
+    ] + SceneKey.contentAlignments + [
+      .alignItems({ $0.tg_alignItems }, { $0.tg_alignItems = $1 ?? .stretch })
     ])
 }
 
@@ -30,19 +27,30 @@ extension SceneValue<TGContentAlignment> {
   ])
 }
 
-// MARK: - Gaps
+// MARK: - Keys of flex layouts and grids
 
 extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGItemAlgorithm {
   /// The keys of gaps that can be percentages.
-  static var gaps: [SceneKey] {
+  static var gaps: [SceneKey] { gaps(.gap, none: Gap(), \.horizontalGap, \.verticalGap) }
+
+  static var contentAlignments: [SceneKey] {
     [
-      gap("space", KeyText.space, .both), gap("hspace", KeyText.hspace, .horizontal),
-      gap("vspace", KeyText.vspace, .vertical),
+      .key(
+        "justifyContent", "How items or tracks share the room that is left along a row.",
+        .contentAlignment, \.tg_justifyContent),
+      .key(
+        "alignContent", "How lines or tracks share the room that is left across the rows.",
+        .contentAlignment, \.tg_alignContent),
     ]
   }
 
-  private static func gap(_ name: String, _ about: String, _ axes: TGAxes) -> SceneKey {
-    .key(name, about, .gap, { $0.gap(axes) }, { $0.setGap(axes, $1) })
+  static func alignItems(
+    _ get: @escaping @Sendable (Owner) -> TGItemAlignment?,
+    _ set: @escaping @Sendable (inout Owner, TGItemAlignment?) -> Void
+  ) -> SceneKey {
+    .key(
+      "alignItems", "Where children go across their line or in their area.", .itemAlignment, get,
+      set)
   }
 }
 
@@ -65,16 +73,13 @@ extension SceneValue<Gap> {
 }
 
 extension TGContainer where Algorithm: TGItemAlgorithm {
-  /// The gap of an axis, or of both if they are equal, in which case the gap of one axis is not written.
-  fileprivate func gap(_ axes: TGAxes) -> Gap {
-    let horizontal = Gap(points: tg_hspace, share: tg_hspaceShare)
-    let vertical = Gap(points: tg_vspace, share: tg_vspaceShare)
-    guard (horizontal == vertical) == (axes == .both) else { return Gap() }
-    return axes == .vertical ? vertical : horizontal
+  fileprivate var horizontalGap: Gap {
+    get { Gap(points: tg_hspace, share: tg_hspaceShare) }
+    set { (tg_hspace, tg_hspaceShare) = (newValue.points, newValue.share) }
   }
 
-  fileprivate mutating func setGap(_ axes: TGAxes, _ gap: Gap) {
-    if axes.contains(.horizontal) { (tg_hspace, tg_hspaceShare) = (gap.points, gap.share) }
-    if axes.contains(.vertical) { (tg_vspace, tg_vspaceShare) = (gap.points, gap.share) }
+  fileprivate var verticalGap: Gap {
+    get { Gap(points: tg_vspace, share: tg_vspaceShare) }
+    set { (tg_vspace, tg_vspaceShare) = (newValue.points, newValue.share) }
   }
 }

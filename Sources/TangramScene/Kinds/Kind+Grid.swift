@@ -4,35 +4,27 @@ import TangramCore
 extension ContainerKind {
   static let grid = ContainerKind(
     "grid", TGGridLayout(),
-    keys: SceneKey.gaps + gridTracks + gridAlignments)
-
-  private static let gridTracks: [SceneKey<TGGridLayout>] = [
-    .key("templateColumns", "The tracks of the columns.", .tracks, \.tg_columns),
-    .key("templateRows", "The tracks of the rows.", .tracks, \.tg_rows),
-    .key(
-      "autoColumns", "The tracks of columns that the template does not have.", .tracks,
-      \.tg_autoColumns),
-    .key("autoRows", "The tracks of rows that the template does not have.", .tracks, \.tg_autoRows),
-    .key(
-      "templateAreas", "The names of the areas, a text for each row, as in \"a a b\".",
-      .list(of: .string),
-      \.tg_areas),
-    .key(
-      "autoFlow", "Whether children fill rows or columns, and whether they fill holes.",
-      .choice([
-        "row": .row, "column": .column, "rowDense": .rowDense, "columnDense": .columnDense,
-      ]),
-      \.tg_autoFlow),
-  ]
-
-  private static let gridAlignments: [SceneKey<TGGridLayout>] = [
-    .key(
-      "justifyItems", "Where children go in their area horizontally.", .itemAlignment,
-      \.tg_justifyItems),
-    .key("alignItems", KeyText.alignItems, .itemAlignment, \.tg_alignItems),
-    .key("justifyContent", KeyText.justifyContent, .contentAlignment, \.tg_justifyContent),
-    .key("alignContent", KeyText.alignContent, .contentAlignment, \.tg_alignContent),
-  ]
+    keys: SceneKey.gaps + [
+      .key("templateColumns", "The tracks of the columns.", .tracks, \.tg_columns),
+      .key("templateRows", "The tracks of the rows.", .tracks, \.tg_rows),
+      .key(
+        "autoColumns", "The tracks of columns that the template does not have.", .tracks,
+        \.tg_autoColumns),
+      .key(
+        "autoRows", "The tracks of rows that the template does not have.", .tracks, \.tg_autoRows),
+      .key(
+        "templateAreas", "The names of the areas, a text for each row, as in \"a a b\".",
+        .list(of: .string), \.tg_areas),
+      .key(
+        "autoFlow", "Whether children fill rows or columns, and whether they fill holes.",
+        .choice([
+          "row": .row, "column": .column, "rowDense": .rowDense, "columnDense": .columnDense,
+        ]), \.tg_autoFlow),
+      .key(
+        "justifyItems", "Where children go in their area horizontally.", .itemAlignment,
+        \.tg_justifyItems),
+      .alignItems({ $0.tg_alignItems }, { $0.tg_alignItems = $1 }),
+    ] + SceneKey.contentAlignments)
 }
 
 // MARK: - Tracks
@@ -40,46 +32,36 @@ extension ContainerKind {
 extension SceneValue<[TGGridTrack]> {
   fileprivate static let tracks = SceneValue(
     schema: .named(.tracks),
-    read: { (value) throws(TGSceneError) in try value.gridTracks(mayRepeat: true) },
-    write: { TGGridTrack.write($0, to: &$1) })
+    read: { (value) throws(TGSceneError) in try value.gridTracks() },
+    write: { tracks, writer in writer.array(tracks) { $0.write(to: &$1) } })
 }
 
 extension JSONValue {
-  fileprivate func gridTracks(mayRepeat: Bool) throws(TGSceneError) -> [TGGridTrack] {
-    var tracks: [TGGridTrack] = []
-    for element in try array() {
-      if element["repeat"] != nil {
-        guard mayRepeat else { throw element.error("a repetition cannot hold another one") }
-        tracks.append(try element.repeatedTracks())
-      } else {
-        tracks.append(try element.gridTrack())
-      }
+  /// Reads the tracks of a grid, or those of a repetition, which has no others in it.
+  fileprivate func gridTracks(ofRepetition: Bool = false) throws(TGSceneError) -> [TGGridTrack] {
+    try array().map { (element) throws(TGSceneError) -> TGGridTrack in
+      guard element["repeat"] != nil else { return try element.gridTrack() }
+      if ofRepetition { throw element.error("a repetition cannot hold another one") }
+      _ = try element.object(keys: ["repeat", "tracks"])
+      let count = try element.required("repeat")
+      let tracks = try element.required("tracks").gridTracks(ofRepetition: true)
+      return .repeated(
+        count.isNumber
+          ? .times(try count.wholeNumber()) : try count.choice(TGGridTrack.repetitions), tracks)
     }
-    return tracks
-  }
-
-  private func repeatedTracks() throws(TGSceneError) -> TGGridTrack {
-    _ = try object(keys: ["repeat", "tracks"])
-    let count = try required("repeat")
-    let tracks = try required("tracks").gridTracks(mayRepeat: false)
-    if count.isNumber { return .repeated(.times(try count.wholeNumber()), tracks) }
-    return .repeated(try count.choice(TGGridTrack.repetitions), tracks)
   }
 
   private func gridTrack() throws(TGSceneError) -> TGGridTrack {
     if let points = numberIfAny { return .points(points) }
-    guard isObject else { return try namedTrack() }
     if let limit = self["fitContent"] {
       _ = try object(keys: ["fitContent"])
       return .fitContent(try limit.gridTrack())
     }
-    _ = try object(keys: ["min", "max"])
-    let least = try self["min"].map { (value) throws(TGSceneError) in try value.gridTrack() }
-    let most = try self["max"].map { (value) throws(TGSceneError) in try value.gridTrack() }
-    return .minmax(least ?? .auto, most ?? .auto)
-  }
-
-  private func namedTrack() throws(TGSceneError) -> TGGridTrack {
+    if isObject {
+      _ = try object(keys: ["min", "max"])
+      let least = try self["min"]?.gridTrack() ?? .auto
+      return .minmax(least, try self["max"]?.gridTrack() ?? .auto)
+    }
     let text = try string()
     if let weight { return .share(weight) }
     if let part = number(before: "fr") { return .fr(part) }
@@ -112,20 +94,17 @@ extension TGGridTrack {
       required: ["fitContent"])
   ).described("The size of a column or a row.")
 
-  static let schemaOfList = SceneSchema.list(of: .any(of: .named(.track), repetition))
+  static let schemaOfList = SceneSchema.list(
+    of: .any(
+      of: .named(.track),
+      .object(
+        [
+          "repeat": .any(of: .count, .words(repetitions))
+            .described("How often the tracks are there, or as often as there is room for them."),
+          "tracks": .list(of: .named(.track)).described("The tracks that are repeated."),
+        ], required: ["repeat", "tracks"])))
 
-  private static let repetition = SceneSchema.object(
-    [
-      "repeat": .any(of: .count, .words(repetitions))
-        .described("How often the tracks are there, or as often as there is room for them."),
-      "tracks": .list(of: .named(.track)).described("The tracks that are repeated."),
-    ], required: ["repeat", "tracks"])
-
-  fileprivate static func write(_ tracks: [TGGridTrack], to writer: inout JSONWriter) {
-    writer.array(tracks) { track, writer in track.write(to: &writer) }
-  }
-
-  private func write(to writer: inout JSONWriter) {
+  fileprivate func write(to writer: inout JSONWriter) {
     switch self {
     case .points(let points): writer.number(points)
     case .share(let weight): writer.weight(weight.percent)
@@ -144,7 +123,7 @@ extension TGGridTrack {
           if case .times(let count) = repetition { return writer.count(count) }
           Self.repetitions.name(of: repetition).map { writer.string($0) }
         }
-        writer.member("tracks") { Self.write(tracks, to: &$0) }
+        writer.member("tracks") { $0.array(tracks) { $0.write(to: &$1) } }
       }
     }
   }

@@ -2,136 +2,131 @@ import Tangram
 
 extension ContainerKind {
   static let path = ContainerKind(
-    "path", TGPathLayout(), keys: pathKeys,
+    "path", TGPathLayout(),
+    keys: [
+      .key(
+        "curve", "The curve that the children lie on.", .curve, { $0.tg_curve },
+        { $0.tg_curve = $1 }),
+      .key(
+        "origin", "Where the origin of the curve lies, as fractions of the container: x, y.",
+        .point, \.tg_coordinateSetting.origin),
+      .key("math", "Whether y grows upwards.", .bool, \.tg_coordinateSetting.isMath),
+      .key("reverse", "Whether the axes change places.", .bool, \.tg_coordinateSetting.isReverse),
+      .key(
+        "start", "Where the variable of the curve begins.", .optional(.number),
+        \.tg_coordinateSetting.start),
+      .key(
+        "end", "Where the variable of the curve ends.", .optional(.number),
+        \.tg_coordinateSetting.end),
+      .key(
+        "spaceType", "Whether the children share the whole curve, or are so far apart.", .spaceType,
+        \.tg_spaceType),
+      .key("originView", "The id of the child that lies at the origin.", .view, \.originViewID),
+      .key(
+        "distanceError", "How exact distances along the curve are.", .number, \.tg_distanceError),
+    ],
     references: { node, body in
       if let origin = TGPathLayout(view: TGView(copy node)).originViewID { body(origin) }
     })
+}
 
-  private static let pathKeys: [SceneKey<TGPathLayout>] = [
-    .key(
-      "curve", "The curve that the children lie on.", .curve, { $0.tg_curve },
-      { $0.tg_curve = $1 }, differs: { _ in { $0.tg_curve != nil } }),
-    .key(
-      "origin", "Where the origin of the curve lies, as fractions of the container: x, y.", .point,
-      \.tg_coordinateSetting.origin),
-    .key("math", "Whether y grows upwards.", .bool, \.tg_coordinateSetting.isMath),
-    .key("reverse", "Whether the axes change places.", .bool, \.tg_coordinateSetting.isReverse),
-    .key(
-      "start", "Where the variable of the curve begins.", .optional(.number),
-      \.tg_coordinateSetting.start),
-    .key(
-      "end", "Where the variable of the curve ends.", .optional(.number), \.tg_coordinateSetting.end
-    ),
-    .key(
-      "spaceType", "Whether the children share the whole curve, or are so far apart.", .spaceType,
-      \.tg_spaceType),
-    .key("originView", "The id of the child that lies at the origin.", .view, \.originViewID),
-    .key("distanceError", "How exact distances along the curve are.", .number, \.tg_distanceError),
+// MARK: - Curves
+
+/// A curve with a name: its keys, and how it is made of its numbers and taken apart.
+private struct CurveForm: Sendable {
+  let kind: String
+  let name: String
+  let keys: [String]
+  /// The equation of the curve in mathematical notation, for the schema.
+  let equation: String
+  let make: @Sendable ([Double]) -> TGCurve
+  /// Returns the numbers of a curve; nil if it is another one.
+  let numbers: @Sendable (TGCurve) -> [Double]?
+
+  static let all = [
+    CurveForm(
+      kind: "rectangular", name: "line", keys: ["m", "b"],
+      equation: "y = m·x + b", make: { .line(m: $0[0], b: $0[1]) },
+      numbers: { if case .line(let m, let b) = $0 { [m, b] } else { nil } }),
+    CurveForm(
+      kind: "rectangular", name: "parabola", keys: ["a", "b", "c"],
+      equation: "y = a·x² + b·x + c", make: { .parabola(a: $0[0], b: $0[1], c: $0[2]) },
+      numbers: { if case .parabola(let a, let b, let c) = $0 { [a, b, c] } else { nil } }),
+    CurveForm(
+      kind: "rectangular", name: "sine", keys: ["amplitude", "period"],
+      equation: "y = amplitude · sin(2π·x / period)",
+      make: { .sine(amplitude: $0[0], period: $0[1]) },
+      numbers: {
+        if case .sine(let amplitude, let period) = $0 { [amplitude, period] } else { nil }
+      }),
+    CurveForm(
+      kind: "parametric", name: "ellipse", keys: ["rx", "ry"],
+      equation: "(rx·cos t, ry·sin t)", make: { .ellipse(rx: $0[0], ry: $0[1]) },
+      numbers: { if case .ellipse(let rx, let ry) = $0 { [rx, ry] } else { nil } }),
+    CurveForm(
+      kind: "parametric", name: "cycloid", keys: ["r"],
+      equation: "(r·(t − sin t), r·(1 − cos t))", make: { .cycloid(r: $0[0]) },
+      numbers: { if case .cycloid(let r) = $0 { [r] } else { nil } }),
+    CurveForm(
+      kind: "polar", name: "circle", keys: ["r"],
+      equation: "r at every angle", make: { .circle(r: $0[0]) },
+      numbers: { if case .circle(let r) = $0 { [r] } else { nil } }),
+    CurveForm(
+      kind: "polar", name: "cardioid", keys: ["a"],
+      equation: "a·(1 + cos θ)", make: { .cardioid(a: $0[0]) },
+      numbers: { if case .cardioid(let a) = $0 { [a] } else { nil } }),
+    CurveForm(
+      kind: "polar", name: "spiral", keys: ["a", "b"],
+      equation: "a + b·θ", make: { .spiral(a: $0[0], b: $0[1]) },
+      numbers: { if case .spiral(let a, let b) = $0 { [a, b] } else { nil } }),
+    CurveForm(
+      kind: "polar", name: "rose", keys: ["a", "k"],
+      equation: "a·cos(k·θ)", make: { .rose(a: $0[0], k: $0[1]) },
+      numbers: { if case .rose(let a, let k) = $0 { [a, k] } else { nil } }),
   ]
+
+  static let kinds: [String] = ["rectangular", "parametric", "polar"]
+
+  var schema: SceneSchema {
+    let keys = keys.map { key in
+      (key: key, schema: SceneSchema.number.described("A number in \(equation)."))
+    }
+    return .object(
+      [(kind, .word(name).described("The curve is \(equation)."))] + keys,
+      required: [kind] + keys.map(\.key))
+  }
 }
 
 extension SceneValue<TGCurve?> {
   /// A curve that has a name; a curve defined by a function cannot be written.
   fileprivate static let curve = SceneValue(
-    schema: TGCurve.schema, read: { (value) throws(TGSceneError) in try TGCurve(value) },
-    write: { $0?.write(to: &$1) })
-}
-
-// MARK: - Curves
-
-extension TGCurve {
-  /// A curve with a name: its kind, its parameters, and a function that creates it from them.
-  private struct Form {
-    var kind: String
-    var name: String
-    var numbers: [String]
-    /// The equation of the curve in mathematical notation, for the schema.
-    var equation: String
-    var make: @Sendable ([Double]) -> TGCurve
-
-    init(
-      _ kind: String, _ name: String, _ numbers: String..., equation: String,
-      make: @escaping @Sendable ([Double]) -> TGCurve
-    ) {
-      (self.kind, self.name, self.numbers) = (kind, name, numbers)
-      (self.equation, self.make) = (equation, make)
-    }
-  }
-
-  private static let forms: [Form] = [
-    Form("rectangular", "line", "m", "b", equation: "y = m·x + b") { .line(m: $0[0], b: $0[1]) },
-    Form("rectangular", "parabola", "a", "b", "c", equation: "y = a·x² + b·x + c") {
-      .parabola(a: $0[0], b: $0[1], c: $0[2])
-    },
-    Form(
-      "rectangular", "sine", "amplitude", "period", equation: "y = amplitude · sin(2π·x / period)"
-    ) { .sine(amplitude: $0[0], period: $0[1]) },
-    Form("parametric", "ellipse", "rx", "ry", equation: "(rx·cos t, ry·sin t)") {
-      .ellipse(rx: $0[0], ry: $0[1])
-    },
-    Form("parametric", "cycloid", "r", equation: "(r·(t − sin t), r·(1 − cos t))") {
-      .cycloid(r: $0[0])
-    },
-    Form("polar", "circle", "r", equation: "r at every angle") { .circle(r: $0[0]) },
-    Form("polar", "cardioid", "a", equation: "a·(1 + cos θ)") { .cardioid(a: $0[0]) },
-    Form("polar", "spiral", "a", "b", equation: "a + b·θ") { .spiral(a: $0[0], b: $0[1]) },
-    Form("polar", "rose", "a", "k", equation: "a·cos(k·θ)") { .rose(a: $0[0], k: $0[1]) },
-  ]
-
-  /// The name of the curve and its parameters; nil for a curve defined by a function.
-  private var named: (name: String, numbers: [Double])? {
-    switch self {
-    case .line(let m, let b): ("line", [m, b])
-    case .parabola(let a, let b, let c): ("parabola", [a, b, c])
-    case .sine(let amplitude, let period): ("sine", [amplitude, period])
-    case .ellipse(let rx, let ry): ("ellipse", [rx, ry])
-    case .cycloid(let r): ("cycloid", [r])
-    case .circle(let r): ("circle", [r])
-    case .cardioid(let a): ("cardioid", [a])
-    case .spiral(let a, let b): ("spiral", [a, b])
-    case .rose(let a, let k): ("rose", [a, k])
-    default: nil
-    }
-  }
-
-  private static let kinds: [String] = ["rectangular", "parametric", "polar"]
-
-  fileprivate static let schema = SceneSchema.any(
-    of: forms.map { form in
-      let keys = form.numbers.map { key in
-        (key: key, schema: SceneSchema.number.described("A number in \(form.equation)."))
+    schema: .any(of: CurveForm.all.map(\.schema)),
+    read: { (value) throws(TGSceneError) in
+      let named = try value.object(keys: keys).first { CurveForm.kinds.contains($0.key) }
+      guard let named else {
+        throw value.error("expected the key `rectangular`, `parametric` or `polar`")
       }
-      return .object(
-        [(form.kind, .word(form.name).described("The curve is \(form.equation)."))] + keys,
-        required: [form.kind] + form.numbers)
+      let name = try named.string()
+      let known = CurveForm.all.filter { $0.kind == named.key }
+      guard let form = known.first(where: { $0.name == name }) else {
+        throw named.unknownValue(name, known: known.map(\.name))
+      }
+      _ = try value.object(keys: [form.kind] + form.keys)
+      return form.make(
+        try form.keys.map { (key) throws(TGSceneError) in try value.required(key).number() })
+    },
+    write: { curve, writer in
+      guard let curve else { return }
+      for form in CurveForm.all {
+        guard let numbers = form.numbers(curve) else { continue }
+        writer.object { writer in
+          writer.member(form.kind, form.name)
+          for (key, number) in zip(form.keys, numbers) { writer.member(key, number) }
+        }
+      }
     })
 
-  private static let keys = kinds + Set(forms.flatMap(\.numbers)).sorted()
-
-  fileprivate init(_ value: JSONValue) throws(TGSceneError) {
-    let named = try value.object(keys: Self.keys).first { Self.kinds.contains($0.key) }
-    guard let named else {
-      throw value.error("expected the key `rectangular`, `parametric` or `polar`")
-    }
-    let name = try named.string()
-    let known = Self.forms.filter { $0.kind == named.key }
-    guard let form = known.first(where: { $0.name == name }) else {
-      throw named.unknownValue(name, known: known.map(\.name))
-    }
-    _ = try value.object(keys: [form.kind] + form.numbers)
-    self = form.make(
-      try form.numbers.map { (key) throws(TGSceneError) in try value.required(key).number() })
-  }
-
-  /// Appends the curve; writes nothing for a curve defined by a function.
-  fileprivate func write(to writer: inout JSONWriter) {
-    guard let (name, numbers) = named, let form = Self.forms.first(where: { $0.name == name })
-    else { return }
-    writer.object { writer in
-      writer.member(form.kind, name)
-      for (key, number) in zip(form.numbers, numbers) { writer.member(key, number) }
-    }
-  }
+  private static let keys = CurveForm.kinds + Set(CurveForm.all.flatMap(\.keys)).sorted()
 }
 
 // MARK: - Spaces
@@ -164,13 +159,10 @@ extension SceneValue<TGPathSpaceType> {
         ? .fixed(try member.number()) : .count(try member.wholeNumber())
     },
     write: { spaceType, writer in
-      if spaceType == .flexed { return writer.string("flexed") }
-      writer.object { writer in
-        switch spaceType {
-        case .flexed: break
-        case .fixed(let distance): writer.member("fixed", distance)
-        case .count(let count): writer.member("count") { $0.count(count) }
-        }
+      switch spaceType {
+      case .flexed: writer.string("flexed")
+      case .fixed(let distance): writer.object { $0.member("fixed", distance) }
+      case .count(let count): writer.object { $0.member("count") { $0.count(count) } }
       }
     })
 }

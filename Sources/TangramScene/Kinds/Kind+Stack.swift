@@ -28,25 +28,23 @@ extension ContainerKind {
           "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
         ]), \.tg_align)
     ])
-}
 
-extension ContainerKind {
   /// Whether containers of the kind ignore the positions of their children.
   var isStack: Bool { self === Self.hstack || self === Self.vstack || self === Self.zstack }
-}
 
-// MARK: - Spacers
-
-extension ContainerKind {
   /// A child of a stack that is written as `{"spacer": 10}`, or `{"spacer": {"min": 10}}`.
   static let spacer = ContainerKind(
     "spacer", TGSpacer(), matches: { TGSpacer($0) != nil },
-    groups: [KeySet.Group(keys: [spacerKey.ofViews])] + KeySet.placement,
-    markingKey: "spacer", childrenKey: nil)
+    groups: [KeySet.Group(keys: [spacerKey.ofViews])] + KeySet.placement, markingKey: "spacer",
+    childrenKey: nil)
 
   private static let spacerKey = SceneKey<TGSpacer>.key(
     "spacer", "How long the spacer is, or how long it is at least.", .spacer, { $0 },
-    { $0.become($1) }, differs: { _ in { _ in true } }, isRequired: true)
+    {
+      $0.tg_length = $1.tg_length
+      $0.tg_minimum = $1.tg_minimum
+      $0.tg_priority = $1.tg_priority
+    }, isRequired: true)
 }
 
 extension SceneValue<TGSpacer> {
@@ -73,13 +71,4 @@ extension SceneObject<TGSpacer> {
         "priority", "Those with more take what is left before those with less.", .number,
         \.tg_priority),
     ])
-}
-
-extension TGSpacer {
-  /// Takes over the settings of another spacer.
-  fileprivate mutating func become(_ other: TGSpacer) {
-    tg_length = other.tg_length
-    tg_minimum = other.tg_minimum
-    tg_priority = other.tg_priority
-  }
 }

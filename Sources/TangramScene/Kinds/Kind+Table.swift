@@ -13,32 +13,26 @@ extension ContainerKind {
       KeySet.Group(isPerSizeClass: false, keys: rowKeys.map(\.ofViews)),
       KeySet.Group(
         keys: SceneKey.settings.map { ofRow($0).ofViews } + linearKeys.map(\.ofViews)),
-      KeySet.Group(isPerSizeClass: false, keys: SceneKey.alpha),
-      KeySet.Group(isPerSizeClass: false, keys: SceneKey.paint),
+      .alpha, .paint,
     ], actions: linearActions, alternatives: ["colSize", "colCount"],
     fit: { (value, table, view) throws(TGSceneError) in
       var row = TGLinearLayout(taking: &view)
       defer { view = row.view }
-      let size = try value["size"].map { (size) throws(TGSceneError) in try size.tableSize() }
-      let made = TGTableRow(size: size ?? .wrap, columns: try columns(of: value))
+      let size = try value["size"]?.tableSize() ?? .wrap
+      let made = TGTableRow(size: size, columns: try columns(of: value))
       TGTableLayout(table)?.makeRow(&row, made)
     })
 
   private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableRow.Columns {
     guard let count = row["colCount"] else {
-      guard let size = row["colSize"] else { return .sized(.wrap) }
-      return .sized(try size.tableSize())
+      return .sized(try row["colSize"]?.tableSize() ?? .wrap)
     }
     if let size = row["colSize"] {
       throw size.errorOfKey("a row has either `colSize` or `colCount`")
     }
     return .count(try count.wholeNumber())
   }
-}
 
-// MARK: - Keys
-
-extension ContainerKind {
   /// The keys of a row itself, which were already read when the row was created.
   private static let rowKeys: [SceneKey<TGLinearLayout>] = [
     .key(
@@ -62,7 +56,7 @@ extension ContainerKind {
       key.name, nil, key.schema, isRequired: true, read: key.read, reset: key.reset,
       write: { row, writer in
         var made = TGLinearLayout()
-        writer.labels?.containers.last.flatMap { TGTableLayout($0) }?.makeRow(
+        writer.labels?.container.flatMap { TGTableLayout($0) }?.makeRow(
           &made, TGTableRow(size: .wrap, columns: .sized(.wrap)))
         for axis in axes where row.gap(axis) != made.gap(axis) { writer.number(row.gap(axis)) }
       })

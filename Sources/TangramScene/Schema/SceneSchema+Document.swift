@@ -16,11 +16,7 @@ extension SceneSchema {
   /// All kinds of nodes, at the end those that are allowed only as children of another kind.
   private static let kinds =
     [.leaf] + ContainerKind.all + ContainerKind.all.compactMap(\.childKind)
-}
 
-// MARK: - Nodes
-
-extension SceneSchema {
   /// A node whose kind is determined by its keys.
   private static let node: SceneSchema = {
     let named = ContainerKind.all.filter { $0.markingKey == nil }
@@ -58,7 +54,7 @@ extension SceneSchema {
       properties.append(("layout", .word(kind.name).described("The kind of container.")))
     }
     properties += set.keys.map { ($0.name, reference($0.name, $0.schema)) }
-    properties += set.actions.map { ($0.name, reference($0.name, $0.schema)) }
+    properties += set.actions.map { ($0.name, $0.schema) }
     properties.append(("sizeClasses", sizeClasses(set)))
     if let key = set.childrenKey {
       let child = SceneSchema.named(kind.childKind?.name ?? Name.node.rawValue)
@@ -73,29 +69,20 @@ extension SceneSchema {
     var properties = [
       (key: "when", schema: SceneSchema.named(.sizeClass).described("Where the other keys count."))
     ]
-    for key in set.keysPerSizeClass {
-      properties.append(
-        (key.name, any(of: reference(key.name, key.schema), .null)))
+    properties += set.keysPerSizeClass.map { key in
+      (key.name, any(of: reference(key.name, key.schema), .null))
     }
-    properties += set.actions.map { ($0.name, reference($0.name, $0.schema)) }
+    properties += set.actions.map { ($0.name, $0.schema) }
     return list(of: object(properties, required: ["when"]))
       .described("What the node says for other screens, instead of its own keys.")
   }
-}
 
-// MARK: - Keys
+  private static let ofID = id.described(
+    "A name that no other node has: frames are listed by it, and other nodes refer to it.")
 
-extension SceneSchema {
   /// The keys that all views or all containers have, under the names that others refer to.
   private static let keys: [(name: String, schema: SceneSchema)] =
-    [
-      (
-        "key-id",
-        id.described(
-          "A name that no other node has: frames are listed by it, and other nodes refer to it.")
-      )
-    ]
-    + KeySet.anyContainer.keys.map { ("key-\($0.name)", $0.schema) }
+    [("key-id", ofID)] + KeySet.anyContainer.keys.map { ("key-\($0.name)", $0.schema) }
 
   /// The schema of a key; a reference if all kinds share it.
   private static func reference(_ key: String, _ schema: SceneSchema) -> SceneSchema {

@@ -6,7 +6,7 @@ import TangramCore
 extension SceneSchema {
   /// The schemas that others refer to by name.
   static let definitions: [(name: Name, schema: SceneSchema)] = [
-    (.share, text(matching: "^\(decimal)%$").described("A share, as in 20%.")),
+    (.share, number(before: "%").described("A share, as in 20%.")),
     (
       .edgeOf,
       reference(isSize: false).described("An edge or a center of another view, as in B.right.")
@@ -15,13 +15,24 @@ extension SceneSchema {
       .extentOf,
       reference(isSize: true).described("The width or the height of a view, as in B.width.")
     ),
-    (.edge, position(alone: [word("auto")])), (.center, position([list(of: named(.edgeOf))])),
-    (.baseline, position()), (.positionBound, positionBound), (.size, size),
-    (.sizeBound, sizeBound), (.mostOfSizes, most(isSize: true)),
-    (.mostOfPositions, most(isSize: false)), (.gravity, gravity), (.sizeClass, TGSizeClass.schema),
+    (.edge, DescriptorForm(attribute: .left).schema),
+    (.center, DescriptorForm(attribute: .centerX).schema),
+    (.baseline, position.schema), (.positionBound, position.with(.bound).schema),
+    (.size, size.schema), (.sizeBound, size.with(.bound).schema),
+    (.mostOfSizes, size.schemaOfMost), (.mostOfPositions, position.schemaOfMost),
+    (.gravity, gravity), (.sizeClass, sizeClass),
     (.track, TGGridTrack.schema), (.tracks, TGGridTrack.schemaOfList),
     (.color, paintColor), (.line, paintLine),
   ]
+
+  private static let position = DescriptorForm(attribute: .baseline)
+  private static let size = DescriptorForm(attribute: .width)
+
+  private static let sizeClass = SceneObject.sizeClass.schema.described(
+    "A class of screens; a part that is left out does not matter.")
+
+  private static let gravity = list(of: words(GravityNames.all)).described(
+    "Where children go along each axis: a list of names, empty for none.")
 
   private static let decimal = #"-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?"#
 
@@ -40,94 +51,64 @@ extension SceneSchema {
 
 // MARK: - Positions and sizes
 
-extension SceneSchema {
-  static func of(_ attribute: TGAttribute) -> SceneSchema {
-    switch attribute {
-    case .width, .height: named(.size)
-    case .centerX, .centerY: named(.center)
-    default: named(attribute.autoMargin == [] ? "baseline" : "edge")
+extension DescriptorForm {
+  /// A reference to the schema of the descriptor.
+  var reference: SceneSchema {
+    if isSize { return .named(.size) }
+    return .named(allows(.list) ? .center : attribute.autoMargin == [] ? .baseline : .edge)
+  }
+
+  /// A value by itself, or an object with the value, its amounts and the bounds.
+  fileprivate var schema: SceneSchema {
+    let anchor = SceneSchema.named(isSize ? .extentOf : .edgeOf)
+    var values = [SceneSchema.number]
+    if isSize { values.append(role == .own ? .words(Self.words) : .word("wrap")) }
+    if allows(.weight) { values.append(.named(.share)) }
+    values.append(anchor)
+    if !isSize, role == .own { values.append(.word(Self.safeArea)) }
+    if allows(.list) { values.append(.list(of: anchor)) }
+    let most = allows(.most) ? [SceneSchema.named(isSize ? .mostOfSizes : .mostOfPositions)] : []
+    let alone = attribute.autoMargin == [] ? [] : [SceneSchema.word("auto")]
+    let equal = SceneSchema.any(of: values + most).described("\(noun) itself.")
+    let object = SceneSchema.object(
+      [("equal", equal)] + amounts + (role == .own ? bounds : []),
+      required: role == .own ? [] : ["equal"])
+    return .any(of: values + alone + [object])
+  }
+
+  private var noun: String {
+    switch role {
+    case .own: isSize ? "The size" : "The position"
+    case .bound: "The bound"
+    case .term: "The value"
     }
   }
 
-  /// - Parameters:
-  ///   - others: Schemas of values that only some positions allow.
-  ///   - alone: Schemas of values that are allowed only without an offset or bounds.
-  private static func position(
-    _ others: [SceneSchema] = [], alone: [SceneSchema] = []
-  ) -> SceneSchema {
-    value(
-      "The position itself.",
-      [number, named(.share), named(.edgeOf), word(DescriptorReader.safeArea)] + others,
-      alone: alone, [named(.mostOfPositions)], amounts(isSize: false) + bounds(.positionBound),
-      isRequired: false)
+  private var amounts: [SceneSchema.Property] {
+    let addend =
+      isSize
+      ? "What is added to it after that."
+      : role == .term ? "How far it is moved inward from that edge." : "What is added to it."
+    let multiple: [SceneSchema.Property] =
+      hasMultiple ? [("multiple", .number.described("What it is multiplied by."))] : []
+    return multiple + [(addendKey, .number.described(addend))]
   }
 
-  private static let size = value(
-    "The size itself.",
-    [
-      number, words(DescriptorReader.namedSizes), named(.share), named(.extentOf),
-      list(of: named(.extentOf)),
-    ], [named(.mostOfSizes)], amounts(isSize: true) + bounds(.sizeBound), isRequired: false)
-
-  private static let positionBound = value(
-    "The bound itself.", [number, named(.edgeOf)], [named(.mostOfPositions)],
-    amounts(isSize: false))
-
-  private static let sizeBound = value(
-    "The bound itself.", [number, word("wrap"), named(.share), named(.extentOf)],
-    [named(.mostOfSizes)], amounts(isSize: true))
-
-  /// The largest or the smallest of several values.
-  private static func most(isSize: Bool) -> SceneSchema {
-    let terms = list(
-      of: value(
-        "The value itself.",
-        isSize ? [number, word("wrap"), named(.extentOf)] : [number, named(.edgeOf)], [],
-        isSize
-          ? amounts(isSize: true)
-          : [multiple, ("offset", number.described("How far it is moved inward from that edge."))]))
-    return any(
-      of: object(["max": terms.described("The largest of these values.")], required: ["max"]),
-      object(["min": terms.described("The smallest of these values.")], required: ["min"]))
-  }
-
-  /// A value, or an object that contains it, with further keys.
-  ///
-  /// - Parameters:
-  ///   - alone: Values that only stand alone.
-  ///   - inObject: Values that only an object contains.
-  private static func value(
-    _ about: String, _ values: [SceneSchema], alone: [SceneSchema] = [],
-    _ inObject: [SceneSchema], _ keys: [Property], isRequired: Bool = true
-  ) -> SceneSchema {
-    let equal = any(of: values + inObject).described(about)
-    return any(
-      of: values + alone
-        + [object([("equal", equal)] + keys, required: isRequired ? ["equal"] : [])])
-  }
-
-  private static let multiple: Property = (
-    "multiple", number.described("What it is multiplied by.")
-  )
-
-  private static func amounts(isSize: Bool) -> [Property] {
-    isSize
-      ? [multiple, ("increment", number.described("What is added to it after that."))]
-      : [("offset", number.described("What is added to it."))]
-  }
-
-  private static func bounds(_ bound: Name) -> [Property] {
-    [
-      ("min", named(bound).described("It is no less than this.")),
-      ("max", named(bound).described("It is no more than this.")),
-      (
-        "shrink",
-        number.described(
-          "Which part of a shortage it takes, in proportion to the factors of others.")
-      ),
+  private var bounds: [SceneSchema.Property] {
+    let bound = SceneSchema.named(isSize ? .sizeBound : .positionBound)
+    let shrink = "Which part of a shortage it takes, in proportion to the factors of others."
+    return [
+      ("min", bound.described("It is no less than this.")),
+      ("max", bound.described("It is no more than this.")),
+      ("shrink", .number.described(shrink)),
     ]
   }
 
-  private static let gravity = list(of: words(GravityNames.all)).described(
-    "Where children go along each axis: a list of names, empty for none.")
+  /// The largest or the smallest of several terms.
+  fileprivate var schemaOfMost: SceneSchema {
+    let terms = SceneSchema.list(of: with(.term).schema)
+    return .any(
+      of: .object(["max": terms.described("The largest of these values.")], required: ["max"]),
+      .object(["min": terms.described("The smallest of these values.")], required: ["min"]))
+  }
 }

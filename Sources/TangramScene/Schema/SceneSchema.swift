@@ -58,11 +58,7 @@ extension SceneSchema {
   static func text(matching pattern: String) -> SceneSchema {
     SceneSchema(["type": .string("string"), "pattern": .string(pattern)])
   }
-}
 
-// MARK: - Compound values
-
-extension SceneSchema {
   static func numbers(_ count: Int) -> SceneSchema { list(of: number, count: count) }
 
   /// An array of values with the same schema, of any length or of a fixed one.

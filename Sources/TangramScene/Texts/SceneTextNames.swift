@@ -84,7 +84,7 @@ extension SceneTextNames {
     if style.look.family != usual {
       writer.member("font", family ?? nameOfStandard())
     }
-    for key in TextKey.all where key.differs(base)(style) {
+    for key in TextKey.all where key.differs(style, base) {
       writer.member(key.name) { key.writeValue(style, &$0) }
     }
   }
@@ -110,7 +110,7 @@ extension SceneTextNames {
 
   private func differences(_ style: SceneTextStyle, _ other: SceneTextStyle) -> Int {
     TextKey.all.reduce(style.look.family == other.look.family ? 0 : 1) {
-      $1.differs(other)(style) ? $0 + 1 : $0
+      $1.differs(style, other) ? $0 + 1 : $0
     }
   }
 }
