@@ -18,11 +18,6 @@ extension TGPass {
   }
 }
 
-extension TGReason {
-  /// A number formatted as in source code, for the text passed to `written`.
-  package static func text(_ number: Double) -> String { readable(number) }
-}
-
 extension TGChildReasons {
   /// Returns an extent of the content that the algorithm measured: for a text, as lines or glyphs.
   ///
