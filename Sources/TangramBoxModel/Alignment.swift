@@ -42,9 +42,8 @@ public enum TGContentAlignment: Hashable, Sendable, CaseIterable {
 }
 
 extension TGItemAlignment {
-  /// Returns the fraction of the free space across a line that precedes an item.
-  ///
-  /// - Parameter stacksFromEnd: Whether lines are stacked from the end.
+  /// Returns the fraction of the free space that precedes an item, across lines that may be stacked from the
+  /// end.
   @inlinable package func part(stacksFromEnd: Bool = false) -> Double {
     switch self {
     case .start, .baseline: 0
@@ -60,10 +59,7 @@ extension TGContentAlignment {
   /// Returns the offset of the first element from the first edge, and the additional space between
   /// neighbors.
   ///
-  /// - Parameters:
-  ///   - free: The free space; it may be negative.
-  ///   - count: The number of elements that share it.
-  ///   - isReversed: Whether the first edge is the end edge, as in a `rowReverse` line.
+  /// The free space may be negative; reversed, the first edge is the end edge, as in a `rowReverse` line.
   package func distribute(
     _ free: Double, among count: Int, isReversed: Bool = false
   ) -> (lead: Double, between: Double) {

@@ -10,7 +10,6 @@ package struct StaticPosition: Sendable {
   /// The fraction of the free space that precedes the item: 0, 0.5 or 1.
   package let part: Double
 
-  /// Creates a static position.
   package init(start: Double, end: Double, part: Double) {
     (self.start, self.end, self.part) = (start, end, part)
   }
@@ -64,15 +63,6 @@ extension Item {
 
 extension ItemReader {
   /// Creates an item from an absolute child, whose positions are percentages along their own axes.
-  ///
-  /// - Parameters:
-  ///   - child: The child.
-  ///   - place: Its index among the children of the pass.
-  ///   - value: Its properties as an item.
-  ///   - frame: The size of its frame of reference.
-  ///   - horizontal: Its static position along the horizontal axis.
-  ///   - vertical: Its static position along the vertical axis.
-  ///   - pass: The pass over the container.
   package static func absoluteItem(
     _ child: TGChild, at place: Int, _ value: TGFlexItem, in frame: TGSize,
     x horizontal: StaticPosition, y vertical: StaticPosition, _ pass: TGPass

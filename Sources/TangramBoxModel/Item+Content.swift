@@ -3,12 +3,8 @@ import TangramCore
 // The sizes of items by their content.
 
 extension Item {
-  /// Returns the content width of the item, using its ratio but ignoring its own size and bounds.
-  ///
-  /// - Parameters:
-  ///   - width: The content width to measure: the least or the greatest.
-  ///   - height: The height of the item, if it is known; otherwise NaN.
-  ///   - pass: The pass over the container.
+  /// Returns the content width of the item, using its ratio but ignoring its own size and bounds; the height
+  /// is NaN if it is not known.
   @inlinable
   package func contentWidth(_ width: TGContentWidth, height: Double, _ pass: TGPass) -> Double {
     if isEmpty { return x.padding }
@@ -62,9 +58,8 @@ extension Item {
     return y.before + (pass.baseline(of: child) ?? y.extent)
   }
 
-  /// Assigns the computed extents and these coordinates to the child.
-  ///
-  /// - Parameter isIndefinite: Whether the height depends on content.
+  /// Assigns the computed extents and these coordinates to the child, whose height is indefinite if it
+  /// depends on content.
   @inlinable @inline(__always) package func settle(
     x left: Double, y top: Double, isIndefinite: Bool, _ pass: TGPass
   ) {

@@ -15,7 +15,6 @@ import TangramCore
   @usableFromInline package var after = 0.0
   /// The item's own padding, below which it never shrinks.
   @usableFromInline package var padding = 0.0
-  /// The computed extent.
   @usableFromInline package var extent = 0.0
   /// The Boolean properties of the item along the axis.
   @usableFromInline package var flags = ItemFlags(rawValue: 0)
@@ -33,7 +32,6 @@ import TangramCore
   @inlinable package var hasAutoMargin: Bool {
     !flags.isDisjoint(with: [.autoBefore, .autoAfter])
   }
-  /// Whether the item fills the available space.
   @inlinable package var fills: Bool { flags.contains(.fills) }
   /// Whether the item has a lower bound of its own, so that there is no automatic minimum.
   @inlinable package var hasLower: Bool { flags.contains(.hasLower) }
@@ -49,10 +47,8 @@ import TangramCore
 
 /// Boolean properties of an item along an axis.
 @usableFromInline package struct ItemFlags: OptionSet, BitwiseCopyable, Sendable {
-  /// A bit for each property.
   @usableFromInline package let rawValue: UInt8
 
-  /// Creates a set from its bits.
   @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The margin before the item takes a share of the free space.
@@ -75,9 +71,7 @@ import TangramCore
 
 /// An item of a flex layout or a grid in a pass: its properties, and its computed extents.
 @usableFromInline package struct Item: BitwiseCopyable, Sendable {
-  /// The item along the horizontal axis.
   @usableFromInline package var x = ItemAxis()
-  /// The item along the vertical axis.
   @usableFromInline package var y = ItemAxis()
   /// The width divided by the height; 0 for an item without a ratio.
   @usableFromInline package var ratio = 0.0

@@ -12,13 +12,8 @@ package struct ItemReader {
   /// The height that vertical percentages refer to; NaN if it is indefinite.
   package let definiteHeight: Double
 
-  /// Creates a reader.
-  ///
-  /// - Parameters:
-  ///   - pass: The pass over the container.
-  ///   - width: The inner width of the container; NaN if it is not known.
-  ///   - height: The inner height of the container; NaN if it is not known.
-  ///   - definite: The height that vertical percentages refer to; nil to query the pass.
+  /// Creates a reader for an inner width and height of the container, NaN if they are not known; `definite`
+  /// is nil to query the pass.
   package init(_ pass: TGPass, width: Double, height: Double, definite: Double? = nil) {
     self.pass = pass
     self.width = width
@@ -83,12 +78,8 @@ extension ItemReader {
     if margins.contains(.bottom) { item.y.makeAutoAfter() }
   }
 
-  /// Reads the properties of a child along an axis.
-  ///
-  /// - Parameters:
-  ///   - child: The child.
-  ///   - whole: The length that percentages of its size refer to; NaN if it is indefinite.
-  ///   - item: The item to fill in.
+  /// Reads the properties of a child along an axis; percentages of its size refer to `whole`, NaN if that is
+  /// indefinite.
   @inline(__always)
   private func read<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis

@@ -51,16 +51,12 @@ struct ChildMoves {
   /// is transformed relative to the center of the container.
   private func move(_ child: TGChild, _ transform: TGAffineTransform, _ log: ReasonLog) {
     let keys = TGAxis.allCases.map { ReasonLog.Key(box: child.index, axis: $0, quantity: .origin) }
+    let origins = keys.compactMap { log.reasons.removeValue(forKey: $0) }
+    if origins.count < keys.count { return }
     let half = TGAxis.allCases.map { child.reasons($0).extent / .rule(2) }
     let middles = TGAxis.allCases.map { TGReason.rule(middle[$0], "middle of the container") }
-    guard let x = log.reasons.removeValue(forKey: keys[0]),
-      let y = log.reasons.removeValue(forKey: keys[1])
-    else {
-      log.reasons[keys[1]] = nil
-      return
-    }
-    let right = (x + half[0] - middles[0]).named("x from the middle")
-    let down = (y + half[1] - middles[1]).named("y from the middle")
+    let right = (origins[0] + half[0] - middles[0]).named("x from the middle")
+    let down = (origins[1] + half[1] - middles[1]).named("y from the middle")
     let factors = [
       (transform.a, transform.c, transform.tx), (transform.b, transform.d, transform.ty),
     ]

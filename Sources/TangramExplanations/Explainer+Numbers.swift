@@ -3,13 +3,12 @@
 import TangramCore
 
 extension Explainer {
-  /// Returns the reason for a number.
   func reason(for number: TGLayoutNumber) -> TGReason {
     switch number.stage {
     case .placed: placed(number)
     case .framed: framed(number)
     case .found: found(number)
-    case .handed: withRootReasons { $0.handed(number.axis) }
+    case .handed: withRootReasons(number.axis) { $0.handed }
     }
   }
 
@@ -24,7 +23,6 @@ extension Explainer {
       ?? leaf(value, number, .content, "measured on the way")
   }
 
-  /// Returns the value of a number in the final frame.
   private func value(_ number: TGLayoutNumber) -> Double {
     engine.frame(ofBox: number.box)[number.axis, number.quantity]
   }
@@ -73,7 +71,7 @@ extension Explainer {
 
   private func found(_ number: TGLayoutNumber) -> TGReason {
     let (index, axis) = (Int(plan.boxes[number.box].container), number.axis)
-    guard index >= 0 else { return .nothing }
+    guard index >= 0 else { return .rule(0) }
     return reasonsWhenMeasured(ofContainer: index, axis).sizes[axis]
       ?? unexplained(plan.containers[index][axis].size, number, ofContainer: index)
   }
@@ -115,20 +113,22 @@ extension Explainer {
       return reason.yields(value) ? reason : exact(.origin).rounded(on: grid)
     }
     if reason.value < 0 { return .greatest([exact(.extent), .rule(0)]) }
-    let between = RoomReasons.between(exact(.origin), exact(.extent), on: grid)
+    let between = TGReason.between(exact(.origin), exact(.extent), on: grid)
     if between.yields(value) { return reason.yields(value) ? reason : between }
     return exact(.extent).snapped(to: value, on: grid) ?? reason
   }
 
   private func ofRoot(_ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    withRootReasons { reasons in
-      if quantity == .extent { return reasons.extent(axis) }
+    withRootReasons(axis) { reasons in
+      if quantity == .extent { return reasons.extent }
       let extent = engine.frame(ofBox: 0).size[axis]
-      return reasons.origin(axis, extent: plan.reason(extent, 0, axis, .extent, .framed))
+      return reasons.origin(extent: plan.reason(extent, 0, axis, .extent, .framed))
     }
   }
 
-  private func withRootReasons(_ read: (RoomReasons) -> TGReason) -> TGReason {
+  private func withRootReasons(
+    _ axis: TGAxis, _ read: (RoomReasons) -> TGReason
+  ) -> TGReason {
     let rules = solver.rulesBeforePass
     // The rules use the root's extents before its pass, while its frame has the extents after the pass.
     let found = engine.rootFrame.size
@@ -139,8 +139,8 @@ extension Explainer {
     defer { plan.boxes[0] = root }
     let child = TGChild(box: 0, pass: TGPass(solver: solver, container: 0))
     return read(
-      RoomReasons(rules: rules, child: child) { axis in
-        TGReason(leaf: rules.room[axis], "the room's \(axis.extentName)", .given(.environment))
+      RoomReasons(rules: rules, reasons: child.reasons(axis)) { axis in
+        .environment(rules.room[axis], "the room's \(axis.extentName)")
       })
   }
 }

@@ -59,7 +59,6 @@ extension Explainer {
     return reasons
   }
 
-  /// Lets a container explain the numbers of its last pass.
   private func ask(_ index: Int) -> ReasonLog {
     let container = plan.containers[index]
     let range = Int(container.first)..<Int(container.first + container.total)

@@ -6,13 +6,13 @@ extension TGChildAxis {
   /// Records why the child has its origin: `child.reasons(axis).explain(origin:)`.
   @available(*, deprecated, message: "write child.reasons(axis).explain(origin:)")
   public func explain(origin reason: @autoclosure () -> TGReason) {
-    child.reasons(Axis.axis).explain(origin: reason())
+    reasons.explain(origin: reason())
   }
 
   /// Records why the child has its extent: `child.reasons(axis).explain(extent:)`.
   @available(*, deprecated, message: "write child.reasons(axis).explain(extent:)")
   public func explain(extent reason: @autoclosure () -> TGReason) {
-    child.reasons(Axis.axis).explain(extent: reason())
+    reasons.explain(extent: reason())
   }
 
   /// The numbers of the child as operands for reasons: `child.reasons(axis)`.
@@ -24,14 +24,12 @@ extension TGPassAxis {
   /// Records why the container has the size that it found: `pass.reasons(axis).explain(size:)`.
   @available(*, deprecated, message: "write pass.reasons(axis).explain(size:)")
   public func explain(size reason: @autoclosure @escaping () -> TGReason) {
-    reasonsOfPass.explain(size: reason())
+    reasons.explain(size: reason())
   }
 
   /// The numbers of the container as operands for reasons: `pass.reasons(axis)`.
   @available(*, deprecated, message: "write pass.reasons(axis)")
-  public var reasons: TGPassReasons { reasonsOfPass }
-
-  private var reasonsOfPass: TGPassReasons {
+  public var reasons: TGPassReasons {
     TGPass(solver: solver, container: containerIndex).reasons(Axis.axis)
   }
 }

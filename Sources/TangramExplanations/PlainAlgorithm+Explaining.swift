@@ -12,26 +12,24 @@ extension PlainAlgorithm {
     let room = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     for child in pass.children where !child.box.keepsFrame {
       let rules = RoomRules(view: child.box, box: child.index, solver: pass.solver, room: room)
-      let reasons = RoomReasons(rules: rules, child: child) { pass.reasons($0).size }
       for axis in TGAxis.allCases {
         let along = child.reasons(axis)
-        along.explain(extent: reasons.extent(axis))
-        along.explain(origin: reasons.origin(axis, extent: along.extent))
+        let reasons = RoomReasons(rules: rules, reasons: along) { pass.reasons($0).size }
+        along.explain(extent: reasons.extent)
+        along.explain(origin: reasons.origin(extent: along.extent))
       }
     }
   }
 
   private func size(_ axis: TGAxis, _ pass: TGPass) -> TGReason {
     let (solver, box) = (pass.solver, Int(pass.container.box))
-    let childReasons = TGChild(box: box, pass: pass).reasons(axis)
-    guard let content = solver.plan.node(ofBox: box).content else {
-      return childReasons.kept(.extent)
-    }
+    let reasons = TGChild(box: box, pass: pass).reasons(axis)
+    guard let content = solver.plan.node(ofBox: box).content else { return reasons.kept(.extent) }
     var limit = TGSize(width: pass[.horizontal].size)
     if pass[.horizontal].wraps, axis == .horizontal {
       limit.width = solver.numericMaximum(of: box, .horizontal)
     }
     let size = solver.usable(content.size(within: limit), of: box)
-    return childReasons.scale(content.reason(size, limit, axis))
+    return reasons.scale(content.reason(size, limit, axis))
   }
 }

@@ -2,7 +2,6 @@ import TangramCore
 
 /// The reasons that an algorithm records for the numbers of one pass, and the numbers that they explain.
 final class ReasonLog {
-  /// Identifies a number of the pass.
   struct Key: Hashable {
     /// The box of a child, or of the container itself.
     var box: Int
@@ -45,7 +44,6 @@ final class ReasonLog {
     (self.sizeBefore, self.moved, self.onlyBox) = (sizeBefore, moved, onlyBox)
   }
 
-  /// Whether the numbers of a box are explained.
   func explains(_ box: Int) -> Bool { onlyBox == nil || onlyBox == box }
 
   /// Stores a closure that creates the reason for the container's size; the value of the reason is

@@ -36,7 +36,7 @@ extension TGChildReasons {
   private func measured(within limit: TGSize) -> TGReason {
     let solver = child.solver
     let size = solver.contentSize(of: child.index, within: limit) ?? .zero
-    guard let content = plan.node(ofBox: child.index).content else { return .nothing }
+    guard let content = plan.node(ofBox: child.index).content else { return .rule(0) }
     return content.reason(size, limit, axis).of(child.id)
   }
 }

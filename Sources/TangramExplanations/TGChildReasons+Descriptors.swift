@@ -27,8 +27,6 @@ extension TGChildReasons {
   public var sizeKind: TGChildSize.Kind { isX ? x.sizeKind : y.sizeKind }
   /// Whether the size is `average`, an equal part of the remaining space of a line.
   public var isAverage: Bool { isX ? x.isAverage : y.isAverage }
-  /// Whether the size is a share: a percentage, or all that is left.
-  public var isWeighted: Bool { half.sizeKind == .weight || half.sizeKind == .fill }
   /// The factor that the size is multiplied by.
   public var multiple: Double { isX ? x.multiple : y.multiple }
   /// The number of points that is added to the size.
@@ -49,6 +47,8 @@ extension TGChildReasons {
   public var isBetweenMargins: Bool { isX ? x.isBetweenMargins : y.isBetweenMargins }
   /// The alignment that places the child, as it follows from the gravity, its own alignment and margins.
   public var resolvedAlignment: TGAlignment { isX ? x.resolvedAlignment : y.resolvedAlignment }
+  /// Whether the size is a share: a percentage, or all that is left.
+  public var isWeighted: Bool { half.sizeKind == .weight || half.sizeKind == .fill }
   /// The extent of the child after the pass, in points; `extent` takes many times as long.
   public var points: Double { half.extent }
   /// The margins before and after the child, in points.
@@ -57,8 +57,7 @@ extension TGChildReasons {
   /// Returns the child's own alignment or, without one, another; `stretch` is `fill` if the child is
   /// stretchable, or else `start`.
   public func alignment(or other: TGAlignment = .none) -> TGAlignment {
-    let own = half.alignment
-    let alignment = own == .none ? other : own
+    let alignment = half.alignment == .none ? other : half.alignment
     return isX ? x.resolved(alignment) : y.resolved(alignment)
   }
 
@@ -80,33 +79,4 @@ extension TGChildReasons {
     let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
     log.note(key, half[quantity], wraps: wraps, reason)
   }
-}
-
-extension TGPassReasons {
-  /// Whether the size of the container is determined by its content.
-  public var wraps: Bool { container.wraps }
-
-  /// The alignment that the container's gravity specifies.
-  public var gravity: TGAlignment { container.gravity }
-
-  /// The size of the container after the pass, in points.
-  public var points: Double { container.size }
-
-  /// Clamps a size of the container to the bounds of its own descriptor.
-  public func clamp(_ size: Double) -> Double {
-    axis == .horizontal ? pass[.horizontal].clamp(size) : pass[.vertical].clamp(size)
-  }
-
-  /// Records why the container has the size that it found; does nothing on an axis that it does not wrap.
-  ///
-  /// Call it from `explain`. The reason is only used if its value is the size that was found. The reason
-  /// must not include the bounds of the container, unless the algorithm applies them itself. Call it
-  /// before explaining the children, because their positions may depend on the size without these
-  /// bounds. The reason is created later, or not at all if nothing depends on it.
-  public func explain(size reason: @autoclosure @escaping () -> TGReason) {
-    if wraps { solver.reasons?.noteSize(sizeKey, reason) }
-  }
-
-  /// The key of the container's size.
-  var sizeKey: ReasonLog.Key { ReasonLog.Key(box: own, axis: axis, quantity: .extent) }
 }

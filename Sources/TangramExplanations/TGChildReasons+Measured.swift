@@ -18,11 +18,6 @@ extension TGPass {
   }
 }
 
-extension TGReason {
-  /// A number formatted as in source code, for the text passed to `written`.
-  package static func text(_ number: Double) -> String { readable(number) }
-}
-
 extension TGChildReasons {
   /// Returns an extent of the content that the algorithm measured: for a text, as lines or glyphs.
   ///
@@ -44,8 +39,17 @@ extension TGChildReasons {
   /// Returns a number of the frame that the child had before the layout, which it keeps if nothing else
   /// determines the number.
   public func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {
-    let value = plan.givenFrame(ofBox: box)[axis, quantity]
-    return TGReason(keeping: value, plan.number(box, axis, quantity, .framed))
+    kept(quantity, plan.givenFrame(ofBox: box)[axis, quantity])
+  }
+
+  /// Returns a number that the child keeps; it is 0 if the view had no frame.
+  func kept(_ quantity: TGLayoutNumber.Quantity, _ value: Double) -> TGReason {
+    let nothing =
+      quantity == .origin ? "nothing says where it begins" : "nothing says how large it is"
+    let (source, rule): (TGReason.Source, String) =
+      value == 0 ? (.rule, nothing) : (.kept, "kept from before layout: \(nothing)")
+    let number = plan.number(box, axis, quantity, .framed)
+    return TGReason(leaf: value, number.name, .given(source), rule: rule, view: number.view)
   }
 
   /// Returns a bound of the size, in points or as a percentage, as it is written in the source.

@@ -58,29 +58,17 @@ extension TGChildReasons {
   }
 }
 
-extension TGPassReasons {
-  /// Converts a coordinate of the window to the container's own coordinates, like
-  /// `fromWindow(_:extent:)`.
-  public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
-    let origin = solver.windowOrigin(of: pass.containerIndex)[axis]
-    let isMirrored = solver.plan.environment.isRightToLeft
-    let edge = TGReason(leaf: origin, "origin in the window", .given(.environment))
-    let own = coordinate - edge
-    return axis == .horizontal && isMirrored ? size - own - extent : own
-  }
-}
-
 extension TGChildReasons {
   private func position(
     _ place: PositionPlace, of length: TGReason?, worth share: TGReason? = nil
   ) -> TGReason {
     let position = child.position(place, axis)
     let attribute = attribute(of: place)
-    var points = TGReason.nothing
+    var points = TGReason.rule(0)
     switch position.kind {
     // This label is for the whole position, which may also include an offset and bounds.
     case .number where isSafeInset(attribute):
-      points = TGReason(leaf: position.value, "inset of the safe area", .given(.environment))
+      points = .environment(position.value, "inset of the safe area")
     case .number: points = written(position.value, attribute).named("")
     case .weight:
       if let share {
@@ -117,18 +105,7 @@ extension TGChildReasons {
 
   /// Returns the attribute through which a position was specified.
   private func attribute(of place: PositionPlace) -> TGAttribute {
-    switch place {
-    case .center: axis == .horizontal ? .centerX : .centerY
-    case .start: child.edgeAttribute(isStart: true, axis)
-    case .end: child.edgeAttribute(isStart: false, axis)
-    }
+    if place == .center { return axis == .horizontal ? .centerX : .centerY }
+    return child.edgeAttribute(isStart: place == .start, axis)
   }
-}
-
-extension TGReason {
-  /// An operand that has no effect in a sum.
-  static var nothing: TGReason { .rule(0) }
-
-  /// Whether the operand is omitted from sums.
-  var isNothing: Bool { operation == .given(.rule) && value == 0 && label.isEmpty }
 }

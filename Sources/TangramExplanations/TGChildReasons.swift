@@ -53,7 +53,7 @@ extension TGChildReasons {
   /// or of its frame before the layout.
   public var current: TGReason {
     if half.sizeKind == .wrap, let content = content(of: half.current) { return content }
-    let kept = TGReason(keeping: half.current, plan.number(box, axis, .extent, .framed))
+    let kept = kept(.extent, half.current)
     if half.sizeKind == .none || half.sizeKind == .number { return kept }
     return kept.by(
       half.sizeKind == .wrap
@@ -61,13 +61,9 @@ extension TGChildReasons {
   }
 
   /// The size in points, with multiple and increment; 0 if it is not a number.
-  public var number: TGReason {
-    number { extent(at: $0) }
-  }
+  public var number: TGReason { number { extent(at: $0) } }
 
-  /// The same size.
-  ///
-  /// - Parameter extent: Returns the extent that an anchor refers to.
+  /// Returns the same size; `extent` returns the extent that an anchor refers to.
   func number(_ extent: (PlanLink) -> TGReason?) -> TGReason {
     guard half.sizeKind == .number else { return .rule(0) }
     let index = plan.mosts(of: box, axis)?.value ?? -1
@@ -101,10 +97,8 @@ extension TGChildReasons {
     most(Int32(index), attribute) { edge(TGChildReference($0, child)) }
   }
 
-  /// Returns the largest or the smallest value of a list; nil if there is no list, or if none of its
-  /// values exists.
-  ///
-  /// - Parameter point: Returns the extent or the coordinate that an anchor refers to.
+  /// Returns the largest or the smallest value of a list, given the extent or the coordinate that an anchor
+  /// refers to; nil if there is no list, or if none of its values exists.
   func most(
     _ index: Int32, _ attribute: TGAttribute, _ point: (PlanLink) -> TGReason?
   ) -> TGReason? {

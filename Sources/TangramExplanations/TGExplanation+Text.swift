@@ -24,7 +24,6 @@ private struct ExplanationWriter {
   private static let mostLines = 1_000
   private static let deepestIndent = 20
 
-  /// A line to be written.
   private struct Item {
     var label: String
     /// The number as it is in the frame; the value of the reason may differ from it by rounding errors.
@@ -35,9 +34,7 @@ private struct ExplanationWriter {
 
   init(_ explanation: TGExplanation) {
     self.explanation = explanation
-    var known: [TGLayoutNumber: TGReason] = [:]
-    for further in explanation.further { known[further.number] = further.reason }
-    self.known = known
+    known = Dictionary(explanation.further.map { ($0.number, $0.reason) }) { $1 }
   }
 
   mutating func write() -> String {

@@ -23,34 +23,30 @@ public struct TGFixedReasons {
     _ fixed: TGFixedSubviews?, _ count: Int?, _ container: TGPassReasons,
     in room: @autoclosure () -> TGReason, keepsLeast: Bool = true
   ) {
-    var spread: (size: TGReason, gap: TGReason)?
-    if let fixed, let count { spread = fixed.spread(count, in: room(), keepsLeast: keepsLeast) }
-    size = spread?.size ?? fixed?.sizeReason
-    gap = spread?.gap.unlessZero ?? container.gap
-    let margin = (fixed?.centered == true ? spread?.gap : nil) ?? .rule(0)
+    let line = fixed?.line(count, in: room, keepsLeast: keepsLeast)
+    (size, gap) = (line?.size, line?.gap?.unlessZero ?? container.gap)
+    let margin = (fixed?.centered == true ? line?.gap : nil) ?? .rule(0)
     (start, end) = (container.paddingStart + margin, container.paddingEnd + margin)
   }
 }
 
 extension TGFixedSubviews {
-  /// The size of each child, as it is written.
-  fileprivate var sizeReason: TGReason {
-    .written(size, "size of each", "tg_setSubviews(size: \(readable(size)))")
-  }
-
-  /// Returns the size of the children on a line, and its gap, which is 0 if there is none: repeats the
-  /// computation of `spread` with `TGReason` values.
-  fileprivate func spread(
-    _ count: Int, in room: TGReason, keepsLeast: Bool
-  ) -> (size: TGReason, gap: TGReason) {
-    let written = sizeReason
-    let gaps = centered ? count + 1 : count - 1
-    guard gaps > 0,
-      let spread = spread(Double(count), in: room.value, keepsLeast: keepsLeast)
+  /// The size of each child on a line, and the gap between neighbors: 0 if there is none, nil if it does not
+  /// change.
+  fileprivate func line(
+    _ count: Int?, in room: () -> TGReason, keepsLeast: Bool
+  ) -> (size: TGReason, gap: TGReason?) {
+    let text = "tg_setSubviews(size: \(readable(size)))"
+    let written = TGReason.written(size, "size of each", text)
+    guard let count else { return (written, nil) }
+    let (room, gaps) = (room(), centered ? count + 1 : count - 1)
+    guard gaps > 0, let spread = spread(Double(count), in: room.value, keepsLeast: keepsLeast)
     else { return (written, .rule(0)) }
     let (children, number) = (TGReason.rule(Double(count)), TGReason.rule(Double(gaps)))
-    let stretched = ((room - children * written) / number).by("what is left, in equal gaps")
-    if spread.size == size { return (written, stretched.named("gap")) }
+    if spread.size == size {
+      let stretched = ((room - children * written) / number).by("what is left, in equal gaps")
+      return (written, stretched.named("gap"))
+    }
     let limit =
       spread.gap == maxSpace
       ? TGReason.written(maxSpace, "greatest gap", "maxSpace: \(readable(maxSpace))")

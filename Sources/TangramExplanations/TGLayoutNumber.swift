@@ -36,7 +36,6 @@ public struct TGLayoutNumber: Hashable, Sendable {
   public let axis: TGAxis
   /// Whether the number is the origin or the extent along the axis.
   public let quantity: Quantity
-  /// The stage of the layout.
   let stage: Stage
   /// The box of the view in the plan.
   let box: Int
@@ -74,14 +73,12 @@ extension TGRect {
 }
 
 extension AxisBox {
-  /// The number of the box along its axis.
   subscript(quantity: TGLayoutNumber.Quantity) -> Double {
     quantity == .origin ? origin : extent
   }
 }
 
 extension Plan {
-  /// Returns the identification of a number of a box.
   func number(
     _ box: Int, _ axis: TGAxis, _ quantity: TGLayoutNumber.Quantity, _ stage: TGLayoutNumber.Stage
   ) -> TGLayoutNumber {

@@ -5,10 +5,10 @@ import TangramCore
 ///     child.reasons(.vertical).explain(origin: pass.reasons(.vertical).paddingStart)
 public struct TGPassReasons {
   let pass: TGPass
-  let axis: TGAxis
+  package let axis: TGAxis
 
   var solver: Solver { pass.solver }
-  var container: ContainerAxis { pass.container[axis] }
+  private var container: ContainerAxis { pass.container[axis] }
   /// The box of the container.
   var own: Int { Int(pass.container.box) }
 
@@ -60,24 +60,54 @@ extension TGPassReasons {
   public var outside: TGReason {
     let extent = solver.sizeOutside(pass.containerIndex)[axis]
     let parent = Int(solver.plan.boxes[own].parent)
-    if parent < 0 {
-      return TGReason(leaf: extent, "the room's \(axis.extentName)", .given(.environment))
-    }
+    if parent < 0 { return .environment(extent, "the room's \(axis.extentName)") }
     return solver.plan.reason(
       extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
   }
 
   /// The extent of the window.
   public var window: TGReason {
-    let extent = solver.plan.environment.size[axis]
-    return TGReason(leaf: extent, "the window's \(axis.extentName)", .given(.environment))
+    .environment(solver.plan.environment.size[axis], "the window's \(axis.extentName)")
+  }
+
+  /// Converts a coordinate of the window to the container's own coordinates, like
+  /// `fromWindow(_:extent:)`.
+  public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
+    let origin = solver.windowOrigin(of: pass.containerIndex)[axis]
+    let own = coordinate - .environment(origin, "origin in the window")
+    let isMirrored = axis == .horizontal && solver.plan.environment.isRightToLeft
+    return isMirrored ? size - own - extent : own
   }
 }
 
 extension TGPassReasons {
-  private var viewID: TGViewID {
-    TGViewID(solver.plan.node(ofBox: own).identity)
+  /// Whether the size of the container is determined by its content.
+  public var wraps: Bool { container.wraps }
+  /// The alignment that the container's gravity specifies.
+  public var gravity: TGAlignment { container.gravity }
+  /// The size of the container after the pass, in points.
+  public var points: Double { container.size }
+
+  /// Clamps a size of the container to the bounds of its own descriptor.
+  public func clamp(_ size: Double) -> Double {
+    axis == .horizontal ? pass[.horizontal].clamp(size) : pass[.vertical].clamp(size)
   }
+
+  /// Records why the container has the size that it found; does nothing on an axis that it does not wrap.
+  ///
+  /// Call it from `explain`. The reason is only used if its value is the size that was found. The reason
+  /// must not include the bounds of the container, unless the algorithm applies them itself. Call it
+  /// before explaining the children, because their positions may depend on the size without these
+  /// bounds. The reason is created later, or not at all if nothing depends on it.
+  public func explain(size reason: @autoclosure @escaping () -> TGReason) {
+    if wraps { solver.reasons?.noteSize(sizeKey, reason) }
+  }
+
+  var sizeKey: ReasonLog.Key { ReasonLog.Key(box: own, axis: axis, quantity: .extent) }
+}
+
+extension TGPassReasons {
+  private var viewID: TGViewID { TGViewID(solver.plan.node(ofBox: own).identity) }
 
   /// The size of a container that does not wrap.
   ///
@@ -87,7 +117,6 @@ extension TGPassReasons {
     return solver.plan.reason(points, own, axis, .extent, isHanded ? .handed : .framed)
   }
 
-  /// The size that the container found.
   private var found: TGReason {
     solver.plan.reason(points, own, axis, .extent, .found)
   }
@@ -109,9 +138,9 @@ extension TGPassReasons {
 
   private func padding(isStart: Bool) -> TGReason {
     let points = isStart ? container.paddingStart : container.paddingEnd
-    let isLeft = isStart != solver.plan.environment.isRightToLeft
-    let side =
-      axis == .vertical ? (isStart ? "top" : "bottom") : (isLeft ? "left" : "right")
+    let isNear = isStart != (axis == .horizontal && solver.plan.environment.isRightToLeft)
+    let sides = axis == .horizontal ? ("left", "right") : ("top", "bottom")
+    let side = isNear ? sides.0 : sides.1
     let text = points == 0 ? "" : "tg_\(side)Padding = \(readable(points))"
     return .written(points, "\(side) padding", text).of(viewID)
   }
@@ -144,6 +173,12 @@ extension TGReason {
     if fitted.yields(value) { return fitted }
     let rounded = rounded(on: grid)
     return rounded.yields(value) ? rounded : nil
+  }
+
+  /// Returns the distance between the two edges of a range after both are snapped to the pixel grid.
+  static func between(_ origin: TGReason, _ extent: TGReason, on grid: PixelGrid) -> TGReason {
+    let between = TGReason(.between(scale: grid.scale, grid.snapping), [origin, origin + extent])
+    return between.value == extent.value ? extent.gathered("") : between
   }
 }
 

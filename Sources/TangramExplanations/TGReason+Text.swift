@@ -6,9 +6,7 @@ extension TGReason: CustomStringConvertible {
   /// The formula with labels for its operands: `S's width 100 − right margin 20 − C's width 50`.
   public var description: String { text(in: nil) }
 
-  /// Returns the formula followed by the description of the rule.
-  ///
-  /// - Parameter explanation: The explanation that the text is a part of, if any.
+  /// Returns the formula followed by the description of the rule, as a part of an explanation, if any.
   func text(in explanation: TGExplanation?) -> String {
     let formula = formula(explanation)
     if rule.isEmpty { return formula }

@@ -108,7 +108,6 @@ public struct TGReason: Hashable, Sendable {
 }
 
 extension TGReason {
-  /// What a reason consists of.
   private struct Parts: Hashable, Sendable {
     var operation: Operation
     var operands: [TGReason]
@@ -252,6 +251,14 @@ extension TGReason {
     TGReason(leaf: value, label, .given(.written(text)))
   }
 
+  /// Whether the operand is omitted from sums.
+  fileprivate var isNothing: Bool { operation == .given(.rule) && value == 0 && label.isEmpty }
+
+  /// Returns an input of the layout other than the tree.
+  static func environment(_ value: Double, _ label: String) -> TGReason {
+    TGReason(leaf: value, label, .given(.environment))
+  }
+
   /// A number that was measured, such as the width of a text.
   public static func measured(_ value: Double, _ label: String, by rule: String) -> TGReason {
     TGReason(leaf: value, label, .given(.content), rule: rule)
@@ -319,6 +326,12 @@ extension TGReason {
     upper.value < value ? .least([self, upper]) : self
   }
 
+  /// Returns the number as it follows from a bound, which is a minimum if it is greater.
+  func bounded(by bound: TGReason) -> TGReason {
+    bound.value > value
+      ? .greatest([self, bound.named("minimum")]) : .least([self, bound.named("maximum")])
+  }
+
   /// The number, but at least 0.
   public var notNegative: TGReason { atLeast(.rule(0)) }
 
@@ -363,9 +376,7 @@ extension TGReason {
   /// Returns the same number with a short description of its rule.
   public func by(_ rule: String) -> TGReason { with { $0.rule = rule } }
 
-  /// Returns the same number with other quotations of the source.
-  ///
-  /// - Parameter owner: The view whose number is explained.
+  /// Returns the same number with other quotations of the source; a view owns the number that is explained.
   @inline(never)  // Inlined into itself, it would be several times as long.
   func quoting(_ words: (String, TGViewID) -> String, _ owner: TGViewID) -> TGReason {
     with {

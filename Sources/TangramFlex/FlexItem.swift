@@ -28,7 +28,6 @@ struct FlexItem {
   /// Whether the height depends on content.
   var isIndefinite = false
 
-  /// Creates an item with default properties.
   init(alignment: TGItemAlignment) { self.alignment = alignment }
 
   /// Reads the item's properties other than sizes and positions.
@@ -49,8 +48,6 @@ struct FlexItem {
   }
 
   /// Whether the item is stretched across its line.
-  ///
-  /// - Parameter across: The item's cross axis.
   @inline(__always) func stretches(_ across: ItemAxis) -> Bool {
     // A percentage of an indefinite extent does not determine a size, but it is not `auto` either.
     if across.isSized { return false }
@@ -59,9 +56,6 @@ struct FlexItem {
       && across.flags.isDisjoint(with: [.isShare, .autoBefore, .autoAfter])
   }
 
-  /// Whether the item is aligned by its baseline.
-  ///
-  /// - Parameter across: The item's cross axis.
   @inline(__always) func isBaselineAligned(_ across: ItemAxis) -> Bool {
     alignment == .baseline && !across.hasAutoMargin
   }

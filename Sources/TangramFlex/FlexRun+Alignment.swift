@@ -91,11 +91,8 @@ extension FlexRun {
 
 extension FlexItem {
   /// Returns the distance from the start side of the item's line, ignoring `wrapReverse`, to the item's
-  /// margin edge, after auto margins have taken their shares of the free space.
-  ///
-  /// - Parameters:
-  ///   - extent: The cross extent of the line.
-  ///   - baseline: The distance from that side to the line's baseline.
+  /// margin edge, after auto margins have taken their shares of the free space; `baseline` is the distance
+  /// from that side to the line's baseline.
   @inline(__always) fileprivate mutating func offset<Cross: TGAxisType>(
     _ cross: Cross, in extent: Double, baseline: Double, stacksFromEnd: Bool
   ) -> Double {

@@ -5,11 +5,8 @@ import TangramCore
 // they can shrink.
 
 extension FlexItem {
-  /// Returns the cross extent that is known before any line is laid out; NaN if it is not known.
-  ///
-  /// - Parameters:
-  ///   - cross: The axis across the line.
-  ///   - room: The cross extent of the line; NaN if that is not known yet.
+  /// Returns the cross extent that is known before any line is laid out, given that of the line; NaN for what
+  /// is not known.
   @inline(__always)
   func knownAcross<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
     let across = box[cross]
@@ -20,11 +17,8 @@ extension FlexItem {
 
   /// Computes the base size of an item, and its hypothetical size within the bounds.
   ///
-  /// - Parameters:
-  ///   - main: The axis along the line.
-  ///   - width: The inner width of the container; NaN if it is not known.
-  ///   - pass: The pass over the container.
-  ///   - whole: The length that a percentage basis refers to; NaN if it is indefinite.
+  /// The inner width of the container, and `whole`, which a percentage basis refers to, are NaN if they are
+  /// not known.
   mutating func findBase<Main: TGAxisType>(
     along main: Main, width: Double, _ pass: TGPass, of whole: Double
   ) {
@@ -109,11 +103,8 @@ extension FlexItem {
     return min(size.isNaN ? content : min(content, size), upper)
   }
 
-  /// Whether the height depends on content, so that percentages of it are indefinite.
-  ///
-  /// - Parameters:
-  ///   - main: The axis along the line.
-  ///   - isDefinite: Whether percentages along a column refer to a definite height.
+  /// Whether the height depends on content, so that percentages of it are indefinite, given whether those
+  /// along a column refer to a definite height.
   func followsFromContent<Main: TGAxisType>(along main: Main, isDefinite: Bool) -> Bool {
     // A height that is derived from a width by a ratio is definite.
     if Main.axis == .horizontal { return !knownAcross.isKnown && box.ratio == 0 }

@@ -33,7 +33,6 @@ extension FlexRun {
     }
   }
 
-  /// Computes the cross extents of the lines.
   mutating func sizeLines() {
     for place in lines.indices {
       var line = lines[place]
@@ -52,12 +51,10 @@ extension FlexRun {
   /// Whether there is a single line whose cross extent is known before its items are laid out.
   private var isOneWholeLine: Bool { !wraps && (!isRow || !pass[.vertical].wraps) }
 
-  /// Returns the first baseline-aligned item of a line.
   func firstOnBaseline(_ line: FlexLine) -> Int? {
     hasBaselines ? line.indices.first { isOnBaseline($0) } : nil
   }
 
-  /// Whether an item is aligned by its baseline.
   func isOnBaseline(_ index: Int) -> Bool {
     items[index].isBaselineAligned(items[index].box[cross])
   }

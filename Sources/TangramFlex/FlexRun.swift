@@ -14,9 +14,7 @@ struct FlexRun<Main: TGAxisType>: TGAxisWork {
   /// The items in layout order, without those that are positioned absolutely.
   var items: [FlexItem] = []
   var lines = FlexLines(itemCount: 0)
-  /// Whether any child is positioned absolutely.
   private(set) var hasAbsoluteChildren = false
-  /// Whether any item is baseline-aligned.
   private(set) var hasBaselines = false
   /// Whether any item has an aspect ratio, so that its width or height may be derived from the other
   /// one.
@@ -92,9 +90,8 @@ extension FlexRun {
     sizeLines()
   }
 
-  /// Section 9.1: reads the properties of the children, and sorts the items by their order.
-  ///
-  /// - Parameter findsBases: Whether to find the base sizes of the items in the same loop.
+  /// Section 9.1: reads the properties of the children, and may find base sizes in the same loop; then sorts
+  /// the items by their order.
   mutating func collectItems(findsBases: Bool) {
     var items: [FlexItem] = []
     items.append(addingCapacity: pass.count) { readItems(into: &$0, findsBases: findsBases) }

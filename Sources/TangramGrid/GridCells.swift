@@ -80,9 +80,7 @@ extension GridCells {
     return GridLine.firstFree(from: column, width, limit: .max, on: bands[lines])
   }
 
-  /// Returns the first position at which an item fits, searching line by line.
-  ///
-  /// - Parameter limit: The number of cells on a line.
+  /// Returns the first position at which an item fits, searching line by line of `limit` cells.
   func firstPlace(
     from column: Int, _ line: Int, _ width: Int, _ height: Int, limit: Int
   ) -> (column: Int, line: Int) {
@@ -118,9 +116,8 @@ extension GridCells {
     return band..<end
   }
 
-  /// Advances to the next line on which an item may fit, after it did not fit on the current line.
-  ///
-  /// - Parameter startsLate: Whether the search on the current line did not start at its first column.
+  /// Advances to the next line on which an item may fit, after it did not fit on the current line, where the
+  /// search may have started after the first column.
   private func next(_ line: inout Int, _ band: inout Int, startsLate: Bool) {
     if isByLine {
       line += 1

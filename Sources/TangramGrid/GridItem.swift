@@ -84,12 +84,7 @@ struct GridItem {
     return x.clamp(max(y.lower * box.ratio, min(room, y.upper * box.ratio)))
   }
 
-  /// Returns the width of the item in an area.
-  ///
-  /// - Parameters:
-  ///   - area: The width of the area.
-  ///   - height: The height of the item, if it is known; otherwise NaN.
-  ///   - pass: The pass over the grid.
+  /// Returns the width of the item in an area of this width; its height is NaN if it is not known.
   func width(in area: Double, height: Double, _ pass: TGPass) -> Double {
     if box.x.isSized { return box.x.clamp(box.x.size) }
     let room = area - box.x.margins

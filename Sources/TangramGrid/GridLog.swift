@@ -1,4 +1,3 @@
-/// A step of track sizing.
 enum GridSizingStep: Int { case begin, singleItems, spanningItems, maximize, expand, stretch }
 
 /// What is found while the tracks of an axis are sized, for the explanation of the grid; no other layout

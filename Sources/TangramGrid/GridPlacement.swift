@@ -5,7 +5,9 @@ import TangramCore
 /// Lines run along the *minor* axis, and are stacked along the *major* axis.
 struct GridPlacement<Minor: TGAxisType> {
   private let demand: GridDemand
+  /// Whether later items fill gaps that earlier ones left.
   private let isDense: Bool
+  /// The number of tracks of the template.
   private let template: (minor: Int, major: Int)
   /// The index of the first track relative to the template, along both axes; 0 or less.
   let first: (minor: Int, major: Int)
@@ -16,10 +18,6 @@ struct GridPlacement<Minor: TGAxisType> {
   /// The ends of the last tracks that items cover.
   private var end = (minor: 0, major: 0)
 
-  /// - Parameters:
-  ///   - demand: A summary of the positions that the items request.
-  ///   - isDense: Whether later items fill gaps that earlier ones left.
-  ///   - template: The number of tracks of the template.
   init(
     _ demand: GridDemand, along _: Minor, isDense: Bool, template: (minor: Int, major: Int)
   ) {
@@ -28,9 +26,8 @@ struct GridPlacement<Minor: TGAxisType> {
     count = (template.minor - first.minor, template.major - first.major)
   }
 
-  /// The positions that items request along the minor axis.
+  /// The positions that items request along the minor and the major axis.
   private var minor: GridDemand.Along { demand[Minor.axis] }
-  /// The positions that items request along the major axis.
   private var major: GridDemand.Along { demand[Minor.Cross.axis] }
 
   /// Replaces the tracks that each item requests by the tracks that it is assigned.

@@ -87,7 +87,6 @@ extension GridRun {
     return lines
   }
 
-  /// Returns the coordinate of a grid line.
   func position(of edge: GridEdge, _ axis: TGAxis) -> Double {
     switch edge {
     case .start(let index): return self[axis][index].origin

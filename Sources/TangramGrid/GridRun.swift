@@ -12,7 +12,6 @@ struct GridRun {
   var gap: TGSize
   /// The items, in placement order.
   var items: [GridItem] = []
-  /// Whether any child is positioned absolutely.
   var hasAbsoluteChildren = false
   var columns: [GridTrack] = []
   var rows: [GridTrack] = []
@@ -49,7 +48,6 @@ struct GridRun {
     makeTracks()
   }
 
-  /// Performs the layout, step by step.
   mutating func layOut() {
     findHeightsInRows()
     sizeTracks()
@@ -68,12 +66,8 @@ extension GridRun {
     placeTracks(.vertical)
   }
 
-  /// Sizes the tracks of an axis.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis.
-  ///   - bounds: The bounds of the inner extent, if it depends on the tracks.
-  ///   - question: The kind of content width to measure; nil during layout.
+  /// Sizes the tracks of an axis, which may determine the inner extent within these bounds; `question` is nil
+  /// during layout.
   mutating func sizeTracks(
     _ axis: TGAxis, in bounds: (lower: Double, upper: Double), question: TGContentWidth? = nil
   ) {
@@ -123,7 +117,6 @@ extension GridRun {
 // MARK: - Tracks and the items in them
 
 extension GridRun {
-  /// The tracks of an axis.
   subscript(axis: TGAxis) -> [GridTrack] {
     get { axis == .horizontal ? columns : rows }
     _modify { if axis == .horizontal { yield &columns } else { yield &rows } }
@@ -216,7 +209,6 @@ extension GridRun {
 }
 
 extension [GridTrack] {
-  /// - Parameter used: The tracks of each item.
   fileprivate mutating func collapse(besides used: some Sequence<GridTracks>) {
     guard contains(where: { $0.vanishesWhenEmpty }) else { return }
     var isTouched = [Bool](repeating: false, count: count)

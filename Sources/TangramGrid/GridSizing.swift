@@ -39,7 +39,6 @@ struct GridSizing {
     return range.reduce(gaps(range)) { $0 + max(tracks[$1].amount, tracks[$1].points) }
   }
 
-  /// Performs all steps.
   mutating func run() {
     for index in tracks.indices { tracks[index].begin() }
     log?.note(tracks)

@@ -1,6 +1,5 @@
 import TangramCore
 
-/// The tracks that a template defines.
 struct GridTemplate {
   var tracks: [GridTrack] = []
   /// The number of repetitions of the `autoFill` or `autoFit` tracks.
@@ -13,9 +12,8 @@ struct GridTemplate {
   /// `TGLimits.views`.
   static let mostTracksInAll = 1_000_000
 
-  /// - Parameters:
-  ///   - whole: The length that percentages refer to; NaN if it is indefinite.
-  ///   - room: The available space for tracks that are repeated as often as they fit.
+  /// Creates the tracks; percentages refer to `whole`, NaN if it is indefinite, and tracks that are repeated as
+  /// often as they fit have this room.
   init(_ template: [TGGridTrack], of whole: Double, gap: Double, room: GridRoom) {
     var repetition: (place: Int, tracks: [TGGridTrack], isAutoFit: Bool)?
     for track in template {
@@ -105,7 +103,6 @@ extension TGGridTrack {
     }
   }
 
-  /// Whether the track is a percentage.
   var isShare: Bool { contains { if case .share = $0 { true } else { false } } }
 
   /// Whether the size of the track depends on the extent of the grid, as percentages and `fr` do.
@@ -125,7 +122,6 @@ extension TGGridTrack {
   }
 }
 
-/// The named areas of a grid.
 struct GridAreas {
   /// The columns and rows of an area, as zero-based ranges.
   struct Area: Equatable {
@@ -140,7 +136,7 @@ struct GridAreas {
   /// ignored.
   private(set) var areTooMany = false
 
-  /// - Parameter text: One string for each row, with the names of its cells.
+  /// Reads one string for each row, with the names of its cells.
   init(_ text: [String]) {
     let most = GridTemplate.mostTracks
     rowCount = min(text.count, most)

@@ -42,20 +42,17 @@ struct GridTrack {
   var hasIntrinsicMost: Bool { most != .points && most != .fr }
   /// Whether the track may grow to the greatest content size of its items.
   var growsToContent: Bool { most == .auto || most == .maxContent || most == .fit }
-  /// Whether only the minimum requests of items influence the track.
-  ///
-  /// - Parameter isKnown: Whether the extent of the grid is known.
+  /// Whether only the minimum requests of items influence the track, given whether the extent of the grid is
+  /// known.
   func wantsOnlyMinimum(isKnown: Bool) -> Bool {
     (least == .points || least == .auto) && (most == .points || most == .fr && isKnown)
   }
-  /// The end of the track.
   var end: Double { origin + base }
 }
 
 extension GridTrack {
-  /// Creates a track from its description in a template.
-  ///
-  /// - Parameter whole: The length that percentages refer to; NaN if it is indefinite.
+  /// Creates a track from its description in a template; percentages refer to `whole`, NaN if it is
+  /// indefinite.
   init(_ track: TGGridTrack, of whole: Double) {
     switch track {
     case .minmax(let low, let high):

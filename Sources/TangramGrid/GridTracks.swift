@@ -8,7 +8,7 @@ struct GridTracks {
   private let first: Int?
   let count: Int
 
-  /// - Parameter start: The index of the first track; nil for automatic placement.
+  /// Creates tracks from an index on, which is nil for automatic placement.
   init(start: Int? = nil, count: Int = 1) { (first, self.count) = (start, count) }
 
   init(_ range: Range<Int>) { self.init(start: range.lowerBound, count: range.count) }
@@ -21,11 +21,7 @@ struct GridTracks {
 }
 
 extension GridTracks {
-  /// Creates the tracks that a span requests.
-  ///
-  /// - Parameters:
-  ///   - span: The lines or the number of tracks that an item specifies.
-  ///   - tracks: The number of tracks of the template.
+  /// Creates the tracks that a span requests among those of the template.
   init(_ span: TGGridSpan, among tracks: Int) {
     switch (span.start.track(among: tracks), span.end.track(among: tracks)) {
     case (let first?, let last?):

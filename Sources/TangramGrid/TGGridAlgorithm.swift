@@ -77,10 +77,8 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
     return run.contentWidth(width)
   }
 
-  /// The template of an axis.
   func template(_ axis: TGAxis) -> [TGGridTrack] { axis == .horizontal ? columns : rows }
 
-  /// Returns the distribution of the tracks along an axis.
   func contentAlignment(_ axis: TGAxis) -> TGContentAlignment {
     axis == .horizontal ? justifyContent : alignContent
   }

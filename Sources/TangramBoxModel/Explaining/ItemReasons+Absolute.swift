@@ -1,30 +1,21 @@
 import TangramCore
 import TangramExplanations
 
-/// The space in which an absolute item is placed along an axis, with its edges as `TGReason` values.
-package struct AbsoluteRoom {
-  /// The coordinate at which the frame of reference begins.
-  let start: TGReason
-  /// The extent of the frame of reference.
-  package let extent: TGReason
-  /// The start and the end of the space that the static position refers to, relative to `start`.
-  let (placeStart, placeEnd): (TGReason, TGReason)
-  /// The fraction of the free space there that precedes an item without positions along the axis.
-  let part: Double
-
-  /// Creates a space.
-  package init(
-    start: TGReason, extent: TGReason, placeStart: TGReason, placeEnd: TGReason, part: Double
-  ) {
-    (self.start, self.extent, self.part) = (start, extent, part)
-    (self.placeStart, self.placeEnd) = (placeStart, placeEnd)
-  }
-}
+/// The frame of reference of an absolute item along an axis, and the space in it that the item's static
+/// position refers to: `part` of the free space there precedes an item without positions along the axis.
+package typealias AbsoluteRoom = (
+  start: TGReason, extent: TGReason, placeStart: TGReason, placeEnd: TGReason, part: Double
+)
 
 extension ItemReasons {
-  /// Records why an absolute item has its rectangle: repeats the computation of `placeAbsolutely` with
-  /// `TGReason` values.
-  package func explainAbsolute(in x: AbsoluteRoom, _ y: AbsoluteRoom) {
+  /// Records why an absolute item has the rectangle that `placeAbsolutely` computes.
+  package static func explainAbsolute(
+    _ item: Item, in x: AbsoluteRoom, _ y: AbsoluteRoom, _ pass: TGPass
+  ) {
+    ItemReasons(item, pass, width: x.extent, height: y.extent, isAbsolute: true).explain(in: x, y)
+  }
+
+  private func explain(in x: AbsoluteRoom, _ y: AbsoluteRoom) {
     let known = knownHeight(y)
     let width = absoluteWidth(x, known)
     let height =

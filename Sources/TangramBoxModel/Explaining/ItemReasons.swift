@@ -1,9 +1,7 @@
 import TangramCore
 import TangramExplanations
 
-/// The numbers of an item along both axes as `TGReason` values.
-///
-/// Used by both flex layouts and grids.
+/// The numbers of an item of a flex layout or a grid along both axes as `TGReason` values.
 package struct ItemReasons {
   let pass: TGPass
   /// The item with its original properties, and the computed extents.
@@ -13,14 +11,7 @@ package struct ItemReasons {
   /// Whether vertical positions are percentages of the height instead of the width.
   private let isAbsolute: Bool
 
-  /// Creates the reasons for the numbers of an item.
-  ///
-  /// - Parameters:
-  ///   - item: The item with its original properties.
-  ///   - pass: The pass over its container.
-  ///   - width: The length that percentages of widths refer to.
-  ///   - height: The length that percentages of heights refer to.
-  ///   - isAbsolute: Whether vertical positions are percentages of the height instead of the width.
+  /// Creates the reasons for an item, whose percentages refer to a width and a height.
   package init(
     _ item: Item, _ pass: TGPass, width: TGReason, height: TGReason, isAbsolute: Bool = false
   ) {
@@ -30,7 +21,6 @@ package struct ItemReasons {
 
   private var child: TGChild { pass[item.place] }
 
-  /// Returns the reasons for the child's own descriptors along an axis.
   package func childReasons(_ axis: TGAxis) -> TGChildReasons { child.reasons(axis) }
 
   private func whole(_ axis: TGAxis) -> TGReason { axis == .horizontal ? wholes.x : wholes.y }
@@ -51,10 +41,7 @@ extension ItemReasons {
     return checked(size.notNegative, along.size, "size")
   }
 
-  /// Returns the margin before the item; 0 for an auto margin.
   package func before(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: true) }
-
-  /// Returns the margin after the item; 0 for an auto margin.
   package func after(_ axis: TGAxis) -> TGReason { margin(axis, isBefore: false) }
 
   /// Returns the margin before or after the item; 0 for an auto margin.
@@ -87,12 +74,10 @@ extension ItemReasons {
     return covering(clamped, axis)
   }
 
-  /// Returns the lower bound that the item specifies.
   package func lower(_ axis: TGAxis) -> TGReason {
     childReasons(axis).bound(isLower: true, worth: item[axis].lower, of: whole(axis))
   }
 
-  /// Returns the upper bound that the item specifies.
   package func upper(_ axis: TGAxis) -> TGReason {
     childReasons(axis).bound(isLower: false, worth: item[axis].upper, of: whole(axis))
   }
@@ -105,7 +90,7 @@ extension ItemReasons {
   /// Returns the reason if its value matches the number, or else the number without a formula: the item
   /// may have been read before the length that its percentages refer to was known.
   private func checked(_ reason: TGReason, _ value: Double, _ label: String) -> TGReason {
-    (reason.value - value).magnitude < 1e-6 ? reason : .rule(value, label)
+    reason.ifWorth(value) ?? .rule(value, label)
   }
 }
 
@@ -125,8 +110,7 @@ extension ItemReasons {
     if item.ratio == 0 { return covering(measured(width, known), .horizontal) }
     if let known {
       let byRatio = clamp(.rule(known, "height"), .vertical) * ratio
-      let least = covering(measured(.least, known), .horizontal)
-      return byRatio.atLeast(least)
+      return byRatio.atLeast(covering(measured(.least, known), .horizontal))
     }
     let most = TGReason.rule(item.y.upper) * ratio
     let least = TGReason.rule(max(item.y.lower, item.y.padding)) * ratio
@@ -143,8 +127,7 @@ extension ItemReasons {
     let content = covering(
       childReasons(.vertical).measured(
         found, within: width.value, by: "its content laid out in the width that it has"), .vertical)
-    guard hasRatio else { return content }
-    return (width / ratio).atLeast(content)
+    return hasRatio ? (width / ratio).atLeast(content) : content
   }
 
   /// Returns the width of the content within an available width, as computed by `Item`.
@@ -164,12 +147,10 @@ extension ItemReasons {
     return outer(clamp(own, .horizontal), .horizontal)
   }
 
-  /// The ratio of width to height.
   package var ratio: TGReason {
-    .written(item.ratio, "aspect ratio", "itemAspectRatio(\(TGReason.text(item.ratio)))")
+    .written(item.ratio, "aspect ratio", "itemAspectRatio(\(readable(item.ratio)))")
   }
 
-  /// Returns the extent of an item without content.
   private func empty(_ axis: TGAxis) -> TGReason {
     let padding = item[axis].padding
     if padding > 0 { return .rule(padding, "own padding") }
@@ -180,17 +161,15 @@ extension ItemReasons {
   /// without a baseline.
   package func ascent(_ value: Double) -> TGReason {
     let below = value - item.y.before
-    let line =
-      child.font != nil
-      ? TGReason.measured(below, "ascender", by: "its first line") : .rule(below, "baseline")
-    return before(.vertical) + line
+    return before(.vertical)
+      + (child.font != nil
+        ? .measured(below, "ascender", by: "its first line") : .rule(below, "baseline"))
   }
 }
 
 // MARK: - Rectangles, and the distribution of free space
 
 extension ItemReasons {
-  /// Records why the item has its origin and extent along an axis.
   package func explain(_ axis: TGAxis, origin: TGReason, extent: TGReason) {
     childReasons(axis).explain(extent: extent)
     childReasons(axis).explain(origin: origin)
@@ -208,21 +187,16 @@ extension ItemReasons {
 }
 
 extension TGContentAlignment {
-  /// The space before the first element and between neighbors: repeats `distribute` with `TGReason`
-  /// values.
+  /// The space before the first element and between neighbors, each a part of the free space.
   package func reasons(
     _ free: TGReason, among count: Int, isReversed: Bool = false
   ) -> (lead: TGReason, between: TGReason) {
     let (lead, between) = distribute(free.value, among: count, isReversed: isReversed)
-    return (part(lead, of: free), part(between, of: free))
-  }
-
-  /// Returns a length as a fraction of the free space: the whole of it, or one of several equal parts.
-  private func part(_ length: Double, of free: TGReason) -> TGReason {
-    if length == 0 { return .rule(0) }
-    if length == free.value { return free }
-    let parts = (free.value / length).rounded()
-    return free / .rule(parts)
+    func part(_ length: Double) -> TGReason {
+      if length == 0 { return .rule(0) }
+      return length == free.value ? free : free / .rule((free.value / length).rounded())
+    }
+    return (part(lead), part(between))
   }
 }
 

@@ -6,39 +6,29 @@ import TangramExplanations
 extension TGPass {
   /// Returns the extent of a container inside the padding, and records why it has its size if it wraps.
   ///
-  /// - Parameters:
-  ///   - axis: The axis.
-  ///   - inner: The extent inside the padding, before it is snapped to the pixel grid.
-  ///   - content: The extent that its content needs, without padding; used only if it wraps.
+  /// `inner` is that extent before it is snapped to the pixel grid; `content` returns what the content needs.
   package func settle(
     _ axis: TGAxis, inner: Double, _ content: @escaping () -> TGReason
   ) -> TGReason {
     let container = reasons(axis)
     guard container.wraps else { return container.content.notNegative }
     container.explain(size: content() + container.paddingStart + container.paddingEnd)
-    let found = container.content.notNegative
-    if found.yieldsExactly(inner) { return found }
-    let (name, content) = (axis == .horizontal ? "content width" : "content height", content())
-    if content.yieldsExactly(inner) { return content.named(name) }
+    if let found = container.content.notNegative.ifWorth(inner) { return found }
+    let (name, content) = ("content \(axis.extentName)", content())
+    if content.ifWorth(inner) != nil { return content.named(name) }
     let bound = TGReason.rule(inner, "what the container's bounds leave")
-    let parts = [content, bound]
-    return (inner > content.value ? TGReason.greatest(parts) : .least(parts)).named(name)
+    let clamped = inner > content.value ? TGReason.greatest : TGReason.least
+    return clamped([content, bound]).named(name)
   }
 }
 
 extension TGGapShares {
-  /// The gap between neighbors along an axis.
-  ///
-  /// - Parameters:
-  ///   - gap: The length of the gap in points.
-  ///   - container: The container along the axis.
-  ///   - axis: The axis.
-  ///   - whole: The length that a share refers to.
+  /// Returns the gap between neighbors, which has this length; a share refers to `whole`.
   package func reason(
-    _ gap: Double, _ container: TGPassReasons, _ axis: TGAxis, of whole: TGReason
+    _ gap: Double, _ container: TGPassReasons, of whole: TGReason
   ) -> TGReason {
     if gap == 0 { return .rule(0) }
-    let isHorizontal = axis == .horizontal
+    let isHorizontal = container.axis == .horizontal
     guard let share = isHorizontal ? horizontal : vertical else { return container.space }
     let name = isHorizontal ? "tg_hspaceShare" : "tg_vspaceShare"
     let percent = TGReason.written(share.percent, "", "\(name) = \(share)")
@@ -47,9 +37,9 @@ extension TGGapShares {
 }
 
 extension TGReason {
-  /// Whether the value equals a number, apart from rounding errors.
-  package func yieldsExactly(_ number: Double) -> Bool {
-    (value - number).magnitude <= 1e-6 * max(1, number.magnitude)
+  /// The reason if its value equals a number, apart from rounding errors; nil otherwise.
+  package func ifWorth(_ number: Double) -> TGReason? {
+    (value - number).magnitude <= 1e-6 * max(1, number.magnitude) ? self : nil
   }
 
   /// Returns a sum of numbers; a single number is returned unchanged.

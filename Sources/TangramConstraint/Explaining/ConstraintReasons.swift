@@ -13,7 +13,6 @@ final class ConstraintReasons {
   let problem: ConstraintProblem
   let solution: ConstraintSolution
   let list: RowList
-  /// The numbers of the solution.
   private(set) var values: [Double] = []
   /// The rows that may determine a number; equalities come first.
   private(set) var holders: [ConstraintRow] = []
@@ -50,7 +49,6 @@ final class ConstraintReasons {
     self.problem = problem
   }
 
-  /// Records the reasons for all positions and sizes.
   func explain() {
     classifyRows()
     settleGivenNumbers()

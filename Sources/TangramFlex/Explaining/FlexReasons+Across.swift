@@ -11,7 +11,7 @@ extension FlexReasons {
     if let size = reasons.size(cross) { return reasons.clamp(size, cross) }
     let known = reasons.clamp(reasons.inner(inner(cross), cross), cross)
       .by("stretched across the line")
-    return known.yieldsExactly(flex.knownAcross) ? known : .rule(flex.knownAcross)
+    return known.ifWorth(flex.knownAcross) ?? .rule(flex.knownAcross)
   }
 
   /// Returns the width at which an item of a column is measured.
@@ -24,7 +24,6 @@ extension FlexReasons {
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
   }
 
-  /// Returns the cross extent of an item before it is stretched.
   private func naturalExtent(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     if !flex.knownAcross.isNaN { return knownAcross(index) }
@@ -34,7 +33,6 @@ extension FlexReasons {
     return measuringWidth(index)
   }
 
-  /// Returns the reason for an item's cross extent.
   func extentAcross(_ index: Int, _ line: TGReason) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
     let room = reasons.inner(line, cross)
@@ -52,39 +50,32 @@ extension FlexReasons {
   /// Returns the cross extent that the items of a line require.
   func need(_ line: FlexLine) -> TGReason {
     func outer(_ index: Int) -> Double {
-      run.naturalExtents[index] + items[index].box[cross].margins
+      naturalExtents[index] + items[index].box[cross].margins
     }
-    let (aligned, others) = (
-      line.indices.filter(isOnBaseline), line.indices.filter { !isOnBaseline($0) }
-    )
-    var needs: [TGReason] = []
-    if let index = others.max(by: { outer($0) < outer($1) }) {
-      needs.append(reasons(index).outer(naturalExtent(index), cross))
-    }
-    let ascents = aligned.map { index in (index, ascent: ascent(index, naturalExtent(index))) }
-    let rests = ascents.map { reasons($0.0).outer(naturalExtent($0.0), cross) - $0.ascent }
-    if let above = TGReason.greatest(of: ascents.map { $0.ascent }),
-      let below = TGReason.greatest(of: rests)
-    {
+    func need(_ index: Int) -> TGReason { reasons(index).outer(naturalExtent(index), cross) }
+    let aligned = line.indices.filter(isOnBaseline)
+    var needs =
+      line.indices.filter { !isOnBaseline($0) }.max { outer($0) < outer($1) }
+      .map { [need($0)] } ?? []
+    let ascents = aligned.map { ascent($0, naturalExtent($0)) }
+    let rests = zip(aligned, ascents).map { need($0) - $1 }
+    if let above = TGReason.greatest(of: ascents), let below = TGReason.greatest(of: rests) {
       needs.append(above.named("above the baseline") + below)
     }
-    return TGReason.greatest(of: needs).map { $0.value > 0 ? $0 : .rule(0) } ?? .rule(0)
+    return TGReason.greatest(of: needs).flatMap { $0.value > 0 ? $0 : nil } ?? .rule(0)
   }
 
-  /// Returns the cross extents of some of the lines.
-  func lineExtents(_ lines: Range<Int>) -> [TGReason] {
+  func lineExtents(_ wanted: Range<Int>) -> [TGReason] {
     if !options.wraps { return [inner(cross)] }
-    let needs = lines.map { need(run.lines[$0]) }
-    let free = freeAcross("what the lines need", worth: run.naturalLineExtents.reduce(0, +)) {
-      lines.contains($0) ? needs[$0 - lines.lowerBound] : need(run.lines[$0])
+    let needs = wanted.map { need(lines[$0]) }
+    let free = freeAcross("what the lines need", worth: naturalLineExtents.reduce(0, +)) {
+      wanted.contains($0) ? needs[$0 - wanted.lowerBound] : need(lines[$0])
     }
-    let share = free.part(of: run.lines.count)
-    return zip(lines, needs).map { number, need in
-      let name = "line \(number + 1)"
-      let isStretched =
-        options.alignContent == .stretch && run.lines[number].extent > need.value
-      return isStretched
-        ? (need.named("what the line needs") + share).named(name) : need.named(name)
+    let share = free.part(of: lines.count)
+    return zip(wanted, needs).map { number, need in
+      let isStretched = options.alignContent == .stretch && lines[number].extent > need.value
+      return (isStretched ? need.named("what the line needs") + share : need)
+        .named("line \(number + 1)")
     }
   }
 
@@ -93,31 +84,22 @@ extension FlexReasons {
     _ label: String, worth total: Double, _ extent: (Int) -> TGReason
   ) -> TGReason {
     var taken = TGReason.rule(0)
-    taken.add(run.lines.count, worth: total) { [extent($0)] }
-    taken = taken + gaps(cross, run.lines.count)
+    taken.add(lines.count, worth: total) { [extent($0)] }
+    taken += gaps(cross, lines.count)
     return (inner(cross) - taken.named(label)).named("free room across")
   }
 
-  /// Returns the cross-axis coordinates at which some of the lines begin.
-  ///
-  /// - Parameters:
-  ///   - lines: The lines.
-  ///   - extents: Their cross extents.
-  func lineStarts(_ lines: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
-    let padding = pass.reasons(cross).paddingStart
+  /// Returns the cross-axis coordinates at which some of the lines begin, which have these cross extents.
+  func lineStarts(_ wanted: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
+    let (padding, first) = (pass.reasons(cross).paddingStart, wanted.lowerBound)
     if !options.wraps { return [padding] }
-    let free = freeAcross("what the lines take", worth: run.lines.reduce(0) { $0 + $1.extent }) {
-      lines.contains($0)
-        ? extents[$0 - lines.lowerBound] : .rule(run.lines[$0].extent, "line \($0 + 1)")
+    let free = freeAcross("what the lines take", worth: lines.reduce(0) { $0 + $1.extent }) {
+      wanted.contains($0) ? extents[$0 - first] : .rule(lines[$0].extent, "line \($0 + 1)")
     }
     let (lead, between) = options.alignContent.reasons(
-      free, among: run.lines.count, isReversed: options.stacksFromEnd)
-    var position = lead
-    if lines.lowerBound > 0 {
-      position = .rule(
-        run.lines[lines.lowerBound].origin, "start of line \(lines.lowerBound + 1)")
-    }
-    return zip(lines, extents).map { number, extent in
+      free, among: lines.count, isReversed: options.stacksFromEnd)
+    var position = first > 0 ? .rule(lines[first].origin, "start of line \(first + 1)") : lead
+    return zip(wanted, extents).map { number, extent in
       let start = position
       let end = (start + extent).named("end of line \(number + 1)")
       position = end + gap(cross) + between
@@ -128,21 +110,24 @@ extension FlexReasons {
 
   // MARK: Positions
 
-  /// Returns the cross-axis coordinate at which an item begins.
-  func originAcross(_ index: Int, _ line: FlexLineReasons) -> TGReason {
-    let (reasons, item) = (reasons(index), items[index].box)
-    let taken = reasons.outer(reasons.childReasons(cross).extent, cross)
-    let free = (line.extent - taken).named("free room in the line")
-    let (alignment, stacksFromEnd) = (items[index].alignment, options.stacksFromEnd)
+  /// Returns the cross-axis coordinate at which an item begins in a line with this start and extent, on
+  /// which baselines align at `meeting`.
+  func originAcross(
+    _ index: Int, _ start: TGReason, _ extent: TGReason, _ meeting: TGReason?
+  ) -> TGReason {
+    let (reasons, stacksFromEnd) = (reasons(index), options.stacksFromEnd)
+    let own = reasons.childReasons(cross).extent
+    let free = (extent - reasons.outer(own, cross)).named("free room in the line")
     var offset = TGReason.rule(0)
-    if item[cross].hasAutoMargin {
+    if items[index].box[cross].hasAutoMargin {
       if free.value < 0, stacksFromEnd { offset = free }
-    } else if alignment == .baseline {
-      offset = onBaseline(index, line)
-    } else {
-      offset = free.fraction(alignment.part(stacksFromEnd: stacksFromEnd))
+    } else if items[index].alignment != .baseline {
+      offset = free.fraction(items[index].alignment.part(stacksFromEnd: stacksFromEnd))
+    } else if let meeting {
+      let ascent = ascent(index, own).named("own baseline")
+      offset = stacksFromEnd ? extent - meeting - ascent : meeting - ascent
     }
-    return line.start + offset + reasons.autoBefore(free, cross)
+    return start + offset + reasons.autoBefore(free, cross)
   }
 
   private func isOnBaseline(_ index: Int) -> Bool {
@@ -157,14 +142,6 @@ extension FlexReasons {
     return pass.isRightToLeft ? reasons.before(cross) + extent : reasons.before(cross)
   }
 
-  /// Returns the offset of an item within its line that aligns its baseline with those of the other
-  /// items.
-  private func onBaseline(_ index: Int, _ line: FlexLineReasons) -> TGReason {
-    guard let meeting = line.meeting else { return .rule(0) }
-    let own = ascent(index, reasons(index).childReasons(cross).extent).named("own baseline")
-    return options.stacksFromEnd ? line.extent - meeting - own : meeting - own
-  }
-
   /// Returns the largest distance by which the baseline-aligned items of a line extend above the common
   /// baseline; below it if lines are stacked from the end.
   func meeting(_ line: FlexLine) -> TGReason? {
@@ -177,12 +154,4 @@ extension FlexReasons {
     let name = options.stacksFromEnd ? "below the baseline" : "baseline of the line"
     return TGReason.greatest(of: lengths)?.named(name)
   }
-}
-
-/// The numbers of a line that the cross-axis positions of its items depend on.
-struct FlexLineReasons {
-  let start: TGReason
-  let extent: TGReason
-  /// The distance from the edge of the line at which the baselines of its items align.
-  let meeting: TGReason?
 }

@@ -8,24 +8,17 @@ extension FlexReasons {
   /// Returns the base size of an item: its length before it grows or shrinks.
   func base(_ index: Int) -> TGReason {
     let (flex, reasons) = (items[index], reasons(index))
+    var definite: TGReason?
     switch flex.basis {
     case .points(let points):
-      let text = "flex(basis: \(TGReason.text(points)))"
-      return reasons.covering(.written(points, "basis", text), main)
-    case .share(let weight) where !run.wholeAlong.isNaN:
+      definite = .written(points, "basis", "flex(basis: \(readable(points)))")
+    case .share(let weight) where !wholeAlong.isNaN:
       let percent = TGReason.written(weight.percent, "", "flex(basis: \(weight))")
-      let share = TGReason.percentage(percent, of: inner(main)).notNegative
-      return reasons.covering(share.named("basis"), main)
-    case .auto where reasons.item[main].isSized:
-      guard let size = reasons.size(main) else { break }
-      return reasons.covering(size, main)
-    case .auto, .content, .share: break
+      definite = TGReason.percentage(percent, of: inner(main)).notNegative.named("basis")
+    case .auto: definite = reasons.size(main)
+    case .content, .share: break
     }
-    return contentBase(index)
-  }
-
-  private func contentBase(_ index: Int) -> TGReason {
-    let (flex, reasons) = (items[index], reasons(index))
+    if let definite { return reasons.covering(definite, main) }
     if flex.box.ratio > 0, !flex.knownAcross.isNaN {
       let across = knownAcross(index)
       let length = isRow ? across * reasons.ratio : across / reasons.ratio
@@ -37,10 +30,8 @@ extension FlexReasons {
 
   /// The length of an item within its bounds, before it grows or shrinks.
   func hypothetical(_ index: Int) -> TGReason {
-    let flex = items[index]
-    let base = base(index)
-    if flex.hypothetical == flex.base { return base }
-    return bounded(base, index, flex.hypothetical)
+    let (flex, base) = (items[index], base(index))
+    return flex.hypothetical == flex.base ? base : bounded(base, index, flex.hypothetical)
   }
 
   /// Clamps a length to the bounds of an item; `value` is the result that the run computed.
@@ -64,34 +55,26 @@ extension FlexReasons {
     var least = content
     if let size = reasons.size(main), size.value < least.value { least = size }
     if flex.box[main].upper < least.value { least = reasons.upper(main) }
-    return least.yieldsExactly(value)
-      ? least.named("automatic minimum") : .rule(value, "automatic minimum")
+    return (least.ifWorth(value) ?? .rule(value)).named("automatic minimum")
   }
 }
 
 // MARK: - Growing and shrinking
 
 extension FlexReasons {
-  /// The distribution of a line's free space among its items.
-  struct Sharing {
-    let grows: Bool
-    /// The items that take a share without being limited by one of their bounds.
-    let takers: [Int]
-    let free: TGReason
-    /// The total weight of the items that take a share.
-    let weights: TGReason
-  }
+  /// The distribution of a line's free space among the items that take a share without being limited by
+  /// one of their bounds, and their total weight.
+  typealias Sharing = (grows: Bool, takers: [Int], free: TGReason, weights: TGReason)
 
-  /// Returns the distribution of a line's free space among its items.
   func sharing(_ line: FlexLine) -> Sharing {
-    let found = run.sharings[line.start] ?? FlexSharing(grows: false)
+    let found = sharings[line.start] ?? FlexSharing(grows: false)
     let takers = found.factors == 0 ? [] : line.indices.filter(takesShare)
     var weights = TGReason.rule(0)
     weights.add(takers.count, worth: found.weights) { [weight(takers[$0], found.grows)] }
-    return Sharing(
-      grows: found.grows, takers: takers,
-      free: takers.isEmpty ? .rule(0) : free(line, found),
-      weights: weights.named(found.grows ? "grow of all" : "shrink × base of all"))
+    return (
+      found.grows, takers, takers.isEmpty ? .rule(0) : free(line, found),
+      weights.named(found.grows ? "grow of all" : "shrink × base of all")
+    )
   }
 
   /// Whether an item of a line whose free space is shared takes a share.
@@ -99,12 +82,10 @@ extension FlexReasons {
     !items[index].isFrozen && items[index].box[main].extent != items[index].base
   }
 
-  /// Returns the reason for the length of an item.
   func length(_ index: Int, _ sharing: Sharing) -> TGReason {
-    let (grows, weights) = (sharing.grows, sharing.weights)
-    if sharing.takers.isEmpty || !takesShare(index) { return frozen(index, grows) }
-    let share =
-      sharing.takers.count == 1 ? sharing.free : sharing.free * (weight(index, grows) / weights)
+    let (grows, takers, free, weights) = sharing
+    if takers.isEmpty || !takesShare(index) { return frozen(index, grows) }
+    let share = takers.count == 1 ? free : free * (weight(index, grows) / weights)
     return (base(index).named("base") + share).by(
       grows ? "its share of the free room" : "its share of what is missing")
   }
@@ -112,13 +93,12 @@ extension FlexReasons {
   /// Returns the length of a frozen item: one that does not grow or shrink, or that has reached a
   /// bound.
   private func frozen(_ index: Int, _ grows: Bool) -> TGReason {
-    let (flex, reasons) = (items[index], reasons(index))
-    if flex.box[main].extent == flex.hypothetical {
+    let (flex, reasons, along) = (items[index], reasons(index), items[index].box[main])
+    if along.extent == flex.hypothetical {
       let length = hypothetical(index)
       let isMade = !length.operands.isEmpty && length.rule.isEmpty
       return isMade ? length.by(grows ? "it does not grow" : "it does not shrink") : length
     }
-    let along = flex.box[main]
     if along.extent == along.upper, along.extent > max(flex.least, along.padding) {
       return reasons.upper(main).by("it does not grow beyond its maximum")
     }
@@ -127,43 +107,35 @@ extension FlexReasons {
       return padding.by("it does not shrink below its padding")
     }
     if along.hasLower { return reasons.lower(main).by("it does not shrink below its minimum") }
-    let least = automaticMinimum(index, flex.box[main].extent).named("")
-    return least.by("it does not shrink below its content")
+    return automaticMinimum(index, along.extent).named("")
+      .by("it does not shrink below its content")
   }
 
   private func weight(_ index: Int, _ grows: Bool) -> TGReason {
     let flex = items[index]
-    if grows { return .written(flex.grow, "grow", "flex(grow: \(TGReason.text(flex.grow)))") }
-    let text = "flex(shrink: \(TGReason.text(flex.shrink)))"
-    let shrink = TGReason.written(flex.shrink, "shrink", text)
-    let padding = flex.box[main].padding
-    let base = padding == 0 ? base(index) : base(index) - .rule(padding, "own padding")
-    return shrink * base.notNegative.named("base")
+    if grows { return .written(flex.grow, "grow", "flex(grow: \(readable(flex.grow)))") }
+    let text = "flex(shrink: \(readable(flex.shrink)))"
+    let base = base(index).less(.rule(flex.box[main].padding), named: "own padding")
+    return .written(flex.shrink, "shrink", text) * base.notNegative.named("base")
   }
 
   /// Returns the free space that is shared in the last round.
   private func free(_ line: FlexLine, _ sharing: FlexSharing) -> TGReason {
-    if !sharing.isPart {
-      return room(line) {
-        takesShare($0) ? items[$0].base : items[$0].box[main].extent
-      } because: {
-        taken($0, takesShare($0) ? base($0) : reasons($0).childReasons(main).extent)
-      }
+    let isPart = sharing.isPart
+    func takesBase(_ item: Int) -> Bool {
+      isPart ? !items[item].isInflexible(grows: sharing.grows) : takesShare(item)
     }
-    let initial = room(line) {
-      items[$0].isInflexible(grows: sharing.grows) ? items[$0].hypothetical : items[$0].base
+    let room = room(line) {
+      if takesBase($0) { return items[$0].base }
+      return isPart ? items[$0].hypothetical : items[$0].box[main].extent
     } because: {
-      taken($0, items[$0].isInflexible(grows: sharing.grows) ? hypothetical($0) : base($0))
+      let (reasons, along) = (reasons($0), reasons($0).childReasons(main))
+      let length = takesBase($0) ? base($0) : isPart ? hypothetical($0) : along.extent
+      let own = length == along.extent ? length : length.named("base of \(along.label)")
+      return [own, reasons.before(main), reasons.after(main)]
     }
-    let part = initial * .rule(sharing.factors, "sum of the factors")
-    return part.named("part of the free room")
-  }
-
-  /// Returns the parts of what an item takes if it has a length.
-  private func taken(_ index: Int, _ length: TGReason) -> [TGReason] {
-    let (reasons, along) = (reasons(index), reasons(index).childReasons(main))
-    let own = length == along.extent ? length : length.named("base of \(along.label)")
-    return [own, reasons.before(main), reasons.after(main)]
+    if !isPart { return room }
+    return (room * .rule(sharing.factors, "sum of the factors")).named("part of the free room")
   }
 
   /// Returns the free space of a line, given the lengths of its items, and the parts of what they take.
@@ -180,16 +152,10 @@ extension FlexReasons {
 // MARK: - Positions
 
 extension FlexReasons {
-  /// The position of the first item of a line, and the space between items.
-  struct Placing {
-    /// The space before the first item, and between neighbors in addition to the gap.
-    let lead: TGReason
-    let between: TGReason
-    /// The length of an auto margin.
-    let autoMargin: TGReason?
-  }
+  /// The space before the first item of a line, and between neighbors in addition to the gap; the length of
+  /// an auto margin.
+  typealias Placing = (lead: TGReason, between: TGReason, autoMargin: TGReason?)
 
-  /// Returns the position of the first item of a line, and the space between items.
   func placing(_ line: FlexLine) -> Placing {
     var free = room(line) {
       items[$0].box[main].extent
@@ -207,7 +173,7 @@ extension FlexReasons {
     }
     let (lead, between) = options.justifyContent.reasons(
       free, among: line.count, isReversed: options.direction.isReversed)
-    return Placing(lead: lead, between: between, autoMargin: share)
+    return (lead, between, share)
   }
 
   private func margin(_ index: Int, isBefore: Bool, _ placing: Placing) -> TGReason {

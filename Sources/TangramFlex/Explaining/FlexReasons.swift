@@ -2,45 +2,66 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the items of a flex layout: repeats the steps of `FlexRun` with
-/// `TGReason` values instead of numbers.
+/// Explains the positions and sizes of the items of a flex layout by the results of a run, independent of
+/// the axis of its lines.
 struct FlexReasons {
   let pass: TGPass
   let options: TGFlexAlgorithm
-  /// The results of a run, except for the positions of items.
-  var run: FlexSteps
-  /// The container's extents inside the padding.
-  var inners: [TGAxis: TGReason] = [:]
+  /// The container's extents inside the padding, and its gaps.
+  let (innerSize, gapSize): (TGSize, TGSize)
+  /// The items, in layout order.
+  let items: [FlexItem]
+  let lines: FlexLines
+  /// The cross extents of the items and of the lines before they are stretched.
+  private(set) var (naturalExtents, naturalLineExtents): ([Double], [Double]) = ([], [])
+  /// How the free space of each line was shared, by its first item.
+  let sharings: [Int: FlexSharing]
+  /// The length that percentages along the lines refer to; NaN if it is indefinite.
+  let wholeAlong: Double
+  /// The reasons for the container's extents inside the padding.
+  private var inners: [TGAxis: TGReason] = [:]
 
-  /// Repeats the steps of a run.
-  init(_ pass: TGPass, _ options: TGFlexAlgorithm) {
-    (self.pass, self.options) = (pass, options)
-    run = pass.rerun {
-      options.direction.isRow
-        ? FlexSteps(layingOut: FlexRun<TGHorizontal>(pass, options))
-        : FlexSteps(layingOut: FlexRun<TGVertical>(pass, options))
-    }
+  private init<Main: TGAxisType>(of run: FlexRun<Main>) {
+    (pass, options, items, lines) = (run.pass, run.options, run.items, run.lines)
+    (innerSize, gapSize) = (run.inner, run.gap)
+    (wholeAlong, sharings) = (run.wholeAlong, run.sharings ?? [:])
   }
 
-  /// The items, in layout order.
-  var items: [FlexItem] { run.items }
+  /// Repeats the steps of a run, without placing the items.
+  init<Main: TGAxisType>(layingOut run: consuming FlexRun<Main>) {
+    run.sharings = [:]
+    run.findNaturalSizes()
+    let extents = run.items.map { $0.box[Main.Cross.axis].extent }
+    let lineExtents = run.lines.map { $0.extent }
+    run.settleAcross()
+    run.stretchItems()
+    run.placeLines()
+    self.init(of: run)
+    (naturalExtents, naturalLineExtents) = (extents, lineExtents)
+  }
+
+  /// Repeats the steps by which a run finds the greatest content width.
+  private init<Main: TGAxisType>(measuring run: consuming FlexRun<Main>) {
+    _ = run.contentWidth(.greatest)
+    self.init(of: run)
+  }
+
   var isRow: Bool { options.direction.isRow }
   var main: TGAxis { isRow ? .horizontal : .vertical }
   var cross: TGAxis { main.crossed }
 
-  /// Records the reasons for all positions and sizes.
   mutating func explain() {
     for axis in TGAxis.allCases {
-      inners[axis] = pass.settle(axis, inner: run.inner[axis]) { [self] in
+      inners[axis] = pass.settle(axis, inner: innerSize[axis]) { [self] in
         axis == .horizontal ? contentWidth() : contentHeight()
       }
     }
-    let lines = explainedLines()
-    if !lines.isEmpty {
-      let extents = lineExtents(lines)
-      let starts = lineStarts(lines, extents)
-      for (place, number) in lines.enumerated() {
-        explainLine(run.lines[number], start: starts[place], extents[place])
+    let wanted = explainedLines()
+    if !wanted.isEmpty {
+      let extents = lineExtents(wanted)
+      let starts = lineStarts(wanted, extents)
+      for (place, number) in wanted.enumerated() {
+        explainLine(lines[number], start: starts[place], extents[place])
       }
     }
     explainAbsoluteChildren()
@@ -50,10 +71,10 @@ struct FlexReasons {
   ///
   /// If there are very many lines, those farther away are represented by numbers without reasons.
   private func explainedLines() -> Range<Int> {
-    let explained = run.lines.indices.filter { run.lines[$0].indices.contains(where: isExplained) }
+    let explained = lines.indices.filter { lines[$0].indices.contains(where: isExplained) }
     guard let first = explained.first, let last = explained.last else { return 0..<0 }
-    let areMany = run.lines.count > TGExplanation.mostNumbers
-    return areMany ? max(0, first - 16)..<(last + 1) : run.lines.indices
+    let areMany = lines.count > TGExplanation.mostNumbers
+    return areMany ? max(0, first - 16)..<(last + 1) : lines.indices
   }
 
   private func isExplained(_ index: Int) -> Bool { pass.explained.contains(items[index].box.place) }
@@ -61,14 +82,13 @@ struct FlexReasons {
   private func explainLine(_ line: FlexLine, start: TGReason, _ extent: TGReason) {
     let explained = line.indices.filter(isExplained)
     if explained.isEmpty { return }
-    let (sharing, placing) = (sharing(line), placing(line))
-    let whole = FlexLineReasons(start: start, extent: extent, meeting: meeting(line))
+    let (sharing, placing, meeting) = (sharing(line), placing(line), meeting(line))
     for index in explained {
       let reasons = reasons(index)
       reasons.explain(
         main, origin: origin(index, line, placing), extent: length(index, sharing))
       reasons.explain(
-        cross, origin: originAcross(index, whole),
+        cross, origin: originAcross(index, start, extent, meeting),
         extent: extentAcross(index, extent))
     }
   }
@@ -77,7 +97,11 @@ struct FlexReasons {
 extension TGFlexAlgorithm {
   /// Records why each item has its rectangle, and why the container has its size where it wraps.
   public func explain(_ pass: TGPass) {
-    var reasons = FlexReasons(pass, self)
+    var reasons = pass.rerun {
+      direction.isRow
+        ? FlexReasons(layingOut: FlexRun<TGHorizontal>(pass, self))
+        : FlexReasons(layingOut: FlexRun<TGVertical>(pass, self))
+    }
     reasons.explain()
   }
 }
@@ -85,28 +109,21 @@ extension TGFlexAlgorithm {
 // MARK: - The container
 
 extension FlexReasons {
-  /// Returns the container's extent inside the padding.
-  func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(run.inner[axis]) }
+  func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(innerSize[axis]) }
 
-  /// The gap between neighbors.
   func gap(_ axis: TGAxis) -> TGReason {
-    options.gaps.reason(run.gap[axis], pass.reasons(axis), axis, of: inner(axis))
+    options.gaps.reason(gapSize[axis], pass.reasons(axis), of: inner(axis))
   }
 
   func gaps(_ axis: TGAxis, _ count: Int) -> TGReason { .gaps(gap(axis), among: count) }
 
-  /// Returns the reasons for the numbers of an item.
   func reasons(_ index: Int) -> ItemReasons {
-    ItemReasons(
-      items[index].box, pass, width: inner(.horizontal), height: inner(.vertical))
+    ItemReasons(items[index].box, pass, width: inner(.horizontal), height: inner(.vertical))
   }
 
-  /// Returns the height that the lines require.
   private func contentHeight() -> TGReason {
-    if isRow {
-      return TGReason.total(run.lines.map(need)) + gaps(.vertical, run.lines.count)
-    }
-    let lengths = run.lines.map { line in
+    if isRow { return TGReason.total(lines.map(need)) + gaps(.vertical, lines.count) }
+    let lengths = lines.map { line in
       var length = gaps(.vertical, line.count)
       for index in line.indices {
         length += reasons(index).outer(hypothetical(index), .vertical)
@@ -120,23 +137,20 @@ extension FlexReasons {
 // MARK: - The width of the content
 
 extension FlexReasons {
-  /// Returns the content width of the items, without padding: repeats the steps of
-  /// `FlexRun.contentWidth` with `TGReason` values instead of numbers.
-  func contentWidth() -> TGReason {
+  private func contentWidth() -> TGReason {
     let height = pass.reasons(.vertical).wraps ? nil : pass[.vertical].size
-    var asked = self
     // The content width is measured before any other size is known.
-    asked.run = pass.rerun {
+    var asked = pass.rerun {
       isRow
-        ? FlexSteps(measuring: FlexRun<TGHorizontal>(pass, options, height: height))
-        : FlexSteps(measuring: FlexRun<TGVertical>(pass, options, height: height))
+        ? FlexReasons(measuring: FlexRun<TGHorizontal>(pass, options, height: height))
+        : FlexReasons(measuring: FlexRun<TGVertical>(pass, options, height: height))
     }
     asked.inners = [.horizontal: .rule(0), .vertical: pass.reasons(.vertical).content]
     return isRow ? asked.contentOfRow() : asked.contentOfColumns()
   }
 
   private func contentOfColumns() -> TGReason {
-    let widths = run.lines.map { greatestContribution(.greatest, of: $0.indices) }
+    let widths = lines.map { greatestContribution(.greatest, of: $0.indices) }
     return .total(widths) + gaps(.horizontal, widths.count)
   }
 
@@ -174,10 +188,10 @@ extension FlexReasons {
     let (outer, reasons) = (contribution(index, width), reasons(index))
     guard case .points(let points) = items[index].basis else { return outer }
     let value = items[index].piece(width, pass)
-    if outer.yieldsExactly(value) { return outer }
-    let basis = TGReason.written(points, "basis", "flex(basis: \(TGReason.text(points)))")
+    let basis = TGReason.written(points, "basis", "flex(basis: \(readable(points)))")
     let start = reasons.outer(reasons.clamp(basis, .horizontal), .horizontal)
-    return start.yieldsExactly(value) ? start : .rule(value, "what the item starts from")
+    return outer.ifWorth(value) ?? start.ifWorth(value)
+      ?? .rule(value, "what the item starts from")
   }
 }
 
@@ -186,59 +200,15 @@ extension FlexReasons {
 extension FlexReasons {
   func explainAbsoluteChildren() {
     let (x, y) = (pass.reasons(.horizontal), pass.reasons(.vertical))
+    func room(_ container: TGPassReasons, _ place: StaticPosition) -> AbsoluteRoom {
+      (
+        start: .rule(0), extent: container.size, placeStart: container.paddingStart,
+        placeEnd: container.size - container.paddingEnd, part: place.part
+      )
+    }
     options.forEachAbsoluteItem(of: pass) { item, across, down in
       guard pass.explained.contains(item.place) else { return }
-      let reasons = ItemReasons(item, pass, width: x.size, height: y.size, isAbsolute: true)
-      reasons.explainAbsolute(in: room(x, across), room(y, down))
+      ItemReasons.explainAbsolute(item, in: room(x, across), room(y, down), pass)
     }
-  }
-
-  private func room(_ container: TGPassReasons, _ place: StaticPosition) -> AbsoluteRoom {
-    AbsoluteRoom(
-      start: .rule(0), extent: container.size, placeStart: container.paddingStart,
-      placeEnd: container.size - container.paddingEnd, part: place.part)
-  }
-}
-
-// MARK: - The run that is explained
-
-/// The results of a run, independent of the axis of its lines.
-struct FlexSteps {
-  /// The container's extents inside the padding.
-  let inner: TGSize
-  let gap: TGSize
-  /// The items, in layout order.
-  let items: [FlexItem]
-  let lines: FlexLines
-  /// The cross extents of the items and of the lines before they are stretched.
-  private(set) var naturalExtents: [Double] = []
-  private(set) var naturalLineExtents: [Double] = []
-  /// How the free space of each line was shared, by its first item.
-  let sharings: [Int: FlexSharing]
-  /// The length that percentages along the lines refer to; NaN if it is indefinite.
-  let wholeAlong: Double
-
-  private init<Main: TGAxisType>(of run: FlexRun<Main>) {
-    (inner, gap, items, lines) = (run.inner, run.gap, run.items, run.lines)
-    (wholeAlong, sharings) = (run.wholeAlong, run.sharings ?? [:])
-  }
-
-  /// Repeats the steps of a run, without placing the items.
-  init<Main: TGAxisType>(layingOut run: consuming FlexRun<Main>) {
-    run.sharings = [:]
-    run.findNaturalSizes()
-    let extents = run.items.map { $0.box[Main.Cross.axis].extent }
-    let lineExtents = run.lines.map { $0.extent }
-    run.settleAcross()
-    run.stretchItems()
-    run.placeLines()
-    self.init(of: run)
-    (naturalExtents, naturalLineExtents) = (extents, lineExtents)
-  }
-
-  /// Repeats the steps by which a run finds the greatest content width.
-  init<Main: TGAxisType>(measuring run: consuming FlexRun<Main>) {
-    _ = run.contentWidth(.greatest)
-    self.init(of: run)
   }
 }

@@ -6,22 +6,18 @@ import TangramExplanations
 struct GridReasons {
   let pass: TGPass
   let options: TGGridAlgorithm
-  /// The run that laid out the grid.
   let run: GridRun
   /// What was found while columns and rows were sized.
   private let logs: [GridLog]
   /// The only item that is explained; nil if all items are, or none.
   private let only: GridItem?
-
   /// The container's extents inside the padding.
-  private(set) var inners: [TGAxis: TGReason] = [:]
-  /// The extents of the tracks.
-  private(set) var extents: [TGAxis: GridNumbers] = [:]
+  private var inners: [TGAxis: TGReason] = [:]
+  private var extents: [TGAxis: GridNumbers] = [:]
   /// The coordinates at which the tracks begin.
-  private(set) var starts: [TGAxis: GridNumbers] = [:]
-
+  private var starts: [TGAxis: GridNumbers] = [:]
   /// The distance from the top of each row to its baseline, by the index of the row.
-  var baselines: [Int: TGReason] = [:]
+  private var baselines: [Int: TGReason] = [:]
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {
     (self.pass, self.options) = (pass, options)
@@ -33,7 +29,6 @@ struct GridReasons {
     self.run = run
   }
 
-  /// Records the reasons for all positions and sizes.
   mutating func explain() {
     for axis in TGAxis.allCases {
       inners[axis] = pass.settle(axis, inner: run.inner[axis]) { [self] in content(axis) }
@@ -60,16 +55,13 @@ extension GridReasons {
     return max(0, tracks.lowerBound - 16)..<tracks.upperBound
   }
 
-  /// Returns the container's extent inside the padding.
   func inner(_ axis: TGAxis) -> TGReason { inners[axis] ?? .rule(run.inner[axis]) }
 
-  /// The gap between neighbors.
   func gap(_ axis: TGAxis) -> TGReason {
-    options.gaps.reason(run.gap[axis], pass.reasons(axis), axis, of: inner(axis))
+    options.gaps.reason(run.gap[axis], pass.reasons(axis), of: inner(axis))
   }
 
-  /// The total of the gaps between tracks.
-  func gaps(_ axis: TGAxis, _ tracks: [GridTrack]) -> TGReason {
+  private func gaps(_ axis: TGAxis, _ tracks: [GridTrack]) -> TGReason {
     .gaps(gap(axis), among: tracks.shownCount)
   }
 
@@ -84,20 +76,17 @@ extension GridReasons {
     asked.logs = []
     pass.rerun { _ = asked.contentWidth(.greatest) }
     guard let log = asked.logs?.first else { return .rule(0) }
-    let columns = tracks(.horizontal, log, nil)
-    let gaps = asked.gap.width != 0 ? gaps(.horizontal, asked.columns) : .rule(0)
-    return columns.total(of: asked.columns) + gaps
+    let columns = tracks(.horizontal, log, nil).total(of: asked.columns)
+    return asked.gap.width == 0 ? columns : columns + gaps(.horizontal, asked.columns)
   }
 
-  /// Returns the extents of the tracks that were sized.
   private func tracks(_ axis: TGAxis, _ log: GridLog, _ inner: TGReason?) -> GridNumbers {
-    let reasons = GridTrackReasons(
+    GridTrackReasons(
       grid: self, log: log, axis: axis, inner: log.sizing.inner.isNaN ? nil : inner,
-      written: options.written(axis))
-    return reasons.all()
+      written: options.written(axis)
+    ).all()
   }
 
-  /// Returns the coordinates at which the tracks of an axis begin.
   private func trackStarts(_ axis: TGAxis, _ extents: GridNumbers) -> GridNumbers {
     let tracks = run[axis]
     let taken = extents.total(of: tracks) + gaps(axis, tracks)
@@ -116,8 +105,7 @@ extension GridReasons {
         isFirst = false
       }
       let start = position.gathered("start of \(run.name(index, axis))")
-      let extent = extents[index]
-      position = extent.value == 0 ? start : start + extent
+      position = extents[index].value == 0 ? start : start + extents[index]
       return start
     }
     return GridNumbers(wanted: wanted, reasons: starts) { tracks[$0].origin }
@@ -133,8 +121,8 @@ extension GridReasons {
     let isDown = axis == .vertical
     let width = isDown ? area(.horizontal, item.columns) : .rule(0)
     let reasons = ItemReasons(item.box, pass, width: width, height: .rule(0))
-    let shim =
-      isDown && item.shim != 0 ? TGReason.rule(item.shim, "down to the baseline") : .rule(0)
+    let shim: TGReason =
+      isDown && item.shim != 0 ? .rule(item.shim, "down to the baseline") : .rule(0)
     func content(_ width: TGContentWidth) -> TGReason {
       if isDown { return naturalHeight(item, reasons) }
       return reasons.size(axis) ?? reasons.contentWidth(width, height: item.knownHeight)
@@ -142,7 +130,7 @@ extension GridReasons {
     let least = content(.least)
     for content in [{ least }, { content(.greatest) }, { .rule(0) }] {
       let asked = reasons.outer(reasons.clamp(content(), axis), axis) + shim
-      if asked.yieldsExactly(value) { return asked }
+      if asked.ifWorth(value) != nil { return asked }
     }
     // An automatic minimum is limited to the maximum extent of fixed tracks.
     let limit = value - item.box[axis].margins
@@ -154,10 +142,9 @@ extension GridReasons {
   /// Returns the height of an item if it is not stretched, before its bounds are applied.
   private func naturalHeight(_ item: GridItem, _ reasons: ItemReasons) -> TGReason {
     if let size = reasons.size(.vertical) { return size }
-    let width = reasons.childReasons(.horizontal).extent
-    let isFinal = width.yieldsExactly(item.box.x.extent)
-    let present = isFinal ? width : TGReason.rule(item.box.x.extent, "width")
-    return reasons.contentHeight(width: present)
+    let width = item.box.x.extent
+    let final = reasons.childReasons(.horizontal).extent.ifWorth(width)
+    return reasons.contentHeight(width: final ?? .rule(width, "width"))
   }
 }
 
@@ -173,7 +160,7 @@ extension GridReasons {
     return (end - starts[place.start]).notNegative.named("\(GridRun.word(for: axis))s \(range)")
   }
 
-  func explain(_ item: GridItem) {
+  private func explain(_ item: GridItem) {
     let (width, height) = (area(.horizontal, item.columns), area(.vertical, item.rows))
     let reasons = ItemReasons(item.box, pass, width: width, height: height)
     let known = knownHeight(item, reasons, height)
@@ -203,15 +190,14 @@ extension GridReasons {
     return reasons.clamp(room, axis).by("stretched in its area")
   }
 
-  /// Returns the width of an item in its area.
   private func width(
     _ item: GridItem, _ reasons: ItemReasons, _ area: TGReason, _ height: Double
   ) -> TGReason {
     if let size = reasons.size(.horizontal) { return reasons.clamp(size, .horizontal) }
     if item.stretches(.horizontal, hasOther: !height.isNaN) {
-      let all = stretched(reasons, .horizontal, area)
       let width = item.stretchedWidth(in: area.value - item.box.x.margins)
-      return all.yieldsExactly(width) ? all : .rule(width, "what bounds of its height let")
+      return stretched(reasons, .horizontal, area).ifWorth(width)
+        ?? .rule(width, "what bounds of its height let")
     }
     let room = reasons.inner(area, .horizontal)
     return reasons.clamp(reasons.fittedWidth(in: room, height: height), .horizontal)
@@ -241,7 +227,7 @@ extension GridReasons {
   }
 
   /// Finds the baseline of each row, to which its baseline-aligned items are aligned.
-  mutating func findBaselines() {
+  private mutating func findBaselines() {
     // Items in other rows do not affect those that are explained.
     let rows = wanted(.vertical, run.rows.count)
     for item in run.items where item.isBaselineAligned && rows.contains(item.rows.start) {
@@ -255,14 +241,12 @@ extension GridReasons {
 // MARK: - Children that are positioned absolutely
 
 extension GridReasons {
-  func explainAbsoluteChildren() {
+  private func explainAbsoluteChildren() {
     run.forEachAbsoluteItem { item, _, x, y in
       guard pass.explained.contains(item.place) else { return }
       let lines = run.absoluteLines(pass[item.place])
-      let (columns, rows) = (room(.horizontal, lines.x, x), room(.vertical, lines.y, y))
-      let reasons = ItemReasons(
-        item, pass, width: columns.extent, height: rows.extent, isAbsolute: true)
-      reasons.explainAbsolute(in: columns, rows)
+      ItemReasons.explainAbsolute(
+        item, in: room(.horizontal, lines.x, x), room(.vertical, lines.y, y), pass)
     }
   }
 
@@ -273,8 +257,7 @@ extension GridReasons {
     let start = lines.start.map { line(axis, $0) } ?? .rule(0)
     let end = lines.end.map { line(axis, $0) } ?? pass.reasons(axis).size
     let extent = (end - start).notNegative.gathered("room between the lines")
-    return AbsoluteRoom(
-      start: start, extent: extent, placeStart: .rule(0), placeEnd: extent, part: place.part)
+    return (start, extent, placeStart: .rule(0), placeEnd: extent, place.part)
   }
 
   private func line(_ axis: TGAxis, _ edge: GridEdge) -> TGReason {
@@ -296,12 +279,10 @@ extension GridRun {
     index + 1 - (axis == .horizontal ? before.columns : before.rows)
   }
 
-  /// The name of a track.
   func name(_ index: Int, _ axis: TGAxis) -> String {
     "\(Self.word(for: axis)) \(number(index, axis))"
   }
 
-  /// The word for a track of an axis.
   static func word(for axis: TGAxis) -> String { axis == .horizontal ? "column" : "row" }
 }
 

@@ -44,7 +44,6 @@ struct GridTrackReasons {
   /// reasons.
   private var wanted: Range<Int> { grid.wanted(axis, log.sizing.tracks.count) }
 
-  /// Returns the reasons for the extents of all tracks.
   func all() -> GridNumbers {
     var extents = each(.begin) { first($0) }
     extents = after(.singleItems, extents) { fitted($0) }
@@ -52,10 +51,9 @@ struct GridTrackReasons {
     extents = maximized(extents)
     extents = expanded(extents)
     extents = stretched(extents)
-    return each(.stretch) { extents[$0].named(name($0)) }
+    return each(.stretch) { extents[$0].named(grid.run.name($0, axis)) }
   }
 
-  /// Returns the extents of the tracks after a step.
   private func each(_ step: GridSizingStep, _ reason: (Int) -> TGReason) -> GridNumbers {
     let tracks = log[step]
     return GridNumbers(wanted: wanted, reasons: wanted.map(reason)) { tracks[$0].base }
@@ -68,7 +66,6 @@ struct GridTrackReasons {
     each(step) { log.grew($0, in: step) ? reason($0) : extents[$0] }
   }
 
-  /// Returns the tracks that grew in a step.
   private func growing(_ step: GridSizingStep) -> [Int] {
     log[step].indices.filter { log.grew($0, in: step) }
   }
@@ -76,7 +73,8 @@ struct GridTrackReasons {
   /// Returns the reason for an extent that an item requests of the tracks that it covers.
   private func request(_ value: Double, _ tracks: Range<Int>) -> TGReason? {
     for request in log.requests where request.tracks.range == tracks {
-      guard request.contribution.extents.contains(value) else { continue }
+      let asked = request.contribution
+      guard [asked.minimum, asked.least, asked.greatest].contains(value) else { continue }
       if let reason = grid.request(log.items[request.item], value, axis) { return reason }
     }
     return nil
@@ -84,11 +82,14 @@ struct GridTrackReasons {
 
   private var word: String { GridRun.word(for: axis) }
 
-  private func name(_ index: Int) -> String { grid.run.name(index, axis) }
-
   /// Returns the current extent of a track as an operand of a larger formula.
   private func start(_ extent: TGReason, _ index: Int) -> TGReason {
-    extent.gathered("\(name(index)) before it grows")
+    extent.gathered("\(grid.run.name(index, axis)) before it grows")
+  }
+
+  /// Returns the extent of a track after it grows by a share of something.
+  private func grown(_ extent: TGReason, _ index: Int, by share: TGReason) -> TGReason {
+    extent.value == 0 ? share : start(extent, index) + share
   }
 
   /// Returns the total extent of some tracks, including gaps.
@@ -133,12 +134,11 @@ extension GridTrackReasons {
     for track in written {
       switch track {
       case .points(let number) where number == points:
-        return .written(points, "", "\(word)s: \(TGReason.text(points))")
+        return .written(points, "", "\(word)s: \(readable(points))")
       case .share(let weight):
         guard let inner else { continue }
         let percent = TGReason.written(weight.percent, "", "\(word)s: \(weight)")
-        let share = TGReason.percentage(percent, of: inner)
-        if share.yieldsExactly(points) { return share }
+        if let share = TGReason.percentage(percent, of: inner).ifWorth(points) { return share }
       default: continue
       }
     }
@@ -162,18 +162,11 @@ extension GridTrackReasons {
     let present = total(extents, asked.tracks).named("what they are without it")
     let wish = request.named("what an item over several \(word)s asks for")
     let missing = present.value == 0 ? wish : wish - present
-    return grown(extent, index, by: missing.named("what is missing"), growth)
-  }
-
-  /// Returns the extent of a track after adding its share of an increase that several tracks share.
-  private func grown(
-    _ extent: TGReason, _ index: Int, by whole: TGReason, _ growth: Double
-  ) -> TGReason {
+    let whole = missing.named("what is missing")
     let parts = (whole.value / growth).rounded()
     let isEqual = (whole.value / parts - growth).magnitude < 1e-6
     let part = isEqual ? whole / .rule(parts) : whole * .rule(growth / whole.value, "its part")
-    let share = isEqual && parts == 1 ? whole : part
-    return extent.value == 0 ? share : start(extent, index) + share
+    return grown(extent, index, by: isEqual && parts == 1 ? whole : part)
   }
 }
 
@@ -196,7 +189,6 @@ extension GridTrackReasons {
     }
   }
 
-  /// Returns the limit of a track.
   private func most(_ index: Int) -> TGReason {
     let track = log[.maximize][index]
     let limit = track.limit
@@ -210,7 +202,7 @@ extension GridTrackReasons {
     let part = (fraction(extents) ?? .rule(log.fraction.part)).named("one part")
     return after(.expand, extents) { index in
       let amount = log[.expand][index].amount
-      let text = TGReason.written(amount, "", "\(word)s: .fr(\(TGReason.text(amount)))")
+      let text = TGReason.written(amount, "", "\(word)s: .fr(\(readable(amount)))")
       return amount == 1 ? part : text * part
     }
   }
@@ -250,14 +242,7 @@ extension GridTrackReasons {
     if count == 0 { return extents }
     let share = (leastRoom - total(extents)).named("free room").part(of: count)
     return after(.stretch, extents) { index in
-      let start = start(extents[index], index)
-      return (start.value == 0 ? share : start + share)
-        .by("automatic \(word)s share what is left")
+      grown(extents[index], index, by: share).by("automatic \(word)s share what is left")
     }
   }
-}
-
-extension GridContribution {
-  /// The three extents that the item requests.
-  fileprivate var extents: [Double] { [minimum, least, greatest] }
 }
