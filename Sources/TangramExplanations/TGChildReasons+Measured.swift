@@ -36,6 +36,21 @@ extension TGChildReasons {
     return TGReason.measured(extent, "content", by: rule).of(child.id)
   }
 
+  /// Returns the extent that the size specifies: a number, a share of the container's content, the extent
+  /// that it refers to or, without any of these, the current extent.
+  ///
+  /// - Parameter length: The length that `fill` takes; nil for all of the container's content.
+  public func sized(filling length: @autoclosure () -> TGReason? = nil) -> TGReason {
+    switch size {
+    case .number: number
+    case .weight: share(of: container.content)
+    case .fill: scale(length() ?? container.content)
+    case .ofContainer, .ofOtherAxis: tied()
+    case .ofOther: tied(sameAxis: true)
+    case .none, .wrap, .list: current
+    }
+  }
+
   /// Returns a number of the frame that the child had before the layout, which it keeps if nothing else
   /// determines the number.
   public func kept(_ quantity: TGLayoutNumber.Quantity) -> TGReason {

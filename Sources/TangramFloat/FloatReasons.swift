@@ -5,10 +5,10 @@ import TangramExplanations
 ///
 /// The children are laid out once more, to note which edges they touch, and what prevents higher positions.
 struct FloatReasons {
-  let pass: TGPass
+  private let pass: TGPass
   /// The axis along which children float.
   private let main: TGAxis
-  let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
+  private let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
   private let (isLimited, isUnlimited): (Bool, Bool)
   /// The size of the container along the main axis while its children are placed.
   private let length: Double
@@ -17,31 +17,30 @@ struct FloatReasons {
   /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
   private let spreadCount: Int?
   /// The positions that were found for the children.
-  let steps: [FloatStep]
-  /// The farthest cross-axis coordinate that the children reach, and the child that reaches it.
-  let (reach, deepest): (Double, Int?)
+  private let log = FloatLog()
+  /// The farthest cross-axis coordinate that the children reach.
+  private let reach: Double
   /// The share of each child sized `average`, by its index.
   private var averageParts: [Int: TGReason] = [:]
 
   init<Main: TGAxisType>(_ floats: Floats<Main>) {
-    let log = FloatLog()
     var floats = floats
     floats.log = log
     (pass, main) = (floats.pass, Main.axis)
     pass.rerun { floats.layOut() }
     fixed = floats.commonSize == nil ? nil : floats.options.fixedSubviews
-    spreadCount = floats.spreadCount.flatMap { $0 < 1e9 ? Int($0) : nil }
+    spreadCount = floats.spreadCount
     (containerAlong, containerAcross) = (pass.reasons(main), pass.reasons(main.crossed))
     (isLimited, isUnlimited, length) = (floats.isLimited, floats.isUnlimited, floats.length)
-    (steps, reach, deepest) = (log.steps, floats.crossReach, log.deepest)
+    reach = floats.crossReach
     for line in log.averageLines {
       let part = partOfAverage(in: line)
       for index in line where along(index).isAverage { averageParts[index] = part }
     }
   }
 
-  func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
-  func across(_ index: Int) -> TGChildReasons { pass[index].reasons(main.crossed) }
+  private func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
+  private func across(_ index: Int) -> TGChildReasons { pass[index].reasons(main.crossed) }
 
   func explain() {
     containerAlong.explain(size: sizeAlong)
@@ -49,7 +48,7 @@ struct FloatReasons {
     for index in pass.explained {
       explainOrigins(index)
       explainExtentAlong(along(index), index)
-      explainExtentAcross(across(index), steps[index])
+      explainExtentAcross(across(index), log.steps[index])
     }
   }
 }
@@ -67,40 +66,33 @@ extension TGFloatAlgorithm {
 // MARK: - The container
 
 extension FloatReasons {
-  /// The padding before the content, and the gap that `tg_setSubviews` may add to it.
-  var start: TGReason { line.start }
-
-  /// The padding after the content, and the gap that `tg_setSubviews` may add to it.
-  var end: TGReason { line.end }
+  /// What `tg_setSubviews` makes of the padding, of the gap and of the size of the children.
+  private var line: TGFixedReasons {
+    TGFixedReasons(
+      fixed, spreadCount, containerAlong, in: containerAlong.content, keepsLeast: false)
+  }
 
   /// The length of the container while its children are placed.
-  var wholeLength: TGReason {
+  private var wholeLength: TGReason {
     let size = containerAlong.size
     if !isLimited || size.value == length { return size }
     return .rule(length, "maximum \(main.extentName)")
   }
 
   /// The length that is available to the children.
-  var room: TGReason { wholeLength.inside(start, end).gathered("room along the layout") }
-
-  /// The gap between neighbors; an unlabeled 0 if there is none.
-  var gap: TGReason { line.gap }
-
-  /// What `tg_setSubviews` makes of a line.
-  private var line: TGFixedReasons {
-    TGFixedReasons(
-      fixed, spreadCount, containerAlong, in: containerAlong.content, keepsLeast: false)
+  private var room: TGReason {
+    wholeLength.inside(line.start, line.end).gathered("room along the layout")
   }
 
   private var sizeAcross: TGReason {
     let container = containerAcross
-    if let deepest { return bottom(deepest) - gravityShift + container.paddingEnd }
+    if let deepest = log.deepest { return bottom(deepest) - gravityShift + container.paddingEnd }
     let gap = pass.count == 0 ? .rule(0) : container.gap
     return container.paddingStart - gap + container.paddingEnd
   }
 
   private var sizeAlong: TGReason {
-    let size = containerAlong.points
+    let (size, line) = (containerAlong.points, line)
     if isLimited, size == length {
       return wholeLength.by("as long as its maximum, as not all children are in one line")
     }
@@ -108,19 +100,19 @@ extension FloatReasons {
       isUnlimited || !$0.isWeighted && $0.size != .ofContainer(main)
     }
     if isUnlimited || isLimited {
-      let farthest = TGReason.greatest(of: spans.map { $0.end + $0.after() })
-      return (farthest ?? start) + end
+      return (.greatest(of: spans.map { $0.end + $0.after() }) ?? line.start) + line.end
     }
-    let longest = TGReason.greatest(of: spans.map { $0.plusMargins($0.extent) })
-    let length = start + (longest ?? .rule(0)) + end
+    func sum(_ extent: (TGChildReasons) -> TGReason) -> TGReason {
+      let longest = TGReason.greatest(of: spans.map { $0.plusMargins(extent($0)) })
+      return line.start + (longest ?? .rule(0)) + line.end
+    }
+    let length = sum { $0.extent }
     if size - length.value < tolerance { return length }
     // If the length was already rounded to the pixel grid, that value is kept.
     let rounded = pass.rounded(length)
     if (size - rounded.value).magnitude < tolerance { return rounded }
     // The extent that a size is tied to is resolved only after the children are sized.
-    let first = TGReason.greatest(
-      of: spans.map { $0.plusMargins($0.ownExtent.named("first extent of \($0.label)")) })
-    return start + (first ?? .rule(0)) + end
+    return sum { $0.ownExtent.named("first extent of \($0.label)") }
   }
 }
 
@@ -136,10 +128,8 @@ extension FloatReasons {
 
   private func ownExtent(_ along: TGChildReasons) -> TGReason {
     switch along.size {
-    case .number: along.number
+    case .number, .ofOtherAxis, .ofOther: along.sized()
     case .ofContainer(main) where !isUnlimited: along.scale(room)
-    case .ofOtherAxis: along.tied()
-    case .ofOther: along.tied(sameAxis: true)
     case .wrap where main == .vertical: along.current
     default: line.size ?? along.current
     }
@@ -157,7 +147,7 @@ extension FloatReasons {
 
   /// The space along the main axis between a child's position and the edge that limits it.
   private func roomInPlace(_ index: Int) -> TGReason {
-    let step = steps[index]
+    let step = log.steps[index]
     let (near, far) = (edge(step.behind, step.isStart), edge(step.limit, !step.isStart))
     return step.isStart ? far - near : near - far
   }
@@ -167,7 +157,7 @@ extension FloatReasons {
     var (taken, count) = (TGReason.rule(0), 0)
     for index in line {
       let along = along(index)
-      if index > line.lowerBound { taken += gap }
+      if index > line.lowerBound { taken += self.line.gap }
       taken += along.start()
       if along.isAverage { count += 1 } else { taken += along.extent }
       taken += along.after()
@@ -184,10 +174,10 @@ extension FloatReasons {
   }
 
   /// The cross-axis extent of a child before it is stretched in its line.
-  func extentBefore(_ index: Int) -> TGReason {
+  private func extentBefore(_ index: Int) -> TGReason {
     let across = across(index)
     guard across.alignment() == .fill else { return across.extent }
-    return ownExtent(across, from: steps[index].depth)
+    return ownExtent(across, from: log.steps[index].depth)
       .named("\(across.label) before it is stretched")
   }
 
@@ -196,12 +186,10 @@ extension FloatReasons {
     let container = containerAcross
     let own =
       switch across.size {
-      case .number: across.number
       case .weight where !container.wraps, .fill where !container.wraps:
         across.scale(across.lessMargins(across.part(of: roomAcross(from: top))))
-      case .ofContainer(across.axis) where !container.wraps: across.scale(container.content)
-      case .ofOtherAxis: across.tied()
-      case .ofOther: across.tied(sameAxis: true)
+      case .number, .ofOtherAxis, .ofOther: across.sized()
+      case .ofContainer(across.axis) where !container.wraps: across.tied()
       default: across.current
       }
     return across.clamp(own)
@@ -219,8 +207,8 @@ extension FloatReasons {
 // MARK: - Positions: the edge that each child touches, and the obstacle to a higher position
 
 extension FloatReasons {
-  func explainOrigins(_ index: Int) {
-    let (along, across, step) = (along(index), across(index), steps[index])
+  private func explainOrigins(_ index: Int) {
+    let (along, across, step) = (along(index), across(index), log.steps[index])
     for edge in edges(step.behind, step.isStart) {
       let origin = step.isStart ? edge + along.start() : edge - along.after() - along.extent
       along.explain(origin: origin.by(rule(step)))
@@ -236,14 +224,15 @@ extension FloatReasons {
   }
 
   /// The coordinate where an obstacle on a side ends, including its margin and the gap.
-  func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
+  private func edge(_ edge: FloatStep.Edge, _ isStart: Bool) -> TGReason {
     switch edge {
-    case .wall: return isStart ? start : wholeLength - end
+    case .wall: return isStart ? line.start : wholeLength - line.end
     case .closedLine(let end): return .rule(isStart ? end : -end, "end of the line that is closed")
     case .child(let index):
       let reasons = along(index)
       return isStart
-        ? reasons.end + reasons.after() + gap : reasons.origin - reasons.start() - gap
+        ? reasons.end + reasons.after() + line.gap
+        : reasons.origin - reasons.start() - line.gap
     }
   }
 
@@ -253,7 +242,7 @@ extension FloatReasons {
     guard case .child(let index) = edge else { return [self.edge(edge, isStart)] }
     let reasons = along(index)
     let near = reasons.origin - reasons.start()
-    return [self.edge(edge, isStart), isStart ? near + room : start, near]
+    return [self.edge(edge, isStart), isStart ? near + room : line.start, near]
   }
 
   private func top(_ step: FloatStep) -> TGReason {
@@ -291,7 +280,7 @@ extension FloatReasons {
   }
 
   /// The final cross-axis coordinate where the space of a child ends, before the child is aligned.
-  func bottom(_ index: Int) -> TGReason {
+  private func bottom(_ index: Int) -> TGReason {
     let across = across(index)
     let own = extentBefore(index)
     let end = own.value == across.points ? across.end : across.origin + own
@@ -301,17 +290,13 @@ extension FloatReasons {
   /// The distance by which a child is moved within its line.
   private func alignmentShift(_ index: Int) -> TGReason {
     let alignment = across(index).alignment()
-    if alignment == .baseline { return baselineShift(index) }
-    let longest = steps[index].longest
-    guard alignment == .center || alignment == .end, longest != index else { return .rule(0) }
-    let rest = extentBefore(longest) - across(index).extent
-    return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
-  }
-
-  /// The distance by which a child with text is moved to the baseline of its line.
-  private func baselineShift(_ index: Int) -> TGReason {
-    guard let own = baselineBelowTop(index),
-      let base = steps[index].line.first(where: { pass[$0].font != nil }), base < index,
+    let longest = log.steps[index].longest
+    if alignment == .center || alignment == .end, longest != index {
+      let rest = extentBefore(longest) - across(index).extent
+      return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
+    }
+    guard alignment == .baseline, let own = baselineBelowTop(index),
+      let base = log.steps[index].line.first(where: { pass[$0].font != nil }), base < index,
       let line = baselineBelowTop(base)
     else { return .rule(0) }
     return (line + alignmentShift(base)).named("baseline of the line") - own.named("own baseline")
@@ -323,7 +308,7 @@ extension FloatReasons {
   }
 
   /// The distance by which gravity moves all children into the remaining space.
-  var gravityShift: TGReason {
+  private var gravityShift: TGReason {
     let gravity = containerAcross.gravity
     guard gravity == .center || gravity == .end else { return .rule(0) }
     if containerAcross.wraps, containerAcross.points <= reach { return .rule(0) }

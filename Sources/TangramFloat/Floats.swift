@@ -15,9 +15,7 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   var hasFallenBack = false
 
   /// The padding and the gap along the main axis, which `tg_setSubviews` may have changed.
-  var start: Double
-  var end: Double
-  var space: Double
+  var (start, end, space): (Double, Double, Double)
   /// The gap on the cross axis.
   let crossSpace: Double
   /// The size of the container along the main axis.
@@ -25,11 +23,10 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
   /// The size along the main axis that children without a size of their own get.
   private(set) var commonSize: Double?
   /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
-  private(set) var spreadCount: Double?
+  private(set) var spreadCount: Int?
 
   /// The coordinates where the children placed so far end, including their gaps.
-  var mainReach = 0.0
-  var crossReach = 0.0
+  var (mainReach, crossReach) = (0.0, 0.0)
 
   /// The line of the most recently placed child sized `average`.
   var averageLine: AverageLine?
@@ -45,9 +42,7 @@ struct Floats<Main: TGAxisType>: TGAxisWork {
     let most = options.hasNoBoundaryLimit && main.wraps ? main.clamp(unlimitedLength) : 0
     isUnlimited = most == unlimitedLength
     isLimited = most > 0 && !isUnlimited
-    start = main.paddingStart
-    end = main.paddingEnd
-    space = main.space
+    (start, end, space) = (main.paddingStart, main.paddingEnd, main.space)
     crossSpace = cross.space
     length = most > 0 ? most : main.sizeBeforePass
     if let fixed = options.fixedSubviews { applyFixedSubviews(fixed) }
@@ -97,7 +92,7 @@ extension Floats {
     let count = fitting.isFinite ? max(fitting.rounded(.down), 1) : 1
     guard let spread = fixed.spread(count, in: room, keepsLeast: false) else { return }
     (commonSize, space) = spread
-    spreadCount = count
+    spreadCount = count < 1e9 ? Int(count) : nil
     if fixed.centered {
       start += space
       end += space

@@ -219,7 +219,7 @@ extension Flow {
     // If lines break by content, the minimum gap has already determined the number of children per line.
     guard let spread = fixed.spread(count, in: room, keepsLeast: perLine > 0) else { return }
     (fixedSize, space) = spread
-    log?.spreadCount = count
+    log?.spreadCount = count < 1e9 ? Int(count) : nil
     if fixed.centered {
       start += space
       end += space

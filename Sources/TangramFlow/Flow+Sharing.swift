@@ -47,9 +47,7 @@ extension Flow {
       guard let weight = lateShare(of: child) else { continue }
       let own = child[main].extent
       let extent = child[main].scaled(left == 0 ? 0 : pass.round(rest * (weight / left)))
-      note(child) {
-        $0.share = FlowShare(own: own, given: given, weight: weight, left: left, total: totalWeight)
-      }
+      note(child) { $0.share = (own, given, weight, left, totalWeight) }
       given += extent
       rest -= extent
       left -= weight

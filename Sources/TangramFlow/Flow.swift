@@ -17,13 +17,9 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   let arranged: TGAlignment
 
   /// The padding and the gaps along the lines, which `tg_setSubviews` may have changed.
-  var start: Double
-  var end: Double
-  var space: Double
+  var (start, end, space): (Double, Double, Double)
   /// The padding and the gaps across the lines.
-  let before: Double
-  let after: Double
-  let lineSpace: Double
+  let (before, after, lineSpace): (Double, Double, Double)
 
   /// The extent along the line that `tg_setSubviews` gives each child, including margins.
   var fixedSize: Double?
@@ -39,8 +35,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
   var order: [Int] = []
   var line = LineInProgress()
   /// The gravity along the current line, and the alignment across it of children that have none.
-  var lineGravity: TGAlignment
-  var lineArranged: TGAlignment
+  var (lineGravity, lineArranged): (TGAlignment, TGAlignment)
   /// Whether the gravity along the line is that of the line itself, and not that of the flow.
   var lineHasOwnGravity = false
   /// The index of the first child of each line so far.

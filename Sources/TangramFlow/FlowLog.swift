@@ -9,7 +9,7 @@ final class FlowLog {
   /// The extent of the container along the lines, if it was already resolved while they were filled.
   var length: Double?
   /// The number of children that `tg_setSubviews` spread over a line; nil if it changed no gap.
-  var spreadCount: Double?
+  var spreadCount: Int?
   /// The farthest cross-axis coordinate of the lines that count for the size of the flow.
   var reach = 0.0
   /// Whether the first line is empty, because the very first child was too long for it.
@@ -77,18 +77,9 @@ struct FlowFinding {
   var above: Int?
 }
 
-/// A share of the remaining length of a line.
-struct FlowShare {
-  /// The extent of the child before it gets the share.
-  let own: Double
-  /// The sum of the shares before it.
-  let given: Double
-  let weight: Double
-  /// The weight of the children that have no share yet.
-  let left: Double
-  /// The weight of all children of the line.
-  let total: Double
-}
+/// A share of the remaining length of a line: the extent of the child before it, the sum of the shares
+/// before it, and the weights of the child, of the children that have no share yet, and of the line.
+typealias FlowShare = (own: Double, given: Double, weight: Double, left: Double, total: Double)
 
 extension Flow {
   /// Changes the recorded results for a child, if the layout is explained.

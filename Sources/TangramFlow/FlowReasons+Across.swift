@@ -29,17 +29,13 @@ extension FlowReasons {
   /// The distance by which alignment moves a child within its line.
   private func alignmentShift(_ place: Int, _ line: FlowLine) -> TGReason {
     let alignment = found(place).alignment
-    if alignment == .baseline { return baselineShift(place, line) }
-    guard alignment == .center || alignment == .end else { return .rule(0) }
-    let rest =
-      across(place).lessMargins(depth(line).named("depth of the \(lineName)"))
-      - extentBeforeGravity(across: place, line)
-    return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
-  }
-
-  /// The distance by which a child with text is moved to the baseline of its line.
-  private func baselineShift(_ place: Int, _ line: FlowLine) -> TGReason {
-    guard let own = baselineBelowTop(place, line),
+    if alignment == .center || alignment == .end {
+      let rest =
+        across(place).lessMargins(depth(line).named("depth of the \(lineName)"))
+        - extentBeforeGravity(across: place, line)
+      return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
+    }
+    guard alignment == .baseline, let own = baselineBelowTop(place, line),
       let base = line.places.first(where: { pass[order[$0]].font != nil }), base < place,
       let first = baselineBelowTop(base, line)
     else { return .rule(0) }
@@ -49,9 +45,8 @@ extension FlowReasons {
 
   /// The distance from where a line begins to the baseline of a child, before the child is aligned.
   private func baselineBelowTop(_ place: Int, _ line: FlowLine) -> TGReason? {
-    let across = across(place)
     let height = extentBeforeGravity(across: place, line)
-    return across.baseline(inHeight: height).map { across.start() + $0 }
+    return across(place).baseline(inHeight: height).map { across(place).start() + $0 }
   }
 }
 
@@ -68,35 +63,33 @@ extension FlowReasons {
   /// The final cross-axis coordinate where a line ends, if its children are aligned at its start.
   func bottom(_ number: Int) -> TGReason {
     let line = lines[number]
-    guard let deepest = line.deepest else {
-      // A line without depth ends where it begins.
-      let reasons = across(line.first)
-      return reasons.origin - reasons.start() - alignmentShift(line.first, line)
-        + growthBeyond(line.first)
-    }
-    let reasons = across(deepest)
-    let end = reasons.end + reasons.after()
+    let place = line.deepest ?? line.first
+    let reasons = across(place)
+    // A line without depth ends where it begins.
+    var end =
+      line.deepest == nil ? reasons.origin - reasons.start() : reasons.end + reasons.after()
     // Only a baseline moves the deepest child of a line.
-    let isMoved = found(deepest).alignment == .baseline
-    let own = isMoved ? end - alignmentShift(deepest, line) : end
-    return found(deepest).growsWithLine ? own : own + growthBeyond(deepest)
-  }
-
-  /// The part of the growth of a line that is beyond a child that does not grow.
-  private func growthBeyond(_ place: Int) -> TGReason {
-    if moveAcross.growth.value == 0 { return .rule(0) }
-    return moveAcross.growth - shiftInGrownLine(place)
+    if line.deepest == nil || found(place).alignment == .baseline {
+      end = end - alignmentShift(place, line)
+    }
+    // A line grows beyond a child that does not grow.
+    let isBeyond = line.deepest == nil || !found(place).growsWithLine
+    if moveAcross.growth.value == 0 || !isBeyond { return end }
+    return end + (moveAcross.growth - shiftInGrownLine(place))
   }
 
   /// The final cross-axis coordinate where a line begins.
   private func top(_ number: Int) -> TGReason {
-    let move = moveAcross
-    if number > 0, lines[number].page == lines[number - 1].page {
-      // The end of a stretched line already includes this offset.
-      let next = bottom(number - 1) + lineGap
-      return move.growth.value == 0 ? next + move.gap : next
+    if beginsPage(number) {
+      return topOfPage(number) + moveAcross.from + times(number, moveAcross.gap)
     }
-    return topOfPage(number) + move.from + times(number, move.gap)
+    // The end of a stretched line already includes this offset.
+    let next = bottom(number - 1) + lineGap
+    return moveAcross.growth.value == 0 ? next + moveAcross.gap : next
+  }
+
+  private func beginsPage(_ number: Int) -> Bool {
+    number == 0 || lines[number].page != lines[number - 1].page
   }
 
   /// The cross-axis coordinate where the first line of a page begins, before gravity moves the lines.
@@ -111,7 +104,7 @@ extension FlowReasons {
       return .rule(found(place).topForShares, "where the \(lineName) was taken to begin")
     }
     if containerAcross.wraps || containerAcross.gravity == .none { return top(number) }
-    if number == 0 || lines[number].page != lines[number - 1].page { return topOfPage(number) }
+    if beginsPage(number) { return topOfPage(number) }
     return depth(of: lines[..<number]) + lineGap
   }
 
@@ -144,20 +137,18 @@ extension FlowReasons {
     guard let above = options.packs ? found(place).above : over else {
       return containerAcross.paddingStart + move.from + times(line.number, move.gap)
     }
-    let before = lines[above / perLine]
-    let reasons = across(above)
-    let end: TGReason
+    let (reasons, before) = (across(above), lines[above / perLine])
+    let moved = times(line.number - before.number, move.gap)
     if options.packs {
       let own = extentBeforeGravity(across: above, before)
-      end = own.value == reasons.extent.value ? reasons.end : reasons.origin + own
-    } else {
-      // In a waterfall, each child is placed below the aligned position of the child above.
-      end = reasons.extent.value < 0 ? reasons.origin : reasons.end
+      let end = own.value == reasons.points ? reasons.end : reasons.origin + own
+      return end + reasons.after() + lineGap - alignmentShift(above, before)
+        - shiftInGrownLine(above) + moved
     }
-    let shift = options.packs ? alignmentShift(above, before) : .rule(0)
-    let grows = !options.packs && move.growth.value != 0 && found(above).growsWithLine
-    return end + reasons.after() + lineGap - shift - shiftInGrownLine(above)
-      + (grows ? .rule(0) : times(line.number - before.number, move.gap))
+    // In a waterfall, each child is placed below the aligned position of the child above.
+    let end = reasons.points < 0 ? reasons.origin : reasons.end
+    let grows = move.growth.value != 0 && found(above).growsWithLine
+    return end + reasons.after() + lineGap - shiftInGrownLine(above) + (grows ? .rule(0) : moved)
   }
 }
 
@@ -166,11 +157,11 @@ extension FlowReasons {
 extension FlowReasons {
   func ownExtent(across place: Int, _ line: FlowLine) -> TGReason {
     let (reasons, container) = (across(place), containerAcross)
+    if reasons.isWeighted, container.wraps {
+      let nothing = TGReason.rule(0).by("the flow ends where its children do, so nothing is left")
+      return reasons.clamp(reasons.scale(nothing))
+    }
     if reasons.isWeighted {
-      if container.wraps {
-        let nothing = TGReason.rule(0).by("the flow ends where its children do, so nothing is left")
-        return reasons.clamp(reasons.scale(nothing))
-      }
       let left = container.size - topForShares(place, line.number) - container.paddingEnd
       let part = reasons.part(of: left.named("room from the \(lineName) on"))
       return reasons.clamp(reasons.scale(reasons.lessMargins(part)))
@@ -183,6 +174,6 @@ extension FlowReasons {
         return reasons.clamp(reasons.scale(own.magnitude.named("wanted \(reasons.cross.label)")))
       }
     }
-    return sizedExtent(reasons, place, or: given(reasons, itemAcross))
+    return sizedExtent(reasons, place)
   }
 }

@@ -30,15 +30,12 @@ extension FlowReasons {
   }
 
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
-    let own = along(place)
-    let shortage = log.shortagesOfMargins[line.first]
+    let (own, move, shortage) = (along(place), moveAlong(line), log.shortagesOfMargins[line.first])
     let margin = own.start().without(shortage, own.startShrink)
     if followsColumns { return start(inColumn: place, line) + margin }
-    let move = moveAlong(line)
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = along(place - 1)
-    let marginBefore = before.after().without(shortage, before.endShrink)
-    let next = before.end + marginBefore + gap + margin
+    let next = before.end + before.after().without(shortage, before.endShrink) + gap + margin
     // The end of a stretched child already includes this offset.
     return move.growth.value == 0 ? next + move.gap : next
   }
@@ -53,8 +50,7 @@ extension FlowReasons {
       return start + move.from + times(place - line.first, move.gap)
     }
     let other = lines[beside / perLine]
-    let reasons = along(beside)
-    let end = reasons.end + reasons.after() + gap
+    let end = along(beside).end + along(beside).after() + gap
     if other.number == line.number { return end + times(place - beside, move.gap) }
     let moved = moveAlong(other)
     return end - moved.from - times(beside - other.first, moved.gap) + move.from
@@ -83,9 +79,6 @@ extension FlowReasons {
     return move(line.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
 
-  /// Whether the gravity along the lines stretches the children of a line.
-  func isStretched(_ line: FlowLine) -> Bool { line.isMoved && line.gravity == .fill }
-
   /// Whether a cross-axis gravity may move all lines.
   var isMovedAcross: Bool {
     containerAcross.gravity != .none && !fillsOnlyLine
@@ -105,8 +98,8 @@ extension FlowReasons {
   }
 
   private func move(_ gravity: TGAlignment, _ count: Int, _ rest: TGReason) -> FlowMove {
-    if gravity == .fill || gravity == .stretch {
-      let part = gravity == .stretch && rest.value <= 0 ? .rule(0) : rest / .rule(Double(count))
+    if gravity == .fill || gravity == .stretch && rest.value > 0 {
+      let part = rest / .rule(Double(count))
       return FlowMove(gap: part, growth: part)
     }
     let spread = gravity.spread(count)
@@ -181,10 +174,7 @@ extension FlowReasons {
     if found(place).isShrunk {
       return along.clamp(along.lessMargins(room)).by("longer than a whole \(lineName)")
     }
-    guard let shortage = log.shortages[line.first], !along.isWeighted, along.shrink > 0 else {
-      return own
-    }
-    return along.clamp(own.without(shortage, along.shrink).notNegative)
+    return along.isWeighted ? own : along.shrunk(own, by: log.shortages[line.first])
   }
 
   /// The extent along the line that a child's size specifies, before the child shrinks.
@@ -197,23 +187,18 @@ extension FlowReasons {
     }
     if let share = found(place).share { return extent(share, place, line) }
     if options.isFlex, reasons.isWeighted { return extentBeforeShare(place) }
-    let given = given(reasons, itemAlong)
+    let across = reasons.cross
     switch reasons.size {
-    case .weight, .fill:
-      if perLine > 0 || isEndless { return reasons.clamp(given ?? reasons.current) }
+    case .weight where perLine == 0 && !isEndless, .fill where perLine == 0 && !isEndless:
       return reasons.isAverage ? reasons.extent : reasons.clamp(shareOfRest(place, line))
     case .ofOtherAxis where perLine == 0:
-      let across = reasons.cross
-      let isNumber = if case .number = self.across(place).size { true } else { false }
-      let own = isNumber ? across.number : across.current
+      let own = across.sizeKind == .number ? across.number : across.current
       return reasons.clamp(
-        own.value == across.extent.value ? reasons.tied() : reasons.scale(own.magnitude))
+        own.value == across.points ? reasons.tied() : reasons.scale(own.magnitude))
     case .ofOtherAxis where main == .horizontal:
-      let own = reasons.cross.current
-      return reasons.clamp(
-        reasons.scale(own.value == 0 ? reasons.cross.number : own)
-          .by("the height is worked out later"))
-    default: return sizedExtent(reasons, place, or: given)
+      let own = across.current.value == 0 ? across.number : across.current
+      return reasons.clamp(reasons.scale(own).by("the height is worked out later"))
+    default: return sizedExtent(reasons, place)
     }
   }
 
@@ -226,7 +211,6 @@ extension FlowReasons {
   /// The share of the remaining length of the line, or of a whole line if nothing remains.
   private func shareOfRest(_ place: Int, _ line: FlowLine) -> TGReason {
     let along = along(place)
-    let (before, after) = (along.start(), along.after())
     var rest = room
     // The share of the first child may have been computed on the previous line, where it did not fit.
     let first = found(place).lineOfRest
@@ -234,35 +218,33 @@ extension FlowReasons {
       let taken = taken(line, first...(place - 1), isBeforeSharing: true)
       rest = rest - taken.gathered("what is before it") - gap
     }
-    rest = rest - before - after
+    rest = along.lessMargins(rest)
     if rest.value < tolerance { rest = room }
     if along.increment != 0 { rest = rest + .rule(along.increment, "increment") }
-    return along.part(of: rest.named("rest of the \(lineName)")) - before - after
+    return along.lessMargins(along.part(of: rest.named("rest of the \(lineName)")))
   }
 
   /// The extent of a child that gets its share after its line is complete.
   private func extent(_ share: FlowShare, _ place: Int, _ line: FlowLine) -> TGReason {
     let (reasons, taken) = (along(place), takenByOthers(line))
+    func part(of room: TGReason) -> TGReason {
+      if share.left == 0 { return reasons.scale(.rule(0)) }
+      return reasons.scale(
+        pass.share(share.weight * 100, of: share.left * 100, in: room, after: share.given))
+    }
     if !options.isFlex {
-      let room = taken.value == 0 ? room : room - taken
-      return reasons.clamp(reasons.scale(part(share, of: room)))
+      return reasons.clamp(part(of: taken.value == 0 ? room : room - taken))
     }
     let left = (room - taken).named("what is left of the \(lineName)")
     if left.value <= tolerance { return extentBeforeShare(place) }
     let room = share.total < 1 ? .percentage(.rule(share.total * 100), of: left) : left
-    return reasons.clamp(extentBeforeShare(place) + reasons.scale(part(share, of: room)))
-  }
-
-  /// The part of the remaining length of a line that is the share of a child.
-  private func part(_ share: FlowShare, of room: TGReason) -> TGReason {
-    if share.left == 0 { return .rule(0) }
-    return pass.share(share.weight * 100, of: share.left * 100, in: room, after: share.given)
+    return reasons.clamp(extentBeforeShare(place) + part(of: room))
   }
 
   /// The extent of a child of a flexible flow before it gets its share.
   private func extentBeforeShare(_ place: Int) -> TGReason {
     let along = along(place)
-    if let given = given(along, itemAlong) { return along.clamp(given) }
+    if let given = given(along) { return along.clamp(given) }
     let own = found(place).share?.own ?? found(place).extents[main]
     return .measured(own, "own \(main.extentName)", by: "without its share")
   }

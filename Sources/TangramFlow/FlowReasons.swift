@@ -20,8 +20,8 @@ struct FlowReasons {
   let fitsContent: Bool
   /// Whether the children of a line may begin at different cross-axis coordinates.
   let isUneven: Bool
-  private let hasFixedSize: Bool
-  let hasPages: Bool
+  /// Whether `tg_setSubviews` or pages give the children a size.
+  private let (hasFixedSize, hasPages): (Bool, Bool)
   /// What children occupy on the lines that are explained: all children, and those without a share.
   private(set) var (taken, takenByOthers): ([Int: TGReason], [Int: TGReason]) = ([:], [:])
   /// The effect of the cross-axis gravity on the lines.
@@ -90,27 +90,22 @@ extension FlowReasons {
   /// The word for a line of the flow: row or column.
   var lineName: String { main == .horizontal ? "row" : "column" }
 
-  /// The padding before a line, and the gap that `tg_setSubviews` may add to it.
+  /// The padding and the gap along a line, which `tg_setSubviews` may have changed.
   var start: TGReason { fixed.start }
-
-  /// The padding after a line, and the gap that `tg_setSubviews` may add to it.
   var end: TGReason { fixed.end }
-
-  /// The gap between neighbors on a line; an unlabeled 0 if there is none.
   var gap: TGReason { fixed.gap }
 
   /// The gap between lines; an unlabeled 0 if there is none.
   var lineGap: TGReason { containerAcross.gap }
 
-  /// The extent along the line that a page, or `tg_setSubviews`, gives each child.
-  var itemAlong: TGReason? {
-    hasPages ? pageItem(isAlong: true) : hasFixedSize ? fixed.size : nil
+  /// The extent that a page, or `tg_setSubviews`, gives a child, without its margins.
+  func given(_ child: TGChildReasons) -> TGReason? {
+    let isAlong = child.axis == main
+    let item = hasPages ? pageItem(isAlong) : isAlong && hasFixedSize ? fixed.size : nil
+    return item.map { child.lessMargins($0) }
   }
 
-  /// The extent across the lines that a page gives each child.
-  var itemAcross: TGReason? { hasPages ? pageItem(isAlong: false) : nil }
-
-  private func pageItem(isAlong: Bool) -> TGReason {
+  private func pageItem(_ isAlong: Bool) -> TGReason {
     let count = isAlong ? perLine : max(1, options.pagedCount / perLine)
     let (container, gap) = isAlong ? (containerAlong, gap) : (containerAcross, lineGap)
     // Pages follow each other along the lines if the flow wraps on that axis. A page then also includes
@@ -124,9 +119,8 @@ extension FlowReasons {
 
   /// What `tg_setSubviews` makes of the lines.
   private var fixed: TGFixedReasons {
-    let count = log.spreadCount.flatMap { $0 < 1e9 ? Int($0) : nil }
-    return TGFixedReasons(
-      options.fixedSubviews, count, containerAlong,
+    TGFixedReasons(
+      options.fixedSubviews, log.spreadCount, containerAlong,
       in: length - containerAlong.paddingStart - containerAlong.paddingEnd,
       keepsLeast: perLine > 0)
   }
@@ -182,12 +176,9 @@ extension FlowReasons {
       return reachAcross + container.paddingEnd
     }
     if !isUneven { return bottom(countedLineCount - 1) + container.paddingEnd }
-    // The farthest coordinate that the children of these lines reach, including margins.
-    let ends = (0..<lines[countedLineCount - 1].places.upperBound).map { place in
-      let reasons = across(place)
-      return reasons.end + reasons.after()
-    }
-    return (TGReason.greatest(of: ends) ?? .rule(0)) + container.paddingEnd
+    let places = 0..<lines[countedLineCount - 1].places.upperBound
+    let ends = places.map { across($0).end + across($0).after() }
+    return (.greatest(of: ends) ?? .rule(0)) + container.paddingEnd
   }
 
   /// The number of lines that `tg_maxLines` includes in the size of the flow.
@@ -204,9 +195,7 @@ extension FlowReasons {
     let (along, across) = (along(place), across(place))
     along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
     // A child that wraps nothing keeps what it is given.
-    if perLine > 0, let given = given(along, itemAlong) {
-      along.explain(extent: along.clamp(given))
-    }
+    if perLine > 0, let given = given(along) { along.explain(extent: along.clamp(given)) }
     let growth = found(place).growsWithLine ? moveAcross.growth : .rule(0)
     if found(place).alignment == .fill {
       let depth = depth(line).named("depth of the \(lineName)")
@@ -215,47 +204,36 @@ extension FlowReasons {
     across.explain(extent: ownExtent(across: place, line) + growth)
   }
 
-  /// The extent of a child along the line before gravity stretches the line.
+  /// The extents of a child before the child or its line is stretched.
   func extentBeforeGravity(along place: Int, _ line: FlowLine) -> TGReason {
-    let reasons = along(place)
-    guard isStretched(line) else { return reasons.extent }
-    return ownExtent(along: place, line).named("\(reasons.label) before it is stretched")
+    let (along, isStretched) = (along(place), line.isMoved && line.gravity == .fill)
+    return isStretched ? ownExtent(along: place, line).named(stretched(along)) : along.extent
   }
-
-  /// The extent of a child across the line before the child or its line is stretched.
   func extentBeforeGravity(across place: Int, _ line: FlowLine) -> TGReason {
-    let (reasons, found) = (across(place), found(place))
-    guard isMovedAcross && found.growsWithLine || found.alignment == .fill else {
-      return reasons.extent
-    }
-    return ownExtent(across: place, line).named("\(reasons.label) before it is stretched")
+    let (across, found) = (across(place), found(place))
+    let isStretched = isMovedAcross && found.growsWithLine || found.alignment == .fill
+    return isStretched ? ownExtent(across: place, line).named(stretched(across)) : across.extent
   }
-
-  /// The extent that a page, or `tg_setSubviews`, gives a child, without its margins.
-  func given(_ child: TGChildReasons, _ item: TGReason?) -> TGReason? {
-    item.map { child.lessMargins($0) }
+  private func stretched(_ child: TGChildReasons) -> String {
+    "\(child.label) before it is stretched"
   }
 
   /// The extent that the size of a child specifies along either axis, unless it is a share.
-  ///
-  /// - Parameter given: The extent of a child whose size specifies none; nil for its current one.
-  func sizedExtent(
-    _ child: TGChildReasons, _ place: Int, or given: TGReason?
-  ) -> TGReason {
+  func sizedExtent(_ child: TGChildReasons, _ place: Int) -> TGReason {
     switch child.size {
-    case .number: return child.clamp(child.number)
     // A share of a container that wraps is one of its whole size.
     case .ofContainer(child.axis) where child.container.wraps:
       return child.clamp(child.scale(child.container.size))
     case .ofOtherAxis: return child.clamp(child.scale(child.cross.extent.magnitude))
     case .ofContainer, .ofOther: return child.clamp(child.tied())
+    case .number: return child.clamp(child.number)
     case .wrap where child.axis == .vertical:
       // A height is measured at the width that the child had before gravity stretched it.
       let (width, extent) = (child.child[.horizontal], child.child[.horizontal].extent)
       width.extent = found(place).extents.width
       defer { width.extent = extent }
       return child.clamp(child.current)
-    case .wrap, .none, .list, .weight, .fill: return child.clamp(given ?? child.current)
+    case .wrap, .none, .list, .weight, .fill: return child.clamp(given(child) ?? child.current)
     }
   }
 }

@@ -20,27 +20,18 @@ extension TGFrameAlgorithm {
     func own() -> TGReason {
       alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(reasons))
     }
-    guard child.child.pass.childrenMayShrink, let shortage = shortage(child, own().value) else {
-      reasons.explain(extent: own())
-      return reasons.explain(origin: reasons.origin(at: alignment))
-    }
-    // The child needs more than the container has, so its margins and its size shrink.
+    // A child that needs more than the container has loses a part of its margins and of its size.
+    let shortage = child.child.pass.childrenMayShrink ? shortage(child, own().value) : nil
     reasons.explain(extent: reasons.shrunk(own(), by: shortage))
     // The place follows the extent that has shrunk already; the rest is what the margins lose.
-    let (place, shift) = (reasons.origin(at: alignment), shift(child, alignment, shortage, 0))
-    reasons.explain(origin: shift == 0 ? place : place + .rule(shift, "part of the shortage"))
+    let shift = shortage.map { self.shift(child, alignment, $0, 0) } ?? 0
+    let lost: TGReason = shift == 0 ? .rule(0) : .rule(shift, "part of the shortage")
+    reasons.explain(origin: reasons.origin(at: alignment) + lost)
   }
 
   private func extent(_ child: TGChildReasons) -> TGReason {
     let room = child.container.content
-    return switch child.size {
-    case .fill: child.scale(child.lessMargins(room, of: room))
-    case .weight: child.share(of: room)
-    case .number: child.number
-    case .ofContainer, .ofOtherAxis: child.tied()
-    case .ofOther: child.tied(sameAxis: true)
-    case .none, .wrap, .list: child.current
-    }
+    return child.sized(filling: child.lessMargins(room, of: room))
   }
 
   private func explainSize<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {

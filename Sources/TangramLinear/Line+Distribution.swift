@@ -163,9 +163,8 @@ extension Line {
   private func gaps() -> [Double] {
     var gaps = Array(repeating: space, count: max(0, pass.count - 1))
     for child in pass.children {
-      for side in Side.allCases where child[main].weight(side) == nil {
-        gaps.append(child[main].points(side))
-      }
+      if child[main].startWeight == nil { gaps.append(child[main].start) }
+      if child[main].endWeight == nil { gaps.append(child[main].end) }
     }
     return gaps.filter { $0 != 0 }
   }

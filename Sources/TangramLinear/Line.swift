@@ -9,8 +9,7 @@ struct Line<Main: TGAxisType> {
   typealias Cross = Main.Cross
 
   /// The axes along the line and across it.
-  let main = Main()
-  let cross = Cross()
+  let (main, cross): (Main, Cross)
   let pass: TGPass
   let options: TGLinearAlgorithm
   /// Whether a gravity along the line places the children as a group, so that weights have no effect.
@@ -19,9 +18,7 @@ struct Line<Main: TGAxisType> {
   let hasBaseline: Bool
 
   /// The padding and the gap along the line; fixed sizes change them.
-  private(set) var start: Double
-  private(set) var end: Double
-  private(set) var space: Double
+  private(set) var (start, end, space): (Double, Double, Double)
   /// The fixed size along the line that all children get, or 0.
   private(set) var fixedSize = 0.0
   /// Whether a child whose width and height are both numbers gets exactly this size at the start edge,
@@ -29,7 +26,7 @@ struct Line<Main: TGAxisType> {
   private(set) var takesNumbers = false
 
   init(pass: TGPass, options: TGLinearAlgorithm) {
-    (self.pass, self.options) = (pass, options)
+    (self.pass, self.options, main, cross) = (pass, options, Main(), Cross())
     let (along, across) = (pass[main], pass[cross])
     (start, end, space) = (along.paddingStart, along.paddingEnd, along.space)
     isGroup = along.gravity != .none
@@ -91,9 +88,10 @@ extension Line {
     /// Adds a margin: its weight and offset, or else its length in points.
     @inline(__always)
     mutating func add(_ side: Side, _ points: Double, of along: TGChildAxis<Main>) {
-      if let weight = along.weight(side) {
+      let margin = along.position(side)
+      if let weight = margin.weight {
         self.weight += weight
-        length += along.position(side).offset
+        length += margin.offset
       } else {
         length += points
       }
@@ -188,7 +186,7 @@ extension Line {
       position = next + (hasPlainMargins ? along.start : margin(along, .start, &distribution, log))
       along.origin = position
       if !isGroup, let weight = along.weightInRest {
-        log?.note(.extent, weight, of: pass.index(of: child), in: distribution.rest)
+        log?.note(nil, weight, of: pass.index(of: child), in: distribution.rest)
         along.extent = along.clamp(distribution.rest.take(weight, in: pass))
       } else if !Self.widthsComeFirst, !isGroup {
         along.clampExtent()
@@ -221,7 +219,7 @@ extension Line {
     }
     let margin = along.position(side)
     if let weight = margin.weight {
-      log?.note(.margin(side), weight, of: pass.index(of: along.child), in: distribution.rest)
+      log?.note(side, weight, of: pass.index(of: along.child), in: distribution.rest)
       return margin.clamp(distribution.rest.take(weight, in: pass) + margin.offset) - lost
     }
     let length = margin.number + margin.offset
@@ -230,17 +228,11 @@ extension Line {
 }
 
 /// The side of a margin along the line.
-enum Side: CaseIterable { case start, end }
+enum Side { case start, end }
 
 extension TGChildAxis {
-  /// The weight of a margin along the line, in percent; nil if the margin is not a weight.
-  func weight(_ side: Side) -> Double? { side == .start ? startWeight : endWeight }
-
   /// The shrink factor of a margin along the line.
   func shrink(_ side: Side) -> Double { side == .start ? startShrink : endShrink }
-
-  /// The length of a margin along the line, in points.
-  func points(_ side: Side) -> Double { side == .start ? start : end }
 
   /// The complete descriptor of a margin along the line.
   func position(_ side: Side) -> TGChildPosition { side == .start ? startPosition : endPosition }

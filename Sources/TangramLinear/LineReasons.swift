@@ -6,119 +6,53 @@ import TangramExplanations
 /// The line is laid out once more, to note what the children demand, and which shares they get of what
 /// that leaves.
 final class LineReasons {
-  let pass: TGPass
-  let found: LineLog
+  private let pass: TGPass
+  private let found: LineLog
   /// The axis along the line.
-  let main: TGAxis
-  let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
-  /// The padding and the gap along the line, which `tg_setSubviews` may have changed.
-  let (start, end): (TGReason, TGReason)
-  /// The gap between neighbors; an unlabeled 0 if there is none.
-  let gap: TGReason
+  private let main: TGAxis
+  private let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
+  /// The padding, the gap and the common size along the line, as `tg_setSubviews` specifies them.
+  private let fixed: TGFixedReasons
   /// The child whose baseline other children are aligned to.
   private let base: TGChild?
-  /// The fixed size along the line that all children get; nil if there is none.
-  let commonSize: TGReason?
   /// The length that remains for shares.
-  private(set) lazy var free = findFree()
+  private lazy var free = findFree()
+  /// The length that percentage margins refer to in a group.
+  private lazy var roomForShares = findRoomForShares()
 
   init<Main: TGAxisType>(_ main: Main, _ pass: TGPass, _ options: TGLinearAlgorithm) {
-    self.pass = pass
+    (self.pass, self.main) = (pass, Main.axis)
     found = pass.rerun { LineLog(Line<Main>(pass: pass, options: options)) }
-    self.main = Main.axis
     let container = pass.reasons(Main.axis)
     (containerAlong, containerAcross) = (container, pass.reasons(Main.Cross.axis))
     base = options.baselineBase.flatMap { id in pass.children.first { $0.id == id } }
     let hasFixed =
       container.gravity == .none && pass.count > 0 && (options.fixedSubviews?.size ?? 0) > 0
-    let line = TGFixedReasons(
+    fixed = TGFixedReasons(
       hasFixed ? options.fixedSubviews : nil, pass.count, container, in: container.content)
-    (start, end, gap, commonSize) = (line.start, line.end, line.gap, line.size)
   }
 
   /// Whether the children are in a column, whose widths are known before their heights.
-  var widthsComeFirst: Bool { main == .vertical }
+  private var widthsComeFirst: Bool { main == .vertical }
 
-  func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
+  /// Whether a gravity along the line places the children as a group.
+  private var isGroup: Bool { containerAlong.gravity != .none }
+
+  private func along(_ index: Int) -> TGChildReasons { pass[index].reasons(main) }
 
   /// The total length of the gaps between neighbors.
-  var totalSpace: TGReason { .gaps(gap, among: pass.count) }
+  private var totalSpace: TGReason { .gaps(fixed.gap, among: pass.count) }
 
   func explain() {
     containerAcross.explain(size: self.extentAcross)
-    for index in pass.explained { explainAcross(pass[index].reasons(main.crossed)) }
-    if containerAlong.gravity == .none { explainShares() } else { explainGroup() }
-  }
-}
-
-// MARK: - Across the line
-
-extension LineReasons {
-  private func explainAcross(_ across: TGChildReasons) {
-    let alignment = across.resolvedAlignment
-    across.explain(
-      extent: alignment == .fill && !across.isBetweenMargins
-        ? across.stretchedExtent : across.clamp(extent(across)))
-    if let origin = originOnBaseline(across) {
-      across.explain(origin: origin)
+    containerAlong.explain(size: self.extentAlong)
+    let nothing = TGReason.rule(0)
+    let spread: Spread =
+      isGroup && !pass.explained.isEmpty ? spread() : (fixed.start, nothing, nothing)
+    for index in pass.explained {
+      explainAcross(pass[index].reasons(main.crossed))
+      explainAlong(index, spread)
     }
-    across.explain(origin: across.origin(at: alignment))
-  }
-
-  private func extent(_ across: TGChildReasons) -> TGReason {
-    let room = containerAcross.content
-    if across.isBetweenMargins { return across.lessMargins(room, of: room) }
-    return switch across.size {
-    case .number: across.number
-    case .weight: across.share(of: room)
-    case .fill: across.scale(across.lessMargins(room, of: room))
-    case .ofContainer(across.axis): across.tied()
-    case .ofOtherAxis where !widthsComeFirst: across.tied()
-    default: across.current
-    }
-  }
-
-  /// The position of a child with text that is aligned to the baseline of the base view.
-  private func originOnBaseline(_ across: TGChildReasons) -> TGReason? {
-    guard let base = base?.reasons(across.axis), let own = line(of: across),
-      let theirs = line(of: base)
-    else { return nil }
-    let shared = base.origin + theirs
-    return (shared - own).by("on the line of writing of \(base.label)")
-  }
-
-  /// The distance from the top of a child to the baseline of its text.
-  private func line(of across: TGChildReasons) -> TGReason? {
-    across.baseline(inHeight: across.extent.magnitude)
-  }
-
-  private var extentAcross: TGReason {
-    let needs = pass.children.lazy.map { $0.reasons(self.main.crossed) }.filter(countsAcross)
-    let greatest = TGReason.greatest(of: needs.map(needAcross)) ?? .rule(0)
-    return greatest + containerAcross.paddingStart + containerAcross.paddingEnd
-  }
-
-  /// Whether a child affects the extent of a line that wraps across.
-  private func countsAcross(_ across: TGChildReasons) -> Bool {
-    !across.isWeighted && across.size != .ofContainer(across.axis) && !across.isBetweenMargins
-  }
-
-  /// The extent across the line that a child needs, including margins.
-  private func needAcross(_ across: TGChildReasons) -> TGReason {
-    // The width of a column depends on the children's own widths, before they are resolved in the
-    // container.
-    let own = across.ownExtent
-    let isOwn = !widthsComeFirst || own.value == across.points
-    let extent = isOwn ? across.extent : own
-    let positions = [across.startPosition, across.centerPosition, across.endPosition]
-    let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
-    if weights == 0 { return extent + across.start() + across.center() + across.after() }
-    let numbers = positions.reduce(0) { $0 + $1.number + $1.offset }
-    let total =
-      weights >= 1 - tolerance
-      ? TGReason.rule(0)
-      : ((extent + .rule(numbers)) / .rule(1 - weights)).named("room that leaves space for shares")
-    return extent + across.start(of: total) + across.center(of: total) + across.after(of: total)
   }
 }
 
@@ -129,5 +63,214 @@ extension TGLinearAlgorithm {
     case .vert: LineReasons(.vertical, pass, self).explain()
     case .horz: LineReasons(.horizontal, pass, self).explain()
     }
+  }
+}
+
+// MARK: - Across the line
+
+extension LineReasons {
+  private func explainAcross(_ across: TGChildReasons) {
+    let alignment = across.resolvedAlignment
+    let isStretched = alignment == .fill || across.isBetweenMargins
+    across.explain(extent: isStretched ? across.stretchedExtent : across.clamp(extent(across)))
+    if let base = base?.reasons(across.axis),
+      let own = across.baseline(inHeight: across.extent.magnitude),
+      let theirs = base.baseline(inHeight: base.extent.magnitude)
+    {
+      across.explain(
+        origin: (base.origin + theirs - own).by("on the line of writing of \(base.label)"))
+    }
+    across.explain(origin: across.origin(at: alignment))
+  }
+
+  private func extent(_ across: TGChildReasons) -> TGReason {
+    switch across.size {
+    case .ofContainer(main), .ofOther: across.current
+    case .ofOtherAxis where widthsComeFirst: across.current
+    default:
+      across.sized(
+        filling: across.lessMargins(containerAcross.content, of: containerAcross.content))
+    }
+  }
+
+  private var extentAcross: TGReason {
+    let needs = (0..<pass.count).lazy.filter { self.found.countAcross[$0] }.map(needAcross)
+    return (.greatest(of: needs) ?? .rule(0)) + containerAcross.paddingStart
+      + containerAcross.paddingEnd
+  }
+
+  /// The extent across the line that a child needs, including margins.
+  private func needAcross(_ index: Int) -> TGReason {
+    let across = pass[index].reasons(main.crossed)
+    // The width of a column depends on the children's own widths, before they are resolved in the
+    // container.
+    let own = across.ownExtent
+    let extent = !widthsComeFirst || own.value == across.points ? across.extent : own
+    let positions = [across.startPosition, across.centerPosition, across.endPosition]
+    let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
+    let numbers = positions.reduce(0) { $0 + $1.number + $1.offset }
+    let total =
+      weights >= 1 - tolerance
+      ? TGReason.rule(0)
+      : ((extent + .rule(numbers)) / .rule(1 - weights)).named("room that leaves space for shares")
+    return extent + across.start(of: total) + across.center(of: total) + across.after(of: total)
+  }
+}
+
+// MARK: - Positions and extents along the line
+
+extension LineReasons {
+  /// The coordinate where the children begin, the length that a gravity adds to each gap, and the growth
+  /// of each stretchable child.
+  private typealias Spread = (first: TGReason, gap: TGReason, growth: TGReason)
+
+  private func explainAlong(_ index: Int, _ spread: Spread) {
+    let along = along(index)
+    let start = index == 0 ? spread.first : end(ofChild: index - 1) + spread.gap + shrunk(fixed.gap)
+    along.explain(origin: start + margin(index, .start))
+    if isGroup {
+      let own = ownExtent(along)
+      let grown = found.grows[index] ? own + spread.growth : own
+      along.explain(extent: along.isWeighted ? grown : along.shrunk(grown, by: found.shortage))
+    } else if along.isWeighted {
+      along.explain(extent: along.clamp(share(index, nil)))
+      // If all weights are 0, the children of a column keep their current heights.
+      if found.weight == 0 { along.explain(extent: along.clamp(along.current)) }
+    } else {
+      let lost = found.wanted[index] - found.shrunk[index]
+      along.explain(
+        extent: lost == 0
+          ? ownExtent(along)
+          : along.clamp(
+            ownExtent(along).named("wanted \(main.extentName)")
+              - .rule(lost, "part of the shortage")))
+    }
+  }
+
+  private var extentAlong: TGReason {
+    if isGroup {
+      return TGReason.rule(containerAlong.points)
+        .by("a line with a gravity along it does not wrap")
+    }
+    return (pass.count == 0 ? fixed.start : end(ofChild: pass.count - 1)) + fixed.end
+  }
+
+  /// The coordinate where the margin after a child ends.
+  private func end(ofChild index: Int) -> TGReason { along(index).end + margin(index, .end) }
+
+  /// The margin before or after a child, which may be a share of the remaining length or, in a group, of
+  /// the room without gaps.
+  private func margin(_ index: Int, _ side: Side) -> TGReason {
+    let (along, isStart) = (along(index), side == .start)
+    let position = isStart ? along.startPosition : along.endPosition
+    let share = isGroup || position.weight == nil ? nil : share(index, side)
+    let room = isGroup ? roomForShares : nil
+    let own = isStart ? along.start(of: room, worth: share) : along.after(of: room, worth: share)
+    return (share == nil ? shrunk(own) : own)
+      .without(found.shortage, isStart ? along.startShrink : along.endShrink)
+  }
+
+  /// A gap minus its part of the shortage.
+  private func shrunk(_ gap: TGReason) -> TGReason {
+    let extra = found.gapShrink.extra(of: gap.value)
+    return extra == 0 ? gap : gap + .rule(extra, "part of the shortage")
+  }
+
+  /// The extent of a child that has no share, before the line shrinks or grows.
+  private func ownExtent(_ along: TGChildReasons) -> TGReason {
+    if let size = fixed.size { return along.clamp(size) }
+    let own =
+      switch along.size {
+      case .number: along.number
+      case .ofContainer(main) where isGroup && !containerAlong.wraps: along.tied()
+      case .ofContainer(main) where !containerAlong.wraps:
+        along.scale(containerAlong.size - fixed.start - fixed.end)
+      case .ofOtherAxis where isGroup || widthsComeFirst: along.tied()
+      case .weight, .fill:
+        along.current.by("a share means nothing in a line with a gravity along it")
+      default: along.current
+      }
+    return along.clamp(own)
+  }
+}
+
+// MARK: - Shares of what remains
+
+extension LineReasons {
+  /// The share of one of a child's margins or, as nil, of its extent.
+  private func share(_ index: Int, _ side: Side?) -> TGReason {
+    if let noted = found.shares[index][side], free.value > tolerance {
+      let share = pass.share(noted.weight, of: noted.left, in: free, after: noted.given)
+      if share.value > tolerance { return share }
+    }
+    let nothing = TGReason.rule(0)
+    return (free.value > tolerance ? nothing : .greatest([nothing, free]))
+      .by("a share of what is left, which is nothing")
+  }
+
+  /// The length that remains for shares after all other extents, margins and gaps.
+  private func findFree() -> TGReason {
+    // Of a margin that is a share, only the offset is taken before.
+    func fixed(_ margin: TGReason, _ position: TGChildPosition) -> TGReason {
+      if position.weight == nil { return margin }
+      return position.offset == 0 ? .rule(0) : .rule(position.offset, "offset")
+    }
+    var taken = totalSpace
+    let shrinkage = zip(found.wanted, found.shrunk).reduce(0) { $0 + $1.0 - $1.1 }
+    taken.add(pass.count, worth: found.length - shrinkage - totalSpace.value) { index in
+      let along = along(index)
+      let extent = widthsComeFirst ? along.extent.magnitude : along.extent
+      return [fixed(along.start(), along.startPosition), fixed(along.after(), along.endPosition)]
+        + (along.isWeighted ? [] : [extent])
+    }
+    let length = containerAlong.wraps ? lengthWithoutShares : containerAlong.size
+    let room = length.inside(self.fixed.start, self.fixed.end)
+    let isNothing = taken.value == 0 && taken.operands.isEmpty
+    return isNothing ? room : room - taken.named("what others take")
+  }
+
+  /// The length of a wrapping line before shares are added; if there are weights, they share only the
+  /// length up to the lower bound.
+  private var lengthWithoutShares: TGReason {
+    let gaps = fixed.start.value + fixed.end.value + totalSpace.value
+    let length = found.weight == 0 ? containerAlong.points : containerAlong.clamp(gaps)
+    return .rule(length, "length without shares")
+  }
+}
+
+// MARK: - The gravity along the line
+
+extension LineReasons {
+  private func findRoomForShares() -> TGReason {
+    let room = containerAlong.content - totalSpace
+    return room.value < 0 ? .rule(0) : room.named("room without gaps")
+  }
+
+  /// How the gravity places the group.
+  private func spread() -> Spread {
+    let (container, nothing) = (containerAlong, TGReason.rule(0))
+    // A shortage that shrink factors divide leaves nothing to the gravity.
+    if found.shortage != nil { return (fixed.start, nothing, nothing) }
+    let (taken, stretchable) = (taken, found.grows.count { $0 })
+    let rest = (container.size - taken - fixed.start - fixed.end).named("rest")
+    let spread = container.gravity.spread(pass.count)
+    let first =
+      container.gravity == .windowCenter
+      ? container.fromWindow((container.window - taken) / .rule(2), extent: taken)
+      : fixed.start + spread.lead(of: rest)
+    let growth = (rest / .rule(Double(stretchable))).by("what is left, in equal parts")
+    return (first, spread.gap(of: rest), stretchable > 0 ? growth : nothing)
+  }
+
+  /// The length of the line that the children of a group occupy.
+  private var taken: TGReason {
+    var taken = totalSpace
+    let (room, hasGrowth) = (roomForShares, found.grows.contains(true))
+    taken.add(pass.count, worth: found.length - totalSpace.value) { index in
+      let along = along(index)
+      let extent = hasGrowth ? ownExtent(along).named("own \(along.label)") : along.extent
+      return [along.start(of: room), extent, along.after(of: room)]
+    }
+    return taken.named("what the children take")
   }
 }

@@ -41,14 +41,10 @@ extension PathReasons {
   private func ownExtent(_ child: TGChildReasons) -> TGReason {
     let axis = child.axis
     return switch child.size {
-    case .number: child.number
     case .ofContainer(axis.crossed):
       child.scale(bounds(axis)).by("the \(axis.extentName) is read, as the one that is set")
     case .ofOtherAxis: child.scale(child.current)
-    case .ofContainer, .ofOther: child.tied(sameAxis: true)
-    case .weight: child.share(of: child.container.content)
-    case .fill: child.scale(child.container.content)
-    case .none, .wrap, .list: child.current
+    default: child.sized()
     }
   }
 
@@ -75,13 +71,10 @@ extension PathReasons {
   private func size(_ axis: TGAxis) -> TGReason {
     let container = pass.reasons(axis)
     let children = pass.children.map { $0.reasons(axis) }
-    let starts = children.map { place(of: $0) ?? $0.origin }
-    let ends = children.map { place(of: $0) ?? $0.end }
-    guard let first = starts.min(by: { $0.value < $1.value }),
-      let last = TGReason.greatest(of: ends)
-    else {
-      return container.paddingStart + container.paddingEnd
-    }
+    guard
+      let first = children.map({ place(of: $0) ?? $0.origin }).min(by: { $0.value < $1.value }),
+      let last = TGReason.greatest(of: children.map { place(of: $0) ?? $0.end })
+    else { return container.paddingStart + container.paddingEnd }
     return last - first
   }
 
@@ -106,8 +99,8 @@ extension PathReasons {
     guard number < walk.places.count else {
       return put(child, corner).by("the curve becomes undefined before this place")
     }
-    let distance = "\(readable(rounded(walk.spacing))) further on"
-    let way = number == 0 ? "where the curve begins" : distance
+    let way =
+      number == 0 ? "where the curve begins" : "\(readable(rounded(walk.spacing))) further on"
     let coordinate = coordinate(of: walk.places[number], on: walk.curve, axis)
     return put(child, originOfCurve(axis, room(axis)) + coordinate)
       .by("place \(number + 1) of \(run.count), \(way)")
@@ -132,7 +125,7 @@ extension PathReasons {
   private func originOfCurve(_ axis: TGAxis, _ room: TGReason) -> TGReason {
     let fraction = options.coordinates.usable.origin[axis]
     let container = pass.reasons(axis)
-    let padding = isTurned(axis) ? container.paddingEnd : container.paddingStart
+    let padding = run.isTurned(axis) ? container.paddingEnd : container.paddingStart
     guard fraction != 0 else { return padding }
     let text = "tg_coordinateSetting.origin.\(axis == .horizontal ? "x" : "y")"
     let part = TGReason.written(fraction, "", "\(text) = \(readable(fraction))")
@@ -144,11 +137,7 @@ extension PathReasons {
     let anchor = child.child.anchorPoint[child.axis]
     let origin = anchor == 0 ? place : place - child.extent * .rule(anchor, "anchor")
     let (ahead, after) = (child.start(), child.after())
-    return isTurned(child.axis) ? origin + after - ahead : origin + ahead - after
-  }
-
-  private func isTurned(_ axis: TGAxis) -> Bool {
-    axis == .horizontal && pass.isRightToLeft
+    return run.isTurned(child.axis) ? origin + after - ahead : origin + ahead - after
   }
 }
 
@@ -167,16 +156,14 @@ extension PathReasons {
     let argument = argument(place.variable)
     let isArgument = isFirst && options.curve?.rectangularEquation != nil
     let label = isArgument ? "curve's x" : "curve's \(isFirst ? "x" : "y") at \(argument)"
-    let coordinate =
-      inTurn(value, place.variable, isFirst: isFirst) ?? written(value, label)
+    let coordinate = inTurn(value, place.variable, isFirst) ?? written(value, label)
     return isUpward ? .rule(-1, "upwards") * coordinate : coordinate
   }
 
   /// The coordinate on a polar curve, as the radius times a sine or a cosine; nil for other curves.
-  private func inTurn(_ value: Double, _ variable: Double, isFirst: Bool) -> TGReason? {
-    let angle = TGRadian(angle: variable)
+  private func inTurn(_ value: Double, _ variable: Double, _ isFirst: Bool) -> TGReason? {
+    let (angle, argument) = (TGRadian(angle: variable), argument(variable))
     guard let radius = options.curve?.polarEquation?(angle) else { return nil }
-    let argument = argument(variable)
     let (part, name) = isFirst ? (cosineOf(angle.value), "cos") : (sineOf(angle.value), "sin")
     let reason = written(radius, "radius at \(argument)") * .rule(part, "\(name) \(argument)")
     return (reason.value - value).magnitude < 1e-6 ? reason : nil

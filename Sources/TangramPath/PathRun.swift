@@ -65,15 +65,13 @@ struct PathRun {
 
   /// The padding on the left, or at the top.
   private func paddingBefore<Axis: TGAxisType>(_ axis: Axis) -> Double {
-    isTurned(axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
+    isTurned(Axis.axis) ? pass[axis].paddingEnd : pass[axis].paddingStart
   }
 
   /// Whether coordinates along an axis must be reversed, because the axis starts on the right.
   ///
   /// Positions on a curve do not depend on the reading direction.
-  func isTurned<Axis: TGAxisType>(_ axis: Axis) -> Bool {
-    Axis.axis == .horizontal && pass.isRightToLeft
-  }
+  func isTurned(_ axis: TGAxis) -> Bool { axis == .horizontal && pass.isRightToLeft }
 
   // MARK: Places
 
@@ -85,7 +83,7 @@ struct PathRun {
       var origin = place[Axis.axis] - child[axis].extent * anchor[Axis.axis]
       if child[axis].hasPositions {
         let (start, end) = (child[axis].start, child[axis].end)
-        origin = isTurned(axis) ? origin + end - start : origin + start - end
+        origin = isTurned(Axis.axis) ? origin + end - start : origin + start - end
       }
       child[axis].origin = origin
     }

@@ -23,8 +23,7 @@ struct RowReasons {
   /// The number of flexible spacers that are longer than their minimums.
   private let sharerCount: Int
   /// The minimums of all flexible spacers, and of those that are reduced to their minimums.
-  private let minimums: TGReason
-  private let othersMinimums: TGReason
+  private let (minimums, othersMinimums): (TGReason, TGReason)
 
   init<Main: TGAxisType>(_ row: Row<Main>) {
     var row = row
@@ -33,9 +32,8 @@ struct RowReasons {
       row.measure()
       row.shareRoom()
     }
-    (self.pass, main, alignment) = (pass, Main.axis, row.alignment)
-    container = pass.reasons(main)
-    (unsizedCount, hasLead) = (row.unsizedCount, row.lead > 0)
+    (self.pass, main, container) = (pass, Main.axis, pass.reasons(Main.axis))
+    (alignment, unsizedCount, hasLead) = (row.alignment, row.unsizedCount, row.lead > 0)
     flexible = row.flexible.reduce(into: [:]) { $0[$1.index] = $1 }
     let modest = row.flexible.filter { pass[$0.index][Main()].extent <= $0.minimum }
     sharerCount = row.flexible.count - modest.count
@@ -56,7 +54,8 @@ struct RowReasons {
         across.explain(extent: TGReason.rule(0).by("a spacer is nothing across its stack"))
         across.explain(origin: across.container.paddingStart)
       } else {
-        explainAlong(along)
+        let left = (room - minimums).notNegative.part(of: unsizedCount)
+        along.explain(extent: along.clamp(along.ownLength ?? along.filled(by: left)))
         across.explainAligned(alignment)
       }
     }
@@ -82,9 +81,7 @@ extension RowReasons {
     }.map { pass[$0].reasons(main) }
     var total = TGReason.rule(0)
     total.add(sized.count, worth: sized.reduce(0) { $0 + $1.points }) { [sized[$0].extent] }
-    let space = pass.reasons(main).space
-    if gaps > 0, space.value != 0 { total += .rule(Double(gaps)) * space }
-    return total
+    return total + .gaps(pass.reasons(main).space, among: gaps + 1)
   }
 
   private static func minimum(_ spacer: FlexibleSpacer) -> TGReason {
@@ -102,26 +99,16 @@ extension RowReasons {
     return pass.spacer(at: pass.count - 1) == nil ? room / .rule(2) : room
   }
 
-  private func explainAlong(_ along: TGChildReasons) {
-    if let own = along.ownLength {
-      along.explain(extent: along.clamp(own))
-    } else {
-      let left = (room - minimums).notNegative
-      along.explain(extent: along.clamp(along.filled(by: left.part(of: unsizedCount))))
-    }
-  }
-
   private func explain(_ spacer: Spacer, _ along: TGChildReasons, _ index: Int) {
-    guard let flexible = flexible[index] else {
+    if let flexible = flexible[index] {
+      let isLeast = along.points <= flexible.minimum
+      along.explain(
+        extent: isLeast
+          ? Self.minimum(flexible) : (room - othersMinimums).part(of: sharerCount))
+    } else {
       let length = spacer.length ?? 0
       along.explain(extent: .written(length, "spacer", "TGSpacer(\(length))"))
       along.explain(extent: TGReason.rule(0).by("a spacer beside another one is left out"))
-      return
-    }
-    if along.points <= flexible.minimum {
-      along.explain(extent: Self.minimum(flexible))
-    } else {
-      along.explain(extent: (room - othersMinimums).part(of: sharerCount))
     }
   }
 }

@@ -5,22 +5,12 @@ import TangramExplanations
 
 extension TGChildReasons {
   /// The child's own extent, before its bounds are applied; nil if the stack determines the extent.
-  var ownLength: TGReason? {
-    switch (length, size) {
-    case (.unsized, _): nil
-    case (.content, _): current
-    case (.otherAxis, _): tied()
-    case (.points, .weight): share(of: container.content)
-    case (.points, .number): number
-    case (.points, _): tied()
-    }
-  }
+  var ownLength: TGReason? { isSized ? sized() : nil }
 
   /// Whether the child has an extent of its own.
-  var isSized: Bool { if case .unsized = length { false } else { true } }
-
-  private var length: ChildLength {
-    axis == .horizontal ? child[.horizontal].length : child[.vertical].length
+  var isSized: Bool {
+    let length = axis == .horizontal ? child[.horizontal].length : child[.vertical].length
+    return if case .unsized = length { false } else { true }
   }
 
   /// Explains the extent and the position of the child on the cross axis of a stack, or in a z-stack.
@@ -44,8 +34,8 @@ extension TGPileAlgorithm {
   /// Explains the rectangle of each child, and the size of the z-stack where it wraps.
   public func explain(_ pass: TGPass) {
     for axis in TGAxis.allCases {
-      let isX = axis == .horizontal
-      let alignment = isX ? alignment.horizontal.alignment : alignment.vertical.alignment
+      let alignment =
+        axis == .horizontal ? alignment.horizontal.alignment : alignment.vertical.alignment
       pass.explainWrap(axis)
       for index in pass.explained {
         let child = pass[index].reasons(axis)
