@@ -24,12 +24,12 @@ extension SceneWriter {
     var childKinds: [ContainerKind?] = []
     var count = 0
     root.forEachWrittenView { node in
-      writer.openObject()
+      writer.open(.object)
       let kind = writeKeys(of: node, count, in: childKinds.last ?? nil, to: &writer)
       count += 1
       guard node.hasWrittenChildren else { return writer.close() }
       writer.key(kind?.childrenKey ?? "children")
-      writer.openArray()
+      writer.open(.array)
       childKinds.append(kind?.childKind)
       labels.containers.append(TGView(copy node))
     } leave: {
