@@ -66,7 +66,6 @@ extension Command {
   private static func picture(of scene: TGScene, _ style: TGPictureStyle) -> String {
     var style = style
     style.zoom = style.zoom ?? (style.isExact ? 1 : nil)
-    style.showsScale = style.content == .plan && !style.isExact
     return TGPicture(of: scene.layout(), style: style).svg
   }
 

@@ -23,137 +23,63 @@ extension TGLayout {
     let size = tree.rectangle(of: tree.top).size
     guard size.width > 0, size.height > 0 else { return "" }
     let cell = size.width / Double(min(max(width, 2), 240) - 1)
-    return drawing(cell: TGSize(width: cell, height: 2 * cell))
+    let columns = Int((size.width / cell).rounded()) + 1
+    let rows = min(size.height / (2 * cell), FrameDrawing.mostRows).rounded()
+    var drawing = FrameDrawing(columns: columns, rows: Int(rows) + 1)
+    forEachDrawnFrame { frame, name in
+      let (left, right) = (drawing.column(frame.minX / cell), drawing.column(frame.maxX / cell))
+      let top = drawing.row(frame.minY / (2 * cell))
+      let bottom = drawing.row(frame.maxY / (2 * cell))
+      guard left < right, top < bottom else { return }
+      drawing.add(
+        left..<right + 1, top..<bottom + 1, isOpaque: false,
+        name: name.prefix(max(0, min(right, columns) - left - 2)), at: left + 2,
+        in: top + 1..<bottom)
+    }
+    return drawing.text
   }
 
-  /// Draws the layout with characters of a given size.
+  /// A drawing of the layout in which one point is one cell of a terminal.
   ///
-  /// - Parameter cell: The size of one character, in points.
-  package func drawing(cell: TGSize) -> String {
-    var drawing = LayoutDrawing(size: tree.rectangle(of: tree.top).size, cell: cell)
-    forEachDrawnFrame { drawing.draw($0, name: $1) }
+  ///     print(screen.layout(in: TGSize(width: 20, height: 4)).cellDrawing)
+  ///     files───────────────
+  ///     ┌───────┐┌─────────┐
+  ///     │names  ││text     │
+  ///     └───────┘└─────────┘
+  ///
+  /// Every view fills the cells of its frame: a border on the outermost cells, and its subviews on top. A
+  /// name is written inside, on cells that no other view covers, or omitted. Invisible views are omitted,
+  /// and so is everything outside the root.
+  public var cellDrawing: String {
+    let size = tree.rectangle(of: tree.top).size
+    let columns = min(max(size.width.rounded(), 0), FrameDrawing.mostColumns)
+    let rows = min(max(size.height.rounded(), 0), FrameDrawing.mostRows)
+    var drawing = FrameDrawing(columns: Int(columns), rows: Int(rows))
+    forEachDrawnFrame { frame, name in
+      let (left, top) = (drawing.column(frame.minX), drawing.row(frame.minY))
+      let columns = left..<max(left, drawing.column(frame.maxX))
+      let rows = top..<max(top, drawing.row(frame.maxY))
+      // Letters that are two cells wide would shift the letters after them.
+      let isNarrow = name.unicodeScalars.allSatisfy { (0x20..<0x1100).contains($0.value) }
+      let isLine = rows.count == 1
+      let inside = isLine ? columns : columns.dropFirst().dropLast()
+      drawing.add(
+        columns, rows, isOpaque: true,
+        name: isNarrow && name.count <= inside.count ? name[...] : "", at: inside.lowerBound,
+        in: isLine ? rows : rows.dropFirst().dropLast())
+    }
     return drawing.text
   }
 
   /// Calls a function with the frame and the name of each visible view.
   ///
   /// The root is at the origin, as if it had no transform.
-  func forEachDrawnFrame(_ draw: (TGRect, String) -> Void) {
+  private func forEachDrawnFrame(_ draw: (TGRect, String) -> Void) {
     let root = tree.rectangle(of: tree.top)
     var views = SeenViews(environment)
     for entry in entries where views.enter(entry.place) {
       let frame = entry.depth == 0 ? root : entry.absoluteFrame
       draw(TGRect(origin: frame.origin - root.origin, size: frame.size), entry.name ?? "")
     }
-  }
-}
-
-/// Draws frames with the box-drawing characters of terminals.
-private struct LayoutDrawing {
-  /// The directions from the center of a cell in which lines are drawn.
-  private struct Strokes: OptionSet, Hashable {
-    let rawValue: UInt8
-    static let up = Strokes(rawValue: 1)
-    static let down = Strokes(rawValue: 2)
-    static let left = Strokes(rawValue: 4)
-    static let right = Strokes(rawValue: 8)
-  }
-
-  /// The box-drawing characters, indexed by the bits of `Strokes`.
-  private static let characters: [Character] = [
-    " ", "╵", "╷", "│", "╴", "┘", "┐", "┤", "╶", "└", "┌", "├", "─", "┴", "┬", "┼",
-  ]
-  /// The maximum size of a drawing, in characters; larger layouts are cut off.
-  private static let limit = TGSize(width: 240, height: 400)
-
-  private var rows: [[Strokes]]
-  private var names: FrameNames
-  private let cell: TGSize
-
-  init(size: TGSize, cell: TGSize) {
-    self.cell = cell
-    let columns = Int(min(size.width / cell.width, Self.limit.width).rounded()) + 1
-    let lines = Int(min(size.height / cell.height, Self.limit.height).rounded()) + 1
-    rows = Array(repeating: Array(repeating: [], count: columns), count: lines)
-    names = FrameNames(columns: columns, rows: lines)
-  }
-
-  mutating func draw(_ frame: TGRect, name: String) {
-    let left = index(of: frame.minX / cell.width, count: rows[0].count)
-    let right = index(of: frame.maxX / cell.width, count: rows[0].count)
-    let top = index(of: frame.minY / cell.height, count: rows.count)
-    let bottom = index(of: frame.maxY / cell.height, count: rows.count)
-    guard left < right, top < bottom else { return }
-    for column in left..<right {
-      for row in [top, bottom] {
-        add(.right, column, row)
-        add(.left, column + 1, row)
-      }
-    }
-    for row in top..<bottom {
-      for column in [left, right] {
-        add(.down, column, row)
-        add(.up, column, row + 1)
-      }
-    }
-    names.add(
-      name.prefix(max(0, right - left - 2)), at: left + 2, in: top + 1..<bottom,
-      covering: left..<right + 1, top..<bottom + 1)
-  }
-
-  /// The nearest row or column; positions outside the drawing are clamped to just outside it.
-  private func index(of position: Double, count: Int) -> Int {
-    Int(min(max(position.rounded(), -1), Double(count)))
-  }
-
-  private mutating func add(_ strokes: Strokes, _ column: Int, _ row: Int) {
-    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
-    rows[row][column].formUnion(strokes)
-  }
-
-  var text: String {
-    names.written(on: rows.map { row in row.map { Self.characters[Int($0.rawValue)] } })
-  }
-}
-
-/// The names of frames in a drawing, each written where no other frame covers it.
-struct FrameNames {
-  /// The index of the frame that was added last over each cell; -1 if there is none.
-  private var owners: [[Int]]
-  private var names: [(text: String, column: Int, rows: Range<Int>)] = []
-
-  init(columns: Int, rows: Int) {
-    owners = Array(repeating: Array(repeating: -1, count: columns), count: rows)
-  }
-
-  /// Adds a frame.
-  ///
-  /// - Parameters:
-  ///   - name: The name, which begins at a column of one of some rows inside the border.
-  ///   - columns: The columns that the frame covers.
-  ///   - rows: The rows that the frame covers.
-  mutating func add(
-    _ name: some StringProtocol, at column: Int, in inside: Range<Int>,
-    covering columns: Range<Int>, _ rows: Range<Int>
-  ) {
-    for row in rows.clamped(to: owners.indices) {
-      for column in columns.clamped(to: owners[row].indices) { owners[row][column] = names.count }
-    }
-    names.append((String(name), column, inside))
-  }
-
-  /// Returns the lines of a drawing with the names on it.
-  func written(on drawing: [[Character]]) -> String {
-    var drawing = drawing
-    for (number, name) in names.enumerated() where !name.text.isEmpty && name.column >= 0 {
-      let columns = name.column..<name.column + name.text.count
-      let row = name.rows.clamped(to: drawing.indices).first { row in
-        columns.upperBound <= drawing[row].count
-          && owners[row][columns].allSatisfy { $0 == number }
-      }
-      if let row { drawing[row].replaceSubrange(columns, with: name.text) }
-    }
-    return drawing.map { String($0[...($0.lastIndex { $0 != " " } ?? -1)]) }
-      .joined(separator: "\n")
   }
 }

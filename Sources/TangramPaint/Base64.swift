@@ -3,7 +3,6 @@ package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// Encodes bytes as Base64.
   package static func text(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -33,9 +32,5 @@ package enum Base64 {
   }
 
   /// The digit that each letter stands for.
-  private static let digits: [Int?] = {
-    var digits = [Int?](repeating: nil, count: 256)
-    for (digit, letter) in letters.enumerated() { digits[Int(letter)] = digit }
-    return digits
-  }()
+  private static let digits = (0...UInt8.max).map { letters.firstIndex(of: $0) }
 }

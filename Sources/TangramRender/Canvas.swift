@@ -13,7 +13,6 @@ struct Canvas {
   let zoom: Double
   /// The margin around the layout, in pixels.
   let margin: Double
-  /// The size of the picture, in pixels.
   let size: TGSize
 
   /// - Parameter frames: The frames of all visible views; the first frame is that of the root.
@@ -40,13 +39,11 @@ struct Canvas {
 
   func y(_ y: Double) -> Double { (y - area.minY) * zoom + margin }
 
-  /// Converts a rectangle from points to pixels.
   func rectangle(_ frame: TGRect) -> TGRect {
     TGRect(
       x: x(frame.minX), y: y(frame.minY), width: frame.width * zoom, height: frame.height * zoom)
   }
 
-  /// Returns an element with a line from one point to another.
   func line(_ element: Element, from start: TGPoint, to end: TGPoint) -> Element {
     element.with("x1", x(start.x)).with("y1", y(start.y)).with("x2", x(end.x)).with("y2", y(end.y))
   }
@@ -61,9 +58,7 @@ struct Canvas {
 }
 
 extension TGRect {
-  /// Whether the rectangle has a width and a height.
   var hasArea: Bool { width > 0 && height > 0 }
 
-  /// The end of the rectangle along an axis.
   func end(_ axis: TGAxis) -> Double { origin[axis] + size[axis] }
 }

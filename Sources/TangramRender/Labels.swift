@@ -54,12 +54,8 @@ struct Labels {
     }
   }
 
-  /// Adds a line of text, unless it overlaps another one.
-  ///
-  /// - Parameters:
-  ///   - x: The horizontal center of the text, in pixels.
-  ///   - y: The baseline of the text, in pixels.
-  ///   - others: Other areas that the text must not overlap.
+  /// Adds a line of text with its center at `x` and its baseline at `y`, unless it overlaps another
+  /// one or any of the other areas.
   private mutating func add(
     _ text: String, x: Double, y: Double, size: Double, kind: String? = "size",
     avoiding others: [TGRect] = []

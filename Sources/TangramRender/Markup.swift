@@ -98,7 +98,6 @@ struct Element {
     text = "<\(name)" + (kind.map { " class=\"\($0)\"" } ?? "")
   }
 
-  /// - Parameter value: The value of the attribute; nil for no attribute.
   func with(_ attribute: String, _ value: String?) -> Element {
     guard let value else { return self }
     var copy = self
@@ -116,7 +115,6 @@ struct Element {
   /// The opening tag; the caller must add the closing tag.
   var opening: String { text + ">" }
 
-  /// The element without content.
   var closed: String { text + "/>" }
 
   /// Returns the element with content, which must be XML already.

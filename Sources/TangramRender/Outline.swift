@@ -32,7 +32,6 @@ struct Outline {
       radii: radii.map { $0 - distance })
   }
 
-  /// The SVG element with this shape.
   var element: Element {
     guard Set(radii).count > 1 else {
       return Element("rect").with(area).with("rx", isRound ? radii[0].short : nil)
@@ -53,7 +52,6 @@ struct Outline {
 }
 
 extension SVGDrawing {
-  /// The outline of a view with its corners.
   func outline(of view: SeenView) -> Outline {
     let corners = view.paint?.cornerRadii
     var radii =

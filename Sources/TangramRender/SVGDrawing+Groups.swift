@@ -40,20 +40,13 @@ extension SVGDrawing {
     if !elements.isEmpty { groups.append((view.depth, elements.joined(separator: "\n"))) }
   }
 
-  /// Returns an element that is clipped to an outline.
   mutating func clip(_ element: Element, to outline: Outline) -> Element {
     let id = define(Element("clipPath"), "clip", outline.element.closed)
     return element.with("clip-path", "url(#\(id))")
   }
 
-  /// Adds a definition that other elements refer to.
-  ///
-  /// - Parameters:
-  ///   - element: The element.
-  ///   - word: The prefix of its identifier. The rest is a hash of the element, because all pictures on
-  ///     a page share one namespace for identifiers.
-  ///   - content: The content of the element.
-  /// - Returns: The identifier.
+  /// Adds a definition and returns its identifier: a word and a hash of the element, because all
+  /// pictures on a page share one namespace for identifiers.
   mutating func define(_ element: Element, _ word: String, _ content: String) -> String {
     let id = "\(word)-\(element.around(content).utf8.hash64)"
     if definitions.ids.insert(id).inserted {

@@ -9,10 +9,7 @@ extension SVGDrawing {
     let border = view.hasBorderOver ? nil : border(of: paint, in: view)
     let covers = [gradient(paint.gradient, in: view), image(paint.image, in: view)]
       .compactMap { $0 }
-    if covers.isEmpty {
-      if fill != nil || border != nil { add(shape(outline, fill, border)) }
-      return
-    }
+    if covers.isEmpty, fill != nil || border != nil { return add(shape(outline, fill, border)) }
     if let fill { add(outline.element.with("fill", fill).closed) }
     for cover in covers { add(cover) }
     if let border { add(shape(outline, nil, border)) }
@@ -52,10 +49,8 @@ extension Element {
 // MARK: - Gradients
 
 extension SVGDrawing {
-  /// The maximum number of colors of a gradient.
   private static let mostColors = 64
 
-  /// Returns the area of a view filled with a gradient.
   private mutating func gradient(_ gradient: TGPaint.Gradient?, in view: SeenView) -> String? {
     guard let gradient, view.frame.hasArea else { return nil }
     let colors = gradient.colors.prefix(Self.mostColors)
@@ -93,7 +88,6 @@ extension SVGDrawing {
 // MARK: - Images
 
 extension SVGDrawing {
-  /// Returns an image in the frame of a view.
   private mutating func image(_ image: TGPaint.Image?, in view: SeenView) -> String? {
     guard let image, let source = image.safeSource, view.frame.hasArea else { return nil }
     let (area, outline) = (canvas.rectangle(view.frame), outline(of: view))
@@ -181,12 +175,8 @@ extension SVGDrawing {
     return elements
   }
 
-  /// Returns a line.
-  ///
-  /// - Parameters:
-  ///   - axis: The axis perpendicular to the line.
-  ///   - position: The position of the center of the line along that axis, in points.
-  ///   - range: The range that the line covers along the other axis, in points.
+  /// Returns a line whose center is at a position along the axis perpendicular to it, and which covers
+  /// a range along the other axis.
   private func element(
     _ line: TGPaint.Line, across axis: TGAxis, at position: Double, _ range: ClosedRange<Double>
   ) -> String? {

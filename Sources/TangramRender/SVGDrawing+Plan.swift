@@ -16,18 +16,15 @@ extension SVGDrawing {
   }
 
   /// Adds the spacing, the curves and the baselines that the style asks for.
-  mutating func addSpacing() {
-    if style.showsSpacing {
-      for view in views {
-        addPadding(of: view)
-        addGaps(of: view)
-      }
+  mutating func addLines() {
+    for view in views where style.showsSpacing {
+      addPadding(of: view)
+      addGaps(of: view)
     }
-    if style.showsCurves { for view in views { addCurve(of: view) } }
-    if style.showsBaselines { for view in views { addBaseline(of: view) } }
+    for view in views where style.hasDetails { addCurve(of: view) }
+    for view in views where style.hasDetails { addBaseline(of: view) }
   }
 
-  /// Hatches the padding of a container.
   private mutating func addPadding(of view: SeenView) {
     guard view.holdsOthers else { return }
     let padding = view.settings.padding(isRightToLeft: isRightToLeft)
@@ -71,7 +68,6 @@ extension SVGDrawing {
     return TGRect(x: left.maxX, y: top, width: found, height: bottom - top)
   }
 
-  /// Adds the curve of a path layout.
   private mutating func addCurve(of view: SeenView) {
     guard let path = TGPathLayout(view.entry.view) else { return }
     let geometry = path.tg_pathGeometry(in: view.frame.size, isRightToLeft: isRightToLeft)
@@ -102,7 +98,7 @@ extension SVGDrawing {
     var labels = Labels()
     for (view, showsText) in zip(views, showText) where !view.holdsOthers && !showsText {
       let size = "\(view.frame.width.short) × \(view.frame.height.short)"
-      let lines = [view.entry.name ?? "", style.showsSizes ? size : ""].filter { !$0.isEmpty }
+      let lines = [view.entry.name ?? "", style.hasDetails ? size : ""].filter { !$0.isEmpty }
       guard let name = lines.first else { continue }
       labels.addInside(canvas.rectangle(view.extent), name, lines.dropFirst().first)
     }

@@ -8,7 +8,6 @@ struct SVGDrawing {
   /// The views that are to be drawn, parents before children.
   let views: [SeenView]
   let canvas: Canvas
-  /// Draws paragraphs.
   private var texts: TextDrawing
   /// The open groups, outermost first: the depth of the group's view, and what follows the last
   /// descendant of the view.
@@ -21,7 +20,6 @@ struct SVGDrawing {
 
   var isPlan: Bool { style.content == .plan }
 
-  /// Whether the leading edge of views is on the right.
   var isRightToLeft: Bool { layout.environment.isRightToLeft }
 
   init(_ layout: TGLayout, _ style: TGPictureStyle) {
@@ -41,7 +39,6 @@ struct SVGDrawing {
     add(Element("g").with("transform", canvas.matrix(placement)).around(element))
   }
 
-  /// The complete SVG document.
   var document: String {
     let (width, height) = (canvas.size.width.short, canvas.size.height.short)
     let size = layout.frame.size
@@ -86,9 +83,9 @@ extension SVGDrawing {
     }
     leaveGroups(to: 0)
     if isPlan {
-      addSpacing()
+      addLines()
       addLabels(showText)
-      if style.showsProblems { addProblems(diagnostics) }
+      if style.hasDetails { addProblems(diagnostics) }
     }
     if style.showsScale { addScale() }
   }

@@ -4,7 +4,6 @@ import TangramTextViews
 /// A view that is visible in a picture.
 struct SeenView {
   let entry: TGLayout.Entry
-  /// The number of ancestors of the view.
   let depth: Int
   /// The frame of the view in the coordinate system that contains the root, before any transforms of
   /// the view or its ancestors are applied.
@@ -20,7 +19,6 @@ struct SeenView {
   let settings: ContainerSettings
   /// The paragraph that is drawn in the frame; nil if the content is not a paragraph.
   let paragraph: TGParagraph?
-  /// The appearance of the view; nil for none.
   let paint: TGPaint?
   /// Whether an ancestor of the view clips, so that the view may be partly invisible.
   let isClipped: Bool
@@ -32,7 +30,6 @@ struct SeenView {
   /// The bounding box of the view in the picture.
   var extent: TGRect { placement.flatMap { placement in frame.hull { placement($0) } } ?? frame }
 
-  /// Whether the view clips its contents to its frame.
   var clips: Bool { paint?.clips ?? geometry.map { $0.boundsOrigin != .zero } ?? false }
 
   /// The opacity of the view and its descendants, from 0 to 1.

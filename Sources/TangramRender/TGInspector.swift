@@ -9,11 +9,10 @@ import Tangram
 /// selected view. With several layouts, a slider moves from one to the next.
 public struct TGInspector: Sendable {
   /// The layouts, in the order of the slider.
-  public var layouts: [TGLayout]
+  let layouts: [TGLayout]
+  let title: String
   /// The index of the layout that is shown at first.
   public var first = 0
-  /// The title of the page.
-  public var title: String
   /// The style of the picture.
   public var style = TGPictureStyle.plan
 
@@ -37,16 +36,11 @@ public struct TGInspector: Sendable {
     html { _ in (says: { $0.view.description }, explanation: { $0 }) }
   }
 
-  /// The page as an HTML document.
+  /// The page with the wording for the source of each layout, by the index of the layout.
   ///
   /// Its content security policy prevents it from loading any resource, even if a name contains markup.
   /// Images are shown only if they are embedded in the page.
-  ///
-  /// - Parameter words: Returns the wording for the source of a layout, by the index of the layout.
   package func html(_ words: (Int) -> InspectorWords) -> String {
-    var style = style
-    // A scale bar is useful only in a plan, and is omitted from a picture of the interface itself.
-    style.showsScale = style.showsScale && style.content == .plan
     let data = layouts.indices.map {
       Self.knowledge(of: layouts[$0], style: style, words: words($0))
     }

@@ -11,8 +11,7 @@ import Tangram
 /// The picture has colors for light and for dark backgrounds, and prints in black on white. A picture
 /// with the style ``TGPictureStyle/exact`` has the size of the root and looks the same everywhere.
 public struct TGPicture: Sendable {
-  /// The layout.
-  public var layout: TGLayout
+  let layout: TGLayout
   /// The content and the scale of the picture.
   public var style: TGPictureStyle
 

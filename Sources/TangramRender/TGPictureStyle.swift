@@ -25,18 +25,8 @@ public struct TGPictureStyle: Sendable {
   public var text = Text.outlines
   /// The number of pixels per point; if nil, the picture is about as wide as a page.
   public var zoom: Double?
-  /// Whether the sizes of views are written below their names.
-  public var showsSizes = true
-  /// Whether padding and gaps are hatched.
+  /// Whether a plan has hatched padding and gaps.
   public var showsSpacing = true
-  /// Whether the baselines of texts are drawn.
-  public var showsBaselines = true
-  /// Whether the curves of path layouts are drawn.
-  public var showsCurves = true
-  /// Whether views that overflow their parents, or that have diagnostics, are marked.
-  public var showsProblems = true
-  /// Whether a scale bar of a known length is drawn below the picture.
-  public var showsScale = true
   /// Whether the picture is exactly as large as the root and looks the same everywhere.
   ///
   /// Otherwise, there is a margin around the picture, views that overflow the root enlarge it, and its
@@ -47,8 +37,10 @@ public struct TGPictureStyle: Sendable {
   /// Returns the paint of a view; by default, the paint that the view itself carries.
   public var paint: @Sendable (TGLayout.Entry) -> TGPaint? = { $0[TGPaintKey.self] }
 
-  /// Creates a style for plans.
-  public init() {}
+  /// Whether a plan has sizes, curves, baselines and problems, and a scale unless it is exact.
+  var hasDetails = true
+
+  var showsScale: Bool { hasDetails && content == .plan && !isExact }
 
   /// The style for a plan: frames, names, spacing and problems.
   public static var plan: TGPictureStyle { TGPictureStyle() }
@@ -56,9 +48,7 @@ public struct TGPictureStyle: Sendable {
   /// The style for the interface itself: the paint that views carry, and their texts.
   public static var paint: TGPictureStyle {
     var style = TGPictureStyle()
-    style.content = .paint
-    (style.showsSizes, style.showsSpacing, style.showsBaselines) = (false, false, false)
-    (style.showsCurves, style.showsProblems, style.showsScale) = (false, false, false)
+    (style.content, style.hasDetails, style.showsSpacing) = (.paint, false, false)
     return style
   }
 

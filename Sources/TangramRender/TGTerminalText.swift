@@ -4,14 +4,12 @@ import Tangram
 ///
 ///     print(TGTerminalText(of: layout, hasColors: true).tree)
 public struct TGTerminalText: Sendable {
-  /// The layout.
-  public var layout: TGLayout
-  /// Whether the text contains the control sequences for colors.
-  public var hasColors: Bool
+  let layout: TGLayout
+  let hasColors: Bool
   /// The notation for the remedies of diagnostics.
   public var notation = TGDiagnostic.Notation.swift
 
-  /// Creates the text of a layout.
+  /// Creates the text of a layout, with or without the control sequences for colors.
   public init(of layout: TGLayout, hasColors: Bool) {
     (self.layout, self.hasColors) = (layout, hasColors)
   }

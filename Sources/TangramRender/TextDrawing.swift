@@ -7,7 +7,6 @@ struct TextDrawing {
   private let style: TGPictureStyle
   /// The outlines of the glyphs that have been read.
   private(set) var outlines: [TGFont: [UInt16: [TGOutlineElement]]] = [:]
-  /// The fonts of the texts that have been drawn.
   private(set) var fonts: EmbeddedFonts
   /// The number of letters that may still be drawn.
   private var lettersLeft: Int
@@ -21,7 +20,6 @@ struct TextDrawing {
   /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.
   private static let mostSteps = 4_000_000
 
-  /// - Parameter views: The views that are to be drawn.
   init(_ canvas: Canvas, _ style: TGPictureStyle, for views: [SeenView], steps: Int = mostSteps) {
     (self.canvas, self.style, stepsLeft) = (canvas, style, steps)
     lettersLeft = style.content == .plan ? Self.mostOnAPlan : .max
@@ -31,10 +29,7 @@ struct TextDrawing {
   /// Returns the lines of a paragraph, as a group with an accessibility label if outlines are used; nil
   /// if the paragraph is empty or exceeds a limit.
   ///
-  /// - Parameters:
-  ///   - paragraph: The paragraph.
-  ///   - frame: The frame of the paragraph, in points.
-  ///   - color: The color of letters whose style has none.
+  /// - Parameter color: The color of letters whose style has none.
   mutating func element(
     _ paragraph: TGParagraph, in frame: TGRect, color: String?
   ) -> String? {
@@ -66,7 +61,6 @@ struct TextDrawing {
       .with("aria-label", paragraph.runs.map(\.text).joined()).around(content)
   }
 
-  /// Returns the outlines of glyphs as path data.
   private mutating func path(_ glyphs: ArraySlice<TGTextGlyph>, _ origin: TGPoint) -> String {
     var path = ""
     for glyph in glyphs where stepsLeft > 0 {
@@ -127,7 +121,6 @@ private struct RunLook {
     opacity = max(0, min(style.color?.alpha ?? 1, 1))
   }
 
-  /// Returns an element filled with the color.
   func colored(_ element: Element) -> Element {
     element.with("class", color == nil ? "plain" : nil).with("fill", color)
       .with("fill-opacity", opacity < 1 ? opacity.short : nil)

@@ -10,12 +10,12 @@ extension JSONWriter {
     var count = 0
     root.forEachWrittenView { node in
       labels?.container = containers.last?.view
-      openObject()
+      open(.object)
       let kind = keys(of: node, count, in: containers.last?.kind?.childKind)
       count += 1
       guard node.hasWrittenChildren else { return close() }
       key(kind?.childrenKey ?? "children")
-      openArray()
+      open(.array)
       containers.append((TGView(copy node), kind))
     } leave: {
       close()

@@ -17,7 +17,7 @@ extension TGScene: Codable {
   ///   the scene.
   public init(from decoder: any Decoder) throws {
     let fonts = try TGSceneFonts.given(to: decoder)
-    try self.init(JSON(from: decoder).inReadingOrder.writer.document.root, fonts: fonts)
+    try self.init(JSON(from: decoder).writer.document.root, fonts: fonts)
   }
 
   /// Writes the scene, with the names of its fonts.
@@ -52,49 +52,6 @@ extension TGSceneFonts {
   }
 }
 
-// MARK: - Order
-
-extension JSON {
-  /// The document with fonts and styles in the order of their names, and every style after the one
-  /// that it is based on.
-  fileprivate var inReadingOrder: JSON {
-    guard case .object(var members) = self else { return self }
-    for index in members.indices {
-      guard case .object(let declared) = members[index].value else { continue }
-      switch members[index].key {
-      case "fonts": members[index].value = .object(declared.sorted { $0.key < $1.key })
-      case "styles": members[index].value = .object(Self.afterTheirBases(declared))
-      default: break
-      }
-    }
-    return .object(members)
-  }
-
-  /// Sorts styles by name, with every style after the one that it is based on.
-  private static func afterTheirBases(_ styles: [JSONMember]) -> [JSONMember] {
-    var remaining = Dictionary(styles.map { ($0.key, $0) }) { first, _ in first }
-    var sorted: [JSONMember] = []
-    for name in remaining.keys.sorted() {
-      // A style, its base, the base of its base, and so on.
-      var chain: [JSONMember] = []
-      var next: String? = name
-      while let name = next, let style = remaining.removeValue(forKey: name) {
-        chain.append(style)
-        next = style.value.nameOfStyle
-      }
-      sorted += chain.reversed()
-    }
-    return sorted
-  }
-
-  private var nameOfStyle: String? {
-    guard case .object(let members) = self,
-      case .string(let name)? = members.first(where: { $0.key == "style" })?.value
-    else { return nil }
-    return name
-  }
-}
-
 private struct AnyKey: CodingKey {
   var stringValue: String
   var intValue: Int? { nil }
@@ -116,16 +73,15 @@ extension JSON: Decodable {
       var elements: [JSON] = []
       while !array.isAtEnd { elements.append(try array.decode(JSON.self)) }
       self = .array(elements)
+    } else if let scalar = try? decoder.singleValueContainer(), scalar.decodeNil() {
+      self = .null
+    } else if let flag = try? Bool(from: decoder) {
+      self = .bool(flag)
+    } else if let number = try? Double(from: decoder) {
+      self = .number(number)
     } else {
-      self = try Self.scalar(decoder.singleValueContainer())
+      self = .string(try String(from: decoder))
     }
-  }
-
-  private static func scalar(_ container: any SingleValueDecodingContainer) throws -> JSON {
-    if container.decodeNil() { return .null }
-    if let flag = try? container.decode(Bool.self) { return .bool(flag) }
-    if let number = try? container.decode(Double.self) { return .number(number) }
-    return .string(try container.decode(String.self))
   }
 }
 

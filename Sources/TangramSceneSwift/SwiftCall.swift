@@ -3,14 +3,12 @@ struct SwiftCall {
   enum Closure {
     case lines([String], parameter: String? = nil)
     case views([SwiftNode])
-    /// Statements that add views.
     case additions([SwiftNode])
     /// A statement that is a chain of calls.
     case chain([SwiftCall])
   }
 
   let name: String
-  /// The arguments with their labels.
   var arguments: [String] = []
   var closure: Closure?
   /// Whether this is a constant rather than a call; calls can follow it.
@@ -25,9 +23,7 @@ struct SwiftCall {
   }
 
   init(constant: String) { (name, isConstant) = (constant, true) }
-}
 
-extension SwiftCall {
   /// The call without its trailing closure.
   var text: String {
     if isConstant || arguments.isEmpty && closure != nil { return name }

@@ -13,7 +13,6 @@ struct SwiftConstraint {
       self.view = view == "superview" ? nil : names.reference(to: view)
     }
 
-    /// The item as an explicit `TGConstraintItem`.
     var written: String { "TGConstraintItem(\(view.map { "\($0).id" } ?? "nil"), .\(attribute))" }
 
     /// Whether constraint makers and anchors have a name for the attribute.
@@ -38,7 +37,6 @@ struct SwiftConstraint {
   private let constant: Double
   /// Nil if it is required.
   private let priority: String?
-  /// The calls that set the active state and the name.
   private let rest: String
 
   private init(_ value: JSONValue, _ names: SwiftNames) {

@@ -175,10 +175,8 @@ extension JSONValue {
 extension JSONValue {
   private var label: String { Self.labels[key] ?? key }
 
-  /// The value of an object as an argument.
   var labeled: String { "\(label): \(literal)" }
 
-  /// The members of an object as arguments.
   var arguments: [String] {
     elements.map { member in
       // The first argument of a part of a paint has no label.
@@ -187,7 +185,6 @@ extension JSONValue {
     }
   }
 
-  /// The elements of an array.
   var literals: [String] { elements.map(\.literal) }
 
   var stringLiteral: String { SwiftLiteral.string(stringIfAny ?? "") }
@@ -216,14 +213,12 @@ extension JSONValue {
     return SwiftCall(".comb", extents + parts.suffix(1).compactMap(\.self)).text
   }
 
-  /// The grid tracks that an item spans.
   private var span: String {
     guard isArray else { return isNumber ? literal(of: key) : line }
     if elements.allSatisfy(\.isNumber) { return SwiftCall(".lines", literals).text }
     return SwiftCall("TGGridSpan", elements.map(\.line)).text
   }
 
-  /// A grid line, or a number of tracks.
   private var line: String {
     if isNumber { return ".line(\(literal))" }
     let words = (stringIfAny ?? "auto").split(separator: " ")

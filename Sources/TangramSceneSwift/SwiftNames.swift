@@ -8,9 +8,7 @@ final class SwiftNames {
 
   /// - Parameter reserved: Names that the code uses for other purposes.
   init(reserved: Set<String>) { fresh = FreshNames(reserved.union(SwiftKeywords.all)) }
-}
 
-extension SwiftNames {
   /// The constant name for a view that the code refers to.
   func reference(to id: String) -> String {
     let name = referred[id] ?? fresh(like: id, or: "view")

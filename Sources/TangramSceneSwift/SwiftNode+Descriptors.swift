@@ -129,7 +129,6 @@ extension SwiftNode {
 }
 
 extension JSONValue {
-  /// Whether the key is that of a size.
   var isSize: Bool { key == "width" || key == "height" }
 
   /// Whether a position or a size has a value, rather than only bounds and amounts.

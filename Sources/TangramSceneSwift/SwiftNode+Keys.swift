@@ -75,11 +75,8 @@ extension SwiftNode {
     }
   }
 
-  /// Returns the statements that change the view, without the leading variable and dot.
-  ///
-  /// - Parameters:
-  ///   - value: The value; null if it is cleared.
-  ///   - base: The value outside size classes, if there is one.
+  /// Returns the statements that change the view from a value outside size classes, if there is one,
+  /// to a value, or to null; they have no leading variable and dot.
   func change(_ value: JSONValue, from base: JSONValue?) -> [String] {
     let key = value.key
     guard let spelling = SwiftSpelling[key] else { return [] }
@@ -114,7 +111,6 @@ extension SwiftNode {
     }
   }
 
-  /// The value of a property.
   private func text(of value: JSONValue) -> String {
     switch value.key {
     case "content":
@@ -126,7 +122,6 @@ extension SwiftNode {
     }
   }
 
-  /// The constant for the view that a value names.
   private func reference(of value: JSONValue) -> String {
     texts.names.reference(to: value.stringIfAny ?? "")
   }

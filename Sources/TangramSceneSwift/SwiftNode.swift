@@ -12,7 +12,6 @@ final class SwiftNode {
   /// The sizes that a table row sets on this cell, as Swift statements.
   private(set) var ruledSizes: Set<String> = []
 
-  /// The call that creates the view.
   var creation: SwiftCall
   var calls: [SwiftCall] = []
   /// Changes without a modifier, written without the leading variable and dot.
@@ -37,9 +36,7 @@ final class SwiftNode {
     let type = kind.flatMap { Self.types[$0.name] } ?? ("TGView", nil)
     creation = SwiftCall(type.name, type.argument.map { [$0] } ?? [])
   }
-}
 
-extension SwiftNode {
   /// The types of containers, with the first argument that is customary even if it is the default;
   /// a test checks that there is one for every kind.
   static let types: [String: (name: String, argument: String?)] = [

@@ -14,7 +14,6 @@ struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
     case argument(String?)
     /// A statement, since there is no modifier.
     case statement
-    /// A position or a size.
     case descriptor
   }
 

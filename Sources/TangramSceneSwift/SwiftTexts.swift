@@ -66,17 +66,9 @@ extension SwiftTexts {
 // MARK: - Styles
 
 extension SwiftTexts {
-  /// The properties of a text style by key, and those of the options of a paragraph; a test checks
-  /// that there is one for every key.
+  /// The properties of a text style by key, and those of the options of a paragraph.
   static let (ofLetters, ofLines) = (
-    properties([
-      "size", "weight", "slanted", "color", "letterSpacing", "wordSpacing", "kerning",
-      "ligatures", "lineHeight", "baselineShift", "language",
-    ]),
-    properties([
-      "align", "maxLines", "filling", "whiteSpace", "wordBreak", "overflowWrap", "lineBreak",
-      "hyphens", "tabSize", "indent", "fit",
-    ])
+    properties(TGScene.textKeys.ofLetters), properties(TGScene.textKeys.ofLines)
   )
 
   private static func properties(_ keys: [String]) -> [String: String] {

@@ -12,7 +12,12 @@ package final class JSONDocument: Sendable {
   struct Entry: Hashable, Sendable {
     /// The key of a member of an object; empty for other values.
     var key: String
-    var content: Content
+    let content: Content
+    /// The number of descendants of an array or an object.
+    var count = 0
+
+    /// The distance to the entry after the value and its descendants.
+    var length: Int { count + 1 }
   }
 
   enum Content: Hashable, Sendable {
@@ -20,9 +25,8 @@ package final class JSONDocument: Sendable {
     case bool(Bool)
     case number(Double)
     case string(String)
-    /// The count is that of all descendants.
-    case array(count: Int)
-    case object(count: Int)
+    case array
+    case object
   }
 
   /// The bytes of a value in the text.
@@ -35,21 +39,14 @@ package final class JSONDocument: Sendable {
   package convenience init(
     _ text: String, limits: TGSceneLimits = TGSceneLimits()
   ) throws(TGSceneError) {
-    try JSONScanner.checkSize(text.utf8.count, limits)
-    try self.init(scanning: Array(text.utf8), limits)
+    try self.init(utf8: Array(text.utf8), limits: limits)
   }
 
   /// Reads a document from bytes, which need not be valid UTF-8.
   package convenience init(utf8 bytes: [UInt8], limits: TGSceneLimits) throws(TGSceneError) {
-    try JSONScanner.checkSize(bytes.count, limits)
-    try JSONScanner.checkText(bytes)
-    try self.init(scanning: bytes, limits)
-  }
-
-  private convenience init(scanning bytes: [UInt8], _ limits: TGSceneLimits) throws(TGSceneError) {
     var scanner = JSONScanner(bytes, limits)
     try scanner.scanDocument()
-    self.init(scanner.entries, scanner.places, limits)
+    self.init(scanner.values.entries, scanner.places, limits)
   }
 
   init(_ entries: [Entry], _ places: [Place] = [], _ limits: TGSceneLimits = TGSceneLimits()) {
@@ -57,39 +54,7 @@ package final class JSONDocument: Sendable {
   }
 
   package var root: JSONValue { JSONValue(document: self, index: 0) }
-}
 
-extension JSONDocument {
   /// The index after a value and its descendants.
-  func end(of index: Int) -> Int { index + 1 + entries[index].content.count }
-
-  /// The index of the value of a key of an object; nil if the value is no object or has no such key.
-  func index(of key: String, in object: Int) -> Int? {
-    guard case .object(let count) = entries[object].content else { return nil }
-    var member = object + 1
-    while member <= object + count {
-      if entries[member].key == key { return member }
-      member = self.end(of: member)
-    }
-    return nil
-  }
-}
-
-extension JSONDocument.Content {
-  /// The number of descendants.
-  var count: Int {
-    get {
-      switch self {
-      case .array(let count), .object(let count): count
-      case .null, .bool, .number, .string: 0
-      }
-    }
-    set {
-      if case .array = self {
-        self = .array(count: newValue)
-      } else {
-        self = .object(count: newValue)
-      }
-    }
-  }
+  func end(of index: Int) -> Int { index + entries[index].length }
 }

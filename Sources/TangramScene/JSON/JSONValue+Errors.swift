@@ -8,14 +8,12 @@ extension JSONValue {
     error(message, at: place?.value.lowerBound)
   }
 
-  /// An error that is about the key of the value.
   func errorOfKey(_ message: String) -> TGSceneError { error(message, at: place?.key) }
 
   private func error(_ message: String, at offset: Int?) -> TGSceneError {
     TGSceneError(path: path.abridged, message: message.abridged, offset: offset)
   }
 
-  /// The error for a value of the wrong type.
   func expected(_ what: String) -> TGSceneError { error("expected \(what), found \(kindName)") }
 
   /// - Parameter hint: The end of the message, if the key is a word that other systems have.
@@ -23,14 +21,10 @@ extension JSONValue {
     errorOfKey("unknown key" + (hint ?? Spelling.hint(for: key, among: known)))
   }
 
-  /// The error for an unknown name; its message lists the allowed names.
-  func unknownValue(_ value: String, known: [String]) -> TGSceneError {
-    unknownValue(value, known: known, expected: "one of " + Self.list(known))
-  }
-
-  /// The error for a string that is neither an allowed name nor any other allowed value.
-  func unknownValue(_ value: String, known: [String], expected: String) -> TGSceneError {
+  /// The error for a string that is neither a known name nor any other expected value.
+  func unknownValue(_ value: String, known: [String], expected: String? = nil) -> TGSceneError {
     let hint = Spelling.hint(for: value, among: known)
+    let expected = expected ?? "one of " + Self.list(known)
     return error(
       "unknown value `\(value)`" + (hint.isEmpty ? "; expected " : "\(hint) Expected ") + expected)
   }
@@ -75,16 +69,8 @@ extension JSONValue {
   }
 
   private static func component(_ key: String, isFirst: Bool) -> String {
-    let isPlain = !key.isEmpty && key.utf8.allSatisfy { isWordByte($0) }
-    if isPlain { return isFirst ? key : ".\(key)" }
+    let isWord = key.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    if isWord, !key.isEmpty { return isFirst ? key : ".\(key)" }
     return "[\(JSON.string(key).serialized)]"
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-    default: false
-    }
   }
 }

@@ -20,7 +20,7 @@ package struct JSONValue: Sendable {
 
   /// The value of a key; nil when the value is not an object or has no such key.
   package subscript(key: String) -> JSONValue? {
-    document.index(of: key, in: index).map { JSONValue(document: document, index: $0) }
+    isObject ? elements.first { $0.key == key } : nil
   }
 }
 
@@ -46,20 +46,17 @@ package struct JSONElements: Sequence, IteratorProtocol {
 // MARK: - Kinds
 
 extension JSONValue {
-  package var isObject: Bool { if case .object = content { true } else { false } }
-  package var isArray: Bool { if case .array = content { true } else { false } }
+  package var isObject: Bool { content == .object }
+  package var isArray: Bool { content == .array }
   package var isNumber: Bool { numberIfAny != nil }
   package var isString: Bool { stringIfAny != nil }
-  package var isNull: Bool { if case .null = content { true } else { false } }
-
-  package var isTrue: Bool { if case .bool(true) = content { true } else { false } }
+  package var isNull: Bool { content == .null }
+  package var isTrue: Bool { content == .bool(true) }
 
   package var numberIfAny: Double? { if case .number(let number) = content { number } else { nil } }
 
   package var stringIfAny: String? { if case .string(let string) = content { string } else { nil } }
-}
 
-extension JSONValue {
   /// The number of a string such as `20%` or `1fr`; nil if the value is anything else.
   package func number(before unit: String) -> Double? {
     guard let text = stringIfAny, text.hasSuffix(unit) else { return nil }
@@ -81,10 +78,14 @@ extension JSONValue {
 // MARK: - Values of an expected type
 
 extension JSONValue {
-  package func number() throws(TGSceneError) -> Double {
-    guard let number = numberIfAny else { throw expected("a number") }
-    return number
+  private func require<Value>(
+    _ value: Value?, _ what: @autoclosure () -> String
+  ) throws(TGSceneError) -> Value {
+    guard let value else { throw expected(what()) }
+    return value
   }
+
+  package func number() throws(TGSceneError) -> Double { try require(numberIfAny, "a number") }
 
   func signedNumber() throws(TGSceneError) -> Int {
     guard let whole = Int(exactly: try number()) else { throw error("expected a whole number") }
@@ -102,15 +103,12 @@ extension JSONValue {
     return flag
   }
 
-  package func string() throws(TGSceneError) -> String {
-    guard let string = stringIfAny else { throw expected("a string") }
-    return string
-  }
+  package func string() throws(TGSceneError) -> String { try require(stringIfAny, "a string") }
 
   /// The numbers of an array that must have one number for each name.
   func numbers(_ names: [String]) throws(TGSceneError) -> [Double] {
     let list = names.joined(separator: ", ")
-    guard isArray else { throw expected("[\(list)]") }
+    let elements = try require(isArray ? elements : nil, "[\(list)]")
     let numbers = try elements.map { (element) throws(TGSceneError) in try element.number() }
     guard numbers.count == names.count else {
       throw error("expected [\(list)], found \(numbers.count) numbers")
@@ -119,13 +117,11 @@ extension JSONValue {
   }
 
   package func array() throws(TGSceneError) -> JSONElements {
-    guard isArray else { throw expected("an array") }
-    return elements
+    try require(isArray ? elements : nil, "an array")
   }
 
   package func object() throws(TGSceneError) -> JSONElements {
-    guard isObject else { throw expected("an object") }
-    return elements
+    try require(isObject ? elements : nil, "an object")
   }
 
   /// The members of an object that must have no keys other than these.
@@ -142,9 +138,7 @@ extension JSONValue {
   }
 
   func choice<Value>(_ choices: Choices<Value>) throws(TGSceneError) -> Value {
-    guard let name = stringIfAny else {
-      throw expected("one of " + Self.list(choices.names))
-    }
+    let name = try require(stringIfAny, "one of " + Self.list(choices.names))
     if let value = choices[name] { return value }
     throw unknownValue(name, known: choices.names)
   }

@@ -4,7 +4,7 @@ import TangramCore
 struct JSONWriter {
   private(set) var entries: [JSONDocument.Entry] = []
   /// The indices of the arrays and objects that are open, outermost first.
-  private var open: [Int] = []
+  private(set) var open: [Int] = []
   /// The key of the next value; empty if that is no member of an object.
   private var nextKey = ""
 
@@ -17,15 +17,17 @@ struct JSONWriter {
 
   /// The document, whose root is the only value that was appended outside of any other.
   var document: JSONDocument { JSONDocument(entries) }
+
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
 }
 
 // MARK: - Structure
 
 extension JSONWriter {
-  mutating func openObject() { open(.object(count: 0)) }
-  mutating func openArray() { open(.array(count: 0)) }
+  /// Whether the next value is a member of an object.
+  var isInObject: Bool { open.last.map { entries[$0].content == .object } ?? false }
 
-  private mutating func open(_ content: JSONDocument.Content) {
+  mutating func open(_ content: JSONDocument.Content) {
     open.append(entries.count)
     append(content)
   }
@@ -33,16 +35,16 @@ extension JSONWriter {
   /// Ends the array or the object that was opened last.
   mutating func close() {
     let index = open.removeLast()
-    entries[index].content.count = entries.count - index - 1
+    entries[index].count = entries.count - index - 1
   }
 
-  private mutating func append(_ content: JSONDocument.Content) {
+  mutating func append(_ content: JSONDocument.Content) {
     entries.append(JSONDocument.Entry(key: nextKey, content: content))
     nextKey = ""
   }
 
   mutating func object(_ members: (inout JSONWriter) -> Void) {
-    openObject()
+    open(.object)
     members(&self)
     close()
   }
@@ -50,7 +52,7 @@ extension JSONWriter {
   mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (Elements.Element, inout JSONWriter) -> Void
   ) {
-    openArray()
+    open(.array)
     for element in elements { write(element, &self) }
     close()
   }
@@ -88,7 +90,6 @@ extension JSONWriter {
     number(Double(max(-most, min(whole, most))))
   }
 
-  /// Appends a count; a negative one becomes 0.
   mutating func count(_ count: Int) { number(max(0, count)) }
 
   mutating func numbers(_ numbers: [Double]) {
@@ -141,15 +142,14 @@ extension JSONWriter {
     var text = ""
     // The arrays and objects that are open, outermost first.
     var open: [(end: Int, bracket: String)] = []
-    var isFirst = true
     for (index, entry) in entries.enumerated() {
       while let last = open.last, last.end == index {
         text += last.bracket
         open.removeLast()
-        isFirst = false
       }
-      if !isFirst { text += "," }
-      isFirst = false
+      if let last = text.utf8.last, last != UInt8(ascii: "["), last != UInt8(ascii: "{") {
+        text += ","
+      }
       if open.last?.bracket == "}" || !entry.key.isEmpty {
         Self.append(entry.key, to: &text)
         text += ":"
@@ -159,14 +159,12 @@ extension JSONWriter {
       case .bool(let flag): text += flag ? "true" : "false"
       case .number(let number): text += Self.text(of: number)
       case .string(let string): Self.append(string, to: &text)
-      case .array(let count):
+      case .array:
         text += "["
-        open.append((index + 1 + count, "]"))
-        isFirst = true
-      case .object(let count):
+        open.append((index + entry.length, "]"))
+      case .object:
         text += "{"
-        open.append((index + 1 + count, "}"))
-        isFirst = true
+        open.append((index + entry.length, "}"))
       }
     }
     for last in open.reversed() { text += last.bracket }
@@ -180,28 +178,23 @@ extension JSONWriter {
   }
 
   private static func append(_ string: String, to text: inout String) {
-    text += "\""
     let isPlain = string.utf8.allSatisfy { byte in
       byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
-    text += isPlain ? string : escaped(string)
+    text += "\""
+    text += isPlain ? string : string.unicodeScalars.map(escaped).joined()
     text += "\""
   }
 
-  private static func escaped(_ string: String) -> String {
-    var text = ""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\0"..<" ":
-        text += (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
-      default: text.unicodeScalars.append(scalar)
-      }
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    case "\0"..<" ": (scalar.value < 16 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+    default: String(scalar)
     }
-    return text
   }
 }

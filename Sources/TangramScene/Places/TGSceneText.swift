@@ -31,9 +31,7 @@ public struct TGSceneText: Sendable {
     let limits = TGSceneLimits(bytes: .max, nesting: .max, stringBytes: .max)
     root = try? JSONDocument(json, limits: limits).root["root"]
   }
-}
 
-extension TGSceneText {
   /// A location in the text.
   public struct Place: Hashable, Sendable {
     /// The range to mark: a key, a value, or the opening bracket of an array or an object.
@@ -63,24 +61,17 @@ extension TGSceneText {
       node = node?.children.flatMap { $0.elements.dropFirst(index).first { _ in true } }
     }
     guard let node else { return place(0..<0, 0..<0) }
-    return node[diagnostic.property].map(place(of:)) ?? place(ofNode: node)
+    let value = node[diagnostic.property]
+    return value.map { place(of: $0, marking: nil) } ?? place(of: node, marking: node["id"])
   }
 
   /// The locations of all views, parents before children and in the order of the entries of a
   /// layout: the id of each view, or its opening bracket.
   package var placesOfViews: [Place] {
-    var places: [Place] = []
-    // The children that remain on each level, outermost first.
-    var levels: [JSONElements] = []
-    var next = root
-    while let node = next {
-      places.append(place(ofNode: node))
-      if let children = node.children { levels.append(children.elements) }
-      next = nil
-      while next == nil, !levels.isEmpty {
-        next = levels[levels.count - 1].next()
-        if next == nil { levels.removeLast() }
-      }
+    var (places, rest) = ([Place](), root.map { [$0] } ?? [])
+    while let node = rest.popLast() {
+      places.append(place(of: node, marking: node["id"]))
+      rest += node.children?.elements.reversed() ?? []
     }
     return places
   }
@@ -94,19 +85,14 @@ extension JSONValue {
   /// The bytes of a value that was read from a text.
   fileprivate var bytes: Range<Int> { place?.value ?? 0..<0 }
 
-  /// The list of children of a node.
   fileprivate var children: JSONValue? { Self.childrenKeys.lazy.compactMap { self[$0] }.first }
 }
 
 // MARK: - Ranges
 
 extension TGSceneText {
-  private func place(ofNode node: JSONValue) -> Place {
-    place(token(at: (node["id"] ?? node).bytes.lowerBound), node.bytes)
-  }
-
-  private func place(of value: JSONValue) -> Place {
-    place(token(at: value.bytes.lowerBound), value.bytes)
+  private func place(of value: JSONValue, marking part: JSONValue?) -> Place {
+    place(token(at: (part ?? value).bytes.lowerBound), value.bytes)
   }
 
   private func place(_ marked: Range<Int>, _ whole: Range<Int>) -> Place {

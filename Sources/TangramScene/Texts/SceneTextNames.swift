@@ -21,7 +21,7 @@ final class SceneTextNames {
     names = Dictionary(texts.families.map { ($0.family, $0.name) }) { first, _ in first }
     styles = Dictionary(texts.styles.map { ($0.style, $0.name) }) { first, _ in first }
     looks = Dictionary(texts.styles.map { ($0.style.look, $0.name) }) { first, _ in first }
-    let declared = texts.families.flatMap { zip($0.fonts, $0.files) }
+    let declared = texts.families.flatMap(\.files).map { ($0.font, $0.name) }
     let open = texts.fonts.named.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
     files = Dictionary(declared + open) { first, _ in first }
     usedNames = FreshNames(Set(texts.families.map(\.name)))
@@ -43,8 +43,7 @@ extension SceneTextNames {
     if runs.count == 1, runs[0].style == style.look {
       writer.member("text", runs[0].text)
     } else {
-      writer.key("runs")
-      writer.array(runs) { run, writer in write(run, in: style, to: &writer) }
+      writer.member("runs") { $0.array(runs) { write($0, in: style, to: &$1) } }
     }
     if let name = styles[style] {
       writer.member("style", name)
@@ -72,9 +71,7 @@ extension SceneTextNames {
     _ style: SceneTextStyle, basedOn name: String?, _ base: SceneTextStyle?,
     to writer: inout JSONWriter
   ) {
-    if let name {
-      writer.member("style", name)
-    }
+    if let name { writer.member("style", name) }
     let family = self.name(of: style.look.family)
     let usual = base?.look.family ?? standard
     let base = base ?? SceneTextStyle(style.look.family)
@@ -98,14 +95,11 @@ extension SceneTextNames {
   /// name its own family.
   private func nearest(to style: SceneTextStyle) -> SceneTexts.Style? {
     guard texts.styles.count <= Self.mostCompared, let standard else { return nil }
-    var best: (style: SceneTexts.Style?, count: Int)
-    best = (nil, differences(style, SceneTextStyle(standard)))
-    for known in texts.styles
-    where known.style.look.family == style.look.family || style.look.family != standard {
-      let count = 1 + differences(style, known.style)
-      if count < best.count { best = (known, count) }
-    }
-    return best.style
+    let family = style.look.family
+    let known = texts.styles.filter { $0.style.look.family == family || family != standard }
+    let best = known.min { differences(style, $0.style) < differences(style, $1.style) }
+    let most = differences(style, SceneTextStyle(standard))
+    return best.flatMap { 1 + differences(style, $0.style) < most ? $0 : nil }
   }
 
   private func differences(_ style: SceneTextStyle, _ other: SceneTextStyle) -> Int {
@@ -122,8 +116,9 @@ extension SceneTextNames {
   private func name(of family: TGFontFamily) -> String? {
     if let name = names[family] { return name }
     if family == texts.standard { return nil }
-    let name = usedNames.take(
-      Self.word(family.fonts.first?.familyName) ?? "font", before: " ")
+    var word = family.fonts.first?.familyName ?? ""
+    word = word.isEmpty ? "font" : word.prefix(1).lowercased() + word.dropFirst()
+    let name = usedNames.take(word, before: " ")
     names[family] = name
     added.append((name, family))
     return name
@@ -139,16 +134,9 @@ extension SceneTextNames {
   /// The file of a font; a font without a known file is identified by its own name.
   private func file(of font: TGFont) -> String {
     if let file = files[font] { return file }
-    let file = usedFiles.take(
-      font.fullName ?? font.familyName ?? "font", before: " ")
+    let file = usedFiles.take(font.fullName ?? font.familyName ?? "font", before: " ")
     files[font] = file
     return file
-  }
-
-  /// A name with a lowercase first letter.
-  private static func word(_ name: String?) -> String? {
-    guard let name, let first = name.first else { return nil }
-    return first.lowercased() + name.dropFirst()
   }
 
   /// The files of the reader's default family.
@@ -158,10 +146,18 @@ extension SceneTextNames {
   ///
   /// - Parameter keepsOrder: Whether the order of keys is kept, so that the first family is the default.
   func writeDeclarations(to writer: inout JSONWriter, keepsOrder: Bool) {
-    var declared = texts.families.filter(\.isDeclared).map { (name: $0.name, files: $0.files) }
+    var declared = texts.families.filter(\.isDeclared).map {
+      (name: $0.name, files: $0.files.map(\.name))
+    }
     var styles = JSONWriter()
-    styles.object { styles in
-      for style in texts.styles { write(style, to: &styles) }
+    styles.object { writer in
+      for known in texts.styles {
+        let base = known.base.flatMap(texts.style)
+        writer.key(known.name)
+        writer.object {
+          write(known.style, basedOn: base == nil ? nil : known.base, base, to: &$0)
+        }
+      }
     }
     // Otherwise the first added family would become the default for texts without a font.
     if declared.isEmpty, usesStandard, !added.isEmpty { _ = nameOfStandard() }
@@ -171,8 +167,10 @@ extension SceneTextNames {
       writer.key("fonts")
       writer.object { writer in
         for (name, files) in declared {
-          writer.member(name) { writer in
-            if files.count == 1 { return writer.string(files[0]) }
+          writer.key(name)
+          if files.count == 1 {
+            writer.string(files[0])
+          } else {
             writer.array(files) { $1.string($0) }
           }
         }
@@ -192,13 +190,5 @@ extension SceneTextNames {
   ) -> String? {
     let name = texts.declaredStandard.flatMap { names[$0] } ?? declared.first?.name
     return name == declared.first?.name && (keepsOrder || declared.count < 2) ? nil : name
-  }
-
-  private func write(_ style: SceneTexts.Style, to writer: inout JSONWriter) {
-    writer.key(style.name)
-    writer.object { writer in
-      let base = style.base.flatMap(texts.style)
-      write(style.style, basedOn: base == nil ? nil : style.base, base, to: &writer)
-    }
   }
 }

@@ -5,7 +5,6 @@ struct SceneTextStyle: Hashable, Sendable {
   var look: TGTextStyle
   var options = TGParagraphOptions()
 
-  /// Creates the default style for a family.
   init(_ family: TGFontFamily) { look = TGTextStyle(family) }
 
   init(_ look: TGTextStyle, _ options: TGParagraphOptions) {
@@ -44,7 +43,7 @@ extension TextKey {
     .key("language", "The language, such as ja.", .string, \.look.language),
   ]
 
-  private static let ofLines: [TextKey] = [
+  fileprivate static let ofLines: [TextKey] = [
     .key(
       "align", "Where the lines are: at the start, in the middle, at the end, or justified.",
       .word(), \.options.alignment),
@@ -75,11 +74,20 @@ extension TextKey {
   ]
 }
 
+extension TGScene {
+  /// The keys of styles in documents: those that runs of a text can have, and the others.
+  package static var textKeys: (ofLetters: [String], ofLines: [String]) {
+    (TextKey.ofLetters.map(\.name), TextKey.ofLines.map(\.name))
+  }
+}
+
 // MARK: - Values
 
 extension SceneValue<Int> {
   fileprivate static let weight = SceneValue(
-    schema: .weight,
+    schema: SceneSchema([
+      "type": .string("integer"), "minimum": .number(1), "exclusiveMaximum": .number(1_001),
+    ]),
     read: { (value) throws(TGSceneError) in
       let weight = try value.wholeNumber()
       guard 1...1_000 ~= weight else { throw value.error("expected a weight from 1 to 1000") }
@@ -102,7 +110,6 @@ extension SceneValue<ClosedRange<Double>> {
 }
 
 extension SceneValue<TGLineHeight> {
-  /// A line height: a multiple of the font size, or a length.
   fileprivate static let lineHeight = SceneValue(
     schema: .any(
       of: .number, .word("normal"),
@@ -138,10 +145,4 @@ extension SceneValue<TGTextColor> {
       return color
     },
     write: { $1.string($0.hex) })
-}
-
-extension SceneSchema {
-  fileprivate static let weight = SceneSchema([
-    "type": .string("integer"), "minimum": .number(1), "exclusiveMaximum": .number(1_001),
-  ])
 }

@@ -9,10 +9,8 @@ extension SceneTexts {
 
   static let schemaOfStyles = SceneSchema.map(of: style()).described("Styles of texts by name.")
 
-  /// A text with a single style.
   static let schemaOfText = style(of: ("text", .string.described("The text.")))
 
-  /// A text made of runs with different styles.
   static let schemaOfRuns = style(of: ("runs", runs.described("The parts of the text, in order.")))
 
   private static let runs = SceneSchema.list(

@@ -5,8 +5,7 @@ import TangramTextViews
 struct SceneTexts: Sendable {
   struct Family: Sendable {
     let name: String
-    let files: [String]
-    let fonts: [TGFont]
+    let files: [(name: String, font: TGFont)]
     let family: TGFontFamily
     /// Whether the document declares the family; otherwise a text refers to a font directly.
     let isDeclared: Bool
@@ -33,7 +32,6 @@ struct SceneTexts: Sendable {
   private var bytesLeft = 0
   private var fontsLeft = 0
 
-  /// - Parameter fonts: The source of fonts.
   init(_ fonts: TGSceneFonts = TGSceneFonts()) { self.fonts = fonts }
 
   /// The family of texts without a font: that of the document, or else the reader's default.
@@ -53,26 +51,44 @@ extension SceneTexts {
   /// Reads the font and style declarations of a document.
   mutating func read(_ document: JSONValue, _ log: SceneErrorLog) throws(TGSceneError) {
     (bytesLeft, fontsLeft) = (document.document.limits.textBytes, document.document.limits.fonts)
-    if let fonts = document["fonts"] {
-      declaresFonts = !fonts.isObject || fonts.elements.contains { _ in true }
-      try log.attempt { () throws(TGSceneError) in _ = try fonts.object() }
-      for member in fonts.elements where fonts.isObject {
-        knownFamilies[member.key] = .some(nil)
-        try log.attempt { () throws(TGSceneError) in try declareFamily(member) }
-      }
+    for member in try members(of: document["fonts"], log) {
+      knownFamilies[member.key] = .some(nil)
+      try log.attempt { () throws(TGSceneError) in try declareFamily(member) }
     }
+    declaresFonts = !knownFamilies.isEmpty || document["fonts"].map { !$0.isObject } ?? false
     if let font = document["font"] {
       declaresFonts = true
       try log.attempt { () throws(TGSceneError) in
         declaredStandard = try family(font) ?? declaredStandard
       }
     }
-    if let styles = document["styles"] {
-      try log.attempt { () throws(TGSceneError) in _ = try styles.object() }
-      for member in styles.elements where styles.isObject {
-        try log.attempt { () throws(TGSceneError) in try declareStyle(member) }
-      }
+    for member in try members(of: document["styles"], log) {
+      try log.attempt { () throws(TGSceneError) in try declareStyle(member) }
     }
+  }
+
+  /// The members of an object; if it was not read from a text, in the order of their names, and every
+  /// style after the one that it is based on.
+  private func members(
+    of object: JSONValue?, _ log: SceneErrorLog
+  ) throws(TGSceneError) -> [JSONValue] {
+    guard let object else { return [] }
+    if !object.isObject { try log.note(object.expected("an object")) }
+    let members = object.isObject ? Array(object.elements) : []
+    if object.place != nil { return members }
+    var remaining = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
+    var sorted: [JSONValue] = []
+    for name in remaining.keys.sorted() {
+      // A style, its base, the base of its base, and so on.
+      var chain: [JSONValue] = []
+      var next: String? = name
+      while let name = next, let style = remaining.removeValue(forKey: name) {
+        chain.append(style)
+        next = style["style"]?.stringIfAny
+      }
+      sorted += chain.reversed()
+    }
+    return sorted
   }
 
   private mutating func declareFamily(_ value: JSONValue) throws(TGSceneError) {
@@ -80,20 +96,17 @@ extension SceneTexts {
     if values.count > Self.mostFonts {
       throw value.error("a family has at most \(Self.mostFonts) fonts")
     }
-    var (files, fonts) = ([String](), [TGFont]())
-    for file in values {
+    let files = try values.map { (file) throws(TGSceneError) in
       guard let name = file.stringIfAny else {
         throw file.expected(
           value.isArray ? "the name of a font" : "the name of a font, or an array of these")
       }
-      files.append(name)
-      fonts.append(try font(name, at: file))
+      return (name: name, font: try font(name, at: file))
     }
-    guard let family = TGFontFamily(fonts) else {
+    guard let family = TGFontFamily(files.map(\.font)) else {
       throw value.error("there is no font in the array")
     }
-    add(
-      Family(name: value.key, files: files, fonts: fonts, family: family, isDeclared: true))
+    add(Family(name: value.key, files: files, family: family, isDeclared: true))
   }
 
   private mutating func add(_ family: Family) {
@@ -129,7 +142,7 @@ extension SceneTexts {
     if let known = knownFamilies[name] { return known }
     let font = try font(name, at: value, among: families.filter(\.isDeclared).map(\.name))
     let family = TGFontFamily(font)
-    add(Family(name: name, files: [name], fonts: [font], family: family, isDeclared: false))
+    add(Family(name: name, files: [(name, font)], family: family, isDeclared: false))
     return family
   }
 }

@@ -34,27 +34,23 @@ public struct TGSceneFonts: Sendable {
   ) {
     (named, self.standard, self.open) = ([:], standard, open)
   }
-}
 
-extension TGSceneFonts {
   /// Returns the font with a name: the name of a file, followed by `#1` for the second font of a
   /// collection.
   ///
   /// - Returns: Nil if there is no such font.
   func font(_ name: String, at value: JSONValue) throws(TGSceneError) -> TGFont? {
     if let font = named[name] { return font }
-    let (file, index) = Self.parts(of: name)
+    var (file, index) = (name, 0)
+    if let mark = name.lastIndex(of: "#"), let number = Int(name[mark...].dropFirst()),
+      number >= 0
+    {
+      (file, index) = (String(name[..<mark]), number)
+    }
     do {
       return try open?(file, index)
     } catch {
       throw value.error("the font `\(name)` cannot be used: \(error)")
     }
-  }
-
-  private static func parts(of name: String) -> (file: String, index: Int) {
-    guard let mark = name.lastIndex(of: "#"), let index = Int(name[name.index(after: mark)...]),
-      index >= 0
-    else { return (name, 0) }
-    return (String(name[..<mark]), index)
   }
 }
