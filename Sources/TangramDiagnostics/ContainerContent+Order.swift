@@ -94,7 +94,7 @@ private struct OverlapSweep {
   let noise: Double
   /// The rectangles that may still overlap others, from top to bottom and without vertical
   /// overlaps; some end before the current position of the sweep.
-  private var active: [(view: SearchedView, frame: TGRect)] = []
+  private var active: ContiguousArray<(view: SearchedView, frame: TGRect)> = []
 
   init(noise: Double) { self.noise = noise }
 
@@ -102,23 +102,14 @@ private struct OverlapSweep {
   ///
   /// - Returns: An earlier view that it overlaps, in which case it is not added; otherwise nil.
   mutating func add(_ view: SearchedView, _ frame: TGRect) -> SearchedView? {
-    let place = firstPlace(below: frame.minY + noise)
+    let top = frame.minY + noise
+    let place = active.partitioningIndex { $0.frame.maxY > top }
     while place < active.count, active[place].frame.minY < frame.maxY - noise {
       if active[place].frame.maxX > frame.minX + noise { return active[place].view }
       active.remove(at: place)
     }
     active.insert((view, frame), at: place)
     return nil
-  }
-
-  /// Returns the index of the first view that extends below a vertical coordinate.
-  private func firstPlace(below line: Double) -> Int {
-    var (low, high) = (0, active.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if active[middle].frame.maxY > line { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
 

@@ -15,13 +15,13 @@ struct TextCaseReader {
 
   /// The line break opportunities of the text.
   func breaks() throws(TGSceneError) -> JSON {
-    var rules = TGLineBreakRules()
-    rules.wordBreak = try line.given("wordBreak")?.word() ?? .normal
-    rules.lineBreak = try line.given("lineBreak")?.word() ?? .auto
-    rules.breaksAfterEverySpace =
-      try line.given("whiteSpace")?.word() == TGWhiteSpace.breakSpaces
-    rules.language = try line.given("language")?.string() ?? "en"
-    let breaks = rules.opportunities(in: try line.required("text").string())
+    var options = TGParagraphOptions()
+    options.wordBreak = try line.given("wordBreak")?.word() ?? .normal
+    options.lineBreak = try line.given("lineBreak")?.word() ?? .auto
+    options.whiteSpace = try line.given("whiteSpace")?.word() ?? .normal
+    let language = try line.given("language")?.string() ?? "en"
+    let text = try line.required("text").string()
+    let breaks = options.breakOpportunities(in: text, language: language)
     return ["name": name, "breaks": .array(breaks.map { .number(Double($0)) })]
   }
 

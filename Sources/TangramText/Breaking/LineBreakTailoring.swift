@@ -1,6 +1,5 @@
 /// The changes that a language and a strictness make to the rules of UAX 14.
 struct LineBreakTailoring: Hashable {
-  /// An edition of the rules.
   enum Edition {
     /// The rules of Unicode 15.0, as in its conformance test.
     case unicode15

@@ -94,7 +94,6 @@ struct LineBreaker {
 
   private static let ideographicSpace: UInt32 = 0x3000
 
-  /// Whether a character is a space, a tab or a newline.
   private static func isSpace(_ scalar: UInt32) -> Bool {
     scalar == 0x20 || scalar == 0x09 || scalar == 0x0A
   }

@@ -1,20 +1,15 @@
-/// The rules for where the lines of a text may be broken, independent of fonts and widths.
-public struct TGLineBreakRules: Hashable, Sendable {
-  /// The rule for breaks within words.
-  public var wordBreak = TGWordBreak.normal
-  /// The strictness of the rules.
-  public var lineBreak = TGLineBreak.auto
+/// The options that determine where lines may be broken.
+struct TGLineBreakRules {
+  var wordBreak = TGWordBreak.normal
+  var lineBreak = TGLineBreak.auto
   /// Whether a line may be broken after each of several consecutive spaces.
-  public var breaksAfterEverySpace = false
+  var breaksAfterEverySpace = false
   /// The language, such as `ja`.
-  public var language = ""
+  var language = ""
 
-  /// Creates rules with the initial values of CSS.
-  public init() {}
-
-  /// Returns the indices of the Unicode scalars before which a line may be broken, without the start and
-  /// the end of the text.
-  public func opportunities(in text: String) -> [Int] {
+  /// The indices of the characters before which a line may be broken, without the start and the end of
+  /// the text.
+  func opportunities(in text: String) -> [Int] {
     let (text, table) = (text.textCharacters, PropertyTable.shared)
     var (breaker, clusters) = (LineBreaker(self), GraphemeBreaker())
     var before = BreakKind.other
@@ -26,5 +21,23 @@ public struct TGLineBreakRules: Hashable, Sendable {
         && breaker.allowsBreak(
           before: index, in: text, before, properties.breakKind, startsCluster: startsCluster)
     }
+  }
+}
+
+extension TGParagraphOptions {
+  /// Returns the indices of the Unicode scalars before which a line may be broken, in any font and width,
+  /// without the start and the end of the text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, in which white space does not collapse.
+  ///   - language: The language, such as `ja`.
+  public func breakOpportunities(in text: String, language: String = "") -> [Int] {
+    lineBreakRules(language).opportunities(in: text)
+  }
+
+  func lineBreakRules(_ language: String) -> TGLineBreakRules {
+    TGLineBreakRules(
+      wordBreak: wordBreak, lineBreak: lineBreak,
+      breaksAfterEverySpace: whiteSpace == .breakSpaces, language: language)
   }
 }

@@ -31,6 +31,8 @@ struct FontBytes: Sendable {
 
   func i8(_ offset: Int) -> Int { Int(Int8(truncatingIfNeeded: u8(offset))) }
 
+  func tag(_ offset: Int) -> FontTag { FontTag(value: UInt32(truncatingIfNeeded: u32(offset))) }
+
   /// Reads an integer of `CFF ` that begins with a byte, and moves the offset of the byte after it past it.
   func compactInteger(_ first: Int, _ place: inout Int) -> Int {
     switch first {

@@ -6,7 +6,6 @@
 ///
 ///     let family = TGFontFamily(serif, serifBold, japanese)
 public struct TGFontFamily: Hashable, Sendable {
-  /// The first font.
   private let first: TGFont
   /// The faces of all families in order; nil if there is only one font.
   private let families: [[TGFont]]?

@@ -38,13 +38,35 @@ extension ParagraphData {
   }
 
   private func leastWidth(of line: Range<Int>) -> Double {
-    var parts = PartWidths(self, line)
-    var (widest, start) = (0.0, line.lowerBound)
+    var (widest, start, next, x) = (0.0, line.lowerBound, line.lowerBound, 0.0)
+    var piece = prepared.pieceIndex(at: start)
     for end in ends(in: line) {
       let visibleEnd = edges.visibleEnd(of: start..<end, characters, hangsIdeographic: false)
+      var (width, part, run) = (0.0, 0.0, pieces[piece].run)
+      // The advances that end in the part; those that begin before `visibleEnd` count.
+      while next < end {
+        var advanceEnd = next + 1
+        while advanceEnd < line.upperBound, !characters[advanceEnd].flags.contains(.startsAdvance) {
+          advanceEnd += 1
+        }
+        if advanceEnd > end { break }
+        while self.end(ofPiece: piece) <= next { piece += 1 }
+        let current = pieces[piece]
+        let advance =
+          current.kind == .tab
+          ? tabAdvance(inRun: Int(current.run), at: x)
+          : shaped.position(of: advanceEnd) - shaped.position(of: next)
+        if current.run != run {
+          width += PixelGrid.roundUp(part)
+          (part, run) = (0, current.run)
+        }
+        if next < visibleEnd { part += advance }
+        x += advance
+        next = advanceEnd
+      }
+      width += PixelGrid.roundUp(part)
       let hyphen = end < line.upperBound ? hyphenWidth(at: end) : 0
-      let part = parts.width(to: end, visibleEnd: visibleEnd)
-      widest = max(widest, part + hyphen + indent(at: start))
+      widest = max(widest, width + hyphen + indent(at: start))
       start = end
     }
     return widest
@@ -59,51 +81,5 @@ extension ParagraphData {
     }
     let clusters = line.dropFirst().filter { characters[$0].flags.contains(.startsCluster) }
     return clusters + [line.upperBound]
-  }
-}
-
-/// Adds up the advances of a line that was not broken, part by part.
-private struct PartWidths {
-  private let data: ParagraphData
-  private let line: Range<Int>
-  private var next: Int
-  private var piece: Int
-  private var x = 0.0
-
-  init(_ data: ParagraphData, _ line: Range<Int>) {
-    self.data = data
-    self.line = line
-    next = line.lowerBound
-    piece = data.prepared.pieceIndex(at: line.lowerBound)
-  }
-
-  /// The width of the next part, which includes the advances that end in it and begin before
-  /// `visibleEnd`.
-  mutating func width(to end: Int, visibleEnd: Int) -> Double {
-    var (total, part) = (0.0, 0.0)
-    var run = data.pieces[piece].run
-    while next < end {
-      var advanceEnd = next + 1
-      while advanceEnd < line.upperBound,
-        !data.characters[advanceEnd].flags.contains(.startsAdvance)
-      {
-        advanceEnd += 1
-      }
-      if advanceEnd > end { break }
-      while data.end(ofPiece: piece) <= next { piece += 1 }
-      let current = data.pieces[piece]
-      let advance =
-        current.kind == .tab
-        ? data.tabAdvance(inRun: Int(current.run), at: x)
-        : data.shaped.position(of: advanceEnd) - data.shaped.position(of: next)
-      if current.run != run {
-        total += PixelGrid.roundUp(part)
-        (part, run) = (0, current.run)
-      }
-      if next < visibleEnd { part += advance }
-      x += advance
-      next = advanceEnd
-    }
-    return total + PixelGrid.roundUp(part)
   }
 }

@@ -5,9 +5,9 @@ struct Ellipsis {
 
   init(_ data: ParagraphData) {
     let style = data.root
-    scalars = data.singleAdvance(of: 0x2026, style) == nil ? [0x2E, 0x2E, 0x2E] : [0x2026]
+    scalars = style.advance(of: 0x2026, in: data.fonts) == nil ? [0x2E, 0x2E, 0x2E] : [0x2026]
     let advance = scalars.reduce(0.0) {
-      $0 + (data.singleAdvance(of: $1, style) ?? 0) + style.style.letterSpacing
+      $0 + (style.advance(of: $1, in: data.fonts) ?? 0) + style.style.letterSpacing
     }
     width = PixelGrid.roundUp(advance)
   }

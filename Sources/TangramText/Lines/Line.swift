@@ -105,22 +105,16 @@ struct LineMeasure {
 }
 
 extension ParagraphData {
-  /// The end of a piece.
   func end(ofPiece index: Int) -> Int { prepared.end(ofPiece: index) }
 
   /// The width of a tab that begins at `x`.
   func tabAdvance(inRun run: Int, at x: Double) -> Double {
     let style = prepared.styles[run]
-    let space = singleAdvance(of: 0x20, style) ?? 0
+    let space = style.advance(of: 0x20, in: fonts) ?? 0
     let stop = options.tabSize * (space + style.style.letterSpacing + style.style.wordSpacing)
     guard stop > 0 else { return 0 }
     let rest = stop - x.truncatingRemainder(dividingBy: stop)
     return rest < space / 2 ? rest + stop : rest
-  }
-
-  /// The advance of a single character in the first font of a style; nil if the font has no glyph for it.
-  func singleAdvance(of scalar: UInt32, _ style: ResolvedStyle) -> Double? {
-    style.advance(of: scalar, in: fonts[Int(style.firstFont)])
   }
 
   /// The index of the run that a character belongs to.
@@ -139,9 +133,7 @@ extension ParagraphData {
   private func hyphenWidth(ofSoftHyphenAt index: Int) -> Double {
     guard options.hyphens == .manual else { return 0 }
     let style = prepared.styles[run(at: index)]
-    guard let advance = singleAdvance(of: 0x2010, style) ?? singleAdvance(of: 0x2D, style) else {
-      return 0
-    }
-    return PixelGrid.roundUp(advance + style.style.letterSpacing)
+    guard let hyphen = style.hyphen(in: fonts) else { return 0 }
+    return PixelGrid.roundUp(hyphen.advance + style.style.letterSpacing)
   }
 }

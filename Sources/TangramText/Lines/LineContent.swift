@@ -58,7 +58,6 @@ struct LineContent {
     append(part, shaped.otherGlyphs[next...])
   }
 
-  /// Shapes a part in isolation.
   private mutating func reshape(_ part: Range<Int>) {
     guard !part.isEmpty else { return }
     let base = range.lowerBound

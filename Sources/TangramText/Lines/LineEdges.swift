@@ -1,11 +1,7 @@
 /// The white space that hangs over the end of a line, or disappears there.
 struct LineEdges: Sendable {
   /// Whether spaces at the end of a line take up space.
-  private let keepsSpaces: Bool
-
-  init(whiteSpace: TGWhiteSpace) {
-    keepsSpaces = whiteSpace == .pre || whiteSpace == .breakSpaces
-  }
+  let keepsSpaces: Bool
 
   /// The end of the measured part of a line: without a newline, and without trailing spaces unless they
   /// are preserved.

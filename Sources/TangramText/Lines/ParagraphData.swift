@@ -43,7 +43,8 @@ final class ParagraphData: Sendable {
   ) {
     var shapers = FontShapers(fonts)
     prepared = PreparedText(text, styles, fonts, options, shapers, &characters)
-    edges = LineEdges(whiteSpace: options.whiteSpace)
+    edges = LineEdges(
+      keepsSpaces: options.whiteSpace == .pre || options.whiteSpace == .breakSpaces)
     shaped = ShapedText(&characters, of: prepared, &shapers, edges: edges)
     isExhausted = shapers.isExhausted
     shapers.finish(prepared.fonts)
@@ -68,9 +69,7 @@ extension PreparedText {
   fileprivate var greatestHyphenWidth: Double {
     PixelGrid.unit
       + styles.greatest { style in
-        let font = fonts[Int(style.firstFont)]
-        return (style.advance(of: 0x2010, in: font) ?? style.advance(of: 0x2D, in: font) ?? 0)
-          + style.style.letterSpacing
+        (style.hyphen(in: fonts)?.advance ?? 0) + style.style.letterSpacing
       }
   }
 }

@@ -42,10 +42,8 @@ struct PreparedText: ~Copyable, Sendable {
     }
   }
 
-  /// The index of the piece that a character belongs to.
   func pieceIndex(at index: Int) -> Int { pieces.bisect { Int($0.start) <= index } - 1 }
 
-  /// The end of a piece.
   func end(ofPiece index: Int) -> Int {
     index + 1 < pieces.count ? Int(pieces[index + 1].start) : text.count
   }
@@ -116,7 +114,6 @@ private struct TextReader {
   private let wraps: Bool
   private let keepsLines: Bool
   private let hyphenates: Bool
-  /// The kind of the last character.
   private var before = BreakKind.other
   /// Whether the last character is plain, and plain characters after it are simple pairs.
   private var followsPlain = false
@@ -124,11 +121,7 @@ private struct TextReader {
   init(count: Int, _ options: TGParagraphOptions, _ language: String) {
     (wraps, keepsLines) = (options.wraps, options.keepsLines)
     hyphenates = options.hyphens == .manual
-    var rules = TGLineBreakRules()
-    (rules.wordBreak, rules.lineBreak) = (options.wordBreak, options.lineBreak)
-    rules.breaksAfterEverySpace = options.whiteSpace == .breakSpaces
-    rules.language = language
-    breaker = LineBreaker(rules)
+    breaker = LineBreaker(options.lineBreakRules(language))
     if wraps { stops.reserveCapacity(count / 5 + 2) }
   }
 
@@ -145,7 +138,6 @@ private struct TextReader {
     return true
   }
 
-  /// Reads any character.
   @inline(never)
   mutating func read(
     _ scalar: UInt32, _ properties: CharacterProperties, at index: Int, in text: [TextCharacter]

@@ -5,7 +5,6 @@ struct ResolvedStyle: Sendable {
   /// faces.
   let firstFont: UInt16
   let otherFonts: ShortList<UInt16>
-  /// The properties of the style that shaping needs.
   let shaping: Shaping
   /// The box of the style in its first font.
   let box: LineBox
@@ -40,18 +39,24 @@ struct ResolvedStyle: Sendable {
   /// The font if there is only one.
   var onlyFont: UInt16? { otherFonts.isEmpty ? firstFont : nil }
 
-  /// The size by which single glyphs, such as the ellipsis, are scaled.
-  var exactSize: Double { Self.flooredSize(style.size) }
-
   private static func flooredSize(_ size: Double) -> Double {
     (size * 64 + 1e-9).rounded(.down) / 64
   }
 
-  /// The advance of a single character; nil if the font has no glyph for it.
-  func advance(of scalar: UInt32, in font: TGFont) -> Double? {
-    font.data.glyph(of: scalar).map {
-      Double(font.data.advance(of: $0)) * exactSize / Double(font.unitsPerEm)
+  /// The advance of a single character in the first font; nil if the font has no glyph for it.
+  func advance(of scalar: UInt32, in fonts: ShortList<TGFont>) -> Double? {
+    let font = fonts[Int(firstFont)]
+    return font.data.glyph(of: scalar).map {
+      Double(font.data.advance(of: $0)) * Self.flooredSize(style.size) / Double(font.unitsPerEm)
     }
+  }
+
+  /// The hyphen that is shown after a soft hyphen, and its advance; nil if the font has none.
+  func hyphen(in fonts: ShortList<TGFont>) -> (scalar: UInt32, advance: Double)? {
+    for scalar: UInt32 in [0x2010, 0x2D] {
+      if let advance = advance(of: scalar, in: fonts) { return (scalar, advance) }
+    }
+    return nil
   }
 
   /// Whether text in both styles may be shaped together.
@@ -65,7 +70,6 @@ struct ResolvedStyle: Sendable {
 struct RunStyles: ~Copyable, Sendable {
   /// The paragraph's own style.
   let root: ResolvedStyle
-  /// The number of runs.
   let count: Int
   /// The styles other than `root`.
   private var others: [ResolvedStyle] = []
@@ -104,7 +108,6 @@ struct RunStyles: ~Copyable, Sendable {
   /// Whether all runs have the paragraph's own style, without a baseline shift.
   var areRoot: Bool { numbers.isEmpty && root.style.baselineShift == 0 }
 
-  /// The style of a run.
   subscript(run: Int) -> ResolvedStyle { withStyle(ofRun: run) { copy $0 } }
 
   /// Reads properties of the style of a run, without a copy of the style.

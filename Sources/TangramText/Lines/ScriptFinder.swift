@@ -1,4 +1,3 @@
-/// The scripts of a text.
 struct ScriptRuns {
   var first = Script.common
   /// The indices at which other scripts begin.
@@ -58,7 +57,7 @@ struct ScriptFinder {
       runs.changes.append((start: index, script: resolved))
     }
     script = resolved
-    if unsupported == nil, PropertyTable.shared.isUnsupported(resolved) {
+    if unsupported == nil, PropertyTable.shared.unsupportedScripts[Int(resolved.index)] {
       unsupported = (index, resolved)
     }
   }

@@ -108,7 +108,6 @@ extension FontShapers {
 /// spacing.
 struct PlacedGlyph: Sendable {
   var glyph: UInt16
-  /// The index of the character.
   var cluster: Int32
   var advance: Float
 }
@@ -189,17 +188,25 @@ struct GlyphScale {
     return Double(glyph.advance) * advanceScale + kerning
   }
 
-  // Not inlined, so that the loop over the glyphs keeps its state in registers.
+  /// The width of a space that the font lacks, given the advance of its common space; not inlined, so that
+  /// the loop over the glyphs keeps its state in registers.
   @inline(never)
   private func spaceWidth(
     of scalar: UInt32, _ advance: UInt16, in font: FontData
   ) -> Double {
-    switch SpaceWidth(of: scalar) {
-    case .partOfEm(let part): part * size
-    case .digit: self.advance(of: 0x30, in: font)
-    case .fullStop: self.advance(of: 0x2E, in: font)
-    case .halfSpace: Double(advance) * advanceScale / 2
-    case nil: 0
+    switch scalar {
+    case 0x2000, 0x2002: size / 2
+    case 0x2001, 0x2003, 0x3000: size
+    case 0x2004: 1 / 3 * size
+    case 0x2005: size / 4
+    case 0x2006: 1 / 6 * size
+    case 0x2007: self.advance(of: 0x30, in: font)
+    case 0x2008: self.advance(of: 0x2E, in: font)
+    case 0x2009: 1 / 5 * size
+    case 0x200A: size / 16
+    case 0x202F: Double(advance) * advanceScale / 2
+    case 0x205F: 4 / 18 * size
+    default: 0
     }
   }
 

@@ -21,12 +21,10 @@ extension TGParagraph {
 }
 
 extension String {
-  /// Creates the text of characters.
   init(_ characters: ArraySlice<TextCharacter>) {
     self.init(scalars: characters.lazy.map(\.scalar))
   }
 
-  /// Creates the text of Unicode scalars.
   init(scalars: some Sequence<UInt32>) {
     var view = String.UnicodeScalarView()
     for scalar in scalars { view.append(Unicode.Scalar(scalar) ?? "\u{FFFD}") }

@@ -1,15 +1,14 @@
 extension TGTextLayout {
-  /// The caret before a character, or at the end of the text after the last character; nil if there are
-  /// no lines.
+  /// The caret before a character, or at the end of the text after the last character, with its x position,
+  /// its top end, its height and the index of its line; nil if there are no lines.
   ///
   /// - Parameter index: The index of the character; indices outside the text are clamped.
-  public func caret(at index: Int) -> TGTextCaret? {
+  public func caret(at index: Int) -> (x: Double, top: Double, height: Double, line: Int)? {
     guard let last = lines.last else { return nil }
     let index = min(max(0, index), last.range.upperBound)
     let number = min(lines.bisect { $0.range.upperBound <= index }, lines.count - 1)
     let line = lines[number]
-    return TGTextCaret(
-      x: x(of: index, inLine: number), top: line.top, height: line.height, line: number)
+    return (x(of: index, inLine: number), line.top, line.height, number)
   }
 
   /// The start positions of the clusters on a line, in order; the clusters of a ligature divide its width
@@ -42,14 +41,16 @@ extension TGTextLayout {
   }
 
   /// The rectangles around a range of characters, one for each line that the range touches.
-  public func rectangles(of range: Range<Int>) -> [TGTextRectangle] {
+  public func rectangles(
+    of range: Range<Int>
+  ) -> [(x: Double, y: Double, width: Double, height: Double)] {
     lines.indices.compactMap { number in
       let line = lines[number]
       let part = range.clamped(to: line.range)
       guard !part.isEmpty else { return nil }
       let start = x(of: part.lowerBound, inLine: number)
       let end = x(of: part.upperBound, inLine: number)
-      return TGTextRectangle(x: start, y: line.top, width: end - start, height: line.height)
+      return (start, line.top, end - start, line.height)
     }
   }
 

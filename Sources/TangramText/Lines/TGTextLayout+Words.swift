@@ -49,19 +49,14 @@ extension TGTextLayout {
       if isNewPiece { piece += 1 }
     }
     if !range.isEmpty { end(before: range.upperBound) }
-    words += addedWords(ofLine: index, at: content.positions[range.count], range)
+    let added = added(toLine: index, at: content.positions[range.count], range)
+    if let first = added.glyphs.first {
+      words.append(
+        TGTextWord(
+          text: String(scalars: added.scalars), font: first.font, x: first.x, y: first.y,
+          run: first.run))
+    }
     return words
-  }
-
-  /// The ellipsis or the hyphen at the end of a line.
-  private func addedWords(ofLine index: Int, at end: Double, _ range: Range<Int>) -> [TGTextWord] {
-    let added = addedGlyphs(ofLine: index, at: end, range)
-    guard let first = added.first else { return [] }
-    let text =
-      first.run == nil
-      ? String(scalars: Ellipsis(data).scalars)
-      : first.font.glyph(of: "\u{2010}") == first.glyph ? "\u{2010}" : "-"
-    return [TGTextWord(text: text, font: first.font, x: first.x, y: first.y, run: first.run)]
   }
 
   private static func isSpace(_ scalar: UInt32) -> Bool {

@@ -58,9 +58,6 @@ public struct TGTextLayout: Sendable {
   /// The baseline of the first line; nil if there are no lines.
   public var firstBaseline: Double? { content.first?.baseline }
 
-  /// The baseline of the last line; nil if there are no lines.
-  public var lastBaseline: Double? { content.last?.baseline }
-
   /// The range of a line in the collapsed text.
   func collapsedRange(ofLine index: Int) -> Range<Int> {
     let (range, offsets) = (content[index].range, data.text.offsets)

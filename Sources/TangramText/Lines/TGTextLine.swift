@@ -34,27 +34,3 @@ public struct TGTextGlyph: Hashable, Sendable {
   /// The index of the run that the character belongs to; nil if the glyph is an ellipsis.
   public var run: Int?
 }
-
-/// The position at which a caret is drawn.
-public struct TGTextCaret: Hashable, Sendable {
-  /// The x position of the caret.
-  public var x: Double
-  /// The y position of the top end.
-  public var top: Double
-  /// The height.
-  public var height: Double
-  /// The index of the line that the caret is on.
-  public var line: Int
-}
-
-/// A rectangle around a part of a line.
-public struct TGTextRectangle: Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The top edge.
-  public var y: Double
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
-}

@@ -73,7 +73,7 @@ extension Shaper {
   }
 
   private mutating func nestedLookup(_ index: Int, _ stage: ShapingStage) -> Lookup? {
-    let key = NestedLookup(stage: stage, index: index)
+    let key = stage == .substitution ? index : ~index
     if let known = nested[key] { return known }
     let table = stage == .substitution ? font.substitutions : font.positions
     guard let lookup = table?.lookup(index, in: font.bytes), spend(lookup.cost) else { return nil }

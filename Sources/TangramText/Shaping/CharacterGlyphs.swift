@@ -20,7 +20,7 @@ extension FontData {
     } else if let base = Self.standIn(for: scalar) {
       let glyph = glyph(of: base)
       result.glyph = glyph ?? 0
-      if SpaceWidth(of: scalar) != nil { result.flags.insert(.standInSpace) }
+      if base == 0x20, scalar != 0xA0 { result.flags.insert(.standInSpace) }
       if glyph != nil { result.flags.insert(.available) }
     }
     if hasParts(of: scalar) {
@@ -40,7 +40,8 @@ extension FontData {
     switch scalar {
     case 0xA0: 0x20
     case 0x2011: 0x2010
-    default: SpaceWidth(of: scalar) == nil ? nil : 0x20
+    case 0x2000...0x200A, 0x202F, 0x205F, 0x3000: 0x20
+    default: nil
     }
   }
 }

@@ -7,8 +7,8 @@ extension Shaper {
 
   private mutating func isSkipped(_ glyph: ShapedGlyph, by lookup: Lookup) -> Bool {
     guard glyph.flags.isDisjoint(with: [.deleted, .baseClass, .ligatureClass]) else { return true }
-    if lookup.flags.contains(.ignoreMarks) { return true }
-    if lookup.flags.contains(.useMarkSet) {
+    if lookup.ignoresMarks { return true }
+    if lookup.usesMarkSet {
       return !font.definitions.isMark(glyph.glyph, inSet: lookup.markSet, in: font.bytes)
     }
     return Int(traits(of: glyph.glyph).attachmentClass) != lookup.attachmentClass

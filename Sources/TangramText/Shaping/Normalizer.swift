@@ -8,9 +8,6 @@ struct Normalizer {
   private(set) var items: [Item] = []
   private let table = PropertyTable.shared
 
-  /// Empties the normalizer for the next base.
-  mutating func removeAll() { items.removeAll(keepingCapacity: true) }
-
   /// Appends a character, or its decomposition if the font has glyphs only for that.
   mutating func append(_ scalar: UInt32, cluster: Int, hasGlyph: (UInt32) -> Bool) {
     let cluster = Int32(truncatingIfNeeded: cluster)

@@ -15,9 +15,7 @@ extension Shaper {
   /// - Parameter number: The index of the lookup in the plan; nil if a rule applies the lookup.
   mutating func adjustPair(_ lookup: Lookup, at index: Int, index number: Int?) -> Int? {
     guard let second = next(after: index, lookup) else { return nil }
-    let pair = PairCache.Pair(glyphs[index].glyph, glyphs[second].glyph, number)
-    let adjustment =
-      plan.pairs[pair] ?? lookUp(pair, lookup, isCached: number != nil)
+    let adjustment = adjustment(glyphs[index].glyph, glyphs[second].glyph, lookup, number)
     guard adjustment.isFound else { return nil }
     if adjustment.changesAnything {
       adjust(index, by: Int(adjustment.first))
@@ -27,23 +25,25 @@ extension Shaper {
     return adjustment.consumesSecond ? second + 1 : second
   }
 
-  private mutating func lookUp(
-    _ pair: PairCache.Pair, _ lookup: Lookup, isCached: Bool
+  private mutating func adjustment(
+    _ first: UInt16, _ second: UInt16, _ lookup: Lookup, _ number: Int?
   ) -> PairAdjustment {
+    let key = PairCache.key(first, second, number)
+    if let known = plan.pairs[key] { return known }
     var found = PairAdjustment.none
     for subtable in lookup.subtables where !found.isFound {
-      found = subtable.adjustment(of: pair.first, pair.second, in: font.bytes)
+      found = subtable.adjustment(of: first, second, in: font.bytes)
     }
-    if isCached { plan.pairs[pair] = found }
+    if number != nil { plan.pairs[key] = found }
     return found
   }
 
   /// The kerning of a pair in the legacy `kern` table.
   mutating func kerning(_ first: UInt16, _ second: UInt16, _ table: KernTable) -> Int {
-    let pair = PairCache.Pair(first, second, PairCache.kernTable)
-    if let known = plan.pairs[pair] { return Int(known.first) }
+    let key = PairCache.key(first, second, PairCache.kernTable)
+    if let known = plan.pairs[key] { return Int(known.first) }
     let kerning = table.kerning(first, second, in: font.bytes)
-    plan.pairs[pair] = PairAdjustment(first: Int32(truncatingIfNeeded: kerning))
+    plan.pairs[key] = PairAdjustment(first: Int32(truncatingIfNeeded: kerning))
     return kerning
   }
 }

@@ -9,8 +9,8 @@ struct Shaper {
   var plan = ShapingPlan()
   /// Other plans that were used before, up to `planLimit`.
   private var otherPlans: [ShapingPlan] = []
-  /// The lookups that contextual lookups apply, by table and index.
-  var nested: [NestedLookup: Lookup] = [:]
+  /// The lookups that contextual lookups apply, by index; the indices of positioning lookups are inverted.
+  var nested: [Int: Lookup] = [:]
   /// The glyphs of the last segment.
   var glyphs: [ShapedGlyph] = []
   /// Whether the lookups exceeded their limit; later text is measured without lookups.
@@ -306,8 +306,8 @@ extension Shaper {
         guard isPairLookup, next < glyphs.count,
           glyphs[next].flags.isDisjoint(with: special)
         else { return index }
-        let pair = PairCache.Pair(glyphs[index].glyph, glyphs[next].glyph, number)
-        if !plan.pairs.leavesAlone(pair) { return index }
+        let key = PairCache.key(glyphs[index].glyph, glyphs[next].glyph, number)
+        if !plan.pairs.leavesAlone(key) { return index }
       }
       index = next
     }
@@ -382,14 +382,8 @@ extension Shaper {
   }
 }
 
-/// The key of a lookup that a rule applies.
-struct NestedLookup: Hashable {
-  var stage: ShapingStage
-  var index: Int
-}
-
 /// A stage of shaping: glyphs are replaced first, then their advances are adjusted.
-enum ShapingStage: Hashable {
+enum ShapingStage {
   case substitution
   case positioning
 }

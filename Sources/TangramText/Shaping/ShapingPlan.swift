@@ -33,15 +33,14 @@ struct ShapingPlan: Sendable {
     let tag = Self.tag(of: key.script)
     var wanted = Self.substitutionFeatures
     if !key.ligatures { wanted.subtract(Self.ligatureFeatures) }
-    let substitutions = font.substitutions?.features(of: tag, in: font.bytes) ?? []
-    self.substitutions = Self.lookups(of: substitutions, wanted, in: font.substitutions, font.bytes)
-    unconditional = Self.unconditional(self.substitutions, font.bytes)
-    let positions = font.positions?.features(of: tag, in: font.bytes) ?? []
+    var features = font.substitutions?.features(of: tag, in: font.bytes) ?? []
+    substitutions = font.substitutions?.lookups(of: features, wanted, in: font.bytes) ?? []
+    unconditional = Self.unconditional(substitutions, font.bytes)
+    features = font.positions?.features(of: tag, in: font.bytes) ?? []
     wanted = Self.positionFeatures
     if !key.kerning { wanted.remove("kern") }
-    self.positions = Self.lookups(of: positions, wanted, in: font.positions, font.bytes)
-    usesKernTable =
-      key.kerning && font.kerning != nil && !positions.contains { $0.tag == "kern" }
+    positions = font.positions?.lookups(of: features, wanted, in: font.bytes) ?? []
+    usesKernTable = key.kerning && font.kerning != nil && !features.contains { $0.tag == "kern" }
     characters = .ofCharacters
     traits = PagedTable(count: font.glyphCount, empty: GlyphTraits())
   }
@@ -74,22 +73,6 @@ struct ShapingPlan: Sendable {
   /// The maximum number of second glyphs to test, because each glyph of a text is tested when it first
   /// occurs.
   private static let followersLimit = 512
-
-  /// The lookups of some features, in the order of the table.
-  private static func lookups(
-    of features: [LayoutTable.Feature], _ wanted: Set<FontTag>, in table: LayoutTable?,
-    _ bytes: FontBytes
-  ) -> [Lookup] {
-    guard let table else { return [] }
-    // Real scripts need fewer subtables.
-    var room = Lookup.subtableLimit
-    let indices = Set(features.filter { wanted.contains($0.tag) }.flatMap(\.lookups))
-    return indices.sorted().compactMap { index in
-      guard let lookup = table.lookup(index, in: bytes), lookup.cost <= room else { return nil }
-      room -= lookup.cost
-      return lookup
-    }
-  }
 
   /// The OpenType tag of a script.
   private static func tag(of script: Script) -> FontTag {

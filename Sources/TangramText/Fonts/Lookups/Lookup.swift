@@ -19,17 +19,12 @@ struct Lookup: Sendable {
     }
   }
 
-  struct Flags: OptionSet {
-    var rawValue: Int
-    static let ignoreBases = Flags(rawValue: 2)
-    static let ignoreLigatures = Flags(rawValue: 4)
-    static let ignoreMarks = Flags(rawValue: 8)
-    static let useMarkSet = Flags(rawValue: 16)
-  }
-
   /// The lookup type of all subtables.
   var type = 0
-  var flags: Flags = []
+  /// Whether the lookup skips all marks.
+  var ignoresMarks = false
+  /// Whether the lookup skips the marks that are not in `markSet`.
+  var usesMarkSet = false
   /// The kinds of glyphs that the lookup skips completely or in part.
   var skipped: ShapedGlyph.Flags = .deleted
   /// The attachment class of the marks that are not skipped; 0 if marks of all classes are matched.
@@ -42,9 +37,6 @@ struct Lookup: Sendable {
   /// The maximum number of subtables; real fonts have fewer, and a lookup with more does nothing.
   static let subtableLimit = 4_096
 
-  /// Creates a lookup that does nothing.
-  init() {}
-
   /// - Parameter extensionType: The type of a lookup whose subtables refer to those of another type, which
   ///   are beyond the reach of a 16-bit offset.
   init(_ bytes: FontBytes, at offset: Int, extensionType: Int) {
@@ -52,13 +44,12 @@ struct Lookup: Sendable {
     let flags = bytes.u16(offset + 2)
     let number = min(bytes.u16(offset + 4), max(0, (bytes.count - offset) / 2))
     let count = number <= Self.subtableLimit ? number : 0
-    self.flags = Flags(rawValue: flags & 0xFF)
+    (ignoresMarks, usesMarkSet) = (flags & 8 != 0, flags & 16 != 0)
     attachmentClass = flags >> 8
     markSet = bytes.u16(offset + 6 + 2 * count)
-    if self.flags.contains(.ignoreBases) { skipped.insert(.baseClass) }
-    if self.flags.contains(.ignoreLigatures) { skipped.insert(.ligatureClass) }
-    let looksAtMarks = !self.flags.isDisjoint(with: [.ignoreMarks, .useMarkSet])
-    if looksAtMarks || attachmentClass != 0 { skipped.insert(.markClass) }
+    if flags & 2 != 0 { skipped.insert(.baseClass) }
+    if flags & 4 != 0 { skipped.insert(.ligatureClass) }
+    if ignoresMarks || usesMarkSet || attachmentClass != 0 { skipped.insert(.markClass) }
     let all = (0..<count).map { index in
       let place = offset + bytes.u16(offset + 6 + 2 * index)
       return type == extensionType

@@ -89,8 +89,7 @@ struct CharStringInterpreter {
     case 4: if let y = stack.last { move(0, y) }
     case 14: isDone = true
     case 5: lines(stack[...])
-    case 6: alternatingLines(isHorizontal: true)
-    case 7: alternatingLines(isHorizontal: false)
+    case 6, 7: alternatingLines(isHorizontal: operation == 6)
     case 8: curves(stack[...])
     case 24:
       curves(stack.dropLast(2))
@@ -98,10 +97,8 @@ struct CharStringInterpreter {
     case 25:
       lines(stack.dropLast(6))
       curves(stack.suffix(6))
-    case 26: straightCurves(startsAcross: false, alternates: false)
-    case 27: straightCurves(startsAcross: true, alternates: false)
-    case 30: straightCurves(startsAcross: false, alternates: true)
-    case 31: straightCurves(startsAcross: true, alternates: true)
+    case 26, 27, 30, 31:
+      straightCurves(startsAcross: operation % 2 == 1, alternates: operation >= 30)
     default: break
     }
   }
@@ -151,7 +148,7 @@ extension CharStringInterpreter {
   }
 
   private mutating func curves(_ numbers: ArraySlice<Double>) {
-    var rest = Array(numbers)[...]
+    var rest = numbers
     while rest.count >= 6 {
       let n = Array(rest.prefix(6))
       curve(n[0], n[1], n[2], n[3], n[4], n[5])

@@ -1,6 +1,6 @@
 /// Outlines of quadratic curves, from `glyf`.
 struct TrueTypeOutlines {
-  private let bytes: FontBytes
+  let bytes: FontBytes
   private let glyf: Range<Int>
   private let loca: Range<Int>
   private let isLong: Bool
@@ -24,7 +24,7 @@ struct TrueTypeOutlines {
 
   func outline(of glyph: Int) -> [TGOutlineElement] {
     var collector = ContourCollector()
-    collect(glyph, .identity, depth: 0, &collector)
+    collect(glyph, Transform(), depth: 0, &collector)
     return collector.contours.flatMap(Self.elements)
   }
 
@@ -38,8 +38,6 @@ struct TrueTypeOutlines {
     guard start < end, end <= glyf.count else { return 0..<0 }
     return glyf.lowerBound + start..<glyf.lowerBound + end
   }
-
-  var fileSize: Int { bytes.count }
 
   /// The bytes of a glyph; empty if it has no outline.
   func bytes(of glyph: Int) -> ArraySlice<UInt8> { bytes.slice(range(of: glyph)) }
@@ -58,8 +56,9 @@ struct TrueTypeOutlines {
     guard range.count >= 10, collector.takeGlyph() else { return }
     let contourCount = bytes.i16(range.lowerBound)
     if contourCount >= 0 {
-      let reader = SimpleGlyphReader(bytes: bytes, range: range, contourCount: contourCount)
-      for contour in reader.contours() { collector.append(contour.map(transform.applied(to:))) }
+      for contour in contours(contourCount, in: range) {
+        collector.append(contour.map(transform.applied(to:)))
+      }
     } else if depth < ContourCollector.depthLimit {
       for component in components(in: range) {
         collect(component.glyph, component.transform.then(transform), depth: depth + 1, &collector)
@@ -75,7 +74,7 @@ struct TrueTypeOutlines {
       let flags = bytes.u16(place)
       let glyph = bytes.u16(place + 2)
       place += 4
-      var transform = Transform.identity
+      var transform = Transform()
       let isWide = flags & 1 != 0
       if flags & 2 != 0 {
         transform.x = Double(isWide ? bytes.i16(place) : bytes.i8(place))
@@ -141,12 +140,11 @@ private struct Transform {
   var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
   var (x, y) = (0.0, 0.0)
 
-  static let identity = Transform()
-
   func applied(to point: TrueTypeOutlines.Point) -> TrueTypeOutlines.Point {
+    var point = point
     let (px, py) = (point.place.x, point.place.y)
-    let place = TGOutlinePoint(x: a * px + c * py + x, y: b * px + d * py + y)
-    return TrueTypeOutlines.Point(place: place, isOnCurve: point.isOnCurve)
+    point.place = TGOutlinePoint(x: a * px + c * py + x, y: b * px + d * py + y)
+    return point
   }
 
   /// A transform that applies this transform and then another.

@@ -5,36 +5,24 @@ enum FontFileWriter {
   /// - Parameter tables: The tables; in `head`, the checksum of the whole is 0.
   static func file(of tables: [(tag: FontTag, bytes: [UInt8])]) -> [UInt8] {
     let tables = tables.sorted { $0.tag.value < $1.tag.value }
-    var (file, sum) = (BigEndianBytes(), BigEndianBytes())
-    writeDirectory(of: tables, to: &file)
+    var (file, contents, sum) = (BigEndianBytes(), BigEndianBytes(), BigEndianBytes())
+    // For a binary search of the directory: the largest power of two, its logarithm, and the rest.
+    let power = Int.bitWidth - 1 - tables.count.leadingZeroBitCount
+    file.append32(0x0001_0000)
+    file.append16(tables.count, 16 << power, power, 16 * tables.count - 16 << power)
+    let start = 12 + 16 * tables.count
     var head = 0
-    for table in tables {
-      if table.tag == "head" { head = file.bytes.count }
-      file.bytes += table.bytes
-      file.pad()
+    for (tag, bytes) in tables {
+      let offset = start + contents.bytes.count
+      if tag == "head" { head = offset }
+      file.append32(Int(tag.value), Int(checksum(bytes)), offset, bytes.count)
+      contents.bytes += bytes
+      contents.pad()
     }
+    file.bytes += contents.bytes
     sum.append32(Int(0xB1B0_AFBA &- checksum(file.bytes)))
     file.bytes.replaceSubrange(head + 8..<head + 12, with: sum.bytes)
     return file.bytes
-  }
-
-  private static func writeDirectory(
-    of tables: [(tag: FontTag, bytes: [UInt8])], to file: inout BigEndianBytes
-  ) {
-    file.append32(0x0001_0000)
-    // For a binary search of the directory: the largest power of two, its logarithm, and the rest.
-    let power = Int.bitWidth - 1 - tables.count.leadingZeroBitCount
-    for number in [tables.count, 16 << power, power, 16 * tables.count - 16 << power] {
-      file.append16(number)
-    }
-    var offset = 12 + 16 * tables.count
-    for table in tables {
-      file.append32(Int(table.tag.value))
-      file.append32(Int(checksum(table.bytes)))
-      file.append32(offset)
-      file.append32(table.bytes.count)
-      offset += (table.bytes.count + 3) / 4 * 4
-    }
   }
 
   /// The sum of all words of four bytes.
@@ -51,12 +39,14 @@ enum FontFileWriter {
 struct BigEndianBytes {
   var bytes: [UInt8] = []
 
-  mutating func append16(_ number: Int) {
-    for shift in [8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+  mutating func append16(_ numbers: Int...) {
+    for number in numbers {
+      for shift in [8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+    }
   }
 
-  mutating func append32(_ number: Int) {
-    for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+  mutating func append32(_ numbers: Int...) {
+    for number in numbers { append16(number >> 16, number) }
   }
 
   /// Appends zeros up to a multiple of four bytes.

@@ -16,7 +16,7 @@ extension TGFont {
     let kept = outlines.withComponents(of: glyphs)
     guard let (glyf, loca) = outlines.tables(keeping: kept) else { return nil }
     var tables: [(tag: FontTag, bytes: [UInt8])] = [
-      ("cmap", CharacterMapWriter(data, keeping: kept).table), ("glyf", glyf), ("loca", loca),
+      ("cmap", data.characterMap(keeping: kept)), ("glyf", glyf), ("loca", loca),
     ]
     for (tag, range) in data.directory.ranges where !tables.contains(where: { $0.tag == tag }) {
       var table = Array(data.bytes.slice(range))
@@ -29,6 +29,35 @@ extension TGFont {
     }
     let bytes = FontFileWriter.file(of: tables)
     return bytes.count < self.bytes.count ? bytes : nil
+  }
+}
+
+extension FontData {
+  /// Returns a table `cmap` with the characters of some glyphs, as a single subtable in format 12.
+  fileprivate func characterMap(keeping glyphs: [Int]) -> [UInt8] {
+    var isKept = Array(repeating: false, count: glyphCount)
+    for glyph in glyphs { isKept[glyph] = true }
+    // Consecutive characters with consecutive glyphs.
+    var groups: [(first: Int, last: Int, glyph: Int)] = []
+    for character in characters.ranges(in: bytes).joined() {
+      let glyph = Int(self.glyph(of: UInt32(truncatingIfNeeded: character)) ?? 0)
+      guard glyph > 0, isKept[glyph] else { continue }
+      if let last = groups.last, last.last + 1 == character,
+        last.glyph + character - last.first == glyph
+      {
+        groups[groups.count - 1].last = character
+      } else {
+        groups.append((character, character, glyph))
+      }
+    }
+    var table = BigEndianBytes()
+    // The version, one subtable for all of Unicode on Windows, and its offset.
+    table.append16(0, 1, 3, 10)
+    table.append32(12)
+    table.append16(12, 0)
+    table.append32(16 + 12 * groups.count, 0, groups.count)
+    for group in groups { table.append32(group.first, group.last, group.glyph) }
+    return table.bytes
   }
 }
 
@@ -56,7 +85,7 @@ extension TrueTypeOutlines {
       next += 1
       glyf.bytes += bytes(of: glyph)
       glyf.pad()
-      if glyf.bytes.count > fileSize { return nil }
+      if glyf.bytes.count > bytes.count { return nil }
     }
     loca.append32(glyf.bytes.count)
     // Some readers refuse an empty table.

@@ -4,6 +4,12 @@ struct CharacterMap: Sendable {
   private let offset: Int
   private let glyphCount: Int
 
+  /// The platforms and encodings of subtables for Unicode, best first: full Unicode precedes the basic
+  /// plane, and Windows precedes other platforms.
+  private static let encodings = [
+    (3, 10), (0, 6), (0, 4), (3, 1), (0, 3), (0, 2), (0, 1), (0, 0),
+  ]
+
   /// - Returns: Nil if there is no subtable for Unicode.
   init?(_ bytes: FontBytes, table: Range<Int>, glyphCount: Int) {
     self.glyphCount = glyphCount
@@ -13,7 +19,8 @@ struct CharacterMap: Sendable {
       if record + 8 > bytes.count { break }
       let offset = table.lowerBound + bytes.u32(record + 4)
       let format = bytes.u16(offset)
-      guard let rank = Self.rank(platform: bytes.u16(record), encoding: bytes.u16(record + 2)),
+      let encoding = (bytes.u16(record), bytes.u16(record + 2))
+      guard let rank = Self.encodings.firstIndex(where: { $0 == encoding }),
         format == 4 || format == 6 || format == 12, rank < best?.rank ?? .max
       else { continue }
       best = (rank, format, offset)
@@ -94,21 +101,5 @@ struct CharacterMap: Sendable {
     if glyphs == 0 { return (character + delta) & 0xFFFF }
     let glyph = bytes.u16(place + glyphs + 2 * (character - first))
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
-  }
-
-  /// The rank of a subtable, where lower is better: full Unicode precedes the basic plane, and Windows
-  /// precedes other platforms.
-  private static func rank(platform: Int, encoding: Int) -> Int? {
-    switch (platform, encoding) {
-    case (3, 10): 0
-    case (0, 6): 1
-    case (0, 4): 2
-    case (3, 1): 3
-    case (0, 3): 4
-    case (0, 2): 5
-    case (0, 1): 6
-    case (0, 0): 7
-    default: nil
-    }
   }
 }

@@ -11,7 +11,7 @@ struct FontDirectory: Sendable {
     for number in 0..<bytes.u16(start + 4) {
       let record = start + 12 + 16 * number
       if record + 16 > bytes.count { break }
-      let tag = FontTag(value: UInt32(truncatingIfNeeded: bytes.u32(record)))
+      let tag = bytes.tag(record)
       if Self.colored.contains(tag) { hasColors = true }
       let isRead = Self.known.contains(tag)
       guard isRead || Self.carried.contains(tag), ranges[tag] == nil else { continue }
@@ -56,7 +56,8 @@ struct FontDirectory: Sendable {
     guard isCollection || count > 0 else { throw .notAFont(beginning: bytes.slice(0..<4)) }
     guard index >= 0, index < count else {
       throw TGFontError(
-        reason: .noSuchFont(index: index, count: count),
+        problem: "There is no font \(index) in a file with "
+          + (count == 1 ? "one font." : "\(count) fonts."),
         hint: count > 1 ? "Use an index from 0 to \(count - 1)." : "Use the index 0.")
     }
     let start = isCollection ? bytes.u32(12 + 4 * index) : 0

@@ -12,50 +12,54 @@ struct LayoutTable: Sendable {
     if lookups == 0 || bytes.u16(start + lookups) == 0 { return nil }
   }
 
-  /// A feature of a script and the lookups that it consists of.
-  struct Feature {
-    var tag: FontTag
-    var lookups: [Int]
-  }
-
   /// The maximum number of scripts, features and lookups that are read; real fonts have fewer.
   private static let limit = 4_096
 
-  /// The features of the default language of a script, or of the default script as a fallback.
-  func features(of script: FontTag, in bytes: FontBytes) -> [Feature] {
+  /// The features of the default language of a script, or of the default script as a fallback, with the
+  /// indices of their lookups.
+  func features(
+    of script: FontTag, in bytes: FontBytes
+  ) -> [(tag: FontTag, lookups: [Int])] {
     guard let language = language(of: script, in: bytes) else { return [] }
     let list = start + bytes.u16(start + 6)
     let required = bytes.u16(language + 2)
     let count = min(bytes.u16(language + 4), Self.limit)
     var indices = (0..<count).map { bytes.u16(language + 6 + 2 * $0) }
     if required != 0xFFFF { indices.append(required) }
-    var (features, total) = ([Feature](), 0)
-    for index in indices where index < bytes.u16(list) {
+    var room = Self.limit
+    return indices.filter { $0 < bytes.u16(list) }.map { index in
       let record = list + 2 + 6 * index
       let feature = list + bytes.u16(record + 4)
-      let count = min(bytes.u16(feature + 2), Self.limit - total)
-      total += count
-      features.append(
-        Feature(
-          tag: FontTag(value: UInt32(truncatingIfNeeded: bytes.u32(record))),
-          lookups: (0..<count).map { bytes.u16(feature + 4 + 2 * $0) }))
+      let count = min(bytes.u16(feature + 2), room)
+      room -= count
+      return (bytes.tag(record), (0..<count).map { bytes.u16(feature + 4 + 2 * $0) })
     }
-    return features
   }
 
   /// The offset of the default language of a script, or of a fallback script.
   private func language(of script: FontTag, in bytes: FontBytes) -> Int? {
     let list = start + bytes.u16(start + 4)
-    var places: [FontTag: Int] = [:]
-    for index in 0..<min(bytes.u16(list), Self.limit) {
-      let record = list + 2 + 6 * index
-      let tag = FontTag(value: UInt32(truncatingIfNeeded: bytes.u32(record)))
-      places[tag] = list + bytes.u16(record + 4)
+    let records = (0..<min(bytes.u16(list), Self.limit)).map { list + 2 + 6 * $0 }
+    for tag in [script, "DFLT", "dflt", "latn"] {
+      guard let record = records.last(where: { bytes.tag($0) == tag }) else { continue }
+      let place = list + bytes.u16(record + 4)
+      return bytes.u16(place) == 0 ? nil : place + bytes.u16(place)
     }
-    let tags = [script, "DFLT", "dflt", "latn"]
-    guard let place = tags.lazy.compactMap({ places[$0] }).first else { return nil }
-    let language = bytes.u16(place)
-    return language == 0 ? nil : place + language
+    return nil
+  }
+
+  /// The lookups of the features with some tags, in the order of the table.
+  func lookups(
+    of features: [(tag: FontTag, lookups: [Int])], _ wanted: Set<FontTag>, in bytes: FontBytes
+  ) -> [Lookup] {
+    // Real scripts need fewer subtables.
+    var room = Lookup.subtableLimit
+    let indices = Set(features.filter { wanted.contains($0.tag) }.flatMap(\.lookups))
+    return indices.sorted().compactMap { index in
+      guard let lookup = lookup(index, in: bytes), lookup.cost <= room else { return nil }
+      room -= lookup.cost
+      return lookup
+    }
   }
 
   /// The lookup at an index; nil if there is none.

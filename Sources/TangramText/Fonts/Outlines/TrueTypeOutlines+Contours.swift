@@ -1,38 +1,32 @@
-/// Reads the contours of a simple glyph, which has no components.
-struct SimpleGlyphReader {
-  let bytes: FontBytes
-  let range: Range<Int>
-  let contourCount: Int
-
-  /// The contours; empty if the data of the glyph is truncated.
-  func contours() -> [[TrueTypeOutlines.Point]] {
+extension TrueTypeOutlines {
+  /// The contours of a simple glyph, which has no components; empty if its data is truncated.
+  func contours(_ contourCount: Int, in range: Range<Int>) -> [[Point]] {
     let ends = range.lowerBound + 10
     let instructions = ends + 2 * contourCount
     guard contourCount > 0, instructions + 2 <= range.upperBound else { return [] }
     let count = bytes.u16(instructions - 2) + 1
     var place = instructions + 2 + bytes.u16(instructions)
-    guard let flags = flags(count, &place) else { return [] }
+    guard let flags = flags(count, &place, end: range.upperBound) else { return [] }
     let xs = coordinates(flags, isShort: 2, isSame: 16, &place)
     let ys = coordinates(flags, isShort: 4, isSame: 32, &place)
     guard place <= range.upperBound else { return [] }
-    var (contours, start) = ([[TrueTypeOutlines.Point]](), 0)
+    var (contours, start) = ([[Point]](), 0)
     for number in 0..<contourCount {
       let end = bytes.u16(ends + 2 * number) + 1
       guard end > start, end <= count else { continue }
       contours.append(
         (start..<end).map {
-          TrueTypeOutlines.Point(
-            place: TGOutlinePoint(x: xs[$0], y: ys[$0]), isOnCurve: flags[$0] & 1 != 0)
+          Point(place: TGOutlinePoint(x: xs[$0], y: ys[$0]), isOnCurve: flags[$0] & 1 != 0)
         })
       start = end
     }
     return contours
   }
 
-  private func flags(_ count: Int, _ place: inout Int) -> [Int]? {
+  private func flags(_ count: Int, _ place: inout Int, end: Int) -> [Int]? {
     var flags: [Int] = []
     while flags.count < count {
-      guard place < range.upperBound else { return nil }
+      guard place < end else { return nil }
       let flag = bytes.u8(place)
       place += 1
       var repeats = 1
