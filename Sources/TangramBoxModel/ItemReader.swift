@@ -114,16 +114,18 @@ extension ItemReader {
     _ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis
   ) -> Double? {
     guard let bound, bound.meansSomethingToItems else { return nil }
-    if bound.kind == .share { item.flags.insert(.needsWhole) }
+    if bound.kind == .weight { item.flags.insert(.needsWhole) }
     return bound.points { whole }
   }
 
   func readPositions<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, of whole: Double, _ item: inout ItemAxis
   ) {
-    if child.hasStart { item.flags.insert(.hasBefore) }
-    if child.hasEnd { item.flags.insert(.hasAfter) }
-    if child.startWeight != nil || child.endWeight != nil { item.flags.insert(.needsWhole) }
+    if child.startPosition.kind != .none { item.flags.insert(.hasBefore) }
+    if child.endPosition.kind != .none { item.flags.insert(.hasAfter) }
+    if child.startPosition.kind == .weight || child.endPosition.kind == .weight {
+      item.flags.insert(.needsWhole)
+    }
     item.before = child.start(of: whole)
     item.after = child.end(of: whole)
   }
@@ -145,5 +147,5 @@ extension ItemAxis {
 
 extension TGChildBound {
   /// Whether items support the bound: it is a number or a percentage.
-  var meansSomethingToItems: Bool { kind == .number || kind == .share }
+  var meansSomethingToItems: Bool { kind == .number || kind == .weight }
 }

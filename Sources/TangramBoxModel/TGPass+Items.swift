@@ -33,7 +33,7 @@ extension TGPass {
     case .list: report(child.child, size, .unsuitableList)
     case .none, .number, .weight, .fill, .reference: break
     }
-    if child.hasCenter {
+    if child.centerPosition.kind != .none {
       report(
         child.child, center,
         .other(

@@ -4,109 +4,81 @@
 import TangramCore
 import TangramModifiers
 
-/// An extent of a view with a multiple and an increment: the right-hand side of `a.tg_width ~=
-/// b.tg_width * 2 + 10`.
-public struct TGSizeSum: Hashable, Sendable {
+/// An extent of a view with a multiple and an increment, or a position with an offset: the right-hand side
+/// of `a.tg_width ~= b.tg_width * 2 + 10` and `a.tg_left ~= b.tg_right + 10`.
+///
+/// As one of several values whose largest or smallest is used, the offset of a position leads toward the
+/// trailing or the bottom edge.
+public struct TGDescriptorSum<Kind>: Hashable, Sendable {
   private let anchor: TGAnchor
   private var multiple = 1.0
-  private var increment = 0.0
+  private var addend = 0.0
 
   fileprivate init(_ anchor: TGAnchor) { self.anchor = anchor }
 
-  /// Multiplies both the multiple and the increment.
-  public static func * (sum: TGSizeSum, factor: some TGNumber) -> TGSizeSum {
-    var product = sum
-    product.multiple *= factor.tg_points
-    product.increment *= factor.tg_points
-    return product
-  }
-
-  /// Divides both the multiple and the increment.
-  public static func / (sum: TGSizeSum, divisor: some TGNumber) -> TGSizeSum {
-    sum * (1 / divisor.tg_points)
-  }
-
   /// Adds a number of points.
-  public static func + (sum: TGSizeSum, points: some TGNumber) -> TGSizeSum {
+  public static func + (sum: TGDescriptorSum, points: some TGNumber) -> TGDescriptorSum {
     var result = sum
-    result.increment += points.tg_points
+    result.addend += points.tg_points
     return result
   }
 
   /// Subtracts a number of points.
-  public static func - (sum: TGSizeSum, points: some TGNumber) -> TGSizeSum {
+  public static func - (sum: TGDescriptorSum, points: some TGNumber) -> TGDescriptorSum {
     sum + -points.tg_points
+  }
+}
+
+extension TGDescriptorSum<TGSize> {
+  /// Multiplies both the multiple and the increment.
+  public static func * (sum: TGDescriptorSum, factor: some TGNumber) -> TGDescriptorSum {
+    var product = sum
+    product.multiple *= factor.tg_points
+    product.addend *= factor.tg_points
+    return product
+  }
+
+  /// Divides both the multiple and the increment.
+  public static func / (sum: TGDescriptorSum, divisor: some TGNumber) -> TGDescriptorSum {
+    sum * (1 / divisor.tg_points)
+  }
+}
+
+extension TGDescriptor {
+  /// Returns the extent or the position plus a number of points, to which another can be tied.
+  public static func + (handle: TGDescriptor, points: some TGNumber) -> TGDescriptorSum<Kind> {
+    TGDescriptorSum(handle.anchor) + points
+  }
+
+  /// Returns the extent or the position minus a number of points, to which another can be tied.
+  public static func - (handle: TGDescriptor, points: some TGNumber) -> TGDescriptorSum<Kind> {
+    TGDescriptorSum(handle.anchor) - points
   }
 }
 
 extension TGLayoutSize {
   /// Returns a multiple of the extent, to which another extent can be tied.
-  public static func * (size: TGLayoutSize, factor: some TGNumber) -> TGSizeSum {
-    TGSizeSum(size.anchor) * factor
+  public static func * (size: TGLayoutSize, factor: some TGNumber) -> TGDescriptorSum<TGSize> {
+    TGDescriptorSum(size.anchor) * factor
   }
 
   /// Returns a fraction of the extent, to which another extent can be tied.
-  public static func / (size: TGLayoutSize, divisor: some TGNumber) -> TGSizeSum {
-    TGSizeSum(size.anchor) / divisor
-  }
-
-  /// Returns the extent plus a number of points, to which another extent can be tied.
-  public static func + (size: TGLayoutSize, points: some TGNumber) -> TGSizeSum {
-    TGSizeSum(size.anchor) + points
-  }
-
-  /// Returns the extent minus a number of points, to which another extent can be tied.
-  public static func - (size: TGLayoutSize, points: some TGNumber) -> TGSizeSum {
-    TGSizeSum(size.anchor) - points
-  }
-}
-
-/// An edge or a center of a view with an offset: the right-hand side of `a.tg_left ~= b.tg_right +
-/// 10`.
-public struct TGPositionSum: Hashable, Sendable {
-  fileprivate let anchor: TGAnchor
-  fileprivate let offset: Double
-
-  /// Adds a number of points.
-  public static func + (sum: TGPositionSum, points: some TGNumber) -> TGPositionSum {
-    TGPositionSum(anchor: sum.anchor, offset: sum.offset + points.tg_points)
-  }
-
-  /// Subtracts a number of points.
-  public static func - (sum: TGPositionSum, points: some TGNumber) -> TGPositionSum {
-    sum + -points.tg_points
-  }
-}
-
-extension TGLayoutPos {
-  /// Returns the position moved by a number of points, to which another position can be tied.
-  public static func + (position: TGLayoutPos, points: some TGNumber) -> TGPositionSum {
-    TGPositionSum(anchor: position.anchor, offset: points.tg_points)
-  }
-
-  /// Returns the position moved back by a number of points, to which another position can be tied.
-  public static func - (position: TGLayoutPos, points: some TGNumber) -> TGPositionSum {
-    TGPositionSum(anchor: position.anchor, offset: -points.tg_points)
+  public static func / (size: TGLayoutSize, divisor: some TGNumber) -> TGDescriptorSum<TGSize> {
+    TGDescriptorSum(size.anchor) / divisor
   }
 }
 
 // MARK: - As values
 
-extension TGSizeSum: TGLength, TGMostTerm {
-  /// The extent with its multiple and increment as a value.
+extension TGDescriptorSum: TGValue, TGMostTerm {
+  /// The extent or the position with what it is multiplied by, and what is added, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(anchor, multiple: multiple, addend: increment)
+    TGDescriptorValue(anchor, multiple: multiple, addend: addend)
   }
 }
 
-/// As one of several values whose largest or smallest is used, the offset leads toward the trailing or the
-/// bottom edge.
-extension TGPositionSum: TGDistance, TGMostTerm {
-  /// The position with its offset as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(anchor, addend: offset)
-  }
-}
+extension TGDescriptorSum: TGLength where Kind == TGSize {}
+extension TGDescriptorSum: TGDistance where Kind == TGPoint {}
 
 extension Array where Element: TGMostTerm {
   /// MyLayout's name of `TGMost.largest(of: list)`, for sizes.

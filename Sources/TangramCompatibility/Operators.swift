@@ -12,50 +12,48 @@ postfix operator %
   TGWeight(percent.tg_points)
 }
 
+extension TGDescriptor {
+  /// `size >= .infinity` is `size.min(.infinity)`.
+  public static func >= (handle: TGDescriptor, points: Double) {
+    var handle = handle
+    handle.min(points)
+  }
+  /// `size <= .infinity` is `size.max(.infinity)`.
+  public static func <= (handle: TGDescriptor, points: Double) {
+    var handle = handle
+    handle.max(points)
+  }
+  /// `position += 5` is `position.offset(5)`, and `size += 5` is `size.add(5)`: it replaces the offset or the
+  /// increment.
+  public static func += (handle: TGDescriptor, points: some TGNumber) {
+    handle.setAddend(points.tg_points)
+  }
+  /// `size -= 5` is `size += -5`.
+  public static func -= (handle: TGDescriptor, points: some TGNumber) {
+    handle += -points.tg_points
+  }
+}
+
 extension TGLayoutPos {
   /// `position ~= 10` is `position.equal(10)`, and likewise for `20%`, for a view, which stands for its edge of
   /// the same name, for `other + 5`, and for a list of positions.
   public static func ~= (position: TGLayoutPos, value: some TGDistance) { position.equal(value) }
-  /// `position >= .infinity` is `position.min(.infinity)`.
-  public static func >= (position: TGLayoutPos, points: Double) { position.min(points) }
-  /// `position <= .infinity` is `position.max(.infinity)`.
-  public static func <= (position: TGLayoutPos, points: Double) { position.max(points) }
   /// `position >= 5` is `position.min(5)`, and likewise for a view, and for `other + 5`.
   public static func >= (position: TGLayoutPos, bound: some TGDistance) { position.min(bound) }
   /// `position <= 5` is `position.max(5)`, and likewise for a view, and for `other + 5`.
   public static func <= (position: TGLayoutPos, bound: some TGDistance) { position.max(bound) }
-  /// `position += 5` is `position.offset(5)`: it replaces the offset.
-  public static func += (position: TGLayoutPos, points: some TGNumber) {
-    position.offset(points.tg_points)
-  }
-  /// `position -= 5` is `position.offset(-5)`: it replaces the offset.
-  public static func -= (position: TGLayoutPos, points: some TGNumber) {
-    position.offset(-points.tg_points)
-  }
 }
 
 extension TGLayoutSize {
   /// `size ~= 10` is `size.equal(10)`, and likewise for `20%`, for `.wrap`, for a view, which stands for its
   /// extent of the same name, for `other * 2 + 10`, and for a list of sizes.
   public static func ~= (size: TGLayoutSize, length: some TGLength) { size.equal(length) }
-  /// `size >= .infinity` is `size.min(.infinity)`.
-  public static func >= (size: TGLayoutSize, points: Double) { size.min(points) }
-  /// `size <= .infinity` is `size.max(.infinity)`.
-  public static func <= (size: TGLayoutSize, points: Double) { size.max(points) }
   /// `size >= 5` is `size.min(5)`, and likewise for `30%`, a share of the parent's extent, for a view,
   /// and for `other * 2 + 10`.
   public static func >= (size: TGLayoutSize, length: some TGLength) { size.min(length) }
   /// `size <= 5` is `size.max(5)`, and likewise for `30%`, a share of the parent's extent, for a view,
   /// and for `other * 2 + 10`.
   public static func <= (size: TGLayoutSize, length: some TGLength) { size.max(length) }
-  /// `size += 5` is `size.add(5)`: it replaces the increment.
-  public static func += (size: TGLayoutSize, points: some TGNumber) {
-    size.add(points.tg_points)
-  }
-  /// `size -= 5` is `size.add(-5)`: it replaces the increment.
-  public static func -= (size: TGLayoutSize, points: some TGNumber) {
-    size.add(-points.tg_points)
-  }
   /// `size *= 2` is `size.multiply(2)`: it replaces the multiple.
   public static func *= (size: TGLayoutSize, factor: some TGNumber) {
     size.multiply(factor.tg_points)
@@ -91,9 +89,16 @@ extension TGRect {
   }
 }
 
-extension TGInsets {
-  /// Creates insets with the same distance on all four sides.
-  @inlinable public init(all distance: some TGNumber) { self.init(all: distance.tg_points) }
+extension TGEnvironment {
+  /// Creates an environment with the given number of pixels per point.
+  public init(
+    size: TGSize, scale: some TGNumber, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
+    sizeClass: TGSizeClass = .default
+  ) {
+    self.init(
+      size: size, scale: scale.tg_points, snapping: snapping, isRightToLeft: isRightToLeft,
+      sizeClass: sizeClass)
+  }
 }
 
 // MARK: - Content

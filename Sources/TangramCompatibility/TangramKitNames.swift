@@ -11,6 +11,10 @@ public typealias TGLayoutSizeType = TGLength
 /// The TangramKit name of `TGDistance`, the protocol of the values that a position can have.
 public typealias TGLayoutPosType = TGDistance
 
+/// The former name of the value of a position.
+@available(*, deprecated, renamed: "TGSizeValue")
+public typealias TGPositionValue = TGSizeValue
+
 extension TGSizeClass {
   /// The amount of horizontal space.
   public typealias Width = Extent
@@ -18,18 +22,11 @@ extension TGSizeClass {
   public typealias Height = Extent
 }
 
-extension TGLayoutPos {
+extension TGDescriptor {
   /// A handle on the lower bound, the same as `min`.
-  public var minVal: TGLayoutPos { min }
+  public var minVal: TGDescriptor { min }
   /// A handle on the upper bound, the same as `max`.
-  public var maxVal: TGLayoutPos { max }
-}
-
-extension TGLayoutSize {
-  /// A handle on the lower bound, the same as `min`.
-  public var minVal: TGLayoutSize { min }
-  /// A handle on the upper bound, the same as `max`.
-  public var maxVal: TGLayoutSize { max }
+  public var maxVal: TGDescriptor { max }
 }
 
 extension TGViewProtocol {

@@ -67,9 +67,9 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
     case .list: child.child.pass.report(child.child, size, .unsuitableList)
     case .none, .number, .weight, .fill, .reference: break
     }
-    if child.hasStart { report(child.child, start) }
-    if child.hasEnd { report(child.child, end) }
-    if child.hasCenter { report(child.child, center) }
+    if child.startPosition.kind != .none { report(child.child, start) }
+    if child.endPosition.kind != .none { report(child.child, end) }
+    if child.centerPosition.kind != .none { report(child.child, center) }
     if child.isBounded,
       [child.lowerBound?.kind, child.upperBound?.kind].contains(where: { $0 ?? .number != .number })
     {

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 /// A layout that positions children by linear relations to each other and to the container, as in
 /// AutoLayout.
@@ -85,10 +86,10 @@ extension TGConstraintLayout {
   @discardableResult
   public mutating func make(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
-  ) -> TGMadeList {
+  ) -> [TGConstraint] {
     let start = options.constraints.count
     ConstraintDraft.append(to: &options.constraints, view.id, describe)
-    return TGMadeList(options.constraints[start...])
+    return Array(options.constraints[start...])
   }
 
   /// Makes constraints for a view, and appends them; the closure also takes the container.
@@ -98,8 +99,8 @@ extension TGConstraintLayout {
   /// - Returns: The new constraints.
   @discardableResult
   public mutating func make(
-    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGConstraintSuperview) -> Void
-  ) -> TGMadeList {
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGSuperview) -> Void
+  ) -> [TGConstraint] {
     make(view) { describe($0, $0.superview) }
   }
 
@@ -113,7 +114,7 @@ extension TGConstraintLayout {
   @discardableResult
   public mutating func update(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
-  ) -> TGMadeList {
+  ) -> [TGConstraint] {
     var described: [TGConstraint] = []
     ConstraintDraft.append(to: &described, view.id, describe)
     for place in described.indices {
@@ -125,7 +126,7 @@ extension TGConstraintLayout {
         constraints.append(new)
       }
     }
-    return TGMadeList(described[...])
+    return described
   }
 
   /// Sets new constants for constraints that are already installed; the closure also takes the
@@ -134,8 +135,8 @@ extension TGConstraintLayout {
   /// - Returns: The described constraints as they are in the list.
   @discardableResult
   public mutating func update(
-    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGConstraintSuperview) -> Void
-  ) -> TGMadeList {
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGSuperview) -> Void
+  ) -> [TGConstraint] {
     update(view) { describe($0, $0.superview) }
   }
 
@@ -145,7 +146,7 @@ extension TGConstraintLayout {
   @discardableResult
   public mutating func remake(
     _ view: some TGViewProtocol, _ describe: (TGConstraintMaker) -> Void
-  ) -> TGMadeList {
+  ) -> [TGConstraint] {
     removeConstraints(of: view)
     return make(view, describe)
   }
@@ -155,15 +156,15 @@ extension TGConstraintLayout {
   /// - Returns: The new constraints.
   @discardableResult
   public mutating func remake(
-    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGConstraintSuperview) -> Void
-  ) -> TGMadeList {
+    _ view: some TGViewProtocol, _ describe: (TGConstraintMaker, TGSuperview) -> Void
+  ) -> [TGConstraint] {
     remake(view) { describe($0, $0.superview) }
   }
 
   /// Appends constraints that are written with anchors.
   public mutating func constrain(
-    @TGConstraintBuilder _ make: (TGConstraintSuperview) -> [TGConstraint]
+    @TGConstraintBuilder _ make: (TGSuperview) -> [TGConstraint]
   ) {
-    constraints.append(contentsOf: make(TGConstraintSuperview()))
+    constraints.append(contentsOf: make(TGSuperview()))
   }
 }

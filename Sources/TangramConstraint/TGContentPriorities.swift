@@ -2,14 +2,14 @@ import TangramCore
 
 /// The priorities with which the content of a view resists being made larger or smaller, along each
 /// axis.
-public struct TGContentPriorities: Hashable, Sendable {
+struct TGContentPriorities: Hashable, Sendable {
   /// The priorities with which the view resists being larger than its content, along both axes.
-  public var hugging: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
+  var hugging: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
     get { (horizontalHugging, verticalHugging) }
     set { (horizontalHugging, verticalHugging) = newValue }
   }
   /// The priorities with which the view resists being smaller than its content, along both axes.
-  public var resistance: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
+  var resistance: (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
     get { (horizontalResistance, verticalResistance) }
     set { (horizontalResistance, verticalResistance) = newValue }
   }
@@ -26,18 +26,13 @@ public struct TGContentPriorities: Hashable, Sendable {
   private var verticalHugging = TGConstraintPriority.low
   private var horizontalResistance = TGConstraintPriority.high
   private var verticalResistance = TGConstraintPriority.high
-
-  /// Creates the default priorities: 250 for hugging and 750 for resistance.
-  public init() {}
 }
 
 /// The key under which a view stores its content priorities.
-public enum TGContentPrioritiesKey: TGViewKey {
-  /// The default priorities: 250 for hugging and 750 for resistance.
-  public static let defaultValue = TGContentPriorities()
+enum TGContentPrioritiesKey: TGViewKey {
+  static let defaultValue = TGContentPriorities()
 
-  /// The kinds of containers that read the value: constraint layouts.
-  public static var readers: (property: String, containers: [String])? {
+  static var readers: (property: String, containers: [String])? {
     ("contentPriorities", ["constraints"])
   }
 }

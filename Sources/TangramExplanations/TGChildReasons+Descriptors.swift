@@ -24,7 +24,7 @@ extension TGChildReasons {
   /// The source of the child's extent.
   public var size: TGChildSize { isX ? x.size : y.size }
   /// The kind of the child's size, without the numbers.
-  public var sizeKind: TGChildSize.Kind { isX ? x.sizeKind : y.sizeKind }
+  public var sizeKind: TGValueKind { isX ? x.sizeKind : y.sizeKind }
   /// Whether the size is `average`, an equal part of the remaining space of a line.
   public var isAverage: Bool { isX ? x.isAverage : y.isAverage }
   /// The factor that the size is multiplied by.
@@ -34,9 +34,9 @@ extension TGChildReasons {
   /// The shrink factor of the size.
   public var shrink: Double { isX ? x.shrink : y.shrink }
   /// The shrink factor of the position before the child.
-  public var startShrink: Double { isX ? x.startShrink : y.startShrink }
+  public var startShrink: Double { isX ? x.startPosition.shrink : y.startPosition.shrink }
   /// The shrink factor of the position after the child.
-  public var endShrink: Double { isX ? x.endShrink : y.endShrink }
+  public var endShrink: Double { isX ? x.endPosition.shrink : y.endPosition.shrink }
   /// The complete descriptor of the position before the child.
   public var startPosition: TGChildPosition { isX ? x.startPosition : y.startPosition }
   /// The complete descriptor of the position of the center.

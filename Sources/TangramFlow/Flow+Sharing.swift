@@ -86,7 +86,7 @@ extension Flow {
       let along = child(at: place)[main]
       let isShare = weight(of: along) != nil
       needed += along.start + along.end
-      factors += along.startShrink + along.endShrink
+      factors += along.startPosition.shrink + along.endPosition.shrink
       // In a flexible flow, weights add to extents that take up room themselves.
       if isPlacing || !isShare || options.isFlex { needed += along.extent }
       if !isPlacing, !isShare { factors += along.shrink }
@@ -103,9 +103,9 @@ extension Flow {
     var shift = 0.0
     for place in places {
       let along = child(at: place)[main]
-      shift += shortage.part(of: along.startShrink)
+      shift += shortage.part(of: along.startPosition.shrink)
       along.origin -= shift
-      shift += shortage.part(of: along.endShrink)
+      shift += shortage.part(of: along.endPosition.shrink)
     }
     line.reach -= shift
   }

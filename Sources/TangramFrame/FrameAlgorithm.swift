@@ -111,7 +111,8 @@ extension TGFrameAlgorithm {
 
   /// The shortage along an axis; nil if there is none, or if the container wraps.
   func shortage<Axis: TGAxisType>(_ child: TGChildAxis<Axis>, _ extent: Double) -> TGShortage? {
-    let factors = child.startShrink + child.centerShrink + child.endShrink + child.shrink
+    let before = child.startPosition.shrink + child.centerPosition.shrink
+    let factors = before + child.endPosition.shrink + child.shrink
     guard factors > 0, !child.container.wraps else { return nil }
     let room = child.container.content
     let margins = child.start(of: room) + child.center(of: room) + child.end(of: room)
@@ -124,11 +125,11 @@ extension TGFrameAlgorithm {
   func shift<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, _ alignment: TGAlignment, _ shortage: TGShortage, _ lost: Double
   ) -> Double {
-    let before = shortage.part(of: child.startShrink)
-    let after = shortage.part(of: child.endShrink)
+    let before = shortage.part(of: child.startPosition.shrink)
+    let after = shortage.part(of: child.endPosition.shrink)
     switch alignment {
     case .center, .windowCenter:
-      let shift = (after + lost - before) / 2 - shortage.part(of: child.centerShrink)
+      let shift = (after + lost - before) / 2 - shortage.part(of: child.centerPosition.shrink)
       // The center of the window is measured from the left edge, even where reading starts on the right.
       let isMirrored = Axis.axis == .horizontal && child.child.pass.isRightToLeft
       return alignment == .windowCenter && isMirrored ? lost - shift : shift
@@ -212,7 +213,7 @@ extension TGFrameAlgorithm {
   private func isPlacedFromTheEnd<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     switch child.resolvedAlignment {
     case .center, .end, .windowCenter, .fill: true
-    default: child.startWeight != nil
+    default: child.startPosition.weight != nil
     }
   }
 

@@ -87,7 +87,7 @@ extension GridRun {
   /// Whether the height of a child, or a bound of it, depends on its rows.
   private func dependsOnRows(_ child: TGChildAxis<TGVertical>) -> Bool {
     child.sizeKind == .weight || child.sizeKind == .fill
-      || child.lowerBound?.kind == .share || child.upperBound?.kind == .share
+      || child.lowerBound?.kind == .weight || child.upperBound?.kind == .weight
   }
 
   /// Whether an item would be aligned by its bottom edge, because it has no baseline, while its

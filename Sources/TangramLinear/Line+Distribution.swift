@@ -131,7 +131,7 @@ extension Line {
     let factors = pass.children.reduce(0) { sum, child in
       let along = child[main]
       let size = along.weightInRest == nil ? along.shrink : 0
-      return sum + along.startShrink + size + along.endShrink
+      return sum + along.startPosition.shrink + size + along.endPosition.shrink
     }
     return TGShortage(of: needed + start + end - pass[main].size, factors: factors)
   }
@@ -163,8 +163,8 @@ extension Line {
   private func gaps() -> [Double] {
     var gaps = Array(repeating: space, count: max(0, pass.count - 1))
     for child in pass.children {
-      if child[main].startWeight == nil { gaps.append(child[main].start) }
-      if child[main].endWeight == nil { gaps.append(child[main].end) }
+      if child[main].startPosition.weight == nil { gaps.append(child[main].start) }
+      if child[main].endPosition.weight == nil { gaps.append(child[main].end) }
     }
     return gaps.filter { $0 != 0 }
   }
@@ -188,7 +188,7 @@ extension Line {
 
   private func canShrink(_ child: TGChild) -> Bool {
     let kind = child[main].sizeKind
-    return kind != .weight && kind != .fill && !child[main].hasContentMinimum
+    return kind != .weight && kind != .fill && child[main].lowerBound?.kind != .wrap
   }
 
   /// Shrinks two wrapping children of a row to the available space.

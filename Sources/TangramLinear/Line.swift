@@ -232,7 +232,7 @@ enum Side { case start, end }
 
 extension TGChildAxis {
   /// The shrink factor of a margin along the line.
-  func shrink(_ side: Side) -> Double { side == .start ? startShrink : endShrink }
+  func shrink(_ side: Side) -> Double { position(side).shrink }
 
   /// The complete descriptor of a margin along the line.
   func position(_ side: Side) -> TGChildPosition { side == .start ? startPosition : endPosition }
@@ -274,7 +274,7 @@ extension Line {
   /// Whether the gravity `fill` or `stretch` along the line may stretch a child.
   func isStretchable(_ child: TGChild) -> Bool {
     let along = child[main]
-    if along.hasContentMinimum { return false }
+    if along.lowerBound?.kind == .wrap { return false }
     if pass[main].gravity == .stretch { return along.isStretchable }
     if along.wraps { return false }
     return !along.isTiedToContainer || pass[main].wraps

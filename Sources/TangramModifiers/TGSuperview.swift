@@ -7,14 +7,12 @@ import TangramCore
 ///
 /// A view is a value and does not know its parent, so this type is not a view: it only provides
 /// positions and sizes to refer to.
-public struct TGSuperview: Hashable, Sendable, TGLength, TGDistance {
-  /// Returns an anchor to an edge, a center or an extent of the parent.
-  public func anchor(_ attribute: TGAttribute) -> TGAnchor { .superview(attribute) }
+public struct TGSuperview: Hashable, Sendable, TGAnchorOwner {
+  /// Creates a placeholder.
+  public init() {}
 
-  /// An anchor to the parent's edge, center or extent of the same name, as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    anchor(attribute).tg_value(for: attribute)
-  }
+  /// Returns nil, because the parent is not known.
+  public var anchoredID: TGViewID? { nil }
 }
 
 extension TGSuperview {

@@ -25,12 +25,8 @@ public enum TGViewBuilder {
   public static func buildExpression(_ view: (some TGViewProtocol)?) -> TGCollectedViews {
     view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
   }
-  /// Adds nothing, so that a statement can set a position.
-  public static func buildExpression(_ position: TGLayoutPos) -> TGCollectedViews {
-    TGCollectedViews()
-  }
-  /// Adds nothing, so that a statement can set a size.
-  public static func buildExpression(_ size: TGLayoutSize) -> TGCollectedViews {
+  /// Adds nothing, so that a statement can set a position or a size.
+  public static func buildExpression<Kind>(_ handle: TGDescriptor<Kind>) -> TGCollectedViews {
     TGCollectedViews()
   }
   /// Adds nothing, so that a statement can set a property or call a function that returns nothing.
@@ -38,8 +34,6 @@ public enum TGViewBuilder {
 }
 
 extension TGViewBuilder {
-  /// Returns no views, for an empty block.
-  public static func buildBlock() -> TGCollectedViews { TGCollectedViews() }
   /// Returns the views of a single statement.
   @inlinable public static func buildBlock(
     _ views: consuming TGCollectedViews
@@ -59,10 +53,6 @@ extension TGViewBuilder {
   /// Returns the views of the branch that was taken.
   @inlinable public static func buildEither(
     second part: consuming TGCollectedViews
-  ) -> TGCollectedViews { part }
-  /// Returns the views of an `if #available`.
-  @inlinable public static func buildLimitedAvailability(
-    _ part: consuming TGCollectedViews
   ) -> TGCollectedViews { part }
   /// Returns the views of all iterations of a loop.
   public static func buildArray(_ parts: [TGCollectedViews]) -> TGCollectedViews {

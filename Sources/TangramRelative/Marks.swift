@@ -45,7 +45,7 @@ struct Mark {
 
 /// The kinds of a child's positions along an axis; `none` for those that have no effect.
 struct PositionKinds {
-  var start, center, end: TGChildPosition.Kind
+  var start, center, end: TGValueKind
 
   /// Whether both margins have values.
   var haveBothMargins: Bool { start != .none && end != .none }

@@ -18,8 +18,7 @@ public struct TGRelativeAlgorithm: TGStandardAlgorithm, Equatable {
 
   /// Prepares the children, once before layout.
   public func prepare(_ pass: TGPass) {
-    for index in 0..<pass.totalCount {
-      let child = pass[any: index]
+    for child in pass.allChildren {
       if child.usesFrame { continue }
       if child[.horizontal].isBetweenMargins { child[.horizontal].eraseSize() }
       if child[.vertical].isBetweenMargins { child[.vertical].eraseSize() }

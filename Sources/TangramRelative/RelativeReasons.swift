@@ -17,7 +17,7 @@ final class RelativeReasons {
 
   func explain() {
     for axis in TGAxis.allCases { pass.reasons(axis).explain(size: self.size(axis)) }
-    let absent = pass.count..<pass.totalCount
+    let absent = pass.count..<pass.allChildren.count
     for index in [pass.explained, absent].joined() {
       for axis in TGAxis.allCases { child(index, axis).explain() }
     }

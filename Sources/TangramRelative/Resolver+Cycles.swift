@@ -65,8 +65,8 @@ extension Resolver {
     let attribute =
       switch obstacle.attribute {
       case _ where isMeant: written ?? obstacle.attribute
-      case .leading: target.startAttribute
-      case .trailing: target.endAttribute
+      case .leading: target.startPosition.attribute
+      case .trailing: target.endPosition.attribute
       default: obstacle.attribute
       }
     return "\(name(Int(obstacle.target))).\(attribute.name)"
@@ -77,8 +77,9 @@ extension Resolver {
     let (isHorizontal, child) = (step.axis == .horizontal, children[Int(step.child)])
     let (across, down) = (child[.horizontal], child[.vertical])
     return switch step.obstacle.descriptor {
-    case .start, .lowerBound: isHorizontal ? across.startAttribute : down.startAttribute
-    case .end, .upperBound: isHorizontal ? across.endAttribute : down.endAttribute
+    case .start, .lowerBound:
+      isHorizontal ? across.startPosition.attribute : down.startPosition.attribute
+    case .end, .upperBound: isHorizontal ? across.endPosition.attribute : down.endPosition.attribute
     case .center: isHorizontal ? .centerX : .centerY
     case .baseline: .baseline
     default: isHorizontal ? .width : .height

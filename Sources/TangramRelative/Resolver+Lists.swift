@@ -11,8 +11,10 @@ extension Resolver {
       let child = children[index]
       if child[.horizontal].sizeKind == .list { shareSizes(index, child[.horizontal]) }
       if child[.vertical].sizeKind == .list { shareSizes(index, child[.vertical]) }
-      if child[.horizontal].centerKind == .list { centerTogether(index, child[.horizontal]) }
-      if child[.vertical].centerKind == .list { centerTogether(index, child[.vertical]) }
+      if child[.horizontal].centerPosition.kind == .list {
+        centerTogether(index, child[.horizontal])
+      }
+      if child[.vertical].centerPosition.kind == .list { centerTogether(index, child[.vertical]) }
     }
   }
 
@@ -71,7 +73,7 @@ extension Resolver {
   /// The positions in the row replace the children's own positions during the run; the children are then
   /// placed like all others.
   private func centerTogether<Axis: TGAxisType>(_ owner: Int, _ first: TGChildAxis<Axis>) {
-    let members = first.centerList
+    let members = first.centerPosition.list
     var (total, gaps) = (0.0, 0.0)
     var follower: Int?
     for member in members.reversed() + [owner] {
@@ -127,7 +129,7 @@ extension Resolver {
   func startReference<Axis: TGAxisType>(
     _ index: Int, _ child: TGChildAxis<Axis>
   ) -> TGChildReference? {
-    guard let row = row(index, Axis.axis) else { return child.startReference }
+    guard let row = row(index, Axis.axis) else { return child.startPosition.reference }
     let attribute: TGAttribute = Axis.axis == .horizontal ? .trailing : .bottom
     return row.previous.map { TGChildReference(.sibling($0), attribute) }
   }

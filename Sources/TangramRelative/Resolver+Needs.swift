@@ -39,12 +39,13 @@ extension Resolver {
   private func follows<Axis: TGAxisType>(
     _ child: TGChildAxis<Axis>, _ kinds: PositionKinds
   ) -> Bool {
-    child.sizeKind == .weight || child.sizeKind == .fill || follows(kinds.end, child.endReference)
-      || follows(kinds.center, child.centerReference)
+    child.sizeKind == .weight || child.sizeKind == .fill
+      || follows(kinds.end, child.endPosition.reference)
+      || follows(kinds.center, child.centerPosition.reference)
   }
 
   private func follows(
-    _ kind: TGChildPosition.Kind, _ reference: @autoclosure () -> TGChildReference?
+    _ kind: TGValueKind, _ reference: @autoclosure () -> TGChildReference?
   ) -> Bool {
     if kind != .reference { return kind == .number || kind == .weight }
     return switch reference()?.target {

@@ -76,10 +76,10 @@ extension Resolver {
   // MARK: By the center
 
   private func placeByCenter<Axis: TGAxisType>(
-    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>, _ kind: TGChildPosition.Kind
+    _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>, _ kind: TGValueKind
   ) -> Bool {
     var staysInside = true
-    if kind == .reference, let reference = child.centerReference {
+    if kind == .reference, let reference = child.centerPosition.reference {
       guard let edge = edge(reference, .center, of: index, child) else { return false }
       span.start = edge - span.extent / 2 + (isAbsent(reference) ? 0 : child.center)
       staysInside = reference.target == .container
@@ -127,7 +127,7 @@ extension Resolver {
   ///   sibling is ignored.
   @inline(__always)
   func startEdge<Axis: TGAxisType>(
-    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGChildPosition.Kind, isBetween: Bool
+    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGValueKind, isBetween: Bool
   ) -> Double? {
     let container = child.container
     if kind == .reference, let reference = startReference(index, child) {
@@ -142,10 +142,10 @@ extension Resolver {
 
   /// The coordinate that the end position specifies; nil if a sibling must be placed first.
   func endEdge<Axis: TGAxisType>(
-    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGChildPosition.Kind, isBetween: Bool
+    _ index: Int, _ child: TGChildAxis<Axis>, _ kind: TGValueKind, isBetween: Bool
   ) -> Double? {
     let container = child.container
-    if kind == .reference, let reference = child.endReference {
+    if kind == .reference, let reference = child.endPosition.reference {
       guard let edge = edge(reference, .end, of: index, child) else { return nil }
       return !isBetween && isAbsent(reference) ? edge : edge - child.end
     }
@@ -159,7 +159,7 @@ extension Resolver {
   private func holdWithinEdges<Axis: TGAxisType>(
     _ index: Int, _ span: inout Span, _ child: TGChildAxis<Axis>
   ) -> Bool {
-    let (lower, upper) = (child.startLowerBound, child.endUpperBound)
+    let (lower, upper) = (child.startPosition.lowerBound, child.endPosition.upperBound)
     if lower == nil, upper == nil { return true }
     guard let lowest = limit(lower, .lowerBound, index, child),
       let highest = limit(upper, .upperBound, index, child)
@@ -187,5 +187,5 @@ extension TGChildAxis {
   var fills: Bool { sizeKind == .fill && !child.isExcluded }
 
   /// Whether the child has a list of views on the axis.
-  var hasList: Bool { sizeKind == .list || centerKind == .list }
+  var hasList: Bool { sizeKind == .list || centerPosition.kind == .list }
 }

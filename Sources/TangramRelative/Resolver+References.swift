@@ -30,7 +30,8 @@ extension Resolver {
 
   /// The largest or the smallest of several coordinates; nil if a sibling must be placed first.
   private func most<Axis: TGAxisType>(
-    _ most: TGChildMost, _ descriptor: Descriptor, of index: Int, _ child: TGChildAxis<Axis>
+    _ most: (isLargest: Bool, terms: [TGChildBound]), _ descriptor: Descriptor, of index: Int,
+    _ child: TGChildAxis<Axis>
   ) -> Double? {
     var values: [Double] = []
     for term in most.terms {
@@ -76,7 +77,9 @@ extension Resolver {
   @inline(__always)
   func kinds<Axis: TGAxisType>(_ index: Int, _ child: TGChildAxis<Axis>) -> PositionKinds {
     let broken = self[index, Axis.axis].broken
-    var kinds = PositionKinds(start: child.startKind, center: child.centerKind, end: child.endKind)
+    var kinds = PositionKinds(
+      start: child.startPosition.kind, center: child.centerPosition.kind,
+      end: child.endPosition.kind)
     // If a start position and a size are given, the end position only affects the size of a wrapping
     // container.
     if kinds.haveBothMargins, !child.isBetweenMargins, !broken.contains(.start) {

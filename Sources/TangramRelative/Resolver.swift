@@ -34,14 +34,14 @@ final class Resolver {
   init(_ pass: TGPass) {
     (self.pass, children) = (pass, pass.allChildren)
     collectsNeeds = pass[.horizontal].wraps || pass[.vertical].wraps
-    var order = Array(repeating: 0, count: pass.totalCount)
+    var order = Array(repeating: 0, count: pass.allChildren.count)
     for (index, child) in pass.allChildren.enumerated() { order[child.order] = index }
     self.order = order
   }
 
   /// Resolves all extents and positions.
   func run() {
-    marks = Array(repeating: Mark(), count: 2 * pass.totalCount)
+    marks = Array(repeating: Mark(), count: 2 * pass.allChildren.count)
     need = TGSize(
       width: pass[.horizontal].paddingStart + pass[.horizontal].paddingEnd,
       height: pass[.vertical].paddingStart + pass[.vertical].paddingEnd)

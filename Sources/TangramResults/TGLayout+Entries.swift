@@ -86,20 +86,19 @@ extension TGLayout.Entry: Hashable, CustomStringConvertible {
 }
 
 extension TGLayout.Entries: RandomAccessCollection {
-  /// An iterator over all frames.
-  public struct Iterator: IteratorProtocol {
+  private struct Walk: IteratorProtocol {
     private let tree: LaidOutTree
     private var walk: LayoutWalk
     /// The origins of the coordinates of the views that contain the next one, outermost first.
     private var origins: ContiguousArray<TGPoint?> = [.zero]
 
-    fileprivate init(_ tree: LaidOutTree) {
+    init(_ tree: LaidOutTree) {
       self.tree = tree
       walk = LayoutWalk(tree)
     }
 
     /// Returns the next frame; nil after the last one.
-    public mutating func next() -> TGLayout.Entry? {
+    mutating func next() -> TGLayout.Entry? {
       guard let place = walk.next() else { return nil }
       origins.removeSubrange((place.depth + 1)...)
       let origin = origins[place.depth]
@@ -109,16 +108,13 @@ extension TGLayout.Entries: RandomAccessCollection {
   }
 
   /// Returns an iterator that starts at the root.
-  public func makeIterator() -> Iterator { Iterator(tree) }
+  public func makeIterator() -> some IteratorProtocol<TGLayout.Entry> { Walk(tree) }
 
   /// The index of the root, which is 0.
   public var startIndex: Int { 0 }
 
   /// The index after the last view.
-  public var endIndex: Int { count }
-
-  /// The number of views.
-  public var count: Int { tree.count }
+  public var endIndex: Int { tree.count }
 
   /// The frame at an index.
   ///

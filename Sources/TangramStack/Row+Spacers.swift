@@ -122,7 +122,9 @@ extension Row {
   /// If several spacers are separated only by hidden views, one of them remains. Spacers at the ends of
   /// the row always remain.
   func isLeftOver(_ index: Int, after previous: Neighbor) -> Bool {
-    guard pass.totalCount > pass.count, index > 0, index + 1 < pass.count else { return false }
+    guard pass.allChildren.count > pass.count, index > 0, index + 1 < pass.count else {
+      return false
+    }
     if previous == .spacer, hidesView(between: index - 1, and: index) { return true }
     return spacer(at: index + 1) != nil && hidesView(between: index, and: index + 1)
   }
@@ -133,13 +135,13 @@ extension Row {
     let (low, high) = (min(before, after), max(before, after))
     guard high - low > 1 else { return false }
     // Children that take no part in the layout come last, in list order.
-    var (place, end) = (pass.count, pass.totalCount)
+    var (place, end) = (pass.count, pass.allChildren.count)
     while place < end {
       let middle = (place + end) / 2
-      if pass[any: middle].order < low { place = middle + 1 } else { end = middle }
+      if pass.allChildren[middle].order < low { place = middle + 1 } else { end = middle }
     }
-    while place < pass.totalCount, pass[any: place].order < high {
-      if pass[any: place][SpacerKey.self] == nil { return true }
+    while place < pass.allChildren.count, pass.allChildren[place].order < high {
+      if pass.allChildren[place][SpacerKey.self] == nil { return true }
       place += 1
     }
     return false

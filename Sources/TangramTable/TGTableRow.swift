@@ -2,16 +2,15 @@ import TangramLinear
 
 /// The sizes that make a linear layout a row of a table.
 public struct TGTableRow: Hashable, Sendable {
-  /// The sizing of the columns of a row.
-  public typealias Columns = TGTableColumns
-
   /// The size of the row along the table.
   public var size: TGTableSize
   /// The sizing of the columns.
-  public var columns: Columns
+  public var columns: TGTableColumns
 
   /// Creates the sizes of a row.
-  public init(size: TGTableSize, columns: Columns) { (self.size, self.columns) = (size, columns) }
+  public init(size: TGTableSize, columns: TGTableColumns) {
+    (self.size, self.columns) = (size, columns)
+  }
 
   /// Reads the sizes of a row; nil if the layout is not a row.
   public init?(_ layout: TGLinearLayout?) {

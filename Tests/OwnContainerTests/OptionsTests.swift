@@ -96,10 +96,10 @@ private struct Bounded: TGLayoutAlgorithm, Equatable {
   /// What a bound is tied to, by a number for each kind.
   private func worth(_ bound: TGChildBound?, in whole: Double) -> Double? {
     switch bound?.kind {
-    case .share: whole
-    case .content: 7
+    case .weight: whole
+    case .wrap: 7
     case .reference: bound?.reference?.target == .sibling(0) ? 11 : nil
-    case .number, nil: nil
+    case .none?, .number, .fill, .list, nil: nil
     }
   }
 }

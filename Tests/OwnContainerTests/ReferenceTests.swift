@@ -27,8 +27,9 @@ import Testing
     let seen = seen([first, second]) { child in
       let across = child[.horizontal]
       return [
-        "\(across.startKind)", text(across.startReference), "\(across.endKind)",
-        text(child[.vertical].centerReference), "\(across.hasPlainMargins)",
+        "\(across.startPosition.kind)", text(across.startPosition.reference),
+        "\(across.endPosition.kind)",
+        text(child[.vertical].centerPosition.reference), "\(across.hasPlainMargins)",
       ].joined(separator: " ")
     }
     #expect(
@@ -44,7 +45,7 @@ import Testing
     second.tg_right.min(first.tg_left)
     let look: @Sendable (TGChild) -> String = { child in
       let across = child[.horizontal]
-      let written = [across.startAttribute, across.endAttribute].map {
+      let written = [across.startPosition.attribute, across.endPosition.attribute].map {
         "\($0) \(text(child.anchor(of: $0))) \(text(child.anchor(ofLowerBoundOf: $0)))"
       }
       return written.joined(separator: ", ")
@@ -72,7 +73,7 @@ import Testing
     }
     #expect(
       seen == [
-        "none 1.0 0.0 content none 12.0, reference 1.width 30.0 false",
+        "none 1.0 0.0 wrap none 12.0, reference 1.width 30.0 false",
         "0.width 2.0 5.0 none, none true",
       ])
   }
@@ -85,7 +86,7 @@ import Testing
     third.tg_baseline.equal(first.tg_baseline, offset: 3)
     let seen = seen([first, second, third]) { child in
       let baseline = child.baseline.map { "\(text($0.reference)) \($0.offset)" } ?? "none"
-      return "\(child[.horizontal].sizeList) \(child[.vertical].centerList) \(baseline)"
+      return "\(child[.horizontal].sizeList) \(child[.vertical].centerPosition.list) \(baseline)"
     }
     #expect(seen == ["[1, 2] [] none", "[] [2] none", "[] [] 0.baseline 3.0"])
   }

@@ -10,7 +10,7 @@ import Testing
 
   /// The constraints that braces make.
   private func list(
-    @TGConstraintBuilder _ make: (TGConstraintSuperview) -> [TGConstraint]
+    @TGConstraintBuilder _ make: (TGSuperview) -> [TGConstraint]
   ) -> [TGConstraint] {
     var box = TGConstraintLayout()
     box.constrain(make)

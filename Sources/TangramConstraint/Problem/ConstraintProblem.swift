@@ -21,7 +21,7 @@ struct ConstraintProblem {
     self.pass = pass
     constraints = options.constraints
     isRightToLeft = pass.isRightToLeft
-    items = Array(repeating: ConstraintItem(), count: pass.totalCount + 1)
+    items = Array(repeating: ConstraintItem(), count: pass.allChildren.count + 1)
     readItems()
     readConstraints()
   }
@@ -113,7 +113,7 @@ extension TGChildAxis {
 
 extension ConstraintProblem {
   /// The child of an item other than the container.
-  func child(_ item: Int) -> TGChild { pass[any: items[item].childIndex] }
+  func child(_ item: Int) -> TGChild { pass.allChildren[items[item].childIndex] }
 
   private mutating func readItems() {
     for (index, child) in pass.allChildren.enumerated() {

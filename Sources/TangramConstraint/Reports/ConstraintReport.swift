@@ -4,10 +4,13 @@ import TangramExplanations
 // Diagnostics of a solution: violated required entries, undetermined numbers, and entries that were not
 // considered.
 
+/// A problem of a child, or of the container.
+private typealias Finding = (child: TGChild?, property: String, problem: TGDiagnostic.Problem)
+
 extension ConstraintSolution {
   /// Reports the problems of the solution.
   func report(_ problem: ConstraintProblem) {
-    var findings: [TGFinding] = []
+    var findings: [Finding] = []
     for (part, item) in free { findings.append(finding(part, item, problem)) }
     if !conflicts.isEmpty { appendConflicts(problem, to: &findings) }
     if !unconsidered.isEmpty { findings.append(unconsidered(problem)) }
@@ -17,13 +20,14 @@ extension ConstraintSolution {
 
   private func finding(
     _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem
-  ) -> TGFinding {
+  ) -> Finding {
     let (name, number) = described(part, item, problem)
-    return TGFinding(
+    return (
       problem.child(item), name,
       .other(
         "is not determined by the constraints; its value stays \(number.readable)",
-        code: "constraint-undetermined"))
+        code: "constraint-undetermined")
+    )
   }
 
   /// Returns the name and the value of a number of a frame, with x from the left in either reading
@@ -41,13 +45,14 @@ extension ConstraintSolution {
     }
   }
 
-  private func unconsidered(_ problem: ConstraintProblem) -> TGFinding {
-    TGFinding(
+  private func unconsidered(_ problem: ConstraintProblem) -> Finding {
+    (
       nil, "constraints",
       .other(
         "need more work than the limit allows; these are ignored: "
           + problem.texts(unconsidered, most: 8),
-        code: "constraint-work", severity: .error))
+        code: "constraint-work", severity: .error)
+    )
   }
 }
 
@@ -59,7 +64,7 @@ extension ConstraintSolution {
   private static var mostOfOneSum: Int { 8 }
 
   private func appendConflicts(
-    _ problem: ConstraintProblem, to findings: inout [TGFinding]
+    _ problem: ConstraintProblem, to findings: inout [Finding]
   ) {
     var search = ReasonSearch(problem)
     var groups: [ConflictSum: [Int]] = [:]
@@ -84,9 +89,10 @@ extension ConstraintSolution {
           + "and \(group.count - 4) similar constraints"
       }
       findings.append(
-        TGFinding(
+        (
           problem.child(of: entry), problem.property(entry),
-          .other(message, code: "constraint-conflict", severity: .error)))
+          .other(message, code: "constraint-conflict", severity: .error)
+        ))
     }
   }
 }
@@ -129,7 +135,7 @@ extension ConstraintProblem {
   }
 
   /// The constraints that refer to descendants whose frames depend on these constraints.
-  fileprivate var cycles: [TGFinding] {
+  fileprivate var cycles: [Finding] {
     if inner.isEmpty { return [] }
     return links.flatMap { link in
       [link.first, link.second].compactMap { $0?.inner }.filter { inner[$0].isCyclic }
@@ -137,16 +143,17 @@ extension ConstraintProblem {
     }
   }
 
-  private func cycle(_ link: ConstraintLink, through view: InnerView) -> TGFinding {
+  private func cycle(_ link: ConstraintLink, through view: InnerView) -> Finding {
     let start = name(of: link.first)
     let sizes = view.changes.map { "\(name(view.item)).\($0.extentName)" }
     var chain = [start]
     if let second = link.second, constraints[link.constraint].second != nil {
       chain.append(name(of: second))
     }
-    return TGFinding(
+    return (
       link.first.item > 0 ? child(link.first.item) : nil, "constraint",
-      .cycle(chain + sizes.prefix(1) + [start]))
+      .cycle(chain + sizes.prefix(1) + [start])
+    )
   }
 
   /// Reports that a priority is out of range.

@@ -1,24 +1,5 @@
 import TangramCore
-
-/// Something that an attribute can be compared with besides a view: the container, or an anchor.
-///
-/// For the container, the attribute with the same name is used.
-public protocol TGConstraintTarget {
-  /// Returns the item that an attribute is compared with.
-  func target(for attribute: TGConstraintAttribute) -> TGConstraintItem
-}
-
-extension TGLayoutAnchor: TGConstraintTarget {
-  /// Returns the anchor's own item, regardless of the attribute.
-  @inlinable public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem { item }
-}
-
-extension TGConstraintSuperview: TGConstraintTarget {
-  /// Returns the container's attribute with the same name.
-  @inlinable public func target(for attribute: TGConstraintAttribute) -> TGConstraintItem {
-    TGConstraintItem(nil, attribute)
-  }
-}
+import TangramModifiers
 
 extension TGConstraintMaker {
   /// Makes a constraint for each attribute.
@@ -69,49 +50,44 @@ extension TGConstraintMaker {
     relate(.greaterOrEqual, nil)
   }
 
-  /// Makes each attribute equal to the same attribute of another view.
+  /// Makes each attribute equal to the same attribute of another view, or of the container.
   @discardableResult
-  public consuming func equalTo(_ view: some TGViewProtocol) -> TGMadeConstraints {
-    relate(.equal, view.id)
+  public consuming func equalTo(_ view: some TGAnchorOwner) -> TGMadeConstraints {
+    relate(.equal, view.anchoredID)
   }
 
-  /// Keeps each attribute at most as large as the same attribute of another view.
+  /// Keeps each attribute at most as large as the same attribute of another view, or of the container.
   @discardableResult
-  public consuming func lessThanOrEqualTo(
-    _ view: some TGViewProtocol
+  public consuming func lessThanOrEqualTo(_ view: some TGAnchorOwner) -> TGMadeConstraints {
+    relate(.lessOrEqual, view.anchoredID)
+  }
+
+  /// Keeps each attribute at least as large as the same attribute of another view, or of the container.
+  @discardableResult
+  public consuming func greaterThanOrEqualTo(_ view: some TGAnchorOwner) -> TGMadeConstraints {
+    relate(.greaterOrEqual, view.anchoredID)
+  }
+
+  /// Makes each attribute equal to an anchor.
+  @discardableResult
+  public consuming func equalTo<Kind>(_ anchor: TGLayoutAnchor<Kind>) -> TGMadeConstraints {
+    relate(.equal) { _ in anchor.item }
+  }
+
+  /// Keeps each attribute at most as large as an anchor.
+  @discardableResult
+  public consuming func lessThanOrEqualTo<Kind>(
+    _ anchor: TGLayoutAnchor<Kind>
   ) -> TGMadeConstraints {
-    relate(.lessOrEqual, view.id)
+    relate(.lessOrEqual) { _ in anchor.item }
   }
 
-  /// Keeps each attribute at least as large as the same attribute of another view.
+  /// Keeps each attribute at least as large as an anchor.
   @discardableResult
-  public consuming func greaterThanOrEqualTo(
-    _ view: some TGViewProtocol
+  public consuming func greaterThanOrEqualTo<Kind>(
+    _ anchor: TGLayoutAnchor<Kind>
   ) -> TGMadeConstraints {
-    relate(.greaterOrEqual, view.id)
-  }
-
-  /// Makes each attribute equal to an anchor, or to the same attribute of the container.
-  @discardableResult
-  public consuming func equalTo(_ target: some TGConstraintTarget) -> TGMadeConstraints {
-    relate(.equal, to: target.target)
-  }
-
-  /// Keeps each attribute at most as large as an anchor, or as the same attribute of the container.
-  @discardableResult
-  public consuming func lessThanOrEqualTo(
-    _ target: some TGConstraintTarget
-  ) -> TGMadeConstraints {
-    relate(.lessOrEqual, to: target.target)
-  }
-
-  /// Keeps each attribute at least as large as an anchor, or as the same attribute of the
-  /// container.
-  @discardableResult
-  public consuming func greaterThanOrEqualTo(
-    _ target: some TGConstraintTarget
-  ) -> TGMadeConstraints {
-    relate(.greaterOrEqual, to: target.target)
+    relate(.greaterOrEqual) { _ in anchor.item }
   }
 
   /// Makes each attribute equal to the same attribute of each of these views, with one constraint

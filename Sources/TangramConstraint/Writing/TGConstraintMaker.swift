@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 /// Attributes of a view that are to be related to something, as in Masonry and SnapKit.
 ///
@@ -34,7 +35,7 @@ public struct TGConstraintMaker {
   }
 
   /// The container, as the target of relations.
-  public var superview: TGConstraintSuperview { TGConstraintSuperview() }
+  public var superview: TGSuperview { TGSuperview() }
 
   /// Adds the left edge.
   public var left: TGConstraintMaker { and(.left) }

@@ -1,4 +1,5 @@
 import TangramCore
+import TangramModifiers
 
 /// Extents along either axis, as the kind of an anchor.
 public enum TGExtent {}
@@ -32,33 +33,50 @@ public struct TGLayoutAnchor<Kind>: Sendable {
   }
 }
 
-extension TGViewProtocol {
+extension TGAnchorOwner {
   /// The left edge.
-  @inlinable public var leftAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .left) }
+  @inlinable public var leftAnchor: TGLayoutAnchor<TGHorizontal> { .init(anchoredID, .left) }
   /// The right edge.
-  @inlinable public var rightAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .right) }
+  @inlinable public var rightAnchor: TGLayoutAnchor<TGHorizontal> { .init(anchoredID, .right) }
   /// The edge where reading starts.
-  @inlinable public var leadingAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .leading) }
+  @inlinable public var leadingAnchor: TGLayoutAnchor<TGHorizontal> { .init(anchoredID, .leading) }
   /// The edge where reading ends.
-  @inlinable public var trailingAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .trailing) }
+  @inlinable public var trailingAnchor: TGLayoutAnchor<TGHorizontal> {
+    .init(anchoredID, .trailing)
+  }
   /// The horizontal center.
-  @inlinable public var centerXAnchor: TGLayoutAnchor<TGHorizontal> { .init(id, .centerX) }
+  @inlinable public var centerXAnchor: TGLayoutAnchor<TGHorizontal> { .init(anchoredID, .centerX) }
   /// The upper edge.
-  @inlinable public var topAnchor: TGLayoutAnchor<TGVertical> { .init(id, .top) }
+  @inlinable public var topAnchor: TGLayoutAnchor<TGVertical> { .init(anchoredID, .top) }
   /// The lower edge.
-  @inlinable public var bottomAnchor: TGLayoutAnchor<TGVertical> { .init(id, .bottom) }
+  @inlinable public var bottomAnchor: TGLayoutAnchor<TGVertical> { .init(anchoredID, .bottom) }
   /// The vertical center.
-  @inlinable public var centerYAnchor: TGLayoutAnchor<TGVertical> { .init(id, .centerY) }
+  @inlinable public var centerYAnchor: TGLayoutAnchor<TGVertical> { .init(anchoredID, .centerY) }
   /// The baseline of the first line of text.
   @inlinable public var firstBaselineAnchor: TGLayoutAnchor<TGVertical> {
-    .init(id, .firstBaseline)
+    .init(anchoredID, .firstBaseline)
   }
   /// The baseline of the last line of text.
   @inlinable public var lastBaselineAnchor: TGLayoutAnchor<TGVertical> {
-    .init(id, .lastBaseline)
+    .init(anchoredID, .lastBaseline)
   }
   /// The width.
-  @inlinable public var widthAnchor: TGLayoutAnchor<TGExtent> { .init(id, .width) }
+  @inlinable public var widthAnchor: TGLayoutAnchor<TGExtent> { .init(anchoredID, .width) }
   /// The height.
-  @inlinable public var heightAnchor: TGLayoutAnchor<TGExtent> { .init(id, .height) }
+  @inlinable public var heightAnchor: TGLayoutAnchor<TGExtent> { .init(anchoredID, .height) }
+}
+
+extension TGSuperview {
+  /// The left edge of the content.
+  public var leftMarginAnchor: TGLayoutAnchor<TGHorizontal> { .init(nil, .leftMargin) }
+  /// The right edge of the content.
+  public var rightMarginAnchor: TGLayoutAnchor<TGHorizontal> { .init(nil, .rightMargin) }
+  /// The edge of the content where reading starts.
+  public var leadingMarginAnchor: TGLayoutAnchor<TGHorizontal> { .init(nil, .leadingMargin) }
+  /// The edge of the content where reading ends.
+  public var trailingMarginAnchor: TGLayoutAnchor<TGHorizontal> { .init(nil, .trailingMargin) }
+  /// The upper edge of the content.
+  public var topMarginAnchor: TGLayoutAnchor<TGVertical> { .init(nil, .topMargin) }
+  /// The lower edge of the content.
+  public var bottomMarginAnchor: TGLayoutAnchor<TGVertical> { .init(nil, .bottomMargin) }
 }

@@ -7,12 +7,6 @@ extension TGChild {
   /// only for children that have one.
   private func rare(_ axis: TGAxis) -> RareAxis { solver.rares[Int(box.rare)][axis] }
 
-  /// Whether the lower bound of the size is the content.
-  func hasContentMinimum(_ axis: TGAxis) -> Bool {
-    guard box[axis].sizeIsBounded, !box[axis].hasInterval else { return false }
-    return rare(axis).size.lower.kind == .wrap
-  }
-
   /// Applies the multiple and the increment of a size that has them to a length.
   @usableFromInline func scaled(_ length: Double, _ axis: TGAxis) -> Double {
     rare(axis).size.scaled(length)

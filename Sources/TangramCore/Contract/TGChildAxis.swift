@@ -90,17 +90,7 @@ extension TGChildAxis {
 
 extension TGChildAxis {
   /// The kind of the child's size, without the numbers.
-  @inlinable public var sizeKind: TGChildSize.Kind {
-    switch half.sizeKind {
-    case .none, .most: .none
-    case .number: .number
-    case .weight: .weight
-    case .wrap: .wrap
-    case .fill: .fill
-    case .anchor: .reference
-    case .list: .list
-    }
-  }
+  @inlinable public var sizeKind: TGValueKind { TGValueKind(half.sizeKind) }
 
   /// Whether the size of the child is its content (`wrap`).
   @inlinable public var wraps: Bool { half.sizeKind == .wrap }
@@ -142,10 +132,6 @@ extension TGChildAxis {
     half.sizeKind == .weight && half.sizeNumber == 100 && child.isAverage(Axis.axis)
   }
 
-  /// Whether the lower bound of the size is the content.
-  public var hasContentMinimum: Bool {
-    half.sizeIsBounded && child.hasContentMinimum(Axis.axis)
-  }
 }
 
 // MARK: - Lengths derived from the size
@@ -228,6 +214,11 @@ extension TGChildAxis {
 }
 
 extension TGChild {
+  /// Returns the shrink factors of the descriptors along an axis.
+  func shrinks(_ axis: TGAxis) -> AxisShrinks {
+    box.rare < 0 ? AxisShrinks() : solver.rares[Int(box.rare)][axis].shrinks
+  }
+
   /// Returns the parts of a size that has more than a value.
   package func sizeExtras(_ axis: TGAxis) -> PlanSizeExtras {
     solver.rares[Int(box.rare)][axis].size
@@ -238,20 +229,7 @@ extension TGChild {
 
 extension TGChildAxis {
   /// The shrink factor of the size.
-  public var shrink: Double { shrinks.size }
-
-  /// The shrink factor of the position before the child.
-  public var startShrink: Double { shrinks.start }
-
-  /// The shrink factor of the position of the center.
-  public var centerShrink: Double { shrinks.center }
-
-  /// The shrink factor of the position after the child.
-  public var endShrink: Double { shrinks.end }
-
-  private var shrinks: AxisShrinks {
-    child.box.rare < 0 ? AxisShrinks() : solver.rares[Int(child.box.rare)][Axis.axis].shrinks
-  }
+  public var shrink: Double { child.shrinks(Axis.axis).size }
 
   /// Takes the part of a shortage off the extent, which stays within its bounds and is never negative.
   public func shrinkExtent(_ shortage: TGShortage) {
@@ -265,20 +243,6 @@ extension TGChildAxis {
 // axes; they only read different descriptors.
 
 extension TGChildAxis {
-  /// Whether the position before the child has a value.
-  @inlinable public var hasStart: Bool { half.startKind != .none }
-
-  /// Whether the position after the child has a value.
-  @inlinable public var hasEnd: Bool { half.endKind != .none }
-
-  /// Whether the position of the center has a value.
-  @inlinable public var hasCenter: Bool { half.centerKind != .none }
-
-  /// Whether both margins have values.
-  @inlinable public var hasBothMargins: Bool {
-    half.startKind != .none && half.endKind != .none
-  }
-
   /// Whether the two margins determine the extent.
   ///
   /// They do not if the container wraps, the child's size is a number, and the margin after the child
@@ -287,7 +251,7 @@ extension TGChildAxis {
   /// after the child is overridden. A container without a size also wraps if its parent sizes such
   /// children to their content.
   @inlinable public var isBetweenMargins: Bool {
-    hasBothMargins && !child.hasSizeBesideMargins(Axis.axis)
+    half.startKind != .none && half.endKind != .none && !child.hasSizeBesideMargins(Axis.axis)
   }
 
   /// Whether any position has a value, an offset or bounds; most children have no positions.
@@ -341,23 +305,19 @@ extension TGChildAxis {
     return PlanPosition.points(half.centerKind, half.centerNumber, of: length)
   }
 
-  /// The value of the position before the child, if it is a percentage.
-  @inlinable public var startWeight: Double? {
-    half.startKind == .weight ? position(.start).value : nil
+  /// The position before the child, with all its parts.
+  @inlinable public var startPosition: TGChildPosition {
+    @inline(__always) get { TGChildPosition(child, Axis.axis, .start) }
   }
 
-  /// The percentage of the position after the child, if its value is a percentage.
-  @inlinable public var endWeight: Double? {
-    half.endKind == .weight ? position(.end).value : nil
+  /// The position of the center, with all its parts.
+  @inlinable public var centerPosition: TGChildPosition {
+    @inline(__always) get { TGChildPosition(child, Axis.axis, .center) }
   }
-}
 
-// MARK: - Positions with all parts
-
-extension TGChildAxis {
-  /// Returns the full description of a position.
-  @inlinable func position(_ place: PositionPlace) -> PlanPosition {
-    child.position(place, Axis.axis)
+  /// The position after the child, with all its parts.
+  @inlinable public var endPosition: TGChildPosition {
+    @inline(__always) get { TGChildPosition(child, Axis.axis, .end) }
   }
 }
 

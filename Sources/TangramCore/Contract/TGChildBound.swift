@@ -1,19 +1,7 @@
 /// A bound of a child's position or size, for algorithms that treat kinds of bounds differently.
 public struct TGChildBound {
-  /// The source of a bound.
-  public enum Kind: Sendable {
-    /// A number of points.
-    case number
-    /// A percentage of the container's content.
-    case share
-    /// The extent of the child's content.
-    case content
-    /// An edge or an extent of some view.
-    case reference
-  }
-
   /// The source of the bound.
-  public let kind: Kind
+  public let kind: TGValueKind
   /// The edge or extent that the bound refers to, if any; a percentage refers to the container.
   public let reference: TGChildReference?
   private let bound: PlanBound
@@ -26,8 +14,8 @@ public struct TGChildBound {
     switch bound.kind {
     case .none: return nil
     case .number: (kind, reference) = (.number, nil)
-    case .share: (kind, reference) = (.share, TGChildReference(bound.link, child))
-    case .wrap: (kind, reference) = (.content, nil)
+    case .share: (kind, reference) = (.weight, TGChildReference(bound.link, child))
+    case .wrap: (kind, reference) = (.wrap, nil)
     case .anchor: (kind, reference) = (.reference, TGChildReference(bound.link, child))
     }
   }
@@ -53,7 +41,7 @@ public struct TGChildBound {
   ///   bound is a number.
   /// - Returns: The bound, or `nil` if that value is unknown.
   public func points(of length: () -> Double?) -> Double? {
-    bound.points(content: kind == .content ? length() : nil) { _ in length() }
+    bound.points(content: kind == .wrap ? length() : nil) { _ in length() }
   }
 }
 

@@ -1,125 +1,115 @@
-/// The full description of a child's position, for algorithms that handle its parts separately.
+/// A position of a child: before it, of its center, after it, or of its baseline.
+///
+///     if child[.vertical].startPosition.kind == .reference { … }
 ///
 /// Most algorithms need only the position in points: `child[.vertical].start`.
 public struct TGChildPosition {
-  private let child: TGChild
-  private let axis: TGAxis
+  @usableFromInline let child: TGChild
+  @usableFromInline let axis: TGAxis
   /// Nil for the baseline.
-  private let place: PositionPlace?
-  private let position: PlanPosition
+  @usableFromInline let place: PositionPlace?
 
-  init(_ child: TGChild, _ place: PositionPlace, _ axis: TGAxis) {
-    self.child = child
-    self.place = place
-    self.axis = axis
-    position = child.position(place, axis)
+  @inlinable init(_ child: TGChild, _ axis: TGAxis, _ place: PositionPlace?) {
+    (self.child, self.axis, self.place) = (child, axis, place)
   }
 
-  /// The position of a baseline.
-  init(_ child: TGChild, _ baseline: PlanPosition) {
-    (self.child, axis, place, position) = (child, .vertical, nil, baseline)
+  /// All parts of the position.
+  private var parts: PlanPosition {
+    place.map { child.position($0, axis) } ?? solver.rares[Int(child.box.rare)].baseline
   }
+
+  private var solver: Solver { child.solver }
+
+  @inlinable var valueKind: ValueKind {
+    @inline(__always) get {
+      switch place {
+      case .start: child.box[axis].startKind
+      case .center: child.box[axis].centerKind
+      case .end: child.box[axis].endKind
+      case nil: baselineKind
+      }
+    }
+  }
+
+  @usableFromInline var baselineKind: ValueKind { parts.kind }
 
   /// The source of the position.
-  public var kind: Kind { Kind(position.kind) }
-
-  /// The edge that the position refers to, if any.
-  public var reference: TGChildReference? {
-    position.kind == .anchor ? TGChildReference(position.link, child) : nil
+  @inlinable public var kind: TGValueKind {
+    @inline(__always) get { TGValueKind(valueKind) }
   }
 
+  /// The edge that the position refers to, if any.
+  @inlinable public var reference: TGChildReference? {
+    guard valueKind == .anchor else { return nil }
+    return switch place {
+    case .start: TGChildReference(PlanLink(child.box[axis].descriptors.start), child)
+    case .end: TGChildReference(PlanLink(child.box[axis].descriptors.end), child)
+    case .center, nil: fullReference
+    }
+  }
+
+  @usableFromInline var fullReference: TGChildReference { TGChildReference(parts.link, child) }
+
   /// The percentage, if the value is a percentage.
-  public var weight: Double? { position.kind == .weight ? position.value : nil }
+  @inlinable public var weight: Double? { valueKind == .weight ? value : nil }
+
+  @usableFromInline var value: Double { parts.value }
 
   /// The number of points without the offset; 0 if the value is not a number.
-  public var number: Double { position.kind == .number ? position.value : 0 }
+  public var number: Double { valueKind == .number ? value : 0 }
 
   /// The number of points added to the value.
-  public var offset: Double { position.offset }
+  public var offset: Double { parts.offset }
 
   /// The number plus the offset, clamped to numeric bounds.
-  public var points: Double { position.points }
+  public var points: Double { parts.points }
 
   /// Returns the position in points, with a weight as a percentage of `length`.
-  public func points(of length: Double) -> Double { position.points(of: length) }
+  public func points(of length: Double) -> Double { parts.points(of: length) }
 
   /// Clamps `length` to the bounds, which may be edges of other views; the upper bound takes
   /// precedence.
   public func clamp(_ length: Double) -> Double {
-    guard let place else { return position.bounded(length) }
+    guard let place else { return parts.bounded(length) }
     return child.held(length, by: place, axis)
   }
 
   /// Clamps `length` to the numeric bounds; the lower bound wins.
-  public func clampToNumbers(_ length: Double) -> Double { position.bounded(length) }
+  public func clampToNumbers(_ length: Double) -> Double { parts.bounded(length) }
 
   /// The lower bound, if there is one.
-  public var lowerBound: TGChildBound? { TGChildBound(position.lower, child) }
+  @inlinable public var lowerBound: TGChildBound? { isRare ? fullLowerBound : nil }
 
   /// The upper bound, if there is one.
-  public var upperBound: TGChildBound? { TGChildBound(position.upper, child) }
-}
+  @inlinable public var upperBound: TGChildBound? { isRare ? fullUpperBound : nil }
 
-extension TGChildPosition {
-  /// The source of a position.
-  public enum Kind: Sendable {
-    /// The position is not set.
-    case none
-    /// A number of points.
-    case number
-    /// A percentage.
-    case weight
-    /// An edge of some view.
-    case reference
-    /// A list of views that are centered together.
-    case list
+  @usableFromInline var fullLowerBound: TGChildBound? { TGChildBound(parts.lower, child) }
+  @usableFromInline var fullUpperBound: TGChildBound? { TGChildBound(parts.upper, child) }
 
-    @inlinable init(_ kind: ValueKind) {
-      switch kind {
-      case .none, .wrap, .fill, .most: self = .none
-      case .number: self = .number
-      case .weight: self = .weight
-      case .anchor: self = .reference
-      case .list: self = .list
-      }
+  /// Whether the position may have more parts than a value.
+  @inlinable var isRare: Bool { place.map { child.box[axis].isRare($0) } ?? true }
+
+  /// The shrink factor: the part of a shortage that the position takes.
+  public var shrink: Double {
+    switch place {
+    case .start: child.shrinks(axis).start
+    case .center: child.shrinks(axis).center
+    case .end: child.shrinks(axis).end
+    case nil: 0
     }
   }
-}
 
-extension TGChildAxis {
-  /// The source of the position before the child.
-  @inlinable public var startKind: TGChildPosition.Kind {
-    TGChildPosition.Kind(half.startKind)
+  /// The indices of the siblings that are centered together with the child; empty unless the position
+  /// is a center that is a list.
+  public var list: [Int] { place == .center ? child.places(of: .center, axis) : [] }
+
+  /// The attribute under which the position was set: left or right, if either was used.
+  public var attribute: TGAttribute {
+    switch place {
+    case .start: child.edgeAttribute(isStart: true, axis)
+    case .center: axis == .horizontal ? .centerX : .centerY
+    case .end: child.edgeAttribute(isStart: false, axis)
+    case nil: .baseline
+    }
   }
-
-  /// The source of the position after the child.
-  @inlinable public var endKind: TGChildPosition.Kind {
-    TGChildPosition.Kind(half.endKind)
-  }
-
-  /// The source of the position of the center.
-  @inlinable public var centerKind: TGChildPosition.Kind {
-    TGChildPosition.Kind(half.centerKind)
-  }
-
-  /// The lower bound of the position before the child, if there is one.
-  @inlinable public var startLowerBound: TGChildBound? {
-    half.startIsRare ? startPosition.lowerBound : nil
-  }
-
-  /// The upper bound of the position after the child, if there is one.
-  @inlinable public var endUpperBound: TGChildBound? {
-    half.endIsRare ? endPosition.upperBound : nil
-  }
-
-  /// The full description of the position before the child, including offset and bounds.
-  public var startPosition: TGChildPosition { TGChildPosition(child, .start, Axis.axis) }
-
-  /// The full description of the position of the center, including offset and bounds.
-  public var centerPosition: TGChildPosition {
-    TGChildPosition(child, .center, Axis.axis)
-  }
-
-  /// The full description of the position after the child, including offset and bounds.
-  public var endPosition: TGChildPosition { TGChildPosition(child, .end, Axis.axis) }
 }

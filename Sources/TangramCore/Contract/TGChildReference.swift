@@ -42,19 +42,6 @@ public struct TGChildReference: Hashable, Sendable {
 // MARK: - References along an axis
 
 extension TGChildAxis {
-  /// The edge that the position before the child refers to, if any.
-  @inlinable public var startReference: TGChildReference? {
-    half.startKind == .anchor ? TGChildReference(PlanLink(half.descriptors.start), child) : nil
-  }
-
-  /// The edge that the position after the child refers to, if any.
-  @inlinable public var endReference: TGChildReference? {
-    half.endKind == .anchor ? TGChildReference(PlanLink(half.descriptors.end), child) : nil
-  }
-
-  /// The edge that the position of the center refers to, if any.
-  @inlinable public var centerReference: TGChildReference? { centerPosition.reference }
-
   /// The extent that the size refers to, if any.
   @inlinable public var sizeReference: TGChildReference? {
     half.sizeKind == .anchor ? TGChildReference(PlanLink(half.descriptors.size), child) : nil
@@ -63,35 +50,16 @@ extension TGChildAxis {
   /// The indices of the siblings that share the container's extent with the child; empty unless the
   /// size is a list.
   public var sizeList: [Int] { child.places(of: .size, Axis.axis) }
-
-  /// The indices of the siblings that are centered together with the child; empty unless the center
-  /// is a list.
-  public var centerList: [Int] { child.places(of: .center, Axis.axis) }
-
-  /// The attribute under which the position before the child was set: left or right, if either was
-  /// used.
-  public var startAttribute: TGAttribute { child.edgeAttribute(isStart: true, Axis.axis) }
-
-  /// The attribute under which the position after the child was set: left or right, if either was
-  /// used.
-  public var endAttribute: TGAttribute { child.edgeAttribute(isStart: false, Axis.axis) }
-}
-
-/// The values that a position is the largest or the smallest of.
-public struct TGChildMost {
-  /// Whether the largest value is used, rather than the smallest.
-  public let isLargest: Bool
-  /// The values; of a view that is missing, there is none.
-  public let terms: [TGChildBound]
 }
 
 extension TGChild {
-  /// Returns the values of a list that one of the child's positions refers to.
-  public func most(_ index: Int) -> TGChildMost {
+  /// Returns the values that one of the child's positions is the largest or the smallest of; of a view
+  /// that is missing, there is none.
+  public func most(_ index: Int) -> (isLargest: Bool, terms: [TGChildBound]) {
     let most = solver.plan.mosts[index]
-    return TGChildMost(
-      isLargest: most.isLargest,
-      terms: most.terms.indices.compactMap { TGChildBound(solver.plan.terms[$0], self) })
+    return (
+      most.isLargest, most.terms.indices.compactMap { TGChildBound(solver.plan.terms[$0], self) }
+    )
   }
 
   @usableFromInline enum ListPlace { case size, center }
@@ -135,7 +103,6 @@ extension TGChild {
   @inlinable public var baseline: TGChildPosition? { box.rare < 0 ? nil : rareBaseline }
 
   @usableFromInline var rareBaseline: TGChildPosition? {
-    let position = solver.rares[Int(box.rare)].baseline
-    return position.kind == .none ? nil : TGChildPosition(self, position)
+    solver.rares[Int(box.rare)].baseline.kind == .none ? nil : TGChildPosition(self, .vertical, nil)
   }
 }

@@ -15,10 +15,6 @@ public protocol TGLayoutAlgorithm: Sendable {
   /// The name of this kind of container in scenes and messages.
   var name: String { get }
 
-  /// Whether a zero extent is valid for containers of this kind, as for spacers; `false` by
-  /// default.
-  var mayBeEmpty: Bool { get }
-
   /// The traits of the container that diagnostics depend on; none by default.
   ///
   /// They are read when diagnostics are requested, and not during layout.
@@ -100,10 +96,6 @@ public protocol TGLayoutAlgorithm: Sendable {
 }
 
 extension TGLayoutAlgorithm {
-  /// Returns `false` by default: a container without extent is diagnosed unless a size is
-  /// explicitly 0.
-  public var mayBeEmpty: Bool { false }
-
   /// Returns no traits by default.
   public var traits: TGContainerTraits { TGContainerTraits() }
 

@@ -45,7 +45,7 @@ public struct TGPass {
   @inlinable public var count: Int { Int(taking) }
 
   /// The number of all children, including those that take no part in the layout, which come last.
-  @inlinable public var totalCount: Int { Int(total) }
+  @inlinable package var totalCount: Int { Int(total) }
 }
 
 // MARK: - The children
@@ -67,15 +67,6 @@ extension TGPass {
   /// - Precondition: `index` is at least 0 and less than `count`.
   @inlinable public subscript(index: Int) -> TGChild {
     guard index >= 0 && index < count else { stop("no child at this place takes part") }
-    return child(at: index)
-  }
-
-  /// The child at an index among all children: first those that take part in the layout, in layout
-  /// order, then the others in the order of the list of children.
-  ///
-  /// - Precondition: `index` is at least 0 and less than `totalCount`.
-  @inlinable public subscript(any index: Int) -> TGChild {
-    guard index >= 0 && index < totalCount else { stop("there is no child at this place") }
     return child(at: index)
   }
 
@@ -390,29 +381,17 @@ extension TGChild {
 
 // MARK: - Problems of a finished layout, which only the last pass can detect
 
-/// A problem of the layout that a pass produced.
-public struct TGFinding {
-  /// The child with the problem; `nil` for the container itself.
-  public var child: TGChild?
-  /// The property at fault, as written in user code.
-  public var property: String
-  /// The problem with the property.
-  public var problem: TGDiagnostic.Problem
-
-  /// Creates a finding.
-  public init(_ child: TGChild?, _ property: String, _ problem: TGDiagnostic.Problem) {
-    (self.child, self.property, self.problem) = (child, property, problem)
-  }
-}
-
 extension TGPass {
-  /// Records the problems of the layout that this pass produced.
+  /// Records the problems of the layout that this pass produced: the child with the problem, or `nil` for
+  /// the container itself, and the property at fault, as written in user code.
   ///
   /// A container may be laid out for some sizes only to measure it. A problem passed to `report` is
   /// kept even if the result of the pass is discarded; findings are used only if the final frames are
   /// based on the pass. An algorithm that sometimes has findings must call this in every pass, with an
   /// empty array if there are none.
-  public func conclude(_ findings: [TGFinding]) {
+  public func conclude(
+    _ findings: [(child: TGChild?, property: String, problem: TGDiagnostic.Problem)]
+  ) {
     if findings.isEmpty, !container.hasFindings { return }
     solver.findings[containerIndex] = findings.map {
       ($0.child?.index ?? Int(container.box), $0.property, $0.problem.kind)

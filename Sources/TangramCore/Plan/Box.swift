@@ -154,7 +154,7 @@ extension PixelGrid {
 
 extension AxisBox {
   /// Whether a position has a full description in the rare box.
-  func isRare(_ place: PositionPlace) -> Bool {
+  @inlinable func isRare(_ place: PositionPlace) -> Bool {
     switch place {
     case .start: startIsRare
     case .center: centerIsRare

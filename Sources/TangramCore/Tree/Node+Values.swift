@@ -3,7 +3,7 @@
 extension Node {
   /// Whether the view may have zero extent without a diagnostic.
   package var mayBeEmpty: Bool {
-    container?.mayBeEmpty == true || values.contains { $0.mayBeEmpty }
+    values.contains { $0.mayBeEmpty }
   }
 
   /// All values that the view stores for keys.

@@ -99,9 +99,6 @@
   /// The name of the kind of container.
   package var kindName: String { "" }
 
-  /// Whether the container may have zero extent without a diagnostic.
-  package var mayBeEmpty: Bool { false }
-
   /// The properties of the kind of container that diagnostics depend on.
   package var traits: TGContainerTraits { TGContainerTraits() }
 
@@ -206,8 +203,6 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
   override package func explain(_ pass: TGPass) { algorithm.explain(pass) }
 
   override package var kindName: String { algorithm.name }
-
-  override package var mayBeEmpty: Bool { algorithm.mayBeEmpty }
 
   override package var traits: TGContainerTraits { algorithm.traits }
 

@@ -48,12 +48,36 @@ public struct TGView: TGViewProtocol {
 /// A type that represents a view: `TGView` itself, or a typed handle on a container.
 ///
 /// Conforming types add properties and convert to and from `TGView`; a view is all that they store.
-public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGLength, TGDistance {
+public protocol TGViewProtocol: Sendable, CustomStringConvertible, TGAnchorOwner {
   /// The view as a plain `TGView`.
   var view: TGView { get set }
 
   /// Creates a handle on a view.
   init(view: TGView)
+}
+
+/// A view, or the parent of one, whose edges, centers and extents other views refer to.
+public protocol TGAnchorOwner: TGLength, TGDistance {
+  /// The identity of the view; nil for the parent, whichever view that is.
+  var anchoredID: TGViewID? { get }
+}
+
+extension TGAnchorOwner {
+  /// An anchor to an edge, a center or an extent, for other views to refer to.
+  ///
+  ///     let widths = others.map { $0.anchor(.width) }
+  ///     badge.tg_left.equal(photo.anchor(.right), offset: 8)
+  ///
+  /// `photo.anchor(.right)` has the same meaning as `photo.tg_right` there, but `photo` need not be
+  /// a variable.
+  public func anchor(_ attribute: TGAttribute) -> TGAnchor {
+    TGAnchor(anchoredID.map { .view($0) } ?? .superview, attribute)
+  }
+
+  /// An anchor to the edge, center or extent of the same name, as a value.
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
+    anchor(attribute).tg_value(for: attribute)
+  }
 }
 
 #if hasFeature(Embedded)
@@ -77,10 +101,8 @@ extension TGViewProtocol {
   /// The identity of the view, the same for all its copies.
   @inlinable public var id: TGViewID { TGViewID(view.stored.identity) }
 
-  /// An anchor to the view's edge, center or extent of the same name, as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGAnchor(.view(id), attribute).tg_value(for: attribute)
-  }
+  /// The identity of the view.
+  @inlinable public var anchoredID: TGViewID? { id }
 
   /// Returns a copy with a new identity, which other views treat as a different view.
   ///

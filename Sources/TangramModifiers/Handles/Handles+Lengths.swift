@@ -1,19 +1,9 @@
 import TangramCore
 
-// Sizes and positions of views as values of other sizes and positions.
-
-extension TGLayoutSize: TGLength, TGAnchored {
-  /// The size as an anchor that other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
-}
-
-extension TGLayoutPos: TGDistance, TGAnchored {
-  /// The position as an anchor that other views can refer to.
-  public var anchor: TGAnchor { TGAnchor(.view(TGViewID(target.identity)), attribute) }
-}
+// The words that sizes have as values.
 
 /// As one of several values whose largest or smallest is used, only `wrap` has a meaning.
-extension TGLayoutSize.Keyword: TGLength, TGMostTerm {
+extension TGSizeKeyword: TGLength, TGMostTerm {
   /// The keyword as a value.
   @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     TGDescriptorValue(value)
@@ -22,16 +12,16 @@ extension TGLayoutSize.Keyword: TGLength, TGMostTerm {
 
 // MARK: - Implicit member expressions
 
-extension TGValue where Self == TGLayoutSize.Keyword {
+extension TGValue where Self == TGSizeKeyword {
   /// The extent of the content: that of a leaf, or of the children of a container.
   ///
   /// As one of several values whose largest or smallest is used, it is that without limits.
-  public static var wrap: TGLayoutSize.Keyword { TGLayoutSize.Keyword(DescriptorValue(.wrap)) }
+  public static var wrap: TGSizeKeyword { TGSizeKeyword(DescriptorValue(.wrap)) }
 }
 
-extension TGLength where Self == TGLayoutSize.Keyword {
+extension TGLength where Self == TGSizeKeyword {
   /// As large as the remaining space.
-  public static var fill: TGLayoutSize.Keyword { TGLayoutSize.Keyword(DescriptorValue(.fill)) }
+  public static var fill: TGSizeKeyword { TGSizeKeyword(DescriptorValue(.fill)) }
   /// An equal share of the remaining space.
-  public static var average: TGLayoutSize.Keyword { TGLayoutSize.Keyword(.average) }
+  public static var average: TGSizeKeyword { TGSizeKeyword(.average) }
 }

@@ -2,46 +2,21 @@ import TangramCore
 
 /// A handle on the width or the height of a view, which controls how that extent is determined.
 ///
-/// The properties `view.tg_width` and `view.tg_height` return a handle. Its methods write into the
-/// view and return the handle, so calls can be chained:
+/// The properties `view.tg_width` and `view.tg_height` return one:
 ///
 ///     view.tg_width.equal(photo.tg_width).add(20).min(20).max(container, multiple: 0.5)
 ///     view.tg_height.equal(.wrap)
-///
-/// Use a handle in the statement that fetches it. Using a handle after its view is gone, or after
-/// the view was copied and one of the copies changed, stops the program with a message that names
-/// the view.
-///
-/// A statement that makes a single call, such as `view.tg_width.equal(20)`, is the fastest: that
-/// method returns nothing, so no handle outlives the statement.
-public struct TGLayoutSize {
-  @usableFromInline package internal(set) var target: HandleTarget
-  @usableFromInline package let attribute: TGAttribute
-  @usableFromInline package let part: DescriptorPart
+public typealias TGLayoutSize = TGDescriptor<TGSize>
 
-  init(
-    _ cell: DescriptorCell, _ attribute: TGAttribute, _ part: DescriptorPart = .value
-  ) {
-    self.init(.live(LiveReference(cell)), attribute, part)
-  }
+/// A size that is neither a number nor the size of another view.
+public struct TGSizeKeyword: Hashable, Sendable {
+  @usableFromInline let value: DescriptorValue
+  init(_ value: DescriptorValue) { self.value = value }
+}
 
-  @usableFromInline init(
-    _ target: HandleTarget, _ attribute: TGAttribute, _ part: DescriptorPart = .value
-  ) {
-    self.target = target
-    self.attribute = attribute
-    self.part = part
-  }
-
-  /// The view's cell, for changing its descriptors.
-  var cell: DescriptorCell { target.cell }
-
+extension TGLayoutSize {
   /// A size that is neither a number nor the size of another view.
-  public struct Keyword: Hashable, Sendable {
-    @usableFromInline let value: DescriptorValue
-    init(_ value: DescriptorValue) { self.value = value }
-  }
-
+  public typealias Keyword = TGSizeKeyword
   /// The extent of the content: that of a leaf, or of the children of a container.
   public static var wrap: Keyword { .wrap }
   /// As large as the remaining space.
@@ -53,11 +28,6 @@ public struct TGLayoutSize {
 // MARK: - Single calls, which return nothing
 
 extension TGLayoutSize {
-  /// Sets the extent to a number of points.
-  public mutating func equal(_ points: Double) {
-    target.say(points.tg_value(for: attribute), of: attribute, part)
-  }
-
   /// Sets the extent to any value that an extent can have.
   ///
   /// A view means its extent with the same name; `superview` means the parent's extent with that name. An
@@ -68,11 +38,6 @@ extension TGLayoutSize {
     target.say(length.tg_value(for: attribute), of: attribute, part)
   }
 
-  /// Sets a number of points as lower bound.
-  public mutating func min(_ points: Double) {
-    target.say(points.tg_value(for: attribute), of: attribute, .lower)
-  }
-
   /// Sets a lower bound.
   ///
   /// A view means its extent with the same name, `superview` means the parent's extent with that name,
@@ -80,11 +45,6 @@ extension TGLayoutSize {
   /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
   @inlinable public mutating func min(_ length: some TGLength) {
     target.say(length.tg_value(for: attribute), of: attribute, .lower)
-  }
-
-  /// Sets a number of points as upper bound.
-  public mutating func max(_ points: Double) {
-    target.say(points.tg_value(for: attribute), of: attribute, .upper)
   }
 
   /// Sets an upper bound.
@@ -105,8 +65,7 @@ extension TGLayoutSize {
   public consuming func equal(
     _ points: Double, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    set(points.tg_value(for: attribute), increment, multiple)
-    return self
+    set(part, points.tg_value(for: attribute), increment, multiple)
   }
 
   /// Sets the extent to any value that an extent can have, times `multiple`, plus `increment`.
@@ -114,8 +73,7 @@ extension TGLayoutSize {
   public consuming func equal(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
-    set(length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
-    return self
+    set(part, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
   }
 
   /// Removes the value, and replaces increment and multiple; bounds are kept.
@@ -123,14 +81,45 @@ extension TGLayoutSize {
   public consuming func equal(
     _ nothing: Never?, increment: Double = 0, multiple: Double = 1
   ) -> TGLayoutSize {
-    set(TGDescriptorValue(.none), increment, multiple)
-    return self
+    set(part, TGDescriptorValue(.none), increment, multiple)
+  }
+
+  /// Sets a lower bound of `points` × `multiple` + `increment`.
+  @discardableResult
+  public consuming func min(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.lower, points.tg_value(for: attribute), increment, multiple)
+  }
+
+  /// Sets a lower bound of `length` × `multiple` + `increment`.
+  @inlinable @discardableResult
+  public consuming func min(
+    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
+  ) -> TGLayoutSize {
+    bound(.lower, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
+  }
+
+  /// Sets an upper bound of `points` × `multiple` + `increment`.
+  @discardableResult
+  public consuming func max(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.upper, points.tg_value(for: attribute), increment, multiple)
+  }
+
+  /// Sets an upper bound of `length` × `multiple` + `increment`.
+  @inlinable @discardableResult
+  public consuming func max(
+    _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
+  ) -> TGLayoutSize {
+    bound(.upper, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
   }
 
   /// Replaces the increment, which is added to the value.
   @discardableResult
   public consuming func add(_ increment: some TGNumber) -> TGLayoutSize {
-    cell.node.setAddend(increment.tg_points, of: attribute, part: part)
+    setAddend(increment.tg_points)
     return self
   }
 
@@ -141,34 +130,31 @@ extension TGLayoutSize {
     return self
   }
 
-  /// Replaces the shrink factor: if the children need more space than the container has, the shortage is
-  /// divided among sizes and positions in proportion to their factors, which are 0 by default.
-  ///
-  /// Linear and frame layouts use it, and flow layouts with a fixed number of children in a line.
-  @discardableResult
-  public consuming func shrink(_ factor: Double) -> TGLayoutSize {
-    cell.node.setShrink(factor, of: attribute)
+  @usableFromInline consuming func bound(
+    _ bound: DescriptorPart, _ value: TGDescriptorValue, _ increment: Double, _ multiple: Double
+  ) -> TGLayoutSize {
+    cell.node.writeBound(bound, value, of: attribute, addend: increment, multiple: multiple)
     return self
-  }
-
-  /// Removes value, increment, multiple, bounds and shrink factor, and makes the size active again.
-  public func clear() { cell.node.clear(attribute, part: part) }
-
-  /// A handle on all descriptors of the view, for continuing a chain with another descriptor.
-  public func and() -> TGDescriptors<TGView> { TGDescriptors(cell) }
-
-  /// Whether the size is used; an inactive size keeps its value, but has no effect.
-  public var isActive: Bool {
-    get { cell.node.isActive(attribute, part: part) }
-    nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
-  }
-
-  func set(_ value: TGDescriptorValue, _ increment: Double, _ multiple: Double) {
-    cell.node.write(value, of: attribute, part: part, addend: increment, multiple: multiple)
   }
 }
 
-extension TGLayoutSize: CustomStringConvertible {
-  /// The calls that set the size to its state.
-  public var description: String { cell.node.text(of: attribute) ?? "tg_\(attribute.name)" }
+// MARK: - Reading
+
+extension TGLayoutSize {
+  /// The size that this one is tied to, if the value is a size.
+  public var sizeVal: TGAnchor? { anchorVal }
+
+  /// Whether the value is `wrap`: the extent of the content.
+  public var isWrap: Bool { value == .wrap }
+
+  /// Whether the value is `fill`: the remaining space.
+  public var isFill: Bool { value == .fill }
+
+  /// The increment, which is added to the value; 0 while the size is inactive.
+  public var incrementVal: Double { addend }
+
+  /// The multiple, by which the value is multiplied; 1 while the size is inactive.
+  public var multipleVal: Double {
+    isActive ? cell.node.multiple(of: attribute, part: part) : 1
+  }
 }

@@ -65,7 +65,7 @@ extension TGView {
   /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
   fileprivate var isItem: Bool {
     tg_flex != TGFlexItem() || tg_grid != TGGridItem()
-      || self[TGContentPrioritiesKey.self] != TGContentPrioritiesKey.defaultValue
+      || tg_hugging != (.low, .low) || tg_resistance != (.high, .high)
   }
 
   mutating func removeAutoMargin(_ attribute: TGAttribute) {

@@ -23,7 +23,7 @@ extension ContainerKind {
       TGTableLayout(table)?.makeRow(&row, made)
     })
 
-  private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableRow.Columns {
+  private static func columns(of row: JSONValue) throws(TGSceneError) -> TGTableColumns {
     guard let count = row["colCount"] else {
       return .sized(try row["colSize"]?.tableSize() ?? .wrap)
     }

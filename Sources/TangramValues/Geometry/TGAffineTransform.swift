@@ -20,26 +20,27 @@ public struct TGAffineTransform: Hashable, Sendable {
 
   /// Creates a map from its six numbers.
   public init(
-    a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double
+    a: some TGNumber, b: some TGNumber, c: some TGNumber, d: some TGNumber, tx: some TGNumber,
+    ty: some TGNumber
   ) {
-    (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    (self.tx, self.ty) = (tx, ty)
+    (self.a, self.b, self.c, self.d) = (a.tg_points, b.tg_points, c.tg_points, d.tg_points)
+    (self.tx, self.ty) = (tx.tg_points, ty.tg_points)
   }
 
   /// Creates a map that scales both axes.
-  public init(scaleX: Double, y: Double) {
+  public init(scaleX: some TGNumber, y: some TGNumber) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
   /// Creates a map that moves every point by the same vector.
-  public init(translationX: Double, y: Double) {
+  public init(translationX: some TGNumber, y: some TGNumber) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
 }
 
 extension TGAffineTransform {
   /// Whether the map changes nothing.
-  public var isIdentity: Bool { self == .identity }
+  package var isIdentity: Bool { self == .identity }
 
   /// Returns the point to which `point` is mapped.
   public func callAsFunction(_ point: TGPoint) -> TGPoint {

@@ -170,21 +170,24 @@ public struct TGInsets: Hashable, BitwiseCopyable, Sendable {
 
   /// Creates insets; an omitted edge is zero.
   @inlinable public init(
-    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+    top: some TGNumber = 0.0, leading: some TGNumber = 0.0, bottom: some TGNumber = 0.0,
+    trailing: some TGNumber = 0.0
   ) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    self.top = top.tg_points
+    self.leading = leading.tg_points
+    self.bottom = bottom.tg_points
+    self.trailing = trailing.tg_points
   }
 
   /// Creates insets with the same distance on all four sides.
-  public init(all distance: Double) {
+  @inlinable public init(all distance: some TGNumber) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
   /// Creates insets in UIKit's order; left and right are used as leading and trailing.
-  public init(top: Double, left: Double, bottom: Double, right: Double) {
+  @inlinable public init(
+    top: some TGNumber, left: some TGNumber, bottom: some TGNumber, right: some TGNumber
+  ) {
     self.init(top: top, leading: left, bottom: bottom, trailing: right)
   }
 }

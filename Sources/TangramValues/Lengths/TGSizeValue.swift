@@ -15,6 +15,3 @@ public enum TGSizeValue: Hashable, Sendable {
   /// The largest or the smallest of several values.
   case most(TGMost)
 }
-
-/// A value of a position.
-public typealias TGPositionValue = TGSizeValue
