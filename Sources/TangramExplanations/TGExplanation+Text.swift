@@ -34,7 +34,9 @@ private struct ExplanationWriter {
 
   init(_ explanation: TGExplanation) {
     self.explanation = explanation
-    known = Dictionary(explanation.further.map { ($0.number, $0.reason) }) { $1 }
+    var known: [TGLayoutNumber: TGReason] = [:]
+    for further in explanation.further { known[further.number] = further.reason }
+    self.known = known
   }
 
   mutating func write() -> String {

@@ -86,19 +86,20 @@ extension TGLayout.Entry: Hashable, CustomStringConvertible {
 }
 
 extension TGLayout.Entries: RandomAccessCollection {
-  private struct Walk: IteratorProtocol {
+  /// An iterator over all frames.
+  public struct Iterator: IteratorProtocol {
     private let tree: LaidOutTree
     private var walk: LayoutWalk
     /// The origins of the coordinates of the views that contain the next one, outermost first.
     private var origins: ContiguousArray<TGPoint?> = [.zero]
 
-    init(_ tree: LaidOutTree) {
+    fileprivate init(_ tree: LaidOutTree) {
       self.tree = tree
       walk = LayoutWalk(tree)
     }
 
     /// Returns the next frame; nil after the last one.
-    mutating func next() -> TGLayout.Entry? {
+    public mutating func next() -> TGLayout.Entry? {
       guard let place = walk.next() else { return nil }
       origins.removeSubrange((place.depth + 1)...)
       let origin = origins[place.depth]
@@ -108,7 +109,7 @@ extension TGLayout.Entries: RandomAccessCollection {
   }
 
   /// Returns an iterator that starts at the root.
-  public func makeIterator() -> some IteratorProtocol<TGLayout.Entry> { Walk(tree) }
+  public func makeIterator() -> Iterator { Iterator(tree) }
 
   /// The index of the root, which is 0.
   public var startIndex: Int { 0 }
