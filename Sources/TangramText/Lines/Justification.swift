@@ -30,6 +30,6 @@ enum Justification {
     let table = PropertyTable.shared
     let properties = table[scalar]
     return LineBreakClasses.ideographs.contains(properties.lineBreak)
-      || table.eastAsianScripts[Int(properties.script.index)]
+      || table.isEastAsianScript(properties.script)
   }
 }

@@ -1,3 +1,4 @@
+/// The scripts of a text.
 struct ScriptRuns {
   var first = Script.common
   /// The indices at which other scripts begin.
@@ -57,7 +58,7 @@ struct ScriptFinder {
       runs.changes.append((start: index, script: resolved))
     }
     script = resolved
-    if unsupported == nil, PropertyTable.shared.unsupportedScripts[Int(resolved.index)] {
+    if unsupported == nil, PropertyTable.shared.isUnsupported(resolved) {
       unsupported = (index, resolved)
     }
   }

@@ -4,10 +4,13 @@ enum LineBreakClass: UInt8 {
   case hl, hy, id, `in`, `is`, jl, jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sa, sg, sp, sy, vf
   case vi, wj, zw, zwj
 
+  static let count = 49
+
   /// The bit of the class in a `LineBreakClasses`.
   var bit: UInt64 { 1 << UInt64(rawValue) }
 }
 
+/// A set of line breaking classes.
 struct LineBreakClasses: ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
 
@@ -55,6 +58,7 @@ enum BreakKind: UInt8 {
   }
 }
 
+/// The Unicode properties of a character.
 struct CharacterProperties {
   struct Flags: OptionSet {
     var rawValue: UInt8
@@ -77,6 +81,7 @@ struct CharacterProperties {
 }
 
 extension CharacterProperties {
+  /// Whether the flag `plain` applies.
   var isPlain: Bool {
     guard grapheme == .other, flags.isDisjoint(with: [.pictographic, .ignorable]) else {
       return false
@@ -88,6 +93,7 @@ extension CharacterProperties {
     }
   }
 
+  /// Whether the character is a plain letter of a script.
   var isPlainLetter: Bool {
     flags.contains(.plain) && breakKind == .letter && category == .letter && script != .common
       && script != .inherited

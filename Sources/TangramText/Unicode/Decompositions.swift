@@ -19,12 +19,13 @@ struct Decompositions: Sendable {
   private init() {
     var numbers = UnpackedNumbers(DecompositionData.entries)
     // The lowest bit of a difference is its sign, and that of the second part is set if the two compose.
-    let differences = numbers.rows(of: 3).map { $0 & 1 == 0 ? $0 / 2 : -($0 / 2) }
     var (character, first, second) = (0, 0, 0)
-    for index in stride(from: 0, to: differences.count, by: 3) {
-      character += differences[index]
-      first += differences[index + 1]
-      second += differences[index + 2]
+    func addNext(to number: inout Int) -> Bool {
+      guard let next = numbers.next() else { return false }
+      number += next & 1 == 0 ? next / 2 : -(next / 2)
+      return true
+    }
+    while addNext(to: &character), addNext(to: &first), addNext(to: &second) {
       let entry = Entry(
         character: UInt32(character), first: UInt32(first), second: UInt32(second / 2))
       entries.append(entry)

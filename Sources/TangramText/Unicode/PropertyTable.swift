@@ -10,10 +10,10 @@ final class PropertyTable: Sendable {
   let hiragana: Script
   let katakana: Script
   /// For each script, whether it needs features that are not supported.
-  let unsupportedScripts: [Bool]
+  private let unsupportedScripts: [Bool]
   /// For each script, whether it has no spaces between words, so that justification widens it between any
   /// two characters.
-  let eastAsianScripts: [Bool]
+  private let eastAsianScripts: [Bool]
 
   private init() {
     records = Self.unpackedRecords()
@@ -39,6 +39,12 @@ final class PropertyTable: Sendable {
   @inline(__always)
   subscript(record number: UInt16) -> CharacterProperties { records[Int(number)] }
 
+  /// Whether justification widens a script between any two characters.
+  func isEastAsianScript(_ script: Script) -> Bool { eastAsianScripts[Int(script.index)] }
+
+  /// Whether a script needs features that are not supported.
+  func isUnsupported(_ script: Script) -> Bool { unsupportedScripts[Int(script.index)] }
+
   private static let scripts = Array(PropertyData.scripts.utf8)
 
   /// The four-letter code of a script.
@@ -50,18 +56,17 @@ final class PropertyTable: Sendable {
   private static func unpackedRecords() -> [CharacterProperties] {
     var records: [CharacterProperties] = []
     var numbers = UnpackedNumbers(PropertyData.records)
-    var values = [UInt8](repeating: 0, count: 6)
-    while let changed = numbers.next() {
-      for index in values.indices where changed & 1 << index != 0 {
-        values[index] = UInt8(numbers.next() ?? 0)
-      }
-      let lineBreak = LineBreakClass(rawValue: values[0]) ?? .xx
+    while let lineBreak = numbers.next(), let category = numbers.next(),
+      let grapheme = numbers.next(), let flags = numbers.next(), let script = numbers.next(),
+      let combiningClass = numbers.next()
+    {
+      let lineBreak = LineBreakClass(rawValue: UInt8(lineBreak)) ?? .xx
       var properties = CharacterProperties(
         lineBreak: lineBreak,
-        category: GeneralCategory(rawValue: values[1]) ?? .other,
-        grapheme: GraphemeClass(rawValue: values[2]) ?? .other,
-        flags: CharacterProperties.Flags(rawValue: values[3]),
-        script: Script(index: values[4]), combiningClass: values[5],
+        category: GeneralCategory(rawValue: UInt8(category)) ?? .other,
+        grapheme: GraphemeClass(rawValue: UInt8(grapheme)) ?? .other,
+        flags: CharacterProperties.Flags(rawValue: UInt8(flags)),
+        script: Script(index: UInt8(script)), combiningClass: UInt8(combiningClass),
         breakKind: BreakKind(lineBreak))
       if properties.isPlain { properties.flags.insert(.plain) }
       records.append(properties)
@@ -74,10 +79,7 @@ final class PropertyTable: Sendable {
     var (blocks, cells, open) = ([UInt16](), [UInt16](), [UInt16]())
     var uniform: [UInt16: UInt16] = [:]
     var numbers = UnpackedNumbers(PropertyData.runs)
-    let runs = numbers.rows(of: 2)
-    for index in stride(from: 0, to: runs.count, by: 2) {
-      var length = runs[index]
-      let record = UInt16(runs[index + 1])
+    while var length = numbers.next(), let record = numbers.next().map(UInt16.init) {
       while length > 0 {
         let part = min(length, 128 - open.count)
         open.append(contentsOf: repeatElement(record, count: part))

@@ -18,21 +18,6 @@ struct UnpackedNumbers: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The remaining numbers, in rows of a width; a row that would begin with 0 is a reference to earlier rows
-  /// that are repeated: their distance and their number.
-  mutating func rows(of width: Int) -> [Int] {
-    var rows: [Int] = []
-    while let first = next() {
-      if first > 0 {
-        rows.append(first)
-        for _ in 1..<width { rows.append(next() ?? 0) }
-      } else if let distance = next(), let count = next() {
-        for _ in 0..<count * width { rows.append(rows[rows.count - distance * width]) }
-      }
-    }
-    return rows
-  }
-
   private static func value(of letter: UInt8) -> Int {
     switch letter {
     case 0x41...0x5A: Int(letter) - 0x41

@@ -4,7 +4,7 @@ Usage: python3 Tests/TangramTextTests/Unicode/generate.py
 
 Numbers are written in groups of five bits, least significant first, each as one of 64 letters; the
 sixth bit says that another group follows. Swift compiles a string in no time, an array of thousands
-of numbers in minutes. Rows that repeat earlier ones are written as 0, their distance and their number.
+of numbers in minutes.
 """
 import bisect
 import collections
@@ -42,40 +42,6 @@ def number(value):
             return text
 
 
-def size(numbers):
-    return sum(len(number(value)) for value in numbers)
-
-
-def packed(rows):
-    """The numbers of rows, none of which begins with 0, with repeated rows replaced."""
-    numbers, places, index = [], collections.defaultdict(list), 0
-    while index < len(rows):
-        saved, count, copy = 0, 1, None
-        for place in places[rows[index]][-200:]:
-            length = 0
-            while index + length < len(rows) and rows[place + length] == rows[index + length]:
-                length += 1
-            reference = [0, index - place, length]
-            saving = sum(map(size, rows[index:index + length])) - size(reference)
-            if saving > saved:
-                saved, count, copy = saving, length, reference
-        numbers += copy or rows[index]
-        for next in range(index, index + count):
-            places[rows[next]].append(next)
-        index += count
-    return numbers
-
-
-def changes(rows):
-    """For each row, a bit for each number that differs from the row before, and those numbers."""
-    last = (0,) * len(rows[0])
-    for row in rows:
-        changed = [place for place, number in enumerate(row) if number != last[place]]
-        yield sum(1 << place for place in changed)
-        yield from (row[place] for place in changed)
-        last = row
-
-
 def literal(name, numbers, comment):
     text = "".join(map(number, numbers))
     lines = [text[i:i + 92] for i in range(0, len(text), 92)]
@@ -109,35 +75,33 @@ def properties():
                   flags, scripts.index(script), int(combining))
         if not ranges or ranges[-1][1] != record:
             ranges.append((first, record))
-    # The most frequent records have the shortest numbers; others follow those that they resemble.
+    # The most frequent records have the shortest numbers.
     counts = collections.Counter(record for _, record in ranges)
     records = sorted(counts, key=lambda record: (-counts[record], record))
-    records = sorted(records[:32]) + sorted(records[32:])
     index = {record: number for number, record in enumerate(records)}
     ends = [first for first, _ in ranges[1:]] + [0x110000]
-    runs = [(end - first, index[record]) for (first, record), end in zip(ranges, ends)]
+    runs = [n for (first, record), end in zip(ranges, ends) for n in (end - first, index[record])]
     names = "".join(scripts)
     lines = [names[i:i + 92] for i in range(0, len(names), 92)]
     body = "\\\n".join("    " + line for line in lines)
     write("PropertyData.swift", "PropertyData", "The properties of all characters, packed.", [
-        literal("records", changes(records),
-                "For each combination of properties, a bit for each of the six that differs from the "
-                "combination before,\n  /// and these properties."),
-        literal("runs", packed(runs), "The length of each range of equal characters, and its record."),
+        literal("records", [n for record in records for n in record],
+                "Six numbers for each combination of properties: see `CharacterProperties`."),
+        literal("runs", runs, "The length of each range of equal characters, and its record."),
         f'  /// The codes of the scripts, four letters each.\n  static let scripts = """\n{body}\n    """\n',
     ])
 
 
 def decompositions():
-    differing, last = [], (0, 0, 0)
+    numbers, last = [], (0, 0, 0)
     for character, first, second, composes in rows("decompositions.txt"):
         row = (int(character, 16), int(first, 16), int(second, 16) * 2 + (composes == "C"))
         differences = [number - before for number, before in zip(row, last)]
         # The lowest bit is the sign.
-        differing.append(tuple(2 * abs(number) + (number < 0) for number in differences))
+        numbers += [2 * abs(difference) + (difference < 0) for difference in differences]
         last = row
     write("DecompositionData.swift", "DecompositionData", "Canonical decompositions, packed.", [
-        literal("entries", packed(differing), "The differences from the entry before: of the character, its first "
+        literal("entries", numbers, "The differences from the entry before: of the character, its first "
                 "part, twice its second.")])
 
 
