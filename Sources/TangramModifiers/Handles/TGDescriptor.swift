@@ -39,7 +39,7 @@ public struct TGDescriptor<Kind> {
   var cell: DescriptorCell { target.cell }
 }
 
-// MARK: - Single calls with a number, which return nothing
+// MARK: - Single calls, which return nothing
 
 extension TGDescriptor {
   /// Sets the value to a number of points.
@@ -55,6 +55,63 @@ extension TGDescriptor {
   /// Sets a number of points as upper bound.
   @inlinable public mutating func max(_ points: Double) {
     target.say(points.tg_value(for: attribute), of: attribute, .upper)
+  }
+}
+
+extension TGLayoutPos {
+  /// Sets the position to any value that a position can have.
+  ///
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name. An optional that is nil removes the value. A list of positions centers this view and their views
+  /// as a group (only for centers in a relative layout).
+  @inlinable public mutating func equal(_ value: some TGDistance) {
+    target.say(value.tg_value(for: attribute), of: attribute, part)
+  }
+
+  /// Sets a lower bound.
+  ///
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name.
+  @inlinable public mutating func min(_ value: some TGDistance) {
+    target.say(value.tg_value(for: attribute), of: attribute, .lower)
+  }
+
+  /// Sets an upper bound.
+  ///
+  /// A view means its position with the same name; `superview` means the parent's position with that
+  /// name.
+  @inlinable public mutating func max(_ value: some TGDistance) {
+    target.say(value.tg_value(for: attribute), of: attribute, .upper)
+  }
+}
+
+extension TGLayoutSize {
+  /// Sets the extent to any value that an extent can have.
+  ///
+  /// A view means its extent with the same name; `superview` means the parent's extent with that name. An
+  /// extent tied to itself wraps its content. An optional that is nil removes the value. The container
+  /// determines what a share is a share of. With a list of sizes, this view and theirs share the extent of
+  /// their parent (in a relative layout).
+  @inlinable public mutating func equal(_ length: some TGLength) {
+    target.say(length.tg_value(for: attribute), of: attribute, part)
+  }
+
+  /// Sets a lower bound.
+  ///
+  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
+  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
+  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
+  @inlinable public mutating func min(_ length: some TGLength) {
+    target.say(length.tg_value(for: attribute), of: attribute, .lower)
+  }
+
+  /// Sets an upper bound.
+  ///
+  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
+  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
+  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
+  @inlinable public mutating func max(_ length: some TGLength) {
+    target.say(length.tg_value(for: attribute), of: attribute, .upper)
   }
 }
 

@@ -6,35 +6,6 @@ import TangramCore
 ///     view.tg_top.equal(title.tg_bottom, offset: 8)
 public typealias TGLayoutPos = TGDescriptor<TGPoint>
 
-// MARK: - Single calls, which return nothing
-
-extension TGLayoutPos {
-  /// Sets the position to any value that a position can have.
-  ///
-  /// A view means its position with the same name; `superview` means the parent's position with that
-  /// name. An optional that is nil removes the value. A list of positions centers this view and their views
-  /// as a group (only for centers in a relative layout).
-  @inlinable public mutating func equal(_ value: some TGDistance) {
-    target.say(value.tg_value(for: attribute), of: attribute, part)
-  }
-
-  /// Sets a lower bound.
-  ///
-  /// A view means its position with the same name; `superview` means the parent's position with that
-  /// name.
-  @inlinable public mutating func min(_ value: some TGDistance) {
-    target.say(value.tg_value(for: attribute), of: attribute, .lower)
-  }
-
-  /// Sets an upper bound.
-  ///
-  /// A view means its position with the same name; `superview` means the parent's position with that
-  /// name.
-  @inlinable public mutating func max(_ value: some TGDistance) {
-    target.say(value.tg_value(for: attribute), of: attribute, .upper)
-  }
-}
-
 // MARK: - Calls that can be chained
 
 extension TGLayoutPos {

@@ -25,38 +25,6 @@ extension TGLayoutSize {
   public static var average: Keyword { .average }
 }
 
-// MARK: - Single calls, which return nothing
-
-extension TGLayoutSize {
-  /// Sets the extent to any value that an extent can have.
-  ///
-  /// A view means its extent with the same name; `superview` means the parent's extent with that name. An
-  /// extent tied to itself wraps its content. An optional that is nil removes the value. The container
-  /// determines what a share is a share of. With a list of sizes, this view and theirs share the extent of
-  /// their parent (in a relative layout).
-  @inlinable public mutating func equal(_ length: some TGLength) {
-    target.say(length.tg_value(for: attribute), of: attribute, part)
-  }
-
-  /// Sets a lower bound.
-  ///
-  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
-  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
-  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
-  @inlinable public mutating func min(_ length: some TGLength) {
-    target.say(length.tg_value(for: attribute), of: attribute, .lower)
-  }
-
-  /// Sets an upper bound.
-  ///
-  /// A view means its extent with the same name, `superview` means the parent's extent with that name,
-  /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
-  /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
-  @inlinable public mutating func max(_ length: some TGLength) {
-    target.say(length.tg_value(for: attribute), of: attribute, .upper)
-  }
-}
-
 // MARK: - Calls that can be chained
 
 extension TGLayoutSize {

@@ -5,6 +5,36 @@ import Synchronization
   case none, number, weight, wrap, fill, anchor, list, most
 }
 
+/// The kind of a child's size or position, or of a bound of one, without its numbers.
+public enum TGValueKind: Sendable {
+  /// There is no value.
+  case none
+  /// A number of points.
+  case number
+  /// A percentage; as a bound, of the container's content.
+  case weight
+  /// The extent of the content; of sizes and their bounds only.
+  case wrap
+  /// The remaining space; of sizes only.
+  case fill
+  /// An edge or an extent of the container, of another view, or of the child itself.
+  case reference
+  /// A list of views that share the container's extent, or that are centered together.
+  case list
+
+  @inlinable package init(_ kind: ValueKind) {
+    switch kind {
+    case .none, .most: self = .none
+    case .number: self = .number
+    case .weight: self = .weight
+    case .wrap: self = .wrap
+    case .fill: self = .fill
+    case .anchor: self = .reference
+    case .list: self = .list
+    }
+  }
+}
+
 /// The value of a position or a size, or of one of its bounds.
 ///
 /// This is a struct with a kind rather than an enum with payloads. The plan compiler reads eight of
