@@ -106,7 +106,8 @@ extension Compiler {
 
   /// Returns the boxes of the children of a container, ordered by their list index.
   private func formerBoxes(of index: Int) -> ContiguousArray<Box> {
-    var former = plan.boxes.elements(in: plan.containers[index].children)
+    let (boxes, range) = (plan.boxes, plan.containers[index].children)
+    var former = ContiguousArray(range.lazy.map { boxes[$0] })
     if !plan.containers[index].isInOrder { former.sort { $0.order < $1.order } }
     return former
   }

@@ -72,11 +72,6 @@ extension PlanBuffer {
 
   @inlinable package func removeAll() { head.pointee.count = 0 }
 
-  /// Returns copies of the elements in a range.
-  package func elements(in range: Range<Int>) -> ContiguousArray<Element> {
-    ContiguousArray(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
-  }
-
   /// The address of the first element, valid until an element is appended.
   @inlinable package var base: UnsafeMutablePointer<Element> { head.pointee.base }
 
