@@ -40,6 +40,9 @@ public struct TGPictureStyle: Sendable {
   /// Whether a plan has sizes, curves, baselines and problems, and a scale unless it is exact.
   var hasDetails = true
 
+  /// Creates a style for plans.
+  public init() {}
+
   var showsScale: Bool { hasDetails && content == .plan && !isExact }
 
   /// The style for a plan: frames, names, spacing and problems.
