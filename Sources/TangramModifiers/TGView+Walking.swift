@@ -90,7 +90,7 @@ extension TGViewProtocol {
       // copied, and is put back on the way up.
       var outer: [TakenView] = []
       var current = view
-      view = TGView(Node(identity: 0))
+      view = .placeholder
       for index in path { outer.append(TakenView(index, of: &current)) }
       current = newValue
       while let next = outer.popLast() { current = next.put(current) }

@@ -403,7 +403,7 @@ extension Compiler {
       refer(box, attribute, .entry(Int32(index)), to: DescriptorValue(anchor))
     }
     let rare = plan.rareIndex(of: box)
-    let slice = LinkSlice(start: Int32(start), end: Int32(plan.links.count))
+    let slice = PlanSlice(start: Int32(start), end: Int32(plan.links.count))
     if attribute.isSize {
       plan.rares[rare][axis].sizeList = slice
     } else {
@@ -445,7 +445,7 @@ extension Compiler {
       default: report(box, attribute, .unsuitableTerm)
       }
     }
-    let slice = LinkSlice(start: Int32(start), end: Int32(plan.terms.count))
+    let slice = PlanSlice(start: Int32(start), end: Int32(plan.terms.count))
     return Int32(plan.mosts.append(PlanMost(isLargest: value.number == 1, terms: slice)))
   }
 

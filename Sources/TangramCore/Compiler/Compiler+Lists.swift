@@ -68,7 +68,8 @@ extension Compiler {
     of index: Int, _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>,
     _ isRecompiled: ContiguousArray<Bool>
   ) -> ContiguousArray<Int> {
-    var taking: ContiguousArray<Int> = []
+    var layoutOrder: ContiguousArray<Int> = []
+    layoutOrder.reserveCapacity(isRecompiled.count)
     var absent: ContiguousArray<Int> = []
     plan.bodies[index].children.visit { child, order in
       let isAbsent =
@@ -77,13 +78,14 @@ extension Compiler {
         } else {
           isAbsent(child, child.extras)
         }
-      if isAbsent { absent.append(order) } else { taking.append(order) }
+      if isAbsent { absent.append(order) } else { layoutOrder.append(order) }
     }
-    plan.containers[index].count = Int32(taking.count)
-    if plan.bodiesInForce[index].settings.reversesLayout { taking.reverse() }
+    plan.containers[index].count = Int32(layoutOrder.count)
+    if plan.bodiesInForce[index].settings.reversesLayout { layoutOrder.reverse() }
+    layoutOrder += absent
     let first = Int(plan.containers[index].first)
     var boxes = ContiguousArray(repeating: first, count: isRecompiled.count)
-    for (offset, order) in (taking + absent).enumerated() {
+    for (offset, order) in layoutOrder.enumerated() {
       let box = first + offset
       boxes[order] = box
       let before = Int(formerIndices[order])
@@ -106,8 +108,9 @@ extension Compiler {
 
   /// Returns the boxes of the children of a container, ordered by their list index.
   private func formerBoxes(of index: Int) -> ContiguousArray<Box> {
-    let (boxes, range) = (plan.boxes, plan.containers[index].children)
-    var former = ContiguousArray(range.lazy.map { boxes[$0] })
+    var former: ContiguousArray<Box> = []
+    former.reserveCapacity(Int(plan.containers[index].total))
+    for box in plan.containers[index].children { former.append(plan.boxes[box]) }
     if !plan.containers[index].isInOrder { former.sort { $0.order < $1.order } }
     return former
   }

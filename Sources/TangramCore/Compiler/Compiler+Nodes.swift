@@ -85,8 +85,10 @@ extension Compiler {
   private mutating func fillParts(_ box: Int, _ extras: NodeExtras, inForce: NodeExtras?) {
     if let values = inForce?.values, !values.isEmpty {
       plan.boxes[box].hasValues = true
-      plan.extras[plan.extrasIndex(of: box)].values = Int32(plan.values.count)
-      plan.values.append(values)
+      let start = Int32(plan.values.count)
+      plan.values += values
+      let slice = PlanSlice(start: start, end: Int32(plan.values.count))
+      plan.extras[plan.extrasIndex(of: box)].values = slice
     }
     if let body = extras.container {
       fillContainer(box, body, inForce: inForce?.container ?? body)

@@ -164,7 +164,9 @@ extension TGChild {
   /// for the key.
   @usableFromInline func value(of key: ObjectIdentifier, _ affectsLayout: Bool) -> CarriedValue? {
     guard affectsLayout else { return descriptors.values.value(of: key) }
-    return solver.plan.values[Int(solver.extras[Int(box.extras)].values)].value(of: key)
+    // By index, because a slice of the array would be retained.
+    let (plan, values) = (solver.plan, solver.extras[Int(box.extras)].values)
+    return values.indices.first { plan.values[$0].key == key }.map { plan.values[$0] }
   }
 }
 

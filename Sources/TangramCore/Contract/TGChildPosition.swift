@@ -40,11 +40,13 @@ public struct TGChildPosition {
 
   /// The edge that the position refers to, if any.
   @inlinable public var reference: TGChildReference? {
-    guard valueKind == .anchor else { return nil }
-    return switch place {
-    case .start: TGChildReference(PlanLink(child.box[axis].descriptors.start), child)
-    case .end: TGChildReference(PlanLink(child.box[axis].descriptors.end), child)
-    case .center, nil: fullReference
+    @inline(__always) get {
+      guard valueKind == .anchor else { return nil }
+      return switch place {
+      case .start: TGChildReference(PlanLink(child.box[axis].descriptors.start), child)
+      case .end: TGChildReference(PlanLink(child.box[axis].descriptors.end), child)
+      case .center, nil: fullReference
+      }
     }
   }
 
@@ -78,16 +80,22 @@ public struct TGChildPosition {
   public func clampToNumbers(_ length: Double) -> Double { parts.bounded(length) }
 
   /// The lower bound, if there is one.
-  @inlinable public var lowerBound: TGChildBound? { isRare ? fullLowerBound : nil }
+  @inlinable public var lowerBound: TGChildBound? {
+    @inline(__always) get { isRare ? fullLowerBound : nil }
+  }
 
   /// The upper bound, if there is one.
-  @inlinable public var upperBound: TGChildBound? { isRare ? fullUpperBound : nil }
+  @inlinable public var upperBound: TGChildBound? {
+    @inline(__always) get { isRare ? fullUpperBound : nil }
+  }
 
   @usableFromInline var fullLowerBound: TGChildBound? { TGChildBound(parts.lower, child) }
   @usableFromInline var fullUpperBound: TGChildBound? { TGChildBound(parts.upper, child) }
 
   /// Whether the position may have more parts than a value.
-  @inlinable var isRare: Bool { place.map { child.box[axis].isRare($0) } ?? true }
+  @inlinable var isRare: Bool {
+    @inline(__always) get { place.map { child.box[axis].isRare($0) } ?? true }
+  }
 
   /// The shrink factor: the part of a shortage that the position takes.
   public var shrink: Double {

@@ -36,8 +36,8 @@
   /// The references of sizes to views elsewhere in the tree, which containers do not resolve.
   package internal(set) var distant: ContiguousArray<DistantReference> = []
   @exclusivity(unchecked) var contents: ContiguousArray<PlannedContent> = []
-  /// The values that children carry.
-  @exclusivity(unchecked) var values: ContiguousArray<ContiguousArray<CarriedValue>> = []
+  /// The values that nodes carry, those of a node one after another.
+  @exclusivity(unchecked) var values: ContiguousArray<CarriedValue> = []
   package internal(set) var diagnostics: DiagnosticLog
   /// The boxes of all views by identity; built on demand, and nil until then and after a list has
   /// changed.
@@ -65,8 +65,8 @@
 package struct BoxExtras: BitwiseCopyable {
   /// Numeric bounds of the sizes; valid for an axis with `hasInterval`.
   package internal(set) var intervals = SizeIntervals()
-  /// The index of the values that the node carries; -1 when there are none.
-  var values: Int32 = -1
+  /// The values that the node carries, as indices of the plan's values.
+  var values = PlanSlice()
 }
 
 /// The content of a leaf, and the last result of a function that measures it.

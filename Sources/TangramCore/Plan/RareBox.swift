@@ -41,9 +41,9 @@ package struct RareAxis: BitwiseCopyable, Sendable {
   var end = PlanPosition()
   var size = PlanSizeExtras()
   /// The entries of a size that is a list, as a slice of the plan's links.
-  var sizeList = LinkSlice(start: 0, end: 0)
+  var sizeList = PlanSlice()
   /// The entries of a center that is a list, as a slice of the plan's links.
-  var centerList = LinkSlice(start: 0, end: 0)
+  var centerList = PlanSlice()
   /// The shrink factors of the positions and the size.
   var shrinks = AxisShrinks()
   /// The lists that the size and its bounds are the largest or the smallest value of.
@@ -108,13 +108,13 @@ package struct SizeMosts: BitwiseCopyable, Sendable {
 package struct PlanMost: BitwiseCopyable, Sendable {
   package let isLargest: Bool
   /// The values, as a slice of the plan's terms.
-  package let terms: LinkSlice
+  package let terms: PlanSlice
 }
 
-/// A contiguous range of the plan's links or terms.
-package struct LinkSlice: BitwiseCopyable, Sendable {
-  var start: Int32
-  var end: Int32
+/// A contiguous range of the plan's links, terms or values.
+package struct PlanSlice: BitwiseCopyable, Sendable {
+  var start: Int32 = 0
+  var end: Int32 = 0
 
   package var indices: Range<Int> { Int(start)..<Int(end) }
 }

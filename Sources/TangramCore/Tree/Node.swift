@@ -12,11 +12,6 @@
   package var flags = NodeFlags()
   package var alignment = TGGravity.none
   var parts: NodeParts?
-
-  package init(identity: UInt64, parts: NodeParts? = nil) {
-    self.identity = identity
-    self.parts = parts
-  }
 }
 
 /// How a node takes part in the layout of its container, and how parts of it were written.

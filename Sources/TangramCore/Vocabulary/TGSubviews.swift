@@ -143,7 +143,7 @@ extension TGSubviews {
   package mutating func take<View: TGViewProtocol>(_ index: Int) -> View {
     check(index)
     // Moved out of the list, so that it can be changed without being copied.
-    var view = TGView(Node(identity: 0))
+    var view = TGView.placeholder
     swap(&view.stored, &list[index])
     return View(view: view)
   }
@@ -160,7 +160,7 @@ extension NodeList {
   /// - Returns: The identity of the former child, if the closure replaced it by another view.
   @discardableResult
   package mutating func change(_ index: Int, _ change: (inout TGView) -> Void) -> UInt64? {
-    var view = TGView(Node(identity: 0))
+    var view = TGView.placeholder
     swap(&view.stored, &self[index])
     let identity = view.stored.identity
     change(&view)

@@ -19,6 +19,9 @@ public struct TGView: TGViewProtocol {
 
   @usableFromInline package init(_ node: consuming Node) { stored = node }
 
+  /// What is left where a view is moved out, so that it can be changed without being copied.
+  package static var placeholder: TGView { TGView(Node(identity: 0)) }
+
   /// Creates a leaf without content.
   public init() { stored = Node(identity: ViewIdentity.make()) }
 
