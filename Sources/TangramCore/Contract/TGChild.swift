@@ -173,8 +173,6 @@ extension TGChild {
 // MARK: - Lists of children
 
 /// Children of a container in a pass, indexed in layout order.
-///
-/// Iterating over them skips the bounds check that the subscript performs.
 public struct TGChildren: RandomAccessCollection {
   @usableFromInline let pass: TGPass
   @usableFromInline let bounds: Range<Int>
@@ -202,30 +200,5 @@ public struct TGChildren: RandomAccessCollection {
       stop("there are not so many children")
     }
     return TGChildren(pass: pass, bounds: places)
-  }
-
-  /// Returns an iterator over the children.
-  @inlinable public func makeIterator() -> Iterator {
-    Iterator(pass: pass, next: bounds.lowerBound, end: bounds.upperBound)
-  }
-
-  /// An iterator over children.
-  public struct Iterator: IteratorProtocol {
-    @usableFromInline let pass: TGPass
-    @usableFromInline var place: Int
-    @usableFromInline let end: Int
-
-    @inlinable init(pass: TGPass, next: Int, end: Int) {
-      self.pass = pass
-      place = next
-      self.end = end
-    }
-
-    /// Returns the next child, or `nil` at the end.
-    @inlinable public mutating func next() -> TGChild? {
-      guard place < end else { return nil }
-      place &+= 1
-      return pass.child(at: place &- 1)
-    }
   }
 }
