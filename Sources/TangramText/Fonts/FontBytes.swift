@@ -3,24 +3,22 @@
 /// Bytes beyond the end are read as 0, so that an invalid offset or count in a malicious font is
 /// harmless: it yields a coverage without glyphs or a lookup without subtables.
 struct FontBytes: Sendable {
-  private let bytes: [UInt8]
+  let all: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { all = bytes }
 
-  var count: Int { bytes.count }
-
-  var all: [UInt8] { bytes }
+  var count: Int { all.count }
 
   @inline(__always)
   func u8(_ offset: Int) -> Int {
-    guard offset >= 0, offset < bytes.count else { return 0 }
-    return Int(bytes[offset])
+    guard offset >= 0, offset < all.count else { return 0 }
+    return Int(all[offset])
   }
 
   @inline(__always)
   func u16(_ offset: Int) -> Int {
-    guard offset >= 0, offset < bytes.count - 1 else { return 0 }
-    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+    guard offset >= 0, offset < all.count - 1 else { return 0 }
+    return Int(all[offset]) << 8 | Int(all[offset + 1])
   }
 
   @inline(__always)
@@ -49,7 +47,7 @@ struct FontBytes: Sendable {
 
   /// A slice of the bytes, clamped to the end of the file.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    bytes[range.clamped(to: 0..<bytes.count)]
+    all[range.clamped(to: 0..<all.count)]
   }
 }
 

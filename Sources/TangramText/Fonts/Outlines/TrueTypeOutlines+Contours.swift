@@ -16,7 +16,7 @@ extension TrueTypeOutlines {
       guard end > start, end <= count else { continue }
       contours.append(
         (start..<end).map {
-          Point(place: TGOutlinePoint(x: xs[$0], y: ys[$0]), isOnCurve: flags[$0] & 1 != 0)
+          (TGOutlinePoint(x: xs[$0], y: ys[$0]), flags[$0] & 1 != 0)
         })
       start = end
     }
