@@ -72,7 +72,7 @@ struct ShapingPlan: Sendable {
     case "Latn": "latn"
     case "Grek": "grek"
     case "Cyrl": "cyrl"
-    case "Hira", "Kana": "kana"
+    case "Kana": "kana"
     case "Hani": "hani"
     case "Hang": "hang"
     case "Hebr": "hebr"
