@@ -31,38 +31,25 @@ struct CharStringInterpreter {
   }
 
   private mutating func execute(_ program: Range<Int>, depth: Int) {
-    var place = program.lowerBound
-    while place < program.upperBound, !isDone {
+    var reader = FontReader(bytes: bytes, place: program.lowerBound)
+    while reader.place < program.upperBound, !isDone {
       steps -= 1
       guard steps > 0 else { return }
-      let byte = bytes.u8(place)
-      place += 1
+      let byte = reader.u8()
       switch byte {
-      case 28, 32...255: pushNumber(byte, &place)
+      case 28, 32...255:
+        stack.append(
+          byte == 255 ? Double(reader.i32()) / 65_536 : Double(reader.compactInteger(byte)))
+        isDone = stack.count > Self.stackLimit
       case 10: call(local, depth)
       case 29: call(global, depth)
       case 11: return
       case 19, 20:
         countHints()
-        place += (hints + 7) / 8
-      case 12:
-        flex(bytes.u8(place))
-        place += 1
+        reader.place += (hints + 7) / 8
+      case 12: flex(reader.u8())
       default: draw(byte)
       }
-    }
-  }
-
-  private mutating func pushNumber(_ byte: Int, _ place: inout Int) {
-    guard stack.count < Self.stackLimit else {
-      isDone = true
-      return
-    }
-    if byte == 255 {
-      stack.append(Double(Int32(truncatingIfNeeded: bytes.u32(place))) / 65_536)
-      place += 4
-    } else {
-      stack.append(Double(bytes.compactInteger(byte, &place)))
     }
   }
 

@@ -77,22 +77,15 @@ struct TrueTypeOutlines {
   /// The components of a composite glyph.
   private func components(in range: Range<Int>) -> [(glyph: Int, transform: Transform)] {
     var result: [(glyph: Int, transform: Transform)] = []
-    var (place, hasMore) = (range.lowerBound + 10, true)
-    while hasMore, place + 4 <= range.upperBound, result.count < Self.glyphLimit {
-      let flags = bytes.u16(place)
-      let glyph = bytes.u16(place + 2)
-      place += 4
+    var (reader, hasMore) = (FontReader(bytes: bytes, place: range.lowerBound + 10), true)
+    while hasMore, reader.place + 4 <= range.upperBound, result.count < Self.glyphLimit {
+      let (flags, glyph) = (reader.u16(), reader.u16())
       var transform = Transform()
       let isWide = flags & 1 != 0
-      if flags & 2 != 0 {
-        transform.x = Double(isWide ? bytes.i16(place) : bytes.i8(place))
-        transform.y = Double(isWide ? bytes.i16(place + 2) : bytes.i8(place + 1))
-      }
-      place += isWide ? 4 : 2
-      func scale() -> Double {
-        place += 2
-        return Double(bytes.i16(place - 2)) / 16_384
-      }
+      func offset() -> Int { isWide ? reader.i16() : Int(Int8(truncatingIfNeeded: reader.u8())) }
+      let (x, y) = (offset(), offset())
+      if flags & 2 != 0 { (transform.x, transform.y) = (Double(x), Double(y)) }
+      func scale() -> Double { Double(reader.i16()) / 16_384 }
       if flags & 8 != 0 {
         transform.a = scale()
         transform.d = transform.a
