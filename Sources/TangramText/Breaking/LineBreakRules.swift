@@ -3,14 +3,14 @@
 /// Each group of rules returns nil if none of them applies; then the next group is tried.
 struct LineBreakRules {
   let classes: ResolvedClasses
-  var edition: LineBreakTailoring.Edition { classes.edition }
+  private var isUnicode16: Bool { classes.edition == .unicode16 }
 
   /// Whether the text may be broken between the character at `index` and the one before it.
   func allowsBreak(before index: Int) -> Bool {
     let pair = Pair(
       index: index, before: classes[index - 1].resolved, after: classes[index].resolved)
     return mandatoryBreaks(pair) ?? joiners(pair) ?? punctuation(pair) ?? quotes(pair)
-      ?? hyphens(pair) ?? numbersAndLetters(pair) ?? syllables(pair) ?? emoji(pair) ?? true
+      ?? lastRules(pair)
   }
 
   /// The index of a character, its class, and the class of the character before it.
@@ -37,8 +37,9 @@ extension LineBreakRules {
 
   /// Applies the rules LB9 to LB12a.
   private func joiners(_ pair: Pair) -> Bool? {
-    let isMark = classes[pair.index].raw == .cm || classes[pair.index].raw == .zwj
-    if isMark, classes[pair.index].base == classes[pair.index - 1].base { return false }
+    if classes.isMark(pair.index), classes[pair.index].base == classes[pair.index - 1].base {
+      return false
+    }
     if pair.before == .wj || pair.after == .wj || pair.before == .gl { return false }
     guard pair.after == .gl else { return nil }
     return LineBreakClasses.beforeGlue.contains(pair.before) ? nil : false
@@ -55,28 +56,25 @@ extension LineBreakRules {
     let lastClass = last >= 0 ? classes[last].resolved : .sp
     if lastClass == .op { return false }
     if let answer = quotesAcrossSpaces(pair, last: last, lastClass) { return answer }
-    if pair.after == .is { return startsDecimal(pair) }
+    if pair.after == .is {
+      // It may begin a line only if it follows a space and begins a number.
+      return isUnicode16 && pair.before == .sp && classes.isClass(.nu, at: pair.index + 1)
+    }
     if pair.after == .ns, lastClass == .cl || lastClass == .cp { return false }
     if pair.after == .b2, lastClass == .b2 { return false }
     return pair.before == .sp ? true : nil
   }
 
-  /// Applies the rules LB15c and LB15d: an infix separator may begin a line only if it follows a space
-  /// and begins a number.
-  private func startsDecimal(_ pair: Pair) -> Bool {
-    edition == .unicode16 && pair.before == .sp && classes.isClass(.nu, at: pair.index + 1)
-  }
-
   /// Applies the rules LB15a and LB15b, or LB15 in the edition of Unicode 15.0.
   private func quotesAcrossSpaces(_ pair: Pair, last: Int, _ lastClass: LineBreakClass) -> Bool? {
-    if edition == .unicode15 { return lastClass == .qu && pair.after == .op ? false : nil }
-    if lastClass == .qu, classes.category(last) == .initialQuote {
+    if !isUnicode16 { return lastClass == .qu && pair.after == .op ? false : nil }
+    if lastClass == .qu, classes.properties(last).category == .initialQuote {
       let before = classes.before(last)
       if before < 0 || LineBreakClasses.beforeOpeningQuote.contains(classes[before].resolved) {
         return false
       }
     }
-    if pair.after == .qu, classes.category(pair.index) == .finalQuote {
+    if pair.after == .qu, classes.properties(pair.index).category == .finalQuote {
       let next = classes.skipMarks(from: pair.index + 1)
       if next >= classes.count
         || LineBreakClasses.afterClosingQuote.contains(classes[next].resolved)
@@ -89,107 +87,115 @@ extension LineBreakRules {
 
   /// Applies the rules LB19 and LB19a.
   private func quotes(_ pair: Pair) -> Bool? {
-    if edition == .unicode15 { return pair.before == .qu || pair.after == .qu ? false : nil }
+    if !isUnicode16 { return pair.before == .qu || pair.after == .qu ? false : nil }
     if pair.after == .qu {
-      if classes.category(pair.index) != .initialQuote { return false }
+      if classes.properties(pair.index).category != .initialQuote { return false }
       let next = classes.skipMarks(from: pair.index + 1)
       if !classes.isEastAsian(pair.index - 1) || !classes.isEastAsian(next) { return false }
     }
     if pair.before == .qu {
-      if classes.category(pair.index - 1) != .finalQuote { return false }
+      if classes.properties(pair.index - 1).category != .finalQuote { return false }
       let before = classes.before(pair.index - 1)
       if !classes.isEastAsian(pair.index) || !classes.isEastAsian(before) { return false }
     }
     return nil
   }
 
-  /// Applies the rules LB20 to LB22.
-  private func hyphens(_ pair: Pair) -> Bool? {
-    let (before, after) = (pair.before, pair.after)
-    if before == .cb || after == .cb { return true }
-    let isHyphen = before == .hy || before == .hh
+  /// Applies the rules LB20 to LB30b, of which all but the first keep characters together, in any order.
+  private func lastRules(_ pair: Pair) -> Bool {
+    if pair.before == .cb || pair.after == .cb { return true }
+    let isKept = Self.kept.contains { $0.contains(pair.before) && $1.contains(pair.after) }
+    return
+      !(isKept || joinsHyphen(pair) || joinsNumber(pair) || joinsAksara(pair)
+      || joinsBracketOrEmoji(pair))
+  }
+
+  /// The classes that stay together whatever is around them.
+  private static let kept: [(before: LineBreakClasses, after: LineBreakClasses)] = [
+    // LB21 and LB22
+    (.all, [.ba, .hh, .hy, .ns, .in]), ([.bb], .all), ([.sy], [.hl]),
+    // LB23 and LB23a
+    (.letters, [.nu]), ([.nu], .letters), ([.pr], .ideographs), (.ideographs, [.po]),
+    // LB24 and a part of LB25
+    ([.pr, .po], .letters), (.letters, [.pr, .po]), ([.po, .pr, .hy], [.nu]),
+    // LB26 and LB27
+    ([.jl], [.jl, .jv, .h2, .h3]), ([.jv, .h2], [.jv, .jt]), ([.jt, .h3], [.jt]),
+    (.hangul, [.po]), ([.pr], .hangul),
+    // LB28, LB29 and a part of LB30b
+    (.letters, .letters), ([.is], .letters), ([.eb], [.em]),
+  ]
+
+  /// Applies the rules LB20a and LB21a.
+  private func joinsHyphen(_ pair: Pair) -> Bool {
+    let isHyphen = pair.before == .hy || pair.before == .hh
+    guard isHyphen || pair.before == .ba else { return false }
     let start = classes.before(pair.index - 1)
-    if isHyphen, LineBreakClasses.letters.contains(after), edition == .unicode16,
+    if isHyphen, isUnicode16, LineBreakClasses.letters.contains(pair.after),
       start < 0 || LineBreakClasses.beforeInitialHyphen.contains(classes[start].resolved)
     {
-      return false
+      return true
     }
-    if LineBreakClasses.afterWords.contains(after) || before == .bb { return false }
-    if isHyphen || before == .ba, classes.isClass(.hl, at: start),
-      edition == .unicode15 || after != .hl, isHyphen || !classes.isEastAsian(pair.index - 1)
-    {
-      return false
-    }
-    if before == .sy, after == .hl { return false }
-    return after == .in ? false : nil
+    return classes.isClass(.hl, at: start) && (!isUnicode16 || pair.after != .hl)
+      && (isHyphen || !classes.isEastAsian(pair.index - 1))
   }
 
-  /// Applies the rules LB23 to LB25.
-  private func numbersAndLetters(_ pair: Pair) -> Bool? {
-    let (before, after) = (pair.before, pair.after)
-    let isLetter = LineBreakClasses.letters.contains(before)
-    let isLetterNext = LineBreakClasses.letters.contains(after)
-    if isLetter && after == .nu || before == .nu && isLetterNext { return false }
-    if before == .pr, LineBreakClasses.ideographs.contains(after) { return false }
-    if after == .po, LineBreakClasses.ideographs.contains(before) { return false }
-    if before == .pr || before == .po, isLetterNext { return false }
-    if after == .pr || after == .po, isLetter { return false }
-    return joinsNumber(pair) ? false : nil
+  /// Applies the rule LB25: whether a number goes on, with its signs, separators and brackets.
+  private func joinsNumber(_ pair: Pair) -> Bool {
+    switch pair.after {
+    case .po, .pr:
+      let isClosed = pair.before == .cl || pair.before == .cp
+      return endsNumber(isClosed ? classes.before(pair.index - 1) : pair.index - 1)
+    case .nu: return pair.before == .is && isUnicode16 || endsNumber(pair.index - 1)
+    case .op:
+      guard pair.before == .po || pair.before == .pr else { return false }
+      // A number, possibly with a decimal point before it, follows the bracket.
+      let next = classes.after(pair.index)
+      return classes.isClass(.nu, at: next)
+        || isUnicode16 && classes.isClass(.is, at: next)
+          && classes.isClass(.nu, at: classes.after(next))
+    default: return false
+    }
   }
 
-  /// Applies the rules LB26 to LB28a.
-  private func syllables(_ pair: Pair) -> Bool? {
-    let (before, after) = (pair.before, pair.after)
-    switch (before, after) {
-    case (.jl, .jl), (.jl, .jv), (.jl, .h2), (.jl, .h3): return false
-    case (.jv, .jv), (.jv, .jt), (.h2, .jv), (.h2, .jt), (.jt, .jt), (.h3, .jt): return false
-    default: break
+  /// Whether a sequence of the form NU (SY | IS)* ends at `index`.
+  private func endsNumber(_ index: Int) -> Bool {
+    var last = index
+    while classes.isClass(.sy, at: last) || classes.isClass(.is, at: last) {
+      last = classes.before(last)
     }
-    if after == .po, LineBreakClasses.hangul.contains(before) { return false }
-    if before == .pr, LineBreakClasses.hangul.contains(after) { return false }
-    if LineBreakClasses.letters.contains(before), LineBreakClasses.letters.contains(after) {
-      return false
-    }
-    return aksaras(pair)
+    return classes.isClass(.nu, at: last)
   }
 
   /// Applies the rule LB28a.
-  private func aksaras(_ pair: Pair) -> Bool? {
-    let (index, before) = (pair.index, pair.index - 1)
-    if pair.before == .ap, classes.isAksara(index) { return false }
-    let followsAksara = classes.isAksara(before)
-    if followsAksara, pair.after == .vf || pair.after == .vi { return false }
-    if pair.before == .vi, pair.after == .ak || classes.isDottedCircle(index) {
-      let start = classes.before(before)
-      if start >= 0, classes.isAksara(start) { return false }
+  private func joinsAksara(_ pair: Pair) -> Bool {
+    let (begins, follows) = (classes.isAksara(pair.index), classes.isAksara(pair.index - 1))
+    if pair.before == .ap, begins { return true }
+    if follows, pair.after == .vf || pair.after == .vi { return true }
+    if pair.before == .vi, pair.after == .ak || classes.isDottedCircle(pair.index) {
+      let start = classes.before(pair.index - 1)
+      if start >= 0, classes.isAksara(start) { return true }
     }
-    guard followsAksara, classes.isAksara(index) else { return nil }
-    return classes.isClass(.vf, at: classes.after(index)) ? false : nil
+    return begins && follows && classes.isClass(.vf, at: classes.after(pair.index))
   }
 
-  /// Applies the rules LB29 to LB30b.
-  private func emoji(_ pair: Pair) -> Bool? {
-    let (before, after) = (pair.before, pair.after)
-    if before == .is, LineBreakClasses.letters.contains(after) { return false }
-    if after == .op, LineBreakClasses.alphanumeric.contains(before) {
-      if !classes.isEastAsian(pair.index) { return false }
+  /// Applies the rules LB30 to LB30b.
+  private func joinsBracketOrEmoji(_ pair: Pair) -> Bool {
+    let last = pair.index - 1
+    switch (pair.before, pair.after) {
+    case (.al, .op), (.hl, .op), (.nu, .op): return !classes.isEastAsian(pair.index)
+    case (.cp, .al), (.cp, .hl), (.cp, .nu): return !classes.isEastAsian(last)
+    case (.ri, .ri): return classes[last].endsOddIndicators
+    case (_, .em):
+      let properties = classes.properties(last)
+      return properties.flags.contains(.pictographic) && properties.category == .unassigned
+    default: return false
     }
-    if before == .cp, LineBreakClasses.alphanumeric.contains(after) {
-      if !classes.isEastAsian(pair.index - 1) { return false }
-    }
-    if before == .ri, after == .ri { return !classes[pair.index - 1].endsOddIndicators }
-    guard after == .em else { return nil }
-    let isUnassignedPictograph =
-      classes.isPictographic(pair.index - 1) && classes.category(pair.index - 1) == .unassigned
-    return before == .eb || isUnassignedPictograph ? false : nil
   }
 }
 
 extension LineBreakClasses {
   fileprivate static let beforeGlue: LineBreakClasses = [.sp, .ba, .hy, .hh]
   fileprivate static let closing: LineBreakClasses = [.cl, .cp, .ex, .sy]
-  fileprivate static let afterWords: LineBreakClasses = [.ba, .hh, .hy, .ns]
-  fileprivate static let alphanumeric: LineBreakClasses = [.al, .hl, .nu]
   fileprivate static let beforeOpeningQuote: LineBreakClasses = [
     .bk, .cr, .lf, .nl, .op, .qu, .gl, .sp, .zw,
   ]

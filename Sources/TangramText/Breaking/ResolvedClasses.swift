@@ -12,8 +12,7 @@ struct ResolvedClasses {
     var resolved: LineBreakClass
     /// Whether the character ends a sequence of an odd number of regional indicators.
     var endsOddIndicators: Bool
-    /// The index of the character that determines the class: the index of this character or, for a
-    /// mark, of its base.
+    /// The index of the character that determines the class: the index of this character or, for a mark, of its base.
     var base: Int
   }
 
@@ -49,16 +48,21 @@ extension ResolvedClasses {
     characters.indices.contains(index) && characters[index].resolved == one
   }
 
+  /// Whether a character is a mark or a joiner.
+  func isMark(_ index: Int) -> Bool { self[index].raw == .cm || self[index].raw == .zwj }
+
   private func scalar(ofBase index: Int) -> UInt32 { characters[self[index].base].scalar }
 
-  /// The index of the last character before the base of the character at `index`; negative if there is
-  /// none.
+  /// The properties of the base of a character.
+  func properties(_ index: Int) -> CharacterProperties { table[scalar(ofBase: index)] }
+
+  /// The index of the last character before the base of the character at `index`; negative if there is none.
   func before(_ index: Int) -> Int { self[index].base - 1 }
 
   /// The index of the first character from `index` on that is neither a mark nor a joiner.
   func skipMarks(from index: Int) -> Int {
     var next = index
-    while next < count, self[next].raw == .cm || self[next].raw == .zwj { next += 1 }
+    while next < count, isMark(next) { next += 1 }
     return next
   }
 
@@ -78,13 +82,7 @@ extension ResolvedClasses {
 
   /// Whether there is a character at an index, and it is East Asian.
   func isEastAsian(_ index: Int) -> Bool {
-    characters.indices.contains(index) && table[scalar(ofBase: index)].flags.contains(.eastAsian)
-  }
-
-  func category(_ index: Int) -> GeneralCategory { table[scalar(ofBase: index)].category }
-
-  func isPictographic(_ index: Int) -> Bool {
-    table[scalar(ofBase: index)].flags.contains(.pictographic)
+    characters.indices.contains(index) && properties(index).flags.contains(.eastAsian)
   }
 
   /// Whether a character is an aksara, or the dotted circle that can take the place of one.

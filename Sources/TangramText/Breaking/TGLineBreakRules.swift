@@ -7,8 +7,7 @@ struct TGLineBreakRules {
   /// The language, such as `ja`.
   var language = ""
 
-  /// The indices of the characters before which a line may be broken, without the start and the end of
-  /// the text.
+  /// The indices of the characters before which a line may be broken, without the start and the end of the text.
   func opportunities(in text: String) -> [Int] {
     let (text, table) = (text.textCharacters, PropertyTable.shared)
     var (breaker, clusters) = (LineBreaker(self), GraphemeBreaker())

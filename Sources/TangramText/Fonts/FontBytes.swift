@@ -3,24 +3,22 @@
 /// Bytes beyond the end are read as 0, so that an invalid offset or count in a malicious font is
 /// harmless: it yields a coverage without glyphs or a lookup without subtables.
 struct FontBytes: Sendable {
-  private let bytes: [UInt8]
+  let all: [UInt8]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { all = bytes }
 
-  var count: Int { bytes.count }
-
-  var all: [UInt8] { bytes }
+  var count: Int { all.count }
 
   @inline(__always)
   func u8(_ offset: Int) -> Int {
-    guard offset >= 0, offset < bytes.count else { return 0 }
-    return Int(bytes[offset])
+    guard offset >= 0, offset < all.count else { return 0 }
+    return Int(all[offset])
   }
 
   @inline(__always)
   func u16(_ offset: Int) -> Int {
-    guard offset >= 0, offset < bytes.count - 1 else { return 0 }
-    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+    guard offset >= 0, offset < all.count - 1 else { return 0 }
+    return Int(all[offset]) << 8 | Int(all[offset + 1])
   }
 
   @inline(__always)
@@ -29,27 +27,42 @@ struct FontBytes: Sendable {
   @inline(__always)
   func u32(_ offset: Int) -> Int { u16(offset) << 16 | u16(offset + 2) }
 
-  func i8(_ offset: Int) -> Int { Int(Int8(truncatingIfNeeded: u8(offset))) }
-
   func tag(_ offset: Int) -> FontTag { FontTag(value: UInt32(truncatingIfNeeded: u32(offset))) }
-
-  /// Reads an integer of `CFF ` that begins with a byte, and moves the offset of the byte after it past it.
-  func compactInteger(_ first: Int, _ place: inout Int) -> Int {
-    switch first {
-    case 28:
-      place += 2
-      return i16(place - 2)
-    case 32...246: return first - 139
-    default:
-      place += 1
-      let low = u8(place - 1) + 108
-      return first < 251 ? (first - 247) * 256 + low : (251 - first) * 256 - low
-    }
-  }
 
   /// A slice of the bytes, clamped to the end of the file.
   func slice(_ range: Range<Int>) -> ArraySlice<UInt8> {
-    bytes[range.clamped(to: 0..<bytes.count)]
+    all[range.clamped(to: 0..<all.count)]
+  }
+}
+
+/// Reads the numbers of a font file one after another.
+struct FontReader {
+  let bytes: FontBytes
+  /// The offset of the next number.
+  var place: Int
+
+  mutating func u8() -> Int {
+    place += 1
+    return bytes.u8(place - 1)
+  }
+
+  mutating func u16() -> Int {
+    place += 2
+    return bytes.u16(place - 2)
+  }
+
+  mutating func i16() -> Int { Int(Int16(truncatingIfNeeded: u16())) }
+
+  mutating func i32() -> Int { Int(Int32(truncatingIfNeeded: u16() << 16 | u16())) }
+
+  /// Reads an integer of `CFF ` after its first byte.
+  mutating func compactInteger(_ first: Int) -> Int {
+    switch first {
+    case 28: i16()
+    case 32...246: first - 139
+    case ...250: (first - 247) * 256 + u8() + 108
+    default: (251 - first) * 256 - u8() - 108
+    }
   }
 }
 

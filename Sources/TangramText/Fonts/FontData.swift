@@ -4,7 +4,8 @@ final class FontData: Sendable {
   let directory: FontDirectory
   let unitsPerEm: Int
   let glyphCount: Int
-  let metrics: VerticalMetrics
+  /// The extents above and below the baseline, in font units; the depth below it is usually positive.
+  let (ascent, descent, lineGap): (Int, Int, Int)
   let characters: CharacterMap
   /// The offset of `hmtx`, and the number of its entries.
   private let advances: (offset: Int, count: Int)
@@ -24,7 +25,7 @@ final class FontData: Sendable {
     glyphCount = bytes.u16(maxp + 4)
     guard glyphCount > 0 else { throw .invalid("maxp", "there are no glyphs") }
     let hhea = try directory.required("hhea", length: 36)
-    metrics = VerticalMetrics(bytes, horizontalHeader: hhea, os2: directory["OS/2"])
+    (ascent, descent, lineGap) = Self.extents(bytes, hhea.lowerBound, directory["OS/2"])
     let advanceCount = bytes.u16(hhea.lowerBound + 34)
     guard advanceCount > 0 else { throw .invalid("hhea", "it has no horizontal metrics") }
     let hmtx = try directory.required("hmtx", length: 4 * advanceCount)
@@ -50,5 +51,20 @@ final class FontData: Sendable {
   /// last entry.
   func advance(of glyph: UInt16) -> Int {
     bytes.u16(advances.offset + 4 * min(Int(glyph), advances.count - 1))
+  }
+
+  /// The ascent, the descent and the line gap: those of `hhea`, or of `OS/2` if the font requests its
+  /// typographic metrics or has none in `hhea`.
+  private static func extents(
+    _ bytes: FontBytes, _ hhea: Int, _ os2: Range<Int>?
+  ) -> (Int, Int, Int) {
+    let common = (bytes.i16(hhea + 4), -bytes.i16(hhea + 6), bytes.i16(hhea + 8))
+    guard let os2, os2.count >= 78 else { return common }
+    let table = os2.lowerBound
+    let typographic = (bytes.i16(table + 68), -bytes.i16(table + 70), bytes.i16(table + 72))
+    if bytes.u16(table + 62) & 0x80 != 0 { return typographic }
+    if common.0 != 0 || common.1 != 0 { return common }
+    if typographic.0 != 0 || typographic.1 != 0 { return typographic }
+    return (bytes.u16(table + 74), bytes.u16(table + 76), 0)
   }
 }

@@ -1,16 +1,18 @@
 import Synchronization
 
 /// An opened font with the shapers that are not in use, shared by all copies of a `TGFont`.
-final class SharedFont: Sendable {
+final class SharedFont: Hashable, Sendable {
   let data: FontData
   /// The shapers that are not in use, each with its cache of data from the font.
   private let idle = Mutex<[BorrowedShaper]>([])
 
   init(_ data: FontData) { self.data = data }
 
+  static func == (first: SharedFont, second: SharedFont) -> Bool { first === second }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
   /// Takes a shaper for exclusive use until it is returned with `giveBack`.
-  ///
-  /// - Parameter isExhausted: Whether lookups have already exceeded their limit.
   func takeShaper(isExhausted: Bool = false) -> BorrowedShaper {
     let shaper = idle.withLock { $0.popLast() } ?? BorrowedShaper(data)
     shaper.withLock { $0.restart(isExhausted: isExhausted) }
@@ -24,7 +26,6 @@ final class SharedFont: Sendable {
     }
   }
 
-  /// The maximum number of shapers that are kept.
   private static let idleLimit = 8
 }
 

@@ -1,11 +1,11 @@
 /// A font for measuring text, read from a font file.
 ///
 /// The bytes are read in place, and only when they are needed. A font is a value that any thread may use;
-/// copies share its bytes.
+/// copies share its bytes. Only copies of the same opened font are equal.
 ///
 ///     let font = try TGFont(bytes: bytes)
 ///     font.advance(of: "A")  // 0.6, of the em
-public struct TGFont: Sendable {
+public struct TGFont: Hashable, Sendable {
   let shared: SharedFont
 
   /// Opens a font.
@@ -16,14 +16,6 @@ public struct TGFont: Sendable {
   public init(bytes: [UInt8], index: Int = 0) throws(TGFontError) {
     shared = SharedFont(try FontData(bytes, index: index))
   }
-}
-
-extension TGFont: Hashable {
-  /// Whether both are copies of the same opened font.
-  public static func == (first: TGFont, second: TGFont) -> Bool { first.shared === second.shared }
-
-  /// Hashes the identity that `==` compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(shared)) }
 }
 
 extension TGFont {
@@ -42,13 +34,13 @@ extension TGFont {
   public var glyphCount: Int { data.glyphCount }
 
   /// The height above the baseline, in font units.
-  public var ascent: Int { data.metrics.ascent }
+  public var ascent: Int { data.ascent }
 
   /// The depth below the baseline, in font units, usually positive.
-  public var descent: Int { data.metrics.descent }
+  public var descent: Int { data.descent }
 
   /// The space between lines, in font units.
-  public var lineGap: Int { data.metrics.lineGap }
+  public var lineGap: Int { data.lineGap }
 
   /// The name of the family, such as `Noto Sans`.
   public var familyName: String? { name(16) ?? name(1) }
@@ -61,27 +53,25 @@ extension TGFont {
 
   /// The weight from 1 to 1,000; 400 is regular and 700 bold.
   public var weight: Int {
-    guard let os2 = data.directory["OS/2"], os2.count >= 64 else { return 400 }
-    let weight = data.bytes.u16(os2.lowerBound + 4)
+    guard let os2 else { return 400 }
+    let weight = data.bytes.u16(os2 + 4)
     return 1...1_000 ~= weight ? weight : 400
   }
 
   /// Whether the font is italic or oblique.
   public var isSlanted: Bool {
-    if let os2 = data.directory["OS/2"], os2.count >= 64 {
-      return data.bytes.u16(os2.lowerBound + 62) & 0x201 != 0
-    }
+    if let os2 { return data.bytes.u16(os2 + 62) & 0x201 != 0 }
     guard let head = data.directory["head"] else { return false }
     return data.bytes.u16(head.lowerBound + 44) & 2 != 0
   }
 
+  /// The offset of the table `OS/2`; nil if the font has none, or not all of it.
+  private var os2: Int? {
+    data.directory["OS/2"].flatMap { $0.count >= 64 ? $0.lowerBound : nil }
+  }
+
   /// The tables that the file lists but does not contain completely; the font is used without them.
   public var missingTables: [String] { data.directory.truncated.map(\.description) }
-
-  private func name(_ number: Int) -> String? {
-    guard let table = data.directory["name"] else { return nil }
-    return NameTable.name(number, at: table, in: data.bytes)
-  }
 }
 
 extension TGFont {

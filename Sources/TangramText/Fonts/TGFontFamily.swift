@@ -1,5 +1,4 @@
-/// Fonts in order of preference: each cluster is shown in the first font that has all of its
-/// characters.
+/// Fonts in order of preference: each cluster is shown in the first font that has all of its characters.
 ///
 /// Fonts with the same family name are faces of one family, of which only the face with the closest
 /// slant and weight is used.
@@ -34,30 +33,24 @@ public struct TGFontFamily: Hashable, Sendable {
 
   /// The fonts that are tried for a character, in order: the best matching face of each family.
   public func faces(weight: Int = 400, slanted: Bool = false) -> [TGFont] {
-    families?.map { best(of: $0, weight, slanted) } ?? [first]
+    chosenFaces(weight: weight, slanted: slanted).array
   }
 
-  /// The font that is tried first.
-  func firstFace(weight: Int, slanted: Bool) -> TGFont {
-    families.map { best(of: $0[0], weight, slanted) } ?? first
-  }
-
-  /// The fonts that are tried after the first, in order.
-  func otherFaces(weight: Int, slanted: Bool) -> [TGFont] {
-    families == nil ? [] : Array(faces(weight: weight, slanted: slanted).dropFirst())
+  func chosenFaces(weight: Int, slanted: Bool) -> ShortList<TGFont> {
+    guard let families else { return .one(first) }
+    return ShortList(families.map { best(of: $0, weight, slanted) })
   }
 
   private static func grouped(_ fonts: [TGFont]) -> [[TGFont]] {
     var (families, indices) = ([[TGFont]](), [String: Int]())
     for font in fonts {
-      if let name = font.familyName {
-        if let known = indices[name] {
-          families[known].append(font)
-          continue
-        }
-        indices[name] = families.count
+      let name = font.familyName
+      if let known = name.flatMap({ indices[$0] }) {
+        families[known].append(font)
+      } else {
+        if let name { indices[name] = families.count }
+        families.append([font])
       }
-      families.append([font])
     }
     return families
   }
@@ -65,9 +58,8 @@ public struct TGFontFamily: Hashable, Sendable {
   /// The face with the slant and weight closest to the requested ones.
   private func best(of faces: [TGFont], _ weight: Int, _ slanted: Bool) -> TGFont {
     if faces.count == 1 { return faces[0] }
-    return faces.min {
-      Self.rank(of: $0, weight, slanted) < Self.rank(of: $1, weight, slanted)
-    } ?? first
+    let rank = { Self.rank(of: $0, weight, slanted) }
+    return faces.min { rank($0) < rank($1) } ?? first
   }
 
   /// The rank of a face, where lower is better: slants are compared first, then weights as in CSS.

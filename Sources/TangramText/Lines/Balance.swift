@@ -1,6 +1,5 @@
 extension ParagraphData {
-  /// Returns the minimum width for which there are as many lines as in the available width, so that they are
-  /// about equally long.
+  /// Returns the minimum width for as many lines as in the available width, so that all are about equally long.
   func balancedWidth(room: Double, limit: Int) -> Double {
     let (count, widest) = lines(room: room, limit: limit)
     guard count > 1, count <= limit else { return room }
@@ -12,8 +11,7 @@ extension ParagraphData {
     return best < greatest ? Double(best) * PixelGrid.unit : room
   }
 
-  /// The number of lines, or `limit + 1` if there are more than the limit, and the width of the widest
-  /// line.
+  /// The number of lines, or `limit + 1` if there are more than the limit, and the width of the widest line.
   private func lines(room: Double, limit: Int) -> (count: Int, widest: Double) {
     var filler = LineFiller(self, room: room)
     var (count, widest) = (0, 0.0)

@@ -60,7 +60,7 @@ struct LineFiller {
     {
       return nil
     }
-    let visibleEnd = data.edges.visibleEnd(of: 0..<end, data.characters)
+    let visibleEnd = data.visibleEnd(of: 0..<end)
     if data.shaped.isUnsafe(toCutAt: visibleEnd) || data.shaped.isUnsafe(toCutAt: 0) { return nil }
     // The rounded width of glyphs without a width is -0; adding 0 makes it 0.
     let width = visibleEnd > 0 ? PixelGrid.roundUp(data.shaped.position(of: visibleEnd)) + 0 : 0
@@ -129,7 +129,7 @@ struct LineFiller {
   private mutating func measuredHeadChange(at start: Int) -> Double {
     let begun = LineMeasure(data, start: start)
     measure = begun
-    return begun.head?.headChange ?? 0
+    return begun.head.map { $0.headChange(upTo: $0.headEnd) } ?? 0
   }
 
   /// The position of a character, or of the end of the text, on a line of unlimited width.
@@ -158,7 +158,8 @@ struct LineFiller {
     let wasMeasured = end == lastMeasured.end
     let visibleEnd =
       wasMeasured
-      ? lastMeasured.visibleEnd : data.edges.visibleEnd(of: start..<end, characters)
+      ? lastMeasured.visibleEnd
+      : characters.visibleEnd(of: start..<end, keepsSpaces: data.keepsSpaces)
     let hyphen = end < hardEnd && visibleEnd == end ? data.hyphenWidth(at: end) : 0
     // Lines with another alignment are shaped without the spaces at their end.
     let isExact = data.options.alignment != .start
@@ -171,7 +172,12 @@ struct LineFiller {
   /// The end of a line with this available width.
   @inline(__always)
   private mutating func fill(_ available: Double, from start: Int, hardEnd: Int) -> Int {
-    if Int(stops[stop]) == start + 1, start + 1 < hardEnd, startsWithSign(start) { stop += 1 }
+    // A line is not broken after a hyphen-minus at its start before a digit.
+    if Int(stops[stop]) == start + 1, start + 1 < hardEnd, characters[start].scalar == 0x2D,
+      0x30...0x39 ~= characters[start + 1].scalar
+    {
+      stop += 1
+    }
     let first = Int(stops[stop])
     // Only few candidate ends must be measured: up to a certain end the line definitely fits, and
     // beyond another one it definitely does not.
@@ -188,7 +194,7 @@ struct LineFiller {
     var candidate = sure
     while true {
       let end = Int(stops[candidate])
-      let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)
+      let visibleEnd = characters.visibleEnd(of: start..<end, keepsSpaces: data.keepsSpaces)
       if position(of: visibleEnd) > limit + data.greatestDifference { break }
       let width = width(from: start, to: visibleEnd, cutAt: end, upTo: available)
       if width > available { break }
@@ -217,18 +223,11 @@ struct LineFiller {
     return stop
   }
 
-  /// Whether a line starts with a hyphen-minus before a digit, after which the line is not broken.
-  private func startsWithSign(_ start: Int) -> Bool {
-    let characters = characters
-    return characters[start].scalar == 0x2D && start + 1 < characters.count
-      && 0x30...0x39 ~= characters[start + 1].scalar
-  }
-
   /// The end of a line whose first word does not fit: the end of the word, or a cluster boundary in it.
   @inline(never)
   private mutating func cutWord(from start: Int, to end: Int, _ available: Double) -> Int {
     guard data.options.overflowWrap != .normal else { return end }
-    let visibleEnd = data.edges.visibleEnd(of: start..<end, characters)
+    let visibleEnd = characters.visibleEnd(of: start..<end, keepsSpaces: data.keepsSpaces)
     // The tolerance for rounding applies only to words that fit.
     let width = width(from: start, to: visibleEnd, cutAt: visibleEnd, upTo: available)
     guard width > available - 1e-9 else { return end }

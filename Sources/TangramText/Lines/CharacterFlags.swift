@@ -43,8 +43,7 @@ struct TextCharacter: Sendable {
   }
 }
 
-/// A part of the text that belongs to one run and has one font and script; consecutive pieces may be
-/// shaped together.
+/// A part of the text that belongs to one run and has one font and script; consecutive pieces may be shaped together.
 struct TextPiece: Sendable {
   enum Kind: UInt8, Sendable {
     case text

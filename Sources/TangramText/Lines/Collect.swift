@@ -148,13 +148,8 @@ extension Span<UInt8> {
 
 /// The mapping between the characters of the collapsed text and those of the original text.
 struct OffsetMap: Sendable {
-  private struct Entry {
-    var collapsed: Int32
-    var original: Int32
-  }
-
   /// The positions at which the difference between the two indices changes.
-  private var entries = ShortList<Entry>()
+  private var entries = ShortList<(collapsed: Int32, original: Int32)>()
   private var distance = 0
 
   @inline(__always)
@@ -167,13 +162,10 @@ struct OffsetMap: Sendable {
   private mutating func append(_ original: Int, at collapsed: Int) {
     distance = original - collapsed
     entries.append(
-      Entry(
-        collapsed: Int32(truncatingIfNeeded: collapsed),
-        original: Int32(truncatingIfNeeded: original)))
+      (Int32(truncatingIfNeeded: collapsed), Int32(truncatingIfNeeded: original)))
   }
 
-  /// The index in the original text of a character of the collapsed text; the end of the one maps to the
-  /// end of the other.
+  /// The index in the original text of a character of the collapsed text, or of its end.
   @inline(__always)
   func original(of collapsed: Int) -> Int {
     entries.isEmpty ? collapsed : moved(collapsed)
@@ -186,8 +178,7 @@ struct OffsetMap: Sendable {
     return Int(entry.original) + collapsed - Int(entry.collapsed)
   }
 
-  /// The index in the collapsed text of a character of the original text, or of the next character that
-  /// remains.
+  /// The index in the collapsed text of a character of the original text, or of the next character that remains.
   func collapsed(of original: Int) -> Int {
     let next = entries.bisect { Int($0.original) <= original }
     let limit = next < entries.count ? Int(entries[next].collapsed) : Int.max

@@ -4,7 +4,13 @@ extension ParagraphData {
     var widest = 0.0
     for line in hardLines {
       var measure = LineMeasure(self, start: line.lowerBound)
-      let end = greatestEnd(of: line)
+      // Preserved spaces that wrap or hang are measured.
+      var end = line.upperBound
+      if options.whiteSpace != .preWrap, options.whiteSpace != .breakSpaces {
+        end = visibleEnd(of: line)
+      } else if characters[end - 1].scalar == 0x0A {
+        end -= 1
+      }
       widest = max(widest, measure.width(to: end, cutAt: end) + indent(at: line.lowerBound))
     }
     return widest
@@ -23,14 +29,6 @@ extension ParagraphData {
     }
   }
 
-  /// The end of the measured part of a line, which includes preserved spaces that wrap or hang.
-  private func greatestEnd(of line: Range<Int>) -> Int {
-    guard options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces else {
-      return edges.visibleEnd(of: line, characters)
-    }
-    return characters[line.upperBound - 1].scalar == 0x0A ? line.upperBound - 1 : line.upperBound
-  }
-
   /// The width of the widest part between break opportunities, measured in the text as it is shaped
   /// without line breaks; a ligature belongs to the part in which it ends.
   var leastWidth: Double {
@@ -41,7 +39,7 @@ extension ParagraphData {
     var (widest, start, next, x) = (0.0, line.lowerBound, line.lowerBound, 0.0)
     var piece = prepared.pieceIndex(at: start)
     for end in ends(in: line) {
-      let visibleEnd = edges.visibleEnd(of: start..<end, characters, hangsIdeographic: false)
+      let visibleEnd = visibleEnd(of: start..<end, hangsIdeographic: false)
       var (width, part, run) = (0.0, 0.0, pieces[piece].run)
       // The advances that end in the part; those that begin before `visibleEnd` count.
       while next < end {
@@ -50,7 +48,7 @@ extension ParagraphData {
           advanceEnd += 1
         }
         if advanceEnd > end { break }
-        while self.end(ofPiece: piece) <= next { piece += 1 }
+        while prepared.end(ofPiece: piece) <= next { piece += 1 }
         let current = pieces[piece]
         let advance =
           current.kind == .tab
@@ -72,8 +70,7 @@ extension ParagraphData {
     return widest
   }
 
-  /// The ends of parts: all break opportunities, or all cluster boundaries if lines may be broken
-  /// anywhere.
+  /// The ends of parts: all break opportunities, or all cluster boundaries if lines may be broken anywhere.
   private func ends(in line: Range<Int>) -> [Int] {
     guard options.overflowWrap == .anywhere || options.lineBreak == .anywhere else {
       let first = stops.bisect { Int($0) <= line.lowerBound }

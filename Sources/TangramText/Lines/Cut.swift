@@ -9,10 +9,6 @@ struct Cut: Sendable {
   let tailStart: Int
   /// The end of the text after the cut that is shaped differently.
   let headEnd: Int
-  /// The increase in the width of the text before the cut, up to `visibleEnd`.
-  let tailChange: Double
-  /// The increase in the width of the text after the cut.
-  let headChange: Double
   /// The increases at each character from `tailStart` to the cut, and from the cut to `headEnd`.
   private let changes: [Double]
 
@@ -29,11 +25,9 @@ struct Cut: Sendable {
     while high < limit, text.isUnsafe(toCutAt: high) { high += 1 }
     (self.index, self.visibleEnd) = (index, visibleEnd)
     (tailStart, headEnd) = (low, high)
-    let tail = shapers.changes(in: low..<index, text, prepared)
-    let head = shapers.changes(in: index..<high, text, prepared)
-    tailChange = tail[max(low, visibleEnd) - low]
-    headChange = head[high - index]
-    changes = tail + head
+    changes =
+      shapers.changes(in: low..<index, text, prepared)
+      + shapers.changes(in: index..<high, text, prepared)
   }
 
   /// The increase in the width of the text before the cut, up to a character.
@@ -44,14 +38,12 @@ struct Cut: Sendable {
 
   /// The increase in the width of the text after the cut, up to a character.
   func headChange(upTo end: Int) -> Double {
-    if end <= index { return 0 }
-    return end >= headEnd ? headChange : changes[end - tailStart + 1]
+    end <= index ? 0 : changes[min(end, headEnd) - tailStart + 1]
   }
 }
 
 extension ParagraphData {
-  /// The changes in shaping that result from cutting the text before a character; nil if there are
-  /// none.
+  /// The changes in shaping that result from cutting the text before a character; nil if there are none.
   func cut(at index: Int, visibleEnd: Int) -> Cut? {
     guard shaped.isUnsafe(toCutAt: index) else { return nil }
     let known = shaped.cuts.bisect { $0.index < index }
@@ -65,8 +57,7 @@ extension ParagraphData {
 }
 
 extension FontShapers {
-  /// The increase in the width of a range, up to each of its characters, that results from shaping the
-  /// range in isolation.
+  /// The increase in the width of a range, up to each of its characters, if the range is shaped in isolation.
   fileprivate mutating func changes(
     in range: Range<Int>, _ text: ShapedText, _ prepared: borrowing PreparedText
   ) -> [Double] {
@@ -77,22 +68,16 @@ extension FontShapers {
     }
   }
 
-  /// The cumulative advances of a range that is shaped in isolation, with an additional element for its
-  /// end.
+  /// The cumulative advances of a range that is shaped in isolation, with an additional element for its end.
   mutating func positions(
     of range: Range<Int>, _ characters: [TextCharacter], _ text: borrowing PreparedText
   ) -> [Double] {
     var part = characters[range].map(\.unshaped)
     var others: [PlacedGlyph] = []
     shape(range, of: text, &part, base: range.lowerBound, others: &others)
-    var positions: [Double] = []
+    var positions = [0.0]
     positions.reserveCapacity(part.count + 1)
-    var sum = 0.0
-    for character in part {
-      positions.append(sum)
-      sum += character.position
-    }
-    positions.append(sum)
+    for index in part.indices { positions.append(positions[index] + part[index].position) }
     return positions
   }
 }

@@ -4,7 +4,6 @@ struct FontShapers: Sendable {
   /// Whether the lookups of any font exceeded their limit and were stopped.
   var isExhausted: Bool
 
-  /// - Parameter isExhausted: Whether lookups have already exceeded their limit.
   init(_ fonts: borrowing ShortList<TGFont>, isExhausted: Bool = false) {
     self.isExhausted = isExhausted
     for index in 0..<fonts.count {

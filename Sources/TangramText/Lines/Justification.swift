@@ -1,7 +1,6 @@
 /// The gaps that justification widens: after spaces, and around ideographs.
 enum Justification {
-  /// The number of gaps before each character of a line, and the total number; the end of the line is not
-  /// a gap.
+  /// The number of gaps before each character of a line, and the total number; the end of the line is not a gap.
   static func places(in text: ArraySlice<TextCharacter>) -> (before: [Int], count: Int) {
     var (before, count, followsPlace) = ([Int](), 0, true)
     before.reserveCapacity(text.count)

@@ -20,8 +20,7 @@ struct LineMeasure {
     var run: Int32
   }
 
-  /// The positions from which the advances of characters are computed, and the changes in shaping at
-  /// both ends of the line.
+  /// The positions from which advances are computed, and the changes in shaping at both ends of the line.
   private struct Source {
     let text: ShapedText
     /// The positions in the line if all of it is shaped in isolation, and its start.
@@ -67,11 +66,6 @@ struct LineMeasure {
     return width(to: end, source, keepingTo: -1)
   }
 
-  private var firstSum: Sum {
-    let piece = data.prepared.pieceIndex(at: start)
-    return Sum(end: start, piece: piece, run: data.pieces[piece].run)
-  }
-
   /// - Parameters:
   ///   - limit: The sum is cached and reused only for pieces that end at or before this index.
   ///   - enough: A width beyond which measuring stops.
@@ -80,11 +74,12 @@ struct LineMeasure {
   ) -> Double {
     let kept = self.sum.flatMap { $0.end <= min(end, limit) ? $0 : nil }
     let isKept = kept != nil || self.sum == nil
-    var sum = kept ?? firstSum
+    let first = data.prepared.pieceIndex(at: start)
+    var sum = kept ?? Sum(end: start, piece: first, run: data.pieces[first].run)
     while sum.piece < data.pieces.count {
       let piece = data.pieces[sum.piece]
       if Int(piece.start) >= end { break }
-      let pieceEnd = data.end(ofPiece: sum.piece)
+      let pieceEnd = data.prepared.end(ofPiece: sum.piece)
       if piece.run != sum.run {
         sum.total += PixelGrid.roundUp(sum.part)
         (sum.part, sum.run) = (0, piece.run)
@@ -105,8 +100,6 @@ struct LineMeasure {
 }
 
 extension ParagraphData {
-  func end(ofPiece index: Int) -> Int { prepared.end(ofPiece: index) }
-
   /// The width of a tab that begins at `x`.
   func tabAdvance(inRun run: Int, at x: Double) -> Double {
     let style = prepared.styles[run]
@@ -122,8 +115,7 @@ extension ParagraphData {
     Int(pieces[prepared.pieceIndex(at: index)].run)
   }
 
-  /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` does not follow
-  /// one.
+  /// The width of the hyphen that is shown if a line ends after a soft hyphen; 0 if `end` does not follow one.
   @inline(__always)
   func hyphenWidth(at end: Int) -> Double {
     end > 0 && characters[end - 1].scalar == 0xAD ? hyphenWidth(ofSoftHyphenAt: end - 1) : 0

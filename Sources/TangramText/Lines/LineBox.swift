@@ -38,8 +38,7 @@ extension ParagraphData {
     return box(of: 0..<1)
   }
 
-  /// The box of a line: the union of the boxes of the paragraph's own style and of all runs in the line,
-  /// with the fonts used.
+  /// The box of a line: the union of the boxes of the paragraph's own style and of all runs and fonts in it.
   func box(of range: Range<Int>) -> LineBox {
     var box = root.box
     var (piece, run) = (prepared.pieceIndex(at: range.lowerBound), Int32(-1))
@@ -60,18 +59,13 @@ extension ParagraphData {
   ) {
     let shift = style.style.baselineShift
     if isNewRun { box.include(style.box, raisedBy: shift) }
-    if style.style.lineHeight == .normal, pieces[piece].font != style.firstFont,
-      showsFont(piece, in: range)
-    {
+    guard style.style.lineHeight == .normal, pieces[piece].kind == .text,
+      pieces[piece].font != style.firstFont
+    else { return }
+    // The font affects the box only if any of its characters is visible.
+    let part = (Int(pieces[piece].start)..<prepared.end(ofPiece: piece)).clamped(to: range)
+    if part.contains(where: { !characters[$0].flags.contains(.ignorable) }) {
       box.include(LineBox(style.style, fonts[Int(pieces[piece].font)]), raisedBy: shift)
     }
-  }
-
-  /// Whether any character of a piece in a line is visible, so that its font affects the box.
-  private func showsFont(_ piece: Int, in range: Range<Int>) -> Bool {
-    guard pieces[piece].kind == .text else { return false }
-    let part =
-      max(Int(pieces[piece].start), range.lowerBound)..<min(end(ofPiece: piece), range.upperBound)
-    return part.contains { !characters[$0].flags.contains(.ignorable) }
   }
 }

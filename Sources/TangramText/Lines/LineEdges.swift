@@ -1,25 +1,24 @@
-/// The white space that hangs over the end of a line, or disappears there.
-struct LineEdges: Sendable {
-  /// Whether spaces at the end of a line take up space.
-  let keepsSpaces: Bool
-
+extension [TextCharacter] {
   /// The end of the measured part of a line: without a newline, and without trailing spaces unless they
   /// are preserved.
   ///
-  /// - Parameter hangsIdeographic: Whether an ideographic space is treated as a trailing space.
+  /// - Parameters:
+  ///   - keepsSpaces: Whether spaces at the end of a line take up space; otherwise, they hang or disappear.
+  ///   - hangsIdeographic: Whether an ideographic space is treated as a trailing space.
   @inline(__always)
   func visibleEnd(
-    of range: Range<Int>, _ text: [TextCharacter], hangsIdeographic: Bool = true
+    of range: Range<Int>, keepsSpaces: Bool, hangsIdeographic: Bool = true
   ) -> Int {
     // Most lines end with a letter, or with a letter and a space. Without a fast path for them, `widths`
     // takes 0.5 instructions more for each character.
     let end = range.upperBound
     if end - 1 > range.lowerBound {
-      let last = text[end - 1].scalar
+      let last = self[end - 1].scalar
       if Self.isVisible(last) { return end }
-      if last == 0x20, Self.isVisible(text[end - 2].scalar) { return keepsSpaces ? end : end - 1 }
+      if last == 0x20, Self.isVisible(self[end - 2].scalar) { return keepsSpaces ? end : end - 1 }
     }
-    return searchVisibleEnd(of: range, text, hangsIdeographic: hangsIdeographic)
+    return searchVisibleEnd(
+      of: range, keepsSpaces: keepsSpaces, hangsIdeographic: hangsIdeographic)
   }
 
   /// Whether a character neither hangs nor disappears at the end of any line.
@@ -28,13 +27,13 @@ struct LineEdges: Sendable {
 
   @inline(never)
   private func searchVisibleEnd(
-    of range: Range<Int>, _ text: [TextCharacter], hangsIdeographic: Bool
+    of range: Range<Int>, keepsSpaces: Bool, hangsIdeographic: Bool
   ) -> Int {
     var end = range.upperBound
-    if end > range.lowerBound, text[end - 1].scalar == 0x0A { end -= 1 }
+    if end > range.lowerBound, self[end - 1].scalar == 0x0A { end -= 1 }
     if keepsSpaces { return end }
     while end > range.lowerBound {
-      let last = text[end - 1].scalar
+      let last = self[end - 1].scalar
       let hangs = last > 0x20 ? last == 0x3000 && hangsIdeographic : last == 0x20 || last == 0x09
       if !hangs { break }
       end -= 1

@@ -3,7 +3,8 @@ final class ParagraphData: Sendable {
   let options: TGParagraphOptions
   let prepared: PreparedText
   let shaped: ShapedText
-  let edges: LineEdges
+  /// Whether spaces at the end of a line take up space.
+  let keepsSpaces: Bool
   let diagnostics: [TGTextDiagnostic]
   /// Whether the lookups of a font exceeded their limit and were stopped.
   let isExhausted: Bool
@@ -43,9 +44,8 @@ final class ParagraphData: Sendable {
   ) {
     var shapers = FontShapers(fonts)
     prepared = PreparedText(text, styles, fonts, options, shapers, &characters)
-    edges = LineEdges(
-      keepsSpaces: options.whiteSpace == .pre || options.whiteSpace == .breakSpaces)
-    shaped = ShapedText(&characters, of: prepared, &shapers, edges: edges)
+    keepsSpaces = options.whiteSpace == .pre || options.whiteSpace == .breakSpaces
+    shaped = ShapedText(&characters, of: prepared, &shapers, keepsSpaces: keepsSpaces)
     isExhausted = shapers.isExhausted
     shapers.finish(prepared.fonts)
     if let (index, script) = prepared.unsupported {
@@ -53,24 +53,27 @@ final class ParagraphData: Sendable {
       diagnostics.append(
         .unsupported(script, scalar, at: prepared.text.offsets.original(of: index)))
     }
-    if isExhausted { diagnostics.append(.endlessLookups) }
+    if isExhausted {
+      diagnostics.append(
+        TGTextDiagnostic(
+          reason: .endlessLookups, index: 0,
+          message: "The lookups of a font exceeded a work limit, so they were stopped."))
+    }
     self.diagnostics = diagnostics
     hasPlainWidths = prepared.styles.count == 1 && !shaped.hasTabs
-    let hyphen = prepared.hasSoftHyphens ? prepared.greatestHyphenWidth : 0
+    var hyphen = 0.0
+    if prepared.hasSoftHyphens {
+      let fonts = prepared.fonts
+      hyphen = prepared.styles.greatest {
+        ($0.hyphen(in: fonts)?.advance ?? 0) + $0.style.letterSpacing
+      }
+      hyphen += PixelGrid.unit
+    }
     greatestDifference =
       !shaped.isMonotonic
       ? .infinity : shaped.slack + hyphen + Double(prepared.styles.count + 2) * PixelGrid.unit
     greatestSize = prepared.styles.greatest { $0.shaping.size }
     self.options = options
-  }
-}
-
-extension PreparedText {
-  fileprivate var greatestHyphenWidth: Double {
-    PixelGrid.unit
-      + styles.greatest { style in
-        (style.hyphen(in: fonts)?.advance ?? 0) + style.style.letterSpacing
-      }
   }
 }
 
@@ -88,23 +91,25 @@ extension TGTextDiagnostic {
       message: "`\(character)` (U+\(number)) belongs to the script \(code), which needs \(need); "
         + "it is measured as separate characters from left to right.")
   }
-
-  fileprivate static let endlessLookups = TGTextDiagnostic(
-    reason: .endlessLookups, index: 0,
-    message: "The lookups of a font exceeded a work limit, so they were stopped.")
 }
 
 extension ParagraphData {
-  var text: CollectedText {
-    @inline(__always)
-    _read { yield prepared.text }
-  }
   var characters: [TextCharacter] { shaped.characters }
   /// The paragraph's own style.
   var root: ResolvedStyle { prepared.styles.root }
   var fonts: ShortList<TGFont> { prepared.fonts }
   var pieces: ShortList<TextPiece> { prepared.pieces }
   var stops: [Int32] { prepared.stops }
+
+  /// The index in the original text of a character, or of the end.
+  @inline(__always)
+  func original(of index: Int) -> Int { prepared.text.offsets.original(of: index) }
+
+  /// The end of the measured part of a line: see `visibleEnd` of characters.
+  func visibleEnd(of range: Range<Int>, hangsIdeographic: Bool = true) -> Int {
+    characters.visibleEnd(
+      of: range, keepsSpaces: keepsSpaces, hangsIdeographic: hangsIdeographic)
+  }
 
   /// The number of lines if lines are broken at newlines only.
   var hardLineCount: Int { stops.isEmpty ? 0 : prepared.hardStops.count + 1 }
@@ -130,11 +135,13 @@ extension TGParagraphOptions {
   /// The options with invalid numbers replaced.
   func checked(by resolver: inout StyleResolver) -> Self {
     var options = self
-    options.tabSize = resolver.checked(tabSize, "tabSize", 0...1e6, or: 8)
-    options.indent = resolver.checked(indent, "indent", -1e6...1e6, or: 0)
-    options.fit = fit.map { sizes in
-      let least = resolver.checked(sizes.lowerBound, "fit", 0...1e5, or: 0)
-      return least...resolver.checked(sizes.upperBound, "fit", 0...1e5, or: 0)
+    resolver.check(&options.tabSize, "tabSize", 0...1e6, or: 8)
+    resolver.check(&options.indent, "indent", -1e6...1e6)
+    if let fit {
+      var (least, greatest) = (fit.lowerBound, fit.upperBound)
+      resolver.check(&least, "fit", 0...1e5)
+      resolver.check(&greatest, "fit", 0...1e5)
+      options.fit = least...greatest
     }
     return options
   }

@@ -1,5 +1,4 @@
-/// The grid of 1/64 on which browsers lay out text; lengths within a small tolerance also count as on
-/// the grid.
+/// The grid of 1/64 on which browsers lay out text; lengths within a small tolerance also count as on the grid.
 enum PixelGrid {
   static let unit = 1.0 / 64
 

@@ -1,8 +1,7 @@
 /// A text that is ready to be shaped: its styles, and its pieces of one run, font and script; its
 /// characters are kept outside of it.
 ///
-/// It is noncopyable: retaining and releasing the references in copies took 1,000 instructions for each
-/// text.
+/// It is noncopyable: retaining and releasing the references in copies took 1,000 instructions for each text.
 struct PreparedText: ~Copyable, Sendable {
   let text: CollectedText
   let styles: RunStyles
@@ -30,14 +29,15 @@ struct PreparedText: ~Copyable, Sendable {
     let (scripts, hasControls) = read(options, &characters)
     let keepsSpaces = options.whiteSpace == .preWrap || options.whiteSpace == .breakSpaces
     let onlyFont = self.styles.count == 1 ? self.styles.withStyle(ofRun: 0) { $0.onlyFont } : nil
-    if let onlyFont, scripts.changes.isEmpty, !hasControls, !keepsSpaces, self.text.count > 0 {
+    if let onlyFont, scripts.count <= 1, !hasControls, !keepsSpaces, self.text.count > 0 {
       // The whole text is a single piece; the cutter would take 500 instructions to find this.
       pieces.append(
         TextPiece(
-          start: 0, run: 0, font: onlyFont, kind: .text, script: scripts.first,
+          start: 0, run: 0, font: onlyFont, kind: .text, script: scripts.first?.script ?? .common,
           continuesSegment: false))
     } else {
-      var cutter = PieceCutter(self, scripts: scripts, cutsLeadingSpaces: keepsSpaces)
+      var cutter = PieceCutter(
+        runStarts: self.text.runStarts, scripts: scripts, cutsLeadingSpaces: keepsSpaces)
       pieces = cutter.pieces(of: self, characters, shapers)
     }
   }
@@ -62,7 +62,7 @@ extension PreparedText {
   /// - Returns: The scripts, and whether there are control characters.
   private mutating func read(
     _ options: TGParagraphOptions, _ characters: inout [TextCharacter]
-  ) -> (ScriptRuns, hasControls: Bool) {
+  ) -> (scripts: ShortList<(start: Int, script: Script)>, hasControls: Bool) {
     let table = PropertyTable.shared
     let count = characters.count
     var reader = TextReader(count: count, options, styles.root.style.language)
@@ -173,33 +173,26 @@ private struct TextReader {
 /// around tabs and newlines, and after preserved spaces at the start of a line.
 private struct PieceCutter {
   let runStarts: ShortList<Int32>
-  let scripts: ScriptRuns
+  let scripts: ShortList<(start: Int, script: Script)>
   let cutsLeadingSpaces: Bool
 
-  private var pieces = ShortList<TextPiece>()
-  private var run = 0
+  var pieces = ShortList<TextPiece>()
+  var run = 0
   /// The font of the run if it has only one font.
-  private var onlyFont: UInt16?
-  /// The number of script changes so far.
-  private var script = 0
-  private var isAtLineStart = true
-  /// The font of the last piece if it is text; `nextChange` is the index at which the next run or script
-  /// begins.
-  private var lastFont: UInt16?
-  private var nextChange = 0
-
-  init(_ text: borrowing PreparedText, scripts: ScriptRuns, cutsLeadingSpaces: Bool) {
-    runStarts = text.text.runStarts
-    self.scripts = scripts
-    self.cutsLeadingSpaces = cutsLeadingSpaces
-    onlyFont = text.styles.count > 0 ? text.styles[0].onlyFont : nil
-  }
+  var onlyFont: UInt16?
+  /// The index of the next script.
+  var nextScript = 0
+  var isAtLineStart = true
+  /// The font of the last piece if it is text; `nextChange` is the index at which the next run or script begins.
+  var lastFont: UInt16?
+  var nextChange = 0
 
   mutating func pieces(
     of text: borrowing PreparedText, _ characters: [TextCharacter], _ shapers: FontShapers
   ) -> ShortList<TextPiece> {
     let count = characters.count
     var (index, font) = (0, UInt16(0))
+    onlyFont = text.styles.count > 0 ? text.styles[0].onlyFont : nil
     while index < count {
       if let onlyFont, onlyFont == lastFont, !isAtLineStart {
         // The piece continues up to the next run, script change or control character.
@@ -230,12 +223,11 @@ private struct PieceCutter {
       run += 1
       onlyFont = styles[run].onlyFont
     }
-    let changes = scripts.changes
-    while script < changes.count, changes[script].start <= index { script += 1 }
+    while nextScript < scripts.count, scripts[nextScript].start <= index { nextScript += 1 }
     let nextRun = run < runStarts.count ? Int(runStarts[run]) : .max
     let cutsAtScripts = onlyFont.map { shapers[$0].font.hasLookups } ?? true
-    let nextScript = cutsAtScripts && script < changes.count ? changes[script].start : .max
-    nextChange = min(nextRun, nextScript)
+    let cutsNext = cutsAtScripts && nextScript < scripts.count
+    nextChange = min(nextRun, cutsNext ? scripts[nextScript].start : .max)
   }
 
   /// The first font that can show a whole cluster, or else the first that can show its first character.
@@ -247,8 +239,7 @@ private struct PieceCutter {
     while end < characters.count, !characters[end].flags.contains(.startsCluster) { end += 1 }
     for end in [end, start + 1] {
       let part = characters[start..<end]
-      if shows(part, style.firstFont, shapers) { return style.firstFont }
-      for font in style.otherFonts where shows(part, font, shapers) { return font }
+      for font in style.fonts where shows(part, font, shapers) { return font }
     }
     return style.firstFont
   }
@@ -274,7 +265,7 @@ private struct PieceCutter {
     let isSpace = isWhite(scalar)
     let endsLeadingSpaces = cutsLeadingSpaces && isAtLineStart && !isSpace
     isAtLineStart = kind == .newLine || isAtLineStart && isSpace
-    let script = script == 0 ? scripts.first : scripts.changes[script - 1].script
+    let script = nextScript == 0 ? .common : scripts[nextScript - 1].script
     lastFont = kind == .text ? font : nil
     var continuesSegment = false
     if let last = pieces.last, last.kind == .text, kind == .text, last.font == font,

@@ -1,10 +1,8 @@
 /// A style with resolved fonts and validated numbers.
 struct ResolvedStyle: Sendable {
   let style: TGTextStyle
-  /// The index of the first face in the fonts of the paragraph; `otherFonts` are those of the other
-  /// faces.
-  let firstFont: UInt16
-  let otherFonts: ShortList<UInt16>
+  /// The faces that are tried in order, as indices in the fonts of the paragraph.
+  let fonts: ShortList<UInt16>
   let shaping: Shaping
   /// The box of the style in its first font.
   let box: LineBox
@@ -25,19 +23,21 @@ struct ResolvedStyle: Sendable {
   }
 
   init(
-    _ style: consuming TGTextStyle, firstFont: UInt16, otherFonts: ShortList<UInt16>, _ font: TGFont
+    _ style: consuming TGTextStyle, _ fonts: ShortList<UInt16>, firstFont: TGFont
   ) {
-    (self.firstFont, self.otherFonts) = (firstFont, otherFonts)
+    self.fonts = fonts
     shaping = Shaping(
       size: style.size, advanceSize: Self.flooredSize((style.size * 100).rounded() / 100),
       letterSpacing: style.letterSpacing, wordSpacing: style.wordSpacing,
       kerning: style.kerning, ligatures: style.ligatures)
-    box = LineBox(style, font)
+    box = LineBox(style, firstFont)
     self.style = style
   }
 
+  var firstFont: UInt16 { fonts[0] }
+
   /// The font if there is only one.
-  var onlyFont: UInt16? { otherFonts.isEmpty ? firstFont : nil }
+  var onlyFont: UInt16? { fonts.count == 1 ? fonts[0] : nil }
 
   private static func flooredSize(_ size: Double) -> Double {
     (size * 64 + 1e-9).rounded(.down) / 64
@@ -61,8 +61,8 @@ struct ResolvedStyle: Sendable {
 
   /// Whether text in both styles may be shaped together.
   func isShapedLike(_ other: ResolvedStyle) -> Bool {
-    style.baselineShift == 0 && other.style.baselineShift == 0 && firstFont == other.firstFont
-      && otherFonts.elementsEqual(other.otherFonts) && shaping == other.shaping
+    style.baselineShift == 0 && other.style.baselineShift == 0
+      && fonts.elementsEqual(other.fonts) && shaping == other.shaping
   }
 }
 
@@ -73,8 +73,7 @@ struct RunStyles: ~Copyable, Sendable {
   let count: Int
   /// The styles other than `root`.
   private var others: [ResolvedStyle] = []
-  /// The style of each run: 0 for `root`, or the index in `others` plus 1; empty if all have the style
-  /// `root`.
+  /// The style of each run: 0 for `root`, or the index in `others` plus 1; empty if all have the style `root`.
   private var numbers: [Int32] = []
 
   /// The style of a single run that has the paragraph's own style.
@@ -93,15 +92,12 @@ struct RunStyles: ~Copyable, Sendable {
     // The run that has the last of the other styles.
     var last: Int?
     for (run, part) in runs.enumerated() {
-      if part.style == style {
-        numbers.append(0)
-        continue
-      }
-      if last.map({ runs[$0].style != part.style }) ?? true {
+      let isRoot = part.style == style
+      if !isRoot, last.map({ runs[$0].style != part.style }) ?? true {
         last = run
         others.append(resolver.resolve(part.style, at: run == 0 ? 0 : Int(starts[run - 1])))
       }
-      numbers.append(Int32(truncatingIfNeeded: others.count))
+      numbers.append(isRoot ? 0 : Int32(truncatingIfNeeded: others.count))
     }
   }
 
@@ -134,26 +130,23 @@ struct StyleResolver {
   private(set) var diagnostics: [TGTextDiagnostic] = []
 
   mutating func resolve(_ style: consuming TGTextStyle, at index: Int) -> ResolvedStyle {
-    style.size = checked(style.size, "size", 0...1e5, or: 16, at: index)
-    style.letterSpacing = checked(
-      style.letterSpacing, "letterSpacing", -1e5...1e5, or: 0, at: index)
-    style.wordSpacing = checked(style.wordSpacing, "wordSpacing", -1e5...1e5, or: 0, at: index)
-    style.baselineShift = checked(
-      style.baselineShift, "baselineShift", -1e6...1e6, or: 0, at: index)
+    check(&style.size, "size", 0...1e5, or: 16, at: index)
+    check(&style.letterSpacing, "letterSpacing", -1e5...1e5, at: index)
+    check(&style.wordSpacing, "wordSpacing", -1e5...1e5, at: index)
+    check(&style.baselineShift, "baselineShift", -1e6...1e6, at: index)
     switch style.lineHeight {
     case .normal: break
-    case .factor(let factor):
-      style.lineHeight = .factor(checked(factor, "lineHeight", 0...1e4, or: 1, at: index))
-    case .length(let length):
-      style.lineHeight = .length(checked(length, "lineHeight", 0...1e6, or: 0, at: index))
+    case .factor(var factor):
+      check(&factor, "lineHeight", 0...1e4, or: 1, at: index)
+      style.lineHeight = .factor(factor)
+    case .length(var length):
+      check(&length, "lineHeight", 0...1e6, at: index)
+      style.lineHeight = .length(length)
     }
-    let first = style.family.firstFace(weight: style.weight, slanted: style.isSlanted)
-    let firstFont = fontIndex(first)
-    var otherFonts = ShortList<UInt16>()
-    for font in style.family.otherFaces(weight: style.weight, slanted: style.isSlanted) {
-      otherFonts.append(fontIndex(font))
-    }
-    return ResolvedStyle(style, firstFont: firstFont, otherFonts: otherFonts, first)
+    let faces = style.family.chosenFaces(weight: style.weight, slanted: style.isSlanted)
+    var indices = ShortList<UInt16>()
+    for face in faces { indices.append(fontIndex(face)) }
+    return ResolvedStyle(style, indices, firstFont: faces[0])
   }
 
   private mutating func fontIndex(_ font: TGFont) -> UInt16 {
@@ -163,22 +156,22 @@ struct StyleResolver {
     return UInt16(truncatingIfNeeded: fonts.count - 1)
   }
 
-  /// Returns a number clamped to its range, or `fallback` for NaN.
+  /// Clamps a number to its range; NaN becomes `fallback`.
   ///
   /// Adds a diagnostic for the first invalid number of each property.
-  mutating func checked(
-    _ number: Double, _ property: String, _ range: ClosedRange<Double>, or fallback: Double,
-    at index: Int = 0
-  ) -> Double {
-    if range.contains(number) { return number }
+  mutating func check(
+    _ number: inout Double, _ property: String, _ range: ClosedRange<Double>,
+    or fallback: Double = 0, at index: Int = 0
+  ) {
+    if range.contains(number) { return }
     let used =
       number.isNaN ? fallback : min(max(number, range.lowerBound), range.upperBound)
+    defer { number = used }
     let reason = TGTextDiagnostic.Reason.invalidNumber(property: property)
-    if diagnostics.contains(where: { $0.reason == reason }) { return used }
+    if diagnostics.contains(where: { $0.reason == reason }) { return }
     diagnostics.append(
       TGTextDiagnostic(
         reason: reason, index: index,
         message: "\(property) is \(number), which is out of range; \(used) is used instead."))
-    return used
   }
 }

@@ -1,14 +1,8 @@
-/// The scripts of a text.
-struct ScriptRuns {
-  var first = Script.common
-  /// The indices at which other scripts begin.
-  var changes: [(start: Int, script: Script)] = []
-}
-
 /// Finds the indices at which scripts begin: common characters take the script of the text before them, and
 /// closing brackets take that of their opening bracket.
 struct ScriptFinder {
-  private(set) var runs = ScriptRuns()
+  /// The scripts and their starts; characters before the first script have that script.
+  private(set) var runs = ShortList<(start: Int, script: Script)>()
   /// The first character whose script needs features that are not supported.
   private(set) var unsupported: (index: Int, script: Script)?
   private var openBrackets: [(closing: UInt32, script: Script?)] = []
@@ -37,11 +31,10 @@ struct ScriptFinder {
     let isLetter = properties.script != .common && properties.script != .inherited
     if isLetter {
       letterScript = properties.script
-      let table = PropertyTable.shared
-      resolved = letterScript == table.hiragana ? table.katakana : letterScript
-    } else if let closing = Brackets.closing(scalar) {
+      resolved = letterScript
+    } else if let closing = Self.closingBracket(scalar) {
       openBrackets.append((closing, script))
-    } else if Brackets.isClosing(scalar) {
+    } else if [1, 2].contains(where: { Self.closingBracket(scalar &- $0) == scalar }) {
       while let open = openBrackets.popLast() {
         guard open.closing == scalar else { continue }
         resolved = open.script ?? script
@@ -51,36 +44,20 @@ struct ScriptFinder {
     guard let resolved, resolved != script else { return }
     // A closing bracket has restored the script of its opening bracket.
     if !isLetter { letterScript = nil }
-    // Characters before the first script take that script.
-    if script == nil {
-      runs.first = resolved
-    } else {
-      runs.changes.append((start: index, script: resolved))
-    }
+    runs.append((script == nil ? 0 : index, resolved))
     script = resolved
     if unsupported == nil, PropertyTable.shared.isUnsupported(resolved) {
       unsupported = (index, resolved)
     }
   }
-}
 
-/// The pairs of brackets that share a script.
-private enum Brackets {
-  /// The closing bracket for an opening bracket; nil for other characters.
-  static func closing(_ opening: UInt32) -> UInt32? {
+  /// The closing bracket for an opening bracket, which has the same script; nil for other characters.
+  private static func closingBracket(_ opening: UInt32) -> UInt32? {
     switch opening {
     case 0x28, 0xFF08: opening + 1
     case 0x5B, 0x7B, 0xFF3B, 0xFF5B: opening + 2
     case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014: opening + 1
     default: nil
-    }
-  }
-
-  static func isClosing(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x29, 0x5D, 0x7D, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0xFF09, 0xFF3D, 0xFF5D:
-      true
-    default: false
     }
   }
 }

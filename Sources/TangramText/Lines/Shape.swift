@@ -104,8 +104,7 @@ extension FontShapers {
   }
 }
 
-/// A glyph that shares an advance with others, with its own part of the advance, without letter and word
-/// spacing.
+/// A glyph that shares an advance with others, with its own part of the advance, without letter and word spacing.
 struct PlacedGlyph: Sendable {
   var glyph: UInt16
   var cluster: Int32
@@ -129,8 +128,7 @@ extension TextCharacter {
     flags.insert(.hasGlyph)
   }
 
-  /// Takes the glyph away from a character during shaping, because its advance has further glyphs; nil if the
-  /// character has none.
+  /// Takes the glyph away from a character whose advance has further glyphs; nil if it has none.
   fileprivate mutating func takeGlyph(at index: Int) -> PlacedGlyph? {
     guard flags.contains(.hasGlyph) else { return nil }
     flags.remove(.hasGlyph)

@@ -17,14 +17,14 @@ struct ShapedText: Sendable {
   /// - Parameter characters: The characters, which are moved into the shaped text and completed.
   init(
     _ characters: inout [TextCharacter], of text: borrowing PreparedText,
-    _ shapers: inout FontShapers, edges: LineEdges
+    _ shapers: inout FontShapers, keepsSpaces: Bool
   ) {
     swap(&self.characters, &characters)
     let range = 0..<self.characters.count
     shapers.shape(range, of: text, &self.characters, base: 0, others: &otherGlyphs)
     hasTabs = text.pieces.contains { $0.kind == .tab }
     addUp()
-    findCuts(text, &shapers, edges)
+    findCuts(text, &shapers, keepsSpaces: keepsSpaces)
   }
 
   /// Whether cutting the text before a character changes how it is shaped.
@@ -53,13 +53,14 @@ struct ShapedText: Sendable {
   }
 
   private mutating func findCuts(
-    _ text: borrowing PreparedText, _ shapers: inout FontShapers, _ edges: LineEdges
+    _ text: borrowing PreparedText, _ shapers: inout FontShapers, keepsSpaces: Bool
   ) {
     for stop in text.stops where isUnsafe(toCutAt: Int(stop)) {
-      let visible = edges.visibleEnd(of: 0..<Int(stop), characters)
+      let visible = characters.visibleEnd(of: 0..<Int(stop), keepsSpaces: keepsSpaces)
       let cut = Cut(at: Int(stop), visibleEnd: visible, self, text, &shapers)
       cuts.append(cut)
-      slack = max(slack, 2 * (abs(cut.tailChange) + abs(cut.headChange)))
+      let (tail, head) = (cut.tailChange(upTo: visible), cut.headChange(upTo: cut.headEnd))
+      slack = max(slack, 2 * (abs(tail) + abs(head)))
     }
   }
 }

@@ -25,22 +25,18 @@ extension TGParagraph {
       return TGParagraph(scaled, style: own, options: options)
     }
     let steps = min((sizes.upperBound - sizes.lowerBound) / PixelGrid.unit, 1e7)
-    var (low, high) = (0, steps.isFinite ? Int(steps.rounded(.down)) : 0)
+    let last = steps.isFinite ? Int(steps.rounded(.down)) : 0
     let size = { (step: Int) in sizes.lowerBound + Double(step) * PixelGrid.unit }
     // Nothing fits a box without width and height, not even an empty text in any size.
     if width <= 0, height <= 0 { return paragraph(sizes.lowerBound) }
-    let largest = paragraph(size(high))
-    if high == 0 || largest.fits(width: width, height: height) { return largest }
-    high -= 1
+    let largest = paragraph(size(last))
+    if last == 0 || largest.fits(width: width, height: height) { return largest }
     var best = paragraph(sizes.lowerBound)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      let tried = paragraph(size(middle))
-      if tried.fits(width: width, height: height) {
-        (low, best) = (middle, tried)
-      } else {
-        high = middle - 1
-      }
+    _ = (1..<last).bisect { stepsDown in
+      let tried = paragraph(size(last - stepsDown))
+      let fits = tried.fits(width: width, height: height)
+      if fits { best = tried }
+      return !fits
     }
     return best
   }

@@ -6,22 +6,14 @@ extension TGParagraph {
   ///
   /// - Complexity: O(*n*), where *n* is the number of glyphs.
   public var missingGlyph: TGTextDiagnostic? {
-    guard let index = data.shaped.firstMissing else { return nil }
+    let single = data.characters.firstIndex { $0.flags.contains(.hasGlyph) && $0.glyph == 0 }
+    let other = data.shaped.otherGlyphs.first { $0.glyph == 0 }.map { Int($0.cluster) }
+    guard let index = [single, other].compactMap(\.self).min() else { return nil }
     let scalar = data.characters[index].scalar
     let character = Unicode.Scalar(scalar).map { "\($0)" } ?? "?"
     return TGTextDiagnostic(
-      reason: .missingGlyph, index: data.text.offsets.original(of: index),
+      reason: .missingGlyph, index: data.original(of: index),
       message: "No font has a glyph for `\(character)` (U+"
         + String(scalar, radix: 16, uppercase: true) + "); a box is shown.")
-  }
-}
-
-extension ShapedText {
-  /// The index of the first character for which there is no glyph.
-  fileprivate var firstMissing: Int? {
-    let single = characters.firstIndex { $0.flags.contains(.hasGlyph) && $0.glyph == 0 }
-    let other = otherGlyphs.first { $0.glyph == 0 }.map { Int($0.cluster) }
-    guard let single, let other else { return single ?? other }
-    return min(single, other)
   }
 }

@@ -5,7 +5,7 @@ extension TGParagraph {
   ///
   /// A paragraph of these runs, with the same style and options, has the same lines.
   public var runs: [TGTextRun] {
-    let (characters, starts) = (data.characters, data.text.runStarts.map(Int.init))
+    let (characters, starts) = (data.characters, data.prepared.text.runStarts.map(Int.init))
     let edges = [0] + starts + [characters.count]
     return (0..<data.prepared.styles.count).map { index in
       let range = edges[index]..<max(edges[index], edges[index + 1])

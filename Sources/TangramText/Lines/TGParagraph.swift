@@ -1,7 +1,6 @@
 /// A text that is measured and broken into lines.
 ///
-/// The text is shaped once, when the paragraph is created; for another width, it is only broken into
-/// lines again.
+/// The text is shaped once, when the paragraph is created; for another width, it is only broken into lines again.
 ///
 ///     let paragraph = TGParagraph("Hello, world", style: TGTextStyle(font, size: 14))
 ///     let lines = paragraph.layout(width: 80).lines
@@ -28,12 +27,11 @@ public struct TGParagraph: Sendable {
     data = ParagraphData(runs, style, options)
   }
 
-  /// Diagnostics about text whose measurement may not match its appearance, or does not follow its
-  /// style.
+  /// Diagnostics about text whose measurement may not match its appearance, or does not follow its style.
   public var diagnostics: [TGTextDiagnostic] { data.diagnostics }
 
   /// The number of Unicode scalars, which are the unit of indices.
-  public var count: Int { data.text.originalCount }
+  public var count: Int { data.prepared.text.originalCount }
 
   /// Breaks the paragraph into lines for an available width.
   ///

@@ -10,8 +10,7 @@ public enum TGWhiteSpace: String, Hashable, Sendable, CaseIterable {
   case preLine
   /// White space collapses as in `normal`, and the text stays on a single line.
   case nowrap
-  /// All white space is preserved; spaces at the end of a line take up space, and a line may be broken
-  /// after each.
+  /// All white space is preserved; spaces at the end of a line take up space, and a line may be broken after each.
   case breakSpaces
 }
 
@@ -73,8 +72,7 @@ public enum TGHyphens: String, Hashable, Sendable, CaseIterable {
 public enum TGLineFilling: String, Hashable, Sendable, CaseIterable {
   /// Each line takes as much text as fits.
   case greedy
-  /// Lines are broken for the minimum width that does not increase their number, so that they are about
-  /// equally long.
+  /// Lines are broken for the minimum width that does not increase their number, so that they are about equally long.
   case balanced
 }
 

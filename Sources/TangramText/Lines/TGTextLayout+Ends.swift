@@ -25,7 +25,7 @@ extension TGTextLayout {
     let stop = Int(data.stops[next])
     let longer = BrokenLine(
       start: start, end: stop,
-      visibleEnd: max(end, data.edges.visibleEnd(of: start..<stop, data.characters)), width: 0)
+      visibleEnd: max(end, data.visibleEnd(of: start..<stop)), width: 0)
     let hyphen = data.isHardEnd(next) ? 0 : data.hyphenWidth(at: stop)
     // The line is measured in the same way as when it was filled.
     let width = data.indent(at: start) + LineFiller.width(of: longer, in: data) + hyphen

@@ -3,29 +3,25 @@ extension TGTextLayout {
   ///
   /// - Parameter index: The index of the line, from 0.
   public func glyphs(ofLine index: Int) -> [TGTextGlyph] {
-    let line = lines[index]
-    let (range, content) = content(ofLine: index)
-    let glyphs = content.glyphs.map { glyph in
-      let style = data.prepared.styles[Int(glyph.run)].style
+    let (line, content) = (lines[index], content(ofLine: index))
+    var piece = data.prepared.pieceIndex(at: content.range.lowerBound)
+    let glyphs = content.glyphs().map { glyph in
+      while data.prepared.end(ofPiece: piece) <= glyph.index { piece += 1 }
+      let run = Int(data.pieces[piece].run)
+      let style = data.prepared.styles[run].style
       return TGTextGlyph(
-        font: data.fonts[Int(glyph.font)], glyph: glyph.glyph, size: style.size, x: glyph.x,
-        y: line.baseline - style.baselineShift, index: data.text.offsets.original(of: glyph.index),
-        run: Int(glyph.run))
+        font: data.fonts[Int(data.pieces[piece].font)], glyph: glyph.glyph, size: style.size,
+        x: glyph.x, y: line.baseline - style.baselineShift, index: data.original(of: glyph.index),
+        run: run)
     }
-    return glyphs + added(toLine: index, at: content.positions[range.count], range).glyphs
+    return glyphs + added(toLine: index, content).glyphs
   }
 
-  /// The characters at the end of a line that are not in the text, an ellipsis or a hyphen, and their
-  /// glyphs.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the line.
-  ///   - x: The x position at which the line ends.
-  ///   - range: The visible range of the line in the collapsed text.
+  /// The characters at the end of a line that are not in the text, an ellipsis or a hyphen, and their glyphs.
   func added(
-    toLine index: Int, at x: Double, _ range: Range<Int>
+    toLine index: Int, _ content: LineContent
   ) -> (scalars: [UInt32], glyphs: [TGTextGlyph]) {
-    let (line, end) = (lines[index], range.upperBound)
+    let (line, end) = (lines[index], content.range.upperBound)
     var (style, run, shift, place) = (data.root, Int?.none, 0.0, line.range.upperBound)
     var scalars: [UInt32] = []
     if isTruncated, index == lines.count - 1 {
@@ -33,11 +29,11 @@ extension TGTextLayout {
     } else if data.hyphenWidth(at: end) > 0, end < data.characters.count {
       let last = data.run(at: end - 1)
       (style, run) = (data.prepared.styles[last], last)
-      (shift, place) = (style.style.baselineShift, data.text.offsets.original(of: end - 1))
+      (shift, place) = (style.style.baselineShift, data.original(of: end - 1))
       scalars = style.hyphen(in: data.fonts).map { [$0.scalar] } ?? []
     }
     let font = data.fonts[Int(style.firstFont)]
-    var pen = x
+    var pen = content[end]
     let glyphs = scalars.compactMap { scalar in
       defer { pen += (style.advance(of: scalar, in: data.fonts) ?? 0) + style.style.letterSpacing }
       return font.data.glyph(of: scalar).map {

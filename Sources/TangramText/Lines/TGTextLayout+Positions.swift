@@ -11,32 +11,30 @@ extension TGTextLayout {
     return (x(of: index, inLine: number), line.top, line.height, number)
   }
 
-  /// The start positions of the clusters on a line, in order; the clusters of a ligature divide its width
-  /// evenly.
+  /// The start positions of the clusters on a line, in order; the clusters of a ligature divide its width evenly.
   ///
   /// - Parameter index: The index of the line, from 0.
   public func clusters(ofLine index: Int) -> [(index: Int, x: Double)] {
-    let (range, content) = content(ofLine: index)
-    return range.compactMap { place in
-      guard place == range.lowerBound || data.characters[place].flags.contains(.startsCluster)
-      else { return nil }
-      return (data.text.offsets.original(of: place), content.positions[place - range.lowerBound])
-    }
+    let content = content(ofLine: index)
+    return content.range.filter { place in
+      place == content.range.lowerBound || data.characters[place].flags.contains(.startsCluster)
+    }.map { (data.original(of: $0), content[$0]) }
   }
 
   /// The index of the character before which a click at a point places the caret.
   public func index(x: Double, y: Double) -> Int {
     guard !lines.isEmpty else { return 0 }
     let number = min(lines.bisect { $0.top + $0.height <= y }, lines.count - 1)
-    let (range, content) = content(ofLine: number)
+    let content = content(ofLine: number)
+    let range = content.range
     var best = (index: range.lowerBound, distance: Double.infinity)
     for index in range.lowerBound...range.upperBound {
       let isStart =
         index == range.upperBound || data.characters[index].flags.contains(.startsCluster)
-      let distance = abs(content.positions[index - range.lowerBound] - x)
+      let distance = abs(content[index] - x)
       if isStart, distance < best.distance { best = (index, distance) }
     }
-    let original = data.text.offsets.original(of: best.index)
+    let original = data.original(of: best.index)
     return min(max(original, lines[number].range.lowerBound), lines[number].range.upperBound)
   }
 
@@ -56,11 +54,10 @@ extension TGTextLayout {
 
   /// The x position of a character in a line, or of the end of the visible part of the line.
   private func x(of index: Int, inLine number: Int) -> Double {
-    let (range, content) = content(ofLine: number)
-    let collapsed =
-      index == lines[number].range.lowerBound
-      ? range.lowerBound : data.text.offsets.collapsed(of: index)
-    return content.positions[
-      min(max(collapsed, range.lowerBound), range.upperBound) - range.lowerBound]
+    let content = content(ofLine: number)
+    let range = content.range
+    if index == lines[number].range.lowerBound { return content[range.lowerBound] }
+    let collapsed = data.prepared.text.offsets.collapsed(of: index)
+    return content[min(max(collapsed, range.lowerBound), range.upperBound)]
   }
 }

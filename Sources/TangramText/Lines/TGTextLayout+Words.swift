@@ -20,9 +20,8 @@ extension TGTextLayout {
   ///
   /// - Parameter index: The index of the line, from 0.
   public func words(ofLine index: Int) -> [TGTextWord] {
-    let line = lines[index]
-    let (range, content) = content(ofLine: index)
-    let characters = data.characters
+    let (line, content, characters) = (lines[index], content(ofLine: index), data.characters)
+    let range = content.range
     var words: [TGTextWord] = []
     var piece = data.prepared.pieceIndex(at: range.lowerBound)
     var start = range.lowerBound
@@ -34,11 +33,11 @@ extension TGTextLayout {
       words.append(
         TGTextWord(
           text: String(letters), font: data.fonts[Int(data.pieces[piece].font)],
-          x: content.positions[start - range.lowerBound],
+          x: content[start],
           y: line.baseline - data.prepared.styles[run].style.baselineShift, run: run))
     }
     for place in range {
-      let isNewPiece = place == data.end(ofPiece: piece)
+      let isNewPiece = place == data.prepared.end(ofPiece: piece)
       let startsCluster = characters[place].flags.contains(.startsCluster)
       let isWordStart =
         place > start && startsCluster
@@ -49,7 +48,7 @@ extension TGTextLayout {
       if isNewPiece { piece += 1 }
     }
     if !range.isEmpty { end(before: range.upperBound) }
-    let added = added(toLine: index, at: content.positions[range.count], range)
+    let added = added(toLine: index, content)
     if let first = added.glyphs.first {
       words.append(
         TGTextWord(

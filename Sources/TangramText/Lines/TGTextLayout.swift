@@ -22,9 +22,9 @@ public struct TGTextLayout: Sendable {
   ///   - limit: The maximum number of lines.
   init(_ data: ParagraphData, filledTo width: Double?, room: Double?, limit: Int) {
     (self.data, self.room) = (data, room)
-    let placer = LinePlacer(data, room: room)
+    let box = data.commonBox
     if limit > 0, let only = LineFiller.onlyLine(of: data, room: width) {
-      let (line, _) = placer.place(only, of: data, from: 0, top: 0, isCut: false)
+      let (line, _) = data.place(only, box, from: 0, top: 0, isCut: false, room: room)
       (content, extras, height, isTruncated) = (.one(line), [], line.height, false)
       return
     }
@@ -35,8 +35,7 @@ public struct TGTextLayout: Sendable {
     while lines.count < limit, !filler.isAtEnd {
       let broken = filler.next()
       let isCut = lines.count == limit - 1 && !filler.isAtEnd
-      let (line, extra) = placer.place(
-        broken, of: data, from: start, top: top, isCut: isCut)
+      let (line, extra) = data.place(broken, box, from: start, top: top, isCut: isCut, room: room)
       (start, top) = (line.range.upperBound, top + line.height)
       lines.append(line)
       if extra > 0 {
@@ -44,9 +43,8 @@ public struct TGTextLayout: Sendable {
         extras.append(extra)
       }
     }
-    (content, self.extras, height, isTruncated) = (
-      ShortList(lines), extras, top, !filler.isAtEnd
-    )
+    (content, self.extras) = (ShortList(lines), extras)
+    (height, isTruncated) = (top, !filler.isAtEnd)
   }
 
   /// The lines from top to bottom.
@@ -60,18 +58,17 @@ public struct TGTextLayout: Sendable {
 
   /// The range of a line in the collapsed text.
   func collapsedRange(ofLine index: Int) -> Range<Int> {
-    let (range, offsets) = (content[index].range, data.text.offsets)
-    let start = min(data.characters.count, offsets.collapsed(of: range.lowerBound))
-    return
-      start..<max(
-        start, min(data.characters.count, offsets.collapsed(of: range.upperBound)))
+    let ends = [content[index].range.lowerBound, content[index].range.upperBound].map {
+      min(data.characters.count, data.prepared.text.offsets.collapsed(of: $0))
+    }
+    return ends[0]..<max(ends[0], ends[1])
   }
 
-  /// The visible range of a line in the collapsed text, and its content.
-  func content(ofLine index: Int) -> (range: Range<Int>, content: LineContent) {
+  /// The visible content of a line.
+  func content(ofLine index: Int) -> LineContent {
     let whole = collapsedRange(ofLine: index)
-    let range = whole.lowerBound..<data.edges.visibleEnd(of: whole, data.characters)
+    let range = whole.lowerBound..<data.visibleEnd(of: whole)
     let extra = index < extras.count ? extras[index] : 0
-    return (range, LineContent(data, range, x: content[index].x, extra: extra))
+    return LineContent(data, range, x: content[index].x, extra: extra)
   }
 }

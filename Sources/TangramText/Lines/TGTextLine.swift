@@ -2,8 +2,7 @@
 ///
 /// Indices count the Unicode scalars of the whole text; lengths are in the unit of the font size.
 public struct TGTextLine: Hashable, Sendable {
-  /// The range of the text on the line, including trailing spaces; the ranges of consecutive lines
-  /// adjoin.
+  /// The range of the text on the line, including trailing spaces; the ranges of consecutive lines adjoin.
   public var range: Range<Int>
   /// The left edge.
   public var x: Double

@@ -80,8 +80,7 @@ public struct TGTextStyle: Hashable, Sendable {
   public var lineHeight = TGLineHeight.normal
   /// The distance by which the text is raised above the baseline.
   public var baselineShift = 0.0
-  /// The language, such as `ja`; the language of the paragraph's own style determines how lines are
-  /// broken.
+  /// The language, such as `ja`; the language of the paragraph's own style determines how lines are broken.
   public var language = ""
 
   /// Creates a style with a font family.

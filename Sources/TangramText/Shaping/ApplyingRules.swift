@@ -6,7 +6,7 @@ extension Shaper {
 
   /// Applies the lookups of the first rule that matches the glyphs around an index.
   mutating func applyRules(
-    _ subtable: Lookup.Subtable, of lookup: Lookup, at index: Int, _ stage: ShapingStage
+    _ subtable: Lookup.Subtable, of lookup: Lookup, at index: Int
   ) -> Int? {
     guard depth < Self.depthLimit else {
       isExhausted = true
@@ -17,15 +17,13 @@ extension Shaper {
     for number in 0..<rules.count {
       guard spend() else { return nil }
       guard let rule = rules.rule(number, in: font.bytes) else { continue }
-      if let end = apply(rule, lookup, at: index, stage) { return end }
+      if let end = apply(rule, lookup, at: index) { return end }
     }
     return nil
   }
 
   /// - Returns: The index at which to continue; nil if the rule does not match.
-  private mutating func apply(
-    _ rule: ContextRule, _ lookup: Lookup, at index: Int, _ stage: ShapingStage
-  ) -> Int? {
+  private mutating func apply(_ rule: ContextRule, _ lookup: Lookup, at index: Int) -> Int? {
     let start = matched.count
     defer { matched.removeSubrange(start...) }
     matched.append(index)
@@ -43,18 +41,18 @@ extension Shaper {
       guard spend() else { break }
       let record = rule.records + 4 * number
       end += apply(
-        font.bytes.u16(record + 2), atMatched: font.bytes.u16(record), from: start, stage)
+        font.bytes.u16(record + 2), of: lookup, atMatched: font.bytes.u16(record), from: start)
     }
     return max(end, index + 1)
   }
 
-  /// Applies a lookup at one of the glyphs that a rule has matched.
+  /// Applies the lookup with an index at one of the glyphs that a rule of another lookup has matched.
   ///
   /// - Returns: The number of glyphs that were inserted.
   private mutating func apply(
-    _ lookupIndex: Int, atMatched number: Int, from start: Int, _ stage: ShapingStage
+    _ lookupIndex: Int, of parent: Lookup, atMatched number: Int, from start: Int
   ) -> Int {
-    guard start + number < matched.count, let lookup = nestedLookup(lookupIndex, stage) else {
+    guard start + number < matched.count, let lookup = nestedLookup(lookupIndex, of: parent) else {
       return 0
     }
     // An earlier ligature may have absorbed the glyph.
@@ -62,7 +60,7 @@ extension Shaper {
     while place > 0, glyphs[place].flags.contains(.deleted) { place -= 1 }
     guard spend(lookup.subtables.count / 4) else { return 0 }
     let count = glyphs.count
-    _ = apply(lookup, at: place, stage, index: nil)
+    _ = apply(lookup, at: place, index: nil)
     let inserted = glyphs.count - count
     if inserted > 0 {
       for index in start..<matched.count where matched[index] > place {
@@ -72,10 +70,10 @@ extension Shaper {
     return inserted
   }
 
-  private mutating func nestedLookup(_ index: Int, _ stage: ShapingStage) -> Lookup? {
-    let key = stage == .substitution ? index : ~index
+  private mutating func nestedLookup(_ index: Int, of parent: Lookup) -> Lookup? {
+    let key = parent.isPositioning ? ~index : index
     if let known = nested[key] { return known }
-    let table = stage == .substitution ? font.substitutions : font.positions
+    let table = parent.isPositioning ? font.positions : font.substitutions
     guard let lookup = table?.lookup(index, in: font.bytes), spend(lookup.cost) else { return nil }
     if nested.count == Self.nestedLimit { nested.removeAll(keepingCapacity: true) }
     nested[key] = lookup

@@ -23,16 +23,12 @@ extension FontData {
       if base == 0x20, scalar != 0xA0 { result.flags.insert(.standInSpace) }
       if glyph != nil { result.flags.insert(.available) }
     }
-    if hasParts(of: scalar) {
-      result.flags.insert(.available)
-      result.flags.insert(.needsNormalization)
+    if let parts = Decompositions.shared.parts(of: scalar),
+      parts.allSatisfy({ glyph(of: $0) != nil })
+    {
+      result.flags.formUnion([.available, .needsNormalization])
     }
     return result
-  }
-
-  private func hasParts(of scalar: UInt32) -> Bool {
-    guard let parts = Decompositions.shared.parts(of: scalar) else { return false }
-    return parts.allSatisfy { glyph(of: $0) != nil }
   }
 
   /// The character whose glyph replaces that of a missing character; nil if there is none.

@@ -7,11 +7,11 @@ extension Shaper {
 
   private mutating func isSkipped(_ glyph: ShapedGlyph, by lookup: Lookup) -> Bool {
     guard glyph.flags.isDisjoint(with: [.deleted, .baseClass, .ligatureClass]) else { return true }
-    if lookup.ignoresMarks { return true }
-    if lookup.usesMarkSet {
-      return !font.definitions.isMark(glyph.glyph, inSet: lookup.markSet, in: font.bytes)
+    return switch lookup.marks {
+    case .none: true
+    case .set(let set): !font.definitions.isMark(glyph.glyph, inSet: set, in: font.bytes)
+    case .attachmentClass(let number): Int(traits(of: glyph.glyph).attachmentClass) != number
     }
-    return Int(traits(of: glyph.glyph).attachmentClass) != lookup.attachmentClass
   }
 
   /// The index of the next glyph that a lookup does not skip; nil if there is none.

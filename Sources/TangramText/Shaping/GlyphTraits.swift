@@ -18,8 +18,7 @@ struct GlyphTraits: Sendable {
 }
 
 extension GlyphTraits {
-  /// Reads the traits of a glyph from a font; the plan limits the number of subtables, so that the work
-  /// is bounded.
+  /// Reads the traits of a glyph from a font; the plan limits the number of subtables, so that the work is bounded.
   init(of glyph: UInt16, in font: FontData, _ plan: ShapingPlan) {
     isKnown = true
     continues = .max
@@ -29,12 +28,12 @@ extension GlyphTraits {
     attachmentClass = UInt8(
       truncatingIfNeeded: font.definitions.attachmentClass(of: glyph, in: bytes))
     advance = UInt16(truncatingIfNeeded: font.advance(of: glyph))
-    substitutions = Self.bits(of: plan.substitutions) { lookup in
-      lookup.subtables.contains { $0.mayBegin(with: glyph, stage: .substitution, in: bytes) }
+    let mayBegin = { (lookup: Lookup) in
+      lookup.action != .none
+        && lookup.subtables.contains { $0.index(of: glyph, in: bytes) != nil }
     }
-    positions = Self.bits(of: plan.positions) { lookup in
-      lookup.subtables.contains { $0.mayBegin(with: glyph, stage: .positioning, in: bytes) }
-    }
+    substitutions = Self.bits(of: plan.substitutions, where: mayBegin)
+    positions = Self.bits(of: plan.positions, where: mayBegin)
     // A lookup that skips this glyph can still match a later glyph, so its bit is set as well.
     let flags = flags
     continues = Self.bits(of: plan.substitutions, and: plan.unconditional) { lookup in
@@ -57,18 +56,6 @@ extension GlyphTraits {
 }
 
 extension Lookup.Subtable {
-  /// Whether the subtable may act on a sequence that begins with a glyph.
-  fileprivate func mayBegin(
-    with glyph: UInt16, stage: ShapingStage, in bytes: FontBytes
-  ) -> Bool {
-    switch (stage, type) {
-    case (.substitution, 1...2), (.substitution, 4...6), (.positioning, 1...2),
-      (.positioning, 7...8):
-      index(of: glyph, in: bytes) != nil
-    default: false
-    }
-  }
-
   /// The number of tests that `mayContinue` performs; nil if it exceeds a limit, or if the substitution
   /// may act regardless of the glyph after the first.
   func followers(in bytes: FontBytes, upTo limit: Int) -> Int? {
@@ -87,8 +74,7 @@ extension Lookup.Subtable {
     return count
   }
 
-  /// Whether the substitution may act on a sequence whose second glyph is `glyph`; meaningful only if
-  /// `followers` is not nil.
+  /// Whether the substitution may act if the second glyph is `glyph`; of use only if `followers` is not nil.
   fileprivate func mayContinue(with glyph: UInt16, in bytes: FontBytes) -> Bool {
     guard type == 4 else {
       return second?.matches(glyph, at: 0, in: bytes) ?? true

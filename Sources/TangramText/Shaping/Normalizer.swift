@@ -1,9 +1,6 @@
 /// Normalizes a base and its marks to the form for which a font has glyphs.
 struct Normalizer {
-  struct Item {
-    var cluster: Int32
-    var scalar: UInt32
-  }
+  typealias Item = (cluster: Int32, scalar: UInt32)
 
   private(set) var items: [Item] = []
   private let table = PropertyTable.shared
@@ -14,9 +11,9 @@ struct Normalizer {
     if !hasGlyph(scalar), let parts = Decompositions.shared.parts(of: scalar),
       parts.allSatisfy(hasGlyph)
     {
-      for part in parts { items.append(Item(cluster: cluster, scalar: part)) }
+      for part in parts { items.append((cluster, part)) }
     } else {
-      items.append(Item(cluster: cluster, scalar: scalar))
+      items.append((cluster, scalar))
     }
   }
 

@@ -3,16 +3,10 @@ struct PairCache: Sendable {
   /// The value that represents the legacy `kern` table instead of the index of a lookup.
   static let kernTable = -1
 
-  private struct Entry {
-    var key: UInt64 = 0
-    var adjustment = PairAdjustment.none
-  }
-
   private static let size = 1_024
-  private var entries: [Entry] = []
+  private var entries: [(key: UInt64, adjustment: PairAdjustment)] = []
 
-  /// The key of two glyphs and the index in the plan of the lookup that adjusts them; 0 if the lookup is not
-  /// in the plan.
+  /// The key of two glyphs and the index in the plan of the lookup that adjusts them; 0 without an index.
   @inline(__always)
   static func key(_ first: UInt16, _ second: UInt16, _ lookup: Int?) -> UInt64 {
     let number = lookup.map { UInt64(truncatingIfNeeded: $0 + 2) } ?? 0
@@ -40,8 +34,8 @@ struct PairCache: Sendable {
     }
     set {
       guard let newValue else { return }
-      if entries.isEmpty { entries = Array(repeating: Entry(), count: Self.size) }
-      entries[Self.slot(of: key)] = Entry(key: key, adjustment: newValue)
+      if entries.isEmpty { entries = Array(repeating: (0, .none), count: Self.size) }
+      entries[Self.slot(of: key)] = (key, newValue)
     }
   }
 }

@@ -14,8 +14,7 @@ struct ShapedGlyph: Sendable {
     static let nonspacing = Flags(rawValue: 16)
     /// The glyph is a mark, which has no advance.
     static let mark = Flags(rawValue: 32)
-    /// The glyph is of the base class; lookups may skip glyphs of the three classes that the font
-    /// defines.
+    /// The glyph is of the base class; lookups may skip glyphs of the three classes that the font defines.
     static let baseClass = Flags(rawValue: 64)
     static let ligatureClass = Flags(rawValue: 128)
     static let markClass = Flags(rawValue: 256)

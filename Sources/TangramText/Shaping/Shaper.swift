@@ -15,15 +15,12 @@ struct Shaper {
   var glyphs: [ShapedGlyph] = []
   /// Whether the lookups exceeded their limit; later text is measured without lookups.
   var isExhausted = false
-  /// The remaining number of steps for lookups; each segment adds a number of steps for each of its
-  /// characters.
+  /// The remaining number of steps for lookups; each segment adds a number of steps for each of its characters.
   private var steps = stepReserve
   /// The maximum number of glyphs that a segment may grow to.
   private(set) var growthLimit = 0
-  /// The indices of the glyphs that the active rules have matched; those of a nested rule follow those of
-  /// the rule that applies it.
+  /// The indices of the glyphs that the active rules have matched; those of a nested rule come last.
   var matched: [Int] = []
-  /// The nesting depth of the active rules.
   var depth = 0
   /// The substitutions that may act in the segment; `positions` are the positioning lookups.
   private var substitutions: UInt16 = 0
@@ -38,9 +35,7 @@ struct Shaper {
 
   init(_ font: FontData) { self.font = font }
 
-  /// Prepares for another text.
-  ///
-  /// - Parameter isExhausted: Whether lookups have already exceeded their limit.
+  /// Prepares for another text, for which lookups may already have exceeded their limit.
   mutating func restart(isExhausted: Bool) {
     self.isExhausted = isExhausted
     steps = Self.stepReserve
@@ -72,7 +67,6 @@ struct Shaper {
     (substitutions, positions, flags) = (0, 0, [])
   }
 
-  /// Makes the plan for a key the current plan.
   private mutating func choosePlan(_ key: ShapingPlan.Key) {
     if plan.key == key { return }
     if let known = otherPlans.firstIndex(where: { $0.key == key }) {
@@ -113,10 +107,7 @@ extension Shaper {
   @inline(__always)
   private mutating func glyph(of scalar: UInt32) -> ShapedGlyph {
     let known = plan.characters[Int(scalar)]
-    return known.flags.contains(.known) ? known : newGlyph(of: scalar)
-  }
-
-  private mutating func newGlyph(of scalar: UInt32) -> ShapedGlyph {
+    if known.flags.contains(.known) { return known }
     let glyph = withTraits(look(up: scalar))
     plan.characters[Int(scalar)] = glyph
     return glyph
@@ -150,7 +141,6 @@ extension Shaper {
     return result
   }
 
-  /// Replaces the glyph at an index.
   mutating func replace(at index: Int, by glyph: UInt16) {
     glyphs[index].glyph = glyph
     let replacement = withTraits(glyphs[index])
@@ -234,48 +224,52 @@ extension Shaper {
     let count = glyphs.count
     growthLimit = 1_024 + 16 * count
     steps += Self.stepsPerCharacter * count
-    if substitutions != 0 { applyLookups(.substitution) }
+    if substitutions != 0 { applyLookups(positioning: false) }
     if flags.contains(.deleted) { glyphs.removeAll { $0.flags.contains(.deleted) } }
-    if positions != 0 { applyLookups(.positioning) }
+    if positions != 0 { applyLookups(positioning: true) }
     if plan.usesKernTable { kern() }
-    if flags.contains(.mark) { clearMarks() }
+    if flags.contains(.mark) {
+      for index in glyphs.indices where glyphs[index].flags.contains(.mark) {
+        (glyphs[index].advance, glyphs[index].kerning) = (0, 0)
+      }
+    }
     steps = max(0, min(steps, Self.stepReserve))
   }
 
-  private mutating func applyLookups(_ stage: ShapingStage) {
-    for index in plan.lookups(stage).indices {
+  /// Applies the lookups that replace glyphs, or those that adjust their advances.
+  private mutating func applyLookups(positioning: Bool) {
+    for index in (positioning ? plan.positions : plan.substitutions).indices {
       // The test is inside the loop, because a substitution may insert glyphs on which later ones act.
-      let active = stage == .substitution ? substitutions : positions
-      if active & GlyphTraits.bit(ofLookup: index) != 0 { apply(index, stage) }
+      let active = positioning ? positions : substitutions
+      if active & GlyphTraits.bit(ofLookup: index) != 0 { apply(index, positioning: positioning) }
     }
   }
 
   /// Applies a lookup of the plan to all glyphs on which it may act.
-  private mutating func apply(_ index: Int, _ stage: ShapingStage) {
+  private mutating func apply(_ index: Int, positioning: Bool) {
     guard spend(1 + glyphs.count / 8) else { return }
-    var next = firstIndex(of: index, stage, from: 0)
+    var next = firstIndex(of: index, positioning: positioning, from: 0)
     guard next < glyphs.count else { return }
-    let lookup = plan.lookups(stage)[index]
+    let lookup = positioning ? plan.positions[index] : plan.substitutions[index]
     while next < glyphs.count {
       if isIgnored(glyphs[next], by: lookup) {
         next += 1
       } else {
         guard spend(1 + lookup.subtables.count / 4) else { return }
-        next = apply(lookup, at: next, stage, index: index) ?? next + 1
+        next = apply(lookup, at: next, index: index) ?? next + 1
       }
-      next = firstIndex(of: index, stage, from: next)
+      next = firstIndex(of: index, positioning: positioning, from: next)
     }
   }
 
   /// The first index from `start` on at which a lookup of the plan may begin.
-  private func firstIndex(of index: Int, _ stage: ShapingStage, from start: Int) -> Int {
-    stage == .positioning
+  private func firstIndex(of index: Int, positioning: Bool, from start: Int) -> Int {
+    positioning
       ? firstPositioned(by: index, from: start)
       : firstSubstituted(by: GlyphTraits.bit(ofLookup: index), from: start)
   }
 
-  /// The first index from `start` on at which a substitution may begin and may continue with the next
-  /// glyph.
+  /// The first index from `start` on at which a substitution may begin and may continue with the next glyph.
   private func firstSubstituted(by bit: UInt16, from start: Int) -> Int {
     let needsNext = plan.unconditional & bit == 0
     var index = start
@@ -292,12 +286,11 @@ extension Shaper {
 
   /// The first index from `start` on at which a positioning lookup may begin.
   ///
-  /// Most pairs are cached as not adjusted; skipping them here takes a fifth of the time that other pairs
-  /// take.
+  /// Most pairs are cached as not adjusted; skipping them here takes a fifth of the time that other pairs take.
   private func firstPositioned(by number: Int, from start: Int) -> Int {
     let bit = GlyphTraits.bit(ofLookup: number)
     let special = plan.positions[number].skipped.union(.hidden)
-    let isPairLookup = plan.positions[number].type == 2
+    let isPairLookup = plan.positions[number].action == .adjustPair
     let glyphs = self.glyphs.span
     var index = start
     while index < glyphs.count {
@@ -317,23 +310,18 @@ extension Shaper {
   /// Applies the first matching subtable of a lookup at an index.
   ///
   /// - Returns: The index at which to continue; nil if no subtable matches.
-  mutating func apply(
-    _ lookup: Lookup, at place: Int, _ stage: ShapingStage, index: Int?
-  ) -> Int? {
+  mutating func apply(_ lookup: Lookup, at place: Int, index: Int?) -> Int? {
     // Pairs are cached for all subtables together.
-    if stage == .positioning, lookup.type == 2 {
-      return adjustPair(lookup, at: place, index: index)
-    }
+    if lookup.action == .adjustPair { return adjustPair(lookup, at: place, index: index) }
     for subtable in lookup.subtables where !isExhausted {
-      let end =
-        switch (stage, lookup.type) {
-        case (.substitution, 1): substituteSingle(subtable, at: place)
-        case (.substitution, 2): substituteMultiple(subtable, at: place)
-        case (.substitution, 4): substituteLigature(subtable, of: lookup, at: place)
-        case (.substitution, 5...6), (.positioning, 7...8):
-          applyRules(subtable, of: lookup, at: place, stage)
-        case (.positioning, 1): adjustSingle(subtable, at: place)
-        default: Int?.none
+      let end: Int? =
+        switch lookup.action {
+        case .none, .adjustPair: nil
+        case .substituteSingle: substituteSingle(subtable, at: place)
+        case .substituteMultiple: substituteMultiple(subtable, at: place)
+        case .substituteLigature: substituteLigature(subtable, of: lookup, at: place)
+        case .applyRules: applyRules(subtable, of: lookup, at: place)
+        case .adjustSingle: adjustSingle(subtable, at: place)
         }
       if let end { return end }
     }
@@ -360,13 +348,6 @@ extension Shaper {
     }
   }
 
-  /// Sets the advances of marks to 0.
-  private mutating func clearMarks() {
-    for index in glyphs.indices where glyphs[index].flags.contains(.mark) {
-      (glyphs[index].advance, glyphs[index].kerning) = (0, 0)
-    }
-  }
-
   /// Marks a glyph for removal after substitution; until then, lookups skip it.
   mutating func delete(at index: Int) {
     glyphs[index].flags.insert(.deleted)
@@ -380,10 +361,4 @@ extension Shaper {
     guard first < last else { return }
     for index in first + 1...last { glyphs[index].flags.insert(.unsafeToBreakBefore) }
   }
-}
-
-/// A stage of shaping: glyphs are replaced first, then their advances are adjusted.
-enum ShapingStage {
-  case substitution
-  case positioning
 }

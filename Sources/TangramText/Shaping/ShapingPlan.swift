@@ -7,26 +7,20 @@ struct ShapingPlan: Sendable {
     var ligatures: Bool
   }
 
-  /// The key of the plan; nil for the empty plan.
-  let key: Key?
-  let substitutions: [Lookup]
-  let positions: [Lookup]
+  /// The key of the plan; nil for the empty plan, which represents the absence of a plan.
+  private(set) var key: Key?
+  private(set) var substitutions: [Lookup] = []
+  private(set) var positions: [Lookup] = []
   /// Whether the legacy `kern` table is used, because the font has no feature for kerning.
-  let usesKernTable: Bool
+  private(set) var usesKernTable = false
   /// The substitutions that may act on a single glyph, or regardless of the glyph after the first.
-  let unconditional: UInt16
+  private(set) var unconditional: UInt16 = 0
   /// The glyphs of characters before any lookup.
-  var characters: PagedTable<ShapedGlyph>
-  var traits: PagedTable<GlyphTraits>
+  var characters = PagedTable(count: 0, empty: ShapedGlyph())
+  var traits = PagedTable(count: 0, empty: GlyphTraits())
   var pairs = PairCache()
 
-  /// Creates an empty plan, which represents the absence of a plan.
-  init() {
-    key = nil
-    (substitutions, positions, usesKernTable, unconditional) = ([], [], false, 0)
-    characters = PagedTable(count: 0, empty: ShapedGlyph())
-    traits = PagedTable(count: 0, empty: GlyphTraits())
-  }
+  init() {}
 
   init(_ key: Key, font: FontData) {
     self.key = key
@@ -53,8 +47,7 @@ struct ShapingPlan: Sendable {
     "kern", "mark", "mkmk", "curs", "dist", "abvm", "blwm",
   ]
 
-  /// The bits of the lookups that may act regardless of the second glyph, or that have too many possible
-  /// second glyphs to test.
+  /// The bits of the lookups that may act regardless of the second glyph, or with too many of them to test.
   private static func unconditional(_ lookups: [Lookup], _ bytes: FontBytes) -> UInt16 {
     var (bits, room) = (UInt16(0), followersLimit)
     for (index, lookup) in lookups.enumerated() {
@@ -70,8 +63,7 @@ struct ShapingPlan: Sendable {
     return bits
   }
 
-  /// The maximum number of second glyphs to test, because each glyph of a text is tested when it first
-  /// occurs.
+  /// The maximum number of second glyphs to test, because each glyph of a text is tested when it first occurs.
   private static let followersLimit = 512
 
   /// The OpenType tag of a script.
@@ -80,7 +72,7 @@ struct ShapingPlan: Sendable {
     case "Latn": "latn"
     case "Grek": "grek"
     case "Cyrl": "cyrl"
-    case "Hira", "Kana": "kana"
+    case "Kana": "kana"
     case "Hani": "hani"
     case "Hang": "hang"
     case "Hebr": "hebr"
@@ -90,11 +82,6 @@ struct ShapingPlan: Sendable {
 }
 
 extension ShapingPlan {
-  @inline(__always)
-  func lookups(_ stage: ShapingStage) -> [Lookup] {
-    stage == .substitution ? substitutions : positions
-  }
-
   /// Appends the glyphs of characters, up to one that needs normalization or was not looked up before.
   ///
   /// It is a mutating method, so that the plan is not copied for it.

@@ -46,17 +46,15 @@ extension Shaper {
     for number in 0..<font.bytes.u16(set) {
       guard spend() else { return nil }
       let ligature = Ligature(number, ofSet: set, in: font.bytes)
-      if let second, !mayForm(ligature, with: second, after: index) { continue }
+      // The next glyph that is not skipped, or an invisible glyph before it, is the second component.
+      if let second, second == index + 1, ligature.components.count > 0,
+        !ligature.components.matches(glyphs[second].glyph, at: 0, in: font.bytes)
+      {
+        continue
+      }
       if form(ligature, lookup, at: index) { return index + 1 }
     }
     return nil
-  }
-
-  /// Whether the ligature may form: the next glyph that is not skipped, or an invisible glyph before it,
-  /// may be its second component.
-  private func mayForm(_ ligature: Ligature, with second: Int, after index: Int) -> Bool {
-    second > index + 1 || ligature.components.count == 0
-      || ligature.components.matches(glyphs[second].glyph, at: 0, in: font.bytes)
   }
 
   /// Replaces the components with the ligature if all of them follow.

@@ -4,8 +4,6 @@ enum LineBreakClass: UInt8 {
   case hl, hy, id, `in`, `is`, jl, jt, jv, lf, nl, ns, nu, op, po, pr, qu, ri, sa, sg, sp, sy, vf
   case vi, wj, zw, zwj
 
-  static let count = 49
-
   /// The bit of the class in a `LineBreakClasses`.
   var bit: UInt64 { 1 << UInt64(rawValue) }
 }
@@ -13,6 +11,11 @@ enum LineBreakClass: UInt8 {
 /// A set of line breaking classes.
 struct LineBreakClasses: ExpressibleByArrayLiteral {
   private var bits: UInt64 = 0
+
+  /// The set of all classes.
+  static let all = LineBreakClasses(bits: .max)
+
+  private init(bits: UInt64) { self.bits = bits }
 
   init(arrayLiteral classes: LineBreakClass...) { for one in classes { bits |= one.bit } }
 
@@ -48,8 +51,7 @@ enum BreakKind: UInt8 {
   init(_ lineBreak: LineBreakClass) {
     switch lineBreak {
     case .al, .hl, .nu: self = .letter
-    // Small kana are ideographs here; the strict rules, which treat them differently, do not use this
-    // kind.
+    // Small kana are ideographs here; the strict rules, which treat them differently, do not use this kind.
     case .id, .cj: self = .ideograph
     case .cl: self = .closing
     case .sp: self = .space

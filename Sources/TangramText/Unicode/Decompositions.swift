@@ -1,5 +1,4 @@
-/// The canonical decompositions of characters and the compositions that reverse them, without Hangul
-/// syllables.
+/// The canonical decompositions of characters and the compositions that reverse them, without Hangul syllables.
 struct Decompositions: Sendable {
   /// The shared tables, unpacked on first use, once per process.
   static let shared = Decompositions()
@@ -36,7 +35,9 @@ struct Decompositions: Sendable {
 
   /// Returns the full decomposition of a character; nil if it has none.
   func parts(of character: UInt32) -> [UInt32]? {
-    guard let entry = entry(of: character) else { return nil }
+    let index = entries.bisect { $0.character < character }
+    guard index < entries.count, entries[index].character == character else { return nil }
+    let entry = entries[index]
     // Only the first part may decompose further.
     let parts = self.parts(of: entry.first) ?? [entry.first]
     return entry.second == 0 ? parts : parts + [entry.second]
@@ -48,11 +49,5 @@ struct Decompositions: Sendable {
     guard index < compositions.count else { return nil }
     let entry = compositions[index]
     return entry.first == first && entry.second == second ? entry.character : nil
-  }
-
-  private func entry(of character: UInt32) -> Entry? {
-    let index = entries.bisect { $0.character < character }
-    guard index < entries.count, entries[index].character == character else { return nil }
-    return entries[index]
   }
 }

@@ -1,5 +1,4 @@
-/// Finds where grapheme clusters start (UAX 29, without the rule for Indic conjuncts), character by
-/// character.
+/// Finds where grapheme clusters start (UAX 29, without the rule for Indic conjuncts), character by character.
 struct GraphemeBreaker {
   private var previous: GraphemeClass?
   private var regionalIndicators = 0
@@ -9,10 +8,16 @@ struct GraphemeBreaker {
   /// Whether a cluster starts before the next character, given the properties of that character.
   mutating func startsCluster(_ properties: CharacterProperties) -> Bool {
     let next = properties.grapheme
-    defer { note(properties) }
+    let isPictograph = properties.flags.contains(.pictographic)
+    defer {
+      regionalIndicators = next == .regionalIndicator ? regionalIndicators + 1 : 0
+      followsPictograph =
+        isPictograph || followsPictograph && (next == .extend || next == .joiner)
+      previous = next
+    }
     guard let previous else { return true }
     if previous == .other, next == .other { return true }
-    return starts(next, after: previous, isPictograph: properties.flags.contains(.pictographic))
+    return starts(next, after: previous, isPictograph: isPictograph)
   }
 
   private func starts(
@@ -32,14 +37,5 @@ struct GraphemeBreaker {
     case (.regionalIndicator, .regionalIndicator): regionalIndicators % 2 == 0
     default: true
     }
-  }
-
-  private mutating func note(_ properties: CharacterProperties) {
-    let next = properties.grapheme
-    regionalIndicators = next == .regionalIndicator ? regionalIndicators + 1 : 0
-    followsPictograph =
-      properties.flags.contains(.pictographic)
-      || followsPictograph && (next == .extend || next == .joiner)
-    previous = next
   }
 }

@@ -7,12 +7,9 @@ final class PropertyTable: Sendable {
   private let records: [CharacterProperties]
   private let blocks: [UInt16]
   private let cells: [UInt16]
-  let hiragana: Script
-  let katakana: Script
   /// For each script, whether it needs features that are not supported.
   private let unsupportedScripts: [Bool]
-  /// For each script, whether it has no spaces between words, so that justification widens it between any
-  /// two characters.
+  /// For each script, whether it has no spaces between words, so that justification widens it anywhere.
   private let eastAsianScripts: [Bool]
 
   private init() {
@@ -20,11 +17,7 @@ final class PropertyTable: Sendable {
     (blocks, cells) = Self.unpackedRuns()
     let codes = (0..<Self.scripts.count / 4).map { Self.code(of: Script(index: UInt8($0))) }
     unsupportedScripts = codes.map { UnsupportedScripts.need(of: $0) != nil }
-    eastAsianScripts = codes.map { ["Hani", "Hira", "Kana", "Bopo"].contains($0) }
-    let script = { (code: String) in
-      codes.firstIndex(of: code).map { Script(index: UInt8($0)) } ?? .common
-    }
-    (hiragana, katakana) = (script("Hira"), script("Kana"))
+    eastAsianScripts = codes.map { ["Hani", "Kana", "Bopo"].contains($0) }
   }
 
   @inline(__always)

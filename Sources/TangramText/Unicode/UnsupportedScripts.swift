@@ -1,5 +1,4 @@
-/// The scripts whose text is only measured by glyph advances, and the features that full support would
-/// need.
+/// The scripts whose text is only measured by glyph advances, and the features that full support would need.
 enum UnsupportedScripts {
   /// The unsupported feature that the script with a code needs; nil if it needs none.
   static func need(of code: String) -> String? {

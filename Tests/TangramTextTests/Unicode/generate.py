@@ -2,8 +2,8 @@
 
 Usage: python3 Tests/TangramTextTests/Unicode/generate.py
 
-Numbers are written in groups of five bits, least significant first, each as one of 64 letters; the
-sixth bit says that another group follows. Swift compiles a string in no time, an array of thousands
+Numbers are written in groups of five bits, least significant first, each as one of the 64 ASCII
+characters from 0 on; the sixth bit says that another group follows. Swift compiles a string in no time, an array of thousands
 of numbers in minutes.
 """
 import bisect
@@ -12,7 +12,7 @@ import os
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TARGET = os.path.join(HERE, "../../../Sources/TangramText/Unicode")
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+LETTERS = "".join(map(chr, range(0x30, 0x70)))
 
 LINE_BREAK = (
     "XX AI AK AL AP AS B2 BA BB BK CB CJ CL CM CP CR EB EM EX GL H2 H3 HH HL HY ID IN IS JL JT JV LF"
@@ -30,7 +30,8 @@ IGNORABLE = [
 
 def rows(name):
     with open(os.path.join(HERE, name)) as lines:
-        return [line.split() for line in lines if line[0] != "#"]
+        # Hiragana and Katakana are shaped as one script.
+        return [line.replace("Hira", "Kana").split() for line in lines if line[0] != "#"]
 
 
 def number(value):
@@ -44,9 +45,9 @@ def number(value):
 
 def literal(name, numbers, comment):
     text = "".join(map(number, numbers))
-    lines = [text[i:i + 92] for i in range(0, len(text), 92)]
-    body = "\\\n".join("    " + line for line in lines)
-    return f'  /// {comment}\n  static let {name} = """\n{body}\n    """\n'
+    lines = [text[i:i + 112] for i in range(0, len(text), 112)]
+    body = "\\#\n".join("    " + line for line in lines)
+    return f'  /// {comment}\n  static let {name} = #"""\n{body}\n    """#\n'
 
 
 def write(file, type_name, comment, parts):
@@ -82,7 +83,7 @@ def properties():
     ends = [first for first, _ in ranges[1:]] + [0x110000]
     runs = [n for (first, record), end in zip(ranges, ends) for n in (end - first, index[record])]
     names = "".join(scripts)
-    lines = [names[i:i + 92] for i in range(0, len(names), 92)]
+    lines = [names[i:i + 112] for i in range(0, len(names), 112)]
     body = "\\\n".join("    " + line for line in lines)
     write("PropertyData.swift", "PropertyData", "The properties of all characters, packed.", [
         literal("records", [n for record in records for n in record],

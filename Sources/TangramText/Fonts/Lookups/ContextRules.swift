@@ -6,8 +6,7 @@ struct ContextRule {
   /// The sequence to which lookups are applied, from the glyph after the current one.
   var input = GlyphSequence()
   var after = GlyphSequence()
-  /// The offset of the lookup records, each of which has an index in the input and the index of a
-  /// lookup.
+  /// The offset of the lookup records, each of which has an index in the input and the index of a lookup.
   var records = 0
   var recordCount = 0
   /// The distance of the coverage table for the current glyph in format 3.
@@ -30,8 +29,6 @@ struct ContextRules {
 
 extension ContextRules {
   /// The only rule of a subtable of format 3.
-  ///
-  /// - Parameter type: The type of the lookup.
   init(ofSubtable offset: Int, type: Int) {
     let test = GlyphSequence.Test.coverage(offset)
     self.init(
@@ -80,7 +77,7 @@ extension Lookup.Subtable {
     if format == 2 {
       let classes = { (field: Int) in offset + bytes.u16(offset + field) }
       let input = classes(rules.isChained ? 6 : 4)
-      number = ClassDefinitions.value(of: glyph, at: input, in: bytes)
+      number = bytes.glyphClass(of: glyph, at: input)
       sets = offset + (rules.isChained ? 10 : 6)
       rules.input = .glyphClass(input)
       if rules.isChained {

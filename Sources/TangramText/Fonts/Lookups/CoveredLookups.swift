@@ -3,7 +3,7 @@
 extension Lookup.Subtable {
   /// The index of a glyph in the coverage table; nil if the subtable does not act on the glyph.
   func index(of glyph: UInt16, in bytes: FontBytes) -> Int? {
-    Coverage.index(of: glyph, at: coverage, in: bytes)
+    bytes.coverageIndex(of: glyph, at: coverage)
   }
 
   /// The glyph that replaces a glyph (`GSUB` lookup type 1).
@@ -29,8 +29,7 @@ extension Lookup.Subtable {
     }
   }
 
-  /// The offset of the table for a glyph (`GSUB` lookup types 2 and 4); nil if the subtable does not act
-  /// on the glyph.
+  /// The offset of the table for a glyph (`GSUB` lookup types 2 and 4); nil if there is none.
   func table(for glyph: UInt16, in bytes: FontBytes) -> Int? {
     guard bytes.u16(offset) == 1, let index = index(of: glyph, in: bytes),
       index < tableCount(in: bytes)
@@ -66,19 +65,16 @@ private struct ValueRecord {
 
   init(format: Int) { self.format = format & 0xFF }
 
-  /// The size of the record, in bytes.
   var size: Int { 2 * format.nonzeroBitCount }
 
   var isEmpty: Bool { format == 0 }
 
-  /// The change of the advance in the record at an offset.
   func advance(at offset: Int, in bytes: FontBytes) -> Int {
     format & 4 == 0 ? 0 : bytes.i16(offset + 2 * (format & 3).nonzeroBitCount)
   }
 }
 
-/// Changes of the advances of a pair of glyphs, looked up by glyphs or by glyph classes (`GPOS` lookup
-/// type 2).
+/// Changes of the advances of a pair of glyphs, looked up by glyphs or by glyph classes (`GPOS` lookup type 2).
 struct PairAdjustment: Sendable {
   var first: Int32 = 0
   var second: Int32 = 0
@@ -87,8 +83,7 @@ struct PairAdjustment: Sendable {
   /// Whether the second glyph may not begin another pair.
   var consumesSecond = false
 
-  /// Whether the adjustment changes an advance, or prevents the second glyph from being the first of
-  /// another pair.
+  /// Whether the adjustment changes an advance, or prevents the second glyph from being the first of another pair.
   var changesAnything: Bool { first != 0 || second != 0 || consumesSecond }
 
   /// The result for a pair that no subtable adjusts.
@@ -96,7 +91,6 @@ struct PairAdjustment: Sendable {
 }
 
 extension Lookup.Subtable {
-  /// The adjustment of a pair of glyphs.
   func adjustment(of first: UInt16, _ second: UInt16, in bytes: FontBytes) -> PairAdjustment {
     let records = (
       ValueRecord(format: bytes.u16(offset + 4)), ValueRecord(format: bytes.u16(offset + 6))
@@ -111,8 +105,7 @@ extension Lookup.Subtable {
       consumesSecond: !records.1.isEmpty)
   }
 
-  /// The offset of the values for a pair: in the set of pairs of the first glyph, or in the matrix of
-  /// glyph classes; nil if there are none.
+  /// The offset of the values for a pair, among those of the first glyph or in the matrix of classes, if any.
   private func values(
     of first: UInt16, _ second: UInt16, _ index: Int, size: Int, in bytes: FontBytes
   ) -> Int? {
@@ -124,9 +117,8 @@ extension Lookup.Subtable {
       let place = set + 2 + (size + 2) * pair
       return pair < count && bytes.u16(place) == Int(second) ? place + 2 : nil
     case 2:
-      let row = ClassDefinitions.value(of: first, at: offset + bytes.u16(offset + 8), in: bytes)
-      let column = ClassDefinitions.value(
-        of: second, at: offset + bytes.u16(offset + 10), in: bytes)
+      let row = bytes.glyphClass(of: first, at: offset + bytes.u16(offset + 8))
+      let column = bytes.glyphClass(of: second, at: offset + bytes.u16(offset + 10))
       let (rows, columns) = (bytes.u16(offset + 12), bytes.u16(offset + 14))
       return row < rows && column < columns ? offset + 16 + size * (row * columns + column) : nil
     default: return nil

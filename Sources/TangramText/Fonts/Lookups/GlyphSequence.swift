@@ -19,9 +19,8 @@ struct GlyphSequence {
     let value = bytes.u16(offset + 2 * index)
     return switch test {
     case .glyph: value == Int(glyph)
-    case .glyphClass(let classes):
-      ClassDefinitions.value(of: glyph, at: classes, in: bytes) == value
-    case .coverage(let start): Coverage.index(of: glyph, at: start + value, in: bytes) != nil
+    case .glyphClass(let classes): bytes.glyphClass(of: glyph, at: classes) == value
+    case .coverage(let start): bytes.coverageIndex(of: glyph, at: start + value) != nil
     }
   }
 }

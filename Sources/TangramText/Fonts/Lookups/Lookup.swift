@@ -5,8 +5,7 @@ struct Lookup: Sendable {
     let offset: Int
     /// The offset of the coverage table for the first glyph of a sequence.
     let coverage: Int
-    /// The sequence that begins with the second glyph in a contextual lookup of format 3; nil if there is
-    /// none.
+    /// The sequence that begins with the second glyph in a contextual lookup of format 3; nil if there is none.
     let second: GlyphSequence?
 
     init(_ bytes: FontBytes, type: Int, at offset: Int) {
@@ -19,17 +18,25 @@ struct Lookup: Sendable {
     }
   }
 
-  /// The lookup type of all subtables.
-  var type = 0
-  /// Whether the lookup skips all marks.
-  var ignoresMarks = false
-  /// Whether the lookup skips the marks that are not in `markSet`.
-  var usesMarkSet = false
+  /// The effect of a lookup; none if its type is not supported.
+  enum Action {
+    case none, substituteSingle, substituteMultiple, substituteLigature, applyRules
+    case adjustSingle, adjustPair
+  }
+
+  var action = Action.none
+  /// Whether the lookup belongs to `GPOS`.
+  let isPositioning: Bool
   /// The kinds of glyphs that the lookup skips completely or in part.
   var skipped: ShapedGlyph.Flags = .deleted
-  /// The attachment class of the marks that are not skipped; 0 if marks of all classes are matched.
-  var attachmentClass = 0
-  var markSet = 0
+  enum Marks {
+    case none
+    case set(Int)
+    case attachmentClass(Int)
+  }
+
+  /// The marks that are matched if the lookup skips marks in part.
+  var marks = Marks.none
   var subtables: [Subtable] = []
   /// The number of subtables that were read, used to limit the total work.
   var cost = 0
@@ -40,16 +47,19 @@ struct Lookup: Sendable {
   /// - Parameter extensionType: The type of a lookup whose subtables refer to those of another type, which
   ///   are beyond the reach of a 16-bit offset.
   init(_ bytes: FontBytes, at offset: Int, extensionType: Int) {
+    isPositioning = extensionType == 9
     let type = bytes.u16(offset)
     let flags = bytes.u16(offset + 2)
     let number = min(bytes.u16(offset + 4), max(0, (bytes.count - offset) / 2))
     let count = number <= Self.subtableLimit ? number : 0
-    (ignoresMarks, usesMarkSet) = (flags & 8 != 0, flags & 16 != 0)
-    attachmentClass = flags >> 8
-    markSet = bytes.u16(offset + 6 + 2 * count)
     if flags & 2 != 0 { skipped.insert(.baseClass) }
     if flags & 4 != 0 { skipped.insert(.ligatureClass) }
-    if ignoresMarks || usesMarkSet || attachmentClass != 0 { skipped.insert(.markClass) }
+    if flags & 24 != 0 || flags >> 8 != 0 { skipped.insert(.markClass) }
+    if flags & 24 == 16 {
+      marks = .set(bytes.u16(offset + 6 + 2 * count))
+    } else if flags & 8 == 0 {
+      marks = .attachmentClass(flags >> 8)
+    }
     let all = (0..<count).map { index in
       let place = offset + bytes.u16(offset + 6 + 2 * index)
       return type == extensionType
@@ -57,7 +67,15 @@ struct Lookup: Sendable {
         : Subtable(bytes, type: type, at: place)
     }
     cost = count
-    self.type = all.first?.type ?? 0
     subtables = all.filter { $0.type == all[0].type }
+    switch (isPositioning, all.first?.type) {
+    case (false, 1): action = .substituteSingle
+    case (false, 2): action = .substituteMultiple
+    case (false, 4): action = .substituteLigature
+    case (false, 5), (false, 6), (true, 7), (true, 8): action = .applyRules
+    case (true, 1): action = .adjustSingle
+    case (true, 2): action = .adjustPair
+    default: break
+    }
   }
 }

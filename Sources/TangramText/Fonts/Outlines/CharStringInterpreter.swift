@@ -31,38 +31,25 @@ struct CharStringInterpreter {
   }
 
   private mutating func execute(_ program: Range<Int>, depth: Int) {
-    var place = program.lowerBound
-    while place < program.upperBound, !isDone {
+    var reader = FontReader(bytes: bytes, place: program.lowerBound)
+    while reader.place < program.upperBound, !isDone {
       steps -= 1
       guard steps > 0 else { return }
-      let byte = bytes.u8(place)
-      place += 1
+      let byte = reader.u8()
       switch byte {
-      case 28, 32...255: pushNumber(byte, &place)
+      case 28, 32...255:
+        stack.append(
+          byte == 255 ? Double(reader.i32()) / 65_536 : Double(reader.compactInteger(byte)))
+        isDone = stack.count > Self.stackLimit
       case 10: call(local, depth)
       case 29: call(global, depth)
       case 11: return
       case 19, 20:
         countHints()
-        place += (hints + 7) / 8
-      case 12:
-        flex(bytes.u8(place))
-        place += 1
+        reader.place += (hints + 7) / 8
+      case 12: flex(reader.u8())
       default: draw(byte)
       }
-    }
-  }
-
-  private mutating func pushNumber(_ byte: Int, _ place: inout Int) {
-    guard stack.count < Self.stackLimit else {
-      isDone = true
-      return
-    }
-    if byte == 255 {
-      stack.append(Double(Int32(truncatingIfNeeded: bytes.u32(place))) / 65_536)
-      place += 4
-    } else {
-      stack.append(Double(bytes.compactInteger(byte, &place)))
     }
   }
 
@@ -89,7 +76,10 @@ struct CharStringInterpreter {
     case 4: if let y = stack.last { move(0, y) }
     case 14: isDone = true
     case 5: lines(stack[...])
-    case 6, 7: alternatingLines(isHorizontal: operation == 6)
+    case 6, 7:
+      // The lines are horizontal and vertical in turn.
+      lines(
+        stack.enumerated().flatMap { ($0 % 2 == 0) == (operation == 6) ? [$1, 0] : [0, $1] }[...])
     case 8: curves(stack[...])
     case 24:
       curves(stack.dropLast(2))
@@ -121,15 +111,13 @@ struct CharStringInterpreter {
     elements.append(.line(pen))
   }
 
-  private mutating func curve(
-    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x3: Double, _ y3: Double
-  ) {
+  private mutating func curve(_ n: [Double]) {
     guard isOpen else { return }
-    advance(x1, y1)
+    advance(n[0], n[1])
     let first = pen
-    advance(x2, y2)
+    advance(n[2], n[3])
     let second = pen
-    advance(x3, y3)
+    advance(n[4], n[5])
     elements.append(.cubic(control1: first, control2: second, to: pen))
   }
 }
@@ -140,18 +128,10 @@ extension CharStringInterpreter {
     while rest.count >= 2 { line(rest.removeFirst(), rest.removeFirst()) }
   }
 
-  private mutating func alternatingLines(isHorizontal: Bool) {
-    for (index, length) in stack.enumerated() {
-      let isAcross = (index % 2 == 0) == isHorizontal
-      line(isAcross ? length : 0, isAcross ? 0 : length)
-    }
-  }
-
   private mutating func curves(_ numbers: ArraySlice<Double>) {
     var rest = numbers
     while rest.count >= 6 {
-      let n = Array(rest.prefix(6))
-      curve(n[0], n[1], n[2], n[3], n[4], n[5])
+      curve(Array(rest.prefix(6)))
       rest = rest.dropFirst(6)
     }
   }
@@ -168,7 +148,7 @@ extension CharStringInterpreter {
       let last = alternates && rest.count == 1 ? rest.removeFirst() : 0
       let start = startsAcross ? (n[0], first) : (first, n[0])
       let end = startsAcross != alternates ? (n[3], last) : (last, n[3])
-      curve(start.0, start.1, n[1], n[2], end.0, end.1)
+      curve([start.0, start.1, n[1], n[2], end.0, end.1])
       first = 0
       if alternates { startsAcross.toggle() }
     }
@@ -180,17 +160,16 @@ extension CharStringInterpreter {
     let n = stack
     switch operation {
     case 34 where n.count >= 7:
-      curve(n[0], 0, n[1], n[2], n[3], 0)
-      curve(n[4], 0, n[5], -n[2], n[6], 0)
+      curve([n[0], 0, n[1], n[2], n[3], 0])
+      curve([n[4], 0, n[5], -n[2], n[6], 0])
     case 35 where n.count >= 12: curves(n[..<12])
     case 36 where n.count >= 9:
-      curve(n[0], n[1], n[2], n[3], n[4], 0)
-      curve(n[5], 0, n[6], n[7], n[8], -(n[1] + n[3] + n[7]))
+      curve([n[0], n[1], n[2], n[3], n[4], 0])
+      curve([n[5], 0, n[6], n[7], n[8], -(n[1] + n[3] + n[7])])
     case 37 where n.count >= 11:
       let (x, y) = (n[0] + n[2] + n[4] + n[6] + n[8], n[1] + n[3] + n[5] + n[7] + n[9])
-      curve(n[0], n[1], n[2], n[3], n[4], n[5])
       let isAcross = abs(x) > abs(y)
-      curve(n[6], n[7], n[8], n[9], isAcross ? n[10] : -x, isAcross ? -y : n[10])
+      curves(n[..<10] + [isAcross ? n[10] : -x, isAcross ? -y : n[10]])
     default: break
     }
   }

@@ -92,27 +92,22 @@ struct CompactDictionary {
   subscript(key: Int) -> [Int]? { entries[key] }
 
   init(_ bytes: FontBytes, _ range: Range<Int>) {
-    var (place, operands) = (range.lowerBound, [Int]())
-    while place < min(range.upperBound, bytes.count) {
-      let byte = bytes.u8(place)
-      place += 1
+    var (reader, operands) = (FontReader(bytes: bytes, place: range.lowerBound), [Int]())
+    while reader.place < min(range.upperBound, bytes.count) {
+      let byte = reader.u8()
       switch byte {
       case 0...21:
-        let key = byte == 12 ? 0x0C00 | bytes.u8(place) : byte
-        if byte == 12 { place += 1 }
-        entries[key] = operands
+        entries[byte == 12 ? 0x0C00 | reader.u8() : byte] = operands
         operands = []
-      case 29:
-        operands.append(Int(Int32(truncatingIfNeeded: bytes.u32(place))))
-        place += 4
+      case 29: operands.append(reader.i32())
       case 30:
         // Real numbers are skipped, because none of the entries that are used here is a real number.
-        while place < range.upperBound, bytes.u8(place) & 15 != 15, bytes.u8(place) >> 4 != 15 {
-          place += 1
+        while reader.place < range.upperBound {
+          let digits = reader.u8()
+          if digits & 15 == 15 || digits >> 4 == 15 { break }
         }
-        place += 1
         operands.append(0)
-      case 28, 32...254: operands.append(bytes.compactInteger(byte, &place))
+      case 28, 32...254: operands.append(reader.compactInteger(byte))
       default: break
       }
     }

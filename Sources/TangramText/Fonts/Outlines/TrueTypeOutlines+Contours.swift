@@ -5,51 +5,39 @@ extension TrueTypeOutlines {
     let instructions = ends + 2 * contourCount
     guard contourCount > 0, instructions + 2 <= range.upperBound else { return [] }
     let count = bytes.u16(instructions - 2) + 1
-    var place = instructions + 2 + bytes.u16(instructions)
-    guard let flags = flags(count, &place, end: range.upperBound) else { return [] }
-    let xs = coordinates(flags, isShort: 2, isSame: 16, &place)
-    let ys = coordinates(flags, isShort: 4, isSame: 32, &place)
-    guard place <= range.upperBound else { return [] }
+    var reader = FontReader(bytes: bytes, place: instructions + 2 + bytes.u16(instructions))
+    var flags: [Int] = []
+    while flags.count < count {
+      guard reader.place < range.upperBound else { return [] }
+      let flag = reader.u8()
+      let repeats = flag & 8 != 0 ? 1 + reader.u8() : 1
+      flags.append(contentsOf: repeatElement(flag, count: min(repeats, count - flags.count)))
+    }
+    let xs = coordinates(flags, isShort: 2, isSame: 16, &reader)
+    let ys = coordinates(flags, isShort: 4, isSame: 32, &reader)
+    guard reader.place <= range.upperBound else { return [] }
     var (contours, start) = ([[Point]](), 0)
     for number in 0..<contourCount {
       let end = bytes.u16(ends + 2 * number) + 1
       guard end > start, end <= count else { continue }
       contours.append(
         (start..<end).map {
-          Point(place: TGOutlinePoint(x: xs[$0], y: ys[$0]), isOnCurve: flags[$0] & 1 != 0)
+          (TGOutlinePoint(x: xs[$0], y: ys[$0]), flags[$0] & 1 != 0)
         })
       start = end
     }
     return contours
   }
 
-  private func flags(_ count: Int, _ place: inout Int, end: Int) -> [Int]? {
-    var flags: [Int] = []
-    while flags.count < count {
-      guard place < end else { return nil }
-      let flag = bytes.u8(place)
-      place += 1
-      var repeats = 1
-      if flag & 8 != 0 {
-        repeats += bytes.u8(place)
-        place += 1
-      }
-      flags.append(contentsOf: repeatElement(flag, count: min(repeats, count - flags.count)))
-    }
-    return flags
-  }
-
   private func coordinates(
-    _ flags: [Int], isShort: Int, isSame: Int, _ place: inout Int
+    _ flags: [Int], isShort: Int, isSame: Int, _ reader: inout FontReader
   ) -> [Double] {
     var value = 0
     return flags.map { flag in
       if flag & isShort != 0 {
-        value += flag & isSame != 0 ? bytes.u8(place) : -bytes.u8(place)
-        place += 1
+        value += flag & isSame != 0 ? reader.u8() : -reader.u8()
       } else if flag & isSame == 0 {
-        value += bytes.i16(place)
-        place += 2
+        value += reader.i16()
       }
       return Double(value)
     }

@@ -17,15 +17,17 @@ struct TrueTypeOutlines {
   }
 
   /// A point of a contour; between two consecutive off-curve points there is an implied on-curve point.
-  struct Point {
-    var place: TGOutlinePoint
-    var isOnCurve: Bool
-  }
+  typealias Point = (place: TGOutlinePoint, isOnCurve: Bool)
+
+  // Limits that real glyphs do not reach.
+  private static let depthLimit = 8
+  private static let glyphLimit = 256
+  private static let pointLimit = 100_000
 
   func outline(of glyph: Int) -> [TGOutlineElement] {
-    var collector = ContourCollector()
-    collect(glyph, Transform(), depth: 0, &collector)
-    return collector.contours.flatMap(Self.elements)
+    var (contours, room) = ([[Point]](), (glyphs: Self.glyphLimit, points: Self.pointLimit))
+    collect(glyph, Transform(), depth: 0, &contours, &room)
+    return contours.flatMap(Self.elements)
   }
 
   /// The range of the bytes of a glyph; empty if it has no outline.
@@ -49,19 +51,25 @@ struct TrueTypeOutlines {
     return components(in: range).map(\.glyph)
   }
 
+  /// Collects the contours of a glyph and its components as long as there is room for them.
   private func collect(
-    _ glyph: Int, _ transform: Transform, depth: Int, _ collector: inout ContourCollector
+    _ glyph: Int, _ transform: Transform, depth: Int, _ contours: inout [[Point]],
+    _ room: inout (glyphs: Int, points: Int)
   ) {
     let range = range(of: glyph)
-    guard range.count >= 10, collector.takeGlyph() else { return }
+    guard range.count >= 10, room.glyphs > 0, room.points > 0 else { return }
+    room.glyphs -= 1
     let contourCount = bytes.i16(range.lowerBound)
     if contourCount >= 0 {
-      for contour in contours(contourCount, in: range) {
-        collector.append(contour.map(transform.applied(to:)))
+      for contour in self.contours(contourCount, in: range) {
+        room.points -= contour.count
+        if room.points < 0 { continue }
+        contours.append(contour.map { (transform.applied(to: $0.place), $0.isOnCurve) })
       }
-    } else if depth < ContourCollector.depthLimit {
+    } else if depth < Self.depthLimit {
       for component in components(in: range) {
-        collect(component.glyph, component.transform.then(transform), depth: depth + 1, &collector)
+        let transform = component.transform.then(transform)
+        collect(component.glyph, transform, depth: depth + 1, &contours, &room)
       }
     }
   }
@@ -69,19 +77,23 @@ struct TrueTypeOutlines {
   /// The components of a composite glyph.
   private func components(in range: Range<Int>) -> [(glyph: Int, transform: Transform)] {
     var result: [(glyph: Int, transform: Transform)] = []
-    var (place, hasMore) = (range.lowerBound + 10, true)
-    while hasMore, place + 4 <= range.upperBound, result.count < ContourCollector.glyphLimit {
-      let flags = bytes.u16(place)
-      let glyph = bytes.u16(place + 2)
-      place += 4
+    var (reader, hasMore) = (FontReader(bytes: bytes, place: range.lowerBound + 10), true)
+    while hasMore, reader.place + 4 <= range.upperBound, result.count < Self.glyphLimit {
+      let (flags, glyph) = (reader.u16(), reader.u16())
       var transform = Transform()
       let isWide = flags & 1 != 0
-      if flags & 2 != 0 {
-        transform.x = Double(isWide ? bytes.i16(place) : bytes.i8(place))
-        transform.y = Double(isWide ? bytes.i16(place + 2) : bytes.i8(place + 1))
+      func offset() -> Int { isWide ? reader.i16() : Int(Int8(truncatingIfNeeded: reader.u8())) }
+      let (x, y) = (offset(), offset())
+      if flags & 2 != 0 { (transform.x, transform.y) = (Double(x), Double(y)) }
+      func scale() -> Double { Double(reader.i16()) / 16_384 }
+      if flags & 8 != 0 {
+        transform.a = scale()
+        transform.d = transform.a
+      } else if flags & 0x40 != 0 {
+        (transform.a, transform.d) = (scale(), scale())
+      } else if flags & 0x80 != 0 {
+        (transform.a, transform.b, transform.c, transform.d) = (scale(), scale(), scale(), scale())
       }
-      place += isWide ? 4 : 2
-      place += transform.readScale(bytes, at: place, flags: flags)
       result.append((glyph, transform))
       hasMore = flags & 0x20 != 0
     }
@@ -113,38 +125,13 @@ struct TrueTypeOutlines {
   }
 }
 
-/// Collects the contours of a glyph and its components, up to limits that real glyphs do not reach.
-private struct ContourCollector {
-  static let depthLimit = 8
-  static let glyphLimit = 256
-  private static let pointLimit = 100_000
-
-  private(set) var contours: [[TrueTypeOutlines.Point]] = []
-  private var glyphs = 0
-  private var points = 0
-
-  /// Counts another component, and returns whether the limits allow it.
-  mutating func takeGlyph() -> Bool {
-    glyphs += 1
-    return glyphs <= Self.glyphLimit && points < Self.pointLimit
-  }
-
-  mutating func append(_ contour: [TrueTypeOutlines.Point]) {
-    points += contour.count
-    if points <= Self.pointLimit { contours.append(contour) }
-  }
-}
-
 /// The scale and the translation of a component of a composite glyph.
 private struct Transform {
   var (a, b, c, d) = (1.0, 0.0, 0.0, 1.0)
   var (x, y) = (0.0, 0.0)
 
-  func applied(to point: TrueTypeOutlines.Point) -> TrueTypeOutlines.Point {
-    var point = point
-    let (px, py) = (point.place.x, point.place.y)
-    point.place = TGOutlinePoint(x: a * px + c * py + x, y: b * px + d * py + y)
-    return point
+  func applied(to point: TGOutlinePoint) -> TGOutlinePoint {
+    TGOutlinePoint(x: a * point.x + c * point.y + x, y: b * point.x + d * point.y + y)
   }
 
   /// A transform that applies this transform and then another.
@@ -155,23 +142,5 @@ private struct Transform {
     result.x = next.a * x + next.c * y + next.x
     result.y = next.b * x + next.d * y + next.y
     return result
-  }
-
-  /// Reads the scale whose format the flags specify.
-  ///
-  /// - Returns: The number of bytes that were read.
-  mutating func readScale(_ bytes: FontBytes, at place: Int, flags: Int) -> Int {
-    let value = { (offset: Int) in Double(bytes.i16(place + offset)) / 16_384 }
-    if flags & 8 != 0 {
-      (a, d) = (value(0), value(0))
-      return 2
-    }
-    if flags & 0x40 != 0 {
-      (a, d) = (value(0), value(2))
-      return 4
-    }
-    guard flags & 0x80 != 0 else { return 0 }
-    (a, b, c, d) = (value(0), value(2), value(4), value(6))
-    return 8
   }
 }

@@ -21,7 +21,7 @@ struct GlyphDefinitions: Sendable {
   /// The flag of the class of a glyph; empty if the font defines none that lookups skip.
   func glyphClass(of glyph: UInt16, in bytes: FontBytes) -> ShapedGlyph.Flags {
     guard classes > 0 else { return [] }
-    switch ClassDefinitions.value(of: glyph, at: classes, in: bytes) {
+    switch bytes.glyphClass(of: glyph, at: classes) {
     case 1: return .baseClass
     case 2: return .ligatureClass
     case 3: return .markClass
@@ -30,14 +30,13 @@ struct GlyphDefinitions: Sendable {
   }
 
   func attachmentClass(of glyph: UInt16, in bytes: FontBytes) -> Int {
-    attachmentClasses == 0
-      ? 0 : ClassDefinitions.value(of: glyph, at: attachmentClasses, in: bytes)
+    attachmentClasses == 0 ? 0 : bytes.glyphClass(of: glyph, at: attachmentClasses)
   }
 
   /// Whether a glyph belongs to a mark set.
   func isMark(_ glyph: UInt16, inSet set: Int, in bytes: FontBytes) -> Bool {
     guard markSets > 0, set < bytes.u16(markSets + 2) else { return false }
     let offset = bytes.u32(markSets + 4 + 4 * set)
-    return offset > 0 && Coverage.index(of: glyph, at: markSets + offset, in: bytes) != nil
+    return offset > 0 && bytes.coverageIndex(of: glyph, at: markSets + offset) != nil
   }
 }

@@ -15,8 +15,7 @@ struct LayoutTable: Sendable {
   /// The maximum number of scripts, features and lookups that are read; real fonts have fewer.
   private static let limit = 4_096
 
-  /// The features of the default language of a script, or of the default script as a fallback, with the
-  /// indices of their lookups.
+  /// The features of the default language of a script, or of a fallback, with the indices of their lookups.
   func features(
     of script: FontTag, in bytes: FontBytes
   ) -> [(tag: FontTag, lookups: [Int])] {
