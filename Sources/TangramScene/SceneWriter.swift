@@ -44,10 +44,14 @@ extension JSONWriter {
     }
     let keys = kind?.keys ?? (container == nil ? .leaf : .anyContainer)
     for group in keys.groups where group.isSaid(node) {
-      if group.attributes.isEmpty {
-        for key in group.keys { key.write(view, unlessAsIn: keys.start, to: &self) }
-      } else {
-        for attribute in group.attributes { write(attribute, of: node, keys) }
+      for key in group.keys {
+        let count = entries.count
+        key.write(view, unlessAsIn: keys.start, to: &self)
+        // Reading a node of such a kind creates a view that already has a size, so an empty object clears
+        // it.
+        if keys.hasSize, entries.count == count, key.name == "width" || key.name == "height" {
+          member(key.name) { $0.object { _ in } }
+        }
       }
     }
     if node.mayHaveCoordinates, !node.sizeClasses.isEmpty {
@@ -61,19 +65,5 @@ extension JSONWriter {
       }
     }
     return kind
-  }
-
-  private mutating func write(
-    _ attribute: TGAttribute, of node: borrowing Node, _ keys: KeySet
-  ) {
-    let count = entries.count
-    if node.hasValues || node.says(attribute) {
-      member(attribute.name) { node.write(attribute, &$0) }
-    }
-    // Reading a node of such a kind creates a view that already has a size, so an empty object clears
-    // it.
-    if attribute.isSize, keys.hasSize, entries.count == count {
-      member(attribute.name) { $0.object { _ in } }
-    }
   }
 }

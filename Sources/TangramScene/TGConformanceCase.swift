@@ -7,15 +7,12 @@ package struct TGConformanceCase: Sendable {
   private var frames: [TGNamedFrame] = []
 
   package init(json: String) throws(TGSceneError) {
-    try self.init(JSONDocument(json).root, TGSceneFonts())
+    try self.init(utf8: Array(json.utf8), fonts: TGSceneFonts())
   }
 
   /// Reads a case from the bytes of one line of a file.
   package init(utf8 bytes: [UInt8], fonts: TGSceneFonts) throws(TGSceneError) {
-    try self.init(JSONDocument(utf8: bytes, limits: TGSceneLimits()).root, fonts)
-  }
-
-  private init(_ value: JSONValue, _ fonts: TGSceneFonts) throws(TGSceneError) {
+    let value = try JSONDocument(utf8: bytes, limits: TGSceneLimits()).root
     _ = try value.object(keys: ["name", "scene", "frames"])
     name = try value.required("name").string()
     for member in try value.required("frames").object() {
@@ -34,8 +31,7 @@ package struct TGConformanceCase: Sendable {
     return frames.compactMap { expected in
       let frame = found[expected.name]
       if frame?.isEqual(to: expected.frame, within: tolerance) ?? false { return nil }
-      return
-        "\(expected.name) is \(frame?.description ?? "not there"), expected \(expected.frame)"
+      return "\(expected.name) is \(frame?.description ?? "not there"), expected \(expected.frame)"
     }
   }
 

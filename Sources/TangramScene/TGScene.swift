@@ -119,9 +119,7 @@ extension SceneObject<TGEnvironment> {
     keys: [
       .key(
         "scale", "The number of pixels to a point, to which frames are rounded.", .scale, \.scale),
-      .key(
-        "snap", "What of a frame is put on the pixel grid.",
-        .choice(["edges": .edges, "sizes": .sizes, "off": .off]), \.snapping),
+      .key("snap", "What of a frame is put on the pixel grid.", .word, \.snapping),
       .key("rtl", "Whether reading starts on the right.", .bool, \.isRightToLeft),
       .key(
         "sizeClass", "The class of the screen.", .object(.sizeClass, as: .sizeClass), \.sizeClass),

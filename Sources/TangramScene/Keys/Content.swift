@@ -6,12 +6,14 @@ extension SceneValue<TGContent?> {
   static let content = SceneValue(
     schema: .any(
       of: .object(
-        ["size": .numbers(2).described("The size that it has: width, height.")],
+        [("size", .numbers(2).described("The size that it has: width, height."))],
         required: ["size"]),
       .object(
         [
-          "text": Letters.object.schema.described(
-            "Letters of one width, on as many lines as they need.")
+          (
+            "text",
+            Letters.object.schema.described("Letters of one width, on as many lines as they need.")
+          )
         ], required: ["text"]),
       SceneTexts.schemaOfText, SceneTexts.schemaOfRuns),
     read: { (value, names) throws(TGSceneError) in

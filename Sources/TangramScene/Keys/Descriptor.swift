@@ -3,16 +3,12 @@ import TangramCore
 /// The form of a position or a size in documents, or of one of the values in it.
 struct DescriptorForm {
   /// What a value is: the descriptor's own, a bound, or one of the terms of the largest or smallest.
-  enum Role { case own, bound, term }
+  enum Role: Int, CaseIterable { case own, bound, term }
 
   let attribute: TGAttribute
   var role = Role.own
 
   var isSize: Bool { attribute.isSize }
-  var hasMultiple: Bool { isSize || role == .term }
-
-  /// The key of the number that is added to the value.
-  var addendKey: String { isSize ? "increment" : "offset" }
 
   /// The words for sizes; a bound, or a term, can only be the first.
   static let words: Choices<DescriptorValue> = [
@@ -41,16 +37,16 @@ struct DescriptorForm {
   func with(_ role: Role) -> DescriptorForm { DescriptorForm(attribute: attribute, role: role) }
 }
 
-/// A position or a size without its bounds, a bound, or a term.
-private struct Amount {
+/// A position or a size, a bound, or a term.
+private struct Amount: Equatable {
   var value = DescriptorValue.none
   var list: [TGAnchor] = []
   var terms: [TGMost.Term] = []
   var addend = 0.0
   var multiple = 1.0
-
-  /// Whether the value is written without an object around it.
-  var isSingle: Bool { value.kind != .most && addend == 0 && multiple == 1 }
+  /// The bounds and the shrink factor of the descriptor itself.
+  var bounds: [DescriptorPart: Amount] = [:]
+  var shrink = 0.0
 }
 
 extension Amount {
@@ -67,6 +63,44 @@ extension Amount {
   }
 }
 
+// MARK: - Keys
+
+extension DescriptorForm {
+  /// The keys of an object with a value, in the order in which they are written.
+  private var keys: [SceneKey<Amount>] { Self.keys[Int(attribute.rawValue)][role.rawValue] }
+
+  private static let keys = TGAttribute.allCases.map { attribute in
+    Role.allCases.map { DescriptorForm(attribute: attribute, role: $0).makeKeys() }
+  }
+
+  private func makeKeys() -> [SceneKey<Amount>] {
+    let most = allows(.most) ? [SceneSchema.named(isSize ? .mostOfSizes : .mostOfPositions)] : []
+    let equal = SceneValue(
+      schema: .any(of: schemasOfValue + most), read: value, write: writeValue)
+    let bound = SceneValue(
+      schema: .named(isSize ? .sizeBound : .positionBound), read: with(.bound).read,
+      write: with(.bound).write)
+    let noun = role == .own ? isSize ? "size" : "position" : role == .bound ? "bound" : "value"
+    let moved =
+      role == .term ? "How far it is moved inward from that edge." : "What is added to it."
+    let keys: [SceneKey<Amount>] = [
+      .key(
+        "equal", "The \(noun) itself.", equal, { $0 },
+        { ($0.value, $0.list, $0.terms) = ($1.value, $1.list, $1.terms) }),
+      isSize
+        ? .key("increment", "What is added to it after that.", .number, \.addend)
+        : .key("offset", moved, .number, \.addend),
+      .key("multiple", "What it is multiplied by.", .number, \.multiple),
+      .key("min", "It is no less than this.", .optional(bound), \.bounds[.lower]),
+      .key("max", "It is no more than this.", .optional(bound), \.bounds[.upper]),
+      .key(
+        "shrink", "Which part of a shortage it takes, in proportion to the factors of others.",
+        .number, \.shrink),
+    ]
+    return keys.prefix(isSize || role == .term ? 3 : 2) + (role == .own ? keys.suffix(3) : [])
+  }
+}
+
 // MARK: - Writing
 
 extension DescriptorForm {
@@ -74,42 +108,36 @@ extension DescriptorForm {
   /// written.
   func write(_ node: borrowing Node, to writer: inout JSONWriter) {
     guard node.says(attribute), node.isActive(attribute) else { return }
-    let own = Amount(.value, of: attribute, node)
+    var own = Amount(.value, of: attribute, node)
     // Most values are a number or a word, and the most frequent keys of a document.
-    if !node.hasRule(attribute), own.isSingle, allows(own.value.kind) {
-      return writeValue(of: own, to: &writer)
+    if !node.hasRule(attribute), own.value.kind != .most { return writeValue(own, to: &writer) }
+    for part in [DescriptorPart.lower, .upper] {
+      own.bounds[part] = Amount(part, of: attribute, node)
     }
-    var rest = JSONWriter(writer.labels)
-    for (key, part) in [("min", DescriptorPart.lower), ("max", .upper)] {
-      let bound = Amount(part, of: attribute, node)
-      if bound.value.isSaid { rest.member(key) { with(.bound).write(bound, to: &$0) } }
-    }
-    rest.member("shrink", node.shrink(of: attribute), unless: 0)
-    write(own, rest, to: &writer)
+    own.shrink = node.shrink(of: attribute)
+    write(own, to: &writer)
   }
 
-  /// Appends a value by itself, or an object with the value, its amounts and further members; nothing if it
-  /// is a bound or a term that cannot be written.
-  private func write(
-    _ amount: Amount, _ rest: JSONWriter = JSONWriter(), to writer: inout JSONWriter
-  ) {
-    var value = JSONWriter(writer.labels)
-    if allows(amount.value.kind) { writeValue(of: amount, to: &value) }
-    if role == .own ? amount.isSingle && rest.isEmpty : amount.isSingle || value.isEmpty {
-      return writer.append(value)
-    }
-    writer.object { writer in
-      writer.member("equal") { $0.append(value) }
-      writer.member(addendKey, amount.addend, unless: 0)
-      writer.member("multiple", amount.multiple, unless: 1)
-      writer.append(rest)
+  /// Appends a value by itself if it has no amounts and no bounds that can be written, or an object; nothing
+  /// if it is a bound or a term that cannot be written.
+  private func write(_ amount: Amount, to writer: inout JSONWriter) {
+    var members = JSONWriter(writer.labels)
+    for key in keys { key.write(amount, unlessAsIn: Amount(), to: &members) }
+    let first = members.entries.first
+    if role != .own, first?.key != "equal" { return }
+    let isWhole = first.map { $0.key == "equal" && $0.length == members.entries.count } ?? true
+    if isWhole, amount.value.kind != .most {
+      writeValue(amount, to: &writer)
+    } else {
+      writer.object { $0.append(members) }
     }
   }
 
   /// Appends a value without its amounts; nothing if a reader would not accept it, or if it is a bound
   /// without effect.
-  private func writeValue(of amount: Amount, to writer: inout JSONWriter) {
+  private func writeValue(_ amount: Amount, to writer: inout JSONWriter) {
     let value = amount.value
+    guard allows(value.kind) else { return }
     switch value.kind {
     case .number where role == .bound && value.number.magnitude == .greatestFiniteMagnitude: break
     case .number where role == .own && !isSize && value.number == DescriptorValue.safeAreaInset:
@@ -148,21 +176,17 @@ extension DescriptorForm {
   func read(
     _ json: JSONValue, into view: inout TGView, _ names: SceneNames
   ) throws(TGSceneError) {
-    var parts = [(DescriptorPart.value, try amount(json, names))]
-    let shrink = try json["shrink"]?.number() ?? 0
-    for member in json.elements where member.key == "min" || member.key == "max" {
-      var bound = try with(.bound).amount(member, names)
-      if bound.value.kind == .weight {
-        // The multiple of a percentage bound is included in the percentage.
-        bound.value = DescriptorValue(.weight, bound.value.number * bound.multiple)
-        bound.multiple = 1
-      }
-      parts.append((member.key == "min" ? .lower : .upper, bound))
-    }
+    let own = try read(json, names)
     view.stored.update { node in
       node.clear(attribute)
-      if shrink != 0 { node.setShrink(shrink, of: attribute) }
-      for (part, amount) in parts {
+      if own.shrink != 0 { node.setShrink(own.shrink, of: attribute) }
+      for part in DescriptorPart.allCases {
+        guard var amount = part == .value ? own : own.bounds[part] else { continue }
+        if part != .value, amount.value.kind == .weight {
+          // The multiple of a percentage bound is included in the percentage.
+          amount.value = DescriptorValue(.weight, amount.value.number * amount.multiple)
+          amount.multiple = 1
+        }
         node.setValue(
           amount.value, of: attribute, part: part, addend: amount.addend,
           multiple: amount.multiple, list: amount.list, terms: amount.terms)
@@ -170,17 +194,18 @@ extension DescriptorForm {
     }
   }
 
-  /// Reads a value by itself, or an object with a value, its addend and its multiple.
-  private func amount(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Amount {
+  /// Reads a value by itself, or an object.
+  private func read(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Amount {
     guard json.isObject else { return try value(json, names) }
-    _ = try json.object(
-      keys: ["equal", addendKey] + (hasMultiple ? ["multiple"] : [])
-        + (role == .own ? ["min", "max", "shrink"] : []))
-    let equal = role == .own ? json["equal"] : try json.required("equal")
+    _ = try json.object(keys: keys.map(\.name))
+    if role != .own { _ = try json.required("equal") }
+    // The bounds come last, in the order of the document.
+    let isBound = { (member: JSONValue) in member.key == "min" || member.key == "max" }
+    let members = keys.compactMap { json[$0.name] }.filter { !isBound($0) }
     var amount = Amount()
-    if let equal { amount = try value(equal, names) }
-    amount.addend = try json[addendKey]?.number() ?? 0
-    amount.multiple = try json["multiple"]?.number() ?? 1
+    for member in members + json.elements.filter(isBound) {
+      try keys.first { $0.name == member.key }?.read(member, &amount, names)
+    }
     return amount
   }
 
@@ -234,7 +259,7 @@ extension DescriptorForm {
     guard list.isArray else { throw list.expected("a list") }
     var most = Amount(.most, list.key == "max" ? 1 : 0)
     most.terms = try list.elements.map { (element) throws(TGSceneError) in
-      let term = try with(.term).amount(element, names)
+      let term = try with(.term).read(element, names)
       return TGMost.Term(term.value, addend: term.addend, multiple: term.multiple)
     }
     return most
@@ -270,4 +295,48 @@ extension DescriptorForm {
   }
 
   private var example: String { "a reference like `B.\(isSize ? "width" : "right")`" }
+}
+
+// MARK: - Schema
+
+extension DescriptorForm {
+  /// A reference to the schema of the descriptor.
+  var reference: SceneSchema {
+    if isSize { return .named(.size) }
+    return .named(allows(.list) ? .center : attribute.autoMargin == [] ? .baseline : .edge)
+  }
+
+  /// A value by itself, or an object.
+  var schema: SceneSchema {
+    let alone = attribute.autoMargin == [] ? [] : [SceneSchema.word("auto")]
+    var properties = keys.map { (key: $0.name, schema: $0.schema) }
+    // Editors list the multiple before the increment.
+    if let multiple = properties.firstIndex(where: { $0.key == "multiple" }) {
+      properties.swapAt(multiple, 1)
+    }
+    let object = SceneSchema.object(properties, required: role == .own ? [] : ["equal"])
+    return .any(of: schemasOfValue + alone + [object])
+  }
+
+  /// The schemas of values that need no object.
+  private var schemasOfValue: [SceneSchema] {
+    let anchor = SceneSchema.named(isSize ? .extentOf : .edgeOf)
+    var values = [SceneSchema.number]
+    if isSize { values.append(role == .own ? .words(Self.words) : .word("wrap")) }
+    if allows(.weight) { values.append(.named(.share)) }
+    values.append(anchor)
+    if !isSize, role == .own { values.append(.word(Self.safeArea)) }
+    if allows(.list) { values.append(.list(of: anchor)) }
+    return values
+  }
+
+  /// The largest or the smallest of several terms.
+  var schemaOfMost: SceneSchema {
+    let terms = SceneSchema.list(of: with(.term).schema)
+    return .any(
+      of: ["max", "min"].map { key in
+        let most = key == "max" ? "largest" : "smallest"
+        return .object([(key, terms.described("The \(most) of these values."))], required: [key])
+      })
+  }
 }

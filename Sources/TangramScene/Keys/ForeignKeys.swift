@@ -26,72 +26,67 @@ enum ForeignKeys {
     key.utf8.count > 40 ? nil : key.lowercased().filter { !signs.contains($0) }
   }
 
+  /// The words of a vocabulary, each with the keys that it stands for; `table` has the words by key.
+  private static func words(_ table: KeyValuePairs<String, String>) -> [String: [String]] {
+    var keys: [String: [String]] = [:]
+    for (key, words) in table {
+      for word in words.split(separator: " ") { keys[String(word), default: []].append(key) }
+    }
+    return keys
+  }
+
   /// Foreign words with the scene keys that they may correspond to; the first key that the node has
   /// is suggested.
-  private static let names: [String: [String]] = [
-    "spacing": ["space"], "gap": ["space"], "gridgap": ["space"],
-    "rowgap": ["vspace"], "columngap": ["hspace"],
-    "verticalspacing": ["vspace"], "horizontalspacing": ["hspace"],
-    "rowspacing": ["vspace"], "columnspacing": ["hspace"],
-    "display": ["layout"], "type": ["layout"], "kind": ["layout"], "container": ["layout"],
-    "name": ["id"], "identifier": ["id"], "key": ["id"], "tag": ["id"],
-    "subviews": ["children", "rows", "cells"], "views": ["children", "rows", "cells"],
-    "items": ["children", "rows", "cells"], "elements": ["children", "rows", "cells"],
-    "axis": ["orientation", "direction"], "direction": ["orientation"],
-    "orientation": ["direction"], "flexdirection": ["direction", "orientation"],
-    "flexwrap": ["wrap"], "flexgrow": ["grow"], "flexshrink": ["shrink"], "flexbasis": ["basis"],
-    "columns": ["templateColumns"], "rows": ["templateRows"], "areas": ["templateAreas"],
-    "gridtemplatecolumns": ["templateColumns"], "gridtemplaterows": ["templateRows"],
-    "gridtemplateareas": ["templateAreas"], "gridautoflow": ["autoFlow"],
-    "gridcolumn": ["column"], "gridrow": ["row"], "gridarea": ["area"],
-    "align": ["alignItems", "gravity", "alignment"], "alignment": ["gravity"],
-    "justify": ["justifyContent", "gravity"],
-    "x": ["left"], "y": ["top"], "start": ["leading"], "end": ["trailing"],
-    "marginleft": ["left"], "marginright": ["right"], "margintop": ["top"],
-    "marginbottom": ["bottom"], "marginstart": ["leading"], "marginend": ["trailing"],
-    "marginleading": ["leading"], "margintrailing": ["trailing"],
-    "insets": ["padding"], "contentinsets": ["padding"], "ishidden": ["hidden"],
-    "opacity": ["alpha"],
-  ]
+  private static let names = words([
+    "space": "spacing gap gridgap", "vspace": "rowgap verticalspacing rowspacing",
+    "hspace": "columngap horizontalspacing columnspacing", "layout": "display type kind container",
+    "id": "name identifier key tag", "children": "subviews views items elements",
+    "rows": "subviews views items elements", "orientation": "axis direction",
+    "direction": "axis orientation flexdirection", "orientation": "flexdirection",
+    "wrap": "flexwrap", "grow": "flexgrow", "shrink": "flexshrink", "basis": "flexbasis",
+    "templateColumns": "columns gridtemplatecolumns", "templateRows": "rows gridtemplaterows",
+    "templateAreas": "areas gridtemplateareas", "autoFlow": "gridautoflow",
+    "column": "gridcolumn", "row": "gridrow", "area": "gridarea",
+    "alignItems": "align", "justifyContent": "justify", "gravity": "align alignment justify",
+    "alignment": "align", "left": "x marginleft", "top": "y margintop", "right": "marginright",
+    "bottom": "marginbottom", "leading": "start marginstart marginleading",
+    "trailing": "end marginend margintrailing", "padding": "insets contentinsets",
+    "hidden": "ishidden", "alpha": "opacity",
+  ])
 
   /// Words about text from CSS and other systems, and the corresponding style keys of a scene.
-  private static let styleNames: [String: String] = [
-    "font": "font", "fontfamily": "font", "fontsize": "size", "fontweight": "weight",
-    "fontstyle": "slanted", "italic": "slanted", "bold": "weight", "textalign": "align",
-    "textalignment": "align", "linelimit": "maxLines", "numberoflines": "maxLines",
-    "lineclamp": "maxLines", "textcolor": "color", "lineheight": "lineHeight",
-    "letterspacing": "letterSpacing", "tracking": "letterSpacing", "textwrap": "filling",
-    "textindent": "indent", "lang": "language", "autosize": "fit", "fontsizerange": "fit",
-  ]
+  private static let styleNames = words([
+    "font": "font fontfamily", "size": "fontsize", "weight": "fontweight bold",
+    "slanted": "fontstyle italic", "align": "textalign textalignment",
+    "maxLines": "linelimit numberoflines lineclamp", "color": "textcolor",
+    "lineHeight": "lineheight", "letterSpacing": "letterspacing tracking", "filling": "textwrap",
+    "indent": "textindent", "language": "lang", "fit": "autosize fontsizerange",
+  ])
 
   /// The end of a message about a key that a style does not have; nil if the word is in no known
   /// vocabulary.
   static func hintOfStyle(for key: String) -> String? {
-    word(key).flatMap { styleNames[$0] }.map(suggestion)
+    word(key).flatMap { styleNames[$0]?.first }.map(suggestion)
   }
 
   /// Words for appearance from CSS and other systems, and the corresponding keys of a paint.
-  private static let paintNames: [String: String] = [
-    "fill": "fill", "background": "fill", "backgroundcolor": "fill", "gradient": "gradient",
-    "lineargradient": "gradient", "radialgradient": "gradient", "image": "image",
-    "backgroundimage": "image", "border": "border", "bordercolor": "border",
-    "borderwidth": "borderWidth", "borders": "borders", "borderradius": "cornerRadius",
-    "cornerradius": "cornerRadius", "cornerradii": "cornerRadii", "clips": "clips",
-    "overflow": "clips", "clipstobounds": "clips", "maskstobounds": "clips",
-  ]
+  private static let paintNames = words([
+    "fill": "fill background backgroundcolor", "gradient": "gradient lineargradient radialgradient",
+    "image": "image backgroundimage", "border": "border bordercolor", "borderWidth": "borderwidth",
+    "borders": "borders", "cornerRadius": "borderradius cornerradius",
+    "cornerRadii": "cornerradii", "clips": "clips overflow clipstobounds maskstobounds",
+  ])
 
   /// Words about the parts of a paint, and the corresponding keys.
-  private static let paintParts: [String: String] = [
-    "radius": "cornerRadius", "textcolor": "color", "foreground": "color", "left": "leading",
-    "right": "trailing", "shared": "between", "inner": "between", "thick": "width",
-    "thickness": "width", "linewidth": "width", "strokewidth": "width", "stroke": "color",
-    "headindent": "head", "tailindent": "tail", "dasharray": "dash", "stops": "colors",
-    "locations": "positions", "from": "linear", "to": "linear", "center": "radial",
-    "url": "source", "src": "source", "href": "source", "bytes": "source", "objectfit": "fit",
-    "contentmode": "fit", "objectposition": "position",
-  ]
+  private static let paintParts = words([
+    "cornerRadius": "radius", "color": "textcolor foreground stroke", "leading": "left",
+    "trailing": "right", "between": "shared inner", "head": "headindent", "tail": "tailindent",
+    "width": "thick thickness linewidth strokewidth", "dash": "dasharray", "colors": "stops",
+    "positions": "locations", "linear": "from to", "radial": "center",
+    "source": "url src href bytes", "fit": "objectfit contentmode", "position": "objectposition",
+  ])
 
-  /// Words about the line at an edge, each with a hint.
+  /// Words about the line at an edge, and the keys of the edges.
   private static let edgeLines: [String: String] = {
     let edges = [
       "top": "top", "leading": "leading", "bottom": "bottom", "trailing": "trailing",
@@ -100,9 +95,7 @@ enum ForeignKeys {
     let names = edges.flatMap { word, edge in
       [word, "border" + word, word + "border", word + "borderline"].map { ($0, edge) }
     }
-    return Dictionary(uniqueKeysWithValues: names).mapValues { edge in
-      #"write `"borders": {"\#(edge)": …}`"#
-    }
+    return Dictionary(uniqueKeysWithValues: names)
   }()
 
   /// The end of a message about a key that a part of a paint does not have; nil if the word is in no
@@ -111,9 +104,11 @@ enum ForeignKeys {
     guard let word = word(key) else { return nil }
     if word == "opacity" || word == "alpha" { return "; write `alpha` beside `paint`" }
     // Words about an edge, which a paint has in its `borders`.
-    if known.contains("borders"), let phrase = edgeLines[word] { return "; \(phrase)" }
-    return [paintNames[word], paintParts[word]].compactMap(\.self).first(where: known.contains)
-      .map(suggestion)
+    if known.contains("borders"), let edge = edgeLines[word] {
+      return #"; write `"borders": {"\#(edge)": …}`"#
+    }
+    let keys = paintNames[word, default: []] + paintParts[word, default: []]
+    return keys.first(where: known.contains).map(suggestion)
   }
 
   /// Words that need a different construct in a scene, each with a hint.
@@ -139,8 +134,8 @@ enum ForeignKeys {
       let text = #"write `"padding": {"\#(edge)": …}`"#
       (phrases["padding" + edge], phrases[edge + "padding"]) = (text, text)
     }
-    for (look, key) in paintNames {
-      phrases[look] = #"write `"paint": {"\#(key)": …}`"#
+    for (look, keys) in paintNames {
+      phrases[look] = #"write `"paint": {"\#(keys[0])": …}`"#
     }
     for edge in ["top", "leading", "bottom", "trailing"] {
       let text = #"write `"paint": {"borders": {"\#(edge)": …}}`"#

@@ -19,44 +19,26 @@ extension SceneValue<TGGravity> {
 
 /// The names of gravities; those for both axes come last and are never written.
 enum GravityNames {
-  static let all: Choices<TGGravity> = [
-    "horz.left": TGGravity.horz.left,
-    "horz.center": TGGravity.horz.center,
-    "horz.right": TGGravity.horz.right,
-    "horz.leading": TGGravity.horz.leading,
-    "horz.trailing": TGGravity.horz.trailing,
-    "horz.fill": TGGravity.horz.fill,
-    "horz.stretch": TGGravity.horz.stretch,
-    "horz.between": TGGravity.horz.between,
-    "horz.around": TGGravity.horz.around,
-    "horz.among": TGGravity.horz.among,
-    "horz.windowCenter": TGGravity.horz.windowCenter,
-    "vert.top": TGGravity.vert.top,
-    "vert.center": TGGravity.vert.center,
-    "vert.bottom": TGGravity.vert.bottom,
-    "vert.fill": TGGravity.vert.fill,
-    "vert.stretch": TGGravity.vert.stretch,
-    "vert.between": TGGravity.vert.between,
-    "vert.around": TGGravity.vert.around,
-    "vert.among": TGGravity.vert.among,
-    "vert.windowCenter": TGGravity.vert.windowCenter,
-    "vert.baseline": TGGravity.vert.baseline,
-    "center": TGGravity.center,
-    "fill": TGGravity.fill,
-    "stretch": TGGravity.stretch,
-    "between": TGGravity.between,
-    "around": TGGravity.around,
-    "among": TGGravity.among,
-  ]
+  static let all = Choices(
+    axes + [
+      ("center", .center), ("fill", .fill), ("stretch", .stretch), ("between", .between),
+      ("around", .around), ("among", .among),
+    ])
 
   /// The names for a single axis.
-  private static let axes = all.all.filter { $0.name.contains(".") }
+  private static let axes = [
+    TGGravity.horz.left, TGGravity.horz.center, TGGravity.horz.right, TGGravity.horz.leading,
+    TGGravity.horz.trailing, TGGravity.horz.fill, TGGravity.horz.stretch, TGGravity.horz.between,
+    TGGravity.horz.around, TGGravity.horz.among, TGGravity.horz.windowCenter,
+    TGGravity.vert.top, TGGravity.vert.center, TGGravity.vert.bottom, TGGravity.vert.fill,
+    TGGravity.vert.stretch, TGGravity.vert.between, TGGravity.vert.around, TGGravity.vert.among,
+    TGGravity.vert.windowCenter, TGGravity.vert.baseline,
+  ].map { ($0.description, $0) }
 
   /// The name of a gravity along one axis, or the names of its parts.
   static func names(of gravity: TGGravity) -> [String] {
     if gravity == .none { return [] }
-    if let entry = axes.first(where: { $0.value == gravity }) { return [entry.name] }
-    return axes.filter { $0.value.rawValue.nonzeroBitCount == 1 }
-      .filter { gravity.contains($0.value) }.map(\.name)
+    if let axis = axes.first(where: { $0.1 == gravity }) { return [axis.0] }
+    return axes.filter { $0.1.rawValue.nonzeroBitCount == 1 && gravity.contains($0.1) }.map(\.0)
   }
 }

@@ -43,25 +43,17 @@ extension KeySet.Group {
         \.tg_grid.area),
       .key(
         "hugging", "In constraints: how much content resists being made larger, along both axes.",
-        .numbers(["horizontal", "vertical"]), \.huggingNumbers),
+        .priorities, { $0.tg_hugging }, { $0.tg_hugging = $1 },
+        differs: { $0.tg_hugging != $1.tg_hugging }),
       .key(
         "resistance",
         "In constraints: how much content resists being made smaller, along both axes.",
-        .numbers(["horizontal", "vertical"]), \.resistanceNumbers),
+        .priorities, { $0.tg_resistance }, { $0.tg_resistance = $1 },
+        differs: { $0.tg_resistance != $1.tg_resistance }),
     ])
 }
 
 extension TGView {
-  fileprivate var huggingNumbers: [Double] {
-    get { [tg_hugging.horizontal.value, tg_hugging.vertical.value] }
-    set { tg_hugging = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
-  }
-
-  fileprivate var resistanceNumbers: [Double] {
-    get { [tg_resistance.horizontal.value, tg_resistance.vertical.value] }
-    set { tg_resistance = (TGConstraintPriority(newValue[0]), TGConstraintPriority(newValue[1])) }
-  }
-
   /// Whether the view has settings as an item of a flex layout, a grid or a constraint layout.
   fileprivate var isItem: Bool {
     tg_flex != TGFlexItem() || tg_grid != TGGridItem()
@@ -100,11 +92,16 @@ extension Node {
 
 // MARK: - Values
 
+extension SceneValue
+where Value == (horizontal: TGConstraintPriority, vertical: TGConstraintPriority) {
+  fileprivate static let priorities = numbers(
+    ["horizontal", "vertical"], { (TGConstraintPriority($0[0]), TGConstraintPriority($0[1])) },
+    { [$0.horizontal.value, $0.vertical.value] })
+}
+
 extension SceneValue<TGItemAlignment?> {
-  static let itemAlignment = choice([
-    "auto": nil, "start": .start, "end": .end, "flexStart": .flexStart, "flexEnd": .flexEnd,
-    "center": .center, "stretch": .stretch, "baseline": .baseline,
-  ])
+  static let itemAlignment = choice(
+    Choices([("auto", nil)] + TGItemAlignment.allCases.map { ("\($0)", $0) }))
 }
 
 extension SceneValue<TGFlexBasis> {
@@ -136,9 +133,7 @@ extension SceneValue<TGGridSpan> {
     schema: .any(of: line.schema, .list(of: line.schema, count: 2)),
     read: { (value, names) throws(TGSceneError) in
       guard value.isArray else { return TGGridSpan(try line.read(value, names)) }
-      let lines = try value.elements.map { (value) throws(TGSceneError) in
-        try line.read(value, names)
-      }
+      let lines = try SceneValue<[TGGridLine]>.list(of: line).read(value, names)
       guard lines.count == 2 else { throw value.error("expected [start, end]") }
       return TGGridSpan(lines[0], lines[1])
     },

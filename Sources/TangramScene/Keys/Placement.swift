@@ -8,8 +8,8 @@ extension KeySet.Group {
     isSaid: { $0.saysPart },
     keys: [
       .key(
-        "visibility", "Whether the view is seen: invisible keeps its place, gone does not.",
-        .choice(["visible": .visible, "invisible": .invisible, "gone": .gone]), \.tg_visibility),
+        "visibility", "Whether the view is seen: invisible keeps its place, gone does not.", .word,
+        \.tg_visibility),
       .key(
         "alignment", "Where this child goes, instead of where the gravity of its container says.",
         .gravity, \.tg_alignment),

@@ -18,7 +18,7 @@ extension KeySet.Group {
   /// The positions, in the order in which they are written.
   static let positions = KeySet.Group(
     isSaid: { $0.saysPositions },
-    descriptors: [
+    keys: descriptors([
       .left: "The distance from the left edge, or the edge of another view that this one is at.",
       .right: "The distance from the right edge, or the edge of another view that this one is at.",
       .top: "The distance from the top, or the edge of another view that this one is at.",
@@ -28,18 +28,14 @@ extension KeySet.Group {
       .centerX: "How far the center is from the horizontal center of its container.",
       .centerY: "How far the center is from the vertical center of its container.",
       .baseline: "The baseline of another view that the one of this view is on.",
-    ])
+    ]))
 
   static let sizes = KeySet.Group(
-    descriptors: [.width: "How wide the view is.", .height: "How high the view is."])
+    keys: descriptors([.width: "How wide the view is.", .height: "How high the view is."]))
 
-  private init(
-    isSaid: @escaping @Sendable (borrowing Node) -> Bool = { _ in true },
-    descriptors: KeyValuePairs<TGAttribute, String>
-  ) {
-    self.init(
-      isSaid: isSaid, attributes: descriptors.map(\.key), keys: descriptors.map(SceneKey.init))
-  }
+  private static func descriptors(
+    _ about: KeyValuePairs<TGAttribute, String>
+  ) -> [SceneKey<TGView>] { about.map(SceneKey.init) }
 }
 
 extension Node {

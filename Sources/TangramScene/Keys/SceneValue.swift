@@ -76,14 +76,9 @@ extension SceneValue where Value: Equatable {
   }
 }
 
-extension SceneValue
-where
-  Value: CaseIterable & RawRepresentable & Equatable, Value.RawValue == String
-{
-  /// A case of an enumeration, written as its raw value.
-  static func word() -> SceneValue {
-    choice(Choices(Value.allCases.map { ($0.rawValue, $0) }))
-  }
+extension SceneValue where Value: CaseIterable & Equatable {
+  /// A case of an enumeration, written as its name.
+  static var word: SceneValue { choice(Choices(Value.allCases.map { ("\($0)", $0) })) }
 }
 
 extension SceneValue where Value: OptionSet & Equatable {

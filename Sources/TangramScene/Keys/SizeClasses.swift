@@ -4,16 +4,12 @@ extension SceneObject<TGSizeClass> {
   static let sizeClass = SceneObject(
     start: TGSizeClass(),
     keys: [
-      .key("width", "How much room there is horizontally.", .choice(extents), \.width),
-      .key("height", "How much room there is vertically.", .choice(extents), \.height),
+      .key("width", "How much room there is horizontally.", .word, \.width),
+      .key("height", "How much room there is vertically.", .word, \.height),
       .key(
         "screen", "Which way the screen is held.",
         .optional(.choice(["portrait": .portrait, "landscape": .landscape])), \.screen),
     ])
-
-  private static let extents: Choices<TGSizeClass.Extent> = [
-    "any": .any, "compact": .compact, "regular": .regular,
-  ]
 }
 
 extension TGSizeClass {

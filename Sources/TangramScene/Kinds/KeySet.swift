@@ -7,8 +7,6 @@ final class KeySet: Sendable {
   struct Group: Sendable {
     /// Whether any of them may be written; otherwise they are skipped as a whole.
     var isSaid: @Sendable (borrowing Node) -> Bool = { _ in true }
-    /// The positions or sizes that the keys stand for.
-    var attributes: [TGAttribute] = []
     /// Whether size classes can override the keys.
     var isPerSizeClass = true
     var keys: [SceneKey<TGView>]

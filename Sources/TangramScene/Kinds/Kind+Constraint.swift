@@ -37,16 +37,12 @@ extension SceneObject<TGConstraint> {
     start: TGConstraint(TGConstraintItem(nil, .left)),
     keys: [
       .key(
-        "first", "An attribute of a view, as in A.left or superview.height.", .item,
-        { $0.first }, { $0.tie($1, to: $0.second) }, isRequired: true),
+        "first", "An attribute of a view, as in A.left or superview.height.", .item, { $0.first },
+        { $0.tie($1, to: $0.second) }, isRequired: true),
+      .key("relation", "How the two sides compare.", .word, \.relation),
       .key(
-        "relation", "How the two sides compare.",
-        .choice([
-          "equal": .equal, "lessOrEqual": .lessOrEqual, "greaterOrEqual": .greaterOrEqual,
-        ]), \.relation),
-      .key(
-        "second", "The attribute it is compared with; without it, the constant.",
-        .optional(.item), { $0.second }, { $0.tie($0.first, to: $1) }),
+        "second", "The attribute it is compared with; without it, the constant.", .optional(.item),
+        { $0.second }, { $0.tie($0.first, to: $1) }),
       .key("multiplier", "What the second attribute is multiplied by.", .number, \.multiplier),
       .key("constant", "What is added to that.", .number, \.constant),
       .key(
@@ -68,16 +64,19 @@ extension TGConstraint {
 // MARK: - Items
 
 extension SceneValue<TGConstraintItem> {
+  /// The names of attributes; `baseline` means the last baseline.
+  private static let attributes = Choices(
+    TGConstraintAttribute.allCases.map { ($0.name, $0) } + [("baseline", .lastBaseline)])
+
   fileprivate static let item = SceneValue(
-    schema: .reference(to: TGConstraintAttribute.allCases.map(\.name) + ["baseline"]),
+    schema: .reference(to: attributes.names),
     read: { (value, names) throws(TGSceneError) in
       let text = try value.string()
       guard let (name, word) = value.reference else {
         throw value.error("unknown value `\(text)`; expected a reference like `B.right`")
       }
-      guard let attribute = TGConstraintAttribute(word) else {
-        let known = TGConstraintAttribute.allCases.map { "\(name).\($0.name)" }
-        throw value.unknownValue(text, known: known + ["\(name).baseline"])
+      guard let attribute = attributes[word] else {
+        throw value.unknownValue(text, known: attributes.names.map { "\(name).\($0)" })
       }
       let view = name == "superview" ? nil : try names.view(name, at: value)
       return TGConstraintItem(view, attribute)
@@ -86,13 +85,4 @@ extension SceneValue<TGConstraintItem> {
       let view = item.view.map { writer.labels?[$0] } ?? "superview"
       if let view { writer.string("\(view).\(item.attribute.name)") }
     })
-}
-
-extension TGConstraintAttribute {
-  /// Creates the attribute with a name; `baseline` means the last baseline.
-  fileprivate init?(_ name: String) {
-    let name = name == "baseline" ? TGConstraintAttribute.lastBaseline.name : name
-    guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = attribute
-  }
 }

@@ -5,26 +5,13 @@ extension ContainerKind {
   static let flex = ContainerKind(
     "flex", TGFlexLayout(),
     keys: SceneKey.gaps + [
-      .key(
-        "direction", "The direction of the lines.",
-        .choice([
-          "row": .row, "rowReverse": .rowReverse, "column": .column,
-          "columnReverse": .columnReverse,
-        ]), \.tg_direction),
+      .key("direction", "The direction of the lines.", .word, \.tg_direction),
       .key(
         "wrap", "Whether lines break, and where the next one goes.",
         .choice(["nowrap": .noWrap, "wrap": .wrap, "wrapReverse": .wrapReverse]), \.tg_wrap),
     ] + SceneKey.contentAlignments + [
       .alignItems({ $0.tg_alignItems }, { $0.tg_alignItems = $1 ?? .stretch })
     ])
-}
-
-extension SceneValue<TGContentAlignment> {
-  static let contentAlignment = choice([
-    "flexStart": .flexStart, "flexEnd": .flexEnd, "start": .start, "end": .end, "center": .center,
-    "spaceBetween": .spaceBetween, "spaceAround": .spaceAround, "spaceEvenly": .spaceEvenly,
-    "stretch": .stretch,
-  ])
 }
 
 // MARK: - Keys of flex layouts and grids
@@ -36,11 +23,11 @@ extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGItemAlgorithm {
   static var contentAlignments: [SceneKey] {
     [
       .key(
-        "justifyContent", "How items or tracks share the room that is left along a row.",
-        .contentAlignment, \.tg_justifyContent),
+        "justifyContent", "How items or tracks share the room that is left along a row.", .word,
+        \.tg_justifyContent),
       .key(
-        "alignContent", "How lines or tracks share the room that is left across the rows.",
-        .contentAlignment, \.tg_alignContent),
+        "alignContent", "How lines or tracks share the room that is left across the rows.", .word,
+        \.tg_alignContent),
     ]
   }
 

@@ -23,8 +23,7 @@ extension ContainerKind {
         "arrangedGravity", "Where the children go within their line.", .gravity,
         \.tg_arrangedGravity),
       .key(
-        "lastlineGravity", "Whether the last line follows the gravity.",
-        .choice(["no": .no, "always": .always, "auto": .auto]),
+        "lastlineGravity", "Whether the last line follows the gravity.", .word,
         \.tg_lastlineGravityPolicy),
       // The gravities of a function cannot be written.
       .key(
@@ -52,8 +51,8 @@ extension SceneObject<TGLineGravity> {
     keys: [
       .key(
         "lines", "The gravities of the first lines, in order; null for a line like the others.",
-        .list(of: .orNull(.gravity)), { $0.lines },
-        { $0 = TGLineGravity(lines: $1, last: $0.last) }),
+        .list(of: .orNull(.gravity)), { $0.lines }, { $0 = TGLineGravity(lines: $1, last: $0.last) }
+      ),
       .key(
         "last", "The gravity of the last line.", .optional(.gravity), { $0.last },
         { $0 = TGLineGravity(lines: $0.lines, last: $1) }),

@@ -16,10 +16,8 @@ extension ContainerKind {
         "templateAreas", "The names of the areas, a text for each row, as in \"a a b\".",
         .list(of: .string), \.tg_areas),
       .key(
-        "autoFlow", "Whether children fill rows or columns, and whether they fill holes.",
-        .choice([
-          "row": .row, "column": .column, "rowDense": .rowDense, "columnDense": .columnDense,
-        ]), \.tg_autoFlow),
+        "autoFlow", "Whether children fill rows or columns, and whether they fill holes.", .word,
+        \.tg_autoFlow),
       .key(
         "justifyItems", "Where children go in their area horizontally.", .itemAlignment,
         \.tg_justifyItems),
@@ -86,11 +84,11 @@ extension TGGridTrack {
     of: .number, .words(words), .named(.share),
     .number(before: "fr"),
     .object([
-      "min": .named(.track).described("It is no smaller than this."),
-      "max": .named(.track).described("It is no larger than this."),
+      ("min", .named(.track).described("It is no smaller than this.")),
+      ("max", .named(.track).described("It is no larger than this.")),
     ]),
     .object(
-      ["fitContent": .named(.track).described("It is that of the content, up to this.")],
+      [("fitContent", .named(.track).described("It is that of the content, up to this."))],
       required: ["fitContent"])
   ).described("The size of a column or a row.")
 
@@ -99,9 +97,11 @@ extension TGGridTrack {
       of: .named(.track),
       .object(
         [
-          "repeat": .any(of: .count, .words(repetitions))
-            .described("How often the tracks are there, or as often as there is room for them."),
-          "tracks": .list(of: .named(.track)).described("The tracks that are repeated."),
+          (
+            "repeat",
+            .any(of: .count, .words(repetitions))
+              .described("How often the tracks are there, or as often as there is room for them.")
+          ), ("tracks", .list(of: .named(.track)).described("The tracks that are repeated.")),
         ], required: ["repeat", "tracks"])))
 
   fileprivate func write(to writer: inout JSONWriter) {

@@ -23,16 +23,18 @@ extension ContainerKind {
     {
       $0.tg_equalizeSubviews(centered: $1.centered, withSpace: $1.space, inSizeClass: $2)
     },
-    equalize("equalizeSpace", "Makes all gaps of the same size.", .onlySpace) {
+    equalize("equalizeSpace", "Makes all gaps of the same size.", Equalizing.keys.prefix(1)) {
       $0.tg_equalizeSubviewsSpace(centered: $1.centered, inSizeClass: $2)
     },
   ]
 
   private static func equalize(
-    _ name: String, _ about: String, _ object: SceneObject<Equalizing> = .all,
+    _ name: String, _ about: String,
+    _ keys: ArraySlice<SceneKey<Equalizing>> = Equalizing.keys[...],
     _ equalize: @escaping @Sendable (inout TGLinearLayout, Equalizing, TGSizeClass) -> Void
   ) -> SceneAction {
-    SceneAction(name: name, schema: object.schema.described(about)) {
+    let object = SceneObject(start: Equalizing(), keys: Array(keys))
+    return SceneAction(name: name, schema: object.schema.described(about)) {
       (value, view, sizeClass) throws(TGSceneError) in
       let settings = try object.read(value)
       var linear = TGLinearLayout(taking: &view)
@@ -46,26 +48,20 @@ extension ContainerKind {
 private struct Equalizing {
   var centered = false
   var space: Double?
-}
 
-extension SceneObject<Equalizing> {
-  fileprivate static let onlySpace = SceneObject(
-    start: Equalizing(), keys: [.centered(\.centered)])
-
-  fileprivate static let all = SceneObject(
-    start: Equalizing(),
-    keys: onlySpace.keys + [
-      .key(
-        "space", "The size of the gaps; without it, they are as large as children.",
-        .optional(.number), \.space)
-    ])
+  static let keys: [SceneKey<Equalizing>] = [
+    .centered(\.centered),
+    .key(
+      "space", "The size of the gaps; without it, they are as large as children.",
+      .optional(.number), \.space),
+  ]
 }
 
 extension SceneKey where Owner: TGContainer, Owner.Algorithm: TGOrientedAlgorithm {
   static var orientation: SceneKey {
     .key(
       "orientation", "vert: one below the other, or in lines below each other; horz: side by side.",
-      .choice(["vert": .vert, "horz": .horz]), \.tg_orientation)
+      .word, \.tg_orientation)
   }
 }
 

@@ -32,7 +32,7 @@ extension ContainerKind {
 
 // MARK: - Curves
 
-/// A curve with a name: its keys, and how it is made of its numbers and taken apart.
+/// A curve with a name: its keys, and how it is made of its numbers.
 private struct CurveForm: Sendable {
   let kind: String
   let name: String
@@ -40,49 +40,35 @@ private struct CurveForm: Sendable {
   /// The equation of the curve in mathematical notation, for the schema.
   let equation: String
   let make: @Sendable ([Double]) -> TGCurve
-  /// Returns the numbers of a curve; nil if it is another one.
-  let numbers: @Sendable (TGCurve) -> [Double]?
+
+  init(
+    _ kind: String, _ name: String, _ keys: String..., equation: String,
+    make: @escaping @Sendable ([Double]) -> TGCurve
+  ) {
+    (self.kind, self.name, self.keys) = (kind, name, keys)
+    (self.equation, self.make) = (equation, make)
+  }
 
   static let all = [
+    CurveForm("rectangular", "line", "m", "b", equation: "y = m·x + b") {
+      .line(m: $0[0], b: $0[1])
+    },
+    CurveForm("rectangular", "parabola", "a", "b", "c", equation: "y = a·x² + b·x + c") {
+      .parabola(a: $0[0], b: $0[1], c: $0[2])
+    },
     CurveForm(
-      kind: "rectangular", name: "line", keys: ["m", "b"],
-      equation: "y = m·x + b", make: { .line(m: $0[0], b: $0[1]) },
-      numbers: { if case .line(let m, let b) = $0 { [m, b] } else { nil } }),
-    CurveForm(
-      kind: "rectangular", name: "parabola", keys: ["a", "b", "c"],
-      equation: "y = a·x² + b·x + c", make: { .parabola(a: $0[0], b: $0[1], c: $0[2]) },
-      numbers: { if case .parabola(let a, let b, let c) = $0 { [a, b, c] } else { nil } }),
-    CurveForm(
-      kind: "rectangular", name: "sine", keys: ["amplitude", "period"],
-      equation: "y = amplitude · sin(2π·x / period)",
-      make: { .sine(amplitude: $0[0], period: $0[1]) },
-      numbers: {
-        if case .sine(let amplitude, let period) = $0 { [amplitude, period] } else { nil }
-      }),
-    CurveForm(
-      kind: "parametric", name: "ellipse", keys: ["rx", "ry"],
-      equation: "(rx·cos t, ry·sin t)", make: { .ellipse(rx: $0[0], ry: $0[1]) },
-      numbers: { if case .ellipse(let rx, let ry) = $0 { [rx, ry] } else { nil } }),
-    CurveForm(
-      kind: "parametric", name: "cycloid", keys: ["r"],
-      equation: "(r·(t − sin t), r·(1 − cos t))", make: { .cycloid(r: $0[0]) },
-      numbers: { if case .cycloid(let r) = $0 { [r] } else { nil } }),
-    CurveForm(
-      kind: "polar", name: "circle", keys: ["r"],
-      equation: "r at every angle", make: { .circle(r: $0[0]) },
-      numbers: { if case .circle(let r) = $0 { [r] } else { nil } }),
-    CurveForm(
-      kind: "polar", name: "cardioid", keys: ["a"],
-      equation: "a·(1 + cos θ)", make: { .cardioid(a: $0[0]) },
-      numbers: { if case .cardioid(let a) = $0 { [a] } else { nil } }),
-    CurveForm(
-      kind: "polar", name: "spiral", keys: ["a", "b"],
-      equation: "a + b·θ", make: { .spiral(a: $0[0], b: $0[1]) },
-      numbers: { if case .spiral(let a, let b) = $0 { [a, b] } else { nil } }),
-    CurveForm(
-      kind: "polar", name: "rose", keys: ["a", "k"],
-      equation: "a·cos(k·θ)", make: { .rose(a: $0[0], k: $0[1]) },
-      numbers: { if case .rose(let a, let k) = $0 { [a, k] } else { nil } }),
+      "rectangular", "sine", "amplitude", "period", equation: "y = amplitude · sin(2π·x / period)"
+    ) { .sine(amplitude: $0[0], period: $0[1]) },
+    CurveForm("parametric", "ellipse", "rx", "ry", equation: "(rx·cos t, ry·sin t)") {
+      .ellipse(rx: $0[0], ry: $0[1])
+    },
+    CurveForm("parametric", "cycloid", "r", equation: "(r·(t − sin t), r·(1 − cos t))") {
+      .cycloid(r: $0[0])
+    },
+    CurveForm("polar", "circle", "r", equation: "r at every angle") { .circle(r: $0[0]) },
+    CurveForm("polar", "cardioid", "a", equation: "a·(1 + cos θ)") { .cardioid(a: $0[0]) },
+    CurveForm("polar", "spiral", "a", "b", equation: "a + b·θ") { .spiral(a: $0[0], b: $0[1]) },
+    CurveForm("polar", "rose", "a", "k", equation: "a·cos(k·θ)") { .rose(a: $0[0], k: $0[1]) },
   ]
 
   static let kinds: [String] = ["rectangular", "parametric", "polar"]
@@ -94,6 +80,24 @@ private struct CurveForm: Sendable {
     return .object(
       [(kind, .word(name).described("The curve is \(equation)."))] + keys,
       required: [kind] + keys.map(\.key))
+  }
+}
+
+extension TGCurve {
+  /// The name of the curve, and its numbers in the order of its keys; nil for a function.
+  fileprivate var parts: (name: String, numbers: [Double])? {
+    switch self {
+    case .line(let m, let b): ("line", [m, b])
+    case .parabola(let a, let b, let c): ("parabola", [a, b, c])
+    case .sine(let amplitude, let period): ("sine", [amplitude, period])
+    case .ellipse(let rx, let ry): ("ellipse", [rx, ry])
+    case .cycloid(let r): ("cycloid", [r])
+    case .circle(let r): ("circle", [r])
+    case .cardioid(let a): ("cardioid", [a])
+    case .spiral(let a, let b): ("spiral", [a, b])
+    case .rose(let a, let k): ("rose", [a, k])
+    case .rectangular, .parametric, .polar: nil
+    }
   }
 }
 
@@ -116,13 +120,12 @@ extension SceneValue<TGCurve?> {
         try form.keys.map { (key) throws(TGSceneError) in try value.required(key).number() })
     },
     write: { curve, writer in
-      guard let curve else { return }
-      for form in CurveForm.all {
-        guard let numbers = form.numbers(curve) else { continue }
-        writer.object { writer in
-          writer.member(form.kind, form.name)
-          for (key, number) in zip(form.keys, numbers) { writer.member(key, number) }
-        }
+      guard let (name, numbers) = curve?.parts,
+        let form = CurveForm.all.first(where: { $0.name == name })
+      else { return }
+      writer.object { writer in
+        writer.member(form.kind, name)
+        for (key, number) in zip(form.keys, numbers) { writer.member(key, number) }
       }
     })
 
@@ -137,8 +140,8 @@ extension SceneValue<TGPathSpaceType> {
     schema: .any(
       of: .word("flexed"),
       SceneSchema.object([
-        "fixed": .number.described("How far apart the children are along the curve."),
-        "count": .count.described("The children lie as if there were so many."),
+        ("fixed", .number.described("How far apart the children are along the curve.")),
+        ("count", .count.described("The children lie as if there were so many.")),
       ]).withOneKey),
     read: { (value) throws(TGSceneError) in
       guard value.isObject else {

@@ -3,19 +3,11 @@ import Tangram
 extension ContainerKind {
   static let hstack = ContainerKind(
     "hstack", TGHStack(),
-    keys: [
-      .key(
-        "align", "Where the children go vertically.",
-        .choice(["top": .top, "center": .center, "bottom": .bottom]), \.tg_align)
-    ])
+    keys: [.key("align", "Where the children go vertically.", .word, \.tg_align)])
 
   static let vstack = ContainerKind(
     "vstack", TGVStack(),
-    keys: [
-      .key(
-        "align", "Where the children go horizontally.",
-        .choice(["leading": .leading, "center": .center, "trailing": .trailing]), \.tg_align)
-    ])
+    keys: [.key("align", "Where the children go horizontally.", .word, \.tg_align)])
 
   static let zstack = ContainerKind(
     "zstack", TGZStack(),
@@ -23,9 +15,9 @@ extension ContainerKind {
       .key(
         "align", "Where the children go.",
         .choice([
-          "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing,
-          "leading": .leading, "center": .center, "trailing": .trailing,
-          "bottomLeading": .bottomLeading, "bottom": .bottom, "bottomTrailing": .bottomTrailing,
+          "topLeading": .topLeading, "top": .top, "topTrailing": .topTrailing, "leading": .leading,
+          "center": .center, "trailing": .trailing, "bottomLeading": .bottomLeading,
+          "bottom": .bottom, "bottomTrailing": .bottomTrailing,
         ]), \.tg_align)
     ])
 

@@ -148,7 +148,7 @@ extension SceneObject<TGPaint.Image> {
       .key(
         "source", "A path, an address of the web, or a data:image/ URL.", .source, \.source,
         isRequired: true),
-      .key("fit", "How it is fitted into the frame, as in CSS; at first fill.", .word(), \.fit),
+      .key("fit", "How it is fitted into the frame, as in CSS; at first fill.", .word, \.fit),
       .key(
         "position", "Where it lies if it is smaller or larger: x, y; at first [0.5, 0.5].", .point,
         \.position),

@@ -69,15 +69,7 @@ extension SceneSchema {
   }
 
   /// An object that allows no keys other than these.
-  static func object(
-    _ properties: KeyValuePairs<String, SceneSchema>, required: [String] = []
-  ) -> SceneSchema {
-    object(properties.map { ($0.key, $0.value) }, required: required)
-  }
-
-  static func object(
-    _ properties: [Property], required: [String] = []
-  ) -> SceneSchema {
+  static func object(_ properties: [Property], required: [String] = []) -> SceneSchema {
     let object = SceneSchema([
       "type": .string("object"),
       "properties": .object(properties.map { JSONMember($0.key, $0.schema.json) }),

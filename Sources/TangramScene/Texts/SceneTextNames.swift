@@ -81,9 +81,7 @@ extension SceneTextNames {
     if style.look.family != usual {
       writer.member("font", family ?? nameOfStandard())
     }
-    for key in TextKey.all where key.differs(style, base) {
-      writer.member(key.name) { key.writeValue(style, &$0) }
-    }
+    for key in TextKey.all { key.write(style, unlessAsIn: base, to: &writer) }
   }
 
   /// The maximum number of styles to search for the nearest one.

@@ -45,28 +45,23 @@ extension TextKey {
 
   fileprivate static let ofLines: [TextKey] = [
     .key(
-      "align", "Where the lines are: at the start, in the middle, at the end, or justified.",
-      .word(), \.options.alignment),
+      "align", "Where the lines are: at the start, in the middle, at the end, or justified.", .word,
+      \.options.alignment),
     .key(
       "maxLines", "The greatest number of lines; the last of these ends with an ellipsis.",
       .orNull(.count), \.options.maxLines),
     .key(
-      "filling", "Whether each line takes what fits, or all are about equally long.", .word(),
+      "filling", "Whether each line takes what fits, or all are about equally long.", .word,
       \.options.filling),
     .key(
-      "whiteSpace", "What becomes of spaces and new lines, as in CSS.", .word(),
-      \.options.whiteSpace),
+      "whiteSpace", "What becomes of spaces and new lines, as in CSS.", .word, \.options.whiteSpace),
+    .key("wordBreak", "Where words may be broken, as in CSS.", .word, \.options.wordBreak),
     .key(
-      "wordBreak", "Where words may be broken, as in CSS.", .word(), \.options.wordBreak),
-    .key(
-      "overflowWrap", "What becomes of a word that is wider than the line, as in CSS.", .word(),
+      "overflowWrap", "What becomes of a word that is wider than the line, as in CSS.", .word,
       \.options.overflowWrap),
-    .key(
-      "lineBreak", "How strictly lines are broken, as in CSS.", .word(), \.options.lineBreak),
-    .key(
-      "hyphens", "Whether lines may end at soft hyphens.", .word(), \.options.hyphens),
-    .key(
-      "tabSize", "The distance of tab stops, in spaces.", .number, \.options.tabSize),
+    .key("lineBreak", "How strictly lines are broken, as in CSS.", .word, \.options.lineBreak),
+    .key("hyphens", "Whether lines may end at soft hyphens.", .word, \.options.hyphens),
+    .key("tabSize", "The distance of tab stops, in spaces.", .number, \.options.tabSize),
     .key("indent", "The room before the first line.", .number, \.options.indent),
     .key(
       "fit", "The smallest and the largest size; the text has the largest that fits its frame.",
@@ -113,7 +108,7 @@ extension SceneValue<TGLineHeight> {
   fileprivate static let lineHeight = SceneValue(
     schema: .any(
       of: .number, .word("normal"),
-      .object(["points": .number.described("The height in points.")], required: ["points"])),
+      .object([("points", .number.described("The height in points."))], required: ["points"])),
     read: { (value) throws(TGSceneError) in
       if let factor = value.numberIfAny { return .factor(factor) }
       if value.isObject {
