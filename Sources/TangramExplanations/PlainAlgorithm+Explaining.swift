@@ -24,7 +24,7 @@ extension PlainAlgorithm {
   private func size(_ axis: TGAxis, _ pass: TGPass) -> TGReason {
     let (solver, box) = (pass.solver, Int(pass.container.box))
     let reasons = TGChild(box: box, pass: pass).reasons(axis)
-    guard let content = solver.plan.node(ofBox: box).content else { return reasons.kept(.extent) }
+    guard let content = solver.plan.node(ofBox: box).content else { return reasons.kept.extent }
     var limit = TGSize(width: pass[.horizontal].size)
     if pass[.horizontal].wraps, axis == .horizontal {
       limit.width = solver.numericMaximum(of: box, .horizontal)

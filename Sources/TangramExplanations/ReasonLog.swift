@@ -112,4 +112,17 @@ extension TGPass {
     let index = only - Int(container.first)
     return (0..<count).contains(index) ? index..<(index + 1) : 0..<0
   }
+  /// Runs steps of the algorithm again to obtain intermediate numbers.
+  ///
+  /// Call it from `explain`. Afterwards, the previous rectangles of the children are restored, because
+  /// the values of reasons are compared with them.
+  public func rerun<Result>(_ steps: () -> Result) -> Result {
+    let saved = solver.reasons?.placed ?? (0..<totalCount).map { child(at: $0).box }
+    let size = (container.x.size, container.y.size)
+    defer {
+      for place in saved.indices { child(at: place).box = saved[place] }
+      (container.x.size, container.y.size) = size
+    }
+    return steps()
+  }
 }

@@ -24,7 +24,7 @@ struct RoomReasons {
 extension RoomReasons {
   var extent: TGReason {
     if half.sizeKind == .wrap, reasons.child.isContainer {
-      return reasons.content(of: reasons.points) ?? .rule(0)
+      return reasons.content(of: reasons.half.extent) ?? .rule(0)
     }
     let extent = extentBefore.notNegative
     guard grid.snapping == .edges else { return extent.rounded(on: grid) }
@@ -56,7 +56,7 @@ extension RoomReasons {
   private var originBefore: TGReason {
     // The extent is a labeled operand, as it is before the view's own pass.
     let extent = extentBefore.gathered(reasons.attribute.name)
-    guard let origin = place(extent) else { return reasons.kept(.origin) }
+    guard let origin = place(extent) else { return reasons.kept.origin }
     if !isMirrored { return origin }
     return (room - origin - extent).by("mirrored: reading starts on the right")
   }
@@ -75,8 +75,8 @@ extension RoomReasons {
       return clamp((room - start - (axis == .horizontal ? end : start)).magnitude)
     }
     switch half.sizeKind {
-    case .none, .wrap, .most: return reasons.kept(.extent)
-    case .list: return clamp(reasons.kept(.extent))
+    case .none, .wrap, .most: return reasons.kept.extent
+    case .list: return clamp(reasons.kept.extent)
     case .number: return clamp(number.magnitude)
     case .weight: return clamp(reasons.share(of: room).magnitude)
     case .fill: return clamp(reasons.scale(room - start - end).magnitude)
@@ -90,7 +90,7 @@ extension RoomReasons {
       case PlanLink.container: rooms(link.attribute.axis)
       case PlanLink.this:
         cross.half.sizeKind == .number
-          ? .rule(cross.half.sizeNumber, link.attribute.name) : reasons.cross.kept(.extent)
+          ? .rule(cross.half.sizeNumber, link.attribute.name) : reasons.cross.kept.extent
       default: nil
       }
     }
@@ -99,11 +99,11 @@ extension RoomReasons {
   private var tied: TGReason {
     let link = PlanLink(half.descriptors.size)
     if link.target == PlanLink.container { return reasons.scale(rooms(link.attribute.axis)) }
-    guard link.target == PlanLink.this else { return reasons.kept(.extent) }
+    guard link.target == PlanLink.this else { return reasons.kept.extent }
     let isKnown =
       link.attribute.axis == axis.crossed && cross.half.sizeKind != .anchor
       && cross.half.sizeKind != .wrap
-    return reasons.scale(isKnown ? cross.extentBefore : reasons.kept(.extent))
+    return reasons.scale(isKnown ? cross.extentBefore : reasons.kept.extent)
   }
 
   private func clamp(_ length: TGReason) -> TGReason {

@@ -73,3 +73,58 @@ extension TGContent {
     }
   }
 }
+
+// MARK: - For containers that measure and bound their children by their own rules
+
+extension TGChildReasons {
+  /// Returns an extent of the content that the algorithm measured: for a text, as lines or glyphs.
+  ///
+  /// - Parameters:
+  ///   - extent: The measured extent.
+  ///   - width: The width limit of the measurement; 0 for none.
+  ///   - rule: A description of the measurement, for content that is not a text.
+  public func measured(_ extent: Double, within width: Double = 0, by rule: String) -> TGReason {
+    let content = plan.node(ofBox: child.index).content
+    if let content, !child.isContainer {
+      var size = TGSize.zero
+      size[axis] = extent
+      let reason = content.reason(size, TGSize(width: width), axis)
+      if reason.yields(extent) { return reason.of(child.id) }
+    }
+    return TGReason.measured(extent, "content", by: rule).of(child.id)
+  }
+
+  /// The numbers of the frame that the child had before the layout, which it keeps if nothing else determines
+  /// them.
+  public var kept: (origin: TGReason, extent: TGReason) {
+    let frame = plan.givenFrame(ofBox: box)
+    return (kept(.origin, frame.origin[axis]), kept(.extent, frame.size[axis]))
+  }
+
+  /// Returns a number that the child keeps; it is 0 if the view had no frame.
+  func kept(_ quantity: TGLayoutNumber.Quantity, _ value: Double) -> TGReason {
+    let nothing =
+      quantity == .origin ? "nothing says where it begins" : "nothing says how large it is"
+    let (source, rule): (TGReason.Source, String) =
+      value == 0 ? (.rule, nothing) : (.kept, "kept from before layout: \(nothing)")
+    let number = plan.number(box, axis, quantity, .framed)
+    return TGReason(leaf: value, number.name, .given(source), rule: rule, view: number.view)
+  }
+
+  /// Returns a bound of the size, in points or as a percentage, as it is written in the source.
+  ///
+  /// - Parameters:
+  ///   - isLower: Whether to return the lower bound.
+  ///   - points: The value of the bound in points.
+  ///   - whole: The length that percentages refer to.
+  public func bound(isLower: Bool, worth points: Double, of whole: TGReason) -> TGReason {
+    let label = isLower ? "minimum" : "maximum"
+    let plain = written(points, attribute).named(label)
+    guard half.sizeIsBounded, !half.hasInterval else { return plain }
+    let bound = bound(isLower: isLower)
+    guard bound.kind == .share else { return plain }
+    var share = percentage(bound.value, of: whole)
+    if bound.addend != 0 { share += .rule(bound.addend, "increment") }
+    return share.yields(points) ? share.named(label) : plain
+  }
+}

@@ -3,20 +3,36 @@
 import TangramCore
 
 extension TGChildReasons {
-  /// Returns the position before the child in points; a percentage refers to `length`, or has the value
-  /// `share`.
-  public func start(of length: TGReason? = nil, worth share: TGReason? = nil) -> TGReason {
-    position(.start, of: length, worth: share)
+  /// Returns the position before the child in points, less its part of a shortage; a percentage refers to
+  /// `length`, or has the value `share`.
+  public func start(
+    of length: TGReason? = nil, worth share: TGReason? = nil, by shortage: TGShortage? = nil
+  ) -> TGReason {
+    let position = position(.start, of: length, worth: share)
+    return shortage == nil ? position : position.without(shortage, positions.start.shrink)
   }
 
-  /// Returns the position after the child in points; a percentage refers to `length`, or has the value
-  /// `share`.
-  public func after(of length: TGReason? = nil, worth share: TGReason? = nil) -> TGReason {
-    position(.end, of: length, worth: share)
+  /// Returns the position after the child in points, less its part of a shortage; a percentage refers to
+  /// `length`, or has the value `share`.
+  public func after(
+    of length: TGReason? = nil, worth share: TGReason? = nil, by shortage: TGShortage? = nil
+  ) -> TGReason {
+    let position = position(.end, of: length, worth: share)
+    return shortage == nil ? position : position.without(shortage, positions.end.shrink)
   }
 
   /// Returns the position of the center in points; percentages refer to `length`.
   public func center(of length: TGReason? = nil) -> TGReason { position(.center, of: length) }
+
+  /// The complete descriptors of the positions of the child.
+  public var positions: (start: TGChildPosition, center: TGChildPosition, end: TGChildPosition) {
+    func all<Axis: TGAxisType>(
+      _ own: TGChildAxis<Axis>
+    ) -> (TGChildPosition, TGChildPosition, TGChildPosition) {
+      (own.startPosition, own.centerPosition, own.endPosition)
+    }
+    return axis == .horizontal ? all(child[.horizontal]) : all(child[.vertical])
+  }
 
   /// Returns the origin of the child if it is placed by an alignment, as by `place(_:)`.
   public func origin(at alignment: TGAlignment) -> TGReason {
@@ -28,17 +44,17 @@ extension TGChildReasons {
         + center(of: room)
     case .end: return container.size - container.paddingEnd - after - extent
     case .windowCenter:
-      let inWindow =
-        (container.window - before - after - extent) / .rule(2) + before + center(of: room)
-      return container.fromWindow(inWindow, extent: extent)
+      return container.windowCenter(extent, before, after, offset: center(of: room))
     case .fill, .stretch, .none, .start, .baseline, .between, .around, .among, .other:
       return container.paddingStart + before
     }
   }
 
-  /// Returns a length less the margins of the child; percentages refer to `whole`.
-  public func lessMargins(_ length: TGReason, of whole: TGReason? = nil) -> TGReason {
-    length - start(of: whole) - after(of: whole)
+  /// Returns a length less the margins of the child; nil stands for the container's content, which
+  /// percentages refer to then.
+  public func lessMargins(_ length: TGReason? = nil) -> TGReason {
+    let whole = length == nil ? container.content : nil
+    return (length ?? container.content) - start(of: whole) - after(of: whole)
   }
 
   /// Returns the distance from the top of the child to the baseline of its text if it has this height,
@@ -47,14 +63,6 @@ extension TGChildReasons {
     child.font.map {
       (height - .rule($0.lineHeight, "line height")) / .rule(2) + .rule($0.ascender, "ascender")
     }
-  }
-
-  /// Returns an extent of the child plus its margins.
-  public func plusMargins(_ extent: TGReason) -> TGReason { start() + extent + after() }
-
-  /// The extent of the child if it is stretched between its margins, within its bounds.
-  public var stretchedExtent: TGReason {
-    clamp(lessMargins(container.content, of: container.content))
   }
 }
 

@@ -12,9 +12,37 @@ public struct TGChildReasons {
   public let axis: TGAxis
 }
 
+// An explanation is not worth a specialization for each axis, as a layout is: the same steps for both
+// axes are half of its machine code.
+
+extension TGChild {
+  /// Returns the size, the position and the descriptors of the child along an axis as operands for
+  /// reasons.
+  public func reasons(_ axis: TGAxis) -> TGChildReasons { TGChildReasons(child: self, axis: axis) }
+}
+
 // MARK: - The rectangle
 
 extension TGChildReasons {
+  /// Records why the child has its origin.
+  ///
+  /// Call it from `explain`. The reason is only used if its value is the actual origin of the
+  /// child.
+  public func explain(origin reason: @autoclosure () -> TGReason) { note(.origin, reason) }
+
+  /// Records why the child has its extent.
+  ///
+  /// Call it from `explain`. The reason is only used if its value is the actual extent of the
+  /// child.
+  public func explain(extent reason: @autoclosure () -> TGReason) { note(.extent, reason) }
+
+  private func note(_ quantity: TGLayoutNumber.Quantity, _ reason: () -> TGReason) {
+    guard let log = child.solver.reasons, log.explains(box) else { return }
+    let wraps = child.container.x.wraps || child.container.y.wraps
+    let key = ReasonLog.Key(box: box, axis: axis, quantity: quantity)
+    log.note(key, half[quantity], wraps: wraps, reason)
+  }
+
   /// The origin of the child, which has a reason of its own.
   public var origin: TGReason { number(.origin, child.box[axis].origin) }
 
@@ -41,13 +69,21 @@ extension TGChildReasons {
   public var container: TGPassReasons { child.pass.reasons(axis) }
 
   /// The operands from the child along the other axis.
-  public var cross: TGChildReasons { TGChildReasons(child: child, axis: axis.crossed) }
+  var cross: TGChildReasons { child.reasons(axis.crossed) }
 }
 
 // MARK: - The size
 
 extension TGChildReasons {
   var attribute: TGAttribute { axis.sizeAttribute }
+
+  /// The source of the child's extent.
+  public var size: TGChildSize {
+    axis == .horizontal ? child[.horizontal].size : child[.vertical].size
+  }
+
+  /// Whether the size is a share: a percentage, or all that is left.
+  public var isWeighted: Bool { half.sizeKind == .weight || half.sizeKind == .fill }
 
   /// The extent of the child if nothing else determines it: that of its content, of its children,
   /// or of its frame before the layout.
@@ -61,7 +97,7 @@ extension TGChildReasons {
   }
 
   /// The size in points, with multiple and increment; 0 if it is not a number.
-  public var number: TGReason { number { extent(at: $0) } }
+  package var number: TGReason { number { extent(at: $0) } }
 
   /// Returns the same size; `extent` returns the extent that an anchor refers to.
   func number(_ extent: (PlanLink) -> TGReason?) -> TGReason {
@@ -133,28 +169,51 @@ extension TGChildReasons {
     return TGReason(most.isLargest ? .greatest : .least, values)
   }
 
-  /// The child's own extent, within its bounds: its size in points or, without one, its current
-  /// extent.
+  /// The child's own extent within its bounds: its size in points or, without one, its current extent.
   public var ownExtent: TGReason { clamp(half.sizeKind == .number ? number : current) }
 
+  /// Returns the extent that the size specifies: a number, a share of the container's content, the extent
+  /// that it refers to or, without any of these, the current extent.
+  ///
+  /// - Parameters:
+  ///   - length: The length that `fill` takes; nil for all of the container's content.
+  ///   - sameAxis: Whether an extent of another view is that along this axis, whichever one is referred to.
+  public func sized(
+    filling length: @autoclosure () -> TGReason? = nil, sameAxis: Bool = true
+  ) -> TGReason {
+    switch half.sizeKind {
+    case .number: return number
+    case .weight: return share(of: container.content)
+    case .fill: return scale(length() ?? container.content)
+    case .none, .wrap, .list, .most: return current
+    case .anchor:
+      var link = PlanLink(half.descriptors.size)
+      if sameAxis, case .ofOther = size { link.attribute = attribute }
+      return scale(extent(at: link) ?? .rule(0))
+    }
+  }
+
   /// The share of a whole if the size is a percentage, with multiple and increment.
-  public func share(of whole: TGReason) -> TGReason {
+  package func share(of whole: TGReason) -> TGReason {
     scale(percentage(half.sizeKind == .weight ? half.sizeNumber : 0, of: whole))
   }
 
-  /// The part of a whole that the size specifies, without multiple and increment: a percentage, or all
-  /// of it if the size is none.
-  public func part(of whole: TGReason) -> TGReason {
-    half.sizeKind == .weight ? percentage(half.sizeNumber, of: whole) : whole
+  /// The part of a room that the size specifies, less the margins: a percentage of it, or all if the size is
+  /// none.
+  ///
+  /// - Parameter label: A label for the room, to which the increment is added then.
+  public func part(of room: TGReason, increased label: String? = nil) -> TGReason {
+    var whole = room
+    if label != nil, half.sizeScales {
+      let increment = child.sizeExtras(axis).increment
+      if increment != 0 { whole = whole + .rule(increment, "increment") }
+    }
+    whole = label.map { whole.named($0) } ?? whole
+    return lessMargins(half.sizeKind == .weight ? percentage(half.sizeNumber, of: whole) : whole)
   }
 
   func percentage(_ percent: Double, of whole: TGReason) -> TGReason {
     .percentage(written(percent, attribute).named(""), of: whole)
-  }
-
-  /// Returns a length, with multiple and increment if the size is `fill`.
-  public func filled(by length: TGReason) -> TGReason {
-    half.sizeKind == .fill ? scale(length) : length
   }
 
   /// Returns a length, after applying the multiple and the increment of the size.
@@ -164,25 +223,11 @@ extension TGChildReasons {
     return scale(length, by: extras.multiple, extras.increment)
   }
 
-  private func scale(
-    _ length: TGReason, by multiple: Double, _ increment: Double
-  ) -> TGReason {
+  private func scale(_ length: TGReason, by multiple: Double, _ increment: Double) -> TGReason {
     var scaled = length
     if multiple != 1 { scaled = scaled * written(multiple, attribute).named("multiple") }
     if increment != 0 { scaled = scaled + written(increment, attribute).named("increment") }
     return scaled
-  }
-
-  /// Returns the extent that the size refers to, with multiple and increment: an extent of the
-  /// container, of another view, or the child's other extent.
-  ///
-  /// - Parameter sameAxis: Whether to use the extent along this axis, regardless of the referenced
-  ///   axis.
-  public func tied(sameAxis: Bool = false) -> TGReason {
-    guard half.sizeKind == .anchor else { return current }
-    var link = PlanLink(half.descriptors.size)
-    if sameAxis { link.attribute = attribute }
-    return scale(extent(at: link) ?? .rule(0))
   }
 
   /// Returns the extent that an anchor of the child refers to; nil if the view is missing.
@@ -190,7 +235,7 @@ extension TGChildReasons {
     let other = link.attribute.axis
     switch link.target {
     case PlanLink.container, PlanLink.content: return child.pass.reasons(other).content
-    case PlanLink.this: return TGChildReasons(child: child, axis: other).extent
+    case PlanLink.this: return child.reasons(other).extent
     case PlanLink.missing: return nil
     default:
       let target = Int(link.target)
@@ -224,6 +269,7 @@ extension TGChildReasons {
   /// Returns an extent of the child less the part of a shortage that its shrink factor takes, within its
   /// bounds and never negative; unchanged without either.
   public func shrunk(_ extent: TGReason, by shortage: TGShortage?) -> TGReason {
+    let shrink = axis == .horizontal ? child[.horizontal].shrink : child[.vertical].shrink
     if shrink == 0 || shortage == nil { return extent }
     return clamp(extent.without(shortage, shrink).notNegative)
   }

@@ -4,7 +4,7 @@ import TangramCore
 /// along an axis, at a stage of the layout.
 public struct TGLayoutNumber: Hashable, Sendable {
   /// Which number of a view is meant: its origin or its extent along the axis.
-  public enum Quantity: Hashable, Sendable, CaseIterable {
+  enum Quantity: Hashable, Sendable, CaseIterable {
     /// The coordinate at which the view begins along an axis.
     case origin
     /// The length of the view along an axis.
@@ -32,10 +32,9 @@ public struct TGLayoutNumber: Hashable, Sendable {
   let viewName: String?
   /// The index of the view among its siblings.
   let order: Int
-  /// The axis.
-  public let axis: TGAxis
+  let axis: TGAxis
   /// Whether the number is the origin or the extent along the axis.
-  public let quantity: Quantity
+  let quantity: Quantity
   let stage: Stage
   /// The box of the view in the plan.
   let box: Int

@@ -1,5 +1,10 @@
 import TangramCore
 
+extension TGPass {
+  /// Returns the size, the padding and the gap of the container along an axis as operands for reasons.
+  public func reasons(_ axis: TGAxis) -> TGPassReasons { TGPassReasons(pass: self, axis: axis) }
+}
+
 /// Operands for reasons from a container along one axis: its size, its padding and its gap.
 ///
 ///     child.reasons(.vertical).explain(origin: pass.reasons(.vertical).paddingStart)
@@ -44,17 +49,12 @@ extension TGPassReasons {
   /// The padding after the content.
   public var paddingEnd: TGReason { padding(isStart: false) }
 
-  /// The gap between neighbors.
-  public var space: TGReason {
-    let property = axis == .horizontal ? "tg_hspace" : "tg_vspace"
-    let space = container.space
-    // A gap of 0 need not be specified in the source.
-    let text = space == 0 ? "" : "\(property) = \(readable(space))"
-    return .written(space, "gap", text).of(viewID)
-  }
-
   /// The gap between neighbors; an unlabeled 0 if there is none.
-  public var gap: TGReason { space.unlessZero }
+  public var space: TGReason {
+    let (space, property) = (container.space, axis == .horizontal ? "tg_hspace" : "tg_vspace")
+    if space == 0 { return .rule(0) }
+    return .written(space, "gap", "\(property) = \(readable(space))").of(viewID)
+  }
 
   /// The extent of the view that contains the container, as in `outsideSize`.
   public var outside: TGReason {
@@ -65,18 +65,18 @@ extension TGPassReasons {
       extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
   }
 
-  /// The extent of the window.
-  public var window: TGReason {
-    .environment(solver.plan.environment.size[axis], "the window's \(axis.extentName)")
-  }
-
-  /// Converts a coordinate of the window to the container's own coordinates, like
-  /// `fromWindow(_:extent:)`.
-  public func fromWindow(_ coordinate: TGReason, extent: TGReason) -> TGReason {
+  /// Returns the coordinate at which something begins that is centered in the window together with its
+  /// margins, plus an offset.
+  public func windowCenter(
+    _ extent: TGReason, _ before: TGReason = .rule(0), _ after: TGReason = .rule(0),
+    offset: TGReason = .rule(0)
+  ) -> TGReason {
+    let environment = solver.plan.environment
+    let window = TGReason.environment(environment.size[axis], "the window's \(axis.extentName)")
+    let inWindow = (window - before - after - extent) / .rule(2) + before + offset
     let origin = solver.windowOrigin(of: pass.containerIndex)[axis]
-    let own = coordinate - .environment(origin, "origin in the window")
-    let isMirrored = axis == .horizontal && solver.plan.environment.isRightToLeft
-    return isMirrored ? size - own - extent : own
+    let own = inWindow - .environment(origin, "origin in the window")
+    return axis == .horizontal && environment.isRightToLeft ? size - own - extent : own
   }
 }
 
@@ -86,12 +86,7 @@ extension TGPassReasons {
   /// The alignment that the container's gravity specifies.
   public var gravity: TGAlignment { container.gravity }
   /// The size of the container after the pass, in points.
-  public var points: Double { container.size }
-
-  /// Clamps a size of the container to the bounds of its own descriptor.
-  public func clamp(_ size: Double) -> Double {
-    axis == .horizontal ? pass[.horizontal].clamp(size) : pass[.vertical].clamp(size)
-  }
+  var points: Double { container.size }
 
   /// Records why the container has the size that it found; does nothing on an axis that it does not wrap.
   ///

@@ -225,14 +225,6 @@ extension TGReason {
   }
 }
 
-extension TGReason {
-  /// Returns the number without the part of a shortage that a shrink factor takes.
-  public func without(_ shortage: TGShortage?, _ factor: Double) -> TGReason {
-    let part = shortage?.part(of: factor) ?? 0
-    return part == 0 ? self : self - .rule(part, "part of the shortage")
-  }
-}
-
 // MARK: - Making reasons
 
 extension TGReason {
@@ -276,22 +268,22 @@ extension TGReason {
   ///   - count: The number of elements.
   ///   - total: The sum of the values of all terms; used only if elements are combined.
   ///   - terms: Returns the terms of the element at an index.
-  public mutating func add(_ count: Int, worth total: Double, _ terms: (Int) -> [TGReason]) {
-    func add(_ indices: Range<Int>) {
-      for index in indices { for term in terms(index) { self += term } }
+  public mutating func add(
+    _ count: Int, worth total: @autoclosure () -> Double, _ terms: (Int) -> [TGReason]
+  ) {
+    let (before, isCut) = (value, count > TGExplanation.mostNumbers)
+    for index in 0..<(isCut ? 6 : count) {
+      for term in terms(index) { self += term }
     }
-    if count <= TGExplanation.mostNumbers { return add(0..<count) }
-    let (first, last) = (0..<6, (count - 2)..<count)
-    let before = value
-    add(first)
-    let shown = last.reduce(value - before) { $0 + terms($1).reduce(0) { $0 + $1.value } }
-    let others = Source.others(count - first.count - last.count)
-    self += TGReason(leaf: total - shown, "", .given(others))
-    add(last)
+    if !isCut { return }
+    let last = [terms(count - 2), terms(count - 1)]
+    let shown = last.reduce(value - before) { $0 + $1.reduce(0) { $0 + $1.value } }
+    self += TGReason(leaf: total() - shown, "", .given(.others(count - 8)))
+    for term in last.joined() { self += term }
   }
 
   /// Returns the smallest of several numbers.
-  public static func least(_ numbers: [TGReason]) -> TGReason { TGReason(.least, numbers) }
+  package static func least(_ numbers: [TGReason]) -> TGReason { TGReason(.least, numbers) }
 
   /// Returns the largest of several numbers.
   ///
@@ -385,6 +377,12 @@ extension TGReason {
       }
       $0.operands = operands.map { $0.quoting(words, owner) }
     }
+  }
+
+  /// Returns the number without the part of a shortage that a shrink factor takes.
+  func without(_ shortage: TGShortage?, _ factor: Double) -> TGReason {
+    let part = shortage?.part(of: factor) ?? 0
+    return part == 0 ? self : self - .rule(part, "part of the shortage")
   }
 
   /// Returns the same number as one that belongs to a view.

@@ -16,6 +16,10 @@ struct FloatReasons {
   private let fixed: TGFixedSubviews?
   /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
   private let spreadCount: Int?
+  /// The size of the container after the pass.
+  private let size: TGSize
+  /// The alignments of the children in their lines.
+  private let alignments: [TGAlignment]
   /// The positions that were found for the children.
   private let log = FloatLog()
   /// The farthest cross-axis coordinate that the children reach.
@@ -33,9 +37,12 @@ struct FloatReasons {
     (containerAlong, containerAcross) = (pass.reasons(main), pass.reasons(main.crossed))
     (isLimited, isUnlimited, length) = (floats.isLimited, floats.isUnlimited, floats.length)
     reach = floats.crossReach
+    size = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
+    alignments = pass.children.map { $0[Main.Cross()].resolved($0[Main.Cross()].alignment) }
     for line in log.averageLines {
-      let part = partOfAverage(in: line)
-      for index in line where along(index).isAverage { averageParts[index] = part }
+      let averages = line.filter { pass[$0][Main()].isAverage }
+      let part = partOfAverage(in: line, averages)
+      for index in averages { averageParts[index] = part }
     }
   }
 
@@ -48,7 +55,7 @@ struct FloatReasons {
     for index in pass.explained {
       explainOrigins(index)
       explainExtentAlong(along(index), index)
-      explainExtentAcross(across(index), log.steps[index])
+      explainExtentAcross(index, log.steps[index])
     }
   }
 }
@@ -67,9 +74,8 @@ extension TGFloatAlgorithm {
 
 extension FloatReasons {
   /// What `tg_setSubviews` makes of the padding, of the gap and of the size of the children.
-  private var line: TGFixedReasons {
-    TGFixedReasons(
-      fixed, spreadCount, containerAlong, in: containerAlong.content, keepsLeast: false)
+  private var line: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason) {
+    containerAlong.line(of: fixed, spreadCount, in: containerAlong.content, keepsLeast: false)
   }
 
   /// The length of the container while its children are placed.
@@ -87,12 +93,12 @@ extension FloatReasons {
   private var sizeAcross: TGReason {
     let container = containerAcross
     if let deepest = log.deepest { return bottom(deepest) - gravityShift + container.paddingEnd }
-    let gap = pass.count == 0 ? .rule(0) : container.gap
+    let gap = pass.count == 0 ? .rule(0) : container.space
     return container.paddingStart - gap + container.paddingEnd
   }
 
   private var sizeAlong: TGReason {
-    let (size, line) = (containerAlong.points, line)
+    let (size, line) = (size[main], line)
     if isLimited, size == length {
       return wholeLength.by("as long as its maximum, as not all children are in one line")
     }
@@ -103,7 +109,7 @@ extension FloatReasons {
       return (.greatest(of: spans.map { $0.end + $0.after() }) ?? line.start) + line.end
     }
     func sum(_ extent: (TGChildReasons) -> TGReason) -> TGReason {
-      let longest = TGReason.greatest(of: spans.map { $0.plusMargins(extent($0)) })
+      let longest = TGReason.greatest(of: spans.map { $0.start() + extent($0) + $0.after() })
       return line.start + (longest ?? .rule(0)) + line.end
     }
     let length = sum { $0.extent }
@@ -140,9 +146,7 @@ extension FloatReasons {
     let along = along(index)
     if isUnlimited { return TGReason.rule(0).by("an endless line has no room to share") }
     if let part = averageParts[index] { return along.scale(part) }
-    var room = roomInPlace(index)
-    if along.increment != 0 { room = room + .rule(along.increment, "increment") }
-    return along.lessMargins(along.part(of: room.named("room in its place")))
+    return along.part(of: roomInPlace(index), increased: "room in its place")
   }
 
   /// The space along the main axis between a child's position and the edge that limits it.
@@ -153,21 +157,22 @@ extension FloatReasons {
   }
 
   /// The share of each child sized `average` on a line.
-  private func partOfAverage(in line: Range<Int>) -> TGReason {
-    var (taken, count) = (TGReason.rule(0), 0)
+  private func partOfAverage(in line: Range<Int>, _ averages: [Int]) -> TGReason {
+    var taken = TGReason.rule(0)
     for index in line {
       let along = along(index)
       if index > line.lowerBound { taken += self.line.gap }
       taken += along.start()
-      if along.isAverage { count += 1 } else { taken += along.extent }
+      if !averages.contains(index) { taken += along.extent }
       taken += along.after()
     }
     let room = roomInPlace(line.lowerBound).named("room in its place")
-    return room.less(taken).part(of: count, named: "averages in its line")
+    return room.less(taken).part(of: averages.count, named: "averages in its line")
   }
 
-  private func explainExtentAcross(_ across: TGChildReasons, _ step: FloatStep) {
-    if across.alignment() == .fill {
+  private func explainExtentAcross(_ index: Int, _ step: FloatStep) {
+    let across = across(index)
+    if alignments[index] == .fill {
       across.explain(extent: extentBefore(step.longest).by("stretched in its line"))
     }
     across.explain(extent: ownExtent(across, from: step.depth))
@@ -176,7 +181,7 @@ extension FloatReasons {
   /// The cross-axis extent of a child before it is stretched in its line.
   private func extentBefore(_ index: Int) -> TGReason {
     let across = across(index)
-    guard across.alignment() == .fill else { return across.extent }
+    guard alignments[index] == .fill else { return across.extent }
     return ownExtent(across, from: log.steps[index].depth)
       .named("\(across.label) before it is stretched")
   }
@@ -187,9 +192,9 @@ extension FloatReasons {
     let own =
       switch across.size {
       case .weight where !container.wraps, .fill where !container.wraps:
-        across.scale(across.lessMargins(across.part(of: roomAcross(from: top))))
+        across.scale(across.part(of: roomAcross(from: top)))
       case .number, .ofOtherAxis, .ofOther: across.sized()
-      case .ofContainer(across.axis) where !container.wraps: across.tied()
+      case .ofContainer(across.axis) where !container.wraps: across.sized()
       default: across.current
       }
     return across.clamp(own)
@@ -250,7 +255,7 @@ extension FloatReasons {
     case .content: return containerAcross.paddingStart + gravityShift
     case .beside(let other), .notAbove(let other): return top(other)
     case .below(let other):
-      let (top, bottom) = (top(other), bottom(other) + containerAcross.gap)
+      let (top, bottom) = (top(other), bottom(other) + containerAcross.space)
       // The space of a child with a negative extent ends above its own top edge.
       return bottom.value < top.value && top.value == step.depth + gravityShift.value ? top : bottom
     case .beginOfLine:
@@ -283,17 +288,16 @@ extension FloatReasons {
   private func bottom(_ index: Int) -> TGReason {
     let across = across(index)
     let own = extentBefore(index)
-    let end = own.value == across.points ? across.end : across.origin + own
+    let end = own.value == across.extent.value ? across.end : across.origin + own
     return end + across.after() - alignmentShift(index)
   }
 
   /// The distance by which a child is moved within its line.
   private func alignmentShift(_ index: Int) -> TGReason {
-    let alignment = across(index).alignment()
-    let longest = log.steps[index].longest
+    let (alignment, longest) = (alignments[index], log.steps[index].longest)
     if alignment == .center || alignment == .end, longest != index {
       let rest = extentBefore(longest) - across(index).extent
-      return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
+      return rest.value == 0 ? .rule(0) : alignment.spread(1).parts(of: rest).lead
     }
     guard alignment == .baseline, let own = baselineBelowTop(index),
       let base = log.steps[index].line.first(where: { pass[$0].font != nil }), base < index,
@@ -311,8 +315,8 @@ extension FloatReasons {
   private var gravityShift: TGReason {
     let gravity = containerAcross.gravity
     guard gravity == .center || gravity == .end else { return .rule(0) }
-    if containerAcross.wraps, containerAcross.points <= reach { return .rule(0) }
+    if containerAcross.wraps, size[main.crossed] <= reach { return .rule(0) }
     let rest = containerAcross.size - .rule(reach, "how far the children reach")
-    return gravity.spread(1).lead(of: rest)
+    return gravity.spread(1).parts(of: rest).lead
   }
 }

@@ -23,7 +23,7 @@ extension FlowReasons {
   /// The distance by which a child that is not stretched is moved within its line, which is.
   private func shiftInGrownLine(_ place: Int) -> TGReason {
     if moveAcross.growth.value == 0 || found(place).growsWithLine { return .rule(0) }
-    return found(place).alignment.spread(1).lead(of: moveAcross.growth)
+    return found(place).alignment.spread(1).parts(of: moveAcross.growth).lead
   }
 
   /// The distance by which alignment moves a child within its line.
@@ -33,7 +33,7 @@ extension FlowReasons {
       let rest =
         across(place).lessMargins(depth(line).named("depth of the \(lineName)"))
         - extentBeforeGravity(across: place, line)
-      return rest.value == 0 ? .rule(0) : alignment.spread(1).lead(of: rest)
+      return rest.value == 0 ? .rule(0) : alignment.spread(1).parts(of: rest).lead
     }
     guard alignment == .baseline, let own = baselineBelowTop(place, line),
       let base = line.places.first(where: { pass[order[$0]].font != nil }), base < place,
@@ -57,7 +57,8 @@ extension FlowReasons {
   func depth(_ line: FlowLine) -> TGReason {
     if fillsOnlyLine { return containerAcross.content }
     guard let deepest = line.deepest else { return .rule(0) }
-    return across(deepest).plusMargins(extentBeforeGravity(across: deepest, line))
+    let (reasons, extent) = (across(deepest), extentBeforeGravity(across: deepest, line))
+    return reasons.start() + extent + reasons.after()
   }
 
   /// The final cross-axis coordinate where a line ends, if its children are aligned at its start.
@@ -141,12 +142,12 @@ extension FlowReasons {
     let moved = times(line.number - before.number, move.gap)
     if options.packs {
       let own = extentBeforeGravity(across: above, before)
-      let end = own.value == reasons.points ? reasons.end : reasons.origin + own
+      let end = own.value == reasons.extent.value ? reasons.end : reasons.origin + own
       return end + reasons.after() + lineGap - alignmentShift(above, before)
         - shiftInGrownLine(above) + moved
     }
     // In a waterfall, each child is placed below the aligned position of the child above.
-    let end = reasons.points < 0 ? reasons.origin : reasons.end
+    let end = reasons.extent.value < 0 ? reasons.origin : reasons.end
     let grows = move.growth.value != 0 && found(above).growsWithLine
     return end + reasons.after() + lineGap - shiftInGrownLine(above) + (grows ? .rule(0) : moved)
   }
@@ -163,15 +164,15 @@ extension FlowReasons {
     }
     if reasons.isWeighted {
       let left = container.size - topForShares(place, line.number) - container.paddingEnd
-      let part = reasons.part(of: left.named("room from the \(lineName) on"))
-      return reasons.clamp(reasons.scale(reasons.lessMargins(part)))
+      return reasons.clamp(
+        reasons.scale(reasons.part(of: left.named("room from the \(lineName) on"))))
     }
     if reasons.size == .ofOtherAxis, perLine == 0 {
       // The size is tied to the extent along the line as it was before that extent was shrunk or
       // stretched.
       let own = wantedExtent(place, line)
-      if own.value != reasons.cross.extent.value {
-        return reasons.clamp(reasons.scale(own.magnitude.named("wanted \(reasons.cross.label)")))
+      if own.value != along(place).extent.value {
+        return reasons.clamp(reasons.scale(own.magnitude.named("wanted \(reasons.label)")))
       }
     }
     return sizedExtent(reasons, place)

@@ -31,11 +31,11 @@ extension FlowReasons {
 
   private func origin(along place: Int, _ line: FlowLine) -> TGReason {
     let (own, move, shortage) = (along(place), moveAlong(line), log.shortagesOfMargins[line.first])
-    let margin = own.start().without(shortage, own.startShrink)
+    let margin = own.start(by: shortage)
     if followsColumns { return start(inColumn: place, line) + margin }
     if place == line.first { return start + pageOffset(line) + margin + move.from }
     let before = along(place - 1)
-    let next = before.end + before.after().without(shortage, before.endShrink) + gap + margin
+    let next = before.end + before.after(by: shortage) + gap + margin
     // The end of a stretched child already includes this offset.
     return move.growth.value == 0 ? next + move.gap : next
   }
@@ -79,15 +79,6 @@ extension FlowReasons {
     return move(line.gravity, line.places.count, rest.named("what is left of the \(lineName)"))
   }
 
-  /// Whether a cross-axis gravity may move all lines.
-  var isMovedAcross: Bool {
-    containerAcross.gravity != .none && !fillsOnlyLine
-      && (!containerAcross.wraps || containerAcross.clamp(0) > 0)
-  }
-
-  /// Whether the only line is as deep as the flow.
-  var fillsOnlyLine: Bool { options.isFlex && lines.count == 1 && !containerAcross.wraps }
-
   /// Computes the effect of the cross-axis gravity on the lines.
   func findMoveAcross() -> FlowMove {
     guard isMovedAcross else { return FlowMove() }
@@ -102,8 +93,8 @@ extension FlowReasons {
       let part = rest / .rule(Double(count))
       return FlowMove(gap: part, growth: part)
     }
-    let spread = gravity.spread(count)
-    return FlowMove(from: spread.lead(of: rest), gap: spread.gap(of: rest))
+    let (lead, gap) = gravity.spread(count).parts(of: rest)
+    return FlowMove(from: lead, gap: gap)
   }
 }
 
@@ -124,9 +115,8 @@ extension FlowReasons {
     _ line: FlowLine, _ places: ClosedRange<Int>, isBeforeSharing: Bool = false
   ) -> TGReason {
     func least(_ place: Int) -> TGReason? {
-      let own = along(place)
-      guard isBeforeSharing, own.isAverage, !options.isFlex, !isEndless else { return nil }
-      return .rule(own.clamp(.rule(0)).value, "least of an average")
+      guard isBeforeSharing, averages[order[place]] else { return nil }
+      return .rule(along(place).clamp(.rule(0)).value, "least of an average")
     }
     let taken = sum(places) {
       least($0)?.value ?? found($0).extents[main]
@@ -157,7 +147,8 @@ extension FlowReasons {
     of extent: (Int) -> TGReason
   ) -> TGReason {
     var sum = first
-    sum.add(places.count, worth: places.reduce(0) { $0 + along($1).margins + value($1) }) {
+    func margins(_ child: TGChildReasons) -> Double { child.start().value + child.after().value }
+    sum.add(places.count, worth: places.reduce(0) { $0 + margins(along($1)) + value($1) }) {
       let place = places.lowerBound + $0
       let reasons = along(place)
       return [reasons.start(), extent(place), reasons.after()]
@@ -187,16 +178,17 @@ extension FlowReasons {
     }
     if let share = found(place).share { return extent(share, place, line) }
     if options.isFlex, reasons.isWeighted { return extentBeforeShare(place) }
-    let across = reasons.cross
+    let across = across(place)
+    let number = if case .number = across.size { across.sized() } else { TGReason?.none }
     switch reasons.size {
     case .weight where perLine == 0 && !isEndless, .fill where perLine == 0 && !isEndless:
-      return reasons.isAverage ? reasons.extent : reasons.clamp(shareOfRest(place, line))
+      return averages[order[place]] ? reasons.extent : reasons.clamp(shareOfRest(place, line))
     case .ofOtherAxis where perLine == 0:
-      let own = across.sizeKind == .number ? across.number : across.current
+      let own = number ?? across.current
       return reasons.clamp(
-        own.value == across.points ? reasons.tied() : reasons.scale(own.magnitude))
+        own.value == across.extent.value ? reasons.sized() : reasons.scale(own.magnitude))
     case .ofOtherAxis where main == .horizontal:
-      let own = across.current.value == 0 ? across.number : across.current
+      let own = across.current.value == 0 ? number ?? .rule(0) : across.current
       return reasons.clamp(reasons.scale(own).by("the height is worked out later"))
     default: return sizedExtent(reasons, place)
     }
@@ -219,9 +211,8 @@ extension FlowReasons {
       rest = rest - taken.gathered("what is before it") - gap
     }
     rest = along.lessMargins(rest)
-    if rest.value < tolerance { rest = room }
-    if along.increment != 0 { rest = rest + .rule(along.increment, "increment") }
-    return along.lessMargins(along.part(of: rest.named("rest of the \(lineName)")))
+    return along.part(
+      of: rest.value < tolerance ? room : rest, increased: "rest of the \(lineName)")
   }
 
   /// The extent of a child that gets its share after its line is complete.

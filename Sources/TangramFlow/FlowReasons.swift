@@ -20,6 +20,10 @@ struct FlowReasons {
   let fitsContent: Bool
   /// Whether the children of a line may begin at different cross-axis coordinates.
   let isUneven: Bool
+  /// Whether the only line is as deep as the flow, and whether the cross-axis gravity may move all lines.
+  let (fillsOnlyLine, isMovedAcross): (Bool, Bool)
+  /// The children sized `average` that share the rest of a line, by index.
+  let averages: [Bool]
   /// Whether `tg_setSubviews` or pages give the children a size.
   private let (hasFixedSize, hasPages): (Bool, Bool)
   /// What children occupy on the lines that are explained: all children, and those without a share.
@@ -35,6 +39,12 @@ struct FlowReasons {
     (perLine, fitsContent) = (flow.perLine, flow.fitsContent)
     isUneven = flow.isUneven
     (hasFixedSize, hasPages) = (flow.fixedSize != nil, flow.pageItem != nil)
+    let cross = pass[Main.Cross()]
+    fillsOnlyLine = options.isFlex && log.lines.count == 1 && !cross.wraps
+    isMovedAcross =
+      cross.gravity != .none && !fillsOnlyLine && (!cross.wraps || cross.clamp(0) > 0)
+    let hasAverages = !options.isFlex && log.length != .infinity
+    averages = pass.children.map { hasAverages && $0[Main()].isAverage }
     for line in lines where line.places.contains(where: isExplained) {
       if line.places.contains(where: { found($0).share != nil }) {
         takenByOthers[line.number] = takenByOthers(line)
@@ -96,7 +106,7 @@ extension FlowReasons {
   var gap: TGReason { fixed.gap }
 
   /// The gap between lines; an unlabeled 0 if there is none.
-  var lineGap: TGReason { containerAcross.gap }
+  var lineGap: TGReason { containerAcross.space }
 
   /// The extent that a page, or `tg_setSubviews`, gives a child, without its margins.
   func given(_ child: TGChildReasons) -> TGReason? {
@@ -118,9 +128,9 @@ extension FlowReasons {
   }
 
   /// What `tg_setSubviews` makes of the lines.
-  private var fixed: TGFixedReasons {
-    TGFixedReasons(
-      options.fixedSubviews, log.spreadCount, containerAlong,
+  private var fixed: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason) {
+    containerAlong.line(
+      of: options.fixedSubviews, log.spreadCount,
       in: length - containerAlong.paddingStart - containerAlong.paddingEnd,
       keepsLeast: perLine > 0)
   }
@@ -224,9 +234,10 @@ extension FlowReasons {
     // A share of a container that wraps is one of its whole size.
     case .ofContainer(child.axis) where child.container.wraps:
       return child.clamp(child.scale(child.container.size))
-    case .ofOtherAxis: return child.clamp(child.scale(child.cross.extent.magnitude))
-    case .ofContainer, .ofOther: return child.clamp(child.tied())
-    case .number: return child.clamp(child.number)
+    case .ofOtherAxis:
+      let other = child.axis == main ? across(place) : along(place)
+      return child.clamp(child.scale(other.extent.magnitude))
+    case .number, .ofContainer, .ofOther: return child.clamp(child.sized(sameAxis: false))
     case .wrap where child.axis == .vertical:
       // A height is measured at the width that the child had before gravity stretched it.
       let (width, extent) = (child.child[.horizontal], child.child[.horizontal].extent)

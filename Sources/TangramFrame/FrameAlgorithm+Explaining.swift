@@ -15,10 +15,10 @@ extension TGFrameAlgorithm {
   }
 
   private func explain<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) {
-    let reasons = child.child.reasons(Axis.axis)
-    let alignment = child.resolvedAlignment
+    let (reasons, alignment) = (child.child.reasons(Axis.axis), child.resolvedAlignment)
     func own() -> TGReason {
-      alignment == .fill ? reasons.stretchedExtent : reasons.clamp(extent(reasons))
+      let room = reasons.lessMargins()
+      return reasons.clamp(alignment == .fill ? room : reasons.sized(filling: room))
     }
     // A child that needs more than the container has loses a part of its margins and of its size.
     let shortage = child.child.pass.childrenMayShrink ? shortage(child, own().value) : nil
@@ -27,11 +27,6 @@ extension TGFrameAlgorithm {
     let shift = shortage.map { self.shift(child, alignment, $0, 0) } ?? 0
     let lost: TGReason = shift == 0 ? .rule(0) : .rule(shift, "part of the shortage")
     reasons.explain(origin: reasons.origin(at: alignment) + lost)
-  }
-
-  private func extent(_ child: TGChildReasons) -> TGReason {
-    let room = child.container.content
-    return child.sized(filling: child.lessMargins(room, of: room))
   }
 
   private func explainSize<Axis: TGAxisType>(_ axis: Axis, _ pass: TGPass) {
@@ -51,7 +46,8 @@ extension TGFrameAlgorithm {
     let isStretched = isStretched(child)
     let extent =
       isStretched
-      ? reasons.clamp(extent(reasons)).named("\(reasons.label) before it is stretched")
+      ? reasons.clamp(reasons.sized(filling: reasons.lessMargins()))
+        .named("\(reasons.label) before it is stretched")
       : reasons.extent
     let whole =
       extent + margins + reasons.center() + container.paddingStart + container.paddingEnd

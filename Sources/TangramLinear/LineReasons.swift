@@ -12,9 +12,12 @@ final class LineReasons {
   private let main: TGAxis
   private let (containerAlong, containerAcross): (TGPassReasons, TGPassReasons)
   /// The padding, the gap and the common size along the line, as `tg_setSubviews` specifies them.
-  private let fixed: TGFixedReasons
+  private let fixed: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason)
   /// The child whose baseline other children are aligned to.
   private let base: TGChild?
+  /// The length of a line that wraps, and that length before shares are added; if there are weights, they
+  /// share only the length up to the lower bound.
+  private let (wrapped, lengthWithoutShares): (Double, Double)
   /// The length that remains for shares.
   private lazy var free = findFree()
   /// The length that percentage margins refer to in a group.
@@ -28,8 +31,13 @@ final class LineReasons {
     base = options.baselineBase.flatMap { id in pass.children.first { $0.id == id } }
     let hasFixed =
       container.gravity == .none && pass.count > 0 && (options.fixedSubviews?.size ?? 0) > 0
-    fixed = TGFixedReasons(
-      hasFixed ? options.fixedSubviews : nil, pass.count, container, in: container.content)
+    fixed = container.line(
+      of: hasFixed ? options.fixedSubviews : nil, pass.count, in: container.content)
+    wrapped = pass[main].size
+    let gaps = TGReason.gaps(fixed.gap, among: pass.count).value
+    lengthWithoutShares =
+      found.weight == 0
+      ? wrapped : pass[main].clamp(fixed.start.value + fixed.end.value + gaps)
   }
 
   /// Whether the children are in a column, whose widths are known before their heights.
@@ -50,7 +58,11 @@ final class LineReasons {
     let spread: Spread =
       isGroup && !pass.explained.isEmpty ? spread() : (fixed.start, nothing, nothing)
     for index in pass.explained {
-      explainAcross(pass[index].reasons(main.crossed))
+      if widthsComeFirst {
+        explainAcross(pass[index][.horizontal])
+      } else {
+        explainAcross(pass[index][.vertical])
+      }
       explainAlong(index, spread)
     }
   }
@@ -69,10 +81,10 @@ extension TGLinearAlgorithm {
 // MARK: - Across the line
 
 extension LineReasons {
-  private func explainAcross(_ across: TGChildReasons) {
-    let alignment = across.resolvedAlignment
-    let isStretched = alignment == .fill || across.isBetweenMargins
-    across.explain(extent: isStretched ? across.stretchedExtent : across.clamp(extent(across)))
+  private func explainAcross<Cross: TGAxisType>(_ child: TGChildAxis<Cross>) {
+    let (across, alignment) = (child.child.reasons(Cross.axis), child.resolvedAlignment)
+    let isStretched = alignment == .fill || child.isBetweenMargins
+    across.explain(extent: across.clamp(isStretched ? across.lessMargins() : extent(across)))
     if let base = base?.reasons(across.axis),
       let own = across.baseline(inHeight: across.extent.magnitude),
       let theirs = base.baseline(inHeight: base.extent.magnitude)
@@ -87,9 +99,7 @@ extension LineReasons {
     switch across.size {
     case .ofContainer(main), .ofOther: across.current
     case .ofOtherAxis where widthsComeFirst: across.current
-    default:
-      across.sized(
-        filling: across.lessMargins(containerAcross.content, of: containerAcross.content))
+    default: across.sized(filling: across.lessMargins())
     }
   }
 
@@ -105,8 +115,9 @@ extension LineReasons {
     // The width of a column depends on the children's own widths, before they are resolved in the
     // container.
     let own = across.ownExtent
-    let extent = !widthsComeFirst || own.value == across.points ? across.extent : own
-    let positions = [across.startPosition, across.centerPosition, across.endPosition]
+    let extent = !widthsComeFirst || own.value == across.extent.value ? across.extent : own
+    let (start, center, end) = across.positions
+    let positions = [start, center, end]
     let weights = positions.reduce(0) { $0 + ($1.weight ?? 0) / 100 }
     let numbers = positions.reduce(0) { $0 + $1.number + $1.offset }
     let total =
@@ -149,8 +160,7 @@ extension LineReasons {
 
   private var extentAlong: TGReason {
     if isGroup {
-      return TGReason.rule(containerAlong.points)
-        .by("a line with a gravity along it does not wrap")
+      return TGReason.rule(wrapped).by("a line with a gravity along it does not wrap")
     }
     return (pass.count == 0 ? fixed.start : end(ofChild: pass.count - 1)) + fixed.end
   }
@@ -161,13 +171,15 @@ extension LineReasons {
   /// The margin before or after a child, which may be a share of the remaining length or, in a group, of
   /// the room without gaps.
   private func margin(_ index: Int, _ side: Side) -> TGReason {
-    let (along, isStart) = (along(index), side == .start)
-    let position = isStart ? along.startPosition : along.endPosition
+    let (along, isStart, room) = (along(index), side == .start, isGroup ? roomForShares : nil)
+    let position = isStart ? along.positions.start : along.positions.end
     let share = isGroup || position.weight == nil ? nil : share(index, side)
-    let room = isGroup ? roomForShares : nil
-    let own = isStart ? along.start(of: room, worth: share) : along.after(of: room, worth: share)
-    return (share == nil ? shrunk(own) : own)
-      .without(found.shortage, isStart ? along.startShrink : along.endShrink)
+    let own =
+      isStart
+      ? along.start(of: room, worth: share, by: found.shortage)
+      : along.after(of: room, worth: share, by: found.shortage)
+    // Gaps and margins shrink only where no shortage is shared.
+    return share == nil ? shrunk(own) : own
   }
 
   /// A gap minus its part of the shortage.
@@ -181,11 +193,11 @@ extension LineReasons {
     if let size = fixed.size { return along.clamp(size) }
     let own =
       switch along.size {
-      case .number: along.number
-      case .ofContainer(main) where isGroup && !containerAlong.wraps: along.tied()
+      case .number: along.sized()
+      case .ofContainer(main) where isGroup && !containerAlong.wraps: along.sized()
       case .ofContainer(main) where !containerAlong.wraps:
         along.scale(containerAlong.size - fixed.start - fixed.end)
-      case .ofOtherAxis where isGroup || widthsComeFirst: along.tied()
+      case .ofOtherAxis where isGroup || widthsComeFirst: along.sized()
       case .weight, .fill:
         along.current.by("a share means nothing in a line with a gravity along it")
       default: along.current
@@ -220,21 +232,16 @@ extension LineReasons {
     taken.add(pass.count, worth: found.length - shrinkage - totalSpace.value) { index in
       let along = along(index)
       let extent = widthsComeFirst ? along.extent.magnitude : along.extent
-      return [fixed(along.start(), along.startPosition), fixed(along.after(), along.endPosition)]
+      let (start, _, end) = along.positions
+      return [fixed(along.start(), start), fixed(along.after(), end)]
         + (along.isWeighted ? [] : [extent])
     }
-    let length = containerAlong.wraps ? lengthWithoutShares : containerAlong.size
+    let length =
+      containerAlong.wraps
+      ? .rule(lengthWithoutShares, "length without shares") : containerAlong.size
     let room = length.inside(self.fixed.start, self.fixed.end)
     let isNothing = taken.value == 0 && taken.operands.isEmpty
     return isNothing ? room : room - taken.named("what others take")
-  }
-
-  /// The length of a wrapping line before shares are added; if there are weights, they share only the
-  /// length up to the lower bound.
-  private var lengthWithoutShares: TGReason {
-    let gaps = fixed.start.value + fixed.end.value + totalSpace.value
-    let length = found.weight == 0 ? containerAlong.points : containerAlong.clamp(gaps)
-    return .rule(length, "length without shares")
   }
 }
 
@@ -253,13 +260,13 @@ extension LineReasons {
     if found.shortage != nil { return (fixed.start, nothing, nothing) }
     let (taken, stretchable) = (taken, found.grows.count { $0 })
     let rest = (container.size - taken - fixed.start - fixed.end).named("rest")
-    let spread = container.gravity.spread(pass.count)
-    let first =
-      container.gravity == .windowCenter
-      ? container.fromWindow((container.window - taken) / .rule(2), extent: taken)
-      : fixed.start + spread.lead(of: rest)
+    let (lead, gap) = container.gravity.spread(pass.count).parts(of: rest)
+    let isInWindow = container.gravity == .windowCenter
     let growth = (rest / .rule(Double(stretchable))).by("what is left, in equal parts")
-    return (first, spread.gap(of: rest), stretchable > 0 ? growth : nothing)
+    return (
+      isInWindow ? container.windowCenter(taken) : fixed.start + lead, gap,
+      stretchable > 0 ? growth : nothing
+    )
   }
 
   /// The length of the line that the children of a group occupy.

@@ -4,7 +4,7 @@ import TangramExplanations
 /// Explains the positions and sizes of the children of a relative layout: repeats the computation of
 /// `Resolver` with `TGReason` values instead of numbers.
 final class RelativeReasons {
-  private let pass: TGPass
+  fileprivate let pass: TGPass
   /// The resolver of the last run, which contains the resolved references.
   fileprivate let resolver: Resolver
   /// What the lists of sizes divide, by the mark of the view that has the list: each of its members asks.
@@ -40,16 +40,16 @@ final class RelativeReasons {
   }
 
   /// The length that is left for the views of a list without a size of their own.
-  fileprivate func free(of owner: Int, _ axis: TGAxis) -> TGReason {
-    let slot = resolver.slot(owner, axis)
+  fileprivate func free<Axis: TGAxisType>(of owner: Int, _ axis: Axis) -> TGReason {
+    let slot = resolver.slot(owner, Axis.axis)
     if let known = divided[slot] { return known }
-    let child = resolver.children[owner]
-    let others = axis == .horizontal ? child[.horizontal].sizeList : child[.vertical].sizeList
-    var (free, gaps) = (pass.reasons(axis).content, 0.0)
-    for member in [owner] + others where !resolver.children[member].isExcluded {
-      let reasons = reasons(member, axis)
-      if member != owner, reasons.sizeKind != .none { free = free - reasons.extent }
-      gaps += reasons.increment
+    var (free, gaps) = (pass.reasons(Axis.axis).content, 0.0)
+    for member in [owner] + resolver.children[owner][axis].sizeList {
+      let child = resolver.children[member][axis]
+      if child.child.isExcluded { continue }
+      let hasSize = member != owner && child.sizeKind != .none
+      if hasSize { free = free - reasons(member, Axis.axis).extent }
+      gaps += child.increment
     }
     if gaps != 0 { free = free + .rule(gaps, "increments") }
     free = free.notNegative.named("what is left")
@@ -74,6 +74,8 @@ private struct RelativeChild {
   let row: RowStart?
   /// The descriptors that are ignored because their references close a cycle.
   let broken: Descriptor
+  /// The share that a list of sizes assigns to it; nil if there is none.
+  let share: TGReason?
 
   init<Axis: TGAxisType>(_ layout: RelativeReasons, _ index: Int, _ axis: Axis) {
     (self.layout, self.index) = (layout, index)
@@ -83,6 +85,15 @@ private struct RelativeChild {
     startReference = resolver.startReference(index, child[axis])
     row = resolver.row(index, Axis.axis)
     broken = resolver[index, Axis.axis].broken
+    share = resolver.share(index, Axis.axis).map { share in
+      let (free, weight) = (layout.free(of: share.owner, axis), child[axis].multiple)
+      let left = free.less(.rule(share.given), named: "shares before")
+      let isOnly = share.given == 0 && share.left == weight
+      let part = isOnly ? left : left * (.rule(weight) / .rule(share.left))
+      // The height of the first view in a list is not rounded.
+      let isExact = index == share.owner && Axis.axis == .vertical
+      return (isExact ? part : layout.pass.rounded(part)).by("its share of what is left")
+    }
   }
 
   var axis: TGAxis { reasons.axis }
@@ -121,10 +132,10 @@ extension RelativeChild {
     // If an edge limits the child, its position depends on the extent before bounds are applied.
     let isAbsent = reasons.child.isExcluded
     let own = isBetweenMargins && !isAbsent ? endEdge(isShifted: false) - start : length
-    let ignoresBounds = isAbsent || !isBetweenMargins && reasons.sizeKind == .fill
+    let ignoresBounds = isAbsent || !isBetweenMargins && reasons.size == .fill
     let wanted = ignoresBounds ? own : reasons.clamp(own)
-    let lowest = limit(reasons.startPosition.lowerBound, .lowerBound)
-    let highest = limit(reasons.endPosition.upperBound, .upperBound)
+    let lowest = limit(reasons.positions.start.lowerBound, .lowerBound)
+    let highest = limit(reasons.positions.end.upperBound, .upperBound)
     if let lowest, let highest {
       let room = (highest - lowest).named("room between the two")
       if room.value < wanted.value - tolerance { return (lowest, room) }
@@ -165,13 +176,8 @@ extension RelativeChild {
   private var length: TGReason {
     if reasons.child.isExcluded { return TGReason.rule(0).by("gone: it has no extent") }
     if let share { return share }
-    switch reasons.sizeKind {
-    case .number where !broken.contains(.size): return reasons.number
-    case .weight: return reasons.share(of: container.content)
-    case .reference where !broken.contains(.size): return reasons.tied()
-    case .fill: return reasons.scale(filled)
-    default: return reasons.current
-    }
+    if broken.contains(.size), !reasons.isWeighted { return reasons.current }
+    return reasons.sized(filling: filled, sameAxis: false)
   }
 
   /// The space that a child fills.
@@ -206,7 +212,7 @@ extension RelativeChild {
   /// - Parameter isShifted: Whether to apply the offset of the start position.
   private func endEdge(isShifted: Bool = true) -> TGReason {
     let shift = isShifted ? startPoints : .rule(0)
-    if kinds.end == .reference, let reference = reasons.endPosition.reference {
+    if kinds.end == .reference, let reference = reasons.positions.end.reference {
       let edge = edge(reference)
       let margin = isShifted && resolver.isAbsent(reference) ? TGReason.rule(0) : reasons.after()
       return edge - margin + shift
@@ -242,7 +248,7 @@ extension RelativeChild {
   }
 
   private var startByCenter: TGReason {
-    guard kinds.center == .reference, let reference = reasons.centerPosition.reference else {
+    guard kinds.center == .reference, let reference = reasons.positions.center.reference else {
       let start =
         (container.content - reasons.extent) / .rule(2) + container.paddingStart
         + reasons.center(of: container.content)
@@ -264,22 +270,6 @@ extension RelativeChild {
       line = line + .rule(baseline.number, "baseline")
     }
     return reasons.baseline(inHeight: reasons.extent).map { line - $0 } ?? line
-  }
-}
-
-// MARK: - Extents shared by lists
-
-extension RelativeChild {
-  /// The share that a list of sizes assigns to a child; nil if there is none.
-  private var share: TGReason? {
-    guard let share = resolver.share(index, axis) else { return nil }
-    let isOnly = share.given == 0 && share.left == reasons.multiple
-    let free = layout.free(of: share.owner, axis)
-    let left = free.less(.rule(share.given), named: "shares before")
-    let part = isOnly ? left : left * (.rule(reasons.multiple) / .rule(share.left))
-    // The height of the first view in a list is not rounded.
-    let isExact = index == share.owner && axis == .vertical
-    return (isExact ? part : reasons.child.pass.rounded(part)).by("its share of what is left")
   }
 }
 

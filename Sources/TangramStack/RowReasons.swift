@@ -47,16 +47,21 @@ struct RowReasons {
     container.explain(size: container.paddingStart + length + minimums + container.paddingEnd)
     pass.explainWrap(main.crossed)
     for index in pass.explained {
-      let (along, across) = (pass[index].reasons(main), pass[index].reasons(main.crossed))
+      let along = pass[index].reasons(main)
       along.explain(origin: origin(index))
       if let spacer = pass.spacer(at: index) {
+        let across = pass[index].reasons(main.crossed)
         explain(spacer, along, index)
         across.explain(extent: TGReason.rule(0).by("a spacer is nothing across its stack"))
         across.explain(origin: across.container.paddingStart)
       } else {
         let left = (room - minimums).notNegative.part(of: unsizedCount)
-        along.explain(extent: along.clamp(along.ownLength ?? along.filled(by: left)))
-        across.explainAligned(alignment)
+        along.explain(extent: along.clamp(along.length(in: left)))
+        if main == .horizontal {
+          pass[index][.vertical].explainAligned(alignment)
+        } else {
+          pass[index][.horizontal].explainAligned(alignment)
+        }
       }
     }
   }
@@ -64,7 +69,7 @@ struct RowReasons {
   private func origin(_ index: Int) -> TGReason {
     guard index > 0 else { return container.paddingStart + lead }
     let end = pass[index - 1].reasons(main).end
-    return pass.areViews(index - 1, index) ? end + container.gap : end
+    return pass.areViews(index - 1, index) ? end + container.space : end
   }
 }
 
@@ -80,7 +85,7 @@ extension RowReasons {
       return !hasUnsized || pass[index].reasons(main).isSized
     }.map { pass[$0].reasons(main) }
     var total = TGReason.rule(0)
-    total.add(sized.count, worth: sized.reduce(0) { $0 + $1.points }) { [sized[$0].extent] }
+    total.add(sized.count, worth: sized.reduce(0) { $0 + $1.extent.value }) { [sized[$0].extent] }
     return total + .gaps(pass.reasons(main).space, among: gaps + 1)
   }
 
@@ -101,7 +106,7 @@ extension RowReasons {
 
   private func explain(_ spacer: Spacer, _ along: TGChildReasons, _ index: Int) {
     if let flexible = flexible[index] {
-      let isLeast = along.points <= flexible.minimum
+      let isLeast = along.extent.value <= flexible.minimum
       along.explain(
         extent: isLeast
           ? Self.minimum(flexible) : (room - othersMinimums).part(of: sharerCount))

@@ -4,20 +4,15 @@ import TangramExplanations
 // The reasons for the positions and sizes of the views of a stack.
 
 extension TGChildReasons {
-  /// The child's own extent, before its bounds are applied; nil if the stack determines the extent.
-  var ownLength: TGReason? { isSized ? sized() : nil }
+  /// The child's own extent, before its bounds are applied, or a room if the stack determines the extent.
+  func length(in room: TGReason) -> TGReason {
+    isSized || size == .fill ? sized(filling: room) : room
+  }
 
   /// Whether the child has an extent of its own.
   var isSized: Bool {
     let length = axis == .horizontal ? child[.horizontal].length : child[.vertical].length
     return if case .unsized = length { false } else { true }
-  }
-
-  /// Explains the extent and the position of the child on the cross axis of a stack, or in a z-stack.
-  func explainAligned(_ alignment: TGAlignment) {
-    let (alignment, room) = (self.alignment(or: alignment), container.content.notNegative)
-    explain(extent: clamp(alignment == .fill ? room : ownLength ?? filled(by: room)))
-    explain(origin: aligned(alignment))
   }
 
   /// The coordinate where the child begins on the cross axis of a stack.
@@ -30,21 +25,33 @@ extension TGChildReasons {
   }
 }
 
+extension TGChildAxis {
+  /// Explains the extent and the position of the child on the cross axis of a stack, or in a z-stack.
+  func explainAligned(_ alignment: TGAlignment) {
+    let (reasons, own) = (child.reasons(Axis.axis), self.alignment)
+    let alignment = resolved(own == .none ? alignment : own)
+    let room = reasons.container.content.notNegative
+    reasons.explain(extent: reasons.clamp(alignment == .fill ? room : reasons.length(in: room)))
+    reasons.explain(origin: reasons.aligned(alignment))
+  }
+}
+
 extension TGPileAlgorithm {
   /// Explains the rectangle of each child, and the size of the z-stack where it wraps.
   public func explain(_ pass: TGPass) {
-    for axis in TGAxis.allCases {
-      let alignment =
-        axis == .horizontal ? alignment.horizontal.alignment : alignment.vertical.alignment
-      pass.explainWrap(axis)
-      for index in pass.explained {
-        let child = pass[index].reasons(axis)
-        if pass.spacer(at: index) == nil {
-          child.explainAligned(alignment)
-        } else {
-          child.explain(extent: TGReason.rule(0).by("a spacer is nothing in a pile"))
-          child.explain(origin: child.aligned(alignment))
-        }
+    explain(pass, .horizontal, alignment.horizontal.alignment)
+    explain(pass, .vertical, alignment.vertical.alignment)
+  }
+
+  private func explain<Axis: TGAxisType>(_ pass: TGPass, _ axis: Axis, _ alignment: TGAlignment) {
+    pass.explainWrap(Axis.axis)
+    for index in pass.explained {
+      if pass.spacer(at: index) == nil {
+        pass[index][axis].explainAligned(alignment)
+      } else {
+        let child = pass[index].reasons(Axis.axis)
+        child.explain(extent: TGReason.rule(0).by("a spacer is nothing in a pile"))
+        child.explain(origin: child.aligned(alignment))
       }
     }
   }

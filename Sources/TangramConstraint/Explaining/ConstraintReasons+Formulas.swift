@@ -42,8 +42,8 @@ extension ConstraintReasons {
   /// Returns the reason for a number that nothing determines: it is from the frame before the layout.
   private func kept(_ part: ItemPart, _ item: Int) -> TGReason {
     let reasons = problem.child(item).reasons(part.axis)
-    if part.isExtent { return reasons.kept(.extent).notNegative }
-    let origin = reasons.kept(.origin)
+    if part.isExtent { return reasons.kept.extent.notNegative }
+    let origin = reasons.kept.origin
     let isMirrored = part == .x && problem.isRightToLeft
     return isMirrored ? reasons.container.size - reasons.extent - origin : origin
   }
@@ -82,11 +82,9 @@ extension ConstraintReasons {
     let reasons = problem.child(entry.index).reasons(entry.axis)
     let whole = reasons.container.content
     let reason =
-      switch (entry.kind, reasons.sizeKind) {
-      case (.value, .number): reasons.number
-      case (.value, .fill): reasons.filled(by: whole)
-      case (.value, _): reasons.share(of: whole)
-      case (.resistance, _), (.hugging, _):
+      switch entry.kind {
+      case .value: reasons.sized()
+      case .resistance, .hugging:
         reasons.measured(
           value, within: entry.axis == .horizontal ? 0 : width, by: "as large as its content")
       default:

@@ -2,31 +2,22 @@ import TangramCore
 import TangramModifiers
 import TangramResults
 
-/// Operands for reasons from a line whose children may have the common size of `tg_setSubviews`.
-public struct TGFixedReasons {
-  /// The size of each child; nil if there is no common one.
-  public let size: TGReason?
-  /// The gap between neighbors; an unlabeled 0 if there is none.
-  public let gap: TGReason
-  /// The padding before the first child and after the last; with it, the gap if they are centered.
-  public let (start, end): (TGReason, TGReason)
-
-  /// Creates the operands.
+extension TGPassReasons {
+  /// Returns what `tg_setSubviews` makes of a line: the common size of the children, if any, the gap between
+  /// them, and the padding before the first child and after the last, with the gap if they are centered.
   ///
   /// - Parameters:
   ///   - fixed: The common size and the gaps; nil if there are none.
   ///   - count: The number of children that are spread over the line; nil if their gaps do not change.
-  ///   - container: The container, along the line.
   ///   - room: The length of the line.
   ///   - keepsLeast: Whether the smallest gap is a limit.
-  public init(
-    _ fixed: TGFixedSubviews?, _ count: Int?, _ container: TGPassReasons,
-    in room: @autoclosure () -> TGReason, keepsLeast: Bool = true
-  ) {
+  public func line(
+    of fixed: TGFixedSubviews?, _ count: Int?, in room: @autoclosure () -> TGReason,
+    keepsLeast: Bool = true
+  ) -> (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason) {
     let line = fixed?.line(count, in: room, keepsLeast: keepsLeast)
-    (size, gap) = (line?.size, line?.gap?.unlessZero ?? container.gap)
     let margin = (fixed?.centered == true ? line?.gap : nil) ?? .rule(0)
-    (start, end) = (container.paddingStart + margin, container.paddingEnd + margin)
+    return (line?.size, line?.gap?.unlessZero ?? space, paddingStart + margin, paddingEnd + margin)
   }
 }
 
@@ -57,14 +48,13 @@ extension TGFixedSubviews {
 }
 
 extension TGSpread {
-  /// Returns the part of the free space that lies before the first child.
-  public func lead(of room: TGReason) -> TGReason { part(room, leadDivisor) }
-
-  /// Returns the part of the free space that is added to each gap between neighbors.
-  public func gap(of room: TGReason) -> TGReason { part(room, gapDivisor) }
-
-  private func part(_ room: TGReason, _ divisor: Double?) -> TGReason {
-    guard let divisor else { return .rule(0) }
-    return divisor == 1 ? room : room / .rule(divisor)
+  /// Returns the parts of the free space that lie before the first child, and that are added to each gap
+  /// between neighbors.
+  public func parts(of room: TGReason) -> (lead: TGReason, gap: TGReason) {
+    func part(_ divisor: Double?) -> TGReason {
+      guard let divisor else { return .rule(0) }
+      return divisor == 1 ? room : room / .rule(divisor)
+    }
+    return (part(leadDivisor), part(gapDivisor))
   }
 }
