@@ -10,71 +10,55 @@ import TangramModifiers
 /// As one of several values whose largest or smallest is used, the offset of a position leads toward the
 /// trailing or the bottom edge.
 public struct TGDescriptorSum<Kind>: Hashable, Sendable {
-  private let anchor: TGAnchor
-  private var multiple = 1.0
-  private var addend = 0.0
+  private let value: TGDescriptorValue
 
-  fileprivate init(_ anchor: TGAnchor) { self.anchor = anchor }
+  /// A term times `factor`, plus `points`.
+  fileprivate init(_ term: some TGSummand, times factor: Double = 1, plus points: Double = 0) {
+    // The value of a term is the same for all attributes.
+    let term = term.tg_value(for: .width)
+    value = TGDescriptorValue(
+      term.packed, multiple: term.multiple * factor, addend: term.addend * factor + points)
+  }
+}
 
+/// An extent or a position of a view with a multiple and an increment, if need be: a ``TGDescriptor`` or a
+/// ``TGDescriptorSum``.
+public protocol TGSummand: TGMostTerm {
+  /// A name for extents, `TGSize`, or for positions, `TGPoint`.
+  associatedtype Kind
+}
+
+extension TGSummand {
   /// Adds a number of points.
-  public static func + (sum: TGDescriptorSum, points: some TGNumber) -> TGDescriptorSum {
-    var result = sum
-    result.addend += points.tg_points
-    return result
+  public static func + (term: Self, points: some TGNumber) -> TGDescriptorSum<Kind> {
+    TGDescriptorSum(term, plus: points.tg_points)
   }
 
   /// Subtracts a number of points.
-  public static func - (sum: TGDescriptorSum, points: some TGNumber) -> TGDescriptorSum {
-    sum + -points.tg_points
+  public static func - (term: Self, points: some TGNumber) -> TGDescriptorSum<Kind> {
+    TGDescriptorSum(term, plus: -points.tg_points)
   }
 }
 
-extension TGDescriptorSum<TGSize> {
+extension TGSummand where Kind == TGSize {
   /// Multiplies both the multiple and the increment.
-  public static func * (sum: TGDescriptorSum, factor: some TGNumber) -> TGDescriptorSum {
-    var product = sum
-    product.multiple *= factor.tg_points
-    product.addend *= factor.tg_points
-    return product
+  public static func * (term: Self, factor: some TGNumber) -> TGDescriptorSum<TGSize> {
+    TGDescriptorSum(term, times: factor.tg_points)
   }
 
   /// Divides both the multiple and the increment.
-  public static func / (sum: TGDescriptorSum, divisor: some TGNumber) -> TGDescriptorSum {
-    sum * (1 / divisor.tg_points)
-  }
-}
-
-extension TGDescriptor {
-  /// Returns the extent or the position plus a number of points, to which another can be tied.
-  public static func + (handle: TGDescriptor, points: some TGNumber) -> TGDescriptorSum<Kind> {
-    TGDescriptorSum(handle.anchor) + points
-  }
-
-  /// Returns the extent or the position minus a number of points, to which another can be tied.
-  public static func - (handle: TGDescriptor, points: some TGNumber) -> TGDescriptorSum<Kind> {
-    TGDescriptorSum(handle.anchor) - points
-  }
-}
-
-extension TGLayoutSize {
-  /// Returns a multiple of the extent, to which another extent can be tied.
-  public static func * (size: TGLayoutSize, factor: some TGNumber) -> TGDescriptorSum<TGSize> {
-    TGDescriptorSum(size.anchor) * factor
-  }
-
-  /// Returns a fraction of the extent, to which another extent can be tied.
-  public static func / (size: TGLayoutSize, divisor: some TGNumber) -> TGDescriptorSum<TGSize> {
-    TGDescriptorSum(size.anchor) / divisor
+  public static func / (term: Self, divisor: some TGNumber) -> TGDescriptorSum<TGSize> {
+    TGDescriptorSum(term, times: 1 / divisor.tg_points)
   }
 }
 
 // MARK: - As values
 
-extension TGDescriptorSum: TGValue, TGMostTerm {
+extension TGDescriptor: TGSummand {}
+
+extension TGDescriptorSum: TGValue, TGMostTerm, TGSummand {
   /// The extent or the position with what it is multiplied by, and what is added, as a value.
-  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
-    TGDescriptorValue(anchor, multiple: multiple, addend: addend)
-  }
+  public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue { value }
 }
 
 extension TGDescriptorSum: TGLength where Kind == TGSize {}

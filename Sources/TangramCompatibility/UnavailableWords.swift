@@ -10,24 +10,10 @@ extension TGView {
     *, unavailable,
     message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"
   )
-  public consuming func padding(_ distance: some TGNumber) -> TGView { unavailable() }
-
-  /// The distances between the edges of a leaf and its content.
-  @available(
-    *, unavailable,
-    message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"
-  )
   public consuming func padding(
+    _ distance: (some TGNumber)? = Double?.none,
     top: (some TGNumber)? = Double?.none, leading: (some TGNumber)? = Double?.none,
-    bottom: (some TGNumber)? = Double?.none, trailing: (some TGNumber)? = Double?.none
-  ) -> TGView { unavailable() }
-
-  /// The distances between the edges of a leaf and its content, by axis.
-  @available(
-    *, unavailable,
-    message: "a leaf has no padding; put it into a container: 'TGFrameLayout { view }.padding(8)'"
-  )
-  public consuming func padding(
+    bottom: (some TGNumber)? = Double?.none, trailing: (some TGNumber)? = Double?.none,
     horz: (some TGNumber)? = Double?.none, vert: (some TGNumber)? = Double?.none
   ) -> TGView { unavailable() }
 

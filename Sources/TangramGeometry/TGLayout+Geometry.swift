@@ -22,10 +22,8 @@ extension TGLayout {
     tree.convert(point, from: source?.id, to: target?.id)
   }
 
-  /// The smallest upright rectangle in the coordinates of one view that contains a rectangle of another.
-  ///
-  /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
-  ///   a line or a point.
+  /// The smallest upright rectangle in the coordinates of one view that contains a rectangle of another;
+  /// nil in the same cases.
   public func convert(
     _ rectangle: TGRect, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGRect? {

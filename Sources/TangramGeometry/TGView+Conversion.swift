@@ -18,7 +18,7 @@ private struct FramedTree: PlacedTree {
     place.children.lazy.map { $0.resolved }
   }
 
-  func path(to view: TGViewID) -> [Int]? { top.path { $0.identity == view.number } }
+  func path(to view: TGViewID) -> [Int]? { top.path(to: view) }
 }
 
 extension TGViewProtocol {
@@ -38,10 +38,7 @@ extension TGViewProtocol {
   }
 
   /// The smallest upright rectangle in the coordinates of one view of this tree that contains a rectangle
-  /// of another.
-  ///
-  /// - Returns: Nil if one of the views is not in the tree, or if a transform on the way maps a view onto
-  ///   a line or a point.
+  /// of another; nil in the same cases.
   public func convert(
     _ rectangle: TGRect, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGRect? {

@@ -18,9 +18,7 @@ extension TGContainer {
     get { settings.padding }
     set {
       updateSettings {
-        $0.padding = newValue
-        $0.physicalLeading = false
-        $0.physicalTrailing = false
+        ($0.padding, $0.physicalLeading, $0.physicalTrailing) = (newValue, false, false)
       }
     }
   }
@@ -46,45 +44,25 @@ extension TGContainer {
   /// The distance from the leading edge to the content.
   public var tg_leadingPadding: Double {
     get { settings.padding.leading }
-    set {
-      updateSettings {
-        $0.padding.leading = newValue
-        $0.physicalLeading = false
-      }
-    }
+    set { updateSettings { ($0.padding.leading, $0.physicalLeading) = (newValue, false) } }
   }
 
   /// The distance from the trailing edge to the content.
   public var tg_trailingPadding: Double {
     get { settings.padding.trailing }
-    set {
-      updateSettings {
-        $0.padding.trailing = newValue
-        $0.physicalTrailing = false
-      }
-    }
+    set { updateSettings { ($0.padding.trailing, $0.physicalTrailing) = (newValue, false) } }
   }
 
   /// The distance from the left edge to the content.
   public var tg_leftPadding: Double {
     get { settings.padding.leading }
-    set {
-      updateSettings {
-        $0.padding.leading = newValue
-        $0.physicalLeading = true
-      }
-    }
+    set { updateSettings { ($0.padding.leading, $0.physicalLeading) = (newValue, true) } }
   }
 
   /// The distance from the right edge to the content.
   public var tg_rightPadding: Double {
     get { settings.padding.trailing }
-    set {
-      updateSettings {
-        $0.padding.trailing = newValue
-        $0.physicalTrailing = true
-      }
-    }
+    set { updateSettings { ($0.padding.trailing, $0.physicalTrailing) = (newValue, true) } }
   }
 
   /// Whether a container that wraps keeps its padding if no child takes part in the layout.
@@ -112,12 +90,7 @@ extension TGContainer {
   /// The gap in both directions; reading it returns the vertical gap.
   public var tg_space: Double {
     get { settings.verticalSpace }
-    set {
-      updateSettings {
-        $0.horizontalSpace = newValue
-        $0.verticalSpace = newValue
-      }
-    }
+    set { updateSettings { ($0.horizontalSpace, $0.verticalSpace) = (newValue, newValue) } }
   }
 
   /// The alignment of the children if there is free space, or the way in which they share it.

@@ -76,11 +76,6 @@ extension TGViewProtocol {
   }
 
   /// Returns a copy with this size.
-  @inlinable public consuming func size(_ width: Double, _ height: Double) -> Self {
-    with { $0.tg_size(width: width, height: height) }
-  }
-
-  /// Returns a copy with this size.
   ///
   ///     TGView().size(.fill, 40)
   @inlinable public consuming func size(
@@ -107,7 +102,7 @@ extension TGViewProtocol {
   /// only if the height is a number.
   ///
   /// - Parameter ratio: The width divided by the height.
-  @inlinable public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {
-    with { $0.sayAspectRatio(ratio.tg_points) }
+  public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {
+    with { $0.update { $0.keepAspectRatio(ratio.tg_points) } }
   }
 }

@@ -7,19 +7,15 @@ extension TGViewProtocol {
   /// The view itself and all views below it in preorder: parents before children.
   public var descendants: [TGView] {
     var found: [TGView] = []
-    var pending = [view]
-    while let next = pending.popLast() {
-      found.append(next)
-      pending.append(contentsOf: next.subviews.reversed())
-    }
+    walk { view, _ in found.append(view) }
     return found
   }
 
   /// Calls `visit` for the view itself and all views below it, with the child indices on the path
   /// to each.
   public func walk(_ visit: (TGView, [Int]) throws -> Void) rethrows {
-    _ = try firstPath { view, path in
-      try visit(view, path)
+    _ = try view.stored.path { node, path in
+      try visit(TGView(node), path)
       return false
     }
   }
@@ -27,55 +23,27 @@ extension TGViewProtocol {
   /// Returns the child indices that lead from this view to the first one for which `predicate`
   /// holds.
   public func path(where predicate: (TGView) throws -> Bool) rethrows -> [Int]? {
-    try firstPath { view, _ in try predicate(view) }
-  }
-
-  private func firstPath(
-    where predicate: (TGView, [Int]) throws -> Bool
-  ) rethrows -> [Int]? {
-    // The children of the views on the current path, and the index of the next child at each level.
-    var outer = [TGSubviews]()
-    var path: [Int] = []
-    if try predicate(view, path) { return path }
-    outer.append(subviews)
-    path.append(0)
-    while let siblings = outer.last, let next = path.last {
-      guard next < siblings.count else {
-        outer.removeLast()
-        path.removeLast()
-        if let last = path.indices.last { path[last] += 1 }
-        continue
-      }
-      let child = siblings[next]
-      if try predicate(child, path) { return path }
-      outer.append(child.subviews)
-      path.append(0)
-    }
-    return nil
+    try view.stored.path { node, _ in try predicate(TGView(node)) }
   }
 
   /// The first view with this identity among this view and its descendants; nil if there is none.
   ///
   /// Changing it in place changes this tree; setting it does nothing if there is no such view.
   public subscript(id: TGViewID) -> TGView? {
-    get { path(to: id).map { self[path: $0] } }
+    get { view.stored.path(to: id).map { self[path: $0] } }
     set {
-      guard let newValue, let path = path(to: id) else { return }
+      guard let newValue, let path = view.stored.path(to: id) else { return }
       self[path: path] = newValue
     }
-  }
-
-  private func path(to id: TGViewID) -> [Int]? {
-    node.path { $0.identity == id.number }
   }
 
   /// The first view with this name among this view and its descendants; nil if there is none.
   ///
   /// Changing it in place changes this tree; setting it does nothing if there is no such view.
   public subscript(name: String) -> TGView? {
-    get { node.path(where: { $0.name == name }).map { self[path: $0] } }
+    get { view.stored.path(to: name).map { self[path: $0] } }
     set {
-      guard let newValue, let path = node.path(where: { $0.name == name }) else { return }
+      guard let newValue, let path = view.stored.path(to: name) else { return }
       self[path: path] = newValue
     }
   }
@@ -124,20 +92,34 @@ private struct TakenView {
 }
 
 extension Node {
-  /// The child indices that lead from this node to the first one for which `predicate` holds.
-  package func path(where predicate: (Node) -> Bool) -> [Int]? {
-    if predicate(self) { return [] }
-    var trail: [(children: NodeList, next: Int)] = [(children, 0)]
-    while let last = trail.last {
-      guard last.next < last.children.count else {
-        trail.removeLast()
+  /// The child indices that lead from this node to the first one, in preorder, for which `predicate`
+  /// holds.
+  ///
+  /// The predicate gets every node as it is stored, and the indices that lead to it.
+  package func path(where predicate: (Node, [Int]) throws -> Bool) rethrows -> [Int]? {
+    var path: [Int] = []
+    if try predicate(self, path) { return path }
+    // The lists of children on the path, whose last element is the index to continue with.
+    var lists = [resolved.children]
+    path.append(0)
+    while let list = lists.last, let index = path.last {
+      guard index < list.count else {
+        lists.removeLast()
+        path.removeLast()
+        if let outer = path.indices.last { path[outer] += 1 }
         continue
       }
-      trail[trail.count - 1].next += 1
-      let child = last.children[last.next].resolved
-      if predicate(child) { return trail.map { $0.next - 1 } }
-      if child.isContainer { trail.append((child.children, 0)) }
+      let child = list[index]
+      if try predicate(child, path) { return path }
+      lists.append(child.resolved.children)
+      path.append(0)
     }
     return nil
+  }
+
+  package func path(to id: TGViewID) -> [Int]? { path { node, _ in node.identity == id.number } }
+
+  fileprivate func path(to name: String) -> [Int]? {
+    path { node, _ in node.resolved.name == name }
   }
 }

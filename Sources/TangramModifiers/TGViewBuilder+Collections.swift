@@ -16,11 +16,6 @@ extension TGViewBuilder {
     public static func buildExpression(_ views: [any TGViewProtocol]) -> TGCollectedViews {
       TGCollectedViews(views.map { TGCollectedViews($0.view) })
     }
-
-    /// Adds a view of unknown type, unless it is nil.
-    public static func buildExpression(_ view: (any TGViewProtocol)?) -> TGCollectedViews {
-      view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
-    }
   #endif
 
   /// Rejects a string, because a text has no size of its own.

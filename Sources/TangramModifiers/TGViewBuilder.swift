@@ -21,8 +21,8 @@ public enum TGViewBuilder {
     list.append(views.list)
     return TGCollectedViews(list)
   }
-  /// Adds a view, unless it is nil.
-  public static func buildExpression(_ view: (some TGViewProtocol)?) -> TGCollectedViews {
+  /// Adds a view of any type, unless it is nil.
+  public static func buildExpression(_ view: TGAnyView?) -> TGCollectedViews {
     view.map { TGCollectedViews($0.view) } ?? TGCollectedViews()
   }
   /// Adds nothing, so that a statement can set a position or a size.

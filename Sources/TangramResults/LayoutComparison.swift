@@ -42,7 +42,9 @@ extension LayoutComparison {
     let (was, rectangle) = (before.rectangle, now.rectangle)
     if was != rectangle {
       let kind: TGLayoutChange.Kind = was.size == rectangle.size ? .moved : .resized
-      found.append(TGLayoutChange(kind: kind, before: was, now: rectangle, tree: new, place: now))
+      found.append(
+        TGLayoutChange(
+          kind: kind, before: was, now: rectangle, placed: PlacedView(tree: new, place: now)))
     }
     let (oldChildren, newChildren) = (old.children(of: before), new.children(of: now))
     if oldChildren.isEmpty, newChildren.isEmpty { return }
@@ -65,13 +67,15 @@ extension LayoutComparison {
       let place = newChildren[index]
       found.append(
         TGLayoutChange(
-          kind: .appeared, before: nil, now: place.rectangle, tree: new, place: place))
+          kind: .appeared, before: nil, now: place.rectangle,
+          placed: PlacedView(tree: new, place: place)))
     }
     for index in oldChildren.indices where !isKept[index] {
       let place = oldChildren[index]
       found.append(
         TGLayoutChange(
-          kind: .vanished, before: place.rectangle, now: nil, tree: old, place: place))
+          kind: .vanished, before: place.rectangle, now: nil,
+          placed: PlacedView(tree: old, place: place)))
     }
   }
 }

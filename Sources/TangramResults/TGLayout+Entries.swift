@@ -80,8 +80,7 @@ extension TGLayout.Entry: Hashable, CustomStringConvertible {
 
   /// The path, the name and the frame, as in `[0][2] title (0, 10, 30, 40)`.
   public var description: String {
-    let place = depth == 0 ? "root" : path.map { "[\($0)]" }.joined()
-    return [place, name, frame.description].compactMap { $0 }.joined(separator: " ")
+    "\(PlacedView(tree: tree, place: place)) \(frame)"
   }
 }
 

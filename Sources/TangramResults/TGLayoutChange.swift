@@ -1,7 +1,7 @@
 import TangramCore
 
 /// The change of a view from one layout to the next.
-public struct TGLayoutChange: Sendable {
+public struct TGLayoutChange: Hashable, Sendable {
   /// The kinds of change.
   public enum Kind: Hashable, Sendable {
     /// The view has another position in its parent, with the same size.
@@ -20,41 +20,45 @@ public struct TGLayoutChange: Sendable {
   public let before: TGRect?
   /// The frame in the new layout; nil for a view that vanished.
   public let now: TGRect?
-  /// The tree that the view is in: the new one, or the old one if it vanished.
-  let tree: LaidOutTree
-  let place: LaidOutTree.Place
+  /// The view in the new tree, or in the old one if it vanished.
+  let placed: PlacedView
 }
 
 extension TGLayoutChange {
   /// The indices that lead to the view: in the new tree, or in the old one if it vanished.
-  public var path: [Int] { tree.path(to: place) }
+  public var path: [Int] { placed.path }
 
   /// The name of the view, if it has one.
-  public var name: String? { place.node.name }
+  public var name: String? { placed.name }
 
   /// The view, as it is in the new tree, or as it was in the old one if it vanished.
-  public var view: TGView { TGView(place.node) }
+  public var view: TGView { TGView(placed.place.node) }
 }
 
-extension TGLayoutChange: Hashable, CustomStringConvertible {
-  /// Whether the same change happened to views at the same path with the same name.
-  public static func == (change: Self, other: Self) -> Bool {
-    change.kind == other.kind && change.before == other.before && change.now == other.now
-      && change.name == other.name && change.path == other.path
-  }
-
-  /// Feeds the kind of change and the frames into a hash.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(before)
-    hasher.combine(now)
-  }
-
+extension TGLayoutChange: CustomStringConvertible {
   /// The view and its change, as in `[0][2] title moved`.
-  public var description: String {
-    let way = path.map { "[\($0)]" }.joined()
-    return [way.isEmpty ? "root" : way, name, "\(kind)"].compactMap { $0 }.joined(separator: " ")
+  public var description: String { "\(placed) \(kind)" }
+}
+
+/// A view of a layout, identified by its path and its name.
+struct PlacedView: Hashable, Sendable, CustomStringConvertible {
+  let tree: LaidOutTree
+  let place: LaidOutTree.Place
+
+  var path: [Int] { tree.path(to: place) }
+  var name: String? { place.node.name }
+
+  /// The path and the name, as in `[0][2] title`.
+  var description: String {
+    let path = place.depth == 0 ? "root" : self.path.map { "[\($0)]" }.joined()
+    return name.map { "\(path) \($0)" } ?? path
   }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.name == other.name && one.path == other.path
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension TGLayout {

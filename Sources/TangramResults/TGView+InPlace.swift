@@ -125,8 +125,8 @@ extension TGViewProtocol {
 extension Node {
   /// Calls `visit` for the node and everything below it, parents before children, in order.
   fileprivate func visitAll(_ visit: (Node) -> Void) {
-    _ = path { node in
-      visit(node)
+    _ = path { node, _ in
+      visit(node.resolved)
       return false
     }
   }

@@ -124,6 +124,12 @@ extension TGDescriptor {
   /// A handle on the upper bound.
   public var max: TGDescriptor { TGDescriptor(target, attribute, .upper) }
 
+  /// Removes the value, offset or increment, and multiple; bounds are kept.
+  @discardableResult
+  public consuming func equal(_ nothing: Never?) -> TGDescriptor {
+    set(part, TGDescriptorValue(.none), 0)
+  }
+
   /// Replaces the shrink factor: if the children need more space than the container has, the shortage is
   /// divided among sizes and positions in proportion to their factors, which are 0 by default.
   ///

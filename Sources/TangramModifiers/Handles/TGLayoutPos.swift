@@ -9,12 +9,6 @@ public typealias TGLayoutPos = TGDescriptor<TGPoint>
 // MARK: - Calls that can be chained
 
 extension TGLayoutPos {
-  /// Sets the position to a number of points, and replaces the offset.
-  @discardableResult
-  public consuming func equal(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    set(part, points.tg_value(for: attribute), offset)
-  }
-
   /// Sets the position to any value that a position can have, and replaces the offset.
   @discardableResult
   public consuming func equal(
@@ -23,28 +17,10 @@ extension TGLayoutPos {
     set(part, value.tg_value(for: attribute), offset.tg_points)
   }
 
-  /// Removes the value and replaces the offset; bounds are kept.
-  @discardableResult
-  public consuming func equal(_ nothing: Never?, offset: Double = 0) -> TGLayoutPos {
-    set(part, TGDescriptorValue(.none), offset)
-  }
-
-  /// Sets a lower bound.
-  @discardableResult
-  public consuming func min(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    set(.lower, points.tg_value(for: attribute), offset)
-  }
-
   /// Sets a lower bound.
   @discardableResult
   public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
     set(.lower, value.tg_value(for: attribute), offset.tg_points)
-  }
-
-  /// Sets an upper bound.
-  @discardableResult
-  public consuming func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
-    set(.upper, points.tg_value(for: attribute), offset)
   }
 
   /// Sets an upper bound.

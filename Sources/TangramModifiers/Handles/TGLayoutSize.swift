@@ -8,15 +8,9 @@ import TangramCore
 ///     view.tg_height.equal(.wrap)
 public typealias TGLayoutSize = TGDescriptor<TGSize>
 
-/// A size that is neither a number nor the size of another view.
-public struct TGSizeKeyword: Hashable, Sendable {
-  @usableFromInline let value: DescriptorValue
-  init(_ value: DescriptorValue) { self.value = value }
-}
-
 extension TGLayoutSize {
   /// A size that is neither a number nor the size of another view.
-  public typealias Keyword = TGSizeKeyword
+  public typealias Keyword = TGDescriptorValue
   /// The extent of the content: that of a leaf, or of the children of a container.
   public static var wrap: Keyword { .wrap }
   /// As large as the remaining space.
@@ -28,14 +22,6 @@ extension TGLayoutSize {
 // MARK: - Calls that can be chained
 
 extension TGLayoutSize {
-  /// Sets the extent to `points` × `multiple` + `increment`.
-  @discardableResult
-  public consuming func equal(
-    _ points: Double, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    set(part, points.tg_value(for: attribute), increment, multiple)
-  }
-
   /// Sets the extent to any value that an extent can have, times `multiple`, plus `increment`.
   @discardableResult
   public consuming func equal(
@@ -44,36 +30,12 @@ extension TGLayoutSize {
     set(part, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
   }
 
-  /// Removes the value, and replaces increment and multiple; bounds are kept.
-  @discardableResult
-  public consuming func equal(
-    _ nothing: Never?, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    set(part, TGDescriptorValue(.none), increment, multiple)
-  }
-
-  /// Sets a lower bound of `points` × `multiple` + `increment`.
-  @discardableResult
-  public consuming func min(
-    _ points: Double, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    bound(.lower, points.tg_value(for: attribute), increment, multiple)
-  }
-
   /// Sets a lower bound of `length` × `multiple` + `increment`.
   @inlinable @discardableResult
   public consuming func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     bound(.lower, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
-  }
-
-  /// Sets an upper bound of `points` × `multiple` + `increment`.
-  @discardableResult
-  public consuming func max(
-    _ points: Double, increment: Double = 0, multiple: Double = 1
-  ) -> TGLayoutSize {
-    bound(.upper, points.tg_value(for: attribute), increment, multiple)
   }
 
   /// Sets an upper bound of `length` × `multiple` + `increment`.

@@ -11,70 +11,41 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   /// Creates a gravity from its bits.
   @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  init(_ rawValue: UInt16) { self.rawValue = rawValue }
-
   /// No gravity: children are placed by their own positions.
   @inlinable public static var none: TGGravity { TGGravity(rawValue: 0) }
 
-  // swift-format-ignore: TypeNamesShouldBeCapitalized
-  /// The horizontal values.
-  public enum horz {
-    /// At the left edge.
-    public static let left = TGGravity(1)
+  /// The values for one axis.
+  public enum Values<Axis: TGAxisType> {
     /// In the center.
-    public static let center = TGGravity(2)
-    /// At the right edge.
-    public static let right = TGGravity(4)
+    public static var center: TGGravity { value(2) }
     /// In the center of the window.
-    public static let windowCenter = TGGravity(8)
+    public static var windowCenter: TGGravity { value(8) }
     /// The free space is distributed between neighbors.
-    public static let between = TGGravity(16)
-    /// At the leading edge.
-    public static let leading = TGGravity(32)
-    /// At the trailing edge.
-    public static let trailing = TGGravity(64)
+    public static var between: TGGravity { value(16) }
     /// The free space is distributed around every child, so that the gaps at both ends are half as
     /// large as the others.
-    public static let around = TGGravity(128)
+    public static var around: TGGravity { value(Axis.pick(horizontal: 128, vertical: 64)) }
     /// The free space is divided into equal gaps, including those at both ends.
-    public static let among = TGGravity(16 + 128)
+    public static var among: TGGravity { [between, around] }
     /// The children are stretched to fill the free space.
-    public static let fill = TGGravity(1 + 2 + 4)
-    /// The children that have no width, and leaves that wrap theirs, are stretched to fill the free
-    /// space; the others keep their widths.
-    public static let stretch = TGGravity(1 + 4)
-    /// Keeps the vertical part of a gravity and removes the horizontal one.
-    public static let mask = TGGravity(0xFF00)
+    public static var fill: TGGravity { value(1 + 2 + 4) }
+    /// The children that have no size along the axis, and leaves that wrap theirs, are stretched to fill
+    /// the free space; the others keep their sizes.
+    public static var stretch: TGGravity { value(1 + 4) }
+    /// Keeps the part of a gravity for the other axis and removes the part for this one.
+    public static var mask: TGGravity { TGGravity(rawValue: ~value(0xFF).rawValue) }
+
+    static func value(_ bits: UInt16) -> TGGravity {
+      TGGravity(rawValue: Axis.pick(horizontal: bits, vertical: bits << 8))
+    }
   }
 
   // swift-format-ignore: TypeNamesShouldBeCapitalized
+  /// The horizontal values.
+  public typealias horz = Values<TGHorizontal>
+  // swift-format-ignore: TypeNamesShouldBeCapitalized
   /// The vertical values.
-  public enum vert {
-    /// At the top edge.
-    public static let top = TGGravity(1 << 8)
-    /// In the center.
-    public static let center = TGGravity(2 << 8)
-    /// At the bottom edge.
-    public static let bottom = TGGravity(4 << 8)
-    /// In the center of the window.
-    public static let windowCenter = TGGravity(8 << 8)
-    /// The free space is distributed between neighbors.
-    public static let between = TGGravity(16 << 8)
-    /// Texts are aligned on a common baseline.
-    public static let baseline = TGGravity(32 << 8)
-    /// The free space is distributed around every child, so that the gaps at both ends are half as
-    /// large as the others.
-    public static let around = TGGravity(64 << 8)
-    /// The free space is divided into equal gaps, including those at both ends.
-    public static let among = TGGravity((16 + 64) << 8)
-    /// The children are stretched to fill the free space.
-    public static let fill = TGGravity((1 + 2 + 4) << 8)
-    /// The children that have no height, and leaves that wrap theirs, are stretched to fill the free
-    /// space; the others keep their heights.
-    public static let stretch = TGGravity((1 + 4) << 8)
-    /// Keeps the horizontal part of a gravity and removes the vertical one.
-    public static let mask = TGGravity(0x00FF)
-  }
+  public typealias vert = Values<TGVertical>
 
   /// At the left edge.
   ///
@@ -104,6 +75,26 @@ public struct TGGravity: OptionSet, Hashable, Sendable {
   public static let around: TGGravity = [horz.around, vert.around]
   /// Equal gaps between children and at both ends, on both axes.
   public static let among: TGGravity = [horz.among, vert.among]
+}
+
+extension TGGravity.Values where Axis == TGHorizontal {
+  /// At the left edge.
+  public static var left: TGGravity { value(1) }
+  /// At the right edge.
+  public static var right: TGGravity { value(4) }
+  /// At the leading edge.
+  public static var leading: TGGravity { value(32) }
+  /// At the trailing edge.
+  public static var trailing: TGGravity { value(64) }
+}
+
+extension TGGravity.Values where Axis == TGVertical {
+  /// At the top edge.
+  public static var top: TGGravity { value(1) }
+  /// At the bottom edge.
+  public static var bottom: TGGravity { value(4) }
+  /// Texts are aligned on a common baseline.
+  public static var baseline: TGGravity { value(32) }
 }
 
 extension TGGravity: CustomStringConvertible {

@@ -40,16 +40,19 @@ public struct TGContent: Sendable {
   public static func size(_ size: TGSize) -> TGContent { TGContent(kind: .size(size), font: nil) }
 
   /// Content that always has the same size, such as an image.
-  public static func size(_ width: Double, _ height: Double) -> TGContent {
-    .size(TGSize(width: width, height: height))
+  public static func size(_ width: some TGNumber, _ height: some TGNumber) -> TGContent {
+    .size(TGSize(width: width.tg_points, height: height.tg_points))
   }
 
   /// A text of `chars` glyphs, each `advance` wide, on lines `line` high.
   ///
   /// With a limited width a line holds max(1, ⌊width / advance⌋) glyphs; otherwise there is a
   /// single line. The baseline is 0.8 of the line height below the top of a line.
-  public static func text(chars: Int, advance: Double, line: Double) -> TGContent {
-    TGContent(
+  public static func text(
+    chars: Int, advance: some TGNumber, line: some TGNumber
+  ) -> TGContent {
+    let (advance, line) = (advance.tg_points, line.tg_points)
+    return TGContent(
       kind: .text(chars: chars, advance: advance, line: line),
       font: Font(lineHeight: line, ascender: 0.8 * line))
   }
@@ -62,23 +65,6 @@ public struct TGContent: Sendable {
     font: Font? = nil, by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
   ) -> TGContent {
     TGContent(kind: .measured(size), font: font)
-  }
-
-  /// Content, such as a text, that provides its minimum and its maximum width.
-  ///
-  /// For other content, the minimum width is measured with a limit of one point, and the maximum
-  /// width without a limit.
-  ///
-  /// - Parameters:
-  ///   - font: The metrics of the first line; nil for content without a baseline.
-  ///   - width: Returns the minimum width, below which something overflows, or the maximum width,
-  ///     at which no line has to be broken.
-  ///   - size: Returns the size that the content needs within a limit, as for `measured(font:by:)`.
-  public static func measured(
-    font: Font? = nil, width: @escaping @Sendable (_ kind: TGContentWidth) -> Double,
-    by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
-  ) -> TGContent {
-    TGContent(kind: .source(WidthAndSize(width, size)), font: font)
   }
 
   /// Content that is measured by an object, which can also explain the result.
@@ -94,22 +80,6 @@ public struct TGContent: Sendable {
   public var source: (any TGContentSource)? {
     if case .source(let source) = kind { source } else { nil }
   }
-}
-
-/// A content source that calls two functions.
-private final class WidthAndSize: TGContentSource {
-  private let ownWidth: @Sendable (TGContentWidth) -> Double
-  private let ownSize: @Sendable (TGSize) -> TGSize
-
-  init(
-    _ width: @escaping @Sendable (TGContentWidth) -> Double,
-    _ size: @escaping @Sendable (TGSize) -> TGSize
-  ) {
-    (ownWidth, ownSize) = (width, size)
-  }
-
-  func width(_ kind: TGContentWidth) -> Double { ownWidth(kind) }
-  func size(within limit: TGSize) -> TGSize { ownSize(limit) }
 }
 
 extension TGContent {

@@ -35,11 +35,10 @@ extension TGDiagnostic {
     }
   }
 
-  /// What is wrong with a property, with the numbers and names that the message contains.
+  /// What is wrong with a property, with the numbers and names that the message contains; for the kinds of
+  /// `Problem`, see there.
   package enum Kind: Hashable, Sendable {
-    /// A number is infinite or not a number; without a replacement, it is treated as unspecified.
     case notFinite(replacement: Double?)
-    /// A number is so large that sums with it would be inexact.
     case tooLarge(limit: Double)
     /// A position that refers to a view that is neither the container nor a sibling.
     case unknownReference
@@ -49,7 +48,6 @@ extension TGDiagnostic {
     ///
     /// The associated value is the anchor as written, with a description.
     case unsuitableReference(to: String)
-    /// A list of views for a descriptor that does not accept lists.
     case unsuitableList
     /// An empty list of values whose largest or smallest one is to be used.
     case emptyList
@@ -60,7 +58,6 @@ extension TGDiagnostic {
     case conflictingBounds(minimum: Double, maximum: Double, keepsMinimum: Bool = false)
     /// A number that should not be negative.
     case negative(Double)
-    /// The child takes its size from a parent that takes its size from its children.
     case sizeFromWrappingParent
     /// Nothing determines the size of the view.
     case noSize
@@ -95,8 +92,6 @@ extension TGDiagnostic {
     case safeAreaInside
     /// A position that refers to a sibling, in a kind of container that ignores such references.
     case meaninglessTie(in: String)
-    /// Positions or sizes that depend on each other in a cycle, in order; either the last reference
-    /// is ignored, or the result of the last layout pass is kept.
     case cycle([String], ignoresLast: Bool = true)
     /// The passes over a container did not converge.
     case unsettled
@@ -133,7 +128,6 @@ extension TGDiagnostic {
     case alignmentAlongTheLine(TGAxis)
     /// There are more diagnostics than the limit allows.
     case more(Int)
-    /// A problem that is reported by a container's own algorithm.
     case other(
       _ message: String, code: Code = .other, severity: Severity = .warning, remedy: String? = nil)
   }

@@ -4,7 +4,7 @@
 ///     for diagnostic in layout.diagnostics { print(diagnostic) }
 ///
 /// The guide *Diagnostics* lists all codes.
-public struct TGDiagnostic: Sendable {
+public struct TGDiagnostic: Hashable, Sendable {
   /// The view with the problem.
   public let id: TGViewID
   /// The name of the view, if it has one.
@@ -16,18 +16,26 @@ public struct TGDiagnostic: Sendable {
   /// The number of further diagnostics that report the same problem for other views and are not
   /// listed.
   public let others: Int
-  /// Whether a diagnostic in the same list is about another view with the same name.
-  package let isNameShared: Bool
-  private let findPath: @Sendable () -> [Int]
+  private let place: Place
+
+  /// Where the view is; equal places have the same path.
+  private struct Place: Hashable, Sendable {
+    let isNameShared: Bool
+    let path: @Sendable () -> [Int]
+
+    static func == (one: Self, other: Self) -> Bool { one.path() == other.path() }
+
+    func hash(into hasher: inout Hasher) {}
+  }
 
   /// - Parameter path: Returns the list indices that lead from the root to the view.
   package init(
     _ remark: DiagnosticLog.Remark, of id: TGViewID, named name: String?, others: Int,
     isNameShared: Bool = false, path: @escaping @Sendable () -> [Int]
   ) {
-    (self.id, self.name, self.isNameShared) = (id, name, isNameShared)
-    (property, problem, self.others) = (remark.property, remark.problem, others)
-    findPath = path
+    (self.id, self.name, self.others) = (id, name, others)
+    (property, problem) = (remark.property, remark.problem)
+    place = Place(isNameShared: isNameShared, path: path)
   }
 }
 
@@ -48,33 +56,15 @@ extension TGDiagnostic {
   /// The path is computed on each access.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view in the tree.
-  public var path: [Int] { findPath() }
-}
+  public var path: [Int] { place.path() }
 
-extension TGDiagnostic: Hashable {
-  /// Returns whether both values report the same problem for the same view.
-  public static func == (one: Self, other: Self) -> Bool {
-    one.id == other.id && one.property == other.property && one.problem == other.problem
-      && one.others == other.others && one.name == other.name && one.path == other.path
-  }
-
-  /// Hashes the view, the property and the problem.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(property)
-    hasher.combine(problem)
-  }
+  /// Whether a diagnostic in the same list is about another view with the same name.
+  package var isNameShared: Bool { place.isNameShared }
 }
 
 extension TGDiagnostic.Severity: Comparable {
   /// Returns whether one severity is lower than the other.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
-  private var rank: Int {
-    switch self {
-    case .hint: 0
-    case .warning: 1
-    case .error: 2
-    }
-  }
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -20,12 +20,13 @@ public struct TGEnvironment: Hashable, Sendable {
   public var limits: TGLimits
 
   /// Creates an environment.
-  public init(
-    size: TGSize, scale: Double = 1, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
-    sizeClass: TGSizeClass = .default, safeArea: TGInsets = .zero, limits: TGLimits = TGLimits()
+  @inlinable public init(
+    size: TGSize, scale: some TGNumber = 1.0, snapping: TGSnapping = .edges,
+    isRightToLeft: Bool = false, sizeClass: TGSizeClass = .default, safeArea: TGInsets = .zero,
+    limits: TGLimits = TGLimits()
   ) {
     self.size = size
-    self.scale = scale
+    self.scale = scale.tg_points
     self.snapping = snapping
     self.isRightToLeft = isRightToLeft
     self.sizeClass = sizeClass
@@ -211,25 +212,23 @@ extension TGEnvironment {
   package var problems: [(property: String, problem: TGDiagnostic.Kind)] {
     var problems: [(property: String, problem: TGDiagnostic.Kind)] = []
     let clean = sanitized
-    func check(_ property: String, _ number: Double, _ usable: Double) {
-      if number == usable { return }
-      problems.append(
-        (property, number.isFinite ? .tooLarge(limit: usable) : .notFinite(replacement: usable)))
+    for (property, number, usable) in [
+      ("size.width", size.width, clean.size.width),
+      ("size.height", size.height, clean.size.height),
+      ("safeArea.top", safeArea.top, clean.safeArea.top),
+      ("safeArea.leading", safeArea.leading, clean.safeArea.leading),
+      ("safeArea.bottom", safeArea.bottom, clean.safeArea.bottom),
+      ("safeArea.trailing", safeArea.trailing, clean.safeArea.trailing),
+    ] where number != usable {
+      let problem: TGDiagnostic.Kind =
+        number.isFinite ? .tooLarge(limit: usable) : .notFinite(replacement: usable)
+      problems.append(("environment.\(property)", problem))
     }
-    check("environment.size.width", size.width, clean.size.width)
-    check("environment.size.height", size.height, clean.size.height)
-    check("environment.safeArea.top", safeArea.top, clean.safeArea.top)
-    check("environment.safeArea.leading", safeArea.leading, clean.safeArea.leading)
-    check("environment.safeArea.bottom", safeArea.bottom, clean.safeArea.bottom)
-    check("environment.safeArea.trailing", safeArea.trailing, clean.safeArea.trailing)
     if scale != clean.scale {
       let message =
         "is not a valid number of pixels per point; \(readable(clean.scale)) is used instead"
       problems.append(
-        (
-          "environment.scale",
-          .other(message, code: "unusable-scale", severity: .error)
-        ))
+        ("environment.scale", .other(message, code: "unusable-scale", severity: .error)))
     }
     return problems
   }

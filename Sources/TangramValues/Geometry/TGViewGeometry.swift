@@ -19,10 +19,7 @@ public struct TGViewGeometry: Hashable, Sendable {
 
   /// Creates the geometry of a view without a transform.
   public init(frame: TGRect) {
-    bounds = TGRect(size: frame.size)
-    center = frame.center
-    anchorPoint = TGPoint(x: 0.5, y: 0.5)
-    transform = .identity
+    self.init(bounds: TGRect(size: frame.size), center: frame.center)
   }
 
   /// Creates a geometry from its parts.

@@ -57,19 +57,33 @@ extension TGNumber {
   }
 }
 
-extension Double: TGNumber {
+extension Double: TGNumber {}
+extension Int: TGNumber {}
+extension Float: TGNumber {}
+
+extension TGNumber where Self == Double {
   /// The number itself.
   @inlinable public var tg_points: Double { self }
 }
 
-extension Int: TGNumber {
+extension TGNumber where Self == Int {
   /// The number of points.
   @inlinable public var tg_points: Double { Double(self) }
 }
 
-extension Float: TGNumber {
+extension TGNumber where Self == Float {
   /// The number of points.
   @inlinable public var tg_points: Double { Double(self) }
+}
+
+// So that these constants of `Double` can be passed as values of any kind, as in `.max(.infinity)`.
+extension TGValue where Self == Double {
+  /// Positive infinity.
+  @inlinable public static var infinity: Double { Double.infinity }
+  /// The greatest finite number.
+  @inlinable public static var greatestFiniteMagnitude: Double { Double.greatestFiniteMagnitude }
+  /// Not a number; it is reported where it is used.
+  @inlinable public static var nan: Double { Double.nan }
 }
 
 // MARK: - Positions and sizes of views
@@ -127,10 +141,7 @@ public struct TGWeight: Hashable, Sendable, TGLength, TGDistance {
   public var percent: Double
 
   /// Creates a weight from a percentage.
-  @inlinable public init(_ percent: Double) { self.percent = percent }
-
-  /// Creates a weight from an integer percentage.
-  public init(_ percent: Int) { self.percent = Double(percent) }
+  @inlinable public init(_ percent: some TGNumber) { self.percent = percent.tg_points }
 
   /// The share as a value.
   @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
@@ -165,8 +176,9 @@ extension TGWeight: CustomStringConvertible {
 
 // MARK: - The stored form
 
-/// A value of a position or a size, in the form that views store.
-public struct TGDescriptorValue: Hashable, Sendable {
+/// A value of a position or a size, in the form that views store: `.wrap`, `.fill`, `.average`, or what any
+/// other value becomes.
+public struct TGDescriptorValue: Hashable, Sendable, TGLength, TGMostTerm {
   @usableFromInline package let packed: DescriptorValue
   @usableFromInline let rest: Rest
 
@@ -184,11 +196,14 @@ public struct TGDescriptorValue: Hashable, Sendable {
 
   @inlinable package init(_ packed: DescriptorValue) { (self.packed, rest) = (packed, .none) }
 
+  /// The value itself.
+  @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue { self }
+
   init(_ packed: DescriptorValue, _ rest: Rest) { (self.packed, self.rest) = (packed, rest) }
 
   /// An anchor times `multiple`, plus `addend`.
-  package init(_ anchor: TGAnchor, multiple: Double = 1, addend: Double) {
-    self.init(DescriptorValue(anchor), .sum(multiple: multiple, addend: addend))
+  package init(_ anchor: DescriptorValue, multiple: Double, addend: Double) {
+    self.init(anchor, .sum(multiple: multiple, addend: addend))
   }
 
   /// Whether there is a value; an optional that is nil has none.
