@@ -67,6 +67,23 @@ public struct TGContent: Sendable {
     TGContent(kind: .measured(size), font: font)
   }
 
+  /// Content, such as a text, that provides its minimum and its maximum width.
+  ///
+  /// For other content, the minimum width is measured with a limit of one point, and the maximum
+  /// width without a limit.
+  ///
+  /// - Parameters:
+  ///   - font: The metrics of the first line; nil for content without a baseline.
+  ///   - width: Returns the minimum width, below which something overflows, or the maximum width,
+  ///     at which no line has to be broken.
+  ///   - size: Returns the size that the content needs within a limit, as for `measured(font:by:)`.
+  public static func measured(
+    font: Font? = nil, width: @escaping @Sendable (_ kind: TGContentWidth) -> Double,
+    by size: @escaping @Sendable (_ limit: TGSize) -> TGSize
+  ) -> TGContent {
+    TGContent(kind: .source(WidthAndSize(width, size)), font: font)
+  }
+
   /// Content that is measured by an object, which can also explain the result.
   ///
   /// - Parameters:
@@ -80,6 +97,22 @@ public struct TGContent: Sendable {
   public var source: (any TGContentSource)? {
     if case .source(let source) = kind { source } else { nil }
   }
+}
+
+/// A content source that calls two functions.
+private final class WidthAndSize: TGContentSource {
+  private let ownWidth: @Sendable (TGContentWidth) -> Double
+  private let ownSize: @Sendable (TGSize) -> TGSize
+
+  init(
+    _ width: @escaping @Sendable (TGContentWidth) -> Double,
+    _ size: @escaping @Sendable (TGSize) -> TGSize
+  ) {
+    (ownWidth, ownSize) = (width, size)
+  }
+
+  func width(_ kind: TGContentWidth) -> Double { ownWidth(kind) }
+  func size(within limit: TGSize) -> TGSize { ownSize(limit) }
 }
 
 extension TGContent {
