@@ -70,8 +70,7 @@ extension JSONWriter {
     if node.hasValues || node.says(attribute) {
       member(attribute.name) { node.write(attribute, &$0) }
     }
-    // Reading a node of such a kind creates a view that already has a size, so an empty object clears
-    // it.
+    // Reading such a node creates a view that already has a size, so an empty object clears it.
     if attribute.isSize, keys.hasSize, entries.count == count {
       member(attribute.name) { $0.object { _ in } }
     }
