@@ -37,73 +37,48 @@ extension Arguments {
 
 extension Arguments {
   /// Parses options, or the short form `NAME MODE PASSES`.
-  static func parse(_ words: some Collection<String>) -> Result<Arguments, UsageError> {
-    Result { () throws(UsageError) in
-      var arguments = Arguments()
-      if let first = words.first, !first.hasPrefix("-") {
-        try arguments.readShortForm(Array(words))
-      } else {
-        try arguments.readOptions(words)
-      }
-      try arguments.check()
-      return arguments
+  init(_ words: some Collection<String>) throws(UsageError) {
+    var rest = Array(words)
+    if let first = rest.first, !first.hasPrefix("-") {
+      if rest.count > 3 { throw UsageError(reason: "too many arguments") }
+      rest += ["solve", "1"].dropFirst(rest.count - 1)
+      rest = zip(["--workload", "--mode", "--passes"], rest).flatMap { [$0, $1] }
     }
+    var unread = rest[...]
+    while let option = unread.popFirst() { try read(option, &unread) }
+    try check()
   }
 
-  private mutating func readShortForm(_ words: [String]) throws(UsageError) {
-    guard words.count <= 3 else { throw UsageError(reason: "too many arguments") }
-    try setWorkload(words[0])
-    try setMode(words.count > 1 ? words[1] : "solve")
-    try setPasses(words.count > 2 ? words[2] : "1")
-  }
-
-  private mutating func readOptions(_ words: some Collection<String>) throws(UsageError) {
-    var rest = Array(words)[...]
-    func value(of option: String) throws(UsageError) -> String {
+  private mutating func read(
+    _ option: String, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    /// - Parameter problem: The message about a word that means no value, with `…` in its place.
+    func value<Value>(
+      _ problem: String, _ make: (String) -> Value?
+    ) throws(UsageError) -> Value {
       guard let word = rest.popFirst() else { throw UsageError(reason: "\(option) takes a value") }
-      return word
+      guard let value = make(word)
+      else { throw UsageError(reason: problem.replacing("…", with: word)) }
+      return value
     }
-    while let option = rest.popFirst() {
-      switch option {
-      case "--workload": try setWorkload(value(of: option))
-      case "--mode": try setMode(value(of: option))
-      case "--leaf": try setLeaves(value(of: option))
-      case "--edit": try setEdit(value(of: option))
-      case "--passes": try setPasses(value(of: option))
-      case "--frames": frames = try value(of: option)
-      case "--json": format = .json
-      case "--markdown": format = .markdown
-      case "--help", "-h": wantsHelp = true
-      default: throw UsageError(reason: "unknown argument \(option)")
+    switch option {
+    case "--workload":
+      workload = try value("no workload …") { name in
+        Workload.all.first { $0.name == name.uppercased() }
       }
+    case "--mode": mode = try value("no mode …", Mode.init)
+    case "--leaf": leaves = try value("no leaves …", LeafVariant.init)
+    case "--edit": edit = try value("no edit …", EditKind.init)
+    case "--passes":
+      passes = try value("… is no number of passes") { word in
+        Int(word).flatMap { $0 < 1 ? nil : $0 }
+      }
+    case "--frames": frames = try value("…", \.self)
+    case "--json": format = .json
+    case "--markdown": format = .markdown
+    case "--help", "-h": wantsHelp = true
+    default: throw UsageError(reason: "unknown argument \(option)")
     }
-  }
-
-  private mutating func setWorkload(_ name: String) throws(UsageError) {
-    workload = Workload.all.first { $0.name == name.uppercased() }
-    if workload == nil { throw UsageError(reason: "no workload \(name)") }
-  }
-
-  private mutating func setMode(_ name: String) throws(UsageError) {
-    mode = Mode(rawValue: name)
-    if mode == nil { throw UsageError(reason: "no mode \(name)") }
-  }
-
-  private mutating func setLeaves(_ names: String) throws(UsageError) {
-    leaves = LeafVariant(names: names)
-    if leaves == nil { throw UsageError(reason: "no leaves \(names)") }
-  }
-
-  private mutating func setEdit(_ name: String) throws(UsageError) {
-    guard let kind = EditKind(rawValue: name) else {
-      throw UsageError(reason: "no edit \(name)")
-    }
-    edit = kind
-  }
-
-  private mutating func setPasses(_ number: String) throws(UsageError) {
-    passes = Int(number)
-    if (passes ?? 0) < 1 { throw UsageError(reason: "\(number) is no number of passes") }
   }
 }
 

@@ -1,26 +1,17 @@
 /// The settings of the leaves of a tree besides their sizes, and the way the tree is written.
 ///
-/// Variants that change the settings of leaves can be combined.
+/// Variants that change the settings of leaves can be combined; `all` says what each of them is.
 struct LeafVariant: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// Sizes only.
   static let plain: LeafVariant = []
-  /// The identity of every leaf is read.
   static let id = LeafVariant(rawValue: 1)
-  /// Every leaf is retained by the caller until the tree is laid out.
   static let kept = LeafVariant(rawValue: 2)
-  /// Every leaf has a leading margin of 3 and a top margin of 2.
   static let margins = LeafVariant(rawValue: 4)
-  /// Every leaf is at least 5 and at most 1,000 wide, and at least 1 high.
   static let bounds = LeafVariant(rawValue: 8)
-  /// Every leaf has a unique name.
   static let named = LeafVariant(rawValue: 16)
-  /// Every leaf has its own alignment.
   static let gravity = LeafVariant(rawValue: 32)
-  /// The whole tree is written with result builders and modifiers.
   static let builder = LeafVariant(rawValue: 64)
-  /// The tree is decoded from JSON text.
   static let scene = LeafVariant(rawValue: 128)
 }
 

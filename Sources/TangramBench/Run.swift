@@ -12,10 +12,7 @@ import Tangram
 func run(_ arguments: Arguments) {
   if arguments.wantsHelp { return print(UsageError.help) }
   if let frames = arguments.frames, let workload = arguments.chosenWorkload {
-    guard writeFrames(of: workload, to: frames) else {
-      complain("cannot write \(frames)")
-      exit(1)
-    }
+    if !writeFrames(of: workload, to: frames) { fail("cannot write \(frames)") }
     if arguments.mode == nil { return }
   }
   switch arguments.mode {
@@ -52,8 +49,7 @@ private func measured(_ task: MeasuringTask) -> Measurement {
   do {
     return try task.run()
   } catch {
-    complain("\(task.workload.name), \(task.mode): \(error.reason)")
-    exit(1)
+    fail("\(task.workload.name), \(task.mode): \(error.reason)")
   }
 }
 
@@ -69,8 +65,9 @@ private func writeFrames(of workload: Workload, to file: String) -> Bool {
   return fclose(output) == 0 && written == frames.count
 }
 
-/// Writes an error message to the standard error.
-func complain(_ message: String) {
+/// Writes an error message to the standard error, and exits the program.
+func fail(_ message: String, status: Int32 = 1) -> Never {
   let line = Array("TangramBench: \(message)\n".utf8)
   _ = write(2, line, line.count)
+  exit(status)
 }

@@ -47,7 +47,7 @@ extension Command {
   /// Throws an error if a text cannot be the name of a function.
   private static func refuse(_ name: String) throws(ToolError) {
     let reason: String
-    if SwiftKeywords.all.contains(name) {
+    if SwiftNames.keywords.contains(name) {
       reason = "is a keyword of Swift; choose another name"
     } else if name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) == nil {
       reason = "cannot be the name of a function: letters, digits and `_`, no digit first"

@@ -30,25 +30,24 @@ extension ContainerContent {
 
   /// Children that overlap a preceding one.
   var overlaps: [(TGDiagnostic.Kind, frame: Int)] {
-    let noise = environment.snapping == .sizes ? environment.pixel : 1e-6
-    guard let axis = container.traits.mainAxis else { return overlapsAnywhere(noise) }
-    return neighbors(along: axis).compactMap { child, next in
-      let (one, other) = (child.place.rectangle, next.place.rectangle)
-      let (along, across) = (one.overlap(with: other)[axis], one.overlap(with: other)[axis.crossed])
-      guard along > noise, across > noise else { return nil }
-      return (.overlap(along, with: tree.label(child.place)), next.frame)
+    func overlap(_ length: Double, with other: SearchedView) -> TGDiagnostic.Kind {
+      .other("overlaps \(other.label) by \(readable(length))", code: "overlap")
     }
-  }
-
-  /// Children that overlap one further to the left, for containers that may have several lines.
-  private func overlapsAnywhere(_ noise: Double) -> [(TGDiagnostic.Kind, frame: Int)] {
-    var sweep = OverlapSweep(noise: noise)
-    return sortedChildren(along: .horizontal).compactMap { child in
-      let frame = child.place.rectangle
-      guard let other = sweep.add(child, frame) else { return nil }
-      let overlap = frame.overlap(with: other.place.rectangle)
-      let name = tree.label(other.place)
-      return (.overlap(min(overlap.width, overlap.height), with: name), child.frame)
+    let noise = environment.snapping == .sizes ? environment.pixel : 1e-6
+    guard let axis = container.traits.mainAxis else {
+      // Children that overlap one further to the left, in a container that may have several lines.
+      var sweep = OverlapSweep(noise: noise)
+      return sortedChildren(along: .horizontal).compactMap { child in
+        let frame = child.place.rectangle
+        guard let other = sweep.add(child, frame) else { return nil }
+        let common = frame.overlap(with: other.place.rectangle)
+        return (overlap(min(common.width, common.height), with: other), child.frame)
+      }
+    }
+    return neighbors(along: axis).compactMap { child, next in
+      let common = child.place.rectangle.overlap(with: next.place.rectangle)
+      guard common.width > noise, common.height > noise else { return nil }
+      return (overlap(common[axis], with: child), next.frame)
     }
   }
 
@@ -57,14 +56,13 @@ extension ContainerContent {
     guard let axis = container.traits.mainAxis else { return [] }
     let settings = container.settings
     let space = axis == .horizontal ? settings.horizontalSpace : settings.verticalSpace
-    let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
-    guard space == 0, [.none, .start, .center, .end].contains(gravity),
+    guard space == 0, [.none, .start, .center, .end].contains(gravity(axis)),
       children.allSatisfy({ hasNoMargins($0, axis) })
     else { return [] }
     return neighbors(along: axis).compactMap { child, next in
       let gap = -child.place.rectangle.overlap(with: next.place.rectangle)[axis]
       guard gap > 1e-6, gap <= environment.pixel else { return nil }
-      return (.pixelGap(gap, before: tree.label(next.place)), child.frame)
+      return (.pixelGap(gap, before: next.label), child.frame)
     }
   }
 

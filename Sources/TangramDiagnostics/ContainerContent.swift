@@ -4,8 +4,6 @@ import TangramResults
 struct ContainerContent {
   let view: SearchedView
   let container: ContainerBody
-  let tree: LaidOutTree
-  let environment: TGEnvironment
   /// The children that are visible and laid out by the container.
   let children: [SearchedView]
 
@@ -13,15 +11,19 @@ struct ContainerContent {
   typealias Finding = (TGDiagnostic.Kind, property: String, frame: Int)
 
   /// - Returns: Nil if there are no such children.
-  init?(_ view: SearchedView, _ tree: LaidOutTree, _ environment: TGEnvironment) {
-    guard view.place.node.laysOutChildren, let container = view.ownContainer else {
-      return nil
-    }
-    (self.view, self.container, self.tree, self.environment) = (view, container, tree, environment)
-    children = tree.children(of: view.place).lazy
-      .map { SearchedView($0, in: view, environment.sizeClass) }
+  init?(_ view: SearchedView, _ container: ContainerBody) {
+    (self.view, self.container) = (view, container)
+    children = view.tree.children(of: view.place).lazy
+      .map { SearchedView($0, in: view, of: view.tree) }
       .filter { $0.isSeen && $0.isLaidOut }
     if children.isEmpty { return nil }
+  }
+
+  var environment: TGEnvironment { view.environment }
+
+  /// Returns the alignment that the gravity of the container is along an axis.
+  func gravity(_ axis: TGAxis) -> TGAlignment {
+    container.settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
   }
 
   private func wraps(_ axis: TGAxis) -> Bool { view.value(of: axis.sizeAttribute).kind == .wrap }
@@ -40,8 +42,7 @@ extension ContainerContent {
   /// Returns the overflow along an axis, and the child that causes the largest part of it.
   func overflow(_ axis: TGAxis) -> (TGDiagnostic.Kind, culprit: SearchedView)? {
     let whole = extent(axis)
-    // A container without an extent has another diagnostic, and a scrolled one is meant to
-    // overflow.
+    // A container without an extent has another diagnostic; a scrolled one is meant to overflow.
     guard whole > 0, !container.traits.letsChildrenStickOut,
       view.place.node.geometry.boundsOrigin == .zero,
       view.node.layoutTransform.isIdentity
@@ -55,7 +56,11 @@ extension ContainerContent {
     }
     guard let culprit else { return nil }
     if let shares = sharesAboveWhole(axis) { return (shares, culprit) }
-    return (.overflow(furthest, of: tree.label(culprit.place)), culprit)
+    let problem = TGDiagnostic.Kind.other(
+      "is too small for the content; \(culprit.label) overflows by \(readable(furthest))",
+      code: "overflow",
+      remedy: "make the container larger, let it wrap its content, or let the content shrink")
+    return (problem, culprit)
   }
 
   /// Whether a child was intentionally moved beyond an edge.
@@ -73,8 +78,7 @@ extension ContainerContent {
 
   // MARK: Along the line
 
-  /// Returns the problem of shares in one line that add up to more than the whole, which causes an
-  /// overflow.
+  /// Returns the problem of shares in one line whose sum is more than the whole; they overflow.
   private func sharesAboveWhole(_ axis: TGAxis) -> TGDiagnostic.Kind? {
     let traits = container.traits
     guard traits.sharesWhole, traits.mainAxis == axis, !wraps(axis) else { return nil }
@@ -82,27 +86,25 @@ extension ContainerContent {
       let value = child.value(of: axis.sizeAttribute)
       return value.kind == .weight ? sum + max(0, value.number) : sum
     }
-    return sum > 100 + 1e-6 ? .sharesAboveWhole(sum) : nil
+    if sum <= 100 + 1e-6 { return nil }
+    return .other(
+      "is too small, because the children's shares add up to \(readable(sum))%; the last children "
+        + "overflow", code: "shares-above-whole", remedy: "reduce the shares to a total of 100%")
   }
 
   /// Returns the problem of a single share in a line that is less than 100%, but still gets all the
   /// remaining space, because shares are divided by their sum.
   func loneShare(_ axis: TGAxis) -> Finding? {
-    let (traits, gravity) = (container.traits, container.settings.gravity)
-    guard traits.mainAxis == axis, !traits.sharesWhole, !wraps(axis),
-      gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .none
+    let traits = container.traits
+    guard traits.mainAxis == axis, !traits.sharesWhole, !wraps(axis), gravity(axis) == .none
     else { return nil }
-    let attributes = [axis.sizeAttribute, axis.startAttribute, axis.endAttribute]
-    var shares: [(value: DescriptorValue, attribute: TGAttribute, child: SearchedView)] = []
-    for child in children {
-      for attribute in attributes {
-        let value = child.value(of: attribute)
-        if value.kind == .weight || value.kind == .fill { shares.append((value, attribute, child)) }
-      }
-    }
-    guard shares.count == 1, let (value, attribute, child) = shares.first, value.kind == .weight,
-      value.number > 0, value.number < 100, attribute.isSize
+    let shares = children.flatMap { child in
+      [axis.sizeAttribute, axis.startAttribute, axis.endAttribute].map { ($0, child) }
+    }.filter { [.weight, .fill].contains($1.value(of: $0).kind) }
+    guard shares.count == 1, let (attribute, child) = shares.first, attribute.isSize
     else { return nil }
+    let value = child.value(of: attribute)
+    guard value.kind == .weight, value.number > 0, value.number < 100 else { return nil }
     return (.loneShare(value.number), attribute.name, child.frame)
   }
 
@@ -112,12 +114,10 @@ extension ContainerContent {
     return children.filter { $0.value(of: axis.sizeAttribute).isAverage }
   }
 
-  /// Returns the problem of a gravity that keeps the container from wrapping its children along an
-  /// axis: any gravity along the line, or `fill` across it, makes its size independent of the
-  /// children.
+  /// Returns the problem of a gravity that keeps the container from wrapping its children: any along the
+  /// line, or `fill` across it, makes its size independent of them.
   func gravityOnWrappingAxis(_ axis: TGAxis) -> TGDiagnostic.Kind? {
-    let (traits, settings) = (container.traits, container.settings)
-    let gravity = settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
+    let (traits, gravity) = (container.traits, gravity(axis))
     guard !traits.unused.contains(.gravity), wraps(axis), gravity != .none else { return nil }
     let extent = extent(axis)
     if traits.mainAxis == axis {
@@ -129,7 +129,7 @@ extension ContainerContent {
         children.contains(where: { asksForRoom($0, axis) })
       else { return nil }
     }
-    let side = axis == .horizontal ? "width" : "height"
+    let side = axis.sizeAttribute.name
     return .other(
       "prevents the container from wrapping its children, so its \(side) is \(readable(extent))",
       code: "gravity-on-wrapping-axis",
@@ -139,10 +139,7 @@ extension ContainerContent {
   /// Returns the problem of a gravity `stretch` that stretches nothing along an axis.
   func gravityWithoutStretching(_ axis: TGAxis) -> TGDiagnostic.Kind? {
     let traits = container.traits
-    let gravity = container.settings.gravity
-    guard !traits.unused.contains(.gravity),
-      gravity.alignment(axis, isRightToLeft: environment.isRightToLeft) == .stretch
-    else { return nil }
+    guard !traits.unused.contains(.gravity), gravity(axis) == .stretch else { return nil }
     if !traits.gravityStretches.contains(axis.only) {
       return .stretchesNothing(
         axis, "\(withArticle(container.kindName)) does not stretch children along this axis")
@@ -156,7 +153,7 @@ extension ContainerContent {
     let value = child.value(of: axis.sizeAttribute)
     switch value.kind {
     case .number: return value.number > 0
-    case .wrap: return (child.place.node.content?.size(within: .zero)[axis] ?? 0) > 0
+    case .wrap: return child.contentExtent(axis) > 0
     default: return false
     }
   }
@@ -166,14 +163,16 @@ extension ContainerContent {
   func problemOfOnlyChild(_ axis: TGAxis) -> Finding? {
     guard children.count == 1, let child = children.first, wraps(axis),
       child.value(of: axis.centerAttribute).kind == .number,
-      !child.hasBothMargins(axis), child.value(of: axis.sizeAttribute).kind != .fill,
-      child.value(of: axis.sizeAttribute).kind != .weight
+      !child.hasBothMargins(axis),
+      ![.fill, .weight].contains(child.value(of: axis.sizeAttribute).kind)
     else { return nil }
     let room = extent(axis) - padding(axis)
-    guard room > 0, (room - child.place.rectangle.size[axis]).magnitude < 1e-6 else {
-      return nil
-    }
-    return (.gravityWithoutRoom(axis), axis.centerAttribute.name, child.frame)
+    guard room > 0, (room - child.place.rectangle.size[axis]).magnitude < 1e-6
+    else { return nil }
+    let problem = TGDiagnostic.Kind.other(
+      "has no effect, because the container is exactly as \(axis == .horizontal ? "wide" : "high") "
+        + "as its content", code: "gravity-without-room", severity: .hint)
+    return (problem, axis.centerAttribute.name, child.frame)
   }
 }
 
@@ -187,13 +186,20 @@ extension ContainerContent {
     var targets: Set<UInt64>?
     for child in children {
       if let name = child.place.node.name, !name.isEmpty, !names.insert(name).inserted {
-        doubles.append((.duplicateName, "name", child.frame))
+        let problem = TGDiagnostic.Kind.other(
+          "is not unique; lookups by name find the first view", code: "duplicate-name",
+          severity: .hint)
+        doubles.append((problem, "name", child.frame))
       }
       let identity = child.place.node.identity
       if identities.insert(identity).inserted { continue }
       let known = targets ?? referredTo
       targets = known
-      if known.contains(identity) { doubles.append((.duplicateIdentity, "identity", child.frame)) }
+      if !known.contains(identity) { continue }
+      let problem = TGDiagnostic.Kind.other(
+        "is not unique; references find the first view", code: "duplicate-identity",
+        severity: .error)
+      doubles.append((problem, "identity", child.frame))
     }
     return doubles
   }
@@ -214,8 +220,7 @@ extension ContainerContent {
 }
 
 extension LaidOutTree {
-  /// Returns the label of a view in messages about other views: its name, or its index among its
-  /// siblings.
+  /// Returns what messages about other views call a view: its name, or its index among its siblings.
   func label(_ place: Place) -> String {
     if let name = place.node.name { return name }
     return path(to: place).last.map { "[\($0)]" } ?? "root"

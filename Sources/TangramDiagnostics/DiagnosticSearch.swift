@@ -1,31 +1,39 @@
 import TangramResults
 
+extension TGLayout {
+  /// Probable mistakes: problems that the layout encountered, and suspicious results, such as views
+  /// without an extent although no size of 0 was specified.
+  ///
+  /// - Complexity: O(*n*) the first time, where *n* is the number of views. If it is never read,
+  ///   there is no cost.
+  public var diagnostics: [TGDiagnostic] {
+    tree.diagnostics {
+      var search = DiagnosticSearch(tree)
+      tree.forEachView { if $0.isSeen { search.look(at: $0) } }
+      return search.log.diagnostics(of: tree)
+    }
+  }
+}
+
 /// Searches a layout for probable mistakes.
 ///
 /// It examines the result, so it adds no cost to a layout whose diagnostics are not requested. A
 /// property of a view that the layout has already reported is skipped.
-struct DiagnosticSearch {
-  let tree: LaidOutTree
+private struct DiagnosticSearch {
   let environment: TGEnvironment
   /// The problems that the layout reported, and those that the search finds.
   private(set) var log: DiagnosticLog
   private let known: Set<KnownProperty>
-  /// The views for which the layout itself reported a problem; an overflow that one of them causes is not
-  /// reported.
+  /// The views for which the layout reported a problem; an overflow caused by one is not reported.
   private let knownFrames: Set<Int32>
 
-  init(_ tree: LaidOutTree, _ environment: TGEnvironment, _ log: DiagnosticLog) {
-    (self.tree, self.environment, self.log) = (tree, environment, log)
-    known = log.known
+  init(_ tree: LaidOutTree) {
+    (environment, log, known) = (tree.environment, tree.kept, tree.kept.known)
     knownFrames = Set(known.map { $0.frame })
   }
 
-  /// Finds probable mistakes, in the order of the tree.
-  mutating func run() {
-    tree.forEachView(environment.sizeClass) { if $0.isSeen { look(at: $0) } }
-  }
-
-  private mutating func look(at view: SearchedView) {
+  /// Finds the probable mistakes of a view.
+  mutating func look(at view: SearchedView) {
     noteEmptiness(of: view)
     noteUnusedProperties(of: view)
     noteContradictions(of: view)
@@ -35,13 +43,13 @@ struct DiagnosticSearch {
     for problem in view.place.node.content?.source?.problems ?? [] {
       note(problem.kind, "content", of: view)
     }
-    if view.place.node.isContainer { look(into: view) }
+    guard let container = view.ownContainer else { return }
+    noteUnusedSettings(of: view, container)
+    noteStrangers(to: view, container)
+    if let content = ContainerContent(view, container) { look(into: content, of: view) }
   }
 
-  private mutating func look(into view: SearchedView) {
-    noteUnusedSettings(of: view)
-    noteStrangers(of: view)
-    guard let content = ContainerContent(view, tree, environment) else { return }
+  private mutating func look(into content: ContainerContent, of view: SearchedView) {
     for axis in TGAxis.allCases {
       if let gravity = content.gravityOnWrappingAxis(axis) {
         note(gravity, "gravity", of: view)
@@ -56,15 +64,15 @@ struct DiagnosticSearch {
         log.note(problem, property, of: child)
       }
       for child in content.averagesWithoutLine(axis) {
-        note(
-          .averageWithoutLine(in: content.container.kindName), axis.sizeAttribute.name, of: child)
+        let kind = content.container.kindName
+        note(.averageWithoutLine(in: kind), axis.sizeAttribute.name, of: child)
       }
     }
     for (problem, property, child) in content.doubles { log.note(problem, property, of: child) }
   }
 
   /// Reports a problem with a property, unless the layout has already reported that property.
-  mutating func note(
+  private mutating func note(
     _ problem: TGDiagnostic.Kind, _ property: String, of view: SearchedView
   ) {
     let reported = KnownProperty(frame: Int32(view.place.slot), property: property)
@@ -79,7 +87,7 @@ extension DiagnosticSearch {
     let size = view.place.rectangle.size
     guard !(size.width > 0 && size.height > 0), !view.place.node.mayBeEmpty else { return }
     for axis in TGAxis.allCases where !(size[axis] > 0) {
-      let empty = EmptyView(view: view, axis: axis, tree: tree, environment: environment)
+      let empty = EmptyView(view: view, axis: axis)
       if let problem = empty.problem { note(problem, empty.size.name, of: view) }
     }
   }
@@ -113,21 +121,26 @@ extension DiagnosticSearch {
     }
     for name in names { note(.unused(in: kind), name, of: view) }
     noteUnusedShrinkFactors(of: view, container)
-    noteAlignmentAlongTheLine(of: view, container)
-    noteAlignmentWithoutStretching(of: view, container)
+    if !unused.contains(.alignment) { noteAlignment(of: view, container) }
   }
 
-  /// Reports an alignment `stretch` of a view that has a size.
-  private mutating func noteAlignmentWithoutStretching(
-    of view: SearchedView, _ container: ContainerBody
-  ) {
-    if container.traits.unused.contains(.alignment) { return }
-    for axis in TGAxis.allCases where container.traits.mainAxis != axis {
-      guard view.node.alignment.alignment(axis, isRightToLeft: false) == .stretch,
-        !view.isStretchable(axis)
-      else { continue }
-      note(
-        .stretchesNothing(axis, "the view has a \(axis.sizeAttribute.name)"), "alignment", of: view)
+  /// Reports an alignment that only names the axis along which the container lines up its children,
+  /// and an alignment `stretch` of a view that has a size.
+  private mutating func noteAlignment(of view: SearchedView, _ container: ContainerBody) {
+    let (alignment, along) = (view.node.alignment, container.traits.mainAxis)
+    if alignment != .none, let along,
+      alignment.alignment(along.crossed, isRightToLeft: false) == .none
+    {
+      let problem = TGDiagnostic.Kind.other(
+        "is only \(along), but the container arranges its children \(along)ly, so the alignment has no "
+          + "effect", code: "unused-property", severity: .hint,
+        remedy: "remove it, or add a \(along.crossed) alignment")
+      note(problem, "alignment", of: view)
+    }
+    for axis in TGAxis.allCases where along != axis && !view.isStretchable(axis) {
+      guard alignment.alignment(axis, isRightToLeft: false) == .stretch else { continue }
+      let reason = "the view has a \(axis.sizeAttribute.name)"
+      note(.stretchesNothing(axis, reason), "alignment", of: view)
     }
   }
 
@@ -157,50 +170,35 @@ extension DiagnosticSearch {
     note(.other(message, code: "unused-property", severity: .hint), property, of: view)
   }
 
-  /// Reports an alignment that only names the axis along which the container lines up its children.
-  private mutating func noteAlignmentAlongTheLine(of view: SearchedView, _ container: ContainerBody)
-  {
-    let alignment = view.node.alignment
-    guard !container.traits.unused.contains(.alignment), alignment != .none,
-      let along = container.traits.mainAxis,
-      alignment.alignment(along.crossed, isRightToLeft: false) == .none
-    else { return }
-    note(.alignmentAlongTheLine(along), "alignment", of: view)
-  }
-
   /// Reports settings of a container that it does not use.
-  private mutating func noteUnusedSettings(of view: SearchedView) {
-    guard let container = view.ownContainer, view.place.node.laysOutChildren else { return }
+  private mutating func noteUnusedSettings(of view: SearchedView, _ container: ContainerBody) {
     let (unused, settings) = (container.traits.unused, container.settings)
-    if unused.contains(.gravity), settings.gravity != .none {
-      note(.unused(in: container.kindName), "gravity", of: view)
+    var names: [String] = []
+    if unused.contains(.gravity), settings.gravity != .none { names.append("gravity") }
+    if unused.contains(.gaps) {
+      if settings.horizontalSpace != 0 { names.append("hspace") }
+      if settings.verticalSpace != 0 { names.append("vspace") }
     }
-    guard unused.contains(.gaps) else { return }
-    if settings.horizontalSpace != 0 { note(.unused(in: container.kindName), "hspace", of: view) }
-    if settings.verticalSpace != 0 { note(.unused(in: container.kindName), "vspace", of: view) }
+    for name in names { note(.unused(in: container.kindName), name, of: view) }
   }
 }
 
 // MARK: - References to views elsewhere
 
 extension DiagnosticSearch {
-  /// Reports references of a container to views that are in the tree, but are neither the container
-  /// nor its children.
-  private mutating func noteStrangers(of view: SearchedView) {
-    guard let container = view.ownContainer, view.place.node.laysOutChildren else { return }
+  /// Reports references to views in the tree that are neither the container nor its children.
+  private mutating func noteStrangers(to view: SearchedView, _ container: ContainerBody) {
     let references = container.references
     if references.isEmpty { return }
     var frames: [UInt64: Int] = [:]
-    for place in tree.children(of: view.place) {
-      frames[place.node.identity] = place.slot
-    }
-    let own = view.place.node.identity
+    for place in view.tree.children(of: view.place) { frames[place.node.identity] = place.slot }
     for reference in references {
       let stranger = reference.view
-      guard frames[stranger.number] == nil, stranger.number != own,
-        let path = tree.path(to: stranger)
+      guard frames[stranger.number] == nil, stranger.number != view.place.node.identity,
+        let path = view.tree.path(to: stranger)
       else { continue }
-      if reference.reachesBelowChildren, path.starts(with: tree.path(to: view.place)) { continue }
+      let own = view.tree.path(to: view.place)
+      if reference.reachesBelowChildren, path.starts(with: own) { continue }
       let frame = reference.child.flatMap { frames[$0.number] } ?? view.frame
       log.note(.unknownReference, reference.property, of: frame)
     }
@@ -216,7 +214,10 @@ extension DiagnosticSearch {
     for attribute in TGAttribute.allCases where !attribute.isSize {
       let value = view.value(of: attribute)
       guard value.kind == .number, value.number == DescriptorValue.safeAreaInset else { continue }
-      note(.safeAreaInside, view.node.writtenAttribute(attribute).name, of: view)
+      let problem = TGDiagnostic.Kind.other(
+        "is the inset of the safe area, which is 0 inside a container", code: "safe-area-inside",
+        severity: .hint, remedy: "set it on the root, or add the inset to the padding of the root")
+      note(problem, view.node.writtenAttribute(attribute).name, of: view)
     }
   }
 }
@@ -230,7 +231,13 @@ extension DiagnosticSearch {
     let decided = container.traits.extentsBetweenMargins
     for axis in TGAxis.allCases where decided.contains(axis.only) && view.hasBothMargins(axis) {
       let (size, center) = (axis.sizeAttribute, axis.centerAttribute)
-      if view.value(of: center).kind != .none { note(.centerBetweenMargins, center.name, of: view) }
+      if view.value(of: center).kind != .none {
+        let problem = TGDiagnostic.Kind.other(
+          "has no effect, because the margins on both sides determine the position",
+          code: "center-between-margins", severity: .hint,
+          remedy: "remove the center or one of the margins")
+        note(problem, center.name, of: view)
+      }
       guard view.value(of: size).kind == .number, let start = margin(axis.startAttribute, view),
         let end = margin(axis.endAttribute, view)
       else { continue }
@@ -244,15 +251,22 @@ extension DiagnosticSearch {
       if parent.node.laysOutChildren, view.parentWraps(axis),
         (specified - extent).magnitude <= pixel, (left - end).magnitude > pixel
       {
-        let margin = view.node.writtenAttribute(axis.endAttribute).name
-        note(.marginGivesWay(specified: end, left: left, axis), margin, of: view)
+        let problem = TGDiagnostic.Kind.other(
+          "is set to \(readable(end)), but becomes \(readable(left)): in a container that wraps its "
+            + "children, the opposite margin and the \(size.name) of the view take precedence",
+          code: "margin-gives-way", severity: .hint,
+          remedy: "remove the \(size.name) or one of the margins")
+        note(problem, view.node.writtenAttribute(axis.endAttribute).name, of: view)
         continue
       }
-      // The size is reported only if it is visible in the result that the margins have determined the
-      // extent.
+      // The size is reported only if the result shows that the margins have determined the extent.
       guard (room - start - end - extent).magnitude <= pixel, (specified - extent).magnitude > pixel
       else { continue }
-      note(.sizeBetweenMargins(specified: specified, extent: extent), size.name, of: view)
+      let problem = TGDiagnostic.Kind.other(
+        "is set to \(readable(specified)), but the margins on both sides make it \(readable(extent)); "
+          + "the margins take precedence", code: "size-between-margins",
+        remedy: "remove the size or one of the margins")
+      note(problem, size.name, of: view)
     }
   }
 

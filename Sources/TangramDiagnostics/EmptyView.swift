@@ -4,9 +4,9 @@ import TangramResults
 struct EmptyView {
   let view: SearchedView
   let axis: TGAxis
-  let tree: LaidOutTree
-  let environment: TGEnvironment
 
+  private var tree: LaidOutTree { view.tree }
+  private var environment: TGEnvironment { view.environment }
   private var place: LaidOutTree.Place { view.place }
   private var node: Node { view.node }
   private var parent: LaidOutTree.Place? { view.parent }
@@ -21,16 +21,20 @@ struct EmptyView {
     if upperBound <= 0 || node.multiple(of: size) == 0 && value.kind != .none { return nil }
     if keepsFrame {
       if hasFrame { return nil }
-      return isExcluded ? .noFrame : .plainParent(saysSize: value.kind != .none)
+      if !view.keepsFrame { return .plainParent(saysSize: value.kind != .none) }
+      return .other(
+        "comes from the view's `frame`, which is not set, so it is 0", code: "no-frame",
+        remedy: "set the view's `frame`")
     }
     switch value.kind {
     case .number: return problem(ofPoints: value.number)
     case .weight where value.number < 0: return .negative(value.number)
     case .weight where value.number == 0: return nil
-    case .weight, .fill:
-      return problemOfUnusedShare ?? problem(ofPartOf: axis)
+    case .weight, .fill: return problemOfUnusedShare ?? problem(ofPartOf: axis)
     case .list: return problem(ofPartOf: axis)
-    case .wrap: return problemOfWrapping
+    case .wrap where !own.laysOutChildren && own.content == nil: return .noContent
+    // Margins on both sides take precedence over the content, and leave no space here.
+    case .wrap: return hasBothMargins && hasContentExtent ? problem(ofPartOf: axis) : nil
     case .anchor: return value.anchor.flatMap(problem(ofTieTo:))
     case .most:
       if let worth = worthOfMost, worth > 0 { return problem(ofPoints: worth) }
@@ -53,14 +57,11 @@ struct EmptyView {
 
   /// Whether no container lays out the view.
   private var keepsFrame: Bool {
-    if isExcluded { return true }
+    if view.keepsFrame { return true }
     guard let parent, !parent.node.laysOutChildren else { return false }
     // A container in a plain view finds its own size if it specifies one.
     return !own.laysOutChildren || value.kind == .none && !hasBothMargins
   }
-
-  /// Whether the view is set to keep its frame.
-  private var isExcluded: Bool { node.flags.useFrame || node.flags.noLayout }
 
   private var hasBothMargins: Bool { view.hasBothMargins(axis) }
 
@@ -70,14 +71,16 @@ struct EmptyView {
     let extent = points * node.multiple(of: size) + node.addend(of: size)
     if extent < 0 { return .negative(extent) }
     // An extent of less than a pixel may be snapped to 0.
-    return extent * environment.scale < 1 ? nil : .sizeTaken(specified: extent)
+    if extent * environment.scale < 1 { return nil }
+    return .other(
+      "is set to \(readable(extent)), but a maximum, a flex basis, the container's gravity, or "
+        + "shrinking made it 0", code: "size-taken")
   }
 
   /// The problem of a share in a container that ignores shares; nil if it does not.
   private var problemOfUnusedShare: TGDiagnostic.Kind? {
-    guard let container = view.container, container.traits.unused.contains(.shares) else {
-      return nil
-    }
+    guard let container = view.container, container.traits.unused.contains(.shares)
+    else { return nil }
     return .other(
       "is a share, which has no effect in \(withArticle(container.kindName)), so it is 0",
       code: "unused-property", remedy: "write a number")
@@ -107,18 +110,12 @@ struct EmptyView {
     }
   }
 
-  private var problemOfWrapping: TGDiagnostic.Kind? {
-    if !own.laysOutChildren, own.content == nil { return .noContent }
-    // Margins on both sides take precedence over the content, and leave no space here.
-    return hasBothMargins && hasContentExtent ? problem(ofPartOf: axis) : nil
-  }
-
   /// Whether the content of the view has an extent.
   private var hasContentExtent: Bool {
     if own.laysOutChildren {
       return tree.children(of: place).contains { tree.frame(of: $0).size[axis] > 0 }
     }
-    return (own.content?.size(within: .zero)[axis] ?? 0) > 0
+    return view.contentExtent(axis) > 0
   }
 
   private var problemWithoutValue: TGDiagnostic.Kind? {
@@ -126,10 +123,9 @@ struct EmptyView {
     if hasFrame { return nil }
     if isStretched { return problem(ofPartOf: axis) }
     if own.content == nil, own.children.isEmpty { return .noSize }
-    // In a container that measures content by default, either the content has no extent, or the view
-    // was shrunk.
+    // If the container measures content by default, it has no extent, or the view was shrunk.
     if view.container?.traits.measuresContent == true { return nil }
-    let across = EmptyView(view: view, axis: axis.crossed, tree: tree, environment: environment)
+    let across = EmptyView(view: view, axis: axis.crossed)
     return .unwrappedContent(across.saysNothing ? .both : axis.only)
   }
 
@@ -172,7 +168,7 @@ struct EmptyView {
   /// The extent that one of these values is; nil if its view is missing.
   private func extent(of value: DescriptorValue) -> Double? {
     if value.kind == .number { return value.number }
-    if value.kind == .wrap { return own.content?.size(within: .zero)[axis] ?? 0 }
+    if value.kind == .wrap { return view.contentExtent(axis) }
     guard let anchor = value.anchor else { return nil }
     let other = anchor.attribute.axis
     switch anchor.target {

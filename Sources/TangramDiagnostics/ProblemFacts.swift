@@ -1,28 +1,27 @@
 import TangramCore
 
-/// The parts of a diagnostic for a problem: its code and severity, the message that follows the name of the
-/// property, and a suggestion for what to write instead.
+/// The parts of a diagnostic: code, severity, the message after the property's name, and a remedy.
 struct ProblemFacts {
   let code: TGDiagnostic.Code
   let severity: TGDiagnostic.Severity
-  private let messages: (swift: String, scene: String)
+  private let message: String
+  /// The message about a scene, if it differs.
+  private let scene: String?
   private let remedies: (swift: String?, scene: String?)
 
   /// - Parameters:
-  ///   - scene: The message about a scene, if it differs.
   ///   - remedy: The suggestion in either notation.
   ///   - remedies: The suggestions for Swift and for a scene, if they differ.
   fileprivate init(
-    code: TGDiagnostic.Code, _ severity: TGDiagnostic.Severity, _ message: String,
+    _ code: TGDiagnostic.Code, _ severity: TGDiagnostic.Severity, _ message: String,
     scene: String? = nil, remedy: String? = nil, remedies: (swift: String?, scene: String?)? = nil
   ) {
-    (self.code, self.severity) = (code, severity)
-    messages = (message, scene ?? message)
+    (self.code, self.severity, self.message, self.scene) = (code, severity, message, scene)
     self.remedies = remedies ?? (remedy, remedy)
   }
 
   func message(in notation: TGDiagnostic.Notation) -> String {
-    notation == .swift ? messages.swift : messages.scene
+    notation == .swift ? message : scene ?? message
   }
 
   func remedy(in notation: TGDiagnostic.Notation) -> String? {
@@ -36,52 +35,52 @@ extension TGDiagnostic.Kind {
     switch self {
     case .notFinite(let replacement):
       .init(
-        code: "not-finite", .error,
+        "not-finite", .error,
         "is not a finite number"
           + (replacement.map { "; \(readable($0)) is used instead" } ?? ", so it is ignored"),
         remedies: (Self.insteadOfInfinity(property), nil))
     case .tooLarge(let limit):
-      .init(code: "too-large", .error, "is too large; \(readable(limit)) is used instead")
+      .init("too-large", .error, "is too large; \(readable(limit)) is used instead")
     case .unknownReference:
       .init(
-        code: "unknown-reference", .error,
+        "unknown-reference", .error,
         "refers to a view that is neither the parent nor a sibling; the reference is ignored",
         remedy: "move both views into the same relative or constraint layout")
     case .missingView:
       .init(
-        code: "unknown-reference", .error,
+        "unknown-reference", .error,
         "refers to a view that is not in the tree; the reference is ignored")
     case .unsuitableReference(let target):
       .init(
-        code: "unsuitable-reference", .error, "cannot refer to \(target); the reference is ignored")
+        "unsuitable-reference", .error, "cannot refer to \(target); the reference is ignored")
     case .unsuitableList:
-      .init(code: "unsuitable-list", .error, "does not accept a list of views; the list is ignored")
+      .init("unsuitable-list", .error, "does not accept a list of views; the list is ignored")
     case .emptyList:
       .init(
-        code: "unsuitable-list", .error,
+        "unsuitable-list", .error,
         "is the largest or smallest of no values at all; it is ignored")
     case .unsuitableTerm:
       .init(
-        code: "unsuitable-list", .error,
+        "unsuitable-list", .error,
         "is the largest or smallest of values that must be numbers, `wrap`, or sizes or positions of "
           + "views; another value is ignored")
     case .conflictingBounds(let minimum, let maximum, let keepsMinimum):
       .init(
-        code: "minimum-above-maximum", .error,
+        "minimum-above-maximum", .error,
         "has a minimum of \(readable(minimum)), which is greater than its maximum of "
           + "\(readable(maximum)); the \(keepsMinimum ? "minimum" : "maximum") is used")
     case .negative(let value):
       .init(
-        code: .negativeSize, .error,
+        .negativeSize, .error,
         "is \(readable(value)), but a size cannot be negative; 0 is used instead")
     case .sizeFromWrappingParent:
       .init(
-        code: "size-from-wrapping-parent", .warning,
+        "size-from-wrapping-parent", .warning,
         "depends on the parent, whose size depends on its children, so it has no effect",
         remedy: "give the view or its parent a size of its own")
     case .noSize:
       .init(
-        code: "no-size", .warning, "has no value, and the view has no content, so it is 0",
+        "no-size", .warning, "has no value, and the view has no content, so it is 0",
         remedies: (
           "write `.\(property)(…)` with a number, a share such as `20%`, or `.fill`; "
             + "set it before you add the view to its parent, because adding a view copies it",
@@ -89,7 +88,7 @@ extension TGDiagnostic.Kind {
         ))
     case .unwrappedContent(let axes):
       .init(
-        code: "content-without-size", .warning,
+        "content-without-size", .warning,
         "has no value, so the content of the view is ignored",
         remedies: (
           "write `.\(axes == .horizontal ? "width" : axes == .vertical ? "height" : "size")(.wrap)`",
@@ -97,35 +96,26 @@ extension TGDiagnostic.Kind {
         ))
     case .noContent:
       .init(
-        code: "wrap-without-content", .warning,
+        "wrap-without-content", .warning,
         "is `.wrap`, but the view has no content, so it is 0",
         scene: "is \"wrap\", but the view has no content, so it is 0",
         remedy: "add content to the view, or give it another size")
     case .noRoom:
       .init(
-        code: "no-room-left", .warning,
+        "no-room-left", .warning,
         "depends on the remaining space, but there is none, so it is 0",
         remedy: "set a minimum, or make other views smaller")
-    case .sizeTaken(let specified):
-      .init(
-        code: "size-taken", .warning,
-        "is set to \(readable(specified)), but a maximum, a flex basis, the container's gravity, or "
-          + "shrinking made it 0")
     case .followsContent:
       .init(
-        code: "size-known-too-late", .error,
+        "size-known-too-late", .error,
         "depends on the size along the other axis, which is known only after the layout, so it is 0",
         remedies: (
           "replace the reference with a number, a share or `.wrap`",
           "replace the reference with a number, a share or \"wrap\""
         ))
-    case .noFrame:
-      .init(
-        code: "no-frame", .warning, "comes from the view's `frame`, which is not set, so it is 0",
-        remedy: "set the view's `frame`")
     case .plainParent(let saysSize):
       .init(
-        code: "plain-parent", .warning,
+        "plain-parent", .warning,
         "is \(saysSize ? "ignored" : "0"), because the parent is a plain view, which does not lay out "
           + "its children",
         remedies: (
@@ -134,27 +124,16 @@ extension TGDiagnostic.Kind {
         ))
     case .zeroSize(let number, let kind):
       .init(
-        code: "zero-without-effect", .warning,
+        "zero-without-effect", .warning,
         "is \(readable(number)), which means no size in \(withArticle(kind)), so the view fills the "
           + "remaining space",
         remedies: (
           "to hide the view, write `.visibility(.gone)`",
           "to hide the view, write `\"visibility\": \"gone\"`"
         ))
-    case .centerBetweenMargins:
-      .init(
-        code: "center-between-margins", .hint,
-        "has no effect, because the margins on both sides determine the position",
-        remedy: "remove the center or one of the margins")
-    case .marginGivesWay(let specified, let left, let axis):
-      .init(
-        code: "margin-gives-way", .hint,
-        "is set to \(readable(specified)), but becomes \(readable(left)): in a container that wraps its "
-          + "children, the opposite margin and the \(axis.sizeAttribute.name) of the view take precedence",
-        remedy: "remove the \(axis.sizeAttribute.name) or one of the margins")
     case .loneShare(let percent):
       .init(
-        code: "lone-share", .hint,
+        "lone-share", .hint,
         "is \(readable(percent))%, but it is the only share in the line, so it gets all the remaining space",
         remedies: (
           "write `.fill`, or add views that take the other \(readable(100 - percent))%",
@@ -162,104 +141,59 @@ extension TGDiagnostic.Kind {
         ))
     case .averageWithoutLine(let kind):
       .init(
-        code: "average-without-line", .hint,
+        "average-without-line", .hint,
         "is an average, but \(withArticle(kind)) has no lines along this axis, so it is 100%",
         remedies: (
           "write `.fill`, or move the views into a linear layout along this axis",
           "write \"fill\", or move the views into a linear layout along this axis"
         ))
-    case .safeAreaInside:
-      .init(
-        code: "safe-area-inside", .hint,
-        "is the inset of the safe area, which is 0 inside a container",
-        remedy: "set it on the root, or add the inset to the padding of the root")
     case .meaninglessTie(let kind):
       .init(
-        code: "tie-without-meaning", .error,
+        "tie-without-meaning", .error,
         "refers to another view, which has no effect in \(withArticle(kind))")
     case .cycle(let chain, let ignoresLast):
       .init(
-        code: "cycle", .error,
+        "cycle", .error,
         "depends on itself: \(chain.joined(separator: " → ")); the "
           + (ignoresLast ? "last reference is ignored" : "result of the last layout pass is kept"))
     case .unsettled:
       .init(
-        code: "unsettled", .warning,
+        "unsettled", .warning,
         "and the children's sizes keep changing each other; the sizes from the last layout pass are kept",
         remedy: "give the container a size or a maximum")
     case .tooMuchWork:
       .init(
-        code: "too-much-work", .error,
+        "too-much-work", .error,
         "exceeds the work limit; unfinished containers keep their last result")
     case .tooManyViews(let limit):
       .init(
-        code: "too-many-views", .error,
+        "too-many-views", .error,
         "exceed the limit of \(limit) (`TGLimits.views`); the tree is not laid out",
         scene: "exceed the limit of \(limit); the scene is not laid out")
     case .tooDeep(let limit):
       .init(
-        code: "too-deep", .error,
+        "too-deep", .error,
         "are nested in more than \(limit) containers, the limit (`TGLimits.depth`); the tree is not "
           + "laid out",
         scene: "are nested in more than \(limit) containers; the scene is not laid out")
-    case .sizeBetweenMargins(let specified, let extent):
-      .init(
-        code: "size-between-margins", .warning,
-        "is set to \(readable(specified)), but the margins on both sides make it \(readable(extent)); "
-          + "the margins take precedence",
-        remedy: "remove the size or one of the margins")
-    case .overflow(let length, let name):
-      .init(
-        code: "overflow", .warning,
-        "is too small for the content; \(name) overflows by \(readable(length))",
-        remedy: "make the container larger, let it wrap its content, or let the content shrink")
-    case .sharesAboveWhole(let percent):
-      .init(
-        code: "shares-above-whole", .warning,
-        "is too small, because the children's shares add up to \(readable(percent))%; the last children "
-          + "overflow",
-        remedy: "reduce the shares to a total of 100%")
-    case .gravityWithoutRoom(let axis):
-      .init(
-        code: "gravity-without-room", .hint,
-        "has no effect, because the container is exactly as \(axis == .horizontal ? "wide" : "high") "
-          + "as its content")
     case .unused(let kind):
       .init(
-        code: "unused-property", .hint, "has no effect in \(withArticle(kind))",
+        "unused-property", .hint, "has no effect in \(withArticle(kind))",
         remedy: ["flex", "grid"].contains(kind) ? Self.insteadOf(property) : nil)
-    case .duplicateName:
-      .init(code: "duplicate-name", .hint, "is not unique; lookups by name find the first view")
-    case .duplicateIdentity:
-      .init(code: "duplicate-identity", .error, "is not unique; references find the first view")
-    case .overlap(let length, let name):
-      .init(code: "overlap", .warning, "overlaps \(name) by \(readable(length))")
     case .pixelGap(let length, let name):
       .init(
-        code: "pixel-gap", .hint, "leaves a gap of \(readable(length)) before \(name)",
+        "pixel-gap", .hint, "leaves a gap of \(readable(length)) before \(name)",
         remedies: (
           "use `snapping: .edges`, so that adjacent views share edges",
           "write `\"snap\": \"edges\"`, so that adjacent views share edges"
         ))
-    case .offGrid(let edge):
-      .init(
-        code: "off-grid", .warning,
-        "has an edge at \(readable(edge)), which is not a pixel boundary")
-    case .brokenFrame:
-      .init(
-        code: "broken-frame", .error, "contains a number that is not finite, or a negative size")
-    case .alignmentAlongTheLine(let axis):
-      .init(
-        code: "unused-property", .hint,
-        "is only \(axis), but the container arranges its children \(axis)ly, so the alignment has no effect",
-        remedy: "remove it, or add a \(axis.crossed) alignment")
     case .more(let count):
       .init(
-        code: "too-many", .warning,
+        "too-many", .warning,
         "exceed the limit (`TGLimits.diagnostics`); \(count == 1 ? "1 more is" : "\(count) more are") "
           + "not listed")
     case .other(let message, let code, let severity, let remedy):
-      .init(code: code, severity, message, remedy: remedy)
+      .init(code, severity, message, remedy: remedy)
     }
   }
 
@@ -284,8 +218,7 @@ extension TGDiagnostic.Kind {
   }
 }
 
-/// Returns a kind of container with its article, for messages: `a linear layout`, `an hstack
-/// layout`.
+/// Returns a kind of container with its article: `a linear layout`, `an hstack layout`.
 func withArticle(_ kind: String) -> String {
   if kind == "view" { return "a plain view" }
   // The `h` of `hstack` is pronounced as a letter.

@@ -2,6 +2,7 @@ import TangramResults
 
 /// A view that a search for mistakes examines, with its surroundings.
 struct SearchedView {
+  let tree: LaidOutTree
   let place: LaidOutTree.Place
   /// The node whose descriptors apply to the size class.
   let node: Node
@@ -11,9 +12,9 @@ struct SearchedView {
   /// Whether the view and all its ancestors are visible.
   let isSeen: Bool
 
-  init(_ place: LaidOutTree.Place, in parent: SearchedView?, _ sizeClass: TGSizeClass) {
-    self.place = place
-    node = place.node.inForce(for: sizeClass)
+  init(_ place: LaidOutTree.Place, in parent: SearchedView?, of tree: LaidOutTree) {
+    (self.tree, self.place) = (tree, place)
+    node = place.node.inForce(for: tree.environment.sizeClass)
     (self.parent, parentNode) = (parent?.place, parent?.node)
     isSeen =
       (parent?.isSeen ?? true) && node.flags.visibility == .visible && !place.node.flags.hidden
@@ -25,14 +26,22 @@ struct SearchedView {
   /// The container that the view is a child of.
   var container: ContainerBody? { parentNode?.container ?? parent?.node.container }
 
-  /// The container that lays out the children of this view.
-  var ownContainer: ContainerBody? { node.container ?? place.node.container }
+  /// The container that lays out the children of this view; nil if none does.
+  var ownContainer: ContainerBody? {
+    place.node.laysOutChildren ? node.container ?? place.node.container : nil
+  }
+
+  var environment: TGEnvironment { tree.environment }
+
+  var label: String { tree.label(place) }
 
   /// Whether the parent sizes and places the view.
   var isLaidOut: Bool {
-    parent?.node.laysOutChildren == true
-      && !node.flags.useFrame && !node.flags.noLayout
+    parent?.node.laysOutChildren == true && !keepsFrame
   }
+
+  /// Whether the view is set to keep its frame.
+  var keepsFrame: Bool { node.flags.useFrame || node.flags.noLayout }
 
   /// Returns the value of a position or a size, if it is active.
   func value(of attribute: TGAttribute) -> DescriptorValue {
@@ -50,8 +59,12 @@ struct SearchedView {
     value(of: axis.startAttribute).kind != .none && value(of: axis.endAttribute).kind != .none
   }
 
-  /// Whether the alignment `stretch` stretches the view: it has no size along the axis, or it is a leaf
-  /// that wraps.
+  /// Returns the extent of the content of the view; 0 if there is none.
+  func contentExtent(_ axis: TGAxis) -> Double {
+    place.node.content?.size(within: .zero)[axis] ?? 0
+  }
+
+  /// Whether the alignment `stretch` has an effect: there is no size, or the view is a leaf that wraps.
   func isStretchable(_ axis: TGAxis) -> Bool {
     switch value(of: axis.sizeAttribute).kind {
     case .none: true
@@ -64,12 +77,12 @@ struct SearchedView {
 
 extension LaidOutTree {
   /// Calls `body` with every view, parents before children, in order.
-  func forEachView(_ sizeClass: TGSizeClass, _ body: (SearchedView) -> Void) {
+  func forEachView(_ body: (SearchedView) -> Void) {
     // The ancestors of the next view, outermost first.
     var parents: [SearchedView] = []
     for place in places {
       parents.removeSubrange(min(place.depth, parents.count)...)
-      let view = SearchedView(place, in: parents.last, sizeClass)
+      let view = SearchedView(place, in: parents.last, of: self)
       body(view)
       if place.node.isContainer { parents.append(view) }
     }

@@ -17,22 +17,19 @@ extension TGDiagnostic {
   /// The severity of the problem.
   public var severity: Severity { facts.severity }
 
-  /// A description of the contradiction and of the value used instead; it follows the name of the
-  /// property.
+  /// The contradiction and the value used instead, to be read after the name of the property.
   public var message: String { message(in: .swift) }
 
   /// A suggestion for what to write instead, if there is one.
   public var remedy: String? { remedy(in: .swift) }
 
-  /// Returns a description of the contradiction and of the value used instead, to be read after the
-  /// property's name.
+  /// Returns the message about a tree in this notation.
   package func message(in notation: Notation) -> String { facts.message(in: notation) }
 
-  /// Returns a suggestion for what to write instead, if there is one.
+  /// Returns the suggestion in this notation, if there is one.
   package func remedy(in notation: Notation) -> String? { facts.remedy(in: notation) }
 
-  /// Returns the path of the view, the property, the problem, the value used instead, and a
-  /// suggestion.
+  /// Returns the place of the view, the property, the problem, the value used instead, and a remedy.
   ///
   ///     diagnostic.text(in: .scene)  // title: height has no value, …; write "wrap"
   public func text(in notation: Notation) -> String {
@@ -51,8 +48,7 @@ extension TGDiagnostic: CustomStringConvertible {
 // MARK: - The location of the view
 
 extension TGDiagnostic {
-  /// A readable location of the view: its name, its path, or both if the name alone could mean
-  /// another view with a diagnostic.
+  /// The location of the view: its name, its path, or both if the name could mean another view.
   public var place: String {
     guard let name else { return readablePath }
     return isNameShared ? "\(name) at \(readablePath)" : name

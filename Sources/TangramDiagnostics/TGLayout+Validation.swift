@@ -1,8 +1,7 @@
 import TangramResults
 
 extension TGLayout {
-  /// Returns violations of the guarantees that every layout gives about frames, regardless of the
-  /// tree.
+  /// Returns violations of the guarantees that every layout gives about frames.
   ///
   /// Frames are finite and have no negative extents. Views that overflow their container are
   /// reported, and so are children that overlap in a container that keeps them apart, such as a
@@ -15,49 +14,47 @@ extension TGLayout {
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of views.
   public func validate() -> [TGDiagnostic] {
-    var validation = Validation(tree, environment)
-    validation.run()
+    var validation = Validation(environment)
+    tree.forEachView { validation.check($0) }
     return validation.log.diagnostics(of: tree)
   }
 }
 
 /// A check of the frames of a layout against the guarantees of every layout.
 private struct Validation {
-  private let tree: LaidOutTree
   private let environment: TGEnvironment
   private(set) var log: DiagnosticLog
 
-  init(_ tree: LaidOutTree, _ environment: TGEnvironment) {
-    (self.tree, self.environment) = (tree, environment)
+  init(_ environment: TGEnvironment) {
+    self.environment = environment
     log = DiagnosticLog(mostKept: environment.limits.diagnostics)
   }
 
-  mutating func run() {
-    tree.forEachView(environment.sizeClass) { view in
-      checkNumbers(of: view)
-      guard view.isSeen else { return }
-      if environment.snapping == .edges { checkGrid(view) }
-      if let content = ContainerContent(view, tree, environment) { check(content, of: view) }
-    }
-  }
-
-  private mutating func checkNumbers(of view: SearchedView) {
+  mutating func check(_ view: SearchedView) {
     let frame = view.place.rectangle
     let sum = frame.minX + frame.minY + frame.width + frame.height
     if !sum.isFinite || frame.width < 0 || frame.height < 0 {
-      log.note(.brokenFrame, "frame", of: view.frame)
+      let problem = TGDiagnostic.Kind.other(
+        "contains a number that is not finite, or a negative size", code: "broken-frame",
+        severity: .error)
+      log.note(problem, "frame", of: view.frame)
+    }
+    guard view.isSeen else { return }
+    if environment.snapping == .edges, view.isLaidOut { checkGrid(view) }
+    if let content = view.ownContainer.flatMap({ ContainerContent(view, $0) }) {
+      check(content, of: view)
     }
   }
 
   private mutating func checkGrid(_ view: SearchedView) {
-    guard view.isLaidOut else { return }
-    let (frame, scale) = (view.place.rectangle, environment.scale)
+    let frame = view.place.rectangle
     for edge in [frame.minX, frame.minY, frame.maxX, frame.maxY] {
-      let pixels = edge * scale
+      let pixels = edge * environment.scale
       // A number has 53 significant bits, and the rounding errors beyond them are not reported.
       let noise = max(1e-6, pixels.magnitude * 1e-12)
       if pixels.isFinite, (pixels - pixels.rounded()).magnitude > noise {
-        return log.note(.offGrid(edge), "frame", of: view.frame)
+        let message = "has an edge at \(readable(edge)), which is not a pixel boundary"
+        return log.note(.other(message, code: "off-grid"), "frame", of: view.frame)
       }
     }
   }

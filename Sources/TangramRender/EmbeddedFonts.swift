@@ -30,8 +30,7 @@ struct EmbeddedFonts {
         for glyph in TGParagraph(text, style: style).layout().glyphs(ofLine: 0) {
           glyphs[glyph.font, default: []].insert(glyph.glyph)
         }
-        // The glyphs of single letters may be missing from a line with ligatures, but browsers need them
-        // as input for substitution.
+        // Browsers need the glyphs of single letters for substitution; a line with ligatures may lack them.
         guard let font = style.family.fonts.first else { continue }
         glyphs[font, default: []].formUnion(text.unicodeScalars.compactMap(font.glyph))
       }

@@ -1,10 +1,8 @@
-/// The parts that all inspector pages share: the picture of a layout, the tree, and the details of the
-/// selected view.
+/// What all inspector pages share: the picture of a layout, the tree, and the details of a view.
 package enum InspectorParts {
   /// The script of the parts; a page calls `show` with the data of a layout.
   ///
-  /// The script inserts the data of a layout as text, never as markup. Only pictures are inserted as
-  /// markup; names in them are escaped.
+  /// It inserts the data as text, never as markup, except for pictures, in which names are escaped.
   package static let script = String(file: PackageResources.parts_js)
 
   private static let files = [

@@ -4,8 +4,7 @@ import Tangram
 struct Labels {
   /// The labels for which a position was found, as elements.
   private(set) var elements: [String] = []
-  /// The occupied boxes, grouped by horizontal bands of the picture so that only nearby boxes are
-  /// compared.
+  /// The occupied boxes by horizontal bands of the picture, so that only nearby boxes are compared.
   private var taken: [Int: [TGRect]] = [:]
   private static let band = 32.0
 
@@ -54,8 +53,7 @@ struct Labels {
     }
   }
 
-  /// Adds a line of text with its center at `x` and its baseline at `y`, unless it overlaps another
-  /// one or any of the other areas.
+  /// Adds a line of text centered at `x` with its baseline at `y`, unless it overlaps other areas.
   private mutating func add(
     _ text: String, x: Double, y: Double, size: Double, kind: String? = "size",
     avoiding others: [TGRect] = []

@@ -22,8 +22,7 @@ extension String {
     }
   }
 
-  /// The text as a JSON string that can be embedded in a script element of an HTML page: it cannot end
-  /// the element.
+  /// The text as a JSON string that cannot end the script element of an HTML page that it is in.
   var quoted: String {
     let content = replacingScalars {
       switch $0 {

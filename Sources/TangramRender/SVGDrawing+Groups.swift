@@ -18,8 +18,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Opens a group for a view and its descendants, if it is transformed or, except in a plan,
-  /// transparent.
+  /// Opens a group for a view that is transformed or, except in a plan, transparent.
   mutating func enterGroup(of view: SeenView) {
     let opacity = isPlan ? 1 : view.opacity
     guard view.transform != nil || opacity < 1 else { return }

@@ -175,8 +175,7 @@ extension SVGDrawing {
     return elements
   }
 
-  /// Returns a line whose center is at a position along the axis perpendicular to it, and which covers
-  /// a range along the other axis.
+  /// Returns a line at a position along the axis across it, over a range along the other axis.
   private func element(
     _ line: TGPaint.Line, across axis: TGAxis, at position: Double, _ range: ClosedRange<Double>
   ) -> String? {

@@ -92,8 +92,7 @@ extension SVGDrawing {
         .with("x2", canvas.x(view.frame.maxX)).with("y1", y).with("y2", y).closed, of: view)
   }
 
-  /// Adds the names of leaves that show no text at their centers, and then the names of containers where
-  /// space remains.
+  /// Adds the names of leaves that show no text, and then those of containers where space remains.
   mutating func addLabels(_ showText: [Bool]) {
     var labels = Labels()
     for (view, showsText) in zip(views, showText) where !view.holdsOthers && !showsText {

@@ -9,8 +9,7 @@ struct SVGDrawing {
   let views: [SeenView]
   let canvas: Canvas
   private var texts: TextDrawing
-  /// The open groups, outermost first: the depth of the group's view, and what follows the last
-  /// descendant of the view.
+  /// The open groups, outermost first: the depth of a view, and what follows its last descendant.
   var groups: [(depth: Int, end: String)] = []
   /// The number of open elements for groups.
   var nesting = 0
@@ -62,9 +61,8 @@ struct SVGDrawing {
 extension SVGDrawing {
   /// Draws all views.
   ///
-  /// A plan is drawn in layers: areas, then lines, then everything that must not be covered. Views are
-  /// drawn at their transformed positions. Opacity and clipping are ignored in a plan, because it shows
-  /// every view.
+  /// A plan is drawn in layers: areas, then lines, then what must not be covered. It shows every view, so
+  /// opacity and clipping are ignored.
   mutating func draw() {
     let diagnostics = isPlan ? Dictionary(grouping: layout.diagnostics, by: \.id) : [:]
     let all = TGRect(size: canvas.size)

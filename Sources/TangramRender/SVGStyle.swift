@@ -1,7 +1,6 @@
 /// The style sheet of a picture, and the patterns that areas are hatched with, as elements.
 enum SVGStyle {
-  /// All rules, with colors for light and dark backgrounds and for print; for pages that may later add
-  /// elements that use any rule.
+  /// All rules, for light and dark backgrounds and print; pages may add elements that use any of them.
   static let all = elements("\(file)\n", hatches.map(\.element))
 
   /// The rules that a picture uses, with colors for light backgrounds; none if it needs no style.
@@ -34,8 +33,7 @@ enum SVGStyle {
     return content.contains("class=\"\(name)\"")
   }
 
-  /// The patterns for hatched areas; each has a different direction, so that they are distinguishable
-  /// without colors.
+  /// The patterns for hatched areas, whose directions distinguish them without colors.
   private static let hatches = [
     ("padding", "M0 6L6 0", "--padding"), ("gap", "M0 0L6 6", "--gap"),
     ("beyond", "M0 3H6M3 0V6", "--bad"),

@@ -50,8 +50,7 @@ public struct TGInspector: Sendable {
   }
 }
 
-/// The wording in which a page describes the source of a layout: the description of a view, and an
-/// explanation in this wording.
+/// The wording about the source of a layout: a view's description, and an explanation in it.
 package typealias InspectorWords = (
   says: (TGLayout.Entry) -> String, explanation: (TGExplanation) -> TGExplanation
 )

@@ -6,8 +6,7 @@ public struct TGPictureStyle: Sendable {
   public enum Content: Hashable, Sendable {
     /// A plan: every frame with its name and size, padding, gaps and problems.
     case plan
-    /// The interface itself: the paint and the texts of all views, including texts of views without
-    /// paint.
+    /// The interface itself: the paint and the texts of all views, even of those without paint.
     case paint
   }
 

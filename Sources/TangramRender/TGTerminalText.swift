@@ -38,8 +38,7 @@ public struct TGTerminalText: Sendable {
     withFaintLines(layout.drawing(width: columns))
   }
 
-  /// A drawing of the views as boxes in which one point is one cell of the terminal, as in
-  /// `layout.cellDrawing`.
+  /// The views as boxes in which a point is a cell of the terminal, as in `layout.cellDrawing`.
   public var cells: String { withFaintLines(layout.cellDrawing) }
 
   private func withFaintLines(_ drawing: String) -> String {

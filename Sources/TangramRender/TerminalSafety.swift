@@ -1,5 +1,4 @@
-// Makes untrusted text safe to print on a terminal: characters that the terminal would interpret are
-// replaced by visible ones.
+// Makes untrusted text safe to print: visible characters replace those that a terminal interprets.
 
 extension Unicode.Scalar {
   /// Whether a terminal would interpret the character instead of displaying it: a control character, or

@@ -13,8 +13,7 @@ struct TextDrawing {
   /// The number of outline elements that may still be drawn.
   private var stepsLeft: Int
 
-  /// The maximum number of letters in a plan; nobody reads more text in a plan, and outlines need much
-  /// space.
+  /// The maximum number of letters in a plan, where nobody reads more; outlines need much space.
   private static let mostOnAPlan = 20_000
 
   /// The maximum number of outline elements in a picture; a damaged font may have any number per letter.

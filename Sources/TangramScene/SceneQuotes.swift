@@ -5,11 +5,7 @@ import TangramCore
 /// that its author expects: `"width": "50%"`.
 package struct SceneQuotes {
   /// A view, its index in the document, and the container that it is in.
-  private struct Place {
-    let view: TGView
-    let number: Int
-    let container: TGViewID?
-  }
+  private typealias Place = (view: TGView, number: Int, container: TGViewID?)
 
   private let environment: TGEnvironment
   private let labels: SceneLabels
@@ -22,10 +18,7 @@ package struct SceneQuotes {
     var containers: [TGViewID] = []
     scene.root.forEachWrittenView { node in
       let id = TGViewID(node.identity)
-      if places[id] == nil {
-        let view = TGView(copy node)
-        places[id] = Place(view: view, number: places.count, container: containers.last)
-      }
+      if places[id] == nil { places[id] = (TGView(copy node), places.count, containers.last) }
       if node.hasWrittenChildren { containers.append(id) }
     } leave: {
       containers.removeLast()
@@ -80,8 +73,7 @@ package struct SceneQuotes {
 
   /// The member for an item setting, such as `"grow": 2` for `flex(grow: 2)`; nil for any other code.
   ///
-  /// The explanation of an item also quotes settings of other items, so the view does not identify
-  /// the item that is quoted.
+  /// The explanation of an item also quotes other items, so the view does not identify the item.
   private static func itemMember(_ swift: String) -> String? {
     guard swift.hasSuffix(")") else { return nil }
     let call = swift.dropLast().split(separator: "(")

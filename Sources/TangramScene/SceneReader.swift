@@ -42,39 +42,38 @@ struct SceneReader {
 extension SceneReader {
   /// - Returns: The nodes that have an id.
   private mutating func collect(_ root: JSONValue) throws(TGSceneError) -> SceneNames.Nodes {
-    let document = root.document
+    let (document, limit) = (root.document, root.document.limits.nodes)
     var named: SceneNames.Nodes = [:]
+    let roots = JSONElements(
+      document: document, position: root.index, end: document.end(of: root.index))
     // The lists of nodes that are not finished yet, outermost first.
-    var lists = [(next: root.index, end: document.end(of: root.index), parent: -1)]
-    while let list = lists.last {
-      if list.next == list.end {
+    var lists = [(rest: roots, parent: -1)]
+    while let parent = lists.last?.parent {
+      guard let value = lists[lists.count - 1].rest.next() else {
         lists.removeLast()
-        if list.parent >= 0 { nodes[list.parent].end = nodes.count }
+        if parent >= 0 { nodes[parent].end = nodes.count }
         continue
       }
-      let value = JSONValue(document: document, index: list.next)
-      lists[lists.count - 1].next = document.end(of: list.next)
       let index = nodes.count
-      if index >= document.limits.nodes {
-        throw TGSceneError(
-          path: "", message: "the document has more than \(document.limits.nodes) views")
+      if index >= limit {
+        throw TGSceneError(path: "", message: "the document has more than \(limit) views")
       }
       var kind: ContainerKind?
       try log.attempt { () throws(TGSceneError) in
-        kind = try self.kind(of: value, in: list.parent)
+        kind = try self.kind(of: value, in: parent)
       }
       var view = kind?.make() ?? TGView()
       if let id = value["id"] {
         try log.attempt { () throws(TGSceneError) in try name(&view, id, index, &named) }
       }
       nodes.append(
-        Place(value: value, parent: list.parent, kind: kind, end: index + 1, view: view))
+        Place(value: value, parent: parent, kind: kind, end: index + 1, view: view))
       if let key = (kind ?? .leaf).childrenKey, let children = value[key] {
         guard children.isArray else {
           try log.note(children.expected("an array"))
           continue
         }
-        lists.append((children.index + 1, document.end(of: children.index), index))
+        lists.append((children.elements, index))
       }
     }
     return named
@@ -144,8 +143,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the keys for size classes, each into a copy of the node's own descriptors, some of which they
-  /// override.
+  /// Reads the keys for size classes, each into a copy of the descriptors that they override.
   private mutating func readSizeClasses(
     _ sizeClasses: JSONValue, of view: inout TGView, _ node: Int, _ kind: ContainerKind,
     _ names: SceneNames

@@ -1,5 +1,4 @@
-// Encoding and decoding of scenes in other formats and inside other documents; the structure is
-// that of the JSON.
+// Scenes in other formats and inside other documents; the structure is that of the JSON.
 
 extension TGScene: Codable {
   /// Reads a scene.

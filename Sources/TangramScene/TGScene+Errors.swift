@@ -35,8 +35,7 @@ extension TGScene {
 
 /// The errors of a document, up to a maximum number.
 ///
-/// To load a scene, a maximum of one is enough, and reading stops at the first error; to repair a
-/// scene, more errors are useful.
+/// A maximum of one is enough to load a scene; to repair one, more errors are useful.
 final class SceneErrorLog {
   private(set) var errors: [TGSceneError] = []
   private let most: Int

@@ -88,8 +88,7 @@ extension TGScene {
   /// Lays the tree out.
   public func layout() -> TGLayout { root.layout(in: environment) }
 
-  /// Lays out the tree and returns the frames of all named views, in the coordinates of their
-  /// parents and in document order.
+  /// Lays out the tree and returns the frames of all named views, in document order.
   public func frames() -> [TGNamedFrame] { layout().namedFrames }
 }
 

@@ -41,8 +41,7 @@ extension TGSceneError: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with its middle removed if it is very long, as text from an untrusted document can
-  /// be.
+  /// The text, without its middle if it is as long as only an untrusted document can make it.
   var abridged: String {
     if utf8.count <= 1_000 { return self }
     var text = ""

@@ -2,8 +2,8 @@
 struct SwiftCall {
   enum Closure {
     case lines([String], parameter: String? = nil)
-    case views([SwiftNode])
-    case additions([SwiftNode])
+    /// Views, or statements that each add one of them to `$0`.
+    case views([SwiftNode], areAdded: Bool = false)
     /// A statement that is a chain of calls.
     case chain([SwiftCall])
   }
@@ -38,7 +38,7 @@ struct SwiftCall {
     switch closure {
     case nil: 0
     case .lines: lineCount / 4
-    case .views(let nodes), .additions(let nodes): nodes.reduce(0) { $0 + $1.weight }
+    case .views(let nodes, _): nodes.reduce(0) { $0 + $1.weight }
     case .chain(let calls): calls.reduce(1) { $0 + $1.weight }
     }
   }
@@ -51,8 +51,7 @@ extension Array {
   func grouped(
     upTo most: Int = SwiftNode.mostViews, _ weight: (Element) -> Int
   ) -> [[Element]] {
-    var groups: [[Element]] = []
-    var sum = 0
+    var (groups, sum) = ([[Element]](), 0)
     for element in self {
       let next = weight(element)
       if groups.isEmpty || sum > 0 && next > 0 && sum + next > most {

@@ -89,8 +89,7 @@ extension SwiftConstraint {
     return SwiftCall("TGConstraint", arguments.compactMap(\.self)).text
   }
 
-  /// The constraint written with operators, with the container as `box`; nil if operators cannot
-  /// express it.
+  /// The constraint with operators and `box` as the container; nil if operators cannot express it.
   private var related: String? {
     guard first.view == nil, hasAnchors, second != nil || multiplier == nil,
       second?.anchorKind ?? first.anchorKind == first.anchorKind
@@ -109,8 +108,7 @@ extension SwiftConstraint {
 // MARK: - The list
 
 extension SwiftConstraint {
-  /// The statements that create constraints, in document order, in groups small enough for the
-  /// compiler to type-check together.
+  /// The statements that create constraints, in groups small enough to be type-checked together.
   static func lines(_ constraints: JSONValue, _ names: SwiftNames) -> [[String]] {
     var rest = constraints.elements.map { SwiftConstraint($0, names) }[...]
     var statements: [[String]] = []

@@ -1,16 +1,12 @@
 /// Lines of generated code and their indentation.
 struct SwiftLines {
-  var lines: [String]
+  private(set) var lines: [String]
 
   /// The maximum line length, not counting the indentation of the code inside a function.
   private static let width = 98
 
   init(_ start: String) { lines = [start] }
-}
 
-// MARK: - Lines
-
-extension SwiftLines {
   private mutating func append(_ text: String) { lines[lines.count - 1] += text }
 
   private mutating func newLine(_ text: String = "", indent: Int) {
@@ -54,8 +50,7 @@ extension SwiftLines {
     newLine(indent: start == "}" || start == "." ? indent : indent + 2)
   }
 
-  /// Appends a call without its trailing closure, wrapped over several lines if it does not fit on
-  /// one.
+  /// Appends a call without its trailing closure, on several lines if it does not fit on one.
   private mutating func append(_ call: SwiftCall) {
     if fits(call.text) || call.arguments.isEmpty { return append(call.text) }
     append(call.name + "(")
@@ -79,26 +74,22 @@ extension SwiftLines {
   }
 
   private mutating func append(_ closure: SwiftCall.Closure) {
-    var head = " {"
-    if case .views(let nodes) = closure, nodes.isEmpty { return append(" {}") }
-    if case .lines(let lines, let parameter) = closure {
-      head += parameter.map { " \($0) in" } ?? ""
-      let text = "\(head) \(lines.first ?? "") }"
-      if lines.count == 1, fits(text) { return append(text) }
-    }
     let indent = indent
-    append(head)
+    append(" {")
     switch closure {
-    case .lines(let lines, _): for line in lines { newLine(line, indent: indent + 2) }
-    case .views(let nodes):
+    case .lines(let lines, let parameter):
+      append(parameter.map { " \($0) in" } ?? "")
+      if lines.count == 1, fits(" \(lines[0]) }") { return append(" \(lines[0]) }") }
+      for line in lines { newLine(line, indent: indent + 2) }
+    case .views(let nodes, let areAdded):
+      if nodes.isEmpty { return append("}") }
       for node in nodes {
-        newLine(indent: indent + 2)
-        append(chain: node.expression, isBroken: node.isBroken)
-      }
-    case .additions(let nodes):
-      for node in nodes {
-        newLine("$0.addSubview", indent: indent + 2)
-        append(argument: node.expression, isBroken: node.isBroken)
+        newLine(areAdded ? "$0.addSubview" : "", indent: indent + 2)
+        if areAdded {
+          append(argument: node.expression, isBroken: node.isBroken)
+        } else {
+          append(chain: node.expression, isBroken: node.isBroken)
+        }
       }
     case .chain(let calls):
       newLine(indent: indent + 2)

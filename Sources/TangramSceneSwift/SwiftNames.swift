@@ -1,13 +1,13 @@
 import TangramScene
 
 /// The unique names of constants in generated code.
-final class SwiftNames {
+package final class SwiftNames {
   private var fresh: FreshNames
   /// The constant names for ids that the code refers to.
   private(set) var referred: [String: String] = [:]
 
   /// - Parameter reserved: Names that the code uses for other purposes.
-  init(reserved: Set<String>) { fresh = FreshNames(reserved.union(SwiftKeywords.all)) }
+  init(reserved: Set<String>) { fresh = FreshNames(reserved.union(Self.keywords)) }
 
   /// The constant name for a view that the code refers to.
   func reference(to id: String) -> String {
@@ -31,8 +31,7 @@ final class SwiftNames {
     }
   }
 
-  /// Lowercases the start of a word; of several leading capitals, the one that begins the next word
-  /// is kept.
+  /// Lowercases the leading capitals of a word, except for the one that begins the next word.
   private static func lowercasedStart(of word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
     let count = capitals > 1 && capitals < word.count ? capitals - 1 : capitals
@@ -41,8 +40,7 @@ final class SwiftNames {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Whether a scalar is a letter that Swift accepts in identifiers; only common ranges are
-  /// included.
+  /// Whether a scalar is a letter of common ranges that Swift accepts in identifiers.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386...0x3FF,
@@ -51,11 +49,9 @@ final class SwiftNames {
     default: false
     }
   }
-}
 
-/// The words that cannot be used as identifiers without backquotes.
-package enum SwiftKeywords {
-  package static let all: Set<String> = [
+  /// The words that cannot be used as identifiers without backquotes.
+  package static let keywords: Set<String> = [
     "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "consume",
     "continue", "copy", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",

@@ -40,8 +40,7 @@ extension SwiftNode {
     return statements + [statement(of: descriptor)].compactMap(\.self)
   }
 
-  /// The statement that sets a descriptor, without the leading variable and dot; nil if there is
-  /// nothing to set.
+  /// The statement that sets a descriptor, without the leading variable and dot, if there is one.
   func statement(of descriptor: JSONValue) -> String? {
     let names = ["increment": "add", "multiple": "multiply"]
     let calls = parts(of: descriptor).map { part in

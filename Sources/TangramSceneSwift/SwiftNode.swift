@@ -88,8 +88,7 @@ final class SwiftNode {
 // MARK: - Translation
 
 extension SwiftNode {
-  /// Writes the calls and statements for the keys of the node; parents are translated before
-  /// children.
+  /// Writes the calls and statements for the keys of the node; parents come before children.
   func translate() {
     if isRow { noteSizesOfCells() }
     for member in value.elements { say(member) }
@@ -119,8 +118,7 @@ extension SwiftNode {
     let probe = TGScene(root: row).document.root
     guard let cell = probe["root"]?.elements(of: "children").first else { return }
     let along = row.tg_orientation == .horz ? "width" : "height"
-    // Descriptors for size classes are copies of those that the cell had before it was added to
-    // the row.
+    // Descriptors for size classes are copies of those from before the cell was added to the row.
     for child in children where child.value["sizeClasses"] == nil {
       let hasOther = child.kind?.hasSize ?? false || child.value["frame"] != nil
       let sizes = cell.elements.filter { $0.isSize && ($0.key == along || !hasOther) }
@@ -162,8 +160,7 @@ extension SwiftCall {
 // MARK: - The expression
 
 extension SwiftNode {
-  /// The maximum number of views in an expression that can be split; compile time grows
-  /// quadratically.
+  /// The maximum number of views in an expression; compile time grows quadratically.
   static let mostViews = 30
 
   /// Estimates the cost of the expression; children are measured before parents.
@@ -189,8 +186,7 @@ extension SwiftNode {
   /// The constant for the expression, or its chain of calls.
   var expression: [SwiftCall] { constant.map { [SwiftCall(constant: $0)] } ?? chain }
 
-  /// The calls of the expression: the constant of the view or the call that creates it, and those
-  /// that follow.
+  /// The calls of the expression: the one that creates the view, or its constant, and all others.
   var chain: [SwiftCall] {
     var chain = reference.map { [SwiftCall(constant: $0)] } ?? named(creation)
     if kind?.childKind != nil {
@@ -198,7 +194,8 @@ extension SwiftNode {
     }
     var pieces = children.grouped(\.weight)[...]
     if kind == nil {
-      return chain + allCalls + pieces.map { SwiftCall("with", closure: .additions($0)) }
+      return chain + allCalls
+        + pieces.map { SwiftCall("with", closure: .views($0, areAdded: true)) }
     }
     if reference == nil, let first = pieces.popFirst() { chain[0].closure = .views(first) }
     chain.insert(contentsOf: pieces.map { SwiftCall("children", closure: .views($0)) }, at: 1)

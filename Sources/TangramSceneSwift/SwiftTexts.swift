@@ -3,12 +3,8 @@ import TangramTextViews
 
 /// The constants for fonts and styles that texts in generated code refer to.
 final class SwiftTexts {
-  /// A style: the constants for the text style and for the paragraph options.
-  struct Style {
-    var look: String
-    /// Nil if the style sets no paragraph options.
-    var options: String?
-  }
+  /// The constants for a text style and for its paragraph options, if it sets any.
+  typealias Style = (look: String, options: String?)
 
   private(set) var lines: [String] = []
   let names: SwiftNames
@@ -115,7 +111,7 @@ extension SwiftTexts {
   /// Writes the constants of a style as a modified copy of another style.
   private func declare(_ value: JSONValue, named name: String?, base: Style?) -> Style {
     let base = value["style"]?.stringIfAny.flatMap { styles[$0] } ?? base
-    var style = base ?? Style(look: "")
+    var style = base ?? ("", nil)
     var members = Array(value.elements)
     if base == nil {
       let size = value["size"].map(\.labeled)

@@ -52,8 +52,7 @@ extension SwiftWriter {
   /// The maximum number of nested view levels in an expression; each level increases compile time.
   private static let mostLevels = 3
 
-  /// Writes the expression of a node as one constant, or as several, each based on the previous
-  /// one.
+  /// Writes the expression of a node as constants, each based on the previous one.
   private mutating func writePart(_ node: SwiftNode, isRoot: Bool) {
     let names = texts.names
     let name = isRoot ? "root" : names.fresh(like: node.name ?? "", or: "part")

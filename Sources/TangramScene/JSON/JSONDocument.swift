@@ -1,8 +1,7 @@
 /// A JSON document as a flat list of its values.
 ///
-/// The list has an entry for every value, in document order, and each array and object stores how
-/// many descendants it has. Since nothing is nested in memory, a document of any depth is read and released
-/// without growing the call stack.
+/// The list has an entry for every value, in document order; arrays and objects store how many
+/// descendants they have. A document of any depth is read and released without growing the call stack.
 package final class JSONDocument: Sendable {
   let entries: [Entry]
   /// Where the values are in the text; empty if the document was not read from a text.

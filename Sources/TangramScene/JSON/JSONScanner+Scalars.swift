@@ -3,20 +3,16 @@
 extension JSONScanner {
   mutating func scanNumber() throws(TGSceneError) -> Double {
     let start = position
-    if peek == UInt8(ascii: "-") { position += 1 }
+    _ = skip("-")
     let first = position
     try skipDigits()
     if position - first > 1, bytes[first] == UInt8(ascii: "0") {
       position = first + 1
       throw error("a number does not begin with 0")
     }
-    if peek == UInt8(ascii: ".") {
-      position += 1
-      try skipDigits()
-    }
-    if peek == UInt8(ascii: "e") || peek == UInt8(ascii: "E") {
-      position += 1
-      if peek == UInt8(ascii: "-") || peek == UInt8(ascii: "+") { position += 1 }
+    if skip(".") { try skipDigits() }
+    if skip("e") || skip("E") {
+      _ = skip("-") || skip("+")
       try skipDigits()
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
@@ -45,42 +41,29 @@ extension JSONScanner {
 
 extension JSONScanner {
   mutating func scanString(atMost most: Int) throws(TGSceneError) -> String {
-    let start = position
-    let string = try scanCharacters()
-    if position - start - 2 > most {
-      position = start
-      throw error("the string has more than \(most) bytes")
-    }
-    return string
-  }
-
-  private mutating func scanCharacters() throws(TGSceneError) -> String {
+    let quote = position
     position += 1
-    var start = position
-    var text = ""
+    var (start, text) = (position, "")
     while let byte = peek {
-      switch byte {
-      case UInt8(ascii: "\""):
-        text += String(decoding: bytes[start..<position], as: UTF8.self)
-        position += 1
-        return text
-      case UInt8(ascii: "\\"):
-        text += String(decoding: bytes[start..<position], as: UTF8.self)
-        position += 1
+      if byte < 0x20 { throw error("a control character in a string must be escaped") }
+      position += 1
+      guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+      text += String(decoding: bytes[start..<position - 1], as: UTF8.self)
+      if byte == UInt8(ascii: "\\") {
         text.unicodeScalars.append(try scanEscape())
         start = position
-      case 0..<0x20: throw error("a control character in a string must be escaped")
-      default: position += 1
+      } else if position - quote - 2 > most {
+        position = quote
+        throw error("the string has more than \(most) bytes")
+      } else {
+        return text
       }
     }
     throw error("the string has no end")
   }
 
   private mutating func scanEscape() throws(TGSceneError) -> Unicode.Scalar {
-    if peek == UInt8(ascii: "u") {
-      position += 1
-      return try scanUnicodeEscape()
-    }
+    if skip("u") { return try scanUnicodeEscape() }
     guard let scalar = peek.flatMap({ Self.escapes[Unicode.Scalar($0)] }) else {
       throw error("unknown escape in a string")
     }

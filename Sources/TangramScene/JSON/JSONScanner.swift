@@ -35,11 +35,10 @@ struct JSONScanner {
     do throws(TGSceneError) {
       while isKeyKnown {
         skipSpace()
-        var hasNext = try scanValue()
+        // An opening bracket is followed by a member; any other value may be followed by another one.
+        let isOpening = try scanValue()
         isKeyKnown = false
-        // An opening bracket is followed by a member; any other value may be followed by another
-        // value.
-        if !hasNext { hasNext = try scanSeparators() }
+        let hasNext = isOpening ? true : try scanSeparators()
         if hasNext, values.isInObject { try scanKey() }
         isKeyKnown = hasNext
       }
@@ -50,8 +49,7 @@ struct JSONScanner {
     if position < bytes.count { throw error("expected nothing after the document") }
   }
 
-  /// Adds a path to an error: that of the next value, or of the enclosing value if the key of the next
-  /// one is unknown.
+  /// Adds a path to an error: that of the next value or, if its key is unknown, of the enclosing one.
   private func located(_ error: TGSceneError, _ isKeyKnown: Bool) -> TGSceneError {
     guard var index = values.open.last else { return error }
     var values = values
@@ -88,8 +86,7 @@ struct JSONScanner {
     return false
   }
 
-  /// The offset of the last non-whitespace byte before the current position, if that byte is a
-  /// comma.
+  /// The offset of the last non-whitespace byte before the current position, if it is a comma.
   private var commaBefore: Int? {
     let last = bytes[..<position].lastIndex { $0 > UInt8(ascii: " ") }
     return last.flatMap { bytes[$0] == UInt8(ascii: ",") ? $0 : nil }
@@ -128,13 +125,9 @@ struct JSONScanner {
   private mutating func scanSeparators() throws(TGSceneError) -> Bool {
     while !values.open.isEmpty {
       skipSpace()
-      if peek == UInt8(ascii: ",") {
-        position += 1
-        return true
-      }
-      guard peek == UInt8(ascii: values.isInObject ? "}" : "]") else {
-        throw error(values.isInObject ? "expected `,` or `}`" : "expected `,` or `]`")
-      }
+      if skip(",") { return true }
+      let end: Unicode.Scalar = values.isInObject ? "}" : "]"
+      guard peek == UInt8(ascii: end) else { throw error("expected `,` or `\(end)`") }
       close()
     }
     return false
@@ -184,8 +177,7 @@ extension JSONScanner {
       throw error("the key `\(key)` is used twice")
     }
     skipSpace()
-    guard peek == UInt8(ascii: ":") else { throw error("expected `:`") }
-    position += 1
+    guard skip(":") else { throw error("expected `:`") }
     values.key(key)
   }
 
@@ -207,6 +199,15 @@ extension JSONScanner {
 extension JSONScanner {
   /// The next byte; nil at the end of the text.
   var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// Skips a character if it is the next one.
+  ///
+  /// - Returns: Whether it is.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    if peek != UInt8(ascii: character) { return false }
+    position += 1
+    return true
+  }
 
   mutating func skipSpace() {
     while let byte = peek, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {

@@ -6,7 +6,9 @@ package struct JSONValue: Sendable {
   package let index: Int
 
   /// The elements of an array or the values of an object, in order; empty for other values.
-  package var elements: JSONElements { JSONElements(document: document, parent: index) }
+  package var elements: JSONElements {
+    JSONElements(document: document, position: index + 1, end: document.end(of: index))
+  }
 
   /// The key of the value in an object; empty for other values.
   package var key: String { document.entries[index].key }
@@ -27,14 +29,8 @@ package struct JSONValue: Sendable {
 /// The values directly below an array or an object.
 package struct JSONElements: Sequence, IteratorProtocol {
   let document: JSONDocument
-  private var position: Int
-  private let end: Int
-
-  init(document: JSONDocument, parent: Int) {
-    self.document = document
-    position = parent + 1
-    end = document.end(of: parent)
-  }
+  var position: Int
+  let end: Int
 
   package mutating func next() -> JSONValue? {
     guard position < end else { return nil }

@@ -60,8 +60,7 @@ extension JSONWriter {
   /// Appends the key of a member, to be followed by its value.
   mutating func key(_ key: String) { nextKey = key }
 
-  /// Appends what another writer collected: members of the open object, or the value of the key that
-  /// was appended last.
+  /// Appends what another writer collected: members of the open object, or the value of the last key.
   mutating func append(_ other: JSONWriter) {
     if other.isEmpty { return }
     let start = entries.count
@@ -80,8 +79,7 @@ extension JSONWriter {
 
   /// Appends a number.
   ///
-  /// JSON has no infinities and no NaN; they become 0, as which a layout treats them. Negative zero
-  /// becomes plain 0.
+  /// Infinities and NaN become 0, as which a layout treats them; negative zero becomes plain 0.
   mutating func number(_ number: Double) { append(.number(number.isFinite ? number + 0 : 0)) }
 
   /// Appends a whole number, clamped to the range in which doubles represent every integer.

@@ -67,29 +67,18 @@ extension TGDiagnostic {
     case noContent
     /// The size of the view depends on the available space, but there is none.
     case noRoom
-    /// A positive number of points that was reduced to 0.
-    case sizeTaken(specified: Double)
     /// The extent of the root depends on its other extent, which is known only after its contents
     /// are laid out.
     case followsContent
-    /// The view keeps the frame that was set, but no frame was set.
-    case noFrame
     /// The view has no frame, and its parent is not a container; `saysSize` specifies whether a size is
     /// set nevertheless.
     case plainParent(saysSize: Bool)
     /// A size that is not positive, in a kind of container that treats it as unspecified.
     case zeroSize(Double, in: String)
-    /// A center together with two margins, which determine the position.
-    case centerBetweenMargins
-    /// A margin after a view that is overridden, in a container that is as large as its children:
-    /// the margin before the view and the view's size take precedence.
-    case marginGivesWay(specified: Double, left: Double, TGAxis)
     /// The only share along a line, less than the whole, in percent.
     case loneShare(Double)
     /// The size `average` along an axis on which a kind of container has no lines to share.
     case averageWithoutLine(in: String)
-    /// A margin that is the inset of the safe area, inside a container.
-    case safeAreaInside
     /// A position that refers to a sibling, in a kind of container that ignores such references.
     case meaninglessTie(in: String)
     case cycle([String], ignoresLast: Bool = true)
@@ -101,31 +90,10 @@ extension TGDiagnostic {
     case tooManyViews(limit: Int)
     /// Containers are nested deeper than the limit allows, and the tree is not laid out.
     case tooDeep(limit: Int)
-    /// Two margins determine an extent that differs from the size that is set.
-    case sizeBetweenMargins(specified: Double, extent: Double)
-    /// Something in the container extends beyond it by a number of points, along the axis of the
-    /// property.
-    case overflow(Double, of: String)
-    /// The shares along a line of a container add up to more than the whole, in percent.
-    case sharesAboveWhole(Double)
-    /// A gravity along an axis on which the container is as large as its children.
-    case gravityWithoutRoom(TGAxis)
     /// A property that a kind of container ignores.
     case unused(in: String)
-    /// Another view has the same name.
-    case duplicateName
-    /// Another view has the same identity.
-    case duplicateIdentity
-    /// Children overlap by a number of points, in a container that keeps children apart.
-    case overlap(Double, with: String)
     /// Children that should touch have a gap of a pixel or less between them.
     case pixelGap(Double, before: String)
-    /// An edge lies between two pixels.
-    case offGrid(Double)
-    /// A frame contains a number that is not finite, or a negative extent.
-    case brokenFrame
-    /// An alignment applies only to the axis along which the container lines up its children.
-    case alignmentAlongTheLine(TGAxis)
     /// There are more diagnostics than the limit allows.
     case more(Int)
     case other(
