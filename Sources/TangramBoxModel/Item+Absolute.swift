@@ -40,8 +40,7 @@ extension Item {
     if x.isSized {
       x.extent = x.clamp(x.size)
     } else if ratio > 0, !height.isNaN {
-      x.extent = x.clamp(
-        x.hasLower ? height * ratio : contentWidth(.least, height: height, pass))
+      x.extent = x.clamp(x.hasLower ? height * ratio : contentWidth(.least, height: height, pass))
     } else if x.liesBetween {
       x.extent = x.clamp(ratio > 0 ? x.stretched(room.width, by: y, ratio) : room.width)
     } else {

@@ -110,9 +110,7 @@ extension ItemReader {
 
   /// Returns a bound in points: NaN for a percentage of an unknown length, nil for a bound that
   /// items do not support.
-  private func worth(
-    _ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis
-  ) -> Double? {
+  private func worth(_ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis) -> Double? {
     guard let bound, bound.meansSomethingToItems else { return nil }
     if bound.kind == .weight { item.flags.insert(.needsWhole) }
     return bound.points { whole }

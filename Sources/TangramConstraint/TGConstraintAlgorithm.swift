@@ -77,8 +77,7 @@ public struct TGConstraintAlgorithm: TGLayoutAlgorithm, Equatable {
         child.child, size,
         .other(
           "has a minimum or maximum that is not a number, so it is ignored",
-          code: "unsuitable-bound",
-          severity: .error))
+          code: "unsuitable-bound", severity: .error))
     }
   }
 

@@ -10,8 +10,7 @@ extension TGConstraintLayout {
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.
   public mutating func distribute(
-    _ views: [TGAnyView], along axis: TGAxis, spacing: Double, lead: Double = 0,
-    tail: Double = 0
+    _ views: [TGAnyView], along axis: TGAxis, spacing: Double, lead: Double = 0, tail: Double = 0
   ) {
     let (start, end, size) = Self.attributes(along: axis)
     let ids = views.map { $0.id }
@@ -33,8 +32,7 @@ extension TGConstraintLayout {
   ///   - lead: The distance from the start of the container to the first view.
   ///   - tail: The distance from the last view to the end of the container.
   public mutating func distribute(
-    _ views: [TGAnyView], along axis: TGAxis, length: Double, lead: Double = 0,
-    tail: Double = 0
+    _ views: [TGAnyView], along axis: TGAxis, length: Double, lead: Double = 0, tail: Double = 0
   ) {
     let (start, end, size) = Self.attributes(along: axis)
     let ids = views.map { $0.id }

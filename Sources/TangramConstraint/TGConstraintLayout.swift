@@ -162,9 +162,7 @@ extension TGConstraintLayout {
   }
 
   /// Appends constraints that are written with anchors.
-  public mutating func constrain(
-    @TGConstraintBuilder _ make: (TGSuperview) -> [TGConstraint]
-  ) {
+  public mutating func constrain(@TGConstraintBuilder _ make: (TGSuperview) -> [TGConstraint]) {
     constraints.append(contentsOf: make(TGSuperview()))
   }
 }

@@ -53,9 +53,7 @@ extension TGViewProtocol {
   }
 
   /// Returns the view with a priority with which its content resists being made larger.
-  public consuming func hugging(
-    _ priority: TGConstraintPriority, _ axes: TGAxes = .both
-  ) -> Self {
+  public consuming func hugging(_ priority: TGConstraintPriority, _ axes: TGAxes = .both) -> Self {
     with { set(&$0.tg_hugging, priority, axes) }
   }
 

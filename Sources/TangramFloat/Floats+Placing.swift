@@ -69,8 +69,7 @@ extension Floats {
   ///
   /// No child is placed above the last one of the other side.
   private func place(
-    of child: TGChild, _ room: Double, isWeighted: Bool, on own: FloatSide,
-    against other: FloatSide
+    of child: TGChild, _ room: Double, isWeighted: Bool, on own: FloatSide, against other: FloatSide
   ) -> FloatSearch.Place {
     FloatSearch.place(
       from: child.clearsFloat ? max(own.depth, other.lastTop) : other.lastTop, behind: own.bands,
@@ -85,8 +84,7 @@ extension Floats {
     if averageLine?.children.contains(index) != true {
       let least = child[main].clamp(0)
       let margins = child[main].start + child[main].end
-      let place = place(
-        of: child, margins + least, isWeighted: least <= 0, on: own, against: other)
+      let place = place(of: child, margins + least, isWeighted: least <= 0, on: own, against: other)
       let line = averageLine(from: index, room: place.limit - place.main)
       averageLine = line
       log?.averageLines.append(line.children)
@@ -99,8 +97,7 @@ extension Floats {
   /// extent.
   private func shareRoom(_ room: Double, with child: TGChild, _ margins: Double) {
     let increment = child[main].scaled(0)
-    let extent =
-      isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins
+    let extent = isUnlimited ? 0 : (room + increment) * weight(child[main]) - margins
     setAlong(extent, of: child)
   }
 
@@ -121,8 +118,7 @@ extension Floats {
     on own: inout FloatSide, against other: inout FloatSide
   ) {
     let child = pass[index]
-    let begin =
-      own.isStart ? place.main + along.before : -place.main - along.after - along.extent
+    let begin = own.isStart ? place.main + along.before : -place.main - along.after - along.extent
     let depth = min(place.top, crossReach) + across.before
     child[main].origin = begin
     child[cross].origin = depth

@@ -12,8 +12,7 @@ extension Floats {
   func size(_ child: TGChild) {
     sizeAlong(child)
     sizeAcross(child)
-    let isTied =
-      child[main].sizeKind == .reference || child[cross].sizeKind == .reference
+    let isTied = child[main].sizeKind == .reference || child[cross].sizeKind == .reference
     if isTied {
       followOtherView(child[.horizontal])
       followOtherView(child[.vertical])

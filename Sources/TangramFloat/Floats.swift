@@ -108,8 +108,7 @@ extension Floats {
       let child = pass[index]
       guard determinesLength(child) else { continue }
       measureForLength(child)
-      raise(
-        &room, to: child[main].start + child[main].extent + child[main].end)
+      raise(&room, to: child[main].start + child[main].extent + child[main].end)
       child[main].extent = child[main].current
       child[cross].extent = child[cross].current
     }

@@ -54,8 +54,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     let (main, cross) = (pass[Main()], pass[Cross()])
     self.options = options
     perLine = max(0, options.arrangedCount)
-    arranged = options.arrangedGravity.alignment(
-      Cross.axis, isRightToLeft: pass.isRightToLeft)
+    arranged = options.arrangedGravity.alignment(Cross.axis, isRightToLeft: pass.isRightToLeft)
     (start, end, space) = (main.paddingStart, main.paddingEnd, main.space)
     (before, after, lineSpace) = (cross.paddingStart, cross.paddingEnd, cross.space)
     (lineGravity, lineArranged) = (main.gravity, arranged)

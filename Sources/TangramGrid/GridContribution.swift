@@ -36,20 +36,13 @@ struct SpanningContribution: BitwiseCopyable {
   var contribution: GridContribution
 }
 
-/// The requests of items for the tracks along an axis.
-struct GridContributions {
-  /// For each track, the largest request of the items that cover only that track; empty if no such
-  /// request affects the tracks.
-  var singles: [GridContribution] = []
-  /// The requests of items that cover several tracks.
-  var spanning: [SpanningContribution] = []
-}
-
 // MARK: - Collecting requests
 
 extension GridRun {
   /// Collects the requests of all items that affect the tracks.
-  func contributions(_ axis: TGAxis, _ sizing: GridSizing) -> GridContributions {
+  func contributions(
+    _ axis: TGAxis, _ sizing: GridSizing
+  ) -> (singles: [GridContribution], spanning: [SpanningContribution]) {
     var singles = Array(repeating: GridContribution.none, count: sizing.tracks.count)
     var spanning: [SpanningContribution] = []
     let log = sizing.log
@@ -65,7 +58,7 @@ extension GridRun {
         spanning.append(request)
       }
     }
-    return GridContributions(singles: singles, spanning: spanning)
+    return (singles, spanning)
   }
 
   /// Returns the extents that an item requests of the tracks that it covers along an axis.
@@ -132,8 +125,8 @@ extension GridSizing {
 
   /// Returns the requests for flexible tracks, from items that cover one or several tracks.
   func contributionsToFlexibleTracks() -> [SpanningContribution] {
-    var found = contributions.spanning.filter { isOverFlexible($0) }
-    for (index, contribution) in contributions.singles.enumerated() where !contribution.isNone {
+    var found = spanning.filter { isOverFlexible($0) }
+    for (index, contribution) in singles.enumerated() where !contribution.isNone {
       guard tracks[index].isFlexible else { continue }
       found.append(
         SpanningContribution(item: -1, tracks: GridTracks(start: index), contribution: contribution)

@@ -4,7 +4,8 @@ import TangramCore
 ///
 /// Lines run along the *minor* axis, and are stacked along the *major* axis.
 struct GridPlacement<Minor: TGAxisType> {
-  private let demand: GridDemand
+  /// The positions that items request along the minor and the major axis.
+  private let (minor, major): (GridDemand.Along, GridDemand.Along)
   /// Whether later items fill gaps that earlier ones left.
   private let isDense: Bool
   /// The number of tracks of the template.
@@ -18,17 +19,12 @@ struct GridPlacement<Minor: TGAxisType> {
   /// The ends of the last tracks that items cover.
   private var end = (minor: 0, major: 0)
 
-  init(
-    _ demand: GridDemand, along _: Minor, isDense: Bool, template: (minor: Int, major: Int)
-  ) {
-    (self.demand, self.isDense, self.template) = (demand, isDense, template)
-    first = (demand[Minor.axis].first, demand[Minor.Cross.axis].first)
+  init(_ demand: GridDemand, along _: Minor, isDense: Bool, template: (minor: Int, major: Int)) {
+    (minor, major) = (demand[Minor.axis], demand[Minor.Cross.axis])
+    (self.isDense, self.template) = (isDense, template)
+    first = (minor.first, major.first)
     count = (template.minor - first.minor, template.major - first.major)
   }
-
-  /// The positions that items request along the minor and the major axis.
-  private var minor: GridDemand.Along { demand[Minor.axis] }
-  private var major: GridDemand.Along { demand[Minor.Cross.axis] }
 
   /// Replaces the tracks that each item requests by the tracks that it is assigned.
   mutating func place(_ items: inout [GridItem]) {
@@ -107,9 +103,7 @@ extension GridPlacement {
   }
 
   /// Places the items that request a line but no position on it.
-  private mutating func placeInLines(
-    _ items: inout [GridItem], _ cells: inout GridCells
-  ) {
+  private mutating func placeInLines(_ items: inout [GridItem], _ cells: inout GridCells) {
     guard minor.lengthInLines > 0 else { return }
     var ends: [Int: Int] = [:]
     var starts: [GridShape: Int] = [:]
@@ -127,9 +121,7 @@ extension GridPlacement {
   }
 
   /// Places the items that do not request a line, each after the previous item.
-  private mutating func placeInOrder(
-    _ items: inout [GridItem], _ cells: inout GridCells
-  ) {
+  private mutating func placeInOrder(_ items: inout [GridItem], _ cells: inout GridCells) {
     var cursor = (minor: 0, major: 0)
     for index in items.indices {
       let asked = items[index].asked(along: Minor.axis)
@@ -149,51 +141,38 @@ extension GridPlacement {
   }
 
   /// Places the items that do not request a line, each at the first position where it fits.
-  private mutating func placeDensely(
-    _ items: inout [GridItem], _ cells: inout GridCells
-  ) {
+  private mutating func placeDensely(_ items: inout [GridItem], _ cells: inout GridCells) {
     // For each shape, the first line to search: cells are never freed, so an item cannot fit before an
     // earlier item of the same shape.
     var starts: [GridShape: Int] = [:]
-    // The same for each shape within a column.
-    var startsInColumns: [GridShape: Int] = [:]
     // For each column, the first line that may have a free cell in it.
     var firstOpen = Array(repeating: 0, count: minor.isSaid ? count.minor : 0)
     for index in items.indices {
       let asked = items[index].asked(along: Minor.axis)
       guard asked.major.isOpen else { continue }
       let (width, height) = (asked.minor.count, asked.major.count)
+      let column = asked.minor.isOpen ? nil : asked.minor.start - first.minor
+      let shape = GridShape(place: column, width: width, height: height)
+      let from: Int
       var place: (column: Int, line: Int)
-      if asked.minor.isOpen {
-        place = findPlace(
-          from: &starts[GridShape(width: width, height: height), default: 0], width, height, cells)
-      } else {
-        let column = asked.minor.start - first.minor
-        let open = max(cells.open, firstOpen[column])
-        place = (column, cells.firstLine(from: open, column: column, 1, 1))
+      if let column {
+        from = max(cells.open, firstOpen[column])
+        place = (column, cells.firstLine(from: from, column: column, 1, 1))
         firstOpen[column] = place.line
         if width > 1 || height > 1 {
-          let shape = GridShape(place: column, width: width, height: height)
-          let from = max(place.line, startsInColumns[shape] ?? 0)
-          place.line = cells.firstLine(from: from, column: column, width, height)
-          startsInColumns[shape] = place.line
+          let line = max(place.line, starts[shape] ?? 0)
+          place.line = cells.firstLine(from: line, column: column, width, height)
+          starts[shape] = place.line
         }
-        work += cells.bandCount(from: open, to: place.line)
+      } else {
+        from = max(cells.open, starts[shape] ?? 0)
+        place = cells.firstPlace(from: 0, from, width, height, limit: count.minor)
+        starts[shape] = place.line
       }
+      work += cells.bandCount(from: from, to: place.line)
       put(&items[index], asked, place.column, place.line, &cells)
       cells.closeFullLines(of: count.minor)
     }
-  }
-
-  /// Returns the first position where an item fits, and advances the line to search from to it.
-  private mutating func findPlace(
-    from line: inout Int, _ width: Int, _ height: Int, _ cells: GridCells
-  ) -> (column: Int, line: Int) {
-    let from = max(cells.open, line)
-    let place = cells.firstPlace(from: 0, from, width, height, limit: count.minor)
-    work += cells.bandCount(from: from, to: place.line)
-    line = place.line
-    return place
   }
 }
 
@@ -217,8 +196,8 @@ extension GridTracks {
 /// The number of cells that an item covers along both axes, and the position that it requests along
 /// one of them.
 private struct GridShape: Hashable {
-  /// The index of the track that the item requests along that axis; 0 if it may be placed anywhere.
-  var place = 0
-  var width: Int
-  var height: Int
+  /// The index of the track that the item requests along that axis; nil if it may be placed anywhere.
+  let place: Int?
+  let width: Int
+  let height: Int
 }

@@ -35,8 +35,7 @@ extension GridRun {
       let align = value.alignSelf ?? options.alignItems
       let x = StaticPosition(start: 0, end: width, part: justify?.part() ?? 0)
       let y = StaticPosition(start: 0, end: height, part: align?.part() ?? 0)
-      let item = ItemReader.absoluteItem(
-        child, at: place, value, in: frame.size, x: x, y: y, pass)
+      let item = ItemReader.absoluteItem(child, at: place, value, in: frame.size, x: x, y: y, pass)
       body(item, frame, x, y)
     }
   }

@@ -138,8 +138,7 @@ extension GridRun {
       let (across, down) = (items[index].columns, items[index].rows)
       let x = items[index].origin(
         .horizontal, start: columns[across.start].origin, columns.extent(of: across))
-      let y = items[index].origin(
-        .vertical, start: rows[down.start].origin, rows.extent(of: down))
+      let y = items[index].origin(.vertical, start: rows[down.start].origin, rows.extent(of: down))
       items[index].box.settle(x: x, y: y, isIndefinite: items[index].isIndefinite, pass)
     }
   }

@@ -82,7 +82,7 @@ extension GridRun {
     // Tracks with a fixed size do not depend on items.
     if sizing.dependsOnItems {
       sizing.wantsOnlyMinima = sizing.wantsOnlyMinimum(sizing.tracks.indices)
-      sizing.contributions = contributions(axis, sizing)
+      (sizing.singles, sizing.spanning) = contributions(axis, sizing)
     }
     sizing.run()
     self[axis] = sizing.tracks
@@ -134,8 +134,7 @@ extension GridRun {
     explicit.columns = max(columns.count, areas.columnCount)
     explicit.rows = max(rows.count, areas.rowCount)
     let demand = readItems()
-    let counts =
-      options.autoFlow.isByRow ? place(demand, .horizontal) : place(demand, .vertical)
+    let counts = options.autoFlow.isByRow ? place(demand, .horizontal) : place(demand, .vertical)
     addTracks(.horizontal, upTo: counts.columns, of: inner.width)
     addTracks(
       .vertical, upTo: counts.rows,

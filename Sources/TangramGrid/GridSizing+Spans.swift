@@ -41,24 +41,20 @@ private enum GridStep {
 /// Items for which tracks grow together in one step.
 private struct GridGroup {
   let items: ArraySlice<SpanningContribution>
-  /// The tracks that the items cover.
+  /// The indices of the tracks that the items cover.
   ///
-  /// Limiting each step to these ranges keeps the total work for a long grid proportional to the covered
+  /// Limiting each step to these keeps the total work for a long grid proportional to the covered
   /// tracks, instead of to all tracks for each group.
-  let covered: [Range<Int>]
+  let covered: [Int]
   /// Whether only flexible tracks grow.
   let isOverFlexible: Bool
 
   init(_ items: ArraySlice<SpanningContribution>, isOverFlexible: Bool) {
     (self.items, self.isOverFlexible) = (items, isOverFlexible)
-    var covered: [Range<Int>] = []
-    for next in items.map({ $0.tracks.range }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = covered.last, next.lowerBound <= last.upperBound {
-        let end = max(last.upperBound, next.upperBound)
-        covered[covered.count - 1] = last.lowerBound..<end
-      } else {
-        covered.append(next)
-      }
+    var (covered, end) = ([Int](), 0)
+    for next in items.map({ $0.tracks }).sorted(by: { $0.start < $1.start }) where next.end > end {
+      covered += max(end, next.start)..<next.end
+      end = next.end
     }
     self.covered = covered
   }
@@ -66,7 +62,7 @@ private struct GridGroup {
 
 extension GridSizing {
   mutating func fitSpanningItems() {
-    var spanning = contributions.spanning.filter { !isOverFlexible($0) }
+    var spanning = spanning.filter { !isOverFlexible($0) }
     if spanning.isEmpty { return }
     spanning.sort { ($0.tracks.count, $0.item) < ($1.tracks.count, $1.item) }
     var start = 0
@@ -92,13 +88,11 @@ extension GridSizing {
     grow(group, .least)
     grow(group, .leastContent)
     grow(group, .greatestContent)
-    for range in group.covered { raiseLimits(of: range) }
+    raiseLimits(of: group.covered)
   }
 
   private mutating func growLimits(for group: GridGroup) {
-    for range in group.covered {
-      for index in range { tracks[index].growsWithoutEnd = false }
-    }
+    for index in group.covered { tracks[index].growsWithoutEnd = false }
     grow(group, .leastLimit)
     grow(group, .greatestLimit)
   }
@@ -115,32 +109,16 @@ extension GridSizing {
   /// Grows each track by the largest increase that any item of the group requests.
   private mutating func grow(_ group: GridGroup, _ step: GridStep) {
     var isAnyAffected = false
-    for range in group.covered {
-      if beginGrowing(range, step, group.isOverFlexible) { isAnyAffected = true }
-    }
-    if !isAnyAffected { return }
-    for item in group.items { plan(item, step, group.isOverFlexible) }
-    for range in group.covered { grow(range, step) }
-  }
-
-  /// - Returns: Whether the step applies to any of these tracks.
-  private mutating func beginGrowing(
-    _ range: Range<Int>, _ step: GridStep, _ overFlexible: Bool
-  ) -> Bool {
-    var isAnyAffected = false
-    for index in range {
-      let affects = step.affects(tracks[index]) && (!overFlexible || tracks[index].isFlexible)
-      tracks[index].isAffected = affects
-      tracks[index].isTried = false
+    for index in group.covered {
+      let affects =
+        step.affects(tracks[index]) && (!group.isOverFlexible || tracks[index].isFlexible)
+      (tracks[index].isAffected, tracks[index].isTried) = (affects, false)
       tracks[index].planned = 0
       if affects { isAnyAffected = true }
     }
-    return isAnyAffected
-  }
-
-  /// Grows tracks by their planned increases.
-  private mutating func grow(_ range: Range<Int>, _ step: GridStep) {
-    for index in range where tracks[index].isTried {
+    if !isAnyAffected { return }
+    for item in group.items { plan(item, step, group.isOverFlexible) }
+    for index in group.covered where tracks[index].isTried {
       if !step.isForLimits {
         tracks[index].base += tracks[index].planned
       } else if tracks[index].limit == .infinity {

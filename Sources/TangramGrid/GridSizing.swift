@@ -14,8 +14,11 @@ struct GridSizing {
   let bounds: (lower: Double, upper: Double)
   /// Whether automatic tracks share the free space.
   let stretches: Bool
-  /// The requests of the items that influence the tracks.
-  var contributions = GridContributions()
+  /// For each track, the largest request of the items that cover only that track; empty if no such
+  /// request affects the tracks.
+  var singles: [GridContribution] = []
+  /// The requests of items that cover several tracks.
+  var spanning: [SpanningContribution] = []
   /// Whether only the minimum requests of items affect the tracks that they cover.
   var wantsOnlyMinima = false
   /// What the steps find; nil if the grid is not explained.
@@ -23,15 +26,11 @@ struct GridSizing {
 
   /// Returns the total of the gaps between consecutive tracks.
   func gaps(_ range: Range<Int>) -> Double {
-    if gap == 0 { return 0 }
-    let count = range.reduce(0) { $0 + (tracks[$1].isCollapsed ? 0 : 1) }
-    return Double(max(0, count - 1)) * gap
+    gap == 0 ? 0 : Double(max(0, range.count { !tracks[$0].isCollapsed } - 1)) * gap
   }
 
-  var allGaps: Double { gaps(tracks.indices) }
-
   /// The total extent of all tracks, including gaps.
-  var total: Double { tracks.reduce(allGaps) { $0 + $1.base } }
+  var total: Double { tracks.total(gap: gap) }
 
   /// Returns the sum of the fixed maximums of tracks, including gaps; nil if any track has none.
   func fixedLimit(_ range: Range<Int>) -> Double? {
@@ -42,9 +41,9 @@ struct GridSizing {
   mutating func run() {
     for index in tracks.indices { tracks[index].begin() }
     log?.note(tracks)
-    if !contributions.singles.isEmpty { fitSingleItems() }
+    if !singles.isEmpty { fitSingleItems() }
     log?.note(tracks)
-    if !contributions.singles.isEmpty {
+    if !singles.isEmpty {
       fitSpanningItems()
       fitItemsOverFlexibleTracks()
     }
@@ -74,10 +73,10 @@ extension GridTrack {
 
 extension GridSizing {
   private mutating func fitSingleItems() {
-    for (index, contribution) in contributions.singles.enumerated() {
+    for (index, contribution) in singles.enumerated() {
       if contribution.isNone || tracks[index].isFlexible { continue }
       switch tracks[index].least {
-      case .points: break
+      case .points, .fit, .fr: break
       case .auto: tracks[index].raise(contribution.minimum)
       case .minContent: tracks[index].raise(contribution.least)
       case .maxContent: tracks[index].raise(contribution.greatest)
@@ -93,10 +92,8 @@ extension GridSizing {
   }
 
   /// Raises the limits of these tracks to at least their bases.
-  mutating func raiseLimits(of range: Range<Int>) {
-    for index in range {
-      tracks[index].limit = max(tracks[index].limit, tracks[index].base)
-    }
+  mutating func raiseLimits(of indices: some Sequence<Int>) {
+    for index in indices { tracks[index].limit = max(tracks[index].limit, tracks[index].base) }
   }
 }
 
@@ -115,7 +112,7 @@ extension GridSizing {
   mutating func maximize() {
     if inner.isNaN {
       if question == .least { return }
-      let sum = tracks.reduce(allGaps) { $0 + $1.limit }
+      let sum = tracks.reduce(gaps(tracks.indices)) { $0 + $1.limit }
       if sum <= bounds.upper {
         for index in tracks.indices { tracks[index].base = tracks[index].limit }
         return

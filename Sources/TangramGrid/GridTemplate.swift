@@ -95,8 +95,7 @@ extension TGGridTrack {
   /// Whether the track, or any track that its description contains, satisfies a condition.
   private func contains(where isWanted: (TGGridTrack) -> Bool) -> Bool {
     switch self {
-    case .minmax(let low, let high):
-      low.contains(where: isWanted) || high.contains(where: isWanted)
+    case .minmax(let low, let high): low.contains(where: isWanted) || high.contains(where: isWanted)
     case .fitContent(let limit): limit.contains(where: isWanted)
     case .repeated(_, let tracks): tracks.contains { $0.contains(where: isWanted) }
     case .points, .share, .fr, .auto, .minContent, .maxContent: isWanted(self)

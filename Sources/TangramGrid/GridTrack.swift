@@ -3,13 +3,11 @@ import TangramCore
 
 /// The state of a column or a row during the computation.
 struct GridTrack {
-  /// The kind of a track's minimum size.
-  enum Least { case points, auto, minContent, maxContent }
-  /// The kind of a track's maximum size.
-  enum Most { case points, auto, minContent, maxContent, fit, fr }
+  /// The kind of a track's minimum or maximum size; only a maximum is `fit` or `fr`.
+  enum Kind { case points, auto, minContent, maxContent, fit, fr }
 
-  var least = Least.auto
-  var most = Most.auto
+  var least = Kind.auto
+  var most = Kind.auto
   /// The minimum size in points, if it is fixed.
   var points = 0.0
   /// The fixed maximum size in points, the limit of a `fitContent` track, or the `fr` factor.
@@ -54,50 +52,27 @@ extension GridTrack {
   /// Creates a track from its description in a template; percentages refer to `whole`, NaN if it is
   /// indefinite.
   init(_ track: TGGridTrack, of whole: Double) {
-    switch track {
-    case .minmax(let low, let high):
-      setLeast(low, whole)
-      setMost(high, whole)
-    case .fitContent(let limit):
-      (most, amount) = (.fit, Self.points(limit, whole) ?? .infinity)
-    default:
-      setLeast(track, whole)
-      setMost(track, whole)
-    }
-  }
-
-  /// Returns the size of a track in points; nil if it is not fixed.
-  private static func points(_ track: TGGridTrack, _ whole: Double) -> Double? {
-    switch track {
-    case .points(let points): return Item.usable(points)
-    case .share(let weight):
-      return whole.isNaN ? nil : whole * Item.usable(weight.percent) / 100
-    default: return nil
-    }
-  }
-
-  private mutating func setLeast(_ track: TGGridTrack, _ whole: Double) {
-    if let points = Self.points(track, whole) {
-      (least, self.points) = (.points, points)
+    if case .fitContent(let limit) = track {
+      let size = Self.size(limit, whole)
+      (most, amount) = (.fit, size.kind == .points ? size.amount : .infinity)
       return
     }
-    switch track {
-    case .minContent: least = .minContent
-    case .maxContent: least = .maxContent
-    default: least = .auto
-    }
+    var (low, high) = (track, track)
+    if case .minmax(let least, let most) = track { (low, high) = (least, most) }
+    (least, points) = Self.size(low, whole)
+    if least == .fr { (least, points) = (.auto, 0) }
+    (most, amount) = Self.size(high, whole)
   }
 
-  private mutating func setMost(_ track: TGGridTrack, _ whole: Double) {
-    if let points = Self.points(track, whole) {
-      (most, amount) = (.points, points)
-      return
-    }
+  /// Returns the kind of a size, and its points or its `fr` factor.
+  private static func size(_ track: TGGridTrack, _ whole: Double) -> (kind: Kind, amount: Double) {
     switch track {
-    case .minContent: most = .minContent
-    case .maxContent: most = .maxContent
-    case .fr(let part): (most, amount) = (.fr, Item.usable(part))
-    default: most = .auto
+    case .points(let points): (.points, Item.usable(points))
+    case .share(let weight) where !whole.isNaN: (.points, whole * Item.usable(weight.percent) / 100)
+    case .minContent: (.minContent, 0)
+    case .maxContent: (.maxContent, 0)
+    case .fr(let part): (.fr, Item.usable(part))
+    default: (.auto, 0)
     }
   }
 

@@ -70,9 +70,7 @@ public struct TGGridAlgorithm: TGItemAlgorithm, Equatable {
   }
 
   /// Returns the content width of the items.
-  public func contentWidth(
-    _ width: TGContentWidth, height: Double?, _ pass: TGPass
-  ) -> Double? {
+  public func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double? {
     var run = GridRun(pass, self, height: height)
     return run.contentWidth(width)
   }

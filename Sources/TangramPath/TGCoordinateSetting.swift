@@ -16,19 +16,13 @@ public struct TGCoordinateSetting: Hashable, Sendable {
   /// The value of the curve's variable where the curve ends; nil for the other edge, or for a full turn.
   public var end: Double?
 
-  /// Creates a setting with the default values.
-  public init() {}
-
-  /// Creates a setting; omitted values are as in `init()`.
+  /// Creates a setting; omitted values are the defaults.
   public init(
     origin: TGPoint = .zero, isMath: Bool = false, isReverse: Bool = false,
     start: Double? = nil, end: Double? = nil
   ) {
-    self.origin = origin
-    self.isMath = isMath
-    self.isReverse = isReverse
-    self.start = start
-    self.end = end
+    (self.origin, self.isMath, self.isReverse) = (origin, isMath, isReverse)
+    (self.start, self.end) = (start, end)
   }
 
   /// Resets all properties.

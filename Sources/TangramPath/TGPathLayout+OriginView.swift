@@ -22,6 +22,11 @@ extension TGPathLayout {
     }
   }
 
+  /// A copy with a child at the origin of the curve.
+  public consuming func originView(_ view: some TGViewProtocol) -> Self {
+    with { $0.tg_originView = view.view }
+  }
+
   /// The identity of the origin view, whether or not it is among the children.
   public var originViewID: TGViewID? {
     get { options.originView }

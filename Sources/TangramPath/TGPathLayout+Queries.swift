@@ -13,9 +13,7 @@ extension TGPathLayout {
 
   /// The value of the curve's variable at a child's position, with angles in radians; nil for a view that
   /// is not a child or has no position on the curve.
-  public func tg_argumentFrom(
-    subview: some TGViewProtocol, in size: TGSize? = nil
-  ) -> Double? {
+  public func tg_argumentFrom(subview: some TGViewProtocol, in size: TGSize? = nil) -> Double? {
     tg_pathGeometry(in: size).argument(of: subview)
   }
 

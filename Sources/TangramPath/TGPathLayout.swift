@@ -24,19 +24,16 @@ public struct TGPathLayout: TGContainer {
   /// Creates a handle on a path layout.
   public init(view: TGView) { self.view = view }
 
-  /// Creates a path layout along a curve.
-  public init(_ curve: TGCurve? = nil) { self.init(TGPathAlgorithm(curve: curve)) }
+  /// Creates a path layout of the children in a trailing closure, along a curve.
+  public init(_ curve: TGCurve? = nil, @TGViewBuilder _ content: () -> TGSubviews = { [] }) {
+    self.init(TGPathAlgorithm(curve: curve))
+    subviews = content()
+  }
 
   /// Creates a path layout that has a frame before layout.
   public init(frame: TGRect, _ curve: TGCurve? = nil) {
     self.init(curve)
     self.frame = frame
-  }
-
-  /// Creates a path layout of the children in a trailing closure.
-  public init(_ curve: TGCurve? = nil, @TGViewBuilder _ content: () -> TGSubviews) {
-    self.init(curve)
-    subviews = content()
   }
 }
 
@@ -47,10 +44,18 @@ extension TGPathLayout {
     set { options.curve = newValue }
   }
 
+  /// A copy whose children are placed on this curve.
+  public consuming func curve(_ curve: TGCurve?) -> Self { with { $0.tg_curve = curve } }
+
   /// The coordinate system of the curve, and the part of the curve to use.
   public var tg_coordinateSetting: TGCoordinateSetting {
     get { options.coordinates }
     set { options.coordinates = newValue }
+  }
+
+  /// A copy whose curve has this coordinate system.
+  public consuming func coordinateSetting(_ setting: TGCoordinateSetting) -> Self {
+    with { $0.tg_coordinateSetting = setting }
   }
 
   /// The spacing of the children along the curve.
@@ -59,12 +64,22 @@ extension TGPathLayout {
     set { options.spaceType = newValue }
   }
 
+  /// A copy whose children have this spacing along the curve.
+  public consuming func spaceType(_ type: TGPathSpaceType) -> Self {
+    with { $0.tg_spaceType = type }
+  }
+
   /// The maximum error in the distance of a child, in points; 0.5 by default.
   ///
   /// A smaller error costs more samples of the curve. A value that is not above 0 is treated as 0.5.
   public var tg_distanceError: Double {
     get { options.distanceError }
     set { options.distanceError = newValue }
+  }
+
+  /// A copy in which the distance of a child may be wrong by at most this number of points.
+  public consuming func distanceError(_ points: some TGNumber) -> Self {
+    with { $0.tg_distanceError = points.tg_points }
   }
 }
 

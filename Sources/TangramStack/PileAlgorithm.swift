@@ -11,8 +11,7 @@ public struct TGPileAlgorithm: TGLayoutAlgorithm, Equatable {
   public var traits: TGContainerTraits {
     TGContainerTraits(
       unused: [.baseline, .floating, .positions, .gravity, .gaps, .zeroSizes],
-      measuresContent: true, sharesAverages: [],
-      unresolvedSizes: .siblings)
+      measuresContent: true, sharesAverages: [], unresolvedSizes: .siblings)
   }
 
   /// Prepares the children, once before layout.

@@ -56,9 +56,7 @@ public struct TGZStack: TGContainer {
   /// - Parameters:
   ///   - alignment: The alignment of views that are smaller than the stack.
   ///   - content: The views, from back to front.
-  public init(
-    alignment: Alignment = .center, @TGViewBuilder _ content: () -> TGSubviews = { [] }
-  ) {
+  public init(alignment: Alignment = .center, @TGViewBuilder _ content: () -> TGSubviews = { [] }) {
     self.init(TGPileAlgorithm(alignment: alignment))
     tg_size(.fill)
     subviews = content()

@@ -42,7 +42,10 @@ extension ConstraintProblem {
     case .constraint:
       let link = links[entry.index]
       return "\(link.first.written.name) \(relation(link))"
-    case .value: return "\(size) = \(ownSize(entry))"
+    case .value:
+      let child = child(entry.index)
+      let isWidth = entry.axis == .horizontal
+      return "\(size) = \(isWidth ? child[.horizontal].sizeText : child[.vertical].sizeText)"
     case .maximum: return "\(size) ≤ \(bounds(entry.index, entry.axis).upper.readable)"
     case .minimum: return "\(size) ≥ \(bounds(entry.index, entry.axis).lower.readable)"
     case .resistance: return "\(size) ≥ its content"
@@ -67,12 +70,6 @@ extension ConstraintProblem {
     let constraint = constraints[link.constraint]
     return "\(constraint.relation.sign) "
       + constraint.rightSide { _ in name(of: link.second ?? link.first) }
-  }
-
-  private func ownSize(_ entry: EntryID) -> String {
-    let child = child(entry.index)
-    return entry.axis == .horizontal
-      ? child[.horizontal].sizeText : child[.vertical].sizeText
   }
 }
 

@@ -20,21 +20,14 @@ extension ConstraintProblem {
         }
       }
     }
-    var steps: [ListStep] = []
     let only = axes.count == 1 ? axes.first : nil
     for index in links.indices {
       if let only, links[index].first.attribute.axis != only { continue }
       if !inner.isEmpty, !isKnown(links[index]) { continue }
-      if links[index].rank >= 1000 {
-        append(index, &list)
-      } else {
-        steps.append(ListStep(EntryID(.constraint, index), links[index].rank))
-      }
+      append(index, &list)
     }
-    appendContent(axes, &steps)
-    // A stable sort: entries of the same priority keep their order.
-    steps.sort { $0.rank < $1.rank }
-    for step in steps { append(step, &list) }
+    appendContent(axes, &list)
+    list.sort()
     return list
   }
 
@@ -43,10 +36,10 @@ extension ConstraintProblem {
   private func appendBounds(_ item: Int, _ axis: TGAxis, _ list: inout RowList) {
     let (bounds, unknown) = (bounds(item, axis), ItemPart.extent(axis).of(item))
     if bounds.upper < .infinity {
-      list.append(EntryID(.maximum, item, axis), bounds.upper, unknown, -1, isRequired: true)
+      list.append(EntryID(.maximum, item, axis), bounds.upper, unknown, -1)
     }
     if bounds.lower > 0 {
-      list.append(EntryID(.minimum, item, axis), -bounds.lower, unknown, 1, isRequired: true)
+      list.append(EntryID(.minimum, item, axis), -bounds.lower, unknown, 1)
     }
   }
 
@@ -67,49 +60,31 @@ extension ConstraintProblem {
       list.begin(size.constant)
       list.add(part.of(item), 1)
       list.add(part.of(0), -size.factor)
-      list.end(EntryID(.value, item, Axis.axis), isEquality: true, isRequired: true)
+      list.end(EntryID(.value, item, Axis.axis), isEquality: true)
     }
     if child.isBounded { appendBounds(item, Axis.axis, &list) }
   }
 
-  // MARK: Entries with a priority
+  // MARK: Contents
 
-  private func appendContent(_ axes: [TGAxis], _ steps: inout [ListStep]) {
+  private func appendContent(_ axes: [TGAxis], _ list: inout RowList) {
     for item in items.indices where !items[item].flags.isDisjoint(with: .content) {
       let priorities = child(item)[TGContentPrioritiesKey.self]
       for axis in axes where items[item].flags.contains(.content(axis)) {
-        steps.append(
-          ListStep(EntryID(.resistance, item, axis), priorities.resistance(axis).value))
-        steps.append(ListStep(EntryID(.hugging, item, axis), priorities.hugging(axis).value))
+        let (content, unknown) = (items[item].content[axis], ItemPart.extent(axis).of(item))
+        list.append(
+          EntryID(.resistance, item, axis), -content, unknown, 1,
+          priority: priorities.resistance(axis).value)
+        list.append(
+          EntryID(.hugging, item, axis), content, unknown, -1,
+          priority: priorities.hugging(axis).value)
       }
     }
     for axis in axes where wraps(axis) {
-      steps.append(ListStep(EntryID(.fitting, 0, axis), TGConstraintPriority.fitting.value))
+      list.append(
+        EntryID(.fitting, 0, axis), 0, ItemPart.extent(axis).of(0), 1, isEquality: true,
+        priority: TGConstraintPriority.fitting.value)
     }
-  }
-
-  private func append(_ step: ListStep, _ list: inout RowList) {
-    let (entry, isRequired) = (step.entry, step.rank == 0)
-    if entry.kind == .constraint { return append(entry.index, &list) }
-    let unknown = ItemPart.extent(entry.axis).of(entry.index)
-    let content = items[entry.index].content[entry.axis]
-    switch entry.kind {
-    case .resistance: list.append(entry, -content, unknown, 1, isRequired: isRequired)
-    case .hugging: list.append(entry, content, unknown, -1, isRequired: isRequired)
-    default: list.append(entry, 0, unknown, 1, isEquality: true)
-    }
-  }
-}
-
-/// An entry that is imposed in order of its priority.
-private struct ListStep {
-  let entry: EntryID
-  /// The thousandths of a point by which the priority is below the highest one.
-  let rank: Int
-
-  init(_ entry: EntryID, _ priority: Double) {
-    let bounded = priority >= 1 ? min(priority, 1000) : 1
-    (self.entry, rank) = (entry, Int((1000 - bounded) * 1000))
   }
 }
 
@@ -123,8 +98,7 @@ extension ConstraintProblem {
     list.begin(-link.constant)
     add(link.first, &list)
     if let second = link.second { add(second, &list) }
-    list.end(
-      EntryID(.constraint, index), isEquality: link.isEquality, isRequired: link.rank >= 1000)
+    list.end(EntryID(.constraint, index), isEquality: link.isEquality, priority: link.rank)
   }
 
   /// Adds the coordinate of a side from the leading or top edge, or its extent.

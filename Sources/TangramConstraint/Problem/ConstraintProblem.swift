@@ -198,7 +198,7 @@ extension ConstraintProblem {
         second: hasSecond || !first.isSize ? related : nil,
         constant: isGone ? 0 : sign * constraint.constant,
         isEquality: constraint.relation == .equal, rank: Double(constraint.rank)))
-    if first.isHorizontal != second.isHorizontal { mixesAxes = true }
+    if first.axis != second.axis { mixesAxes = true }
   }
 
   /// Returns the side for a view, or for the container if `view` is nil; nil if the view is not in the tree
@@ -222,8 +222,7 @@ extension ConstraintProblem {
   /// A child that is hidden or keeps its frame is not measured, and is treated as a view without text.
   private mutating func requireBaselines(_ side: ConstraintLink.Side) {
     let item = side.item
-    guard side.inner == nil, items[item].takesPart, child(item).font != nil
-    else { return }
+    guard side.inner == nil, items[item].takesPart, child(item).font != nil else { return }
     items[item].flags.insert(.hasLines)
   }
 }

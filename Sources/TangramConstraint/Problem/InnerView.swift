@@ -29,8 +29,7 @@ struct InnerView {
     guard attribute.isBaseline, let font = descendant.view.font,
       let content = pass.measure(descendant.view, width: frame.width)?.height
     else { return origin + attribute.part * frame.size[axis] }
-    return frame.midY
-      + font.distance(toFirst: attribute == .firstBaseline, fromMiddleOf: content)
+    return frame.midY + font.distance(toFirst: attribute == .firstBaseline, fromMiddleOf: content)
   }
 }
 

@@ -16,7 +16,11 @@ struct ConstraintRow {
   let terms: Range<Int>
   let entry: EntryID
   let isEquality: Bool
-  let isRequired: Bool
+  /// The thousandths of a point by which the priority is below the highest one; negative if the row is
+  /// required.
+  let rank: Int32
+
+  var isRequired: Bool { rank < 0 }
 }
 
 /// Identifies an entry of the list by its kind and its source.
@@ -75,21 +79,28 @@ struct RowList {
 
   /// Appends the current row.
   @inline(__always)
-  mutating func end(_ entry: EntryID, isEquality: Bool, isRequired: Bool) {
+  mutating func end(_ entry: EntryID, isEquality: Bool, priority: Double = 1000) {
+    let rank = priority >= 1000 ? -1 : (1000 - (priority >= 1 ? priority : 1)) * 1000
     rows.append(
       ConstraintRow(
         constant: constant, terms: first..<terms.count, entry: entry, isEquality: isEquality,
-        isRequired: isRequired))
+        rank: Int32(rank)))
   }
 
   /// Appends a row with one unknown.
   mutating func append(
     _ entry: EntryID, _ constant: Double, _ unknown: Int, _ coefficient: Double,
-    isEquality: Bool = false, isRequired: Bool = false
+    isEquality: Bool = false, priority: Double = 1000
   ) {
     begin(constant)
     add(unknown, coefficient)
-    end(entry, isEquality: isEquality, isRequired: isRequired)
+    end(entry, isEquality: isEquality, priority: priority)
+  }
+
+  /// Sorts the rows by priority; those of the same priority keep their order.
+  mutating func sort() {
+    // The sort of the standard library is stable.
+    rows.sort { $0.rank < $1.rank }
   }
 
   /// Returns the sum of a row for given values of the unknowns, and the largest magnitude among its

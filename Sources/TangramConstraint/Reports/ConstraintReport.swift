@@ -10,24 +10,20 @@ private typealias Finding = (child: TGChild?, property: String, problem: TGDiagn
 extension ConstraintSolution {
   /// Reports the problems of the solution.
   func report(_ problem: ConstraintProblem) {
-    var findings: [Finding] = []
-    for (part, item) in free { findings.append(finding(part, item, problem)) }
-    if !conflicts.isEmpty { appendConflicts(problem, to: &findings) }
-    if !unconsidered.isEmpty { findings.append(unconsidered(problem)) }
+    var findings: [Finding] = free.map { part, item in
+      let (name, number) = described(part, item, problem)
+      let text = "is not determined by the constraints; its value stays \(number.readable)"
+      return (problem.child(item), name, .other(text, code: "constraint-undetermined"))
+    }
+    if hasConflicts { appendConflicts(problem, to: &findings) }
+    if !unconsidered.isEmpty {
+      let text =
+        "need more work than the limit allows; these are ignored: "
+        + problem.texts(unconsidered, most: 8)
+      findings.append((nil, "constraints", .other(text, code: "constraint-work", severity: .error)))
+    }
     findings += problem.cycles
     problem.pass.conclude(findings)
-  }
-
-  private func finding(
-    _ part: ItemPart, _ item: Int, _ problem: ConstraintProblem
-  ) -> Finding {
-    let (name, number) = described(part, item, problem)
-    return (
-      problem.child(item), name,
-      .other(
-        "is not determined by the constraints; its value stays \(number.readable)",
-        code: "constraint-undetermined")
-    )
   }
 
   /// Returns the name and the value of a number of a frame, with x from the left in either reading
@@ -45,15 +41,6 @@ extension ConstraintSolution {
     }
   }
 
-  private func unconsidered(_ problem: ConstraintProblem) -> Finding {
-    (
-      nil, "constraints",
-      .other(
-        "need more work than the limit allows; these are ignored: "
-          + problem.texts(unconsidered, most: 8),
-        code: "constraint-work", severity: .error)
-    )
-  }
 }
 
 // MARK: - Conflicts
@@ -63,9 +50,7 @@ extension ConstraintSolution {
   /// reported as a group.
   private static var mostOfOneSum: Int { 8 }
 
-  private func appendConflicts(
-    _ problem: ConstraintProblem, to findings: inout [Finding]
-  ) {
+  private func appendConflicts(_ problem: ConstraintProblem, to findings: inout [Finding]) {
     var search = ReasonSearch(problem)
     var groups: [ConflictSum: [Int]] = [:]
     for index in search.list.rows.indices

@@ -29,8 +29,7 @@ struct ReasonSearch: ~Copyable {
         mentions[term.index].append(index)
       }
       let violation = system.impose(row, of: list) ?? 0
-      violations.append(
-        violation.magnitude <= ConstraintSolution.leastViolation ? 0 : violation)
+      violations.append(violation.magnitude <= ConstraintSolution.leastViolation ? 0 : violation)
     }
   }
 
@@ -46,7 +45,7 @@ struct ReasonSearch: ~Copyable {
   mutating func reasons(for terms: [Term], above number: Double) -> [Int]? {
     var wish = RowList(capacity: 1)
     wish.begin(-number - 1)
-    wish.end(EntryID(.fitting, 0), isEquality: false, isRequired: false)
+    wish.end(EntryID(.fitting, 0), isEquality: false)
     return reasons(for: terms, wish.rows[0], violation: -1, before: list.rows.count)
   }
 

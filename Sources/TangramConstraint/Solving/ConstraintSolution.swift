@@ -2,8 +2,8 @@ import TangramCore
 
 /// The solution of a problem: the numbers, and the outcome of each row.
 struct ConstraintSolution {
-  /// The required entries that are violated.
-  private(set) var conflicts: [EntryID] = []
+  /// Whether any required entry is violated.
+  private(set) var hasConflicts = false
   /// The unknowns that no entry determines.
   private(set) var free: [(part: ItemPart, item: Int)] = []
   /// The entries that were not considered, because the work limit for the list was reached.
@@ -33,7 +33,7 @@ struct ConstraintSolution {
         problem.leaveOutCycles()
         placings = 0
       }
-      (conflicts, free, unconsidered) = ([], [], [])
+      (hasConflicts, free, unconsidered) = (false, [], [])
       solve(&problem)
     }
   }
@@ -46,7 +46,7 @@ struct ConstraintSolution {
       problem.measureHeights(at: nil)
       solve(problem, TGAxis.allCases, &system)
       if measureHeights(of: &problem, system) {
-        (conflicts, free, unconsidered) = ([], [], [])
+        (hasConflicts, free, unconsidered) = (false, [], [])
         system = LinearSystem(of: problem)
         solve(problem, TGAxis.allCases, &system)
       }
@@ -128,10 +128,10 @@ extension ConstraintSolution {
     keepRest(problem, axes, &system)
     // After pivots, the violations found while imposing rows may be inexact, so recompute them.
     if system.pivots > 0 || !unconsidered.isEmpty { correct(&violations, list, system) }
-    for index in violations.indices where list.rows[index].isRequired {
-      if violations[index].magnitude > Self.leastViolation {
-        conflicts.append(list.rows[index].entry)
-      }
+    if violations.indices.contains(where: {
+      list.rows[$0].isRequired && violations[$0].magnitude > Self.leastViolation
+    }) {
+      hasConflicts = true
     }
     problem.pass.spend(system.steps / 16)
   }
@@ -141,12 +141,11 @@ extension ConstraintSolution {
   private mutating func keepRest(
     _ problem: ConstraintProblem, _ axes: [TGAxis], _ system: inout LinearSystem
   ) {
-    let (isAlongX, isAlongY) = (axes.contains(.horizontal), axes.contains(.vertical))
-    let parts: [(ItemPart, ItemPart)] = [(.width, .height), (.x, .y)]
-    for (horizontal, vertical) in parts {
+    for isExtent in [true, false] {
       for item in problem.items.indices {
-        if isAlongX { keep(horizontal, item, problem, &system) }
-        if isAlongY { keep(vertical, item, problem, &system) }
+        for axis in axes {
+          keep(isExtent ? .extent(axis) : .origin(axis), item, problem, &system)
+        }
       }
     }
     // A kept unknown may depend on unknowns that were kept after it.

@@ -86,8 +86,7 @@ extension LinearSystem {
   }
 
   private func isBetter(_ term: Term, than other: Term, _ byIndex: Bool) -> Bool {
-    byIndex
-      ? term.index < other.index : term.coefficient.magnitude > other.coefficient.magnitude
+    byIndex ? term.index < other.index : term.coefficient.magnitude > other.coefficient.magnitude
   }
 
   /// Exchanges the states of a free unknown of the form and a defined one that is at its bound.

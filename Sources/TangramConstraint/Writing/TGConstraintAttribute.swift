@@ -50,16 +50,13 @@ extension TGConstraintAttribute {
   /// Whether the attribute is an edge of the container, moved inward by its padding.
   var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether the attribute is along the horizontal axis.
-  var isHorizontal: Bool {
+  var axis: TGAxis {
     switch self {
     case .top, .bottom, .centerY, .height, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin:
-      false
-    default: true
+      .vertical
+    default: .horizontal
     }
   }
-
-  var axis: TGAxis { isHorizontal ? .horizontal : .vertical }
 
   /// The fraction of the extent that precedes the attribute; 1 for a size.
   ///
@@ -85,8 +82,7 @@ extension TGConstraintAttribute {
   /// Whether two attributes can be compared.
   func isComparable(to other: TGConstraintAttribute) -> Bool {
     if self == other || isSize || other.isSize { return true }
-    if isHorizontal != other.isHorizontal { return false }
-    return !(isPhysical && other.isLogical || isLogical && other.isPhysical)
+    return axis == other.axis && !(isPhysical && other.isLogical || isLogical && other.isPhysical)
   }
 
   /// The attribute that replaces this one in a right-to-left layout, where coordinates start at the

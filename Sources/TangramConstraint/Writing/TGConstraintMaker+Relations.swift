@@ -20,9 +20,7 @@ extension TGConstraintMaker {
     return TGMadeConstraints(draft, start..<draft.made.count)
   }
 
-  private func relate(
-    _ relation: TGConstraint.Relation, _ view: TGViewID?
-  ) -> TGMadeConstraints {
+  private func relate(_ relation: TGConstraint.Relation, _ view: TGViewID?) -> TGMadeConstraints {
     relate(relation) { TGConstraintItem(view, $0) }
   }
 
