@@ -13,7 +13,7 @@ struct ProblemFacts {
   ///   - remedy: The suggestion in either notation.
   ///   - remedies: The suggestions for Swift and for a scene, if they differ.
   fileprivate init(
-    _ code: TGDiagnostic.Code, _ severity: TGDiagnostic.Severity, _ message: String,
+    code: TGDiagnostic.Code, _ severity: TGDiagnostic.Severity, _ message: String,
     scene: String? = nil, remedy: String? = nil, remedies: (swift: String?, scene: String?)? = nil
   ) {
     (self.code, self.severity, self.message, self.scene) = (code, severity, message, scene)
@@ -35,52 +35,52 @@ extension TGDiagnostic.Kind {
     switch self {
     case .notFinite(let replacement):
       .init(
-        "not-finite", .error,
+        code: "not-finite", .error,
         "is not a finite number"
           + (replacement.map { "; \(readable($0)) is used instead" } ?? ", so it is ignored"),
         remedies: (Self.insteadOfInfinity(property), nil))
     case .tooLarge(let limit):
-      .init("too-large", .error, "is too large; \(readable(limit)) is used instead")
+      .init(code: "too-large", .error, "is too large; \(readable(limit)) is used instead")
     case .unknownReference:
       .init(
-        "unknown-reference", .error,
+        code: "unknown-reference", .error,
         "refers to a view that is neither the parent nor a sibling; the reference is ignored",
         remedy: "move both views into the same relative or constraint layout")
     case .missingView:
       .init(
-        "unknown-reference", .error,
+        code: "unknown-reference", .error,
         "refers to a view that is not in the tree; the reference is ignored")
     case .unsuitableReference(let target):
       .init(
-        "unsuitable-reference", .error, "cannot refer to \(target); the reference is ignored")
+        code: "unsuitable-reference", .error, "cannot refer to \(target); the reference is ignored")
     case .unsuitableList:
-      .init("unsuitable-list", .error, "does not accept a list of views; the list is ignored")
+      .init(code: "unsuitable-list", .error, "does not accept a list of views; the list is ignored")
     case .emptyList:
       .init(
-        "unsuitable-list", .error,
+        code: "unsuitable-list", .error,
         "is the largest or smallest of no values at all; it is ignored")
     case .unsuitableTerm:
       .init(
-        "unsuitable-list", .error,
+        code: "unsuitable-list", .error,
         "is the largest or smallest of values that must be numbers, `wrap`, or sizes or positions of "
           + "views; another value is ignored")
     case .conflictingBounds(let minimum, let maximum, let keepsMinimum):
       .init(
-        "minimum-above-maximum", .error,
+        code: "minimum-above-maximum", .error,
         "has a minimum of \(readable(minimum)), which is greater than its maximum of "
           + "\(readable(maximum)); the \(keepsMinimum ? "minimum" : "maximum") is used")
     case .negative(let value):
       .init(
-        .negativeSize, .error,
+        code: .negativeSize, .error,
         "is \(readable(value)), but a size cannot be negative; 0 is used instead")
     case .sizeFromWrappingParent:
       .init(
-        "size-from-wrapping-parent", .warning,
+        code: "size-from-wrapping-parent", .warning,
         "depends on the parent, whose size depends on its children, so it has no effect",
         remedy: "give the view or its parent a size of its own")
     case .noSize:
       .init(
-        "no-size", .warning, "has no value, and the view has no content, so it is 0",
+        code: "no-size", .warning, "has no value, and the view has no content, so it is 0",
         remedies: (
           "write `.\(property)(…)` with a number, a share such as `20%`, or `.fill`; "
             + "set it before you add the view to its parent, because adding a view copies it",
@@ -88,7 +88,7 @@ extension TGDiagnostic.Kind {
         ))
     case .unwrappedContent(let axes):
       .init(
-        "content-without-size", .warning,
+        code: "content-without-size", .warning,
         "has no value, so the content of the view is ignored",
         remedies: (
           "write `.\(axes == .horizontal ? "width" : axes == .vertical ? "height" : "size")(.wrap)`",
@@ -96,18 +96,18 @@ extension TGDiagnostic.Kind {
         ))
     case .noContent:
       .init(
-        "wrap-without-content", .warning,
+        code: "wrap-without-content", .warning,
         "is `.wrap`, but the view has no content, so it is 0",
         scene: "is \"wrap\", but the view has no content, so it is 0",
         remedy: "add content to the view, or give it another size")
     case .noRoom:
       .init(
-        "no-room-left", .warning,
+        code: "no-room-left", .warning,
         "depends on the remaining space, but there is none, so it is 0",
         remedy: "set a minimum, or make other views smaller")
     case .followsContent:
       .init(
-        "size-known-too-late", .error,
+        code: "size-known-too-late", .error,
         "depends on the size along the other axis, which is known only after the layout, so it is 0",
         remedies: (
           "replace the reference with a number, a share or `.wrap`",
@@ -115,7 +115,7 @@ extension TGDiagnostic.Kind {
         ))
     case .plainParent(let saysSize):
       .init(
-        "plain-parent", .warning,
+        code: "plain-parent", .warning,
         "is \(saysSize ? "ignored" : "0"), because the parent is a plain view, which does not lay out "
           + "its children",
         remedies: (
@@ -124,7 +124,7 @@ extension TGDiagnostic.Kind {
         ))
     case .zeroSize(let number, let kind):
       .init(
-        "zero-without-effect", .warning,
+        code: "zero-without-effect", .warning,
         "is \(readable(number)), which means no size in \(withArticle(kind)), so the view fills the "
           + "remaining space",
         remedies: (
@@ -133,7 +133,7 @@ extension TGDiagnostic.Kind {
         ))
     case .loneShare(let percent):
       .init(
-        "lone-share", .hint,
+        code: "lone-share", .hint,
         "is \(readable(percent))%, but it is the only share in the line, so it gets all the remaining space",
         remedies: (
           "write `.fill`, or add views that take the other \(readable(100 - percent))%",
@@ -141,7 +141,7 @@ extension TGDiagnostic.Kind {
         ))
     case .averageWithoutLine(let kind):
       .init(
-        "average-without-line", .hint,
+        code: "average-without-line", .hint,
         "is an average, but \(withArticle(kind)) has no lines along this axis, so it is 100%",
         remedies: (
           "write `.fill`, or move the views into a linear layout along this axis",
@@ -149,51 +149,51 @@ extension TGDiagnostic.Kind {
         ))
     case .meaninglessTie(let kind):
       .init(
-        "tie-without-meaning", .error,
+        code: "tie-without-meaning", .error,
         "refers to another view, which has no effect in \(withArticle(kind))")
     case .cycle(let chain, let ignoresLast):
       .init(
-        "cycle", .error,
+        code: "cycle", .error,
         "depends on itself: \(chain.joined(separator: " → ")); the "
           + (ignoresLast ? "last reference is ignored" : "result of the last layout pass is kept"))
     case .unsettled:
       .init(
-        "unsettled", .warning,
+        code: "unsettled", .warning,
         "and the children's sizes keep changing each other; the sizes from the last layout pass are kept",
         remedy: "give the container a size or a maximum")
     case .tooMuchWork:
       .init(
-        "too-much-work", .error,
+        code: "too-much-work", .error,
         "exceeds the work limit; unfinished containers keep their last result")
     case .tooManyViews(let limit):
       .init(
-        "too-many-views", .error,
+        code: "too-many-views", .error,
         "exceed the limit of \(limit) (`TGLimits.views`); the tree is not laid out",
         scene: "exceed the limit of \(limit); the scene is not laid out")
     case .tooDeep(let limit):
       .init(
-        "too-deep", .error,
+        code: "too-deep", .error,
         "are nested in more than \(limit) containers, the limit (`TGLimits.depth`); the tree is not "
           + "laid out",
         scene: "are nested in more than \(limit) containers; the scene is not laid out")
     case .unused(let kind):
       .init(
-        "unused-property", .hint, "has no effect in \(withArticle(kind))",
+        code: "unused-property", .hint, "has no effect in \(withArticle(kind))",
         remedy: ["flex", "grid"].contains(kind) ? Self.insteadOf(property) : nil)
     case .pixelGap(let length, let name):
       .init(
-        "pixel-gap", .hint, "leaves a gap of \(readable(length)) before \(name)",
+        code: "pixel-gap", .hint, "leaves a gap of \(readable(length)) before \(name)",
         remedies: (
           "use `snapping: .edges`, so that adjacent views share edges",
           "write `\"snap\": \"edges\"`, so that adjacent views share edges"
         ))
     case .more(let count):
       .init(
-        "too-many", .warning,
+        code: "too-many", .warning,
         "exceed the limit (`TGLimits.diagnostics`); \(count == 1 ? "1 more is" : "\(count) more are") "
           + "not listed")
     case .other(let message, let code, let severity, let remedy):
-      .init(code, severity, message, remedy: remedy)
+      .init(code: code, severity, message, remedy: remedy)
     }
   }
 
