@@ -97,7 +97,7 @@ extension TGChildReasons {
   }
 
   /// The size in points, with multiple and increment; 0 if it is not a number.
-  package var number: TGReason { number { extent(at: $0) } }
+  public var number: TGReason { number { extent(at: $0) } }
 
   /// Returns the same size; `extent` returns the extent that an anchor refers to.
   func number(_ extent: (PlanLink) -> TGReason?) -> TGReason {
@@ -194,7 +194,7 @@ extension TGChildReasons {
   }
 
   /// The share of a whole if the size is a percentage, with multiple and increment.
-  package func share(of whole: TGReason) -> TGReason {
+  public func share(of whole: TGReason) -> TGReason {
     scale(percentage(half.sizeKind == .weight ? half.sizeNumber : 0, of: whole))
   }
 

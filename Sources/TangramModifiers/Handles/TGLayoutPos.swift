@@ -7,6 +7,8 @@ import TangramCore
 public typealias TGLayoutPos = TGDescriptor<TGPoint>
 
 // MARK: - Calls that can be chained
+//
+// Bounds have a form for `Double` besides, so that `-.infinity` is a number.
 
 extension TGLayoutPos {
   /// Sets the position to any value that a position can have, and replaces the offset.
@@ -19,8 +21,20 @@ extension TGLayoutPos {
 
   /// Sets a lower bound.
   @discardableResult
+  public consuming func min(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+    set(.lower, points.tg_value(for: attribute), offset)
+  }
+
+  /// Sets a lower bound.
+  @discardableResult
   public consuming func min(_ value: some TGDistance, offset: some TGNumber = 0.0) -> TGLayoutPos {
     set(.lower, value.tg_value(for: attribute), offset.tg_points)
+  }
+
+  /// Sets an upper bound.
+  @discardableResult
+  public consuming func max(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+    set(.upper, points.tg_value(for: attribute), offset)
   }
 
   /// Sets an upper bound.

@@ -20,6 +20,8 @@ extension TGLayoutSize {
 }
 
 // MARK: - Calls that can be chained
+//
+// Bounds have a form for `Double` besides, so that `-.infinity` is a number.
 
 extension TGLayoutSize {
   /// Sets the extent to any value that an extent can have, times `multiple`, plus `increment`.
@@ -30,12 +32,28 @@ extension TGLayoutSize {
     set(part, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
   }
 
+  /// Sets a lower bound of `points` × `multiple` + `increment`.
+  @discardableResult
+  public consuming func min(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.lower, points.tg_value(for: attribute), increment, multiple)
+  }
+
   /// Sets a lower bound of `length` × `multiple` + `increment`.
   @inlinable @discardableResult
   public consuming func min(
     _ length: some TGLength, increment: some TGNumber = 0.0, multiple: some TGNumber = 1.0
   ) -> TGLayoutSize {
     bound(.lower, length.tg_value(for: attribute), increment.tg_points, multiple.tg_points)
+  }
+
+  /// Sets an upper bound of `points` × `multiple` + `increment`.
+  @discardableResult
+  public consuming func max(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    bound(.upper, points.tg_value(for: attribute), increment, multiple)
   }
 
   /// Sets an upper bound of `length` × `multiple` + `increment`.
