@@ -21,8 +21,8 @@ public struct TGDescriptorSum<Kind>: Hashable, Sendable {
   }
 }
 
-/// An extent or a position of a view with a multiple and an increment, if need be: a ``TGDescriptor`` or a
-/// ``TGDescriptorSum``.
+/// An extent or a position of a view with a multiple and an increment, if need be: a
+/// ``/TangramModifiers/TGDescriptor`` or a ``TGDescriptorSum``.
 public protocol TGSummand: TGMostTerm {
   /// A name for extents, `TGSize`, or for positions, `TGPoint`.
   associatedtype Kind

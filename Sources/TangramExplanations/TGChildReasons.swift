@@ -201,7 +201,9 @@ extension TGChildReasons {
   /// The part of a room that the size specifies, less the margins: a percentage of it, or all if the size is
   /// none.
   ///
-  /// - Parameter label: A label for the room, to which the increment is added then.
+  /// - Parameters:
+  ///   - room: The room.
+  ///   - label: A label for the room, to which the increment is added then.
   public func part(of room: TGReason, increased label: String? = nil) -> TGReason {
     var whole = room
     if label != nil, half.sizeScales {

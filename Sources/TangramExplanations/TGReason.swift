@@ -283,7 +283,7 @@ extension TGReason {
   }
 
   /// Returns the smallest of several numbers.
-  package static func least(_ numbers: [TGReason]) -> TGReason { TGReason(.least, numbers) }
+  public static func least(_ numbers: [TGReason]) -> TGReason { TGReason(.least, numbers) }
 
   /// Returns the largest of several numbers.
   ///
