@@ -93,7 +93,8 @@ extension FlexRun {
   /// Section 9.1: reads the properties of the children, and may find base sizes in the same loop; then sorts
   /// the items by their order.
   mutating func collectItems(findsBases: Bool) {
-    var items = [FlexItem](capacity: pass.count) { readItems(into: &$0, findsBases: findsBases) }
+    var items: [FlexItem] = []
+    items.append(addingCapacity: pass.count) { readItems(into: &$0, findsBases: findsBases) }
     if hasOrders { items.sort { ($0.box.order, $0.box.place) < ($1.box.order, $1.box.place) } }
     self.items = items
   }

@@ -152,7 +152,7 @@ extension GridPlacement {
       guard asked.major.isOpen else { continue }
       let (width, height) = (asked.minor.count, asked.major.count)
       let column = asked.minor.isOpen ? nil : asked.minor.start - first.minor
-      let shape = GridShape(place: column, width: width, height: height)
+      let shape = GridShape(place: column ?? -1, width: width, height: height)
       let from: Int
       var place: (column: Int, line: Int)
       if let column {
@@ -196,8 +196,8 @@ extension GridTracks {
 /// The number of cells that an item covers along both axes, and the position that it requests along
 /// one of them.
 private struct GridShape: Hashable {
-  /// The index of the track that the item requests along that axis; nil if it may be placed anywhere.
-  let place: Int?
+  /// The index of the track that the item requests along that axis; -1 if it may be placed anywhere.
+  let place: Int
   let width: Int
   let height: Int
 }
