@@ -206,10 +206,7 @@ struct DescriptorRules: Equatable, Sendable {
   var isEmpty: Bool { entries.isEmpty && !baseline.isSaid }
 
   /// Whether the value of some descriptor is inactive.
-  var hasInactiveValue: Bool {
-    // By index, which lends a rule; iterating over the array would copy it.
-    entries.indices.contains { !entries[$0].rule.own.isActive }
-  }
+  var hasInactiveValue: Bool { entries.contains { !$0.rule.own.isActive } }
 
   /// The rule of a descriptor; nil if the descriptor has at most a plain value.
   subscript(attribute: TGAttribute) -> DescriptorRule? {
