@@ -40,7 +40,7 @@ struct FloatReasons {
     size = TGSize(width: pass[.horizontal].size, height: pass[.vertical].size)
     alignments = pass.children.map { $0[Main.Cross()].resolved($0[Main.Cross()].alignment) }
     for line in log.averageLines {
-      let averages = line.filter { pass[$0][Main()].isAverage }
+      let averages = Set(line.filter { pass[$0][Main()].isAverage })
       let part = partOfAverage(in: line, averages)
       for index in averages { averageParts[index] = part }
     }
@@ -157,7 +157,7 @@ extension FloatReasons {
   }
 
   /// The share of each child sized `average` on a line.
-  private func partOfAverage(in line: Range<Int>, _ averages: [Int]) -> TGReason {
+  private func partOfAverage(in line: Range<Int>, _ averages: Set<Int>) -> TGReason {
     var taken = TGReason.rule(0)
     for index in line {
       let along = along(index)

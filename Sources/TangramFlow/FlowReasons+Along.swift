@@ -146,9 +146,13 @@ extension FlowReasons {
     _ places: ClosedRange<Int>, after first: TGReason = .rule(0), _ value: (Int) -> Double,
     of extent: (Int) -> TGReason
   ) -> TGReason {
+    // Numbers, because a line may have very many children.
+    func margins(_ place: Int) -> Double {
+      let (start, _, end) = along(place).positions
+      return start.points + end.points
+    }
     var sum = first
-    func margins(_ child: TGChildReasons) -> Double { child.start().value + child.after().value }
-    sum.add(places.count, worth: places.reduce(0) { $0 + margins(along($1)) + value($1) }) {
+    sum.add(places.count, worth: places.reduce(0) { $0 + margins($1) + value($1) }) {
       let place = places.lowerBound + $0
       let reasons = along(place)
       return [reasons.start(), extent(place), reasons.after()]
