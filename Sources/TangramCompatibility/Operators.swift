@@ -13,6 +13,16 @@ postfix operator %
 }
 
 extension TGDescriptor {
+  /// `size >= .infinity` is `size.min(.infinity)`.
+  public static func >= (handle: TGDescriptor, points: Double) {
+    var handle = handle
+    handle.min(points)
+  }
+  /// `size <= .infinity` is `size.max(.infinity)`.
+  public static func <= (handle: TGDescriptor, points: Double) {
+    var handle = handle
+    handle.max(points)
+  }
   /// `position += 5` is `position.offset(5)`, and `size += 5` is `size.add(5)`: it replaces the offset or the
   /// increment.
   public static func += (handle: TGDescriptor, points: some TGNumber) {
@@ -76,5 +86,33 @@ extension TGRect {
     x: some TGNumber, y: some TGNumber, width: some TGNumber, height: some TGNumber
   ) {
     self.init(x: x.tg_points, y: y.tg_points, width: width.tg_points, height: height.tg_points)
+  }
+}
+
+extension TGEnvironment {
+  /// Creates an environment with the given number of pixels per point.
+  public init(
+    size: TGSize, scale: some TGNumber, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
+    sizeClass: TGSizeClass = .default
+  ) {
+    self.init(
+      size: size, scale: scale.tg_points, snapping: snapping, isRightToLeft: isRightToLeft,
+      sizeClass: sizeClass)
+  }
+}
+
+// MARK: - Content
+
+extension TGContent {
+  /// Content that always has the same size, such as an image.
+  public static func size(_ width: some TGNumber, _ height: some TGNumber) -> TGContent {
+    .size(TGSize(width: width.tg_points, height: height.tg_points))
+  }
+
+  /// A text of `chars` glyphs, each `advance` wide, on lines `line` high.
+  public static func text(
+    chars: Int, advance: some TGNumber, line: some TGNumber
+  ) -> TGContent {
+    .text(chars: chars, advance: advance.tg_points, line: line.tg_points)
   }
 }

@@ -23,7 +23,7 @@ extension TGLayout {
   }
 
   /// The smallest upright rectangle in the coordinates of one view that contains a rectangle of another;
-  /// nil in the same cases.
+  /// nil where a point cannot be converted.
   public func convert(
     _ rectangle: TGRect, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGRect? {

@@ -38,7 +38,7 @@ extension TGViewProtocol {
   }
 
   /// The smallest upright rectangle in the coordinates of one view of this tree that contains a rectangle
-  /// of another; nil in the same cases.
+  /// of another; nil where a point cannot be converted.
   public func convert(
     _ rectangle: TGRect, from source: TGAnyView?, to target: TGAnyView?
   ) -> TGRect? {

@@ -31,6 +31,11 @@ extension TGViewProtocol {
     view.stored.writeSaid(
       value, of: attribute, addend: addend, multiple: multiple, min: min, max: max)
   }
+
+  /// Ties one extent to the other by an aspect ratio.
+  @inlinable mutating func sayAspectRatio(_ ratio: Double) {
+    view.stored.sayAspectRatio(ratio)
+  }
 }
 
 extension Node {
@@ -83,13 +88,17 @@ extension Node {
       if max.isSaid { node.writeBound(.upper, max, of: attribute) }
     }
   }
+
+  @usableFromInline mutating func sayAspectRatio(_ ratio: Double) {
+    update { $0.keepAspectRatio(ratio) }
+  }
 }
 
 // MARK: - Proportions
 
 extension Node {
   /// Ties one extent to the other: the one without a value to the one with a value.
-  mutating func keepAspectRatio(_ ratio: Double) {
+  fileprivate mutating func keepAspectRatio(_ ratio: Double) {
     let isHeightKnown =
       value(of: .width).kind == .none && value(of: .height).kind != .none
     let (known, other): (TGAttribute, TGAttribute) =

@@ -25,12 +25,22 @@ extension TGContainer where Algorithm: TGFixedSubviewsAlgorithm {
   ///   - centered: Whether there are also gaps before the first and after the last child.
   ///   - sizeClass: The size class of the setting.
   public mutating func tg_setSubviews(
-    size: some TGNumber, minSpace: some TGNumber, maxSpace: some TGNumber = Double.infinity,
-    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
+    size: Double, minSpace: Double, maxSpace: Double = .infinity, centered: Bool = false,
+    inSizeClass sizeClass: TGSizeClass = .default
   ) {
     let fixed = TGFixedSubviews(
       size: size, minSpace: minSpace, maxSpace: maxSpace, centered: centered)
-    tg_updateSizeClass(sizeClass) { $0.tg_fixedSubviews = fixed.size == 0 ? nil : fixed }
+    tg_updateSizeClass(sizeClass) { $0.tg_fixedSubviews = size == 0 ? nil : fixed }
+  }
+
+  /// Sets one size along the lines for all children, and makes the gaps between them flexible.
+  public mutating func tg_setSubviews(
+    size: some TGNumber, minSpace: some TGNumber, maxSpace: some TGNumber = Double.infinity,
+    centered: Bool = false, inSizeClass sizeClass: TGSizeClass = .default
+  ) {
+    tg_setSubviews(
+      size: size.tg_points, minSpace: minSpace.tg_points, maxSpace: maxSpace.tg_points,
+      centered: centered, inSizeClass: sizeClass)
   }
 
   /// Returns a copy whose children have one size along the lines, with flexible gaps.

@@ -8,6 +8,12 @@ import TangramCore
 
 extension TGViewProtocol {
   /// Sets width and height.
+  @inlinable public mutating func tg_size(width: Double, height: Double) {
+    say(.width, width)
+    say(.height, height)
+  }
+
+  /// Sets width and height.
   ///
   ///     title.tg_size(width: .fill, height: 40)
   @inlinable public mutating func tg_size(width: some TGLength, height: some TGLength) {

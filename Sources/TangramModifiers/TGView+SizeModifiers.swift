@@ -76,6 +76,11 @@ extension TGViewProtocol {
   }
 
   /// Returns a copy with this size.
+  @inlinable public consuming func size(_ width: Double, _ height: Double) -> Self {
+    with { $0.tg_size(width: width, height: height) }
+  }
+
+  /// Returns a copy with this size.
   ///
   ///     TGView().size(.fill, 40)
   @inlinable public consuming func size(
@@ -102,7 +107,7 @@ extension TGViewProtocol {
   /// only if the height is a number.
   ///
   /// - Parameter ratio: The width divided by the height.
-  public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {
-    with { $0.update { $0.keepAspectRatio(ratio.tg_points) } }
+  @inlinable public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {
+    with { $0.sayAspectRatio(ratio.tg_points) }
   }
 }

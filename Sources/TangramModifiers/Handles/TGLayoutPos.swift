@@ -7,10 +7,14 @@ import TangramCore
 public typealias TGLayoutPos = TGDescriptor<TGPoint>
 
 // MARK: - Calls that can be chained
-//
-// Bounds have a form for `Double` besides, so that `-.infinity` is a number.
 
 extension TGLayoutPos {
+  /// Sets the position to a number of points, and replaces the offset.
+  @discardableResult
+  public consuming func equal(_ points: Double, offset: Double = 0) -> TGLayoutPos {
+    set(part, points.tg_value(for: attribute), offset)
+  }
+
   /// Sets the position to any value that a position can have, and replaces the offset.
   @discardableResult
   public consuming func equal(

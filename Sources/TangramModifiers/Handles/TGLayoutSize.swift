@@ -20,10 +20,16 @@ extension TGLayoutSize {
 }
 
 // MARK: - Calls that can be chained
-//
-// Bounds have a form for `Double` besides, so that `-.infinity` is a number.
 
 extension TGLayoutSize {
+  /// Sets the extent to `points` × `multiple` + `increment`.
+  @discardableResult
+  public consuming func equal(
+    _ points: Double, increment: Double = 0, multiple: Double = 1
+  ) -> TGLayoutSize {
+    set(part, points.tg_value(for: attribute), increment, multiple)
+  }
+
   /// Sets the extent to any value that an extent can have, times `multiple`, plus `increment`.
   @discardableResult
   public consuming func equal(

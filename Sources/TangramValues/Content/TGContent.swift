@@ -40,19 +40,16 @@ public struct TGContent: Sendable {
   public static func size(_ size: TGSize) -> TGContent { TGContent(kind: .size(size), font: nil) }
 
   /// Content that always has the same size, such as an image.
-  public static func size(_ width: some TGNumber, _ height: some TGNumber) -> TGContent {
-    .size(TGSize(width: width.tg_points, height: height.tg_points))
+  public static func size(_ width: Double, _ height: Double) -> TGContent {
+    .size(TGSize(width: width, height: height))
   }
 
   /// A text of `chars` glyphs, each `advance` wide, on lines `line` high.
   ///
   /// With a limited width a line holds max(1, ⌊width / advance⌋) glyphs; otherwise there is a
   /// single line. The baseline is 0.8 of the line height below the top of a line.
-  public static func text(
-    chars: Int, advance: some TGNumber, line: some TGNumber
-  ) -> TGContent {
-    let (advance, line) = (advance.tg_points, line.tg_points)
-    return TGContent(
+  public static func text(chars: Int, advance: Double, line: Double) -> TGContent {
+    TGContent(
       kind: .text(chars: chars, advance: advance, line: line),
       font: Font(lineHeight: line, ascender: 0.8 * line))
   }

@@ -20,13 +20,12 @@ public struct TGEnvironment: Hashable, Sendable {
   public var limits: TGLimits
 
   /// Creates an environment.
-  @inlinable public init(
-    size: TGSize, scale: some TGNumber = 1.0, snapping: TGSnapping = .edges,
-    isRightToLeft: Bool = false, sizeClass: TGSizeClass = .default, safeArea: TGInsets = .zero,
-    limits: TGLimits = TGLimits()
+  public init(
+    size: TGSize, scale: Double = 1, snapping: TGSnapping = .edges, isRightToLeft: Bool = false,
+    sizeClass: TGSizeClass = .default, safeArea: TGInsets = .zero, limits: TGLimits = TGLimits()
   ) {
     self.size = size
-    self.scale = scale.tg_points
+    self.scale = scale
     self.snapping = snapping
     self.isRightToLeft = isRightToLeft
     self.sizeClass = sizeClass

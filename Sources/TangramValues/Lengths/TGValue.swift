@@ -57,21 +57,17 @@ extension TGNumber {
   }
 }
 
-extension Double: TGNumber {}
-extension Int: TGNumber {}
-extension Float: TGNumber {}
-
-extension TGNumber where Self == Double {
+extension Double: TGNumber {
   /// The number itself.
   @inlinable public var tg_points: Double { self }
 }
 
-extension TGNumber where Self == Int {
+extension Int: TGNumber {
   /// The number of points.
   @inlinable public var tg_points: Double { Double(self) }
 }
 
-extension TGNumber where Self == Float {
+extension Float: TGNumber {
   /// The number of points.
   @inlinable public var tg_points: Double { Double(self) }
 }
@@ -141,7 +137,10 @@ public struct TGWeight: Hashable, Sendable, TGLength, TGDistance {
   public var percent: Double
 
   /// Creates a weight from a percentage.
-  @inlinable public init(_ percent: some TGNumber) { self.percent = percent.tg_points }
+  @inlinable public init(_ percent: Double) { self.percent = percent }
+
+  /// Creates a weight from an integer percentage.
+  public init(_ percent: Int) { self.percent = Double(percent) }
 
   /// The share as a value.
   @inlinable public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
