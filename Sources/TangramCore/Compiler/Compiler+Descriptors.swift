@@ -42,7 +42,7 @@ extension Compiler {
     case .number, .weight:
       plan.boxes[box][axis].descriptors.size.number = usable(value.number, attribute, of: box)
     case .anchor: refer(box, attribute, .size, to: value)
-    case .list: fillList(box, extras?.rules[attribute]?.list ?? [], attribute)
+    case .list: fillList(box, extras?.rules.views(of: attribute) ?? [], attribute)
     case .most: fillMostSize(box, attribute, value, extras)
     }
   }
@@ -52,7 +52,8 @@ extension Compiler {
     _ box: Int, _ attribute: TGAttribute, _ value: DescriptorValue, _ extras: NodeExtras?
   ) {
     let axis = attribute.axis
-    let most = fillMost(box, attribute, value, extras?.rules[attribute]?.terms(of: .value) ?? [])
+    let most = fillMost(
+      box, attribute, value, extras?.rules.terms(of: attribute, part: .value) ?? [])
     // The solver sets the number before every pass.
     plan.boxes[box][axis].descriptors.size = DescriptorValue(most == nil ? .none : .number)
     if let most { plan.rares[plan.rareIndex(of: box)][axis].mosts.value = most }
@@ -75,10 +76,10 @@ extension Compiler {
     case .weight: number = usable(value.number, attribute, of: box)
     case .anchor: refer(box, attribute, .position(place), to: value)
     case .list:
-      if !fillList(box, extras?.rules[attribute]?.list ?? [], attribute) { kind = .none }
+      if !fillList(box, extras?.rules.views(of: attribute) ?? [], attribute) { kind = .none }
     case .most:
       kind = .none
-      let terms = extras?.rules[attribute]?.terms(of: .value) ?? []
+      let terms = extras?.rules.terms(of: attribute, part: .value) ?? []
       if let most = fillMost(box, attribute, value, terms) {
         (kind, number) = (.anchor, PlanLink(most: Int(most), attribute).value.number)
       }
@@ -126,13 +127,13 @@ extension Compiler {
   /// Writes the parts of descriptors other than their values.
   private mutating func fillRules(_ box: Int, _ node: borrowing Node, _ rules: DescriptorRules) {
     nodeFlags = node.flags
-    // By index, which lends a rule; iterating over the array would copy it.
+    // By index, which copies no entry as iterating over the array would.
     for index in rules.entries.indices {
-      let attribute = rules.entries[index].attribute
+      let (attribute, rule) = (rules.entries[index].attribute, rules.entries[index].rule)
       let place: PositionPlace
       switch attribute {
       case .width, .height:
-        fillRule(box, rules.entries[index].rule, ofSize: attribute)
+        fillRule(box, rule, ofSize: attribute, rules)
         continue
       case .leading, .trailing, .left, .right:
         guard counts(attribute, of: node) else { continue }
@@ -142,7 +143,7 @@ extension Compiler {
       case .centerX, .centerY: place = .center
       case .baseline: continue
       }
-      fillRule(box, rules.entries[index].rule, of: attribute, place)
+      fillRule(box, rule, of: attribute, place, rules)
     }
     if rules.baseline.isSaid { fillBaseline(box, rules) }
   }
@@ -151,10 +152,11 @@ extension Compiler {
     (.top, .start), (.bottom, .end), (.centerX, .center), (.centerY, .center),
   ]
 
-  private mutating func fillRule(_ box: Int, _ rule: DescriptorRule, ofSize attribute: TGAttribute)
-  {
+  private mutating func fillRule(
+    _ box: Int, _ rule: DescriptorRule, ofSize attribute: TGAttribute, _ rules: DescriptorRules
+  ) {
     let axis = attribute.axis
-    fillSizeBounds(box, rule, attribute)
+    fillSizeBounds(box, rule, attribute, rules)
     fillShrink(box, rule, attribute, nil)
     guard rule.own.isActive, rule.own.addend != 0 || rule.own.multiple != 1 else { return }
     plan.boxes[box][axis].sizeScales = true
@@ -189,11 +191,11 @@ extension Compiler {
   }
 
   private mutating func fillSizeBounds(
-    _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute
+    _ box: Int, _ rule: DescriptorRule, _ attribute: TGAttribute, _ rules: DescriptorRules
   ) {
     let axis = attribute.axis
-    let lower = bound(.lower, of: rule, attribute, box)
-    let upper = bound(.upper, of: rule, attribute, box)
+    let lower = bound(.lower, rule.lower, attribute, rules, box)
+    let upper = bound(.upper, rule.upper, attribute, rules, box)
     if lower.kind == .none, upper.kind == .none { return }
     plan.boxes[box][axis].sizeIsBounded = true
     let areNumbers = lower.isNumberOrNone && upper.isNumberOrNone
@@ -228,10 +230,11 @@ extension Compiler {
   }
 
   private mutating func fillRule(
-    _ box: Int, _ rule: DescriptorRule, of attribute: TGAttribute, _ place: PositionPlace
+    _ box: Int, _ rule: DescriptorRule, of attribute: TGAttribute, _ place: PositionPlace,
+    _ rules: DescriptorRules
   ) {
     fillShrink(box, rule, attribute, place)
-    let position = position(rule, attribute, box)
+    let position = position(rule, attribute, rules, box)
     if position.offset == 0, position.lower.kind == .none, position.upper.kind == .none { return }
     describe(box, attribute.axis, place, position)
     // A list has been compiled already.
@@ -245,11 +248,11 @@ extension Compiler {
 
   /// Returns the bounds and the offset of a position.
   private mutating func position(
-    _ rule: DescriptorRule, _ attribute: TGAttribute, _ box: Int
+    _ rule: DescriptorRule, _ attribute: TGAttribute, _ rules: DescriptorRules, _ box: Int
   ) -> PlanPosition {
     var position = PlanPosition()
-    position.lower = bound(.lower, of: rule, attribute, box)
-    position.upper = bound(.upper, of: rule, attribute, box)
+    position.lower = bound(.lower, rule.lower, attribute, rules, box)
+    position.upper = bound(.upper, rule.upper, attribute, rules, box)
     if rule.own.isActive {
       position.offset = usable(rule.own.addend, attribute, "offset", of: box)
     }
@@ -261,10 +264,11 @@ extension Compiler {
     let rule = rules[.baseline] ?? .standard
     guard rule.own.isActive else { return }
     if value.kind == .list { return plan.report(box, "baseline", .unsuitableList) }
-    var position = position(rule, .baseline, box)
+    var position = position(rule, .baseline, rules, box)
     position.kind = value.kind
     if value.kind == .most {
-      guard let most = fillMost(box, .baseline, value, rule.terms(of: .value)) else { return }
+      let terms = rules.terms(of: .baseline, part: .value)
+      guard let most = fillMost(box, .baseline, value, terms) else { return }
       (position.kind, position.link) = (.anchor, PlanLink(most: Int(most), .baseline))
     }
     if value.kind == .number || value.kind == .weight {
@@ -278,10 +282,10 @@ extension Compiler {
   ///
   /// An anchor is resolved later, when all siblings are compiled.
   private mutating func bound(
-    _ place: DescriptorPart, of rule: DescriptorRule, _ attribute: TGAttribute, _ box: Int
+    _ place: DescriptorPart, _ part: DescriptorRule.Part, _ attribute: TGAttribute,
+    _ rules: DescriptorRules, _ box: Int
   ) -> PlanBound {
     var bound = PlanBound()
-    let part = rule[place]
     guard part.isActive else { return bound }
     func usable(_ number: Double) -> Double {
       self.usable(number, attribute, place == .lower ? "min" : "max", of: box)
@@ -298,7 +302,8 @@ extension Compiler {
       noteFreshStart(box)
     case .anchor: bound.kind = .anchor
     case .most:
-      guard let most = fillMost(box, attribute, value, rule.terms(of: place)) else { return bound }
+      let terms = rules.terms(of: attribute, part: place)
+      guard let most = fillMost(box, attribute, value, terms) else { return bound }
       bound.kind = attribute.isSize ? .number : .anchor
       bound.link = PlanLink(most: Int(most), attribute)
     case .weight where attribute.isSize:
@@ -360,9 +365,10 @@ extension Node {
 extension Compiler {
   /// Returns a number of the node that is being compiled; an invalid number is reported and replaced.
   private func usable(
-    _ number: Double, _ attribute: TGAttribute, _ part: String? = nil, of box: Int
+    _ number: Double, _ attribute: TGAttribute, _ part: @autoclosure () -> String? = nil,
+    of box: Int
   ) -> Double {
-    plan.usable(number, name(of: attribute, part), of: box)
+    plan.usable(number, name(of: attribute, part()), of: box)
   }
 
   private func report(

@@ -99,9 +99,9 @@ extension AxisDescriptors {
 }
 
 /// The parts of a descriptor beyond its plain value, which few positions and sizes have.
-struct DescriptorRule: Equatable, Sendable {
+struct DescriptorRule: Equatable, BitwiseCopyable, Sendable {
   /// A bound, or the modification of the value itself.
-  struct Part: Equatable, Sendable {
+  struct Part: Equatable, BitwiseCopyable, Sendable {
     /// The value of a bound; the value of the descriptor itself is stored in the node.
     var value = DescriptorValue.none
     /// The offset of a position, or the increment of a size.
@@ -117,54 +117,8 @@ struct DescriptorRule: Equatable, Sendable {
   var own = Part()
   var lower = Part()
   var upper = Part()
-  private var storedProperties = StoredProperties.none
-
-  /// The properties that few rules have.
-  private struct RareProperties: Equatable, Sendable {
-    var views: [TGAnchor] = []
-    var terms: [DescriptorPart: [TGMost.Term]] = [:]
-    var shrink = 0.0
-  }
-
-  /// The rare properties, stored indirectly: every bound is stored in a rule, and writing bounds takes
-  /// 7% longer with the lists in the rule itself.
-  private indirect enum StoredProperties: Equatable, Sendable {
-    case none
-    case some(RareProperties)
-  }
-
-  private var hasRareProperties: Bool { if case .none = storedProperties { false } else { true } }
-
-  private var rareProperties: RareProperties? {
-    if case .some(let properties) = storedProperties { properties } else { nil }
-  }
-
-  private mutating func update(_ change: (inout RareProperties) -> Void) {
-    var properties = rareProperties ?? RareProperties()
-    change(&properties)
-    storedProperties = properties == RareProperties() ? .none : .some(properties)
-  }
-
-  /// The views of a descriptor that is tied to a list of views.
-  var list: [TGAnchor] {
-    get { rareProperties?.views ?? [] }
-    set { if hasRareProperties || !newValue.isEmpty { update { $0.views = newValue } } }
-  }
-
-  /// The values that the value, or a bound, is the largest or the smallest of.
-  func terms(of part: DescriptorPart) -> [TGMost.Term] { rareProperties?.terms[part] ?? [] }
-
-  mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
-    if hasRareProperties || !terms.isEmpty {
-      update { $0.terms[part] = terms.isEmpty ? nil : terms }
-    }
-  }
-
   /// The part of a shortage that the position or the size takes, relative to those of others.
-  var shrink: Double {
-    get { rareProperties?.shrink ?? 0 }
-    set { update { $0.shrink = newValue } }
-  }
+  var shrink = 0.0
 
   subscript(part: DescriptorPart) -> Part {
     get {
@@ -186,7 +140,7 @@ struct DescriptorRule: Equatable, Sendable {
   static let standard = DescriptorRule()
 
   fileprivate var isDefault: Bool {
-    own.isDefault && lower.isDefault && upper.isDefault && !hasRareProperties
+    own.isDefault && lower.isDefault && upper.isDefault && shrink == 0
   }
 }
 
@@ -200,32 +154,59 @@ struct DescriptorRules: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     /// The attribute of the descriptor; leading stands for left, too, and trailing for right.
     let attribute: TGAttribute
-    fileprivate(set) var rule = DescriptorRule.standard
+    var rule = DescriptorRule.standard
+    /// The views of a descriptor that is tied to a list of views.
+    var views: [TGAnchor] = []
+    /// The values that the value, or a bound, is the largest or the smallest of.
+    fileprivate(set) var terms: [DescriptorPart: [TGMost.Term]] = [:]
+
+    mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
+      if self.terms.isEmpty, terms.isEmpty { return }
+      self.terms[part] = terms.isEmpty ? nil : terms
+    }
+
+    mutating func clear() { self = Entry(attribute: attribute) }
+
+    fileprivate var isDefault: Bool { rule.isDefault && views.isEmpty && terms.isEmpty }
   }
 
   var isEmpty: Bool { entries.isEmpty && !baseline.isSaid }
 
   /// Whether the value of some descriptor is inactive.
-  var hasInactiveValue: Bool { entries.contains { !$0.rule.own.isActive } }
+  var hasInactiveValue: Bool { entries.indices.contains { !entries[$0].rule.own.isActive } }
 
   /// The rule of a descriptor; nil if the descriptor has at most a plain value.
   subscript(attribute: TGAttribute) -> DescriptorRule? {
-    for entry in entries where entry.attribute.slot == attribute.slot { return entry.rule }
-    return nil
+    index(of: attribute).map { entries[$0].rule }
+  }
+
+  /// The views of a descriptor that is tied to a list of views.
+  func views(of attribute: TGAttribute) -> [TGAnchor] {
+    index(of: attribute).map { entries[$0].views } ?? []
+  }
+
+  /// The values that a descriptor, or a bound of it, is the largest or the smallest of.
+  func terms(of attribute: TGAttribute, part: DescriptorPart) -> [TGMost.Term] {
+    index(of: attribute).flatMap { entries[$0].terms[part] } ?? []
+  }
+
+  private func index(of attribute: TGAttribute) -> Int? {
+    // By index, which lends an entry; iterating over the array would copy it.
+    entries.indices.first { entries[$0].attribute.slot == attribute.slot }
   }
 
   func isActive(_ attribute: TGAttribute) -> Bool { self[attribute]?.own.isActive ?? true }
 
   /// Changes the rule of a descriptor, and removes the rule if it is then equal to the default.
-  mutating func update(_ attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void) {
+  mutating func update(_ attribute: TGAttribute, _ change: (inout Entry) -> Void) {
     let slot = attribute.slot
     var index = 0
     while index < entries.count, entries[index].attribute.slot < slot { index += 1 }
     if index == entries.count || entries[index].attribute.slot != slot {
       entries.insert(Entry(attribute: attribute.resolved(isRightToLeft: false)), at: index)
     }
-    change(&entries[index].rule)
-    if entries[index].rule.isDefault { entries.remove(at: index) }
+    change(&entries[index])
+    if entries[index].isDefault { entries.remove(at: index) }
   }
 
   /// Calls `body` with every anchor of the baseline, a bound or a list.
@@ -234,9 +215,9 @@ struct DescriptorRules: Equatable, Sendable {
     for entry in entries {
       entry.rule.lower.value.anchor.map(body)
       entry.rule.upper.value.anchor.map(body)
-      entry.rule.list.forEach(body)
+      entry.views.forEach(body)
       for part in DescriptorPart.allCases {
-        for term in entry.rule.terms(of: part) { term.value.anchor.map(body) }
+        for term in entry.terms[part] ?? [] { term.value.anchor.map(body) }
       }
     }
   }

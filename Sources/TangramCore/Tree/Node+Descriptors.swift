@@ -34,7 +34,7 @@ extension Node {
   }
 
   private mutating func updateRule(
-    of attribute: TGAttribute, _ change: (inout DescriptorRule) -> Void
+    of attribute: TGAttribute, _ change: (inout DescriptorRules.Entry) -> Void
   ) {
     ownExtras().rules.update(attribute, change)
   }
@@ -65,16 +65,16 @@ extension Node {
     if part == .value { self[attribute] = value }
     if part == .value, !hasRules, addend == 0, multiple == 1, list.isEmpty, terms.isEmpty { return }
     let terms = terms.map { $0.of(attribute, ofViewWith: identity) }
-    updateRule(of: attribute) { rule in
+    updateRule(of: attribute) { entry in
       if part == .value {
-        rule.list = list
+        entry.views = list
       } else {
         // A new bound is inactive if its descriptor is.
-        if !rule[part].value.isSaid { rule[part].isActive = rule.own.isActive }
-        rule[part].value = value
+        if !entry.rule[part].value.isSaid { entry.rule[part].isActive = entry.rule.own.isActive }
+        entry.rule[part].value = value
       }
-      (rule[part].addend, rule[part].multiple) = (addend, multiple)
-      rule.setTerms(terms, of: part)
+      (entry.rule[part].addend, entry.rule[part].multiple) = (addend, multiple)
+      entry.setTerms(terms, of: part)
     }
   }
 
@@ -82,29 +82,29 @@ extension Node {
     _ addend: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
     noteSide(attribute)
-    updateRule(of: attribute) { $0[part].addend = addend }
+    updateRule(of: attribute) { $0.rule[part].addend = addend }
   }
 
   package mutating func setMultiple(
     _ multiple: Double, of attribute: TGAttribute, part: DescriptorPart
   ) {
-    updateRule(of: attribute) { $0[part].multiple = multiple }
+    updateRule(of: attribute) { $0.rule[part].multiple = multiple }
   }
 
   package mutating func setShrink(_ factor: Double, of attribute: TGAttribute) {
     noteSide(attribute)
-    updateRule(of: attribute) { $0.shrink = factor }
+    updateRule(of: attribute) { $0.rule.shrink = factor }
   }
 
   /// Activates or deactivates a descriptor together with its current bounds.
   package mutating func setActive(
     _ isActive: Bool, _ attribute: TGAttribute, part: DescriptorPart
   ) {
-    updateRule(of: attribute) { rule in
-      rule[part].isActive = isActive
+    updateRule(of: attribute) { entry in
+      entry.rule[part].isActive = isActive
       guard part == .value else { return }
-      if rule.lower.value.isSaid { rule.lower.isActive = isActive }
-      if rule.upper.value.isSaid { rule.upper.isActive = isActive }
+      if entry.rule.lower.value.isSaid { entry.rule.lower.isActive = isActive }
+      if entry.rule.upper.value.isSaid { entry.rule.upper.isActive = isActive }
     }
   }
 
@@ -112,8 +112,8 @@ extension Node {
   package mutating func clear(_ attribute: TGAttribute, part: DescriptorPart = .value) {
     if part == .value { self[attribute] = .none }
     guard hasRules else { return }
-    updateRule(of: attribute) { rule in
-      if part == .value { rule = .standard } else { rule[part] = DescriptorRule.Part() }
+    updateRule(of: attribute) { entry in
+      if part == .value { entry.clear() } else { entry.rule[part] = DescriptorRule.Part() }
     }
   }
 
@@ -148,13 +148,13 @@ extension Node {
     self.part(part, of: attribute).multiple
   }
 
-  package func list(of attribute: TGAttribute) -> [TGAnchor] { rules?[attribute]?.list ?? [] }
+  package func list(of attribute: TGAttribute) -> [TGAnchor] { rules?.views(of: attribute) ?? [] }
 
   /// The values that a descriptor, or one of its bounds, is the largest or the smallest of.
   package func terms(
     of attribute: TGAttribute, part: DescriptorPart = .value
   ) -> [TGMost.Term] {
-    rules?[attribute]?.terms(of: part) ?? []
+    rules?.terms(of: attribute, part: part) ?? []
   }
 
   /// The largest or smallest value that a descriptor, or one of its bounds, is.

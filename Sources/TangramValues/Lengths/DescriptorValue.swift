@@ -40,7 +40,7 @@ public enum TGValueKind: Sendable {
 /// This is a struct with a kind rather than an enum with payloads. The plan compiler reads eight of
 /// these values for each view, and reading an enum that may hold an anchor takes three times as
 /// many instructions.
-@usableFromInline package struct DescriptorValue: Hashable, Sendable {
+@usableFromInline package struct DescriptorValue: Hashable, BitwiseCopyable, Sendable {
   /// The points of a number, the percentage of a weight, or the identity of an anchor's view; for
   /// the largest of several values 1; otherwise 0.
   @usableFromInline package var number: Double
