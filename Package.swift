@@ -116,6 +116,11 @@ let package = Package(
       dependencies: [
         "Tangram", "TangramCLI", "TangramPlayServer", "TangramSceneSwift", "TangramTestSupport",
       ]),
+    .testTarget(
+      name: "TangramPlayServerTests",
+      dependencies: ["TangramCLI", "TangramPlayServer", "TangramTestSupport"]),
+    // Layouts on many threads at once, for the thread sanitizer.
+    .testTarget(name: "ThreadTests", dependencies: ["Tangram", "TangramTestSupport"]),
     // Scenes as Swift code, compiled.
     .testTarget(
       name: "SwiftCodeTests",
@@ -191,9 +196,14 @@ package.targets.removeAll { target in
   return target.type == .test && !chosenTests.contains(Substring(target.name))
 }
 
-// A warning is an error where the package itself is checked; who depends on it is not bothered.
+// Where the package itself is checked, a warning is an error, and the tests of an optimized build are not
+// optimized themselves, which would take half as long again to compile. Who depends on it is not bothered.
 if Context.environment["TANGRAM_STRICT"] != nil {
   for target in package.targets {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+    var settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+    if target.type == .test {
+      settings.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+    }
+    target.swiftSettings = (target.swiftSettings ?? []) + settings
   }
 }

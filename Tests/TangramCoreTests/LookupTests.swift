@@ -85,22 +85,4 @@ import Testing
     row.subviews[0].transform = .identity
     #expect(session.layout(row, in: room)["a"] == rect(0, 0, 10, 10))
   }
-
-  @Test func manyMayAskAtOnce() async {
-    let names = (0..<100).map { "view \($0)" }
-    var row = TGLinearLayout(.horz).size(.wrap)
-    for name in names { row.addSubview(TGView(name).size(1, 1)) }
-    let layout = row.layout(in: room)
-    let found = await withTaskGroup(of: [Double?].self) { group in
-      for _ in 0..<8 {
-        group.addTask {
-          names.map { layout[$0]?.minX } + layout.root.subviews.map { layout[$0]?.minX }
-        }
-      }
-      return await group.reduce(into: []) { $0.append($1) }
-    }
-    let expected = (0..<100).map { Optional(Double($0)) }
-    #expect(found.count == 8)
-    for row in found { #expect(row == expected + expected) }
-  }
 }

@@ -140,17 +140,6 @@ import Testing
     #expect(box.layout(in: TGSize(width: 10, height: 10))[view]?.width == 5)
   }
 
-  @Test func threadsAgreeWhoAChildIs() async {
-    var box = TGFrameLayout()
-    for number in 0..<40 { box.addSubview(leaf(number)) }
-    let shared = box
-    let found = await withTaskGroup(of: [TGViewID].self) { group in
-      for _ in 0..<8 { group.addTask { shared.subviews.map(\.id) } }
-      return await group.reduce(into: Set<[TGViewID]>()) { $0.insert($1) }
-    }
-    #expect(found.count == 1)
-  }
-
   // MARK: Leaves that were added
 
   @Test func aNewLeafSaysNothingOfOnesThatWereAdded() {

@@ -149,4 +149,33 @@ import Testing
     #expect(together.allSatisfy { $0 == before })
     #expect(session.layout(tree, in: room).entries == before)
   }
+
+  @Test func threadsAgreeWhoAChildIs() async {
+    var box = TGFrameLayout()
+    for number in 0..<40 { box.addSubview(TGView().size(Double(number), 1)) }
+    let shared = box
+    let found = await withTaskGroup(of: [TGViewID].self) { group in
+      for _ in 0..<8 { group.addTask { shared.subviews.map(\.id) } }
+      return await group.reduce(into: Set<[TGViewID]>()) { $0.insert($1) }
+    }
+    #expect(found.count == 1)
+  }
+
+  @Test func manyMayAskAtOnce() async {
+    let names = (0..<100).map { "view \($0)" }
+    var row = TGLinearLayout(.horz).size(.wrap)
+    for name in names { row.addSubview(TGView(name).size(1, 1)) }
+    let layout = row.layout(in: room)
+    let found = await withTaskGroup(of: [Double?].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          names.map { layout[$0]?.minX } + layout.root.subviews.map { layout[$0]?.minX }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    let expected = (0..<100).map { Optional(Double($0)) }
+    #expect(found.count == 8)
+    for row in found { #expect(row == expected + expected) }
+  }
 }
