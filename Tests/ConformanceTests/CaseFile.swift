@@ -1,5 +1,6 @@
 import Foundation
 import TangramScene
+import TangramTestSupport
 import Testing
 
 /// A file of cases: one JSON object per line, with the frames that TangramKit computed, or a browser
@@ -37,6 +38,18 @@ struct CaseFile: Sendable {
 
   /// The cases of the file, read once for all tests.
   func cases() throws -> [TGConformanceCase] { try Self.read[name]?.get() ?? [] }
+
+  /// The cases for a test that takes long for each: every fourth in a build without optimization, unless
+  /// tests run at length.
+  func fewerCases() throws -> [TGConformanceCase] {
+    #if DEBUG
+      let step = isLong ? 1 : 4
+    #else
+      let step = 1
+    #endif
+    let all = try cases()
+    return stride(from: 0, to: all.count, by: step).map { all[$0] }
+  }
 
   private static let read: [String: Result<[TGConformanceCase], any Error>] =
     Dictionary(

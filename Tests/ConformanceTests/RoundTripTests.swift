@@ -5,7 +5,7 @@ import Testing
 @Suite struct RoundTripTests {
   @Test("A scene that is written and read again is the same", arguments: CaseFile.all)
   func writtenScenesAreTheSame(file: CaseFile) throws {
-    for test in try file.cases() {
+    for test in try file.fewerCases() {
       let text = test.scene.json()
       do {
         let again = try TGScene(json: text)

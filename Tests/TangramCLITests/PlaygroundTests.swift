@@ -174,7 +174,9 @@ import Testing
 
   @Test("Documents of people who mean no good are answered, too")
   func hostileDocuments() throws {
-    for document in HostileDocument.listed {
+    // The tests of scenes read all of them.
+    for index in stride(from: 0, to: HostileDocument.listed.count, by: isLong ? 1 : 4) {
+      let document = HostileDocument.listed[index]
       guard let text = String(validating: document.bytes, as: UTF8.self) else { continue }
       let answer = try layout(text)
       #expect((answer.layout == nil) != (answer.error == nil), "\(document)")

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("One view is explained like all views", arguments: [4, 234] + Array(500..<530))
+  @Test("One view is explained like all views", arguments: [4, 234] + Array(500..<515))
   func oneOfAll(seed: UInt64) {
     var source = AnyTree(seed: seed)
     let tree = source.tree()

@@ -26,7 +26,7 @@ import Testing
     // Both are timed in turn, so that they compete with the same tests, until a quiet moment was met.
     var (layingOut, explaining) = (Double.infinity, Double.infinity)
     var round = 0
-    while round < 12 || (round < 120 && explaining > 5 * layingOut) {
+    while round < 3 || (round < 120 && explaining > 5 * layingOut) {
       layingOut = min(layingOut, ProcessorTime.of { layout = tree.layout(in: room) })
       // The first explanation of a layout also finds the views by their names.
       _ = layout.explain("last")
