@@ -52,7 +52,7 @@ extension Arguments {
   private mutating func read(
     _ option: String, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
-    /// - Parameter problem: The message about a word that means no value, with `…` in its place.
+    /// - Parameter problem: The message about an invalid word, with `…` in place of the word.
     func value<Value>(
       _ problem: String, _ make: (String) -> Value?
     ) throws(UsageError) -> Value {

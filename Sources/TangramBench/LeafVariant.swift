@@ -1,6 +1,6 @@
 /// The settings of the leaves of a tree besides their sizes, and the way the tree is written.
 ///
-/// Variants that change the settings of leaves can be combined; `all` says what each of them is.
+/// Variants that change the settings of leaves can be combined; `all` describes each of them.
 struct LeafVariant: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 

@@ -53,7 +53,7 @@ struct Command: Sendable, CustomStringConvertible {
 struct Operand: Sendable {
   /// The name of the operand in the help.
   let label: String
-  /// What the operand can be; the command itself checks words.
+  /// The kind of values that the operand accepts; the command itself checks words.
   let completion: Completion
   let count: ClosedRange<Int>
   /// A description of the operand, for the help.
@@ -119,7 +119,7 @@ struct OptionValue: Sendable {
     }
   }
 
-  /// A size class; completed are the words that it can begin with.
+  /// A size class; the completions are the words that it can begin with.
   static let sizeClass = OptionValue(
     words: "a size class such as `width=compact`",
     completion: .words([

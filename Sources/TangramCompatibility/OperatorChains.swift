@@ -7,8 +7,7 @@ import TangramModifiers
 /// An extent of a view with a multiple and an increment, or a position with an offset: the right-hand side
 /// of `a.tg_width ~= b.tg_width * 2 + 10` and `a.tg_left ~= b.tg_right + 10`.
 ///
-/// As one of several values whose largest or smallest is used, the offset of a position leads toward the
-/// trailing or the bottom edge.
+/// In a `TGMost`, a positive offset of a position moves toward the trailing or the bottom edge.
 public struct TGDescriptorSum<Kind>: Hashable, Sendable {
   private let value: TGDescriptorValue
 
@@ -21,7 +20,7 @@ public struct TGDescriptorSum<Kind>: Hashable, Sendable {
   }
 }
 
-/// An extent or a position of a view with a multiple and an increment, if need be: a
+/// An extent or a position of a view, optionally with a multiple and an increment: a
 /// ``/TangramModifiers/TGDescriptor`` or a ``TGDescriptorSum``.
 public protocol TGSummand: TGMostTerm {
   /// A name for extents, `TGSize`, or for positions, `TGPoint`.
@@ -57,7 +56,7 @@ extension TGSummand where Kind == TGSize {
 extension TGDescriptor: TGSummand {}
 
 extension TGDescriptorSum: TGValue, TGMostTerm, TGSummand {
-  /// The extent or the position with what it is multiplied by, and what is added, as a value.
+  /// The extent or the position, with its multiple and its increment or offset, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue { value }
 }
 
@@ -65,12 +64,12 @@ extension TGDescriptorSum: TGLength where Kind == TGSize {}
 extension TGDescriptorSum: TGDistance where Kind == TGPoint {}
 
 extension Array where Element: TGMostTerm {
-  /// MyLayout's name of `TGMost.largest(of: list)`, for sizes.
+  /// The MyLayout name for `TGMost.largest(of: list)`, for sizes.
   public var myMaxSize: TGMost { .largest(of: self) }
-  /// MyLayout's name of `TGMost.smallest(of: list)`, for sizes.
+  /// The MyLayout name for `TGMost.smallest(of: list)`, for sizes.
   public var myMinSize: TGMost { .smallest(of: self) }
-  /// MyLayout's name of `TGMost.largest(of: list)`, for positions.
+  /// The MyLayout name for `TGMost.largest(of: list)`, for positions.
   public var myMaxPos: TGMost { .largest(of: self) }
-  /// MyLayout's name of `TGMost.smallest(of: list)`, for positions.
+  /// The MyLayout name for `TGMost.smallest(of: list)`, for positions.
   public var myMinPos: TGMost { .smallest(of: self) }
 }

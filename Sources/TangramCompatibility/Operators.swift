@@ -35,7 +35,7 @@ extension TGDescriptor {
 }
 
 extension TGLayoutPos {
-  /// `position ~= 10` is `position.equal(10)`, and likewise for `20%`, for a view, which stands for its edge of
+  /// `position ~= 10` is `position.equal(10)`, and likewise for `20%`, for a view, which means its edge of
   /// the same name, for `other + 5`, and for a list of positions.
   public static func ~= (position: TGLayoutPos, value: some TGDistance) { position.equal(value) }
   /// `position >= 5` is `position.min(5)`, and likewise for a view, and for `other + 5`.
@@ -45,7 +45,7 @@ extension TGLayoutPos {
 }
 
 extension TGLayoutSize {
-  /// `size ~= 10` is `size.equal(10)`, and likewise for `20%`, for `.wrap`, for a view, which stands for its
+  /// `size ~= 10` is `size.equal(10)`, and likewise for `20%`, for `.wrap`, for a view, which means its
   /// extent of the same name, for `other * 2 + 10`, and for a list of sizes.
   public static func ~= (size: TGLayoutSize, length: some TGLength) { size.equal(length) }
   /// `size >= 5` is `size.min(5)`, and likewise for `30%`, a share of the parent's extent, for a view,

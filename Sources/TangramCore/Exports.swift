@@ -1,3 +1,3 @@
-// Re-exported, so that the values come along with the views that they are for.
+// Re-exported, so that importing the views also imports the values that they use.
 
 @_exported import TangramValues

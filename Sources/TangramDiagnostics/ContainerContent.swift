@@ -21,7 +21,7 @@ struct ContainerContent {
 
   var environment: TGEnvironment { view.environment }
 
-  /// Returns the alignment that the gravity of the container is along an axis.
+  /// Returns the alignment that the gravity of the container specifies along an axis.
   func gravity(_ axis: TGAxis) -> TGAlignment {
     container.settings.gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
   }
@@ -78,7 +78,7 @@ extension ContainerContent {
 
   // MARK: Along the line
 
-  /// Returns the problem of shares in one line whose sum is more than the whole; they overflow.
+  /// Returns the problem of shares in a single line whose sum exceeds the whole, so that they overflow.
   private func sharesAboveWhole(_ axis: TGAxis) -> TGDiagnostic.Kind? {
     let traits = container.traits
     guard traits.sharesWhole, traits.mainAxis == axis, !wraps(axis) else { return nil }
@@ -220,7 +220,7 @@ extension ContainerContent {
 }
 
 extension LaidOutTree {
-  /// Returns what messages about other views call a view: its name, or its index among its siblings.
+  /// Returns the label of a view in messages about other views: its name, or its index among its siblings.
   func label(_ place: Place) -> String {
     if let name = place.node.name { return name }
     return path(to: place).last.map { "[\($0)]" } ?? "root"

@@ -138,7 +138,7 @@ struct EmptyView {
   private var isStretched: Bool {
     guard let container = view.container else { return false }
     let (traits, isAlong) = (container.traits, container.traits.mainAxis == axis)
-    // Along a line, the content as a minimum keeps a view from being stretched.
+    // Along a line, a view whose minimum is its content is not stretched.
     if isAlong, node.value(of: size, part: .lower).kind == .wrap { return false }
     func stretches(_ gravity: TGGravity) -> Bool {
       let alignment = gravity.alignment(axis, isRightToLeft: environment.isRightToLeft)
@@ -165,7 +165,7 @@ struct EmptyView {
     return most.isLargest ? values.max() : values.min()
   }
 
-  /// The extent that one of these values is; nil if its view is missing.
+  /// The extent that one of these values stands for; nil if its view is missing.
   private func extent(of value: DescriptorValue) -> Double? {
     if value.kind == .number { return value.number }
     if value.kind == .wrap { return view.contentExtent(axis) }

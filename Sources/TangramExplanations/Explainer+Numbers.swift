@@ -12,7 +12,7 @@ extension Explainer {
     }
   }
 
-  /// Returns the reason for a number as an operand of another reason, in which it has this value.
+  /// Returns the reason for a number as an operand of another reason, where the number has the given value.
   ///
   /// A container may have been measured for a size that differs from its final size; the numbers of
   /// such a measurement are no longer available.
@@ -95,7 +95,7 @@ extension Explainer {
     let box = plan.boxes[number.box]
     if box.isExcluded && !box.isPlacedThoughAbsent || box.keepsFrame { return kept(number) }
     let reason = placed(number)
-    // A number that is only said to be set by the container is not explained by snapping it, either.
+    // If the only known reason is that the container set the number, snapping does not explain it, either.
     if reason.value == value || reason.operation == .given(.container) { return reason }
     return snapped(number, reason, value)
   }

@@ -32,7 +32,7 @@ extension Explainer {
   /// Returns a container's reasons from the pass that determined the frames of its children.
   func reasons(ofContainer index: Int) -> ReasonLog {
     if let reasons = known[index] { return reasons }
-    // The container is asked while its children have the positions of their final frames.
+    // The container must explain its numbers while its children have the positions of their final frames.
     let own = plan.containers[index].wrappedAxes
     plan.containers[index].wrappedAxes = engine.solveAgain(index)
     let reasons = ask(index)

@@ -1,6 +1,6 @@
 import TangramCore
 
-// Names of earlier versions for what authors of containers write, with what is written instead.
+// Deprecated names that authors of containers used in earlier versions, with their replacements.
 
 extension TGChildAxis {
   /// Records why the child has its origin: `child.reasons(axis).explain(origin:)`.

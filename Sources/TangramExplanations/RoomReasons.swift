@@ -54,7 +54,7 @@ extension RoomReasons {
   /// The origin from the left or top before snapping; that of the frame before the layout if no position
   /// determines it.
   private var originBefore: TGReason {
-    // The extent is a labeled operand, as it is before the view's own pass.
+    // The extent before the view's own pass, as a labeled operand.
     let extent = extentBefore.gathered(reasons.attribute.name)
     guard let origin = place(extent) else { return reasons.kept.origin }
     if !isMirrored { return origin }

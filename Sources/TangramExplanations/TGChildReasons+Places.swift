@@ -50,8 +50,8 @@ extension TGChildReasons {
     }
   }
 
-  /// Returns a length less the margins of the child; nil stands for the container's content, which
-  /// percentages refer to then.
+  /// Returns a length minus the margins of the child; by default, the container's content, which percentage
+  /// margins then refer to.
   public func lessMargins(_ length: TGReason? = nil) -> TGReason {
     let whole = length == nil ? container.content : nil
     return (length ?? container.content) - start(of: whole) - after(of: whole)

@@ -12,8 +12,8 @@ public struct TGChildReasons {
   public let axis: TGAxis
 }
 
-// An explanation is not worth a specialization for each axis, as a layout is: the same steps for both
-// axes are half of its machine code.
+// The axis is an ordinary value here, not a generic parameter as in layouts: explanations need not be fast,
+// and specializing the same steps for each axis would double their machine code.
 
 extension TGChild {
   /// Returns the size, the position and the descriptors of the child along an axis as operands for
@@ -108,7 +108,7 @@ extension TGChildReasons {
         ?? written(half.sizeNumber, attribute))
   }
 
-  /// Returns the size of a view that a number of the child stands for; nil for any other number.
+  /// Returns the size of a distant view that a number of the child stands for; nil for any other number.
   private func distant(_ place: Reference.Place) -> TGReason? {
     let found = plan.distant.first {
       $0.reader == box && $0.attribute == attribute && $0.place == place
@@ -159,7 +159,7 @@ extension TGChildReasons {
       if term.addend != 0 {
         let label = attribute.isSize ? "increment" : "offset"
         let addend = written(term.addend, attribute).named(label)
-        // From the far edge of a view, an offset leads backwards.
+        // At the trailing or the bottom edge of a view, a positive offset moves toward the start.
         value = term.link.attribute.isAtEnd ? value - addend : value + addend
       }
       return value
@@ -177,7 +177,8 @@ extension TGChildReasons {
   ///
   /// - Parameters:
   ///   - length: The length that `fill` takes; nil for all of the container's content.
-  ///   - sameAxis: Whether an extent of another view is that along this axis, whichever one is referred to.
+  ///   - sameAxis: Whether a reference to another view always means its extent along this axis, whichever
+  ///     extent the anchor names.
   public func sized(
     filling length: @autoclosure () -> TGReason? = nil, sameAxis: Bool = true
   ) -> TGReason {
@@ -198,12 +199,13 @@ extension TGChildReasons {
     scale(percentage(half.sizeKind == .weight ? half.sizeNumber : 0, of: whole))
   }
 
-  /// The part of a room that the size specifies, less the margins: a percentage of it, or all if the size is
-  /// none.
+  /// Returns the part of an available space that the size specifies, less the margins: a percentage of the
+  /// space or, for any other size, all of it.
   ///
   /// - Parameters:
-  ///   - room: The room.
-  ///   - label: A label for the room, to which the increment is added then.
+  ///   - room: The available space.
+  ///   - label: A label for the available space; if there is one, the increment of the size is added to the
+  ///     space.
   public func part(of room: TGReason, increased label: String? = nil) -> TGReason {
     var whole = room
     if label != nil, half.sizeScales {
@@ -263,7 +265,7 @@ extension TGChildReasons {
     return bound(isLower: false, length).map { raised.atMost($0) } ?? raised
   }
 
-  /// The complete descriptor of a bound of the size; a child with no more than an interval may have none.
+  /// The complete descriptor of a bound of the size; a child whose bounds are plain numbers may have none.
   func bound(isLower: Bool) -> PlanBound {
     isLower ? child.sizeExtras(axis).lower : child.sizeExtras(axis).upper
   }

@@ -3,8 +3,9 @@ import TangramModifiers
 import TangramResults
 
 extension TGPassReasons {
-  /// Returns what `tg_setSubviews` makes of a line: the common size of the children, if any, the gap between
-  /// them, and the padding before the first child and after the last, with the gap if they are centered.
+  /// Returns the result of `tg_setSubviews` for a line: the common size of the children, if any, the gap
+  /// between them, and the padding before the first child and after the last, with the gap if they are
+  /// centered.
   ///
   /// - Parameters:
   ///   - fixed: The common size and the gaps; nil if there are none.

@@ -26,9 +26,9 @@ public struct TGPassReasons {
 extension TGPassReasons {
   /// The size of the container.
   ///
-  /// If the container wraps, this is one of three versions: the size that it found, the size that was
-  /// assumed before the pass, or the size before the container's own bounds were applied. The version
-  /// is used that makes the value of the reason match the number to be explained.
+  /// If the container wraps, this is one of three versions: the size that it found, the size that was assumed
+  /// before the pass, or the size before the container's own bounds were applied. Of these, it is the version
+  /// that makes the value of the reason match the number to be explained.
   public var size: TGReason {
     if !wraps { return given }
     return switch solver.reasons?.seen {
@@ -65,8 +65,8 @@ extension TGPassReasons {
       extent, Int(solver.plan.containers[parent].box), axis, .extent, .framed)
   }
 
-  /// Returns the coordinate at which something begins that is centered in the window together with its
-  /// margins, plus an offset.
+  /// Returns the start coordinate of an item that is centered in the window together with its margins, plus
+  /// an offset.
   public func windowCenter(
     _ extent: TGReason, _ before: TGReason = .rule(0), _ after: TGReason = .rule(0),
     offset: TGReason = .rule(0)

@@ -70,7 +70,7 @@ public struct TGReason: Hashable, Sendable {
     case kept
     /// The container set the value by a rule that it does not explain.
     case container
-    /// The value is the sum of what this many elements contribute, which is not listed.
+    /// The value is the sum of the contributions of this many elements, which are not listed.
     case others(Int)
   }
 
@@ -120,8 +120,8 @@ extension TGReason {
     var depth = 0
   }
 
-  /// The parts of a reason, which its copies share: containers pass reasons on very often, and copying
-  /// all parts each time is most of the machine code of explanations.
+  /// The parts of a reason, which its copies share: reasons are copied very often, and copying all parts each
+  /// time would make up most of the machine code of explanations.
   private final class Storage: Hashable, Sendable {
     let parts: Parts
 
@@ -318,7 +318,7 @@ extension TGReason {
     upper.value < value ? .least([self, upper]) : self
   }
 
-  /// Returns the number as it follows from a bound, which is a minimum if it is greater.
+  /// Returns the number clamped to a bound, which is a minimum if it is greater than the number.
   func bounded(by bound: TGReason) -> TGReason {
     bound.value > value
       ? .greatest([self, bound.named("minimum")]) : .least([self, bound.named("maximum")])
@@ -338,7 +338,7 @@ extension TGReason {
   /// The number; an unlabeled 0, which sums omit, if it is 0.
   var unlessZero: TGReason { value == 0 ? .rule(0) : self }
 
-  /// Returns a length less what others take; unchanged if that is 0.
+  /// Returns the length minus the space that others take; unchanged if that space is 0.
   public func less(_ taken: TGReason, named label: String = "what others take") -> TGReason {
     taken.value == 0 ? self : self - taken.named(label)
   }
@@ -353,12 +353,12 @@ extension TGReason {
     count > 1 && gap.value != 0 ? .rule(Double(count - 1)) * gap : .rule(0)
   }
 
-  /// Returns a length less what lies before and after; unchanged if both are 0.
+  /// Returns the length minus the space before and after; unchanged if both are 0.
   ///
   /// - Parameters:
   ///   - before: The length before.
   ///   - after: The length after.
-  ///   - label: A label for what is left, if anything lies before or after.
+  ///   - label: A label for the result, if there is any space before or after.
   public func inside(_ before: TGReason, _ after: TGReason, named label: String = "") -> TGReason {
     if before.value == 0, after.value == 0 { return self }
     let inside = self - before - after
@@ -368,8 +368,8 @@ extension TGReason {
   /// Returns the same number with a short description of its rule.
   public func by(_ rule: String) -> TGReason { with { $0.rule = rule } }
 
-  /// Returns the same number with other quotations of the source; a view owns the number that is explained.
-  @inline(never)  // Inlined into itself, it would be several times as long.
+  /// Returns the same number with other quotations of the source; `owner` is the view that is explained.
+  @inline(never)  // Inlining the recursive call would multiply the size of the code.
   func quoting(_ words: (String, TGViewID) -> String, _ owner: TGViewID) -> TGReason {
     with {
       if case .given(.written(let text)) = operation, !text.isEmpty {

@@ -42,7 +42,7 @@ struct FlexItem {
     }
   }
 
-  /// Whether the item takes no share of free space: of room to grow, or of what is missing.
+  /// Whether the item takes no share of the free space if items grow, or of the shortage if they shrink.
   @inline(__always) func isInflexible(grows: Bool) -> Bool {
     grows ? grow == 0 || base > hypothetical : shrink == 0 || base < hypothetical
   }
@@ -76,7 +76,7 @@ struct FlexLine {
   var count: Int { end - start }
 }
 
-/// The lines of a layout: at least one, and only the others need an array.
+/// The lines of a layout; the first one is stored inline, because most layouts have only one.
 struct FlexLines: RandomAccessCollection {
   private var initial: FlexLine
   private var others: [FlexLine] = []

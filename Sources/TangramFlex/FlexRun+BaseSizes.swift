@@ -5,8 +5,8 @@ import TangramCore
 // they can shrink.
 
 extension FlexItem {
-  /// Returns the cross extent that is known before any line is laid out, given that of the line; NaN for what
-  /// is not known.
+  /// Returns the cross extent that is known before any line is laid out, given the cross extent of the line;
+  /// either is NaN if it is not known.
   @inline(__always)
   func knownAcross<Cross: TGAxisType>(_ cross: Cross, in room: Double) -> Double {
     let across = box[cross]

@@ -7,7 +7,7 @@ import TangramCore
 extension FlexRun {
   /// Returns the content width, including padding.
   mutating func contentWidth(_ width: TGContentWidth) -> Double {
-    // Only the greatest width has several columns, if their height is limited.
+    // Items form several columns only for the greatest width, and only if the height is limited.
     let breaks = !isRow && wraps && width == .greatest && lengthLimit < .infinity
     collectItems(findsBases: breaks)
     lines = FlexLines(itemCount: items.count)

@@ -3,7 +3,7 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the children of a float layout.
 ///
-/// The children are laid out once more, to note which edges they touch, and what prevents higher positions.
+/// The children are laid out once more, to record which edges they touch, and what prevents higher positions.
 struct FloatReasons {
   private let pass: TGPass
   /// The axis along which children float.
@@ -12,7 +12,7 @@ struct FloatReasons {
   private let (isLimited, isUnlimited): (Bool, Bool)
   /// The size of the container along the main axis while its children are placed.
   private let length: Double
-  /// What `tg_setSubviews` specifies, if it has an effect.
+  /// The setting of `tg_setSubviews`, if it has an effect.
   private let fixed: TGFixedSubviews?
   /// The number of children that `tg_setSubviews` spreads over a line; nil if it changes no gap.
   private let spreadCount: Int?
@@ -73,7 +73,7 @@ extension TGFloatAlgorithm {
 // MARK: - The container
 
 extension FloatReasons {
-  /// What `tg_setSubviews` makes of the padding, of the gap and of the size of the children.
+  /// The padding, the gap and the size of the children, after `tg_setSubviews` has changed them.
   private var line: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason) {
     containerAlong.line(of: fixed, spreadCount, in: containerAlong.content, keepsLeast: false)
   }

@@ -21,7 +21,7 @@ struct FloatSide {
 
   /// Occupies space for a child, from `top` to `bottom` on the cross axis.
   ///
-  /// The new band covers those of this side that end above its own bottom, which are dropped.
+  /// The new band covers the bands of this side that end above its bottom; these are dropped.
   mutating func take(
     _ room: Band, from top: Double, to bottom: Double, against other: inout FloatSide
   ) {

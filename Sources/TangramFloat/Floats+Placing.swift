@@ -65,7 +65,7 @@ extension Floats {
     takeRoom(index, along, Span(child[cross]), at: place, on: &own, against: &other)
   }
 
-  /// Finds a position of a child with enough room.
+  /// Finds a position where there is enough space for a child.
   ///
   /// No child is placed above the last one of the other side.
   private func place(

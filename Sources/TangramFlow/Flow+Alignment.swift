@@ -14,7 +14,8 @@ extension Flow {
     case .none, .start, .stretch, .windowCenter, .baseline, .other: break
     case .center, .end: alignAlong(places)
     case .between, .around, .among, .fill:
-      // A last line that is not full may be held back, unless its own gravity acts along it.
+      // The policy may exempt a last line that is not full from gravity, unless that line has its own gravity
+      // along it.
       let policy = options.isFlex ? .always : options.lastLinePolicy
       let isLastAndNotFull = places.upperBound == pass.count && places.count != perLine
       if policy == .always || lineHasOwnGravity || !isLastAndNotFull {
@@ -28,7 +29,7 @@ extension Flow {
   }
 
   private func alignAlong(_ places: Range<Int>) {
-    // With a given number of children, all have equal extents under the gravity `fill` already.
+    // With a given number of children per line, the gravity `fill` has already made their extents equal.
     if lineGravity == .fill, perLine > 0 { return }
     noteLine { $0.isMoved = true }
     let room = length - (start + end) - line.reach

@@ -68,7 +68,7 @@ extension Flow {
       let hadAverages = line.averages.count > 0
       startLine(at: place)
       averages = LineAverages()
-      // A weight along the line results in the same extent, unless averages took all that remained before.
+      // A weighted child keeps the same share on the new line, unless averages took all of the rest before.
       if hadAverages, weight(of: child[main]) != nil { shareAlong(child, place) }
       if weight(of: child[cross]) != nil {
         shareAcross(child)
@@ -146,7 +146,7 @@ extension Flow {
   /// The cross-axis coordinate that the lines reach.
   private var reachOfLines: Double { isUneven ? reach.across : line.across + line.depth }
 
-  /// Aligns the last line, sizes the container across the lines if it wraps, and moves them by gravity.
+  /// Aligns the last line, sizes the container across the lines if it wraps, and moves the lines by gravity.
   private mutating func finishLines() {
     let reached = pass[cross].wraps ? countedReach ?? reachOfLines : reachOfLines
     // The only line of a flexible flow is as deep as the container.

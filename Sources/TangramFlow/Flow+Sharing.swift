@@ -3,7 +3,8 @@ import TangramCore
 // Distribution of the remaining length, or of the shortage, of a complete line.
 
 extension Flow {
-  /// The weight of a child in the rest of its complete line; nil if it has none, or already has its share.
+  /// The weight of a child in the remaining length of its complete line; nil if it has none, or already has
+  /// its share.
   ///
   /// Without a number of children per line, a percentage is resolved when the child is added to the line;
   /// only children sized `average`, and weights in a flexible flow, wait until the line is complete.
@@ -56,7 +57,8 @@ extension Flow {
     }
   }
 
-  /// Shares the rest of the current line among the children that waited for it, and places all again.
+  /// Distributes the remaining length of the current line among the children whose shares were postponed, and
+  /// places all its children again.
   mutating func shareAmongAverages(before next: Int) {
     let weight = line.flexWeight + Double(line.averages.count)
     guard weight > 0 else { return }
@@ -87,16 +89,16 @@ extension Flow {
       let isShare = weight(of: along) != nil
       needed += along.start + along.end
       factors += along.startPosition.shrink + along.endPosition.shrink
-      // In a flexible flow, weights add to extents that take up room themselves.
+      // In a flexible flow, a child with a weight also occupies its own extent.
       if isPlacing || !isShare || options.isFlex { needed += along.extent }
       if !isPlacing, !isShare { factors += along.shrink }
     }
-    // In a flexible flow, factors whose sum is below 1 take only that part.
+    // In a flexible flow, factors that add up to less than 1 absorb only that fraction of the shortage.
     let missing = needed - room
     return TGShortage(of: options.isFlex ? missing * min(factors, 1) : missing, factors: factors)
   }
 
-  /// Takes a shortage off the margins of a line.
+  /// Subtracts a shortage from the margins of a line.
   mutating func shrinkMargins(_ places: Range<Int>) {
     guard let shortage = shortage(places, isPlacing: true) else { return }
     log?.shortagesOfMargins[places.lowerBound] = shortage

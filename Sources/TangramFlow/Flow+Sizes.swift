@@ -131,8 +131,8 @@ extension Flow {
     if lineGravity != .fill { along.extent = along.number(or: along.extent) }
     if !Self.linesAreRows, along.wraps { return measureHeight(of: child) }
     if Self.linesAreRows, along.sizeKind == .reference {
-      // In a row, heights are resolved after widths. A width that is tied to the height therefore uses
-      // that from before this layout or, for a new child, the one that it specifies in points.
+      // In a row, heights are resolved after widths. A width that is tied to the height therefore uses the
+      // height from before this layout or, for a new child, the height that the child specifies in points.
       across.extent = across.current != 0 ? across.current : across.number(or: 0)
     }
     setBounded(referredExtent(of: along), along)

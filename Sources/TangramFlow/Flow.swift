@@ -118,7 +118,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
     applyFixedSubviews()
     applyPaging()
     if heightsFollowShares {
-      // With the widths that this resolves, the heights of texts that depend on them can be measured.
+      // This resolves widths, so that the heights of texts that depend on these widths can be measured.
       let sizes = (pass[main].size, pass[cross].size)
       var first = self
       first.log = nil
@@ -140,7 +140,7 @@ struct Flow<Main: TGAxisType>: TGAxisWork {
 
 /// The line that is being filled.
 struct LineInProgress {
-  /// The index of its first child in placement order.
+  /// The index of the line's first child in placement order.
   var first = 0
   /// The coordinate along the line where the next child is placed.
   var position = 0.0
@@ -154,7 +154,7 @@ struct LineInProgress {
   var hasAlignment = false
   /// The children sized `average`, which share the remaining length when the line is complete.
   var averages = LineAverages()
-  /// The sum of the weights of the children of a flexible flow, which get their shares then, too.
+  /// The sum of the weights of the children of a flexible flow, which get their shares then as well.
   var flexWeight = 0.0
 }
 

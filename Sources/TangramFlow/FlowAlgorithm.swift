@@ -51,7 +51,7 @@ public struct TGFlowAlgorithm: TGOrientedAlgorithm, TGFixedSubviewsAlgorithm, Eq
   public func explain(_ pass: TGPass) { run(.explain, pass) }
 
   private func run(_ task: Task, _ pass: TGPass) {
-    // The lines run across the orientation, in which they are stacked.
+    // Lines are perpendicular to the orientation, along which they are stacked.
     switch orientation {
     case .vert: run(task, Flow<TGHorizontal>(pass, self))
     case .horz: run(task, Flow<TGVertical>(pass, self))

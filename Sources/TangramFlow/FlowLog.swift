@@ -34,11 +34,11 @@ final class FlowLog {
 
 /// A line of a flow, as it was before gravity moved it.
 struct FlowLine {
-  /// The indices of its children in placement order.
+  /// The indices of the line's children in placement order.
   let places: Range<Int>
-  /// The number of lines before it.
+  /// The number of lines before this line.
   let number: Int
-  /// The number of pages before it, if pages run along the lines.
+  /// The number of pages before the line, if pages run along the lines.
   let page: Int
   /// The occupied length of the line.
   let reach: Double
@@ -49,7 +49,7 @@ struct FlowLine {
   var deepest: Int?
   /// Whether the gravity along the line moves or stretches its children.
   var isMoved = false
-  /// Whether its children are aligned with those of the line before.
+  /// Whether the line's children are aligned with those of the previous line.
   var standsUnderLineBefore = false
 
   var first: Int { places.lowerBound }
@@ -58,22 +58,22 @@ struct FlowLine {
 /// The results for a child before gravity moved or stretched it.
 struct FlowFinding {
   var extents = TGSize.zero
-  /// Its alignment across the line.
+  /// The alignment of the child across its line.
   var alignment = TGAlignment.none
-  /// Whether the gravity across the lines stretches it together with its line.
+  /// Whether the gravity across the lines stretches the child together with its line.
   var growsWithLine = false
-  /// Whether it was longer than a whole line.
+  /// Whether the child was longer than a whole line.
   var isShrunk = false
-  /// Its share of the remaining length of its complete line.
+  /// The child's share of the remaining length of its complete line.
   var share: FlowShare?
-  /// The first child of the line whose remaining length its share was computed from; if the child did not
-  /// fit on that line, it is on the next one.
+  /// The first child of the line whose remaining length the child's share was computed from; a child that did
+  /// not fit on that line is on the next one.
   var lineOfRest = 0
-  /// The cross-axis coordinate of its line when its share across the line was computed.
+  /// The cross-axis coordinate of the child's line when the share across the line was computed.
   var topForShares = 0.0
-  /// The child before it along the line of a packed flow.
+  /// The child before this one along the line of a packed flow.
   var beside: Int?
-  /// The child directly above it in a packed flow.
+  /// The child directly above this one in a packed flow.
   var above: Int?
 }
 

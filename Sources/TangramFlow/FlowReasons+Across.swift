@@ -20,7 +20,7 @@ extension FlowReasons {
     return lines.count > 1 ? "\(isPacked ? "packed in" : "in") \(lineName) \(line.number + 1)" : ""
   }
 
-  /// The distance by which a child that is not stretched is moved within its line, which is.
+  /// The distance by which a child that is not stretched is moved within a stretched line.
   private func shiftInGrownLine(_ place: Int) -> TGReason {
     if moveAcross.growth.value == 0 || found(place).growsWithLine { return .rule(0) }
     return found(place).alignment.spread(1).parts(of: moveAcross.growth).lead
@@ -73,7 +73,7 @@ extension FlowReasons {
     if line.deepest == nil || found(place).alignment == .baseline {
       end = end - alignmentShift(place, line)
     }
-    // A line grows beyond a child that does not grow.
+    // A stretched line extends beyond a child that does not grow.
     let isBeyond = line.deepest == nil || !found(place).growsWithLine
     if moveAcross.growth.value == 0 || !isBeyond { return end }
     return end + (moveAcross.growth - shiftInGrownLine(place))

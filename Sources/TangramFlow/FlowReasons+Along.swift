@@ -98,7 +98,7 @@ extension FlowReasons {
   }
 }
 
-// MARK: - What children take
+// MARK: - Occupied lengths
 
 extension FlowReasons {
   /// The length of the line that its children occupy, with margins and gaps.
@@ -146,7 +146,7 @@ extension FlowReasons {
     _ places: ClosedRange<Int>, after first: TGReason = .rule(0), _ value: (Int) -> Double,
     of extent: (Int) -> TGReason
   ) -> TGReason {
-    // Numbers, because a line may have very many children.
+    // Plain numbers, because a line may have very many children.
     func margins(_ place: Int) -> Double {
       let (start, _, end) = along(place).positions
       return start.points + end.points

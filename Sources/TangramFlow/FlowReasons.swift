@@ -3,9 +3,9 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the children of a flow.
 ///
-/// The flow is laid out once more, to note which children are on which line, and what they are before
-/// gravity moves or stretches them. Then each child is explained by the children before it and above it,
-/// and by the effect of gravity on its line.
+/// The flow is laid out once more, to record the children of each line, and their rectangles before gravity
+/// moves or stretches them. Then each child is explained by the children before it and above it, and by the
+/// effect of gravity on its line.
 struct FlowReasons {
   let pass: TGPass
   let options: TGFlowAlgorithm
@@ -26,7 +26,7 @@ struct FlowReasons {
   let averages: [Bool]
   /// Whether `tg_setSubviews` or pages give the children a size.
   private let (hasFixedSize, hasPages): (Bool, Bool)
-  /// What children occupy on the lines that are explained: all children, and those without a share.
+  /// The lengths that children occupy on the explained lines: all children, and those without a share.
   private(set) var (taken, takenByOthers): ([Int: TGReason], [Int: TGReason]) = ([:], [:])
   /// The effect of the cross-axis gravity on the lines.
   private(set) var moveAcross = FlowMove()
@@ -127,7 +127,7 @@ extension FlowReasons {
     return page.part(of: count).named("part of a page").by("an equal part of a page")
   }
 
-  /// What `tg_setSubviews` makes of the lines.
+  /// The common size, the gap and the padding of the lines, after `tg_setSubviews` has changed them.
   private var fixed: (size: TGReason?, gap: TGReason, start: TGReason, end: TGReason) {
     containerAlong.line(
       of: options.fixedSubviews, log.spreadCount,
@@ -181,7 +181,7 @@ extension FlowReasons {
   private var sizeAcross: TGReason {
     let container = containerAcross
     if pass.count == 0 { return container.paddingStart + container.paddingEnd }
-    // Where the gravity moves the lines, their children do not end where they would without it.
+    // If gravity moves the lines, their children do not end where they would end without gravity.
     if moveAcross.from.value != 0 || moveAcross.gap.value != 0 {
       return reachAcross + container.paddingEnd
     }
@@ -204,7 +204,7 @@ extension FlowReasons {
   private func explainExtents(_ place: Int, _ line: FlowLine) {
     let (along, across) = (along(place), across(place))
     along.explain(extent: ownExtent(along: place, line) + moveAlong(line).growth)
-    // A child that wraps nothing keeps what it is given.
+    // A child that does not wrap keeps the extent that it is given.
     if perLine > 0, let given = given(along) { along.explain(extent: along.clamp(given)) }
     let growth = found(place).growsWithLine ? moveAcross.growth : .rule(0)
     if found(place).alignment == .fill {
@@ -231,7 +231,7 @@ extension FlowReasons {
   /// The extent that the size of a child specifies along either axis, unless it is a share.
   func sizedExtent(_ child: TGChildReasons, _ place: Int) -> TGReason {
     switch child.size {
-    // A share of a container that wraps is one of its whole size.
+    // If the container wraps, its whole size is used, including padding.
     case .ofContainer(child.axis) where child.container.wraps:
       return child.clamp(child.scale(child.container.size))
     case .ofOtherAxis:

@@ -56,7 +56,7 @@ struct LinePacker {
   private func bestSelection() -> [Int] {
     var (taken, best): ([(child: Int, length: Double)], [Int]) = ([], [])
     var (bestLength, patience, next) = (0.0, Self.patience, following[head])
-    // How many children `taken` and `best` have in common at their beginning.
+    // The number of children that `taken` and `best` have in common at their beginning.
     var common = 0
     while true {
       let length =

@@ -20,10 +20,10 @@ extension TGFrameAlgorithm {
       let room = reasons.lessMargins()
       return reasons.clamp(alignment == .fill ? room : reasons.sized(filling: room))
     }
-    // A child that needs more than the container has loses a part of its margins and of its size.
+    // If a child needs more space than the container has, its margins and its size shrink.
     let shortage = child.child.pass.childrenMayShrink ? shortage(child, own().value) : nil
     reasons.explain(extent: reasons.shrunk(own(), by: shortage))
-    // The place follows the extent that has shrunk already; the rest is what the margins lose.
+    // The position already uses the reduced extent; the shift adds the reduction of the margins.
     let shift = shortage.map { self.shift(child, alignment, $0, 0) } ?? 0
     let lost: TGReason = shift == 0 ? .rule(0) : .rule(shift, "part of the shortage")
     reasons.explain(origin: reasons.origin(at: alignment) + lost)

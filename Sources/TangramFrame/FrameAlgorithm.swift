@@ -50,7 +50,7 @@ extension TGFrameAlgorithm {
     layOutDown(down)
     if shrinks {
       shrink(across)
-      // A text is measured in the width that is left.
+      // A text must be measured again at the reduced width.
       layOutDown(down)
       shrink(down)
     }

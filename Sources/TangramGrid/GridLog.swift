@@ -1,7 +1,7 @@
 enum GridSizingStep: Int { case begin, singleItems, spanningItems, maximize, expand, stretch }
 
-/// What is found while the tracks of an axis are sized, for the explanation of the grid; no other layout
-/// keeps it.
+/// The intermediate results of sizing the tracks of an axis, which are recorded only if the grid is
+/// explained.
 final class GridLog {
   /// The sizing before its first step.
   let sizing: GridSizing
@@ -26,10 +26,10 @@ final class GridLog {
     self[step][index].base > stages[step.rawValue - 1][index].base
   }
 
-  /// Notes the tracks after the next step.
+  /// Records the tracks after the next step.
   func note(_ tracks: [GridTrack]) { stages.append(tracks) }
 
-  /// Notes which of its tracks an item makes grow more than others did.
+  /// Records which of its tracks an item makes grow more than earlier items did.
   func note(_ extent: Double, of range: Range<Int>, among tracks: [GridTrack]) {
     for index in range where tracks[index].isAffected {
       if tracks[index].increase - tracks[index].planned > 1e-9 {

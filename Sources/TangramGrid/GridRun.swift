@@ -22,8 +22,8 @@ struct GridRun {
   /// The number of repetitions of the `autoFill` or `autoFit` rows.
   private(set) var rowRepetitions: Int?
   let areas: GridAreas
-  /// What is found in each sizing: that of the columns, and then that of the rows, or both of them if
-  /// they are sized twice; nil if the grid is not explained.
+  /// The intermediate results of each sizing: that of the columns, and then that of the rows, or both of them
+  /// if they are sized twice; nil if the grid is not explained.
   var logs: [GridLog]?
 
   init(_ pass: TGPass, _ options: TGGridAlgorithm) {

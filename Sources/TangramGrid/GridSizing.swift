@@ -21,7 +21,7 @@ struct GridSizing {
   var spanning: [SpanningContribution] = []
   /// Whether only the minimum requests of items affect the tracks that they cover.
   var wantsOnlyMinima = false
-  /// What the steps find; nil if the grid is not explained.
+  /// The results of the steps; nil if the grid is not explained.
   var log: GridLog?
 
   /// Returns the total of the gaps between consecutive tracks.
@@ -210,9 +210,9 @@ extension GridSizing {
   }
 }
 
-/// The extent of one `fr`, and what it was computed from.
+/// The extent of one `fr`, and the values that it was computed from.
 struct GridFraction {
-  /// Whose extent flexible tracks share.
+  /// The source of the extent that flexible tracks share.
   enum Source { case grid, items, track }
 
   var source = Source.grid
@@ -220,6 +220,6 @@ struct GridFraction {
   /// The extent that these tracks share.
   var room = 0.0
   var tracks = 0..<0
-  /// Whether each of them takes its fraction; the others are not flexible, or larger than that.
+  /// For each track, whether it is flexible and not larger than its fraction.
   var takesPart: [Bool] = []
 }

@@ -12,8 +12,8 @@ struct GridTemplate {
   /// `TGLimits.views`.
   static let mostTracksInAll = 1_000_000
 
-  /// Creates the tracks; percentages refer to `whole`, NaN if it is indefinite, and tracks that are repeated as
-  /// often as they fit have this room.
+  /// Creates the tracks; percentages refer to `whole`, NaN if it is indefinite, and `room` is the space for
+  /// tracks that are repeated as often as they fit.
   init(_ template: [TGGridTrack], of whole: Double, gap: Double, room: GridRoom) {
     var repetition: (place: Int, tracks: [TGGridTrack], isAutoFit: Bool)?
     for track in template {

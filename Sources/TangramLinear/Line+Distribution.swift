@@ -147,7 +147,7 @@ extension Line {
   }
 
   private func gapShrink(_ missing: Double, _ length: Double) -> GapShrink {
-    // For a row the height is compared here, where for a column the length is; TangramKit does the same.
+    // As in TangramKit, this compares the length of a column, but the height of a row.
     let extent = Self.widthsComeFirst ? length : pass[cross].sizeBeforePass
     let gaps = gaps()
     let total = gaps.reduce(0, +)

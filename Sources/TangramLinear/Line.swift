@@ -169,7 +169,7 @@ extension Line {
 
   /// Places the children along the line, and in a row also sizes and places them across it.
   ///
-  /// - Parameter log: Notes the shares, if the line is explained.
+  /// - Parameter log: Records the shares, if the line is explained.
   /// - Returns: The coordinate where the last child ends, including its margin.
   func place(_ distribution: Distribution, log: LineLog? = nil) -> Double {
     var distribution = distribution
@@ -363,7 +363,7 @@ extension Line {
       if child[cross].countsAcross { greatest = max(greatest, child[cross].needAcross) }
     }
     let needed = greatest + pass[cross].paddingStart + pass[cross].paddingEnd
-    // A gravity acts in the room that a lower bound of the container adds.
+    // Gravity has an effect if a lower bound of the container adds space across the line.
     pass[cross].size =
       pass[cross].gravity == .none ? needed : max(needed, pass[cross].clamp(needed))
   }

@@ -1,6 +1,6 @@
 import TangramCore
 
-/// What a line finds while it is laid out once more, for its explanation; no other layout keeps it.
+/// The intermediate results of a line, recorded when it is laid out once more to be explained.
 final class LineLog {
   /// The extents along the line that the sizes of the children specify, and those after a shortage is
   /// subtracted.
@@ -42,7 +42,7 @@ final class LineLog {
     _ = line.place(distribution, log: self)
   }
 
-  /// Notes a share before it is taken from what is left.
+  /// Records a share before it is subtracted from the remaining length.
   @inline(never)
   func note(_ side: Side?, _ weight: Double, of index: Int, in left: FreeLength) {
     shares[index][side] = (weight, left.weight, rest - left.length)

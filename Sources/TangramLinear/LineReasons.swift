@@ -3,8 +3,8 @@ import TangramExplanations
 
 /// Explains the positions and sizes of the children of a line.
 ///
-/// The line is laid out once more, to note what the children demand, and which shares they get of what
-/// that leaves.
+/// The line is laid out once more, to record the demand of the children, and their shares of the remaining
+/// length.
 final class LineReasons {
   private let pass: TGPass
   private let found: LineLog
@@ -168,8 +168,8 @@ extension LineReasons {
   /// The coordinate where the margin after a child ends.
   private func end(ofChild index: Int) -> TGReason { along(index).end + margin(index, .end) }
 
-  /// The margin before or after a child, which may be a share of the remaining length or, in a group, of
-  /// the room without gaps.
+  /// The margin before or after a child, which may be a share of the remaining length or, in a group, of the
+  /// available space without gaps.
   private func margin(_ index: Int, _ side: Side) -> TGReason {
     let (along, isStart, room) = (along(index), side == .start, isGroup ? roomForShares : nil)
     let position = isStart ? along.positions.start : along.positions.end
@@ -178,7 +178,7 @@ extension LineReasons {
       isStart
       ? along.start(of: room, worth: share, by: found.shortage)
       : along.after(of: room, worth: share, by: found.shortage)
-    // Gaps and margins shrink only where no shortage is shared.
+    // Only a margin without a share of the remaining length shrinks like a gap.
     return share == nil ? shrunk(own) : own
   }
 
@@ -206,7 +206,7 @@ extension LineReasons {
   }
 }
 
-// MARK: - Shares of what remains
+// MARK: - Shares of the remaining length
 
 extension LineReasons {
   /// The share of one of a child's margins or, as nil, of its extent.
@@ -222,7 +222,7 @@ extension LineReasons {
 
   /// The length that remains for shares after all other extents, margins and gaps.
   private func findFree() -> TGReason {
-    // Of a margin that is a share, only the offset is taken before.
+    // For a margin that is a share, only the offset is subtracted in advance.
     func fixed(_ margin: TGReason, _ position: TGChildPosition) -> TGReason {
       if position.weight == nil { return margin }
       return position.offset == 0 ? .rule(0) : .rule(position.offset, "offset")
@@ -256,7 +256,7 @@ extension LineReasons {
   /// How the gravity places the group.
   private func spread() -> Spread {
     let (container, nothing) = (containerAlong, TGReason.rule(0))
-    // A shortage that shrink factors divide leaves nothing to the gravity.
+    // If shrink factors divide a shortage, no space remains for the gravity.
     if found.shortage != nil { return (fixed.start, nothing, nothing) }
     let (taken, stretchable) = (taken, found.grows.count { $0 })
     let rest = (container.size - taken - fixed.start - fixed.end).named("rest")

@@ -1,4 +1,4 @@
-// What containers share whose algorithms have common options.
+// Initializers and properties of containers whose algorithms have common options.
 
 import TangramCore
 
@@ -28,8 +28,8 @@ extension TGContainer where Algorithm: TGStandardAlgorithm {
 
 /// An algorithm whose containers are either vertical or horizontal.
 public protocol TGOrientedAlgorithm: TGLayoutAlgorithm {
-  /// The direction in which the content grows: along a single line, or that in which several lines
-  /// are stacked.
+  /// The direction in which children follow each other on a single line, or in which several lines are
+  /// stacked.
   var orientation: TGOrientation { get set }
 
   /// Creates an algorithm with the given orientation.
@@ -48,8 +48,8 @@ extension TGContainer where Algorithm: TGOrientedAlgorithm {
     self.frame = frame
   }
 
-  /// The direction in which the content grows: along a single line, or that in which several lines
-  /// are stacked.
+  /// The direction in which children follow each other on a single line, or in which several lines are
+  /// stacked.
   public var tg_orientation: TGOrientation {
     get { options.orientation }
     set { options.orientation = newValue }

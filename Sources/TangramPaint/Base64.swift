@@ -31,6 +31,6 @@ package enum Base64 {
     return bytes
   }
 
-  /// The digit that each letter stands for.
+  /// The value of each character as a digit.
   private static let digits = (0...UInt8.max).map { letters.firstIndex(of: $0) }
 }

@@ -37,9 +37,9 @@ extension TGPaint {
     public var trailing: Line?
     /// The line between neighboring children; nil for none.
     ///
-    /// It is centered between edges whose distance is the gap of the container, so that they touch if it
-    /// has none. Children with a `transform` have no such lines. Nor have the container's own edges, for
-    /// which there are separate lines.
+    /// It is drawn between edges whose distance is the gap of the container, in the middle of the gap. There
+    /// are no such lines at children with a `transform`, or at the container's own edges, which have separate
+    /// lines.
     public var between: Line?
     /// Whether the container's lines between children are drawn along the edges of this view.
     public var joins: Bool

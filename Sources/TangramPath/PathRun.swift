@@ -10,7 +10,7 @@ struct PathRun {
 
   init(pass: TGPass, options: TGPathAlgorithm) {
     (self.pass, self.options) = (pass, options)
-    // It usually is the last child.
+    // The origin view usually is the last child.
     origin = options.originView.flatMap { id in (0..<pass.count).last { pass[$0].id == id } }
   }
 

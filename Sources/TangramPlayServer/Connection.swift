@@ -74,7 +74,7 @@ struct Connection {
     return true
   }
 
-  /// Waits for an event of the socket; returns false after the deadline, or once it is late anyway.
+  /// Waits for an event of the socket; returns false if the deadline passes or has already passed.
   private func isReady(
     _ event: Int32, until deadline: ContinuousClock.Instant, unless isLate: () -> Bool = { false }
   ) -> Bool {

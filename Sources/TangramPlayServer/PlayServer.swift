@@ -28,7 +28,7 @@ package final class PlayServer: Sendable {
     for _ in 0..<workerCount { workers.signal() }
   }
 
-  /// Serves until the listener is shut down and there is a place for one more connection.
+  /// Serves until the listener is shut down, which is noticed when there is a place for one more connection.
   package func run() {
     while true {
       // Connections that are not accepted wait in the backlog of the system.

@@ -7,7 +7,7 @@ final class RelativeReasons {
   fileprivate let pass: TGPass
   /// The resolver of the last run, which contains the resolved references.
   fileprivate let resolver: Resolver
-  /// What the lists of sizes divide, by the mark of the view that has the list: each of its members asks.
+  /// A cache of the lengths that lists of sizes divide, by the mark of the view that has the list.
   private var divided: [Int: TGReason] = [:]
 
   init(_ pass: TGPass) {
@@ -63,18 +63,18 @@ extension TGRelativeAlgorithm {
   public func explain(_ pass: TGPass) { RelativeReasons(pass).explain() }
 }
 
-/// What the resolver found for a child, along an axis that is known only at run time.
+/// The results of the resolver for a child, along an axis that is known only at run time.
 private struct RelativeChild {
   let layout: RelativeReasons
   let index: Int
   let reasons: TGChildReasons
   let kinds: PositionKinds
   let startReference: TGChildReference?
-  /// Its start position in a row that is centered as a whole; nil if it is in none.
+  /// The child's start position in a row that is centered as a whole; nil if it is in no such row.
   let row: RowStart?
   /// The descriptors that are ignored because their references close a cycle.
   let broken: Descriptor
-  /// The share that a list of sizes assigns to it; nil if there is none.
+  /// The share that a list of sizes assigns to the child; nil if there is none.
   let share: TGReason?
 
   init<Axis: TGAxisType>(_ layout: RelativeReasons, _ index: Int, _ axis: Axis) {
@@ -100,11 +100,11 @@ private struct RelativeChild {
   var container: TGPassReasons { reasons.container }
   var resolver: Resolver { layout.resolver }
 
-  /// Whether the position of its center places it on its own.
+  /// Whether the child is placed by the position of its own center, and not as part of a row.
   var isCentered: Bool { kinds.center != .none && kinds.center != .list }
 
-  /// Its start position in points; for a member of a row that is centered as a whole, its position in that
-  /// row.
+  /// The child's start position in points; for a member of a row that is centered as a whole, its position in
+  /// that row.
   var startPoints: TGReason {
     guard let row else { return reasons.start() }
     if row.previous != nil { return reasons.center() }
@@ -150,7 +150,7 @@ extension RelativeChild {
     return (start, wanted)
   }
 
-  /// The coordinate that bounds a position; nil if it is no edge, or if its reference closes a cycle.
+  /// The coordinate that bounds a position; nil if it is not an edge, or if its reference closes a cycle.
   private func limit(_ bound: TGChildBound?, _ descriptor: Descriptor) -> TGReason? {
     guard let bound, let reference = bound.reference, !broken.contains(descriptor) else {
       return nil

@@ -60,7 +60,7 @@ extension Resolver {
       }
     let written = anchor?.attribute
     let isMeant = written?.resolved(isRightToLeft: pass.isRightToLeft) == obstacle.attribute
-    // The terms of a list have no anchor here, so an edge is named as that view names its own.
+    // The terms of a list have no anchor here, so an edge gets the name that its view uses for its own edges.
     let target = children[Int(obstacle.target)][.horizontal]
     let attribute =
       switch obstacle.attribute {

@@ -2,8 +2,8 @@ import TangramCore
 
 // Placing a child along an axis.
 //
-// What most attempts to place a child need is inlined, so that the child and its mark are looked up once:
-// as functions of their own, these parts would make chains of siblings take 44% more instructions.
+// The code that most attempts to place a child need is inlined, so that the child and its mark are looked up
+// only once; as separate functions, these parts would make chains of siblings take 44% more instructions.
 
 extension Resolver {
   /// Places a child along an axis, unless it is already placed.
@@ -38,7 +38,7 @@ extension Resolver {
 
   // MARK: By the baseline, which exists only on the vertical axis
 
-  /// The baseline that places a child: a number, or a line of a view that is not missing; nil if none does.
+  /// The baseline that places a child: a number, or a reference to an existing view; nil if there is none.
   @inline(__always)
   func baselinePosition(_ index: Int, _ child: TGChild) -> TGChildPosition? {
     guard let baseline = child.baseline else { return nil }

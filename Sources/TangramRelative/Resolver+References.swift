@@ -41,7 +41,7 @@ extension Resolver {
       }
       guard let place = edge(reference, descriptor, of: index, child) else { return nil }
       let edge = place * term.multiple
-      // From the far edge of a view, an offset leads backwards.
+      // At the trailing or the bottom edge of a view, a positive offset moves toward the start.
       values.append(reference.attribute.isAtEnd ? edge - term.offset : edge + term.offset)
     }
     return (most.isLargest ? values.max() : values.min()) ?? child.container.edge(.leading)

@@ -7,8 +7,8 @@ import TangramCore
 /// an obstacle, and is repeated when that position is resolved; see `resolve`. An attempt that fails
 /// changes nothing.
 ///
-/// A class, because a structure of this size would be copied for every question about one child. Accesses
-/// to its fields never overlap and are not checked: checking would take longer than resolving.
+/// This is a class, because a struct of this size would be copied for every query about a child. Accesses to
+/// its fields never overlap and are not checked: checking would take longer than resolving.
 final class Resolver {
   let pass: TGPass
   /// The children by index: those that take part in the layout, then the absent ones.
@@ -17,7 +17,7 @@ final class Resolver {
   let order: [Int]
   /// Two marks for each child: the horizontal, then the vertical one.
   @exclusivity(unchecked) private var marks: [Mark] = []
-  /// What lists assign to their members, in the order of the marks; empty if no child has a list.
+  /// The shares that lists of sizes assign to their members, indexed like `marks`; empty without lists.
   @exclusivity(unchecked) var shares: [ListShare?] = []
   @exclusivity(unchecked) var rows: [RowStart?] = []
   /// The steps that are being resolved; each step depends on the next one.
@@ -95,7 +95,7 @@ final class Resolver {
     setExtent(clamped(child.extent, index, child), index, child)
   }
 
-  // MARK: Small things
+  // MARK: Helpers
 
   /// The state of a child along an axis.
   subscript(index: Int, axis: TGAxis) -> Mark {
@@ -119,7 +119,7 @@ final class Resolver {
     self[index, Axis.axis].known = .all
   }
 
-  // MARK: What lists assign
+  // MARK: Results of lists
 
   /// The share that a list of sizes assigns to a child, before bounds are applied; nil if there is none.
   func share(_ index: Int, _ axis: TGAxis) -> ListShare? {

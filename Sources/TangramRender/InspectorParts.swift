@@ -10,8 +10,8 @@ package enum InspectorParts {
     "parts.html": String(file: PackageResources.parts_html),
   ]
 
-  /// Returns a page with values for its placeholders, such as `{{title}}`, and with the files of the
-  /// parts for others, such as `{{parts.css}}`.
+  /// Returns a page with values for its placeholders, such as `{{title}}`, and the contents of files for
+  /// others, such as `{{parts.css}}`.
   ///
   /// - Parameter values: The values, which must be escaped already. Braces in them mean nothing.
   package static func page(_ file: [UInt8], _ values: [String: String]) -> String {

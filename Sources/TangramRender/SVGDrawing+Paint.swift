@@ -23,7 +23,7 @@ extension SVGDrawing {
     return (color, width * canvas.zoom)
   }
 
-  /// Returns the border of a view, which is at most half as wide as the view, which it covers then.
+  /// Returns the border of a view; its width is limited to half the extent of the view, which it then covers.
   private func border(of paint: TGPaint, in view: SeenView) -> Stroke? {
     let shorter = max(0, min(view.frame.width, view.frame.height)) * canvas.zoom
     return stroke(paint.border, paint.borderWidth).map { ($0.color, min($0.width, shorter / 2)) }

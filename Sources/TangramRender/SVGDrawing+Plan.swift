@@ -15,7 +15,7 @@ extension SVGDrawing {
         .around(Element("title").around(title.escaped) + box.closed))
   }
 
-  /// Adds the spacing, the curves and the baselines that the style asks for.
+  /// Adds the spacing, the curves and the baselines that the style specifies.
   mutating func addLines() {
     for view in views where style.showsSpacing {
       addPadding(of: view)

@@ -9,7 +9,7 @@ struct SVGDrawing {
   let views: [SeenView]
   let canvas: Canvas
   private var texts: TextDrawing
-  /// The open groups, outermost first: the depth of a view, and what follows its last descendant.
+  /// The open groups, outermost first: the depth of the view, and the text that follows its last descendant.
   var groups: [(depth: Int, end: String)] = []
   /// The number of open elements for groups.
   var nesting = 0
@@ -61,8 +61,8 @@ struct SVGDrawing {
 extension SVGDrawing {
   /// Draws all views.
   ///
-  /// A plan is drawn in layers: areas, then lines, then what must not be covered. It shows every view, so
-  /// opacity and clipping are ignored.
+  /// A plan is drawn in layers: areas, then lines, then elements that must not be covered. It shows every
+  /// view, so opacity and clipping are ignored.
   mutating func draw() {
     let diagnostics = isPlan ? Dictionary(grouping: layout.diagnostics, by: \.id) : [:]
     let all = TGRect(size: canvas.size)

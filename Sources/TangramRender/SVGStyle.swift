@@ -26,7 +26,7 @@ enum SVGStyle {
   /// The declarations of the colors for light backgrounds, which the file has on one line.
   private static let colors = rules[0].split(separator: /:root { |; | }/)
 
-  /// Whether a picture contains an element that a rule is about.
+  /// Whether a picture contains an element that a rule applies to.
   private static func isUsed(_ rule: Substring, in content: String) -> Bool {
     guard rule.hasPrefix(".") else { return rule.hasPrefix("text") && content.contains("<text") }
     let name = rule.dropFirst().prefix { $0 != " " && $0 != ":" }

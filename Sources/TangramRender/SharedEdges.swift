@@ -50,7 +50,7 @@ extension SVGDrawing {
     _ edges: [(range: ClosedRange<Double>, isEnd: Bool)]
   ) -> [ClosedRange<Double>] {
     var common: [ClosedRange<Double>] = []
-    // How far the edges of each kind reach that start no later than the current one.
+    // The farthest ends of the edges of each kind that start no later than the current one.
     var (endReach, startReach) = (-Double.infinity, -Double.infinity)
     for (range, isEnd) in edges.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let end = min(range.upperBound, isEnd ? startReach : endReach)

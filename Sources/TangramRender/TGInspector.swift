@@ -50,7 +50,7 @@ public struct TGInspector: Sendable {
   }
 }
 
-/// The wording about the source of a layout: a view's description, and an explanation in it.
+/// The wording for a layout: the description of a view, and an explanation in the source's notation.
 package typealias InspectorWords = (
   says: (TGLayout.Entry) -> String, explanation: (TGExplanation) -> TGExplanation
 )

@@ -49,7 +49,7 @@ extension LaidOutTree {
     package internal(set) var rectangle: TGRect
     /// The index of the view's frame in the table, which identifies the view within the tree.
     package internal(set) var slot: Int
-    /// The slots of its children; empty for a leaf.
+    /// The slots of the view's children; empty for a leaf.
     package internal(set) var children: Range<Int>
     /// The number of ancestors of the view.
     package internal(set) var depth: Int

@@ -15,7 +15,7 @@ struct SceneReader {
     var end: Int
     /// The view; nil while its keys are being read, and after it is moved into its parent.
     var view: TGView?
-    /// What is done with the children once they are added.
+    /// The actions to perform on the children after they are added.
     var actions: [(SceneAction, JSONValue, TGSizeClass)] = []
   }
 

@@ -112,7 +112,7 @@ extension TGLayout {
 // MARK: - The document
 
 extension SceneObject<TGEnvironment> {
-  /// The keys of a document about the room in which its tree is laid out.
+  /// The keys of a document that describe the environment in which its tree is laid out.
   fileprivate static let environment = SceneObject(
     start: TGEnvironment(size: TGScene.defaultSize),
     keys: [
@@ -130,7 +130,7 @@ extension SceneObject<TGEnvironment> {
 }
 
 extension SceneValue<Double> {
-  /// The number of pixels to a point; a layout treats any that is not written as 1.
+  /// The number of pixels per point; a layout treats a scale that cannot be written as 1.
   fileprivate static let scale = SceneValue(
     schema: .numberAboveZero,
     read: { (value) throws(TGSceneError) in

@@ -21,7 +21,7 @@ public struct TGSceneError: Error, Sendable {
 }
 
 extension TGSceneError: Hashable {
-  // The offset is ignored, since it says the same as the path, or as the message.
+  // The offset is ignored, because the path or the message already implies it.
 
   /// Whether two errors have the same path and message.
   public static func == (left: TGSceneError, right: TGSceneError) -> Bool {
@@ -41,7 +41,7 @@ extension TGSceneError: CustomStringConvertible {
 }
 
 extension String {
-  /// The text, without its middle if it is as long as only an untrusted document can make it.
+  /// The text, without its middle if it is unreasonably long, as it can be in an untrusted document.
   var abridged: String {
     if utf8.count <= 1_000 { return self }
     var text = ""

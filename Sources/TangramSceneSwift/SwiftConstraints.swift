@@ -32,10 +32,10 @@ struct SwiftConstraint {
   private let first: Item
   private let second: Item?
   private let relation: String
-  /// Nil if it is 1.
+  /// The multiplier; nil if it is 1.
   private let multiplier: String?
   private let constant: Double
-  /// Nil if it is required.
+  /// The priority; nil if it is required.
   private let priority: String?
   private let rest: String
 
@@ -51,7 +51,7 @@ struct SwiftConstraint {
       + (value["name"].map { ".named(\($0.stringLiteral))" } ?? "")
   }
 
-  /// The calls that set all but the two sides and how they compare.
+  /// The calls that set everything except the two sides and their relation.
   private var settings: String { (priority.map { ".priority(\($0))" } ?? "") + rest }
 
   private var hasAnchors: Bool { first.hasAnchor && second?.hasAnchor ?? true }
@@ -65,7 +65,7 @@ struct SwiftConstraint {
 // MARK: - Forms
 
 extension SwiftConstraint {
-  /// All that a maker says after the attribute.
+  /// The calls of a maker that follow the attribute.
   private var comparison: String {
     let names = ["lessOrEqual": ".lessThanOrEqualTo", "greaterOrEqual": ".greaterThanOrEqualTo"]
     let number = SwiftLiteral.number(constant)

@@ -118,7 +118,7 @@ extension JSONValue {
     return elements.map { ".\($0.label)(\($0.literal))" }.joined()
   }
 
-  /// A list, options, or the point, rectangle or transform that some numbers are.
+  /// A list, options, or a point, rectangle or transform that consists of numbers.
   private func list(of key: String) -> String {
     if Self.lists.contains(key) {
       return SwiftLiteral.list(elements.map { $0.literal(of: key) })
@@ -197,7 +197,7 @@ extension JSONValue {
     isNumber ? literal : number(before: "%").map(SwiftLiteral.weight)
   }
 
-  /// Whether the value is `auto`; a margin with it takes a share of the free space.
+  /// Whether the value is `auto`; such a margin takes a share of the free space.
   var isAuto: Bool { stringIfAny == "auto" }
 
   var priorities: [String] { elements.compactMap(\.numberIfAny).map(SwiftLiteral.priority) }

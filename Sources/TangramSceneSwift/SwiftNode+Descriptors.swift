@@ -19,7 +19,7 @@ extension SwiftNode {
     }
   }
 
-  /// Adds the margins that take a share of the free space, at the first of them.
+  /// Adds the margins that take a share of the free space, when the first of them is encountered.
   private func sayAutoMargins() {
     if calls.contains(where: { $0.name == "autoMargins" }) { return }
     let margins = value.elements.filter { $0.isAuto }.map(\.key)
@@ -67,7 +67,7 @@ extension SwiftNode {
     return arguments
   }
 
-  /// The parts as calls: the value with its amounts, or these alone, the bounds, and the rest.
+  /// The parts as calls: the value with its amounts (or only the amounts), the bounds, and the rest.
   private func parts(of descriptor: JSONValue) -> [SwiftCall] {
     /// A value or a bound, and its increment, offset and multiple.
     func arguments(of value: JSONValue) -> [String] {

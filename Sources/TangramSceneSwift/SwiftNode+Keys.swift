@@ -9,7 +9,7 @@ extension SwiftNode {
     guard let spelling = SwiftSpelling[key] else { return }
     switch key {
     case "anchorPoint":
-      // Setting it moves the frame, so it is set before the frame.
+      // Setting the anchor point moves the frame, so it is set before the frame.
       let place = calls.firstIndex { $0.name == "frame" } ?? calls.count
       calls.insert(SwiftCall(key, value.literal), at: place)
     case "content" where kind == nil:

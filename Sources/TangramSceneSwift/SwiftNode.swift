@@ -23,7 +23,7 @@ final class SwiftNode {
   var reference: String?
   /// The constant for the expression, if it would otherwise be too long.
   ///
-  /// With it, the children are needed no more; without them, a deep tree ends without recursion.
+  /// Setting it releases the children, so that a deep tree is not released recursively.
   var constant: String? { didSet { (levels, weight, children) = (0, 1, []) } }
   /// The number of nested view levels in the expression.
   private(set) var levels = 0

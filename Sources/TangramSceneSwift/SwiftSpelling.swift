@@ -3,10 +3,10 @@ import TangramCore
 /// The translation of a key of a node to Swift, for a view that is being created and for one that
 /// is being changed.
 ///
-/// There is a translation for every key that scenes are written with; a test checks this. What
-/// follows from the key is not repeated: a property is that of the view with the prefix `tg_`.
+/// There is a translation for every key that scenes are written with; a test checks this. Names that follow
+/// from the key are omitted: by default, the property has the name of the key with the prefix `tg_`.
 struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
-  /// How the value is said when a view is created.
+  /// How the value is written when a view is created.
   enum Place: Equatable, Sendable {
     /// A modifier, which has the name of the key unless it is given.
     case modifier(String? = nil, label: String? = nil)
@@ -38,7 +38,7 @@ struct SwiftSpelling: Sendable, ExpressibleByStringLiteral {
 // MARK: - Keys
 
 extension SwiftSpelling {
-  /// The spellings of all keys but positions and sizes; a text alone is the standard value.
+  /// The spellings of all keys but positions and sizes; a string alone is the standard value.
   private static let all: [String: SwiftSpelling] = [
     // All views.
     "visibility": ".visible", "alignment": ".none", "noLayout": "false", "useFrame": "false",

@@ -10,7 +10,7 @@ final class SwiftTexts {
   let names: SwiftNames
   /// The font files for texts without a font, in a document that declares no fonts.
   private let standardFiles: [String]
-  /// These files if the code opens them, although the document does not declare them.
+  /// The standard font files if the code opens them although the document does not declare them.
   private(set) var openedStandardFiles: [String] = []
   private var families: [String: String] = [:]
   private var styles: [String: Style] = [:]

@@ -8,7 +8,7 @@ enum ChildLength {
   case content
   /// The view's own extent on the other axis, which its size refers to.
   case otherAxis
-  /// None: the stack determines the extent.
+  /// The view specifies no length: the stack determines the extent.
   case unsized
 }
 

@@ -2,7 +2,7 @@ import TangramCore
 
 /// A spacer that takes a share of the remaining length.
 struct FlexibleSpacer {
-  /// Its index among the children.
+  /// The index of the spacer among the children.
   var index: Int
   var minimum: Double
   var priority: Double
@@ -76,9 +76,9 @@ extension Row {
 
   /// Distributes a length equally among the flexible spacers, none of which gets less than its minimum.
   ///
-  /// If equal shares would be smaller than the minimums of some spacers, the spacer with the lowest
-  /// priority (the last one, if there are several) is reduced to its minimum first; then spacers with
-  /// large minimums get exactly these, and the others share the rest.
+  /// If equal shares would be smaller than the minimums of some spacers, the spacer with the lowest priority
+  /// (the last one, if there are several) is reduced to its minimum first; then spacers with large minimums
+  /// get exactly their minimums, and the others share the rest.
   func shareAmongSpacers(_ room: Double) {
     let least = flexible.reduce(0) { $0 + $1.minimum }
     let greatest = flexible.reduce(0) { max($0, $1.minimum) }
@@ -99,7 +99,7 @@ extension Row {
   }
 
   /// Returns the equal share of the flexible spacers if the spacer at the index `modest` gets its minimum,
-  /// and spacers whose minimums exceed the share get these.
+  /// and spacers whose minimums exceed the share get their minimums, too.
   private func shareWithout(_ modest: Int, _ room: Double) -> Double {
     var left = room - flexible[modest].minimum
     var minimums = flexible.map { $0.minimum }

@@ -18,7 +18,7 @@ struct RowReasons {
   private let room: TGReason
   /// The flexible spacers by index.
   private let flexible: [Int: FlexibleSpacer]
-  /// Whether views without a spacer before them begin behind the free space, or half of it.
+  /// Whether views without a spacer before them begin after the free space, or after half of it.
   private let hasLead: Bool
   /// The number of flexible spacers that are longer than their minimums.
   private let sharerCount: Int

@@ -4,7 +4,7 @@ import TangramExplanations
 // The reasons for the positions and sizes of the views of a stack.
 
 extension TGChildReasons {
-  /// The child's own extent, before its bounds are applied, or a room if the stack determines the extent.
+  /// The child's own extent, before its bounds are applied, or `room` if the stack determines the extent.
   func length(in room: TGReason) -> TGReason {
     isSized || size == .fill ? sized(filling: room) : room
   }

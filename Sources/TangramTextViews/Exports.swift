@@ -1,4 +1,4 @@
-// Code that imports views with text also needs views and text.
+// Re-exported, because code that uses views with text also needs views and text.
 
 @_exported import TangramCore
 @_exported import TangramModifiers

@@ -12,8 +12,8 @@ final class ParagraphSource: TGContentSource {
 
   func size(within limit: TGSize) -> TGSize {
     let size = paragraph(in: limit).size(width: limit.positiveWidth)
-    // Heights are rounded up for a text with a range of sizes: otherwise, rounding the frame to pixels
-    // could reduce the size that was measured to fit. At scales that are no whole number, it still may.
+    // Heights are rounded up for a text with a range of sizes: otherwise, rounding the frame to pixels could
+    // reduce the size that was measured to fit. At fractional scales, rounding may still do so.
     let height = paragraph.options.fit == nil ? size.height : Self.wholePoints(size.height)
     return TGSize(width: Self.wholePoints(size.width), height: height)
   }

@@ -4,5 +4,5 @@
 @inline(never)
 @usableFromInline package func stop(_ text: String) -> Never { fatalError(text) }
 
-/// Stops the program in code that never runs, because the compiler rejects all calls of it.
+/// Stops the program; the body of unavailable declarations, which the compiler allows no code to call.
 package func unavailable() -> Never { stop("this is not available") }

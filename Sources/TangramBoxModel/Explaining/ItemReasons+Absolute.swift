@@ -47,8 +47,8 @@ extension ItemReasons {
     return clamp(fittedWidth(in: room, height: height?.value ?? .nan), .horizontal)
   }
 
-  /// Returns the extent between positions on both sides, within the bounds of both axes, those of the
-  /// other one converted by the ratio.
+  /// Returns the extent between positions on both sides, clamped to the bounds of both axes; the ratio
+  /// converts the bounds of the other axis.
   private func stretched(_ axis: TGAxis, _ room: AbsoluteRoom, _ ratio: Double) -> TGReason {
     let room = inner(room.extent, axis)
     if item.ratio == 0 { return clamp(room, axis) }

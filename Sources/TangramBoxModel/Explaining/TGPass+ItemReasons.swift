@@ -6,7 +6,7 @@ import TangramExplanations
 extension TGPass {
   /// Returns the extent of a container inside the padding, and records why it has its size if it wraps.
   ///
-  /// `inner` is that extent before it is snapped to the pixel grid; `content` returns what the content needs.
+  /// `inner` is that extent before it is snapped to the pixel grid; `content` returns the extent it needs.
   package func settle(
     _ axis: TGAxis, inner: Double, _ content: @escaping () -> TGReason
   ) -> TGReason {
@@ -23,7 +23,7 @@ extension TGPass {
 }
 
 extension TGGapShares {
-  /// Returns the gap between neighbors, which has this length; a share refers to `whole`.
+  /// Returns the reason for the gap between neighbors, which has the length `gap`; a share refers to `whole`.
   package func reason(
     _ gap: Double, _ container: TGPassReasons, of whole: TGReason
   ) -> TGReason {

@@ -58,8 +58,8 @@ extension Command {
     return .interrupted
   }
 
-  /// The source of the initial scene: a file, a built-in scene without one, or for `-` the standard
-  /// input.
+  /// The source of the initial scene: a file, a built-in scene if no file is given, or the standard input for
+  /// `-`.
   private static func origin(
     _ file: String?, _ console: Console, _ limits: PlayLimits
   ) throws(ToolError) -> Playground.Origin {

@@ -7,7 +7,7 @@ import TangramExplanations
 /// other numbers of that entry are known, the entry yields the formula for the number. Numbers that
 /// determine each other are derived from a combination of several entries.
 ///
-/// What determines each number is found first; reasons are created only for the requested numbers.
+/// The determining entries are found first; reasons are created only for the requested numbers.
 final class ConstraintReasons {
   let pass: TGPass
   let problem: ConstraintProblem
@@ -18,8 +18,8 @@ final class ConstraintReasons {
   private(set) var holders: [ConstraintRow] = []
   /// The entries that contain each unknown and were overridden by others.
   private(set) var gaveWay: [Int: [EntryID]] = [:]
-  /// What determines each unknown, and the number of unknowns that were recorded before it; nil until
-  /// then.
+  /// What determines each unknown, and the number of unknowns that were recorded before it; nil until it is
+  /// recorded.
   private var settled: [(means: Means, order: Int)?] = []
   private var settledCount = 0
   /// A cache of reasons, by unknown.
@@ -29,9 +29,9 @@ final class ConstraintReasons {
 
   /// What determines a number.
   enum Means {
-    /// It is given, or nothing determines it, so there is no reason.
+    /// The number is given, or nothing determines it, so there is no reason.
     case given
-    /// A rule makes it 0, or nothing determines it, so it keeps its value.
+    /// A rule makes the number 0, or nothing determines it, so it keeps its value.
     case made(TGReason)
     /// One entry determines the number.
     case by(Int)

@@ -9,9 +9,8 @@ struct HolderSearch {
   private var known: [Bool]
   /// For each row, how many of its numbers are not known yet.
   private var open: [Int]
-  /// The indices of the entries that contain each number, one number after another, and where those of a
-  /// number begin: with an array of its own for each, an explanation under the address sanitizer takes a
-  /// third longer.
+  /// The indices of the entries that contain each number, for one number after another: with an array for
+  /// each number, an explanation under the address sanitizer takes a third longer.
   private var users: [Int] = []
   private var firstUsers: [Int]
   /// The entries with exactly one unknown number, and how many of them were used; first equalities,

@@ -170,7 +170,7 @@ extension ConstraintProblem {
     _ constraint: TGConstraint, _ index: Int, _ firstSide: ConstraintLink.Side?,
     _ sides: inout [TGViewID: ConstraintLink.Side?]
   ) {
-    // Without a second attribute, the first is compared with the same one of the container.
+    // Without a second attribute, the first is compared with the same attribute of the container.
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
     if !constraint.isComputable || !first.isComparable(to: second) || constraint.namesMarginOfChild
     {

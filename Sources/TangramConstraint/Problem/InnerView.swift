@@ -8,12 +8,12 @@ struct InnerView {
   let descendant: TGDescendant
   /// The item of the child.
   let item: Int
-  /// Its frame in the child's coordinates, with x from the leading edge; nil until it is known, or if
-  /// the view is gone.
+  /// The descendant's frame in the child's coordinates, with x from the leading edge; nil until it is known,
+  /// or if the view is gone.
   var frame: TGRect?
-  /// The axes along which its frame changed when the child got its most recent size.
+  /// The axes along which the descendant's frame changed when the child got its most recent size.
   var changes: [TGAxis] = []
-  /// Whether its frame depends on the constraints that refer to it, so that they are ignored.
+  /// Whether the descendant's frame depends on the constraints that refer to it; these are then ignored.
   var isCyclic = false
 
   init(_ descendant: TGDescendant, item: Int) { (self.descendant, self.item) = (descendant, item) }

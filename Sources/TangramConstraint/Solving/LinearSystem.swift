@@ -236,7 +236,7 @@ extension LinearSystem {
     unknowns[unknown].value = value
   }
 
-  /// A form with one unknown is made as close to zero as the bounds of the unknown allow.
+  /// Makes a form with one unknown as close to zero as the bounds of the unknown allow.
   @inline(__always) private mutating func settle(_ term: Term, _ constant: Double) -> Double {
     let value = term.coefficient == 1 ? -constant : -constant / term.coefficient
     let nearest = unknowns[term.index].clamp(value)
@@ -264,8 +264,8 @@ extension LinearSystem {
     return 0
   }
 
-  /// Makes a form zero that has two unknowns with no limits except their own bounds: one becomes
-  /// defined by the other, which gets the bounds of both.
+  /// Makes a form of two unknowns zero, if only their own bounds limit them: one becomes defined by the
+  /// other, which gets the bounds of both.
   ///
   /// - Returns: Whether that was possible.
   private mutating func unite() -> Bool {

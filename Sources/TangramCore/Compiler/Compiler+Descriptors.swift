@@ -54,7 +54,7 @@ extension Compiler {
     let axis = attribute.axis
     let most = fillMost(
       box, attribute, value, extras?.rules.terms(of: attribute, part: .value) ?? [])
-    // The solver sets the number before every pass.
+    // For a largest or smallest value, the solver sets the number before every pass.
     plan.boxes[box][axis].descriptors.size = DescriptorValue(most == nil ? .none : .number)
     if let most { plan.rares[plan.rareIndex(of: box)][axis].mosts.value = most }
   }
@@ -127,7 +127,7 @@ extension Compiler {
   /// Writes the parts of descriptors other than their values.
   private mutating func fillRules(_ box: Int, _ node: borrowing Node, _ rules: DescriptorRules) {
     nodeFlags = node.flags
-    // By index, which copies no entry as iterating over the array would.
+    // Access by index; iterating over the array would copy each entry.
     for index in rules.entries.indices {
       let (attribute, rule) = (rules.entries[index].attribute, rules.entries[index].rule)
       let place: PositionPlace

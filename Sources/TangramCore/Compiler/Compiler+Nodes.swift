@@ -30,7 +30,7 @@ extension Compiler {
   /// - Parameters:
   ///   - own: The extras of the node itself.
   ///   - descriptors: The node, or its descriptors for the size class.
-  ///   - extras: The extras of these.
+  ///   - extras: The extras of `descriptors`.
   private mutating func fill(
     _ box: Int, _ node: borrowing Node, _ own: NodeExtras?,
     inForce descriptors: borrowing Node, _ extras: NodeExtras?
@@ -115,9 +115,9 @@ extension Compiler {
 }
 
 extension Box {
-  /// Whether two sizes are all that was compiled into the box, both of them numbers.
+  /// Whether the box contains nothing but two sizes, both of them numbers.
   ///
-  /// Whatever has more than a value is stored in the rare box or in the extras.
+  /// A descriptor with more than a value is stored in the rare box or in the extras.
   @inline(__always) fileprivate var hasOnlyNumbers: Bool {
     x.descriptors.isSizeInPoints && y.descriptors.isSizeInPoints && rare < 0 && extras < 0
       && container == -1 && !hasFrame && x.alignment == .none && y.alignment == .none

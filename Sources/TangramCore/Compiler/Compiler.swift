@@ -16,8 +16,8 @@ struct Compiler: ~Copyable {
   var nodeFlags = NodeFlags()
   /// Unresolved anchors of nodes whose siblings are not all compiled yet.
   var references: [Reference] = []
-  /// The identities of the views whose boxes distant references still lack, with the indices of
-  /// those references.
+  /// The distant references whose targets have no known box yet: the index of each reference, with the
+  /// identity of its target.
   var distantTargets: [(reference: Int, identity: UInt64)] = []
   /// The identities of all views of the tree, once a view elsewhere in the tree is referred to.
   var identities: Set<UInt64>?

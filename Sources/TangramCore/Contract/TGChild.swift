@@ -2,7 +2,7 @@
 ///
 /// Use the subscript to access the properties along one axis: `child[.horizontal].extent`.
 public struct TGChild {
-  // Valid as long as the pass; see there. A child is passed on in registers: with more than four words a
+  // Valid as long as the pass; see `TGPass`. A child is passed in registers: with more than four words, a
   // relative layout takes 10% longer.
   @usableFromInline package unowned(unsafe) let solver: Solver
   @usableFromInline let address: UnsafeMutablePointer<Box>

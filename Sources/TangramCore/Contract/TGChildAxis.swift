@@ -36,8 +36,8 @@ extension TGChild {
 // MARK: - The rectangle
 
 extension TGChildAxis {
-  // The setters name the axis because `half` would be written back as a whole: with it, a column of plain
-  // leaves takes 12% more instructions.
+  // The setters access the box by axis and not through `half`, which would be written back as a whole: for a
+  // column of plain leaves that takes 12% more instructions.
 
   /// The extent that the pass assigns to the child; initially the current extent.
   @inlinable public var extent: Double {
@@ -225,13 +225,13 @@ extension TGChild {
   }
 }
 
-// MARK: - The part of a shortage that a child takes
+// MARK: - Shrinking
 
 extension TGChildAxis {
   /// The shrink factor of the size.
   public var shrink: Double { child.shrinks(Axis.axis).size }
 
-  /// Takes the part of a shortage off the extent, which stays within its bounds and is never negative.
+  /// Subtracts the child's part of a shortage from its extent, clamped to the bounds and to 0.
   public func shrinkExtent(_ shortage: TGShortage) {
     if shrink != 0 { extent = clamp(max(0, extent - shortage.part(of: shrink))) }
   }
@@ -342,7 +342,7 @@ extension TGChildAxis {
   /// It comes from the container's gravity and the child's own alignment or, without gravity, from
   /// the positions that the child has. It is never `stretch`.
   @inlinable public var resolvedAlignment: TGAlignment {
-    // Otherwise, a column of leaves with bounds takes 4% more instructions.
+    // Without inlining, a column of leaves with bounds takes 4% more instructions.
     @inline(__always) get {
       let own = alignment
       let gravity = container.gravity

@@ -6,7 +6,7 @@
 public struct TGChildPosition {
   @usableFromInline let child: TGChild
   @usableFromInline let axis: TGAxis
-  /// Nil for the baseline.
+  /// The kind of position; nil for the baseline.
   @usableFromInline let place: PositionPlace?
 
   @inlinable init(_ child: TGChild, _ axis: TGAxis, _ place: PositionPlace?) {

@@ -53,8 +53,8 @@ extension TGChildAxis {
 }
 
 extension TGChild {
-  /// Returns the values that one of the child's positions is the largest or the smallest of; of a view
-  /// that is missing, there is none.
+  /// Returns the values that one of the child's positions is the largest or the smallest of; omits missing
+  /// views.
   public func most(_ index: Int) -> (isLargest: Bool, terms: [TGChildBound]) {
     let most = solver.plan.mosts[index]
     return (

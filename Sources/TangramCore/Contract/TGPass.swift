@@ -13,7 +13,7 @@ public struct TGPass {
   @usableFromInline let containerAddress: UnsafeMutablePointer<ContainerBox>
   /// The address of the first child's box.
   @usableFromInline let first: UnsafeMutablePointer<Box>
-  // Half a word each, so that a pass fits into registers when it is passed on.
+  // 32 bits each, so that a pass fits into registers when it is passed as an argument.
   @usableFromInline let taking: Int32
   @usableFromInline let total: Int32
 

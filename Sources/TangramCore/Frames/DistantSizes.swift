@@ -1,14 +1,14 @@
 // Sizes of views that the container of a view does not read itself: those of views elsewhere in the
 // tree, and those of siblings in containers that ignore them. Containers see plain numbers in their place.
 
-/// A size, or a bound or a term of a size, that is the size of a view which the container does not read.
+/// A reference from a size, or from a bound or a term of one, to a size that the container does not read.
 package struct DistantReference {
   /// The view whose extent is read.
   fileprivate(set) package var target: Int
   package let targetAxis: TGAxis
   /// Whether the padding of the view is subtracted, as for the container that a view is in.
   package let isContent: Bool
-  /// The view that refers to it.
+  /// The view whose size contains the reference.
   package let reader: Int
   package let attribute: TGAttribute
   package let place: Reference.Place
@@ -46,7 +46,7 @@ extension Compiler {
     guard reference.anchor.attribute.isSize else { return false }
     let isOwnExtent = link.target == PlanLink.this && link.attribute == reference.attribute
     switch reference.place {
-    // A list shares the extent of the container among siblings.
+    // The entries of a list are siblings that divide the container's extent.
     case .entry: return false
     case _ where link.target == PlanLink.missing: return true
     case _ where isOwnExtent || reference.box == 0: return false
@@ -104,7 +104,7 @@ extension TGView {
 // MARK: - Numbers in place of references
 
 extension Plan {
-  /// Writes the extent that a distant reference stands for.
+  /// Writes an extent in place of a distant reference.
   func write(_ extent: Double, for reference: DistantReference) {
     let (box, axis) = (reference.reader, reference.attribute.axis)
     switch reference.place {
@@ -193,7 +193,7 @@ extension LayoutEngine {
 
   /// Reads the sizes of the views that are referred to.
   ///
-  /// - Returns: The references that stood for other sizes in the last layout.
+  /// - Returns: The references for which the last layout assumed other sizes.
   private func takeDistantSizes() -> [DistantReference] {
     var changed: [DistantReference] = []
     for index in plan.distant.indices {
@@ -209,7 +209,7 @@ extension LayoutEngine {
   /// The extent of the view that is referred to in the last layout.
   private func extent(of reference: DistantReference) -> Double {
     let box = boxes[reference.target]
-    // Others have the extent of the pass over their container, which is not rounded to pixels yet.
+    // Other views have the extent from the pass over their container, which is not rounded to pixels yet.
     let isFramed = box.parent < 0 || box.isExcluded || box.keepsFrame
     return isFramed
       ? frame(ofBox: reference.target).size[reference.targetAxis]
@@ -224,7 +224,7 @@ extension LayoutEngine {
 }
 
 extension Plan {
-  /// Sets the extent that a distant reference stands for in the next layout.
+  /// Sets the extent that the next layout assumes for a distant reference.
   fileprivate func assume(_ extent: Double, at index: Int) {
     distant[index].extent = extent
     write(extent, for: distant[index])
@@ -242,7 +242,7 @@ extension DistantReference {
 extension LayoutEngine {
   /// Reports sizes that still change after the last round, and the cycle that is the cause.
   private func reportUnsettled(_ changed: [DistantReference]) {
-    // A reference in a cycle may change in every second round only.
+    // A reference in a cycle may change only in every second round.
     if let cycle = SiblingTies(read: readings(of: changed + plan.distant)).cycle {
       solver.report(cycle)
     } else if let first = changed.first {

@@ -112,7 +112,7 @@ extension LayoutEngine {
   private func layoutInWindow() {
     layoutOnce()
     guard solver.seesWindow, wrapsInWindow else { return }
-    // The positions and sizes of those containers in the window are known at this point.
+    // The positions and sizes of containers in the window are known at this point.
     solver.knowsPlaces = true
     layoutOnce()
   }
@@ -141,7 +141,7 @@ extension LayoutEngine {
   /// and finite means the current one.
   package func fittingSize(_ size: TGSize) -> TGSize {
     var given = TGSize(width: boxes[0].x.current, height: boxes[0].y.current)
-    // A size is never infinite or negative, so such a given extent is ignored.
+    // An infinite, zero or negative extent is ignored.
     if size.width > 0, size.width.isFinite { given.width = size.width }
     if size.height > 0, size.height.isFinite { given.height = size.height }
     var solved = TGSize.zero

@@ -262,7 +262,7 @@ extension AxisBox {
   var solves: Int32 = 0
   var layoutNumber: Int32 = -1
 
-  // Requirements of the descriptors of the container and of its children; set by the compiler.
+  // Flags that are derived from the descriptors of the container and of its children; set by the compiler.
 
   /// Some child refers to a sibling or to itself, or something in a child refers to the container's
   /// size, so the children's sizes are reset at the start of every pass.
@@ -289,7 +289,7 @@ extension AxisBox {
   var hasEnds = false
   /// Some child has, or had, a shrink factor.
   var hasShrinks = false
-  /// The size of some child, or a bound of it, is or was the largest or the smallest of several values.
+  /// The size of some child, or one of its bounds, is or was the largest or the smallest of several values.
   @usableFromInline package internal(set) var hasMosts = false
   /// The boxes of the children are in the order of their list, and all children take part in the
   /// layout.

@@ -36,7 +36,7 @@
   /// The references of sizes to views elsewhere in the tree, which containers do not resolve.
   package internal(set) var distant: ContiguousArray<DistantReference> = []
   @exclusivity(unchecked) var contents: ContiguousArray<PlannedContent> = []
-  /// The values that nodes carry, those of a node one after another.
+  /// The values that nodes carry; the values of one node are adjacent.
   @exclusivity(unchecked) var values: ContiguousArray<CarriedValue> = []
   package internal(set) var diagnostics: DiagnosticLog
   /// The boxes of all views by identity; built on demand, and nil until then and after a list has

@@ -46,7 +46,7 @@ package struct RareAxis: BitwiseCopyable, Sendable {
   var centerList = PlanSlice()
   /// The shrink factors of the positions and the size.
   var shrinks = AxisShrinks()
-  /// The lists that the size and its bounds are the largest or the smallest value of.
+  /// The lists of which the size and its bounds are the largest or the smallest value.
   package internal(set) var mosts = SizeMosts()
 
   init() {}
@@ -94,8 +94,8 @@ package struct AxisShrinks: BitwiseCopyable, Sendable {
   init() {}
 }
 
-/// The indices of the lists that a size and its bounds are the largest or the smallest value of; -1
-/// for a value that is no such list.
+/// The indices of the lists of which a size and its bounds are the largest or the smallest value; -1 for a
+/// value that does not come from a list.
 package struct SizeMosts: BitwiseCopyable, Sendable {
   package internal(set) var value: Int32 = -1
   package internal(set) var lower: Int32 = -1

@@ -20,7 +20,7 @@ package struct RoomRules {
 
   /// Evaluates the sizes of the root that are the largest or the smallest of several values.
   ///
-  /// Not inlined, like `clamp`: their callers are many and run once in a layout.
+  /// Not inlined, like `clamp`: both have many callers, which run only once per layout.
   @inline(never)
   private static func evaluateMosts(
     of view: inout Box, _ axis: TGAxis, _ solver: Solver, _ room: TGSize
@@ -188,7 +188,7 @@ extension AxisBox {
 // MARK: - Descriptors outside a pass
 
 extension RoomRules {
-  /// The points that a position comes to in the available space.
+  /// Returns a position in points within the available space.
   private func points(_ place: PositionPlace, _ axis: TGAxis) -> Double {
     let half = view[axis]
     if half.isRare(place) {

@@ -130,7 +130,7 @@ extension Solver {
 // and containers treat them as numbers.
 
 extension Plan {
-  /// The lists that the size of a box and its bounds are values of; nil if there are none.
+  /// The lists from which the size of a box and its bounds are computed; nil if there are none.
   package func mosts(of box: Int, _ axis: TGAxis) -> SizeMosts? {
     guard boxes[box].rare >= 0 else { return nil }
     let mosts = rares[Int(boxes[box].rare)][axis].mosts
@@ -147,7 +147,7 @@ extension Plan {
   ) -> Double? {
     let most = mosts[Int(index)]
     let values = most.terms.indices.compactMap { place in
-      // Explanations read the extent of the content.
+      // Stored, because explanations read the extent of the content.
       if terms[place].kind == .wrap { terms[place].value = content() }
       return terms[place].points(content: terms[place].value, extent)
     }
@@ -175,7 +175,7 @@ extension Solver {
     }
   }
 
-  /// Evaluates the size and the bounds of a box along an axis, if they are values of lists.
+  /// Evaluates the size and the bounds of a box along an axis, if they are computed from lists.
   ///
   /// - Parameter view: The box, which may be a copy with other descriptors.
   func evaluateMosts(

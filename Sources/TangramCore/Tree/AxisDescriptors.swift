@@ -144,7 +144,7 @@ struct DescriptorRule: Equatable, BitwiseCopyable, Sendable {
   }
 }
 
-/// The rules of those descriptors of a view that have one, which are few.
+/// The rules of a view's descriptors, for the few descriptors that have one.
 struct DescriptorRules: Equatable, Sendable {
   /// The value of the baseline, which few views specify.
   var baseline = DescriptorValue.none
@@ -152,12 +152,12 @@ struct DescriptorRules: Equatable, Sendable {
   private(set) var entries: [Entry] = []
 
   struct Entry: Equatable, Sendable {
-    /// The attribute of the descriptor; leading stands for left, too, and trailing for right.
+    /// The attribute of the descriptor; left is stored as leading, and right as trailing.
     let attribute: TGAttribute
     var rule = DescriptorRule.standard
     /// The views of a descriptor that is tied to a list of views.
     var views: [TGAnchor] = []
-    /// The values that the value, or a bound, is the largest or the smallest of.
+    /// The values of which the descriptor's value, or one of its bounds, is the largest or the smallest.
     fileprivate(set) var terms: [DescriptorPart: [TGMost.Term]] = [:]
 
     mutating func setTerms(_ terms: [TGMost.Term], of part: DescriptorPart) {
@@ -191,7 +191,7 @@ struct DescriptorRules: Equatable, Sendable {
   }
 
   private func index(of attribute: TGAttribute) -> Int? {
-    // By index, which lends an entry; iterating over the array would copy it.
+    // Access by index borrows an entry; iterating over the array would copy it.
     entries.indices.first { entries[$0].attribute.slot == attribute.slot }
   }
 

@@ -157,7 +157,7 @@ extension Node {
     rules?.terms(of: attribute, part: part) ?? []
   }
 
-  /// The largest or smallest value that a descriptor, or one of its bounds, is.
+  /// The value of a descriptor, or of a bound, that is the largest or the smallest of several values.
   package func most(of attribute: TGAttribute, part: DescriptorPart) -> TGMost {
     TGMost(
       isLargest: value(of: attribute, part: part).number == 1,

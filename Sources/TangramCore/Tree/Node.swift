@@ -1,9 +1,9 @@
 /// The state of a view, as a plain value: both a view and an element of its parent's list of
 /// children consist of just this.
 ///
-/// The state of ordinary views is stored inline. One reference leads to everything else: to
-/// properties that few leaves have, to the parts that only containers have, or, while handles may
-/// write to the view, to a live copy that holds the whole state.
+/// The state of ordinary views is stored inline. Everything else is stored behind one reference: to
+/// properties that few leaves have, to the parts that only containers have, or, while handles may write to
+/// the view, to a live copy that holds the whole state.
 @usableFromInline package struct Node: Sendable {
   /// The identity of the view, the same for all its copies.
   @usableFromInline package internal(set) var identity: UInt64
@@ -218,7 +218,7 @@ extension Node {
 
 // MARK: - Properties
 //
-// What the public API asks of a view whose state is inline or in a cell.
+// Properties that the public API reads, whether the state of the view is stored inline or in a cell.
 
 extension Node {
   @usableFromInline var ownName: String? {
@@ -270,8 +270,8 @@ extension Node {
   @usableFromInline package var subviews: TGSubviews {
     get { TGSubviews(resolved.children) }
     _modify {
-      // The list is moved out of the body while it is lent: a handle on this view that writes
-      // meanwhile may replace the body.
+      // The list is moved out of the body during the change: a handle on this view that writes in the
+      // meantime may replace the body.
       var lent = TGSubviews()
       swap(&lent, &ownBodyOfView().subviews)
       defer { swap(&lent, &ownBodyOfView().subviews) }

@@ -1,6 +1,6 @@
 /// The children of a container, as values.
 ///
-/// Its elements are nodes as they are stored; of a child that has handles, `resolved` is the state.
+/// Its elements are nodes as they are stored; if a child has handles, its state is in `resolved`.
 ///
 /// They are stored in runs, which versions of a list share: changing a child copies only its run,
 /// and inserting or removing a child moves only its neighbors in the run. A short list is a single
@@ -97,7 +97,7 @@ extension NodeList: RandomAccessCollection {
   func visit(_ body: (borrowing Node, Int) -> Void) {
     var index = 0
     for run in 0..<runCount {
-      // An access by index lends the element, while iterating over the array would copy it.
+      // Access by index borrows the element, while iterating over the array would copy it.
       let nodes = self.run(at: run)
       for offset in nodes.indices {
         body(nodes[offset], index)

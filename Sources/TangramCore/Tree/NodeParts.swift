@@ -65,7 +65,7 @@
 /// The part of the state that only containers have: settings, children, and an algorithm.
 @usableFromInline package class ContainerBody: NodeExtras, @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) final var settings = ContainerSettings()
-  /// The children, in the form that a property of the view lends for changes in place.
+  /// The children, in the form that a property of the view exposes for changes in place.
   @exclusivity(unchecked) final var subviews = TGSubviews()
   @exclusivity(unchecked) final var childRules: ContainerRules
   /// False for the body of a plain view, whose children keep their frames.

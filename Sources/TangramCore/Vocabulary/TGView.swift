@@ -19,7 +19,7 @@ public struct TGView: TGViewProtocol {
 
   @usableFromInline package init(_ node: consuming Node) { stored = node }
 
-  /// What is left where a view is moved out, so that it can be changed without being copied.
+  /// The placeholder for a view that is moved out, so that it can be changed without being copied.
   package static var placeholder: TGView { TGView(Node(identity: 0)) }
 
   /// Creates a leaf without content.
@@ -77,7 +77,7 @@ extension TGAnchorOwner {
     TGAnchor(anchoredID.map { .view($0) } ?? .superview, attribute)
   }
 
-  /// An anchor to the edge, center or extent of the same name, as a value.
+  /// An anchor to the edge, center or extent that `attribute` names, as a value.
   public func tg_value(for attribute: TGAttribute) -> TGDescriptorValue {
     anchor(attribute).tg_value(for: attribute)
   }

@@ -89,7 +89,7 @@ extension FlexReasons {
     return (inner(cross) - taken.named(label)).named("free room across")
   }
 
-  /// Returns the cross-axis coordinates at which some of the lines begin, which have these cross extents.
+  /// Returns the cross-axis start coordinates of a range of lines, given the cross extents of these lines.
   func lineStarts(_ wanted: Range<Int>, _ extents: [TGReason]) -> [TGReason] {
     let (padding, first) = (pass.reasons(cross).paddingStart, wanted.lowerBound)
     if !options.wraps { return [padding] }
@@ -110,8 +110,8 @@ extension FlexReasons {
 
   // MARK: Positions
 
-  /// Returns the cross-axis coordinate at which an item begins in a line with this start and extent, on
-  /// which baselines align at `meeting`.
+  /// Returns the cross-axis coordinate at which an item begins in a line with this start and extent, where
+  /// `meeting` is the position of the common baseline.
   func originAcross(
     _ index: Int, _ start: TGReason, _ extent: TGReason, _ meeting: TGReason?
   ) -> TGReason {

@@ -138,7 +138,7 @@ extension FlexReasons {
     return (room * .rule(sharing.factors, "sum of the factors")).named("part of the free room")
   }
 
-  /// Returns the free space of a line, given the lengths of its items, and the parts of what they take.
+  /// Returns the free space of a line, given the length of each item, and the operands that explain it.
   private func room(
     _ line: FlexLine, _ length: (Int) -> Double, because parts: (Int) -> [TGReason]
   ) -> TGReason {

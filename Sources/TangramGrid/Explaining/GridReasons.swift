@@ -2,12 +2,12 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// Explains the positions and sizes of the items of a grid by what was found while it was laid out.
+/// Explains the positions and sizes of the items of a grid by the results recorded while it was laid out.
 struct GridReasons {
   let pass: TGPass
   let options: TGGridAlgorithm
   let run: GridRun
-  /// What was found while columns and rows were sized.
+  /// The results that were recorded while columns and rows were sized.
   private let logs: [GridLog]
   /// The only item that is explained; nil if all items are, or none.
   private let only: GridItem?

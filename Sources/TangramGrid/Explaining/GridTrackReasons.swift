@@ -2,8 +2,8 @@ import TangramBoxModel
 import TangramCore
 import TangramExplanations
 
-/// A number of each track of an axis: as a reason for the tracks that are wanted, and without one for
-/// the others.
+/// A number for each track of an axis: with a reason for the requested tracks, and without one for the other
+/// tracks.
 struct GridNumbers {
   /// The tracks whose numbers have reasons.
   let wanted: Range<Int>
@@ -30,7 +30,7 @@ struct GridNumbers {
   func total(of tracks: [GridTrack]) -> TGReason { total(Array(tracks.indices)) { self[$0] } }
 }
 
-/// Explains the extents of tracks by what was found while they were sized.
+/// Explains the extents of tracks by the results that were recorded while they were sized.
 struct GridTrackReasons {
   let grid: GridReasons
   let log: GridLog

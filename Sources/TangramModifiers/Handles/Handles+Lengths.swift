@@ -1,12 +1,12 @@
 import TangramCore
 
-// The words that sizes have as values.
+// The keywords that sizes accept as values.
 
 extension TGValue where Self == TGDescriptorValue {
   /// The extent of the content: that of a leaf, or of the children of a container.
   ///
-  /// As one of several values whose largest or smallest is used, it is that without limits; no other word
-  /// has a meaning there.
+  /// In a `TGMost`, it is the extent that the content has without limits; the other keywords are not valid
+  /// there.
   public static var wrap: TGDescriptorValue { TGDescriptorValue(DescriptorValue(.wrap)) }
 }
 

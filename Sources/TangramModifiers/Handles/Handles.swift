@@ -154,9 +154,9 @@ extension Node {
   /// property lends the handle to a mutating method, and stores the handle's value when the method
   /// returns. Creating a leaf by such statements takes half the instructions.
   case statement
-  /// The value that such a statement has set for a position or a size.
+  /// The value that a statement has set for a position or a size.
   case said(DescriptorValue, DescriptorPart)
-  /// Such a value that consists of more than its packed form; apart, so that handles stay small.
+  /// The same for a value with more than its packed form; indirect, so that handles stay small.
   indirect case saidInFull(TGDescriptorValue, DescriptorPart)
 }
 

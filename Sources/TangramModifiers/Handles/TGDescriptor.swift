@@ -153,10 +153,10 @@ extension TGDescriptor {
     nonmutating set { cell.node.setActive(newValue, attribute, part: part) }
   }
 
-  /// What is added to the value; 0 while the descriptor is inactive.
+  /// The number of points that is added to the value; 0 while the descriptor is inactive.
   var addend: Double { isActive ? cell.node.addend(of: attribute, part: part) : 0 }
 
-  /// Replaces what is added to the value.
+  /// Replaces the number of points that is added to the value.
   package func setAddend(_ points: Double) {
     cell.node.setAddend(points, of: attribute, part: part)
   }

@@ -60,7 +60,7 @@ extension JSONWriter {
   /// Appends the key of a member, to be followed by its value.
   mutating func key(_ key: String) { nextKey = key }
 
-  /// Appends what another writer collected: members of the open object, or the value of the last key.
+  /// Appends the values of another writer: members of the open object, or the value of the last key.
   mutating func append(_ other: JSONWriter) {
     if other.isEmpty { return }
     let start = entries.count
@@ -77,9 +77,7 @@ extension JSONWriter {
 
   mutating func bool(_ flag: Bool) { append(.bool(flag)) }
 
-  /// Appends a number.
-  ///
-  /// Infinities and NaN become 0, as which a layout treats them; negative zero becomes plain 0.
+  /// Infinities and NaN are written as 0, which is how a layout treats them; negative zero is written as 0.
   mutating func number(_ number: Double) { append(.number(number.isFinite ? number + 0 : 0)) }
 
   /// Appends a whole number, clamped to the range in which doubles represent every integer.
@@ -135,7 +133,7 @@ extension JSONWriter {
 // MARK: - Text
 
 extension JSONWriter {
-  /// What was appended, as text without whitespace.
+  /// The appended values, as text without whitespace.
   var text: String {
     var text = ""
     // The arrays and objects that are open, outermost first.

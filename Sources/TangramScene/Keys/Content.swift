@@ -2,7 +2,7 @@ import TangramCore
 import TangramTextViews
 
 extension SceneValue<TGContent?> {
-  /// What a leaf draws; nil if something that it refers to has an error that is already recorded.
+  /// The content that a leaf draws; nil if a part of it has an error that is already recorded.
   static let content = SceneValue(
     schema: .any(
       of: .object(

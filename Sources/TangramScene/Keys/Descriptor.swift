@@ -2,7 +2,7 @@ import TangramCore
 
 /// The form of a position or a size in documents, or of one of the values in it.
 struct DescriptorForm {
-  /// What a value is: the descriptor's own, a bound, or one of the terms of the largest or smallest.
+  /// The role of a value: the descriptor's own value, a bound, or a term of a largest or smallest value.
   enum Role: Int, CaseIterable { case own, bound, term }
 
   let attribute: TGAttribute
@@ -10,7 +10,7 @@ struct DescriptorForm {
 
   var isSize: Bool { attribute.isSize }
 
-  /// The words for sizes; a bound, or a term, can only be the first.
+  /// The keywords for sizes; only the first one is valid for a bound or a term.
   static let words: Choices<DescriptorValue> = [
     "wrap": DescriptorValue(.wrap), "fill": DescriptorValue(.fill), "average": .average,
   ]
@@ -109,7 +109,7 @@ extension DescriptorForm {
   func write(_ node: borrowing Node, to writer: inout JSONWriter) {
     guard node.says(attribute), node.isActive(attribute) else { return }
     var own = Amount(.value, of: attribute, node)
-    // Most values are a number or a word, and the most frequent keys of a document.
+    // This is a fast path, because most values in a document are a single number or word.
     if !node.hasRule(attribute), own.value.kind != .most { return writeValue(own, to: &writer) }
     for part in [DescriptorPart.lower, .upper] {
       own.bounds[part] = Amount(part, of: attribute, node)
@@ -118,8 +118,8 @@ extension DescriptorForm {
     write(own, to: &writer)
   }
 
-  /// Appends a value by itself if it has no amounts and no bounds that can be written, or an object; nothing
-  /// if it is a bound or a term that cannot be written.
+  /// Appends the value alone if it has no amounts and no bounds that can be written, otherwise an object;
+  /// appends nothing for a bound or a term that cannot be written.
   private func write(_ amount: Amount, to writer: inout JSONWriter) {
     var members = JSONWriter(writer.labels)
     for key in keys { key.write(amount, unlessAsIn: Amount(), to: &members) }
@@ -211,7 +211,7 @@ extension DescriptorForm {
 
   private func value(_ json: JSONValue, _ names: SceneNames) throws(TGSceneError) -> Amount {
     let amount = try valueOfAnyRole(json, names)
-    // A term is read like a bound, of which there are more kinds.
+    // A term is first read like a bound, for which more kinds of values are valid.
     guard allows(amount.value.kind) else {
       throw json.expected("a number\(isSize ? ", `wrap`" : "") or \(example)")
     }

@@ -26,7 +26,7 @@ enum ForeignKeys {
     key.utf8.count > 40 ? nil : key.lowercased().filter { !signs.contains($0) }
   }
 
-  /// The words of a vocabulary, each with the keys that it stands for; `table` has the words by key.
+  /// Returns the words of a vocabulary, each with the corresponding keys; `table` contains the words by key.
   private static func words(_ table: KeyValuePairs<String, String>) -> [String: [String]] {
     var keys: [String: [String]] = [:]
     for (key, words) in table {

@@ -3,7 +3,7 @@ import TangramPaint
 import TangramTextViews
 
 extension KeySet.Group {
-  /// How the view takes part in the layout of its container.
+  /// The keys that control how the view takes part in the layout of its container.
   static let part = KeySet.Group(
     isSaid: { $0.saysPart },
     keys: [
@@ -30,14 +30,14 @@ extension KeySet.Group {
   static let hidden = KeySet.Group(
     isSaid: { $0.saysPart }, isPerSizeClass: false,
     keys: [
-      // It is written only if it does not follow from the visibility.
+      // The hidden flag is written only if it does not follow from the visibility.
       .key(
         "hidden", "Whether the view is left out, unless it is invisible.", .optional(.bool),
         { $0.isHidden == ($0.tg_visibility != .visible) ? nil : $0.isHidden },
         { view, isHidden in if let isHidden { view.isHidden = isHidden } })
     ])
 
-  /// The coordinates of the view; the frame is the one before the transform.
+  /// The keys of the view's coordinates; the frame is the one before the transform.
   static let coordinates = KeySet.Group(
     isSaid: { $0.saysCoordinates }, isPerSizeClass: false,
     keys: [

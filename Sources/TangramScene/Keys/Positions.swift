@@ -15,7 +15,7 @@ extension SceneKey<TGView> {
 }
 
 extension KeySet.Group {
-  /// The positions, in the order in which they are written.
+  /// The keys of the positions, in the order in which they are written.
   static let positions = KeySet.Group(
     isSaid: { $0.saysPositions },
     keys: descriptors([

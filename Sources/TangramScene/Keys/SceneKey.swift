@@ -1,6 +1,6 @@
 import TangramCore
 
-/// A key of an object in a document: how the property that it stands for is described, read and written.
+/// A key of an object in a document: the schema of a property, and the functions to read and write it.
 final class SceneKey<Owner: Sendable>: Sendable {
   typealias Read = @Sendable (JSONValue, inout Owner, SceneNames) throws(TGSceneError) -> Void
   typealias Reset = @Sendable (inout Owner, Owner, SceneNames) -> Void
@@ -8,15 +8,15 @@ final class SceneKey<Owner: Sendable>: Sendable {
   typealias Write = @Sendable (Owner, inout JSONWriter) -> Void
 
   let name: String
-  /// The schema of its values, with a sentence about the key for editors.
+  /// The schema of the key's values, with a sentence about the key for editors.
   let schema: SceneSchema
   /// Whether the key is written even if the value is that of a new owner.
   let isRequired: Bool
   let read: Read
-  /// Sets the value of a new owner again, which is the second argument.
+  /// Resets the value to that of a new owner, which is the second argument.
   let reset: Reset
   let differs: Differs
-  /// Appends the value, or nothing if there is none, or none that can be written.
+  /// Appends the value; appends nothing if there is no value, or if it cannot be written.
   let writeValue: Write
 
   init(

@@ -72,7 +72,7 @@ final class SceneLabels {
   }
 }
 
-/// Names that are in use, and new ones that are not.
+/// A generator of unused names, with the names that are in use.
 package struct FreshNames {
   private var used: Set<String>
   /// The next number to append to a name, for names that were requested before.

@@ -5,7 +5,7 @@ import TangramModifiers
 struct SceneValue<Value: Sendable>: Sendable {
   let schema: SceneSchema
   let read: @Sendable (JSONValue, SceneNames) throws(TGSceneError) -> Value
-  /// Appends a value; appends nothing if there is none, or none that can be written.
+  /// Appends a value; appends nothing if there is no value, or if it cannot be written.
   let write: @Sendable (Value, inout JSONWriter) -> Void
 }
 

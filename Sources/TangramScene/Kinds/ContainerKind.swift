@@ -56,7 +56,7 @@ package final class ContainerKind: Sendable {
       actions: actions, childrenKey: childrenKey, childKind: childKind, references: references)
   }
 
-  /// Views that are no container, and can have children all the same.
+  /// Views that are not containers, but may have children.
   static let leaf = ContainerKind("view", TGView(), groups: KeySet.placement)
 
   static let frame = ContainerKind("frame", TGFrameLayout())

@@ -5,7 +5,7 @@ import TangramCore
 final class KeySet: Sendable {
   /// Consecutive keys about the same topic.
   struct Group: Sendable {
-    /// Whether any of them may be written; otherwise they are skipped as a whole.
+    /// Whether any of the keys may be written; otherwise, the whole group is skipped.
     var isSaid: @Sendable (borrowing Node) -> Bool = { _ in true }
     /// Whether size classes can override the keys.
     var isPerSizeClass = true
@@ -61,7 +61,7 @@ final class KeySet: Sendable {
     .positions, .sizes, .part, .hidden, .item, .coordinates, .alpha, .content, .paint,
   ]
 
-  /// The keys of every container that it does not define itself.
+  /// The keys that all containers have, except those that the kind defines itself.
   static func settings(besides own: [SceneKey<TGView>]) -> Group {
     Group(
       isSaid: { node in
@@ -94,7 +94,7 @@ final class KeySet: Sendable {
 /// The result is written as the children's own keys, so the action itself is never written.
 struct SceneAction: Sendable {
   let name: String
-  /// The schema of its value, with a sentence about the key for editors.
+  /// The schema of the key's value, with a sentence about the key for editors.
   let schema: SceneSchema
   /// Performs the action on the descriptors of a size class.
   let perform: @Sendable (JSONValue, inout TGView, TGSizeClass) throws(TGSceneError) -> Void

@@ -44,7 +44,7 @@ extension ContainerKind {
   }
 }
 
-/// How sizes or gaps are made equal.
+/// The settings of an action that makes sizes or gaps equal.
 private struct Equalizing {
   var centered = false
   var space: Double?

@@ -32,7 +32,7 @@ extension ContainerKind {
 
 // MARK: - Curves
 
-/// A curve with a name: its keys, and how it is made of its numbers.
+/// A named curve: its keys, and how it is created from its numbers.
 private struct CurveForm: Sendable {
   let kind: String
   let name: String

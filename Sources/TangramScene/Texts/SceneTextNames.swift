@@ -17,7 +17,7 @@ final class SceneTextNames {
 
   init(_ texts: SceneTexts) {
     self.texts = texts
-    // If several names stand for the same, the first one is written.
+    // If several names refer to the same family, the first one is written.
     names = Dictionary(texts.families.map { ($0.family, $0.name) }) { first, _ in first }
     styles = Dictionary(texts.styles.map { ($0.style, $0.name) }) { first, _ in first }
     looks = Dictionary(texts.styles.map { ($0.style.look, $0.name) }) { first, _ in first }

@@ -67,8 +67,8 @@ extension SceneTexts {
     }
   }
 
-  /// The members of an object; if it was not read from a text, in the order of their names, and every
-  /// style after the one that it is based on.
+  /// The members of an object; if it was not read from a text, they are sorted by name, with every style
+  /// after the one that it is based on.
   private func members(
     of object: JSONValue?, _ log: SceneErrorLog
   ) throws(TGSceneError) -> [JSONValue] {

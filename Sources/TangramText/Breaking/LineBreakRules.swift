@@ -57,7 +57,7 @@ extension LineBreakRules {
     if lastClass == .op { return false }
     if let answer = quotesAcrossSpaces(pair, last: last, lastClass) { return answer }
     if pair.after == .is {
-      // It may begin a line only if it follows a space and begins a number.
+      // An infix separator may begin a line only if it follows a space and precedes a digit.
       return isUnicode16 && pair.before == .sp && classes.isClass(.nu, at: pair.index + 1)
     }
     if pair.after == .ns, lastClass == .cl || lastClass == .cp { return false }
@@ -110,7 +110,7 @@ extension LineBreakRules {
       || joinsBracketOrEmoji(pair))
   }
 
-  /// The classes that stay together whatever is around them.
+  /// The pairs of classes that are never separated, regardless of the characters around them.
   private static let kept: [(before: LineBreakClasses, after: LineBreakClasses)] = [
     // LB21 and LB22
     (.all, [.ba, .hh, .hy, .ns, .in]), ([.bb], .all), ([.sy], [.hl]),
@@ -139,7 +139,7 @@ extension LineBreakRules {
       && (isHyphen || !classes.isEastAsian(pair.index - 1))
   }
 
-  /// Applies the rule LB25: whether a number goes on, with its signs, separators and brackets.
+  /// Applies the rule LB25: whether a number continues, with its signs, separators and brackets.
   private func joinsNumber(_ pair: Pair) -> Bool {
     switch pair.after {
     case .po, .pr:

@@ -39,7 +39,7 @@ struct LineBreaker {
   /// This is a fast path: the other rules take 60 to 130 instructions for each character of a paragraph.
   @inline(__always)
   static func simplePair(_ before: BreakKind, _ after: BreakKind) -> Bool? {
-    // A `switch` over both at once would look up the type of the pair for each character.
+    // A `switch` over both kinds at once would look up the type of the pair for each character.
     switch before {
     case .other: nil
     case .letter: after == .other ? nil : after == .ideograph

@@ -66,8 +66,8 @@ extension PreparedText {
     let table = PropertyTable.shared
     let count = characters.count
     var reader = TextReader(count: count, options, styles.root.style.language)
-    // The properties of the last character if the results for it also apply to those that follow and have
-    // the same properties.
+    // The properties of the last character, if its results also apply to following characters with the same
+    // properties.
     var (steadyRecord, lastRecord) = (UInt16.max, UInt16.max)
     for index in 0..<count {
       let scalar = characters[index].scalar

@@ -2,8 +2,8 @@ extension FontShapers {
   /// Shapes a range in isolation, segment by segment.
   ///
   /// - Parameters:
-  ///   - characters: The characters from `base` on, in which the starts of advances, the unsafe places to
-  ///     cut and, at the first character of each cluster, its advance are recorded.
+  ///   - characters: The characters from `base` on, in which the starts of advances, the positions where
+  ///     cutting is unsafe and, at the first character of each cluster, its advance are recorded.
   ///   - others: The array to which the glyphs of advances with several glyphs are appended; other glyphs
   ///     become those of their characters.
   mutating func shape(
@@ -55,7 +55,7 @@ extension FontShapers {
         scale.length(of: shaped[number], in: font), Int(shaped[number].cluster)
       )
       let isUnsafe = shaped[number].flags.contains(.unsafeToBreakBefore)
-      // The first glyph of a cluster that begins with the character of the glyph, as almost all are.
+      // The common case: the first glyph of a cluster, which belongs to the first character of the cluster.
       if characters[index].flags.isDisjoint(with: .startsAdvance),
         characters[index].flags.contains(.startsCluster)
       {

@@ -99,8 +99,8 @@ public struct TGParagraphOptions: Hashable, Sendable {
   /// The maximum number of lines, the last of which ends with an ellipsis if the text is truncated; nil
   /// if there is no limit.
   public var maxLines: Int?
-  /// The range of font sizes from which the largest is chosen at which the text fits its box; nil to keep
-  /// the size of the style.
+  /// The range of font sizes from which the largest that fits the box is chosen; nil to keep the style's
+  /// size.
   ///
   /// `TGParagraph.fitted(width:height:)` chooses the size for a box.
   public var fit: ClosedRange<Double>?

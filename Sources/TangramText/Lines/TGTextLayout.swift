@@ -18,7 +18,7 @@ public struct TGTextLayout: Sendable {
   let room: Double?
 
   /// - Parameters:
-  ///   - width: The width to which lines are filled, which is less than the room in balanced paragraphs.
+  ///   - width: The width to which lines are filled, which is less than `room` in balanced paragraphs.
   ///   - limit: The maximum number of lines.
   init(_ data: ParagraphData, filledTo width: Double?, room: Double?, limit: Int) {
     (self.data, self.room) = (data, room)

@@ -157,7 +157,7 @@ extension Shaper {
 }
 
 extension Shaper {
-  /// Fills `glyphs` with those of characters, normalized to the form for which the font has glyphs.
+  /// Fills `glyphs` with the glyphs of characters, normalized to the form for which the font has glyphs.
   private mutating func fill(_ text: Span<TextCharacter>, _ range: Range<Int>) {
     var index = range.lowerBound
     while true {

@@ -47,7 +47,7 @@ struct ShapingPlan: Sendable {
     "kern", "mark", "mkmk", "curs", "dist", "abvm", "blwm",
   ]
 
-  /// The bits of the lookups that may act regardless of the second glyph, or with too many of them to test.
+  /// The bits of the lookups that may act for any second glyph, or for too many second glyphs to test.
   private static func unconditional(_ lookups: [Lookup], _ bytes: FontBytes) -> UInt16 {
     var (bits, room) = (UInt16(0), followersLimit)
     for (index, lookup) in lookups.enumerated() {
@@ -84,7 +84,7 @@ struct ShapingPlan: Sendable {
 extension ShapingPlan {
   /// Appends the glyphs of characters, up to one that needs normalization or was not looked up before.
   ///
-  /// It is a mutating method, so that the plan is not copied for it.
+  /// It is mutating, so that calls do not copy the plan.
   ///
   /// - Returns: The index of the next character.
   mutating func appendGlyphs(

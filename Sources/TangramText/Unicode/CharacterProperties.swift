@@ -68,8 +68,8 @@ struct CharacterProperties {
     static let pictographic = Flags(rawValue: 2)
     /// The character is invisible and has no advance, unless a font uses it in a substitution.
     static let ignorable = Flags(rawValue: 4)
-    /// The character is a letter, digit, ideograph or space that is a cluster of its own between others,
-    /// and no bracket.
+    /// The character is a letter, digit, ideograph or space that is a cluster of its own between others, and
+    /// not a bracket.
     static let plain = Flags(rawValue: 8)
   }
 

@@ -20,7 +20,7 @@ extension TGDiagnostic.Code: CustomStringConvertible {
   /// The text of the code.
   public var description: String { rawValue }
 
-  /// The code of a container's problem that specifies no code.
+  /// The code of a problem that a container reports without a code of its own.
   public static let other: Self = "other"
   /// The code for a negative size.
   package static let negativeSize: Self = "negative-size"

@@ -1,5 +1,5 @@
 extension TGDiagnostic {
-  /// A problem that a container's algorithm reports, or the source of a content.
+  /// A problem that is reported by a container's algorithm or by the source of a view's content.
   ///
   ///     pass.report("columns", .other("is 0; there is one column", code: "masonry-columns"))
   public struct Problem: Hashable, Sendable {
@@ -35,14 +35,13 @@ extension TGDiagnostic {
     }
   }
 
-  /// What is wrong with a property, with the numbers and names that the message contains; for the kinds of
-  /// `Problem`, see there.
+  /// The kinds of problems of a property, with the numbers and names for their messages; see also `Problem`.
   package enum Kind: Hashable, Sendable {
     case notFinite(replacement: Double?)
     case tooLarge(limit: Double)
     /// A position that refers to a view that is neither the container nor a sibling.
     case unknownReference
-    /// A size that is the size of a view which is not in the tree.
+    /// A size that refers to a view which is not in the tree.
     case missingView
     /// An anchor that has no meaning for the descriptor, such as a width for a left edge.
     ///
@@ -51,7 +50,7 @@ extension TGDiagnostic {
     case unsuitableList
     /// An empty list of values whose largest or smallest one is to be used.
     case emptyList
-    /// A value in such a list that has no meaning there, such as `fill`.
+    /// A value that has no meaning in a list whose largest or smallest value is used, such as `fill`.
     case unsuitableTerm
     /// The lower bound is above the upper bound, which takes precedence unless the container keeps
     /// minimums.

@@ -18,7 +18,7 @@ public struct TGDiagnostic: Hashable, Sendable {
   public let others: Int
   private let place: Place
 
-  /// Where the view is; equal places have the same path.
+  /// The location of the view; equal locations have the same path.
   private struct Place: Hashable, Sendable {
     let isNameShared: Bool
     let path: @Sendable () -> [Int]

@@ -11,8 +11,8 @@ public struct TGEnvironment: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// The size class of the screen.
   public var sizeClass: TGSizeClass
-  /// The insets of the safe area: how far bars, notches and the like reach in from each edge of the
-  /// available space.
+  /// The insets of the safe area: how far bars and notches extend inward from each edge of the available
+  /// space.
   ///
   /// A position of the root that is `TGLayoutPos.tg_safeAreaMargin` is the inset on its side.
   public var safeArea: TGInsets

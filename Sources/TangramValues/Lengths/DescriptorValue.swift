@@ -41,8 +41,8 @@ public enum TGValueKind: Sendable {
 /// these values for each view, and reading an enum that may hold an anchor takes three times as
 /// many instructions.
 @usableFromInline package struct DescriptorValue: Hashable, BitwiseCopyable, Sendable {
-  /// The points of a number, the percentage of a weight, or the identity of an anchor's view; for
-  /// the largest of several values 1; otherwise 0.
+  /// The points of a number, the percentage of a weight, or the identity of an anchor's view; 1 for the
+  /// largest of several values; otherwise 0.
   @usableFromInline package var number: Double
   @usableFromInline package var kind: ValueKind
   /// The edge, center or extent of the view that an anchor refers to; for a weight, a mark that

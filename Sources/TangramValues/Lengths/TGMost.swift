@@ -31,7 +31,7 @@ public struct TGMost: Hashable, Sendable {
 
     /// A value times `multiple`, plus `increment`.
     ///
-    /// From the trailing or the bottom edge of a view, the increment leads inward, as an offset does.
+    /// At the trailing or the bottom edge of a view, a positive increment moves inward, as an offset does.
     public init(_ term: some TGMostTerm, multiple: Double = 1, increment: Double = 0) {
       self = term.asTerm
       addend = addend * multiple + increment
@@ -40,8 +40,8 @@ public struct TGMost: Hashable, Sendable {
   }
 }
 
-/// A value that a size or a position can be the largest or the smallest of: a number, the size or
-/// position of a view, with a multiple and an increment if need be, or `.wrap`.
+/// A value that a size or a position can be the largest or the smallest of: a number, the size or position of
+/// a view, optionally with a multiple and an increment, or `.wrap`.
 public protocol TGMostTerm: TGValue {}
 
 extension TGMost: TGLength, TGDistance {
@@ -95,7 +95,7 @@ extension TGMost.Term: TGMostTerm {
     TGDescriptorValue(value, .sum(multiple: multiple, addend: isAtEnd ? -addend : addend))
   }
 
-  /// Whether the term is the trailing or the bottom edge of a view, from which an offset leads backwards.
+  /// Whether the term is the trailing or bottom edge of a view, where positive offsets move toward the start.
   var isAtEnd: Bool { value.kind == .anchor && value.attribute.isAtEnd }
 
   /// The term for a descriptor: an anchor to the view's own extent of that name becomes `wrap`.

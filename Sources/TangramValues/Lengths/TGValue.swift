@@ -1,5 +1,5 @@
-// The protocols for values of positions and sizes, so that one function accepts values of any kind, and
-// the one form in which views store them.
+// The protocols for values of positions and sizes, which let one function accept values of any kind, and the
+// single type in which views store these values.
 
 /// A value that a position or a size can have: a `TGDistance`, a `TGLength`, or both.
 public protocol TGValue {
@@ -72,7 +72,7 @@ extension Float: TGNumber {
   @inlinable public var tg_points: Double { Double(self) }
 }
 
-// So that these constants of `Double` can be passed as values of any kind, as in `.max(.infinity)`.
+// Allows these constants of `Double` as values of any kind, as in `.max(.infinity)`.
 extension TGValue where Self == Double {
   /// Positive infinity.
   @inlinable public static var infinity: Double { Double.infinity }
@@ -86,8 +86,8 @@ extension TGValue where Self == Double {
 
 /// A position or a size of a view: a handle on it, or an anchor.
 ///
-/// Arrays of them are values, too: of a center or a size in a relative layout, where the views are
-/// centered as a group, or share the extent of their parent.
+/// An array of them is also a value, for a center or a size in a relative layout: the views are then centered
+/// as a group, or share the extent of their parent.
 public protocol TGAnchored: TGMostTerm {
   /// The position or size, for other views to refer to.
   var anchor: TGAnchor { get }
@@ -175,13 +175,13 @@ extension TGWeight: CustomStringConvertible {
 
 // MARK: - The stored form
 
-/// A value of a position or a size, in the form that views store: `.wrap`, `.fill`, `.average`, or what any
-/// other value becomes.
+/// A value of a position or a size, in the form that views store: `.wrap`, `.fill`, `.average`, or any other
+/// value after conversion.
 public struct TGDescriptorValue: Hashable, Sendable, TGLength, TGMostTerm {
   @usableFromInline package let packed: DescriptorValue
   @usableFromInline let rest: Rest
 
-  /// What a value consists of besides, which hardly any value does; copying `none` is cheaper than
+  /// The parts of a value beyond its packed form, which few values have; copying `none` is cheaper than
   /// copying empty arrays.
   @usableFromInline indirect enum Rest: Hashable, Sendable {
     case none
@@ -189,7 +189,7 @@ public struct TGDescriptorValue: Hashable, Sendable, TGLength, TGMostTerm {
     case list([TGAnchor])
     /// The values that a value is the largest or the smallest of.
     case terms([TGMost.Term])
-    /// What an anchor is multiplied by, and what is added to the product.
+    /// The factor by which an anchor is multiplied, and the number added to the product.
     case sum(multiple: Double, addend: Double)
   }
 

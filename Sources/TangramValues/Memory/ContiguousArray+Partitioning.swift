@@ -1,6 +1,5 @@
 extension ContiguousArray {
-  /// The first index from which on a predicate holds for all elements; the array must be
-  /// partitioned by it.
+  /// The index of the first element for which a predicate holds; it must hold for all later elements, too.
   @inlinable package func partitioningIndex(where belongsInSecond: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,7 +1,7 @@
 import Synchronization
 
-// What the layouts of several versions of a tree share: arrays that are copied in pieces, and values that
-// are computed once.
+// Data that the layouts of several versions of a tree share: arrays that are copied in pieces, and values
+// that are computed once.
 
 /// An array in short chunks that copies share until one of them writes to a chunk.
 ///
