@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The containers, a module each, written like a client's: against the public interface alone. None
-// knows another, other than what it is built on. Flex and Grid share the box model of CSS, which is no
-// client's business: they have package access for that module, and use nothing else of it.
+// One module per container, each written against the public interface only, as a client would write it. A
+// container depends on another one only where it is built on it. Flex and Grid share the CSS box model,
+// which is not public: they have package access for that module and use it for nothing else.
 let containers: [(name: String, builtOn: [String])] = [
   ("Linear", []),
   ("Frame", []),
@@ -18,18 +18,18 @@ let containers: [(name: String, builtOn: [String])] = [
   ("Constraint", []),
 ]
 
-// What every container's module brings along besides Core: how views are written, and how they are laid out
-// and the layout is read.
+// What every container's module re-exports besides Core: the modifiers that describe views, and layout and
+// its results.
 let foundations = ["Modifiers", "Results"]
 
-// What `import Tangram` brings along besides: what can be asked of views and layouts, and other ways to
-// write them.
+// What `import Tangram` re-exports in addition: queries about views and layouts, and other ways to write
+// them.
 let extensions = ["Compatibility", "Geometry", "Diagnostics", "Drawing", "Explanations", "Paint"]
 
 func module(_ name: String) -> String { "Tangram\(name)" }
 
-// The test targets to be built, if not all are: TANGRAM_TESTS="TangramCoreTests TangramCLITests"; or
-// the targets that are not, each with a minus sign before it.
+// The test targets to build, if not all of them: TANGRAM_TESTS="TangramCoreTests TangramCLITests". Targets
+// with a minus sign in front are left out instead.
 let chosenTests = Set(Context.environment["TANGRAM_TESTS", default: ""].split(separator: " "))
 
 let package = Package(
@@ -49,10 +49,10 @@ let package = Package(
       .library(name: module($0), targets: [module($0)])
     },
   targets: [
-    // Plain values, and memory for them; they know neither views nor layouts.
+    // Plain values and their storage; independent of views and layouts.
     .target(name: "TangramValues"),
     .target(name: "TangramCore", dependencies: ["TangramValues"]),
-    // What text measures; it knows none of the others.
+    // Text measurement; depends on no other module.
     .target(name: "TangramText", packageAccess: false),
     .testTarget(
       name: "TangramTextTests", dependencies: ["TangramText"],
@@ -71,14 +71,15 @@ let package = Package(
         + (foundations + extensions + containers.map(\.name)).map { .target(name: module($0)) }),
     .target(
       name: "TangramScene", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"]),
-    // Scenes as Swift code.
+    // Generates Swift code from scenes.
     .target(
       name: "TangramSceneSwift", dependencies: ["Tangram", "TangramScene", "TangramTextViews"]),
-    // The pages and styles are compiled in, so that neither the library nor the tool has to find them.
+    // Pages and styles are compiled in, so that neither the library nor the tool has to locate them at run
+    // time.
     .target(
       name: "TangramRender", dependencies: ["Tangram", "TangramPaint", "TangramTextViews"],
       resources: [.embedInCode("Inspector"), .embedInCode("picture.css")]),
-    // The server of the tool's playground, which knows neither scenes nor layouts.
+    // The HTTP server of the playground; independent of scenes and layouts.
     .target(name: "TangramPlayServer"),
     .executableTarget(
       name: "TangramCLI",
@@ -95,7 +96,7 @@ let package = Package(
     .target(
       name: "TangramTestSupport", dependencies: ["Tangram", "TangramScene"],
       path: "Tests/TangramTestSupport", exclude: ["Hostile"]),
-    // Random trees for as long as one likes; see Tests/fuzz.sh.
+    // Tests random trees for as long as wanted; see Tests/fuzz.sh.
     .executableTarget(
       name: "TangramFuzz", dependencies: ["Tangram", "TangramScene", "TangramTestSupport"],
       path: "Tests/TangramFuzz"),
@@ -121,7 +122,7 @@ let package = Package(
       dependencies: ["TangramCLI", "TangramPlayServer", "TangramTestSupport"]),
     // Layouts on many threads at once, for the thread sanitizer.
     .testTarget(name: "ThreadTests", dependencies: ["Tangram", "TangramTestSupport"]),
-    // Scenes as Swift code, compiled.
+    // Compiles the Swift code that is generated from scenes.
     .testTarget(
       name: "SwiftCodeTests",
       dependencies: [
@@ -130,24 +131,24 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests", dependencies: ["TangramScene", "TangramTestSupport"],
       exclude: ["Cases"]),
-    // What a client's container may use: the public interface and nothing else.
+    // Custom containers, which may use only the public interface.
     .testTarget(
       name: "OwnContainerTests", dependencies: ["Tangram", "TangramTestSupport"],
       packageAccess: false),
-    // What a client's program may write.
+    // Client code that must compile.
     .testTarget(name: "WritingTests", dependencies: ["Tangram"], packageAccess: false),
-    // One container's module, without the umbrella.
+    // Uses the module of one container without the umbrella module.
     .testTarget(
       name: "OneModuleTests",
       dependencies: ["TangramFlex", "TangramGrid", "TangramLinear", "TangramTable"],
       packageAccess: false),
-    // Three programs in small, as clients write them.
+    // Three small programs, as clients would write them.
     .testTarget(
       name: "InvoiceTests", dependencies: ["Tangram", "TangramRender", "TangramTextViews"],
       packageAccess: false),
     .testTarget(name: "DashboardTests", dependencies: ["Tangram"], packageAccess: false),
     .testTarget(name: "CardTests", dependencies: ["Tangram"], packageAccess: false),
-    // The code of the README and the guides, as it is printed there.
+    // The code blocks of the README and the guides.
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -164,7 +165,7 @@ let package = Package(
         name: module($0),
         dependencies: (["Core"] + foundations).map { .target(name: module($0)) })
     }
-    // What items of flex layouts and grids have in common.
+    // What flex items and grid items have in common.
     + [
       .target(
         name: "TangramBoxModel",
@@ -191,13 +192,14 @@ let leavesOut = chosenTests.contains { $0.hasPrefix("-") }
 package.targets.removeAll { target in
   if chosenTests.isEmpty { return false }
   if leavesOut { return chosenTests.contains("-\(target.name)") }
-  // No test needs them.
+  // Tests do not need these programs.
   if ["TangramBench", "TangramTextBench", "TangramFuzz"].contains(target.name) { return true }
   return target.type == .test && !chosenTests.contains(Substring(target.name))
 }
 
-// Where the package itself is checked, a warning is an error, and the tests of an optimized build are not
-// optimized themselves, which would take half as long again to compile. Who depends on it is not bothered.
+// When the package itself is checked, warnings are errors, and test targets stay unoptimized even in a
+// release build, which would take half as long again to compile. Packages that depend on this one are
+// unaffected.
 if Context.environment["TANGRAM_STRICT"] != nil {
   for target in package.targets {
     var settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]

@@ -1,4 +1,4 @@
-// Prints the public names in the symbol graphs of a folder; see `api`.
+// Prints the public names found in a folder of symbol graphs; called by `api`.
 
 import Foundation
 

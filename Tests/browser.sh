@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Uses the pages that `tangram render` and `tangram play` make as people do, in a browser without a
-# window. Where no browser is installed it says so and does nothing.
+# Uses the pages of `tangram render` and `tangram play` as people do, in a headless browser. If no browser
+# is installed, it says so and does nothing.
 set -euo pipefail
 source "$(dirname "$0")/browser-found.sh"
 
@@ -13,7 +13,7 @@ cat >"$folder/scene.json" <<'SCENE'
 SCENE
 "$tangram" render "$folder/scene.json" -o "$folder/page.html"
 
-# What a person would do, one step after another; each says what it found.
+# The actions of a user, step by step; each step reports its result.
 cat >"$folder/person.js" <<'PERSON'
 const said = [];
 const check = (what, isSo) => { if (!isSo) said.push(what); };

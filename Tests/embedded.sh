@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the core, the containers and what `import Tangram` brings along as Embedded Swift for
-# WebAssembly: without a runtime, an operating system or a C library. It is skipped where the toolchain
-# cannot do that.
+# Compiles the core, the containers and what `import Tangram` re-exports as Embedded Swift for WebAssembly:
+# without a runtime, an operating system or a C library. Skipped if the toolchain cannot do that.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,13 +20,13 @@ if ! embedded -module-name Probe "$modules/probe.swift" -o "$modules/probe.o" 2>
   exit 0
 fi
 
-# The modules of the library that the files of a module import.
+# Prints the modules of the library that a module imports.
 imports() {
   grep -rhoE --include='*.swift' '^(@_exported )?import Tangram\w+' "Sources/$1" |
     sed 's/.*import //' | sort -u
 }
 
-# Lists a module after the modules that it imports.
+# Appends a module to `order`, after the modules that it imports.
 list() {
   local needed
   case " ${order[*]-} " in *" $1 "*) return ;; esac
@@ -35,8 +34,8 @@ list() {
   order+=("$1")
 }
 
-# Waits until a condition holds. If a module did not compile, ends with an error once nothing is
-# compiled any more, so that the last messages are about that module.
+# Waits until a condition holds. If a module failed to compile, waits for the compilers that are still
+# running and exits, so that the last messages are about that module.
 await() {
   until "$@"; do
     if [ -e "$modules/failed" ]; then

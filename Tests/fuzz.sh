@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Tries random trees, random sessions, random operations on trees, and documents and fonts that a fuzzer
-# makes up, for so many minutes altogether: Tests/fuzz.sh MINUTES. Seconds are written as 20s.
+# Tests random trees, random sessions and random edits, and documents and fonts from a coverage-guided
+# fuzzer. MINUTES is the total time; seconds are written as 20s: Tests/fuzz.sh MINUTES
 #
-# Whatever fails is printed with its seed, or kept in Tests/SceneFuzz/.build/found, as small as it could
-# be made. Documents and fonts that were new to the fuzzer are kept in Tests/SceneFuzz/.build, and are
-# where it starts the next time.
+# Failures are reduced to minimal examples, which are printed with their seed or kept in
+# Tests/SceneFuzz/.build/found. Documents and fonts that increased the coverage are kept in
+# Tests/SceneFuzz/.build, and the next run starts from them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,8 +19,8 @@ seed=${SEED:-$(date +%s)0000}
 step() { printf '\n-- %s\n' "$*"; }
 
 step "random trees from seed $seed"
-# How long a tree takes is judged on a quiet machine; what is found here is what hardly ends.
-# Where the tests were built already, the command is there, too.
+# The time limit for a tree is high, because the machine may be busy; it catches only layouts that almost
+# hang. If the tests were already built, the command is built, too.
 fuzz="${SCRATCH:-.build}/release/TangramFuzz"
 [ -n "${SCRATCH:-}" ] && [ -x "$fuzz" ] || swift build -c release --product TangramFuzz
 "$fuzz" trees --seconds "$share" --first "$seed" --milliseconds 1000
@@ -31,7 +31,7 @@ step "random sessions"
 step "random operations on trees"
 "$fuzz" values --seconds "$share" --first "$seed"
 
-# Runs a coverage-guided target on the files of a folder, and on those that were new to it.
+# Runs a fuzz target on a folder of files, and on the files that earlier runs added.
 coverage() {
   local target=$1 corpus=$2 found=Tests/SceneFuzz/.build/found new=Tests/SceneFuzz/.build/$2
   shift 2
@@ -41,7 +41,7 @@ coverage() {
     -print_final_stats=1 "$@"
 }
 
-# Instrumented as a whole, so that the fuzzer sees which lines its input reaches.
+# The whole package is instrumented, so that the fuzzer sees which code an input reaches.
 swift build -c release --package-path Tests/SceneFuzz -Xswiftc -sanitize=fuzzer
 
 step "documents"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Uses the page of `tangram play` as people do, by the pointer and by the keyboard, in a browser
-# without a window: Tests/playground.sh BROWSER TANGRAM. It is a part of Tests/browser.sh.
+# Uses the page of `tangram play` as people do, by pointer and by keyboard, in a headless browser:
+# Tests/playground.sh BROWSER TANGRAM. Called by Tests/browser.sh.
 set -euo pipefail
 browser=$1 tangram=$2
 folder=$(mktemp -d)
@@ -25,7 +25,7 @@ started+=($server)
 until [ -s "$folder/address" ]; do sleep 0.05; done
 read -r address _ <"$folder/address"
 
-# The browser is told what to do through a pair of pipes, in messages that end with a zero.
+# The browser is controlled through a pair of named pipes, with messages that end with a zero byte.
 mkfifo "$folder/in" "$folder/out"
 "$browser" --headless --no-sandbox --disable-gpu --no-first-run --user-data-dir="$folder/profile" \
   --remote-debugging-pipe about:blank 3<"$folder/in" 4>"$folder/out" 2>/dev/null &
@@ -33,7 +33,7 @@ started+=($!)
 exec 5>"$folder/in" 6<"$folder/out"
 
 number=0 session=""
-# tell METHOD [PARAMETERS]: sets `answer`.
+# tell METHOD [PARAMETERS]: sends a command to the browser and sets `answer`.
 tell() {
   number=$((number + 1))
   printf '{"id":%d,%s"method":"%s","params":%s}\0' "$number" \
@@ -49,14 +49,14 @@ quoted() {
   text=${text//\"/\\\"}
   printf '"%s"' "${text//$'\n'/\\n}"
 }
-# run SCRIPT: what the page's answer to a script is.
+# run SCRIPT: prints the value of a script that runs in the page.
 run() {
   tell Runtime.evaluate "{\"awaitPromise\":true,\"returnByValue\":true,\"expression\":$(quoted "$1")}"
   local text=${answer#*\"value\":\"}
   [[ $answer == *'"exceptionDetails"'* || $text == "$answer" ]] && text=$answer
   printf '%s' "${text%%\"\}*}"
 }
-# expect SCRIPT: says what a person finds wrong, if anything.
+# expect SCRIPT: prints the first failed check of a script, if any, and exits.
 expect() {
   local said
   said=$(run "(() => { $(cat "$folder/person.js")
@@ -65,7 +65,7 @@ expect() {
   printf 'playground: %s\n' "$said" >&2
   exit 1
 }
-# press KEY CODE [MODIFIERS [TEXT]]: TEXT as JSON has it.
+# press KEY CODE [MODIFIERS [TEXT]]: presses a key; TEXT is JSON-escaped.
 press() {
   local key="\"key\":\"$1\",\"code\":\"$1\",\"windowsVirtualKeyCode\":$2,\"modifiers\":${3:-0}"
   tell Input.dispatchKeyEvent "{\"type\":\"keyDown\",$key${4:+,\"text\":\"$4\"}}"
@@ -180,7 +180,7 @@ for width in 1280 390; do
     echo "playground: the link has another scene" >&2
     exit 1
   }
-  # Typed once more, a link in the same page is opened, too; and one that is broken is said to be.
+  # A link that is entered in the same tab is opened, too; a broken one is reported.
   run 'location.hash = "#scene=AAAA"; ""' >/dev/null
   expect 'await until("a broken link is said to be one",
       () => get("status").textContent === "The link has no scene that can be read.");'
@@ -218,7 +218,7 @@ for width in 1280 390; do
   done
 done
 
-# By the keyboard.
+# Keyboard control.
 size 1280 800
 open "$address"
 expect 'await until("the page is there", () => names().length > 0); document.body.focus();'
@@ -245,7 +245,7 @@ expect 'check("the arrows go through the tree", isChosen("head") && document.act
 press ArrowRight 39
 expect 'await until("and move the sliders", () => get("widthShown").textContent === "201" && names().length > 0);'
 
-# Saving: what is in the file is not replaced unasked by what came from elsewhere.
+# Saving: another scene does not replace the file without asking.
 before=$(cat "$folder/scene.json")
 expect 'select("gallery", "clock"); await until("the clock is there", () => names().includes("12"));'
 press s 83 2
@@ -256,7 +256,7 @@ expect 'await until("and then saves", () => get("status").textContent === "Saved
   await until("what is in the file is not in the address", () => !location.hash.includes("scene="));'
 "$tangram" demo clock | cmp - "$folder/scene.json"
 
-# An end of the tool is said to be one.
+# The page reports when the tool has ended.
 kill -INT $server
 status=0
 wait $server || status=$?

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Shows that no glyph of a drawn picture is off by more than a pixel: a browser sets the texts of some
-# scenes in the same fonts and in the frames that the tool says, and each glyph is compared with that
-# of the pictures that the tool draws of the scene, with texts as outlines and as texts with their
-# fonts. Where no browser is installed it says so and does nothing.
+# Checks that no glyph of a picture is off by more than a pixel. A browser sets the texts of some scenes in
+# the same fonts, in the frames that the tool computes; each glyph is compared with that of the pictures
+# that the tool draws, both with texts as outlines and with texts as fonts. If no browser is installed, it
+# says so and does nothing.
 set -euo pipefail
 source "$(dirname "$0")/browser-found.sh"
 
-# The README's card, and the first invoice of Tests/InvoiceTests, whose pictures are known.
+# The README's card, and the first invoice of Tests/InvoiceTests, whose pictures are in the repository.
 cat >"$folder/card.json" <<'SCENE'
 {"superview": [375, 667], "root": {"layout": "linear", "orientation": "horz", "space": 12,
   "padding": 12, "width": 340, "height": "wrap",
@@ -174,7 +174,7 @@ async function compare() {
 compare().catch(error => `wrong: ${error}`).then(said => document.body.dataset.said = said);
 COMPARE
 
-# The faces that the tool sets texts in.
+# face WEIGHT NAME: prints the CSS of a font face of the tool's own family.
 face() {
   echo "@font-face { font-family: T; font-weight: $1; src: url(data:font/ttf;base64,$(base64 -w0 \
     "Sources/TangramCLI/Fonts/TangramSans-$2.ttf")) }"
@@ -183,7 +183,7 @@ for scene in card bill chat invoice month; do
   for text in outlines fonts; do
     "$tangram" render "$folder/$scene.json" --exact --paint --text $text -o "$folder/$text.svg"
   done
-  # What is written down twice is the same.
+  # The pictures are the same as those in the repository.
   case $scene in
     card) cmp "$folder/outlines.svg" Sources/Tangram/Tangram.docc/Resources/card.svg ;;
     bill) sed -n 's/^<text.*\( x="[^>]*"\) style="[^"]*"/<text\1/p' "$folder/fonts.svg" | while read -r word; do

@@ -8,7 +8,7 @@ struct Card: Sendable {
   var isNew = false
 }
 
-/// How cards look: the letters, and the distances.
+/// The style of a card: text metrics and distances.
 struct Style: Sendable {
   var advance = 7
   var line = 16
@@ -19,7 +19,7 @@ struct Style: Sendable {
       .with { $0[Paint.self] = .text(text) }
   }
 
-  /// The tree of a card, which is as wide as the room and as high as it needs to be.
+  /// The view tree of a card: as wide as the available space, and as high as its content.
   func tree(_ card: Card) -> TGLinearLayout {
     TGLinearLayout(.vert, spacing: gap) {
       TGFrameLayout {

@@ -14,7 +14,7 @@ import Testing
       in: TGEnvironment(size: room, isRightToLeft: isRightToLeft))
   }
 
-  /// The frames of the views with these names, as they are printed.
+  /// The frames of the named views, as strings.
   private func frames(_ layout: TGLayout, _ names: String...) -> [String?] {
     names.map { layout[$0]?.description }
   }
@@ -45,7 +45,7 @@ import Testing
       ])
   }
 
-  @Test("Every card fits its room", arguments: [80, 116, 216, 375, 1024], [false, true])
+  @Test("Every card fits its space", arguments: [80, 116, 216, 375, 1024], [false, true])
   func everyCardFits(width: Int, isRightToLeft: Bool) {
     for isNew in [false, true] {
       for text in ["", card.text] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("In the other reading direction a card is its mirror image")
+  @Test("In a right-to-left layout, a card is mirrored")
   func mirrorImage() {
     let (there, back) = (layout(card, width: 216), layout(card, width: 216, isRightToLeft: true))
     #expect(there.count == back.count)

@@ -1,6 +1,6 @@
 import Tangram
 
-/// What is painted where a view lies.
+/// How a view is painted.
 enum Paint: Equatable, Sendable, TGViewKey {
   static let defaultValue = Paint.nothing
   static let affectsLayout = false
@@ -26,7 +26,7 @@ struct Command: Equatable, CustomStringConvertible {
   }
 }
 
-/// The steps in which a layout is painted, each upon those before it.
+/// The painting commands for a layout, from back to front.
 func commands(_ layout: TGLayout) -> [Command] {
   layout.entries.compactMap { entry in
     let paint = entry[Paint.self]
@@ -35,7 +35,7 @@ func commands(_ layout: TGLayout) -> [Command] {
   }
 }
 
-/// Lays out many cards at the same time.
+/// Lays out many cards concurrently.
 func render(_ cards: [Card], width: Int, style: Style = Style()) async -> [[Command]] {
   let room = TGSize(width: width, height: 0)
   return await withTaskGroup(of: (Int, [Command]).self) { group in

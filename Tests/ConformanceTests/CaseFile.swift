@@ -3,17 +3,18 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// A file of cases: one JSON object per line, with the frames that TangramKit computed, or a browser
-/// where containers follow CSS.
+/// A file of test cases, one JSON object per line.
+///
+/// The expected frames come from TangramKit, or from a browser where a container follows CSS.
 struct CaseFile: Sendable {
   let name: String
-  /// How many of 100 cases may be listed in `deviations`.
+  /// The maximum percentage of cases that may be listed in `deviations`.
   let allowance: Int
 
   /// All files.
   ///
-  /// Every case with views that are centered together beside a padding differs, and most cases of flows with
-  /// shares across.
+  /// The allowance for `rest` is high because two features deviate in most of its cases: views that are
+  /// centered together next to padding, and shares across the lines of a flow.
   static let all = [
     CaseFile("linear", allowance: 4), CaseFile("frame"), CaseFile("table"),
     CaseFile("flow", allowance: 5), CaseFile("float"), CaseFile("relative", allowance: 4),
@@ -36,11 +37,11 @@ struct CaseFile: Sendable {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// The cases of the file, read once for all tests.
+  /// The cases of the file, parsed once and shared by all tests.
   func cases() throws -> [TGConformanceCase] { try Self.read[name]?.get() ?? [] }
 
-  /// The cases for a test that takes long for each: every fourth in a build without optimization, unless
-  /// tests run at length.
+  /// The cases for an expensive test: only every fourth one in a debug build, unless long tests are
+  /// enabled.
   func fewerCases() throws -> [TGConformanceCase] {
     #if DEBUG
       let step = isLong ? 1 : 4

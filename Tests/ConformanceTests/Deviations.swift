@@ -1,6 +1,6 @@
-/// Cases whose frames differ from TangramKit's or from the browser's, each with the reason.
+/// Cases whose frames differ from those of TangramKit or of the browser, each with the reason.
 ///
-/// An entry that no longer differs fails the tests, so the list stays true.
+/// A listed case that no longer differs fails the tests, which keeps the list up to date.
 let deviations: [String: String] = [
   "linear-12": Reason.containerOfAnotherClass,
   "linear-14": Reason.containerOfAnotherClass,
@@ -166,7 +166,7 @@ private enum Reason {
     The reference leaves a container as it was when the new extent or center differs by hardly \
     more than a pixel. Here frames do not depend on what was there before.
     """
-  // What the articles about TangramKit say, and its code does not do.
+  // Documented in TangramKit's articles, but not done by its code.
   static let boundOfLaterSibling = """
     A bound that is a sibling's width means the width that the sibling gets. The reference takes the width \
     of its frame before the layout, unless the sibling is placed on both axes already.

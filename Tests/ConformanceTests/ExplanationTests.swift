@@ -3,9 +3,9 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Explanations of all numbers of all cases, checked from their data.
+/// Checks the explanations of all numbers in all cases by evaluating them.
 @Suite struct ExplanationTests {
-  @Test("Reasons of all numbers add up, and few numbers have none", arguments: CaseFile.all)
+  @Test("Reasons evaluate to their numbers; few are unexplained", arguments: CaseFile.all)
   func everyNumberHasAReason(file: CaseFile) throws {
     var tallies: [String: Tally] = [:]
     for test in try file.fewerCases() {
@@ -25,12 +25,12 @@ import Testing
   }
 }
 
-/// How many numbers have a reason.
+/// How many numbers are explained.
 private struct Tally: CustomStringConvertible {
   var numbers = 0
-  /// Numbers that end at what there was before the layout.
+  /// Numbers whose explanation leads back to a value kept from before the layout.
   var kept = 0
-  /// Numbers that end at a container's own rule.
+  /// Numbers explained only by a container's own rule.
   var unexplained = 0
 
   mutating func add(_ explanation: TGExplanation) {
@@ -56,7 +56,7 @@ private struct Tally: CustomStringConvertible {
   }
 }
 
-/// The leaves of a reason, and those of the view's own numbers that it refers to.
+/// The leaves of a reason, following its references to other numbers of the same view.
 private func leaves(of reason: TGReason, _ explanation: TGExplanation) -> [TGReason] {
   var leaves: [TGReason] = []
   var seen: Set<TGLayoutNumber> = []

@@ -2,7 +2,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Scenes with random mistakes in them.
+/// Scenes with random mistakes.
 @Suite struct MutationTests {
   private static let pieces = [
     "{", "}", "[", "]", ",", ":", "\"", "\\", "null", "true", "-", "1e308", "-1e308", "0", "1e-320",
@@ -10,7 +10,7 @@ import Testing
     "{}",
   ]
 
-  @Test("A scene with mistakes is refused or has finite frames", arguments: 1...4)
+  @Test("A scene with mistakes is rejected or has finite frames", arguments: 1...4)
   func mutations(seed: UInt64) throws {
     var numbers = SplitMix(seed: seed)
     let cases = try CaseFile.all.flatMap { try $0.lines() }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A text of tokens, some of them replaced by others.
+  /// Replaces some of the tokens of a text.
   private func mutated(_ text: String, using numbers: inout SplitMix) -> String {
     var tokens = text.split { ",:[]{}".contains($0) }.map(String.init)
     var separators = text.filter { ",:[]{}".contains($0) }.map(String.init)
@@ -41,7 +41,7 @@ import Testing
     return interleaved(text, tokens, separators)
   }
 
-  /// Puts tokens and separators back where they were in the original.
+  /// Joins the tokens with the separators of the original text.
   private func interleaved(_ text: String, _ tokens: [String], _ separators: [String]) -> String {
     var result = ""
     var tokens = tokens[...]

@@ -1,9 +1,9 @@
 import TangramScene
 import Testing
 
-/// Scenes that are written and read again.
+/// Writes scenes and reads them again.
 @Suite struct RoundTripTests {
-  @Test("A scene that is written and read again is the same", arguments: CaseFile.all)
+  @Test("A scene is unchanged after a round trip", arguments: CaseFile.all)
   func writtenScenesAreTheSame(file: CaseFile) throws {
     for test in try file.fewerCases() {
       let text = test.scene.json()

@@ -4,13 +4,11 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Diagnostics are silent where nothing is wrong.
+/// Scenes without mistakes get no error diagnostics.
 ///
-/// A case is sane if its frames are those of a screen that is in order: every view has an extent, and
-/// lies in its parent. That is judged by the frames, and so independent of the diagnostics. Left out are
-/// scenes with a minimum above a maximum, which are in order only by chance, and the files of cases that
-/// were made to contradict themselves: the examples of rules and their exceptions, and constraints, which
-/// are in conflict or leave something open on purpose.
+/// A case counts as sane if every view has an extent and lies inside its parent. This is judged from the
+/// frames alone, independently of the diagnostics. Cases with a minimum above a maximum are left out, and
+/// so are the files whose cases are contradictory on purpose: `examples`, `rest` and `constraints`.
 @Suite struct SaneCaseTests {
   private static let files = CaseFile.all.filter {
     !["examples", "rest", "constraints"].contains($0.name)
@@ -21,7 +19,7 @@ import Testing
       && layout.entries.allSatisfy { $0.frame.width > 0 && $0.frame.height > 0 }
   }
 
-  /// Whether a line of a file has a minimum that is a number above its maximum.
+  /// Whether a case has a numeric minimum above its maximum.
   private static func hasConflict(_ line: String) -> Bool {
     line.components(separatedBy: CharacterSet(charactersIn: "{}")).contains { object in
       guard let minimum = number(of: "min", in: object), let maximum = number(of: "max", in: object)
@@ -52,7 +50,7 @@ import Testing
     #expect(warned * 50 <= sane, "\(warned) of \(sane) cases have warnings")
   }
 
-  @Test("Frames are whole, and on the grid where edges are rounded", arguments: CaseFile.all)
+  @Test("Snapped frames are finite, on the grid, and without gaps", arguments: CaseFile.all)
   func promisesAreKept(file: CaseFile) throws {
     var random = SplitMix(seed: 17)
     for test in try file.cases() where random.chance(15) {

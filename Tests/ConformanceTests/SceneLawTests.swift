@@ -8,7 +8,7 @@ import Testing
   @Test("A warm layout equals a cold one after any edit", arguments: CaseFile.all)
   func warmEqualsCold(file: CaseFile) throws {
     var random = SplitMix(seed: 7)
-    // Only some of the cases, because each is laid out several times.
+    // Only a sample of the cases, because each is laid out several times.
     for test in try file.cases() where random.chance(20) {
       var tree = test.scene.root
       let environment = test.scene.environment

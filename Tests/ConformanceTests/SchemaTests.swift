@@ -2,14 +2,14 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// The schema of scenes and their reader, on many documents.
+/// Compares the JSON schema of scenes with the scene reader on many documents.
 @Suite struct SchemaTests {
-  /// The scene of a case, as it lies in the file.
+  /// The scene of a case, as JSON.
   private static func scene(of line: String) throws -> JSON {
     try #require(try JSON(utf8: Array(line.utf8))["scene"])
   }
 
-  @Test("The schema takes the scenes of all cases", arguments: CaseFile.all)
+  @Test("The schema accepts the scenes of all cases", arguments: CaseFile.all)
   func cases(file: CaseFile) throws {
     let schema = try #require(SchemaAgreement.schema)
     for line in try file.lines() {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Schema and reader agree about scenes with mistakes", arguments: CaseFile.all)
+  @Test("The schema and the reader agree about scenes with mistakes", arguments: CaseFile.all)
   func mutations(file: CaseFile) throws {
     var numbers = SplitMix(seed: 3)
     let lines = try file.lines()
@@ -31,7 +31,7 @@ import Testing
       }
       if (try? TGScene(utf8: text)) == nil { refused += 1 }
     }
-    // Some mistakes make another scene that is a good one.
+    // Some mutations yield another valid scene.
     #expect((40...98).contains(refused))
   }
 }

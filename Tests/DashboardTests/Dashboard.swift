@@ -4,9 +4,9 @@ import Tangram
 enum Widget: Equatable, Sendable {
   case nothing
   case text(String)
-  /// A frame with a title in its upper edge.
+  /// A frame with a title in its top edge.
   case box(String)
-  /// A gauge that is full to so many percent.
+  /// A gauge that is filled to this percentage.
   case gauge(Int)
 }
 
@@ -15,13 +15,13 @@ extension Widget: TGViewKey {
   static let affectsLayout = false
 }
 
-/// A point is a character here.
+/// A text; one point is one character cell.
 func label(_ text: String) -> TGView {
   TGView(.text(chars: text.count, advance: 1, line: 1)).size(.wrap)
     .with { $0[Widget.self] = .text(text) }
 }
 
-/// The tree of the dashboard; it is as large as the terminal.
+/// The view tree of the dashboard, which fills the terminal.
 func dashboard(_ machine: Machine) -> TGLinearLayout {
   TGLinearLayout(.vert) {
     TGLinearLayout(.horz) {

@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test("Boxes tile the room, however wide the terminal is", arguments: [20, 41, 62, 83, 137])
+  @Test("Boxes fill the terminal without gaps at any width", arguments: [20, 41, 62, 83, 137])
   func boxesMeet(columns: Int) throws {
     let layout = dashboard(machine).layout(in: TGSize(width: columns, height: 10))
     let (load, messages) = (try #require(layout["Load"]), try #require(layout["Messages"]))
@@ -56,7 +56,7 @@ import Testing
     let room = TGSize(width: 50, height: 6)
     var tree = dashboard(machine)
     let first = session.layout(tree, in: room)
-    // A gauge that shows another number lies where it lay.
+    // A gauge keeps its frame when its percentage changes.
     tree["cpu 0 gauge"]?[Widget.self] = .gauge(75)
     let second = session.layout(tree, in: room)
     #expect(second.changes(since: first).isEmpty)

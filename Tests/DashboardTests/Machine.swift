@@ -1,6 +1,6 @@
-/// What the dashboard shows.
+/// The data that the dashboard shows.
 struct Machine: Sendable {
-  /// A part of the machine, and how busy it is.
+  /// A component of the machine, and how busy it is.
   struct Load: Sendable {
     var name: String
     /// From 0 to 100.

@@ -8,7 +8,7 @@ struct Terminal {
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// The lines on the screen, without spaces at their ends.
+  /// The lines on the screen, without trailing spaces.
   var lines: [String] {
     cells.map { row in
       let end = row.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0
@@ -16,7 +16,7 @@ struct Terminal {
     }
   }
 
-  /// Paints everything.
+  /// Paints all views of a layout.
   mutating func paint(_ layout: TGLayout) {
     for entry in layout.entries { paint(entry[Widget.self], in: entry.absoluteFrame) }
   }

@@ -12,11 +12,11 @@ struct Ink {
     strong = TGTextStyle(bold, size: 11)
   }
 
-  /// A text that is as large as its letters.
+  /// A text view that wraps its content.
   func text(_ text: String, isStrong: Bool = false) -> TGView {
     TGView(text, isStrong ? strong : plain).size(.wrap)
   }
 
-  /// A rule across the page.
+  /// A horizontal line across the page.
   func rule() -> TGView { TGView().size(.fill, 1).paint(fill: "black") }
 }

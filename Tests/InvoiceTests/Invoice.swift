@@ -1,10 +1,10 @@
-/// What somebody bought.
+/// A customer's purchases.
 struct Invoice: Sendable {
-  /// One position of an invoice.
+  /// One item of an invoice.
   struct Item: Sendable {
     var text: String
     var count: Int
-    /// The price of one, in cents.
+    /// The price of a single unit, in cents.
     var price: Int
   }
 
@@ -17,7 +17,7 @@ struct Invoice: Sendable {
 }
 
 extension Int {
-  /// An amount of cents as it is printed.
+  /// An amount in cents, formatted for printing.
   var money: String {
     let cents = self % 100
     return "\(self / 100).\(cents < 10 ? "0" : "")\(cents)"

@@ -2,13 +2,13 @@ import Tangram
 import TangramRender
 import TangramTextViews
 
-/// The pages of an invoice: a head and a foot on each, and as many rows between as fit.
+/// The pages of an invoice: each has a header, a footer, and as many rows as fit between them.
 struct InvoicePages {
   let invoice: Invoice
   let ink: Ink
   var paper = TGSize(width: 300, height: 150)
 
-  /// The pages as pictures, whose texts can be searched and copied.
+  /// The pages as pictures whose text can be selected and searched.
   func pictures() -> [TGPicture] {
     var style = TGPictureStyle.exact
     style.text = .fonts
@@ -24,7 +24,7 @@ struct InvoicePages {
     }
   }
 
-  /// The tree of one page.
+  /// The view tree of one page.
   private func page(_ rows: [TGView], _ foot: String) -> TGLinearLayout {
     TGLinearLayout(.vert, spacing: 4) {
       TGLinearLayout(.horz) {
@@ -53,17 +53,17 @@ struct InvoicePages {
     }.width(.fill).height(.wrap).view
   }
 
-  /// A number at the end of its column.
+  /// A number aligned with the trailing edge of its column.
   private func amount(_ number: String, width: Int, isStrong: Bool = false) -> TGFrameLayout {
     TGFrameLayout { ink.text(number, isStrong: isStrong).trailing(0) }.width(width).height(.wrap)
   }
 
-  /// Divides rows among pages: each has as many as fit, and at least one.
+  /// Distributes rows over pages: each page has as many as fit, and at least one.
   private func pages(of rows: [TGView]) -> [[TGView]] {
     let room = page([], "page").layout(in: paper)["rows"]?.size ?? .zero
     let column = TGLinearLayout(.vert, spacing: 2) { rows }.width(room.width).height(.wrap)
     let frames = column.layout(in: room).entries.filter { $0.depth == 1 }.map(\.frame)
-    // The rows that begin a page.
+    // The index of the first row on each page.
     var starts = [0]
     for index in frames.indices.dropFirst()
     where frames[index].maxY - frames[starts[starts.count - 1]].minY > room.height {

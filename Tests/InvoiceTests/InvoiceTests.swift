@@ -4,12 +4,12 @@ import TangramRender
 import TangramTextViews
 import Testing
 
-/// A program that prints invoices as SVG, a page at a time.
+/// A program that prints invoices as SVG, one page at a time.
 @Suite struct InvoiceTests {
   private let ink: Ink
 
   init() throws {
-    // The free family that the tool brings along.
+    // The free font family that is bundled with the tool.
     let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources/TangramCLI/Fonts")
     func font(_ file: String) throws -> TGFont {
@@ -31,12 +31,12 @@ import Testing
       items: (1...7).map { Invoice.Item(text: "Item \($0)", count: $0, price: 100) })
   }
 
-  /// The text that each view of a layout shows.
+  /// The text of each view of a layout.
   private func captions(_ layout: TGLayout) -> [String] {
     layout.entries.compactMap { $0.view.tg_content?.paragraph?.runs.first?.text }
   }
 
-  /// The texts and the rectangles of an SVG document, without their styles.
+  /// The texts and rectangles of an SVG document, without its style sheet.
   private func drawn(_ svg: String) -> String {
     svg.split(separator: "\n").filter { $0.hasPrefix("<text") || $0.hasPrefix("<rect") }
       .joined(separator: "\n").replacing(#/ (style|class)="[^"]*"/#, with: "")
@@ -80,7 +80,7 @@ import Testing
 
   @Test func aPictureHasTheLettersOfItsTexts() {
     let pictures = InvoicePages(invoice: short, ink: ink).pictures()
-    // Both weights are embedded, which are 112,720 bytes in all.
+    // Both weights are embedded; the font files are 112,720 bytes in total.
     #expect(pictures[0].svg.split(separator: "@font-face").count == 3)
     #expect(pictures[0].svg.utf8.count < 80_000)
   }
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "On a higher sheet there are fewer pages", arguments: [(120, 4), (150, 3), (177, 2), (300, 1)])
+    "A taller sheet needs fewer pages", arguments: [(120, 4), (150, 3), (177, 2), (300, 1)])
   func heights(height: Int, count: Int) {
     let pages = InvoicePages(invoice: long, ink: ink, paper: TGSize(width: 300, height: height))
     let layouts = pages.layouts()

@@ -4,7 +4,7 @@ import TangramLinear
 import TangramTable
 import Testing
 
-/// Nothing but modules of containers is imported: they bring along what a tree is made of.
+/// Imports only modules of containers: each re-exports everything needed to build and lay out a tree.
 @Suite struct OneModuleTests {
   @Test func aContainerModuleIsEnough() {
     let card = TGLinearLayout(.vert, spacing: 4) {

@@ -2,7 +2,7 @@ import Synchronization
 import Tangram
 import Testing
 
-/// What a container that says how wide its content would like to be is asked.
+/// Which measurements are requested of a custom container that reports a content width.
 @Suite struct ContentSizeTests {
   private let questions = Questions()
   private let room = TGSize(width: 300, height: 300)
@@ -18,7 +18,8 @@ import Testing
     let line = TGFlexLayout { pile().named("pile") }.size(.wrap)
     let layout = line.layout(in: room)
     #expect(layout["pile"] == TGRect(x: 0, y: 0, width: 40, height: 30))
-    // The height at the width of the content, and the children placed in the size that came out.
+    // The second request is for the height at the content width, the third one places the children at the
+    // final size.
     #expect(questions.take() == ["width", "layout", "layout"])
   }
 
@@ -42,13 +43,13 @@ import Testing
       TGView(content).named("A").flex(grow: 1, basis: 0)
       TGView().size(80, 10)
     }
-    // It fits into the 10 that are left, and says all the same that it needs 70.
+    // At a width of 10 it would fit, but its reported least width of 70 takes precedence.
     let layout = row.width(90).height(60).view.layout(in: room)
     #expect(layout["A"]?.width == 70 && widths.take().contains("1.0"))
   }
 }
 
-/// What was asked.
+/// Records the requests.
 private final class Questions: Sendable {
   private let all = Mutex<[String]>([])
 
@@ -62,7 +63,7 @@ private final class Questions: Sendable {
   }
 }
 
-/// Children below each other, texts as wide as the pile.
+/// Children stacked vertically; texts are as wide as the container.
 private struct Pile: TGContainer {
   typealias Algorithm = PileAlgorithm
   var view: TGView

@@ -29,7 +29,7 @@ private struct HugAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 }
 
-/// A row of views that stand on one line.
+/// A row of views aligned on a common baseline.
 private struct Line: TGContainer {
   typealias Algorithm = LineAlgorithm
   var view: TGView
@@ -47,7 +47,7 @@ private struct LineAlgorithm: TGLayoutAlgorithm, Equatable {
   }
 }
 
-/// What containers ask their children for, and what they are told.
+/// What containers get when they request the content width, content height or baseline of a child.
 @Suite struct ContentWidthTests {
   private func extents(_ view: TGView, _ width: TGContentWidth) -> TGSize? {
     let hug = Hug(HugAlgorithm(width: width)) { view }.width(300).height(300)

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// A container of a client's own explains itself like any other.
+/// A custom container can explain its frames as the built-in ones do.
 @Suite struct MasonryExplanationTests {
   @Test("Every number of a masonry has a reason that yields it")
   func everyNumberHasAReason() {
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test("A reason that yields another number does not count")
+  @Test("A reason that yields a different number is ignored")
   func wrongReasonsDoNotCount() {
     let wall = Liar(Liar.Algorithm()) { TGView("a").size(10, 10) }
     let layout = wall.layout(in: TGSize(width: 100, height: 100))
@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// A container that explains what is not so, and something else than it was asked.
+/// Gives one reason that yields a wrong value, and one that explains a different number.
 private struct Liar: TGContainer {
   var view: TGView
 

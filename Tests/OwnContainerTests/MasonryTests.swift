@@ -5,7 +5,7 @@ import Testing
 @Suite struct MasonryTests {
   let room = TGSize(width: 320, height: 480)
 
-  /// Boxes of these heights, named by letters.
+  /// Boxes with these heights, named A, B, C and so on.
   static func boxes(_ heights: Double...) -> [TGView] {
     zip("ABCDEFGH", heights).map { TGView(String($0)).height($1) }
   }
@@ -154,7 +154,7 @@ import Testing
   }
 }
 
-/// Counts on any thread.
+/// A thread-safe counter.
 private final class Counter: Sendable {
   private let calls = Mutex(0)
   func add() { calls.withLock { $0 += 1 } }

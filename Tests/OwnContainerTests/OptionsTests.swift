@@ -1,7 +1,8 @@
 import Tangram
 import Testing
 
-/// A line whose children overlap by a number of points, written with what the library shares.
+/// A row whose children overlap by a number of points; it uses the option types that built-in containers
+/// share.
 private struct Fan: TGContainer {
   typealias Algorithm = FanAlgorithm
   var view: TGView
@@ -34,7 +35,7 @@ private struct FanRun<Main: TGAxisType>: TGAxisWork {
   }
 }
 
-/// A container that needs no options.
+/// A container without options.
 private struct Pile: TGContainer {
   typealias Algorithm = PileAlgorithm
   var view: TGView
@@ -45,7 +46,7 @@ private struct PileAlgorithm: TGStandardAlgorithm, Equatable {
   func layout(_ pass: TGPass) {}
 }
 
-/// What containers get whose options are like those of the library's own.
+/// What custom containers get from adopting the shared option types.
 @Suite struct OptionsTests {
   let room = TGSize(width: 100, height: 50)
 
@@ -81,7 +82,7 @@ private struct PileAlgorithm: TGStandardAlgorithm, Equatable {
 
 // MARK: - Bounds
 
-/// A container whose children are as wide as their lower bound, and as high as their upper one.
+/// A container whose children are as wide as their lower bound and as high as their upper bound.
 private struct Bounded: TGLayoutAlgorithm, Equatable {
   var name: String { "bounded" }
 
@@ -93,7 +94,7 @@ private struct Bounded: TGLayoutAlgorithm, Equatable {
     }
   }
 
-  /// What a bound is tied to, by a number for each kind.
+  /// The value of a bound, with a different factor for each kind of reference.
   private func worth(_ bound: TGChildBound?, in whole: Double) -> Double? {
     switch bound?.kind {
     case .weight: whole

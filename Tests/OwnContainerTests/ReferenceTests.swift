@@ -2,11 +2,11 @@ import Synchronization
 import Tangram
 import Testing
 
-/// What a container of a client's own sees of what its children are tied to.
+/// How a custom container sees the references of its children's sizes and positions.
 @Suite struct ReferenceTests {
   let room = TGSize(width: 300, height: 100)
 
-  /// Lays out children, and returns what `look` sees of each by its name.
+  /// Lays out children, and returns what `look` reports about each child, by name.
   private func seen(
     _ children: [TGView], isRightToLeft: Bool = false,
     _ look: @escaping @Sendable (TGChild) -> String
@@ -110,7 +110,7 @@ private func text(_ reference: TGChildReference?) -> String {
 
 private func text(_ anchor: TGAnchor?) -> String { anchor.map { "\($0.attribute)" } ?? "none" }
 
-/// Shows its children to a function.
+/// Passes its children to a closure.
 private struct Lens: TGContainer {
   var view: TGView
 

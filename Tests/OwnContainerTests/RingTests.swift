@@ -59,7 +59,7 @@ import Testing
   }
 }
 
-/// Gives each ring a width by its radius.
+/// Sets the width of each ring from its radius.
 private struct Signpost: TGContainer {
   var view: TGView
 
@@ -74,7 +74,7 @@ private struct Signpost: TGContainer {
   }
 }
 
-/// Sets everything that can be set to one number.
+/// Sets every writable property of its children to the same number.
 private struct Evil: TGContainer {
   var view: TGView
 

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Children in the order of their names, the first of which is wide.
+/// Keeps its children sorted by name, and makes the first one wide.
 private struct Shelf: TGContainer {
   var view: TGView
 
@@ -24,7 +24,7 @@ private struct Shelf: TGContainer {
   }
 }
 
-/// Containers keep rules for their children in whatever way these are changed.
+/// A container's rules for its children are enforced however the children are changed.
 @Suite struct RulesTests {
   private func names(_ shelf: some TGViewProtocol) -> [String?] { shelf.subviews.map(\.name) }
 
@@ -97,17 +97,17 @@ private struct Shelf: TGContainer {
     #expect(names(after) == ["a", "b"])
   }
 
-  // MARK: - Rules that are kept while a child is appended
+  // MARK: - Rules applied while a child is appended
 
   @Test func aChildThatObeysWhenItIsAppendedIsNoChange() {
     var stairs = Stairs(Stairs.Algorithm())
     stairs.tg_hspace = 3
     stairs.addSubview(TGView("a"))
     var named = TGView("b")
-    // A chain leaves a view that handles write to.
+    // Writing through a handle leaves the view with a chain of changes.
     named.tg_height.equal(9).max(8)
     stairs.addSubview(named)
-    // Nothing but that of the gap.
+    // Only the change of the gap is recorded.
     #expect(stairs.options.changes == [TGChildrenChange()])
     #expect(names(stairs) == ["a", "b"])
     #expect(stairs.subviews.map(width) == [13, 13])
@@ -145,7 +145,7 @@ private struct Shelf: TGContainer {
   }
 }
 
-/// Leaves are 10 wide and a gap, containers as they like.
+/// Makes leaves as wide as 10 plus the gap; containers are left unchanged.
 private struct Stairs: TGContainer {
   var view: TGView
 

@@ -2,23 +2,23 @@ import Synchronization
 import Tangram
 import Testing
 
-/// What containers of one kind could find out for each other.
+/// An object shared by all containers of one kind.
 private final class Findings: Sendable {}
 
-/// What containers of another kind could.
+/// An object shared by containers of another kind.
 private final class OtherFindings: Sendable {}
 
-/// Which objects containers were given, in order, and how many of them were made.
+/// The objects that containers received, in order, and the number of objects that were created.
 private final class Log: Sendable {
   let given = Mutex<[Findings]>([])
   let others = Mutex<[OtherFindings]>([])
   let made = Atomic<Int>(0)
 }
 
-/// A container that asks for an object whenever it is laid out.
+/// A container that requests a shared object each time it is laid out.
 private struct AskingAlgorithm: TGLayoutAlgorithm {
   let log: Log
-  /// Whether it asks for one of the other kind instead.
+  /// Whether it requests an object of the other kind instead.
   var asksForOthers = false
   var number = 0.0
 
@@ -49,7 +49,7 @@ private struct Asking: TGContainer {
   var view: TGView
 }
 
-/// An object that the containers of a tree share.
+/// Objects that the containers of a tree share.
 @Suite struct SharedObjectTests {
   private let room = TGSize(width: 100, height: 100)
 
@@ -59,7 +59,7 @@ private struct Asking: TGContainer {
     Asking(algorithm, content).width(50).height(50)
   }
 
-  /// Two containers beside each other, one with another in it, and one of another kind.
+  /// Two containers side by side, one of them with a nested container, and one of the other kind.
   private func tree(_ log: Log) -> TGLinearLayout {
     TGLinearLayout(.horz) {
       asking(AskingAlgorithm(log: log)) { asking(AskingAlgorithm(log: log)) { TGView() } }

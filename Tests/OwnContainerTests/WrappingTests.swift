@@ -1,9 +1,9 @@
 import Tangram
 import Testing
 
-/// Children measured as if they wrapped, whatever their own sizes say.
+/// Children measured as if they wrapped their content, whatever their own sizes.
 @Suite struct WrappingTests {
-  /// A box of a fixed size with something smaller in it.
+  /// A box of a fixed size whose content is smaller.
   static let box = TGLinearLayout(.vert) {
     TGView().size(20, 10)
     TGView(.text(chars: 6, advance: 5, line: 8)).width(.fill).height(.wrap)
@@ -59,12 +59,12 @@ import Testing
   }
 }
 
-/// A column of children as large as their content, whatever sizes they have.
+/// A column whose children wrap their content, whatever their own sizes.
 private struct Fitting: TGContainer {
   var view: TGView
 
   struct Algorithm: TGLayoutAlgorithm, Equatable {
-    /// The width that children are given; nil for that of their content.
+    /// The width that children get; nil for their content width.
     var width: Double?
     var appliesSizes = true
 

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The coverage-guided targets are a package of their own: their flags would keep Tangram from being a
-// dependency of others. Build them by Tests/fuzz.sh, which lets the library be instrumented, too.
+// The coverage-guided fuzz targets are a separate package: a package with their unsafe compiler flags
+// could not be used as a dependency. Build them with Tests/fuzz.sh, which also instruments the library.
 let package = Package(
   name: "SceneFuzz",
   platforms: [.macOS(.v26)],

@@ -4,10 +4,10 @@ import Testing
 @testable import TangramScene
 @testable import TangramSceneSwift
 
-/// Names, strings and numbers of generated code.
+/// Identifiers, string literals and number literals in generated code.
 @Suite struct LiteralTests {
   @Test(
-    "Identifiers are made of ids",
+    "Identifiers are derived from ids",
     arguments: [
       ("Ada Miller", "adaMiller"), ("A", "a"), ("URLBar", "urlBar"), ("AB", "ab"),
       ("3rd row", "row"),

@@ -1,9 +1,9 @@
-/// Scenes that say every key a size class can change: another value on a screen that is wider than
-/// high, no value on one that is higher than wide, and often a third value on a narrow one.
+/// Scenes with every key that a size class can change: another value in landscape, `null` in portrait, and
+/// often a third value on a narrow screen.
 enum SizeClassScenes {
   static let all = containers + lines + items + others
 
-  /// What all containers say.
+  /// Keys of all containers.
   private static let containers = [
     """
     {"superview": [320, 240], "sizeClass": {"screen": "landscape"}, "root": {"id": "S",
@@ -44,7 +44,7 @@ enum SizeClassScenes {
     """,
   ]
 
-  /// Containers of lines, and a path.
+  /// Containers that arrange children in lines, and a path layout.
   private static let lines = [
     """
     {"superview": [320, 240], "sizeClass": {"screen": "landscape"}, "root": {"id": "S",
@@ -118,7 +118,7 @@ enum SizeClassScenes {
     """,
   ]
 
-  /// Containers of items.
+  /// Containers of items: flex layouts and grids.
   private static let items = [
     """
     {"superview": [320, 240], "sizeClass": {"screen": "landscape"}, "root": {"id": "S",
@@ -212,7 +212,7 @@ enum SizeClassScenes {
     """,
   ]
 
-  /// What all views say.
+  /// Keys of all views.
   private static let others = [
     """
     {"superview": [320, 240], "sizeClass": {"screen": "landscape"}, "root": {"id": "S",

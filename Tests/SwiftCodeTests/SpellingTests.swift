@@ -3,9 +3,9 @@ import Testing
 @testable import TangramScene
 @testable import TangramSceneSwift
 
-/// Nothing that scenes say is forgotten.
+/// Every key of a scene is translated to Swift.
 @Suite struct SpellingTests {
-  /// The keys that are about a node as a whole.
+  /// Keys that describe the node as a whole.
   private static let structure: Set<String> = [
     "id", "layout", "sizeClasses", "children", "rows", "equalize", "equalizeSpace",
   ]
@@ -19,7 +19,7 @@ import Testing
       #expect(SwiftNode.types[child.name] != nil)
       for key in child.keys.keys { #expect(SwiftSpelling[key.name] != nil, "\(key.name)") }
     }
-    // What has no spelling is no key of its own: the writer never writes an action.
+    // The only keys without a spelling are structural ones and actions, which the writer never writes.
     for key in kind.keys.names where SwiftSpelling[key] == nil {
       #expect(Self.structure.contains(key))
     }

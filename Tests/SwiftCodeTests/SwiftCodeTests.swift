@@ -4,9 +4,9 @@ import Testing
 @testable import TangramScene
 @testable import TangramSceneSwift
 
-/// The code of scenes, as it is written.
+/// The Swift code that is generated for scenes.
 @Suite struct SwiftCodeTests {
-  /// The lines between the import and the layout.
+  /// The generated lines between the import and the layout.
   private func code(_ json: String) throws -> String {
     let code = try TGScene(json: #"{"root":\#(json)}"#).swiftCode
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
@@ -185,7 +185,7 @@ import Testing
           """)
   }
 
-  @Test("Long lists and deep trees are taken apart, so that the compiler takes them in little time")
+  @Test("Long lists and deep trees are split, which keeps compile times short")
   func largeTrees() throws {
     let leaf = #"{"width":1,"height":1}"#
     let list = Array(repeating: leaf, count: 1_000).joined(separator: ",")

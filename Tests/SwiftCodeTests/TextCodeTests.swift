@@ -6,7 +6,7 @@ import Testing
 @testable import TangramScene
 @testable import TangramSceneSwift
 
-/// The code of scenes with texts that are measured.
+/// The Swift code for scenes whose texts are measured with fonts.
 @Suite struct TextCodeTests {
   private static let fonts = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "TangramTextTests/Fonts")
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// The function of programs, which is compiled into these tests.
+  /// The font-opening function for clients, which is compiled into these tests.
   private static func functionThatOpensFonts() throws -> String {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Generated/font.swift")
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "A program finds fonts as the tool does",
+    "A client program finds fonts where the tool finds them",
     arguments: ["sans.ttf", "sans", "compact", "sans.ttf#0", "sans#0"])
   func foundFont(name: String) throws {
     let file = name.hasPrefix("sans") ? "sans.ttf" : "compact.otf"

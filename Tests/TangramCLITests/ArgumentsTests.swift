@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Help is asked for before, after and instead of a command",
+    "Help can be requested before, after or instead of a command",
     arguments: [
       (["demo", "--help"], "demo"), (["lint", "--help"], "lint"), (["--help"], nil), (["-h"], nil),
       (["help"], nil), (["help", "frames"], "frames"), (["help", "help"], "help"),
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "The usage is that of the command, or the names of all",
+    "A usage error shows the usage of the command, or lists all commands",
     arguments: [
       (
         [],
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "What is wrong comes before the usage",
+    "The message about a mistake comes before the usage",
     arguments: [
       (["frmaes"], "tangram: there is no command `frmaes`; did you mean `frames`?"),
       (["draw"], "tangram: there is no command `draw`; did you mean `render`?"),
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(
-    "A room for all commands that lay out scenes",
+    "All commands that lay out scenes take a room",
     arguments: [Command.frames, .lint, .explain, .render, .tree])
   func room(command: Command) throws {
     let arguments = ["--width", "9", "--height", "8.5", "--scale", "2", "--rtl", "--size-class"]
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test(
-    "A size class has the words of a scene",
+    "A size class is written as in a scene; anything else is a usage error",
     arguments: [
       "", "compact", "width", "width=", "width=small", "depth=compact", "width=compact,",
       "width=compact,width=compact", "width=compact height=compact", "screen=\"portrait\"",
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test(
-    "The first line of the help about a command is how it is written", arguments: Command.all)
+    "The help about a command begins with its synopsis", arguments: Command.all)
   func helpBeginsWithTheCommand(command: Command) {
     let first = Help.text(about: command).prefix { $0 != "\n" }
     #expect(first == "tangram \(command)" || first.hasPrefix("tangram \(command) "))

@@ -3,16 +3,16 @@ import Testing
 
 @testable import TangramCLI
 
-/// `tangram completions`: scripts that shells understand, with all there is to complete.
+/// `tangram completions`: scripts that the shells accept and that complete all commands and options.
 @Suite struct CompletionsTests {
-  /// Where a shell is, if it is installed.
+  /// The path of a shell, if it is installed.
   private static func shell(_ shell: Shell) -> URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     return folders.map { URL(filePath: "\($0)/\(shell)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// What a shell prints, run with these arguments.
+  /// Runs a shell with these arguments, and returns its output and exit status.
   private static func run(_ shell: URL, _ arguments: String...) throws -> (String, Int32) {
     let (process, output) = (Process(), Pipe())
     process.executableURL = shell
@@ -26,7 +26,7 @@ import Testing
     return (String(decoding: text, as: UTF8.self), process.terminationStatus)
   }
 
-  @Test("The script is printed, and the shell can read it", arguments: Shell.allCases)
+  @Test("The script is printed, and the shell can parse it", arguments: Shell.allCases)
   func syntax(shell: Shell) throws {
     let printed = try ToolRun("completions", shell.rawValue)
     #expect(printed.output == shell.script + "\n")
@@ -39,7 +39,7 @@ import Testing
     #expect(status == 0)
   }
 
-  /// The words that bash would offer for the last one of these.
+  /// The words that bash offers to complete the last of these words.
   private func offered(_ words: [String]) throws -> [String] {
     let bash = try #require(Self.shell(.bash))
     let folder = try TemporaryFolder()
@@ -58,7 +58,7 @@ import Testing
     return output.split(separator: "\n").map(String.init)
   }
 
-  @Test("What bash offers", .enabled(if: shell(.bash) != nil, "bash is not installed"))
+  @Test("Bash offers the right words", .enabled(if: shell(.bash) != nil, "bash is not installed"))
   func offers() throws {
     #expect(try offered(["fr"]) == ["frames"])
     #expect(try offered([""]) == Command.all.map(\.name))
@@ -70,7 +70,7 @@ import Testing
     #expect(try offered(["demo", "c"]) == ["chat", "calendar", "calculator", "clock"])
     #expect(try offered(["help", "ex"]) == ["explain"])
     #expect(try offered(["completions", ""]) == ["bash", "zsh", "fish"])
-    // A number, a file and a size class follow.
+    // No words are offered for the number and the file, but there are some for the size class.
     #expect(try offered(["frames", "--width", ""]) == [])
     #expect(try offered(["render", "-o", "--"]) == [])
     #expect(
@@ -85,7 +85,7 @@ import Testing
     #expect(try offered([command.name, "-"]) == options)
   }
 
-  @Test("All shells know all commands and options", arguments: Shell.allCases)
+  @Test("All shells complete all commands and options", arguments: Shell.allCases)
   func coverage(shell: Shell) {
     for command in Command.all {
       let lines = shell.script.split(separator: "\n").filter { $0.contains("\(command)") }
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("The options that a command is written with are those it reads", arguments: Command.all)
+  @Test("The options in a command's synopsis are those it accepts", arguments: Command.all)
   func synopsis(command: Command) {
     let named = command.synopsis.split { " []|".contains($0) }.filter {
       $0.hasPrefix("-") && $0 != "-"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// `tangram explain`.
+/// `tangram explain`: the reasons for the frame of a view.
 @Suite struct ExplainTests {
   private static let scene = """
     {"root":{"id":"S","layout":"linear","width":100,"height":"wrap","space":10,"children":[
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test("Keys are quoted as the scene has them", arguments: Self.quotedKeys)
+  @Test("Keys are quoted as they are in the scene", arguments: Self.quotedKeys)
   func keysAreQuoted(scene: String, id: String, line: String) throws {
     let run = try ToolRun("explain", "--deep", "--id", id, input: Array(scene.utf8))
     let lines = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }

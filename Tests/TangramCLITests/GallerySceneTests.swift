@@ -5,9 +5,9 @@ import Testing
 
 @testable import TangramCLI
 
-/// What holds for every scene of the gallery.
+/// What every scene of the gallery must satisfy.
 @Suite struct GallerySceneTests {
-  /// What scenes call containers.
+  /// The names of the containers in scenes.
   private static let kinds = [
     "linear", "frame", "table", "relative", "flow", "float", "path", "hstack", "vstack", "zstack",
     "flex", "grid", "constraints",
@@ -17,17 +17,17 @@ import Testing
     let names = GalleryScene.all.map(\.name)
     #expect(names.count >= 20)
     #expect(Set(names).count == names.count)
-    // They are arguments of a command.
+    // The names are arguments of a command.
     #expect(names.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isLowercase } })
   }
 
-  @Test("Every kind of container is in two scenes", arguments: kinds)
+  @Test("Every kind of container occurs in at least two scenes", arguments: kinds)
   func kindIsThereTwice(kind: String) {
     let scenes = GalleryScene.all.filter { $0.json.contains(#""layout": "\#(kind)""#) }
     #expect(scenes.count >= 2)
   }
 
-  @Test("They are laid out without errors and warnings", arguments: GalleryScene.all)
+  @Test("Scenes have no errors or warnings", arguments: GalleryScene.all)
   func nothingIsTheMatter(scene: GalleryScene) throws {
     for isRightToLeft in [false, true] {
       var read = try scene.scene
@@ -37,19 +37,19 @@ import Testing
     }
   }
 
-  @Test("They have 5 to 60 views with names to them", arguments: GalleryScene.all)
+  @Test("Scenes have 5 to 60 views, which are named", arguments: GalleryScene.all)
   func viewsAreNamed(scene: GalleryScene) throws {
     let layout = try scene.scene.layout()
     #expect((5...60).contains(layout.entries.count))
     #expect(layout.entries.first?.name != nil)
     let leaves = layout.entries.filter { $0.view.subviews.isEmpty }
-    // Spacers are the only leaves that nobody asks about.
+    // Only spacers may be unnamed leaves.
     let nameless = leaves.filter { $0.name == nil }
     let spacers = scene.json.components(separatedBy: #"{"spacer""#).count - 1
     #expect(nameless.count == spacers)
   }
 
-  @Test("They are the same after they were written and read again", arguments: GalleryScene.all)
+  @Test("Scenes survive a round trip", arguments: GalleryScene.all)
   func roundTrip(scene: GalleryScene) throws {
     let first = try scene.scene
     let second = try TGScene(json: first.json(), fonts: FontLibrary(folders: []).fonts)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "Nothing sticks out, and views overlap in no container but a zstack",
+    "Nothing overflows, and views overlap only in a zstack",
     arguments: GalleryScene.all)
   func nothingOverlaps(scene: GalleryScene) throws {
     let read = try scene.scene
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// What the descriptions of some scenes promise.
+/// The descriptions of some scenes are true.
 @Suite struct GalleryPromiseTests {
   @Test func theClockHasTwelveAboveAndThreeToTheRight() throws {
     let layout = try TGScene(json: #require(GalleryScene.named("clock")).json).layout()
@@ -112,7 +112,7 @@ extension TGRect {
 }
 
 extension GalleryScene {
-  /// The scene, with the built-in fonts of the tool.
+  /// The scene, read with the tool's built-in fonts.
   var scene: TGScene {
     get throws { try TGScene(json: json, fonts: FontLibrary(folders: []).fonts) }
   }

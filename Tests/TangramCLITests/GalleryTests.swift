@@ -6,7 +6,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// `tangram demo --list` and `tangram demo NAME`.
+/// `tangram demo --list` and `tangram demo NAME`: the scenes of the gallery.
 @Suite struct GalleryTests {
   @Test func everySceneIsListedOnALineWithWhatItIs() throws {
     let run = try ToolRun("demo", "--list")
@@ -14,7 +14,7 @@ import Testing
     #expect(run.errors.isEmpty)
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == GalleryScene.all.count)
-    // The descriptions begin below each other.
+    // All descriptions start in the same column.
     let column = lines.first.map { $0.count - (GalleryScene.all.first?.summary.count ?? 0) }
     for (line, scene) in zip(lines, GalleryScene.all) {
       #expect(line.hasPrefix(scene.name + "  "))
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("A scene is printed as it is written", arguments: GalleryScene.all)
+  @Test("A scene is printed as it was written", arguments: GalleryScene.all)
   func print(scene: GalleryScene) throws {
     let run = try ToolRun("demo", scene.name)
     #expect(run.status == .success)
@@ -59,12 +59,13 @@ import Testing
   }
 }
 
-/// The pictures in the documentation are drawn from the scenes.
+/// The pictures in the documentation match the scenes.
 @Suite struct GalleryPictureTests {
   private static let catalog = URL(filePath: #filePath)
     .deletingLastPathComponent().appending(path: "../../Sources/Tangram/Tangram.docc")
 
-  /// The names of the pictures of scenes, without their ending; the card is that of the README.
+  /// The names of the pictures that show scenes, without the extension; `album` and `card` are not scenes
+  /// of the gallery.
   private static func pictures() throws -> [String] {
     let folder = catalog.appending(path: "Resources").path(percentEncoded: false)
     return try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -74,7 +75,7 @@ import Testing
       .sorted()
   }
 
-  /// After a change of a scene or of what pictures look like, one is drawn again with
+  /// After a change of a scene or of the drawing style, update a picture with
   /// `tangram demo NAME | tangram render -o Sources/Tangram/Tangram.docc/Resources/NAME.svg`.
   @Test func everyPictureIsWhatTheToolDrawsToday() throws {
     let pictures = try Self.pictures()
@@ -82,7 +83,7 @@ import Testing
     for name in pictures {
       let scene = try #require(GalleryScene.named(name))
       let file = Self.catalog.appending(path: "Resources/\(name).svg")
-      // What has a paint is drawn with `--paint --exact`.
+      // Scenes with paint are drawn with `--paint --exact`.
       let style = scene.json.contains("paint") ? TGPictureStyle.exact : .plan
       let today = TGPicture(of: try scene.scene.layout(), style: style).svg + "\n"
       let isToday = try String(contentsOf: file, encoding: .utf8) == today

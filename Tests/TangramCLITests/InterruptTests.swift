@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// The tool as a process: what an interrupt does to it, and files that change under its hands.
+/// Runs the tool as a process: interrupts, and files that change or vanish while they are read.
 @Suite struct InterruptTests {
   private let scene = #"{"root":{"id":"S","width":10,"height":20}}"# + "\n"
   private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"# + "\n"
@@ -11,7 +11,7 @@ import Testing
   @Test(.timeLimit(.minutes(30))) func anInterruptEndsTheRunWithOneLine() throws {
     let input = Pipe()
     let tool = try RunningTool("frames", "--lines", input: input)
-    // Once it has answered it waits for the next line, and an interrupt finds it there.
+    // Once the tool has answered, it is waiting for the next line when the interrupt arrives.
     try input.fileHandleForWriting.write(contentsOf: Data(scene.utf8))
     #expect(try tool.read(asManyAs: frames) == frames)
     let end = try tool.interrupt()
@@ -43,7 +43,7 @@ import Testing
     #expect(try lines.next() == nil)
   }
 
-  @Test("A file that opens and cannot be read", .enabled(if: access("/proc/self/mem", R_OK) == 0))
+  @Test("A file that can be opened but not read", .enabled(if: access("/proc/self/mem", R_OK) == 0))
   func unreadable() throws {
     let run = try ToolRun("frames", "/proc/self/mem")
     #expect(

@@ -17,7 +17,7 @@ private let noSize =
   "has no value, and the view has no content, so it is 0; "
   + #"write a number, a share such as "20%", or "fill""#
 
-/// `tangram lint`: what it prints and how it ends.
+/// `tangram lint`: its output and its exit status.
 @Suite struct LintTests {
   @Test func aSceneWithoutMistakes() throws {
     let folder = try TemporaryFolder()
@@ -41,7 +41,7 @@ private let noSize =
     #expect(run.status == .failure)
   }
 
-  @Test("Errors end in failure, and warnings if they must", arguments: [false, true])
+  @Test("Errors always cause a failure, warnings only with --strict", arguments: [false, true])
   func status(isStrict: Bool) throws {
     func status(_ scene: String) throws -> ToolStatus {
       let arguments = isStrict ? ["lint", "-", "--strict"] : ["lint", "-"]

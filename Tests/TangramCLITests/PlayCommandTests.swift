@@ -3,7 +3,7 @@ import Testing
 @testable import TangramCLI
 @testable import TangramPlayServer
 
-/// `tangram play`: its arguments, and what keeps it from starting.
+/// `tangram play`: its arguments, and the errors that keep it from starting.
 @Suite struct PlayCommandTests {
   @Test(
     "Bad arguments",

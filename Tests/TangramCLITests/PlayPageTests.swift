@@ -3,12 +3,12 @@ import Testing
 
 @testable import TangramCLI
 
-/// The page of the playground as a document.
+/// The HTML page of the playground.
 @Suite struct PlayPageTests {
   private let page = PlayPage(text: #"</script><b> "é""#, file: (name: "a<b.json", version: "1"))
     .html
 
-  /// The tags of a document in order, with their attributes; what is in scripts and styles is no tag.
+  /// The tags of a document in order, with their attributes; ignores the contents of scripts and styles.
   private func tags(_ html: String) -> [(name: String, attributes: [Substring: Substring])] {
     let text = html.replacing(#/(?s)(<(script|style)[^>]*>).*?(<\/\2>)/#) { $0.1 + $0.3 }
     return text.matches(of: #/<(!?\/?[A-Za-z]+[0-9]?)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*>/#).map {
@@ -29,7 +29,7 @@ import Testing
       }
     }
     #expect(open.isEmpty)
-    // Nothing was left out by the search for tags.
+    // The search above found every tag.
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">\n<head>"))
     let body = page.replacing(#/(?s)<(script|style)[^>]*>.*?<\/\1>/#, with: "")
     #expect(body.count { $0 == "<" } == body.matches(of: #/<(!?\/?[A-Za-z]+[0-9]?)[^<>]*>/#).count)

@@ -8,9 +8,9 @@ import Testing
 @testable import TangramCLI
 @testable import TangramPlayServer
 
-/// What the playground says of a scene, and what it does with its file.
+/// The playground's answers about a scene, and how it saves the file.
 @Suite struct PlaygroundTests {
-  /// What the page is told.
+  /// The JSON that the page receives.
   private struct Answer: Decodable {
     var layout: Layout?
     var room: Room?
@@ -62,12 +62,12 @@ import Testing
     return try JSONDecoder().decode(Answer.self, from: Data(response.body))
   }
 
-  /// What of a text lies between two numbers of a script.
+  /// The text between two UTF-16 offsets, as JavaScript counts them.
   private func part(_ text: String, _ start: Int, _ end: Int) -> String {
     String(decoding: Array(text.utf16)[start..<end], as: UTF16.self)
   }
 
-  @Test("An answer has the frames of the scene", arguments: GalleryScene.all)
+  @Test("An answer contains the frames of the scene", arguments: GalleryScene.all)
   func frames(scene: GalleryScene) throws {
     let answer = try layout(scene.json)
     let entries = try scene.scene.layout().entries
@@ -146,7 +146,7 @@ import Testing
     #expect(try layout(#"{"root":{"children":[\#(views)]}}"#).errors?.count == 20)
   }
 
-  @Test("A remedy is for all that is marked")
+  @Test("A remedy replaces the whole marked range")
   func remedies() throws {
     let remedy = { (node: String) in
       let text = #"{"root":{"layout":"frame","children":[{"id":"Head"},{\#(node)}]}}"#
@@ -154,7 +154,7 @@ import Testing
     }
     #expect(try remedy(#""hieght":1"#) == "height")
     #expect(try remedy(#""width":"wrp""#) == "wrap")
-    // Here it is a part of the value.
+    // The misspelt name is only a part of the marked value.
     #expect(try remedy(#""width":"Haed.width""#) == nil)
     #expect(try remedy(#""width":true"#) == nil)
   }
@@ -172,7 +172,7 @@ import Testing
     #expect(severities == severities.sorted(by: >))
   }
 
-  @Test("Documents of people who mean no good are answered, too")
+  @Test("Hostile documents are answered")
   func hostileDocuments() throws {
     // The tests of scenes read all of them.
     for index in stride(from: 0, to: HostileDocument.listed.count, by: isLong ? 1 : 4) {
@@ -232,10 +232,10 @@ extension PlaygroundTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.json"])
   }
 
-  @Test("What somebody else wrote is not replaced unasked", arguments: ["theirs", "", "\u{FF}"])
+  @Test("A file changed elsewhere is not overwritten unasked", arguments: ["theirs", "", "\u{FF}"])
   func conflict(theirs: String) throws {
     let folder = try TemporaryFolder()
-    // Not all of these are texts.
+    // Some of these contents are not valid UTF-8.
     let bytes = theirs.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     let file = try folder.file("a.json", bytes)
     let (status, answer) = try save("mine", over: "", file)
@@ -272,7 +272,7 @@ extension PlaygroundTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "[]\n")
   }
 
-  @Test("A pipe in the place of the file keeps nobody waiting", .timeLimit(.minutes(1)))
+  @Test("A named pipe in place of the file does not block", .timeLimit(.minutes(1)))
   func aPipeIsNoFile() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("a.json")

@@ -3,14 +3,14 @@ import Testing
 
 @testable import TangramCLI
 
-/// What a person at a terminal sees of a long run, and that nobody else sees it.
+/// Progress is shown at a terminal during a long run, and nowhere else.
 @Suite struct ProgressTests {
   private static let scene = #"{"root":{"id":"S","width":10,"height":20}}"#
   private static let goodCase = #"{"name":"a","scene":\#(scene),"frames":{"S":[0,0,10,20]}}"#
   private static let badCase = #"{"name":"b","scene":\#(scene),"frames":{"S":[0,0,10,21]}}"#
   private static let clear = "\r\u{1B}[K"
 
-  /// Runs the tool with errors, and if asked for the output, on a terminal, of which nothing is missing.
+  /// Runs the tool with the standard error, and optionally the standard output, on a terminal.
   private func run(
     _ arguments: String..., lines: [String], outputIsTerminal: Bool = false,
     interval: Duration = .zero
@@ -29,7 +29,7 @@ import Testing
 
   private static let isDumb = ProcessInfo.processInfo.environment["TERM"] == "dumb"
 
-  @Test("Lines that go elsewhere are counted on the terminal", .disabled(if: isDumb))
+  @Test("Lines that are written to a file are counted on the terminal", .disabled(if: isDumb))
   func counting() throws {
     for arguments in [["frames", "--lines"], ["lint", "--lines"]] {
       let run = try run(arguments[0], arguments[1], lines: [Self.scene, "", Self.scene])
@@ -46,7 +46,7 @@ import Testing
     #expect(run.terminal == frames + frames)
   }
 
-  @Test("What is the matter with cases is printed in place of the progress", .disabled(if: isDumb))
+  @Test("A failed case is printed in place of the progress", .disabled(if: isDumb))
   func check() throws {
     let run = try run(
       "check", lines: [Self.goodCase, Self.badCase, Self.goodCase], outputIsTerminal: true)
@@ -65,7 +65,7 @@ import Testing
     #expect(run.terminal.isEmpty)
   }
 
-  @Test("A screen is emptied before something is shown once more", .disabled(if: isDumb))
+  @Test("The screen is cleared only if the output is a terminal", .disabled(if: isDumb))
   func screen() throws {
     let terminal = try Terminal()
     Console(output: terminal.end).clearScreen()
@@ -105,15 +105,15 @@ import Testing
       try send(50)
       let before = try tool.memory
       try send(2_000)
-      // Together the lines have 40 MB.
+      // The lines have 40 MB in total.
       #expect(try tool.memory - before < allowance)
     #endif
   }
 }
 
-/// A terminal of which a test is the screen.
+/// A pseudoterminal whose screen the test reads.
 private final class Terminal {
-  /// What the tool writes to.
+  /// The end that the tool writes to.
   let end: FileHandle
   private let screen: FileHandle
 
@@ -124,9 +124,9 @@ private final class Terminal {
     end = FileHandle(fileDescriptor: other, closeOnDealloc: true)
   }
 
-  /// What was written so far.
+  /// Everything that was written so far.
   func text() throws -> String {
-    // What is written to a terminal is there at once, and reading it must not wait for more.
+    // Output to a terminal is available at once; the last read must not block.
     _ = fcntl(screen.fileDescriptor, F_SETFL, O_NONBLOCK)
     var (text, piece) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 10))
     while true {

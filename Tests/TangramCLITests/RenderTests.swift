@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// `tangram render`: pictures, written in one piece.
+/// `tangram render`: pictures are written atomically.
 @Suite struct RenderTests {
   private let scene = Array(#"{"root":{"id":"A","width":40,"height":30}}"#.utf8)
 
@@ -100,7 +100,7 @@ import Testing
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("pipe")
     try #require(mkfifo(pipe.path, 0o600) == 0)
-    // Opened for both, so that nobody waits; a picture is smaller than what a pipe holds.
+    // Opened for reading and writing, so that neither side blocks; a picture fits into the pipe's buffer.
     let reader = open(pipe.path, O_RDWR)
     defer { close(reader) }
     #expect(try ToolRun("render", "--exact", "-o", pipe.path, input: scene).status == .success)
@@ -117,7 +117,7 @@ import Testing
     let run = try ToolRun("render", "-o", missing, input: scene)
     #expect(run.status == .lostOutput)
     #expect(run.errors == "tangram: \(missing) cannot be written: no such file\n")
-    // A folder is not replaced.
+    // A folder is not replaced by a picture.
     let taken = folder.url.appendingPathComponent("b")
     try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
     let second = try ToolRun("render", "-o", taken.path, input: scene)
@@ -142,7 +142,7 @@ import Testing
   }
 }
 
-/// `tangram render --exact`, and files of other kinds.
+/// `tangram render --exact`, and other types of output files.
 @Suite struct ExactRenderTests {
   private let scene = Array(#"{"root":{"id":"A","width":40,"height":30}}"#.utf8)
 

@@ -2,9 +2,9 @@ import Foundation
 
 @testable import TangramCLI
 
-/// The tool as a process that goes on until it is told to stop.
+/// The tool as a process that runs until it is interrupted.
 final class RunningTool {
-  /// The tool beside the tests.
+  /// The executable next to the test bundle.
   static let executable = Bundle.main.executableURL?
     .deletingLastPathComponent().appending(path: "tangram")
 
@@ -22,7 +22,7 @@ final class RunningTool {
     try process.run()
   }
 
-  /// The address sanitizer would keep all memory that was given back, and so hide what grows.
+  /// By default the address sanitizer quarantines freed memory, which would hide how memory use grows.
   private static let settings = [
     "ASAN_OPTIONS": [ProcessInfo.processInfo.environment["ASAN_OPTIONS"], "quarantine_size_mb=1"]
       .compactMap { $0 }.joined(separator: ":")
@@ -30,19 +30,19 @@ final class RunningTool {
 
   deinit { if process.isRunning { process.terminate() } }
 
-  /// The next bytes of the output, as many as a text has; waits for them.
+  /// Reads as many bytes of the standard output as `text` has; waits for them.
   func read(asManyAs text: String) throws -> String {
     try Self.text(output.fileHandleForReading.read(upToCount: text.utf8.count))
   }
 
-  /// Likewise of the errors.
+  /// Reads as many bytes of the standard error as `text` has; waits for them.
   func readErrors(asManyAs text: String) throws -> String {
     try Self.text(errors.fileHandleForReading.read(upToCount: text.utf8.count))
   }
 
   /// Interrupts the tool.
   ///
-  /// - Returns: What it had still to say, and how it ended.
+  /// - Returns: The rest of its output, and its exit status.
   func interrupt() throws -> (output: String, errors: String, status: Int32) {
     process.interrupt()
     process.waitUntilExit()
@@ -59,7 +59,7 @@ final class RunningTool {
 
 #if os(Linux)
   extension RunningTool {
-    /// The most memory the process has had, in kilobytes.
+    /// The peak memory use of the process, in kilobytes.
     var memory: Int {
       get throws {
         let status = try String(
@@ -69,7 +69,7 @@ final class RunningTool {
       }
     }
 
-    /// How long it has been computing, in hundredths of a second.
+    /// The processor time of the process, in hundredths of a second.
     var effort: Int {
       get throws {
         let status = try String(

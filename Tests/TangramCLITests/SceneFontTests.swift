@@ -39,7 +39,7 @@ import Testing
     #expect(try ToolRun("explain", file.path, "--id", "a").output.contains("2 lines of 22"))
   }
 
-  @Test("Fonts lie in a folder that is named", arguments: ["sans.ttf", "sans", "./sans.ttf"])
+  @Test("Fonts are found in the --fonts folder", arguments: ["sans.ttf", "sans", "./sans.ttf"])
   func folder(font: String) throws {
     let run = try ToolRun(
       "frames", "--fonts", Self.fonts.path, input: Self.scene(font: font))
@@ -96,12 +96,12 @@ import Testing
     #expect(try library.font("two.ttc", 1) == second)
   }
 
-  /// A collection in which one font is that often.
+  /// A font collection that contains the same font `count` times.
   private static func collection(of font: String, count: Int) throws -> [UInt8] {
     var font = try bytes(font)
     let start = 12 + 4 * count
     func big(_ number: Int) -> [UInt8] { (0..<4).map { UInt8(number >> (24 - 8 * $0) & 255) } }
-    // The offsets of tables count from the beginning of the file.
+    // The offsets of tables are relative to the start of the file.
     for entry in stride(from: 20, to: 20 + 16 * (Int(font[4]) << 8 | Int(font[5])), by: 16) {
       let offset = font[entry..<entry + 4].reduce(0) { $0 << 8 | Int($1) }
       font.replaceSubrange(entry..<entry + 4, with: big(offset + start))
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "A name that is no font is an error with its place",
+    "A font name that leads to no font is an error with its position",
     arguments: [
       ("nowhere.ttf", "there is no font `nowhere.ttf`"),
       ("", "cannot be used: A font is a file beside the scene"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// Scenes that cannot be read: every error, where it is, and in the words of a scene.
+/// Scenes that cannot be read: every error is reported with its position, in terms of the scene's keys.
 @Suite struct SceneTroubleTests {
   private let broken = Array(
     """

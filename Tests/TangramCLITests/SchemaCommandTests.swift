@@ -4,7 +4,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// `tangram schema`.
+/// `tangram schema`: the JSON schema of scenes.
 @Suite struct SchemaCommandTests {
   @Test func theSchemaIsPrinted() throws {
     let run = try ToolRun("schema")
@@ -13,12 +13,12 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test("The schema takes the scenes of the gallery", arguments: GalleryScene.all)
+  @Test("The schema accepts the scenes of the gallery", arguments: GalleryScene.all)
   func gallery(scene: GalleryScene) throws {
     let schema = try #require(SchemaAgreement.schema)
     let json = try JSON(utf8: Array(scene.json.utf8))
     #expect(schema.accepts(json))
-    // Also after it was written once more, and with mistakes in it.
+    // Also after a round trip, and with mistakes in it.
     let written = Array(try scene.scene.json().utf8)
     let fonts = FontLibrary(folders: []).fonts
     #expect(SchemaAgreement.disagreement(about: written, fonts: fonts) == nil)

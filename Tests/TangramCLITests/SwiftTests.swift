@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test("A name that no function can have is refused", arguments: ["", "1a", "a b", "a-b", "ü"])
+  @Test("A name that is no Swift identifier is rejected", arguments: ["", "1a", "a b", "a-b", "ü"])
   func names(name: String) throws {
     let run = try ToolRun("swift", "--as-function", name, input: scene)
     #expect(run.status == .usage)
@@ -42,7 +42,7 @@ import Testing
         + "letters, digits and `_`, no digit first\n")
   }
 
-  @Test("A keyword is refused", arguments: ["class", "func", "self", "Any", "_"])
+  @Test("A Swift keyword is rejected", arguments: ["class", "func", "self", "Any", "_"])
   func keywords(name: String) throws {
     let run = try ToolRun("swift", "--as-function", name, input: scene)
     #expect(run.status == .usage)

@@ -2,20 +2,20 @@ import Foundation
 
 @testable import TangramCLI
 
-/// What a run of the tool ended with.
+/// The result of running the tool.
 struct ToolRun {
   let status: ToolStatus
   let output: String
   let errors: String
 
-  /// Runs the tool; `input` is the standard input, and `output`, if given, the standard output.
+  /// Runs the tool; `input` is its standard input, and `output`, if given, replaces its standard output.
   init(_ arguments: String..., input: [UInt8] = [], output: FileHandle? = nil) throws {
     try self.init(arguments: arguments, input: input, output: output)
   }
 
-  /// Likewise with arguments in an array.
+  /// Runs the tool with an array of arguments.
   init(arguments: [String], input: [UInt8] = [], output: FileHandle? = nil) throws {
-    // A test that closes a pipe must not end with it.
+    // A test that closes a pipe must not terminate the test process.
     signal(SIGPIPE, SIG_IGN)
     let folder = try TemporaryFolder()
     let files = try ["input", "output", "errors"].map { try folder.file($0) }
@@ -29,14 +29,14 @@ struct ToolRun {
     errors = try Self.text(of: files[2])
   }
 
-  /// What a file says; `Data` loses the memory it gets for a file that is empty.
+  /// The contents of a file; `Data(contentsOf:)` leaks memory for an empty file.
   private static func text(of file: URL) throws -> String {
     let bytes = try FileHandle(forReadingFrom: file).readToEnd() ?? Data()
     return String(decoding: bytes, as: UTF8.self)
   }
 }
 
-/// A folder that is gone when nobody refers to it any more.
+/// A folder that is deleted when the last reference to it goes away.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -48,7 +48,7 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// A new file in the folder.
+  /// Creates a file in the folder.
   func file(_ name: String, _ bytes: [UInt8] = []) throws -> URL {
     let file = url.appendingPathComponent(name)
     try Data(bytes).write(to: file)

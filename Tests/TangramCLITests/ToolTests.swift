@@ -8,7 +8,7 @@ private let room = #""superview":[100,100]"#
 private let scene = #"{"root":{"id":"S","width":10,"height":20}}"#
 private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
 
-/// The commands, from their arguments to what they print and how they end.
+/// The commands of the tool: arguments, output and exit status.
 @Suite struct ToolTests {
   @Test(arguments: [[], ["-"]]) func framesOfTheStandardInput(file: [String]) throws {
     let run =
@@ -20,7 +20,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     #expect(run.errors.isEmpty)
   }
 
-  @Test("The room may be another one, for a scene and for one on every line")
+  @Test("Options replace the room, for one scene and with --lines")
   func framesInARoom() throws {
     let text =
       #"{"root":{"layout":"linear","id":"S","width":"fill","height":"50%","orientation":"horz","#
@@ -70,7 +70,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
       + #"{"id":"b","width":6,"height":8,"boundsOrigin":[3,7]},{"id":"c","width":5,"height":5}]}}"#
     let run = try ToolRun("frames", input: Array(text.utf8))
     #expect(run.status == .success)
-    // Twice as wide and three times as high, about its center; and scrolled.
+    // `a` is scaled about its center; `b` is scrolled.
     #expect(
       run.output
         == #"{"frames":{"S":[0,0,50,50],"a":[-5,-4,20,12],"b":[0,4,6,8],"c":[0,12,5,5]},"#
@@ -78,7 +78,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
         + #""diagnostics":[]}"# + "\n")
   }
 
-  @Test("Cases that agree, that differ and that cannot be read")
+  @Test("Cases that pass, that fail and that cannot be read")
   func check() throws {
     let good = #"{"name":"good","scene":\#(scene),"frames":{"S":[0,0,10,20]}}"#
     let other = #"{"name":"other","scene":\#(scene),"frames":{"S":[0,0,11,20],"T":[0,0,0,0]}}"#
@@ -119,7 +119,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
   }
 }
 
-/// `--lines`: the same from a file and from the standard input.
+/// `--lines`: the result is the same for a file and for the standard input.
 @Suite struct LinesTests {
   private let broken =
     #"{"error":{"path":"","message":"line 1, column 1: the text is not UTF-8","line":1,"column":1}}"#
@@ -152,7 +152,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     try expect([0xFF, 0xFE, 0x0A] + Array(scene.utf8), [broken, frames], .failure)
   }
 
-  @Test("Space that JSON does not allow is not taken away", arguments: ["\u{A0}", "\u{2028}"])
+  @Test("Space that JSON does not allow is not stripped", arguments: ["\u{A0}", "\u{2028}"])
   func otherSpace(space: String) throws {
     let error =
       #"{"error":{"path":"","message":"line 1, column 1: expected a value","line":1,"column":1}}"#
@@ -176,7 +176,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     #expect(try lines.next() == nil)
   }
 
-  @Test("Hostile documents are answered alike from a file, the standard input and as a line")
+  @Test("Hostile documents get the same answer from a file, the standard input and as a line")
   func hostileDocuments() throws {
     let folder = try TemporaryFolder()
     for document in HostileDocument.listed {

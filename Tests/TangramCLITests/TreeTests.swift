@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// `tangram tree`: views and frames for people at a terminal.
+/// `tangram tree`: views and frames in human-readable form.
 @Suite struct TreeTests {
   private let scene = Array(
     #"{"root":{"id":"A","layout":"frame","width":40,"height":20,"children":[{"id":"B","width":"50%","height":10}]}}"#
@@ -13,7 +13,7 @@ import Testing
     #expect(listed.status == .success)
     #expect(listed.output == "A (0, 0, 40, 20)\n  B (0, 0, 20, 10)\n")
     let drawn = try ToolRun("tree", "--drawing", "--columns", "9", input: scene)
-    // There is no line in B to write its name on.
+    // B is too low to show its name.
     #expect(drawn.output == "┌───┬───┐\n├───┘   │\n└───────┘\n")
   }
 

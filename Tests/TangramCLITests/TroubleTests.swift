@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// Files that cannot be read and output that is lost: one line that says why, and the exit status.
+/// Unreadable files and failed output: an error message of one line, and the exit status.
 @Suite struct TroubleTests {
   private func expect(
     _ run: ToolRun, _ status: ToolStatus, _ message: String, line: Int = #line
@@ -13,7 +13,7 @@ import Testing
     #expect(run.errors == message + "\n", sourceLocation: place)
   }
 
-  @Test("A file that is not there is named with the reason", arguments: ["frames", "check"])
+  @Test("A missing file is reported with the reason", arguments: ["frames", "check"])
   func missing(command: String) throws {
     let run = try ToolRun(command, "/nowhere/scene.json")
     expect(run, .noInput, "tangram: /nowhere/scene.json cannot be read: no such file")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "A file of somebody else's",
+    "A file without read permission",
     .disabled(if: getuid() == 0, "who may read everything is refused nothing"))
   func unreadable() throws {
     let folder = try TemporaryFolder()
@@ -36,7 +36,7 @@ import Testing
       "tangram: \(file.path) cannot be read: permission denied")
   }
 
-  @Test("A disk that is full", arguments: ["demo", "--version", "help"])
+  @Test("A full disk", arguments: ["demo", "--version", "help"])
   func full(command: String) throws {
     let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
     expect(

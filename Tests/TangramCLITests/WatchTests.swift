@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramCLI
 
-/// `--watch`: the tool as a process, and files that change.
+/// `--watch`: the tool as a process, while files change.
 @Suite(.timeLimit(.minutes(30))) struct WatchTests {
   private static func scene(_ width: Int) -> String {
     #"{"root":{"id":"S","width":\#(width),"height":20}}"#
@@ -29,7 +29,7 @@ import Testing
     #expect(try tool.read(asManyAs: text) == text)
   }
 
-  @Test("A file is read again when it was written, in place or beside it and renamed")
+  @Test("A file is read again after it was written in place or replaced by renaming")
   func writing() throws {
     let tool = try RunningTool("frames", file.path, "--watch")
     try expect(tool, Self.frames(10))
@@ -37,7 +37,7 @@ import Testing
     try expect(tool, Self.frames(11))
     try write(Self.scene(12), besideFirst: true)
     try expect(tool, Self.frames(12))
-    // The renamed file is another one; it is watched, too.
+    // The file at this path is now a different one, which is watched as well.
     try write(Self.scene(13))
     try expect(tool, Self.frames(13))
     let end = try tool.interrupt()
@@ -87,7 +87,7 @@ import Testing
     #expect(left.sorted() == ["a.svg", "scene.json"])
   }
 
-  @Test("One of several files is enough for lint; tree and lint tell the same again")
+  @Test("lint watches several files, and reruns of lint and tree print everything again")
   func several() throws {
     let other = try folder.file("other.json", Array(Self.scene(1).utf8))
     let lint = try RunningTool("lint", other.path, file.path, "--watch")
@@ -104,21 +104,21 @@ import Testing
     #expect(try tree.interrupt().status == 130)
   }
 
-  @Test("Waiting costs next to nothing, and what does not change is not done again")
+  @Test("Waiting takes hardly any processor time, and nothing is printed without a change")
   func waiting() throws {
     let tool = try RunningTool("frames", file.path, "--watch")
     try expect(tool, Self.frames(10))
     #if os(Linux)
       let before = try tool.effort
       usleep(1_500_000)
-      // A tenth of the time would be much more than is needed, also with a sanitizer.
+      // Much less than a tenth of the time is enough, even under a sanitizer.
       #expect(try tool.effort - before < 15)
     #endif
     #expect(try tool.interrupt().output.isEmpty)
   }
 
   @Test(
-    "What cannot be watched is refused",
+    "The standard input cannot be watched",
     arguments: [["frames", "--watch"], ["tree", "-", "--watch"], ["lint", "a", "-", "--watch"]])
   func standardInput(arguments: [String]) throws {
     let run = try ToolRun(arguments: arguments)

@@ -1,14 +1,14 @@
 import Tangram
 import Testing
 
-/// What anchors and their operators make.
+/// The constraints that anchors and their operators create.
 @Suite struct AnchorTests {
   private typealias Relation = TGConstraint.Relation
 
   private let photo = TGView("photo")
   private let title = TGView("title")
 
-  /// The constraints that braces make.
+  /// The constraints that the result builder collects.
   private func list(
     @TGConstraintBuilder _ make: (TGSuperview) -> [TGConstraint]
   ) -> [TGConstraint] {
@@ -76,7 +76,7 @@ import Testing
       ])
   }
 
-  @Test("Dividing by what the first side is multiplied with turns a relation if that is negative")
+  @Test("Dividing by a negative factor of the first anchor reverses an inequality")
   func relationsAreSolvedForTheFirst() {
     let made = list { _ in
       title.heightAnchor * 2 <= photo.heightAnchor + 6
@@ -104,7 +104,7 @@ import Testing
     }
     box.constrain { box in
       photo.widthAnchor == 50
-      // At least 30, and as small as can be.
+      // At least 30, and as small as possible.
       title.widthAnchor * -2 <= photo.widthAnchor * -1 - 10
       title.widthAnchor == 0 ~ .low
     }
@@ -149,7 +149,7 @@ import Testing
       views[6].trailingAnchor == box.trailingMarginAnchor
     }
     #expect(frames(box).map(\.minX) == [0, 300, 150, 16, 268, 16, 268])
-    // Reading starts on the right: so does the leading padding.
+    // In a right-to-left layout, the leading padding is on the right.
     #expect(frames(box, rightToLeft: true).map(\.minX) == [0, 300, 150, 32, 284, 284, 32])
   }
 
@@ -161,7 +161,8 @@ import Testing
       views[2].centerYAnchor == box.centerYAnchor
       views[3].topAnchor == box.topMarginAnchor
       views[4].bottomAnchor == box.bottomMarginAnchor
-      // A container has no text: its first line is its upper edge, its last one the lower edge.
+      // A container has no text, so its first baseline is its top edge and its last baseline its bottom
+      // edge.
       views[5].topAnchor == box.firstBaselineAnchor
       views[6].bottomAnchor == box.lastBaselineAnchor
     }

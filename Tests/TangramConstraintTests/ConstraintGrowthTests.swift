@@ -2,14 +2,14 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Layouts of constraints take work in proportion to their number, whatever the shape of the system.
+/// The work of a constraint layout is proportional to the number of constraints, for systems of any shape.
 @Suite struct ConstraintGrowthTests {
   @Test(
     "From 60 to 20,000 constraints, work grows in proportion", arguments: ConstraintShape.allCases)
   func growth(shape: ConstraintShape) {
     let counts = [60, 300, 1_500, 7_000, 20_000]
     let work = counts.map { Double(self.work(shape.layout(constraints: $0))) / Double($0) }
-    // For each constraint no more than in a list of 300, but for what is searched for reasons.
+    // Per constraint, at most twice the work of a list of 300; finding reasons takes some extra work.
     for place in 2..<counts.count {
       #expect(work[place] <= 2 * work[1] + 1, "\(shape): \(work) for each constraint")
     }
@@ -23,27 +23,27 @@ import Testing
   }
 }
 
-/// Shapes of systems that programs make.
+/// Shapes of constraint systems that occur in practice.
 enum ConstraintShape: CaseIterable {
-  /// Views below each other, each tied to the one before.
+  /// A column of views, each tied to the one before it.
   case list
-  /// The same, each tied to the one after it.
+  /// A column of views, each tied to the one after it.
   case reversedList
-  /// Equal widths that follow from all of them together.
+  /// Equal widths that are determined by all constraints together.
   case equalWidths
-  /// Each view is tied to one at half its index.
+  /// Each view is tied to the one at half its index.
   case tree
-  /// Texts that must not reach beyond the container.
+  /// Texts that must stay inside the container.
   case limitedTexts
-  /// Texts side by side that are too wide for the container.
+  /// Texts side by side that are too wide for the container and are compressed.
   case compressedTexts
-  /// A container that is as high as the highest of its views.
+  /// A container that is as high as its highest view.
   case wrapping
-  /// Views that come after each other at some distance at least.
+  /// Views in order, with minimum distances between them.
   case ordered
-  /// Different widths of one view.
+  /// Conflicting widths of one view.
   case contradiction
-  /// Two different widths of every view.
+  /// Two conflicting widths for every view.
   case contradictions
 
   func layout(constraints count: Int) -> TGConstraintLayout {

@@ -2,11 +2,11 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Laws that hold for every constraint layout, tried on random ones.
+/// Laws that hold for every constraint layout, checked on random ones.
 @Suite struct ConstraintLawTests {
   static let seeds: ClosedRange<UInt64> = 1...30
 
-  @Test("Reading from the right is a mirror if all goes by the reading direction", arguments: seeds)
+  @Test("Right to left mirrors a layout that uses leading and trailing", arguments: seeds)
   func mirror(seed: UInt64) {
     let layout = RandomCard(seed: seed, names: .logical).layout
     let left = frames(layout)
@@ -17,18 +17,18 @@ import Testing
     #expect(isClose(mirrored, right), "\(mirrored) beside \(right)")
   }
 
-  @Test("Sides stay where they are if reading starts on the right", arguments: seeds)
+  @Test("Left and right stay where they are in a right-to-left layout", arguments: seeds)
   func sidesStay(seed: UInt64) {
     let layout = RandomCard(seed: seed, names: .physical).layout
     let (left, right) = (frames(layout), frames(layout, rightToLeft: true))
     #expect(isClose(left, right), "\(left) beside \(right)")
   }
 
-  @Test("A constraint added last takes nothing from those before", arguments: seeds)
+  @Test("Repeating constraints at the end of the list changes nothing", arguments: seeds)
   func lastComesLast(seed: UInt64) {
     var layout = RandomCard(seed: seed, names: .physical).layout
     let before = frames(layout)
-    // What is there already, once more.
+    // Every constraint once more.
     for constraint in layout.constraints { layout.constraints.append(constraint) }
     #expect(isClose(before, frames(layout)))
   }
@@ -57,14 +57,14 @@ import Testing
     }
   }
 
-  @Test("Copies remember their list together, and each has the right frames", arguments: 1...10)
+  @Test("Copies share a cache of their list, and each has the right frames", arguments: 1...10)
   func copiesHaveFramesOfTheirOwn(seed: UInt64) {
     let template = RandomCard(seed: seed, names: .physical).layout
     var random = SplitMix(seed: seed)
     for _ in 0..<6 {
       var copy = template.view
       edit(&copy, &random)
-      // One that remembers nothing.
+      // A container with an empty cache.
       var fresh = fixed(Array(copy.subviews))
       fresh.constraints = TGConstraintLayout(copy)?.constraints ?? []
       #expect(frames(copy) == frames(fresh), "seed \(seed)")
@@ -91,7 +91,7 @@ import Testing
   }
 }
 
-/// A random card along both axes.
+/// A random card with constraints along both axes.
 struct RandomCard {
   enum Names { case physical, logical }
 
@@ -114,7 +114,8 @@ struct RandomCard {
       let attributes = random.chance(50) ? sides : heights
       layout.constraints.append(constraint(views.map(\.id), attributes))
     }
-    // Frames to keep lie on the left whatever the direction, so nothing is left to them.
+    // Constraints of low priority that determine every frame: frames that are left undetermined keep their
+    // left edge in either reading direction, which would break the mirror law.
     for view in views {
       let id = view.id
       for attribute in [sides[2], heights[2], sides[0], heights[0]] {
@@ -147,7 +148,7 @@ struct RandomCard {
   }
 }
 
-/// Whether two lists of frames are the same but for rounding.
+/// Whether two lists of frames are equal except for rounding.
 func isClose(_ first: [TGRect], _ second: [TGRect]) -> Bool {
   first.count == second.count
     && zip(first, second).allSatisfy { one, other in

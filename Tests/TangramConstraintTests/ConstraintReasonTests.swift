@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What constraint layouts say about the numbers of their children, as arithmetic.
+/// The reasons for the numbers of a constraint layout's children, as arithmetic.
 @Suite struct ConstraintReasonTests {
   private let photo = TGView("photo")
   private let title = TGView("title").content(.text(chars: 6, advance: 10, line: 20))

@@ -3,7 +3,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Constraints in documents.
+/// Constraints in scenes.
 @Suite struct ConstraintSceneTests {
   @Test(
     arguments: [

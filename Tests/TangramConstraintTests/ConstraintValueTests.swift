@@ -13,7 +13,7 @@ import Testing
 
   @Test func equalConstraintsAreOneInASet() {
     var (copy, made) = (base, base)
-    // The same name in another object.
+    // An equal name in separate storage.
     copy.name = ["le", "ft"].joined()
     made.constant = 9
     made.constant = 8
@@ -66,7 +66,7 @@ import Testing
     #expect(frames(box)[0].origin == TGPoint(x: 7, y: 0))
   }
 
-  @Test("What does not take part is as if it were not there")
+  @Test("Inactive constraints are ignored")
   func inactive() {
     var box = fixed { photo.size(10, 10) }
     box.constrain { box in
@@ -78,7 +78,7 @@ import Testing
     #expect(reports(box).isEmpty)
   }
 
-  @Test("Braces take what conditions choose", arguments: [false, true])
+  @Test("The result builder supports conditions", arguments: [false, true])
   func conditions(isWide: Bool) {
     var box = fixed { photo }
     box.constrain { box in

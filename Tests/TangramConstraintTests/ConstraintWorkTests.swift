@@ -1,9 +1,9 @@
 import Tangram
 import Testing
 
-/// How much work a layout is; see `TGLimits`.
+/// The amount of work that a layout takes; see `TGLimits`.
 @Suite struct ConstraintWorkTests {
-  /// Whether so much work for each view is enough for a layout.
+  /// Whether this work limit per view is sufficient for a layout.
   private func suffices(_ workPerView: Int, _ layout: TGConstraintLayout) -> Bool {
     var environment = TGEnvironment(size: TGSize(width: 320, height: 200))
     environment.limits.workPerView = workPerView
@@ -11,14 +11,14 @@ import Testing
     return !diagnostics.contains { $0.code == "too-much-work" }
   }
 
-  // Work is allowed for a thousand views at least.
+  // The limit counts at least 1,000 views, even in a smaller tree.
   @Test(arguments: [250, 1_000]) func workGrowsAsTheNumberOfViewsDoes(count: Int) {
     #expect(suffices(count / 250, list(count)))
     #expect(suffices(count / 125, row(count)))
     #expect(!suffices(count / 1_000, row(count)))
   }
 
-  /// Views below each other, each tied to the one before.
+  /// A column of views, each tied to the one before it.
   private func list(_ count: Int) -> TGConstraintLayout {
     let views = (0..<count).map { _ in TGView() }
     var list = fixed(views)
@@ -32,7 +32,7 @@ import Testing
     return list
   }
 
-  /// Views beside each other, of equal widths that follow from all of them together.
+  /// A row of views of equal widths that are determined by all constraints together.
   private func row(_ count: Int) -> TGConstraintLayout {
     let views = (0..<count).map { _ in TGView() }
     var row = fixed(views)

@@ -1,6 +1,6 @@
 import TangramTestSupport
 
-/// Scenes about content, baselines, what is free, reading directions, and containers inside.
+/// Scenes about content sizes, baselines, undetermined frames, reading directions, and nested containers.
 let furtherExamples: [SceneExample] = [
   SceneExample(
     "A text that wraps makes its container high",

@@ -3,7 +3,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Constraints about views that other containers lay out.
+/// Constraints on views inside other containers.
 @Suite struct InnerViewTests {
   private let inner = TGView("inner")
   private let note = TGView("note").size(30, 10)
@@ -14,7 +14,7 @@ import Testing
     return box
   }
 
-  /// A container in which the box is at (20, 20), and the note next to the inner view.
+  /// A container with the box at (20, 20) and the note next to the inner view.
   private func board(_ box: TGView) -> TGConstraintLayout {
     var board = fixed {
       box

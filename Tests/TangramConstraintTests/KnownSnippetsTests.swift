@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What people know from elsewhere, written here.
+/// Well-known snippets for other libraries, written with this one.
 @Suite struct KnownSnippetsTests {
   @Test func masonrysFirstExampleEdgeByEdge() {
     let view = TGView("view1")

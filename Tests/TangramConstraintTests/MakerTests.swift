@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What makers make of the attributes and relations that are named.
+/// The constraints that makers create from attributes and relations.
 @Suite struct MakerTests {
   private let photo = TGView("photo")
   private let title = TGView("title")
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test("Each relation is to a view, to an anchor, to the container, to a number and to a list")
+  @Test("Each relation takes a view, an anchor, the container, a number or a list")
   func relations() {
     let others: [any TGViewProtocol] = [title, button]
     let made = [

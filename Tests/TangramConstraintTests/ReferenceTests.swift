@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Constraints that are about nothing, about the container by its identity, or about views elsewhere.
+/// Constraints that refer to nothing, to the container by its identity, or to views elsewhere.
 @Suite struct ReferenceTests {
   private let title = TGView("title")
   private let photo = TGView("photo")

@@ -2,11 +2,11 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Layouts after edits, which begin with what the layout before came to.
+/// Layouts after edits start from cached results of the layout before.
 @Suite struct RepeatedLayoutTests {
   static let seeds: ClosedRange<UInt64> = 1...20
 
-  /// The frames of a container that remembers nothing but its options and children.
+  /// The frames of a copy of the container with an empty cache.
   private func freshFrames(_ layout: TGConstraintLayout) -> [TGRect] {
     var fresh = fixed(Array(layout.subviews))
     fresh.constraints = layout.constraints + TGConstraint.unlikeAny
@@ -24,7 +24,7 @@ import Testing
     frames(layout.view.layout(in: environment))
   }
 
-  /// Views tied to each other in random ways, with texts and sizes of their own among them.
+  /// Views tied to each other at random, some of them texts or with sizes of their own.
   private func list(_ random: inout SplitMix) -> TGConstraintLayout {
     let views = (0..<20).map { _ in
       random.chance(40)
@@ -52,7 +52,7 @@ import Testing
     return list
   }
 
-  @Test("Edits have the frames of a fresh layout, to the last bit", arguments: seeds)
+  @Test("Layouts after edits are bit-identical to a fresh layout", arguments: seeds)
   func warmEqualsFresh(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var layout = list(&random)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// Views beside each other that are tied by equalities only, some of which are wishes.
+  /// A row of views tied by equalities only, some of them optional.
   private func equalities(_ random: inout SplitMix) -> TGConstraintLayout {
     let views = (0..<15).map { _ in TGView() }
     var row = fixed(views)
@@ -98,7 +98,7 @@ import Testing
     return row
   }
 
-  @Test("What was computed for equalities is computed again, to the last bit", arguments: seeds)
+  @Test("Cached solutions of equalities are reevaluated bit-identically", arguments: seeds)
   func computedAgain(seed: UInt64) {
     var random = SplitMix(seed: 7_000 + seed)
     var layout = equalities(&random)
@@ -106,13 +106,13 @@ import Testing
       #expect(frames(layout) == freshFrames(layout), "seed \(seed), edit \(edit)")
       if edit < 3 { continue }
       for place in layout.constraints.indices where random.chance(edit % 5 == 0 ? 20 : 3) {
-        // Some are so large that what was decided is decided otherwise.
+        // Some edits are large enough to change which optional constraints hold.
         layout.constraints[place].constant = random.number(in: random.chance(5) ? -90...90 : 0...9)
       }
     }
   }
 
-  /// Views below each other, 4 constraints for each.
+  /// A column of views with 4 constraints each.
   private func tower(_ count: Int) -> (layout: TGConstraintLayout, views: [TGView]) {
     let views = (0..<count).map { _ in TGView() }
     var tower = fixed(views)

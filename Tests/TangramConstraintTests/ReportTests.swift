@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What is said about constraints that cannot hold, and about frames that nothing determines.
+/// The messages about conflicting constraints and undetermined frames.
 @Suite struct ReportTests {
   private let title = TGView("title")
   private let photo = TGView("photo")

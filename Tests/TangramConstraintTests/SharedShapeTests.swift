@@ -2,11 +2,11 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Lists that say the same of other views, of which what is known of one holds for the others.
+/// Constraint lists of the same structure on different views, which share a cached solution.
 @Suite struct SharedShapeTests {
   private let environment = TGEnvironment(size: TGSize(width: 320, height: 900), snapping: .off)
 
-  /// A picture with texts, of random lengths and distances.
+  /// A picture with two texts, with random lengths and distances.
   private func cell(_ random: inout SplitMix) -> TGConstraintLayout {
     let photo = TGView()
     let (title, text) = (text(&random), text(&random))
@@ -43,13 +43,13 @@ import Testing
     layout.view.layout(in: environment).entries.map { $0.frame }
   }
 
-  /// Below each other in one tree, so that what is found for one is known for the next.
+  /// A column of cells in one tree, which makes them share cached solutions.
   private func column(_ cells: [TGConstraintLayout]) -> TGLinearLayout {
     TGLinearLayout(.vert) { cells }.width(.fill).height(.wrap)
   }
 
   @Test(
-    "Cells of one shape have the frames of a search, to the last bit",
+    "Cells that share a cached solution are bit-identical to cells solved without it",
     arguments: 1...6 as ClosedRange<UInt64>)
   func likeSearched(seed: UInt64) {
     var (random, same) = (SplitMix(seed: seed), SplitMix(seed: seed))

@@ -1,6 +1,6 @@
 import Tangram
 
-/// The frames of the children of a view, not put on any grid.
+/// The frames of the children of a view, without snapping.
 func frames(
   _ view: some TGViewProtocol, in room: TGSize = TGSize(width: 320, height: 200),
   rightToLeft: Bool = false
@@ -9,7 +9,7 @@ func frames(
   return view.view.layout(in: environment).entries.filter { $0.path.count == 1 }.map { $0.frame }
 }
 
-/// What is reported about a view.
+/// The messages about a view.
 func reports(_ view: some TGViewProtocol) -> [String] {
   let environment = TGEnvironment(size: TGSize(width: 320, height: 200), snapping: .off)
   return view.view.layout(in: environment).diagnostics.map(\.description)

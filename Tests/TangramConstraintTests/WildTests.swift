@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Systems that make no sense, or are large.
+/// Systems with absurd numbers, and very large ones.
 @Suite struct WildTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e300, 1e12, 1e-300])
   func strangeNumbersGiveFiniteFrames(number: Double) {

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// The ways to write constraints down.
+/// The different ways to write constraints.
 @Suite struct WritingTests {
   private let photo = TGView("photo")
   private let title = TGView("title")
@@ -131,7 +131,7 @@ import Testing
   }
 }
 
-/// Constraints that are installed already.
+/// Changes of constraints that are already installed.
 @Suite struct InstalledTests {
   private let photo = TGView("photo")
 

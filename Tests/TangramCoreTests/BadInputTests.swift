@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Whatever a tree says, there are finite frames, and a message about what is wrong.
+/// Whatever a tree contains, its frames are finite, and a diagnostic says what is wrong.
 @Suite struct BadInputTests {
   let room = TGSize(width: 100, height: 100)
 

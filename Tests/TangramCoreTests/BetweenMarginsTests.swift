@@ -1,9 +1,9 @@
 import Tangram
 import Testing
 
-/// Two margins along an axis count more than the content.
+/// With two margins along an axis, a view fills the space between them, whatever its content.
 ///
-/// Where they leave nothing, it is said.
+/// If the margins leave no space, there is a diagnostic.
 @Suite struct BetweenMarginsTests {
   private let room = TGSize(width: 375, height: 667)
   private let text = TGView(.text(chars: 3, advance: 5, line: 10)).named("text").size(.wrap)
@@ -40,7 +40,7 @@ import Testing
     #expect(diagnostics(TGFrameLayout { box }.padding(4).size(.wrap)).isEmpty)
   }
 
-  /// Containers that lay out children across by margins, around some children.
+  /// Containers that place children by margins, around the given children.
   private func containers(_ children: [TGView]) -> [TGView] {
     [
       TGFrameLayout { for child in children { child } }.view,
@@ -49,7 +49,7 @@ import Testing
     ]
   }
 
-  /// Containers that measure a child that wraps, around one.
+  /// Containers that measure a wrapping child, around `inner`.
   private func surroundings(_ inner: TGView) -> [TGView] {
     [
       TGFlexLayout(.row) { inner }.alignItems(.start).size(300, 300).view,
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// An item without a size is as large as its content, and so wraps.
+  /// A flex or grid item without a size is as large as its content, as if it wrapped.
   @Test func aContainerWithoutASizeWrapsInFlexLayoutsAndGrids() {
     for container in containers([TGView("A").size(50, 10).left(10).right(20)]) {
       for tree in surroundings(container.named("inner")).prefix(3) {
@@ -150,7 +150,7 @@ import Testing
   }
 }
 
-/// A plain view as root takes its other side, as it does in a container.
+/// The size of a plain root view along one axis may follow the other, as it does inside a container.
 @Suite struct PlainRootRatioTests {
   private func frame(_ view: TGView) -> TGRect {
     view.layout(in: TGSize(width: 200, height: 100)).frame
@@ -196,7 +196,7 @@ import Testing
 }
 
 extension BetweenMarginsTests {
-  @Test("A root keeps a size beside both margins", arguments: [false, true])
+  @Test("A size takes precedence over two margins at the root", arguments: [false, true])
   func roots(isRightToLeft: Bool) throws {
     let environment = TGEnvironment(
       size: TGSize(width: 300, height: 200), isRightToLeft: isRightToLeft)

@@ -2,11 +2,12 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Layouts that hardly end, or would not, are ended; those of ordinary trees are little work.
+/// Layouts that would take very long, or forever, are cut short; those of ordinary trees take little work.
 @Suite(.timeLimit(.minutes(30))) struct BudgetTests {
   private let room = TGSize(width: 300, height: 300)
 
-  /// A path that wraps, along a curve of many points whose place depends on the size of the path.
+  /// A wrapping path layout whose curve depends on the size of the path itself, so that its size never
+  /// settles.
   private func restless(_ view: TGView) -> TGView {
     var path = TGPathLayout(.rectangular { $0 < 20_000 ? $0 / 2 : nil }) {
       view
@@ -31,7 +32,7 @@ import Testing
         == "root: layout exceeds the work limit; "
         + "unfinished containers keep their last result")
     #expect(layout.diagnostics.contains { $0.problem == .unsettled && $0.path.count > 8 })
-    // What was begun is finished, and every container is placed once.
+    // Work in progress is finished, and every container is placed once.
     #expect(layout.work < 2 * 500_000)
     #expect(layout.entries.allSatisfy { $0.frame.minX.isFinite && $0.frame.width.isFinite })
     #expect(try #require(layout["leaf"]).size == TGSize(width: 10, height: 10))
@@ -52,7 +53,7 @@ import Testing
     #expect(layout["c"] == TGRect(x: 0, y: 40, width: 100, height: 10))
   }
 
-  @Test("A layout that was cut short is the same each time", arguments: [0, 1, 2, 5, 10])
+  @Test("A layout that is cut short has the same result each time", arguments: [0, 1, 2, 5, 10])
   func sameEachTime(workPerView: Int) {
     for seed in UInt64(1)...6 {
       var trees = RandomTree(seed: seed)
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  /// Containers whose own bounds look at what they are in, deeper than solves are nested.
+  /// Containers whose bounds refer to their parent, nested more deeply than the solver recurses.
   @Test(arguments: [10, 40, 120])
   func boundsByWhatAContainerIsInAreLittleWorkAtAnyDepth(depth: Int) {
     let flex = nest(depth) { view in
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  /// Containers of all kinds, by what is in them.
+  /// Every kind of container, around the given children.
   private let kinds: [([TGView]) -> TGView] = [
     { views in TGLinearLayout(.vert) { views }.size(.fill, .wrap).view },
     { views in TGLinearLayout(.horz) { views }.size(.wrap).view },
@@ -111,7 +112,7 @@ import Testing
   ]
 
   @Test(
-    "Ordinary containers in each other take at most eight passes each", arguments: [5, 40, 150])
+    "Nested ordinary containers take at most eight passes each", arguments: [5, 40, 150])
   func ordinaryPasses(depth: Int) {
     let small = TGView().size(3, 3)
     for (index, kind) in kinds.enumerated() {

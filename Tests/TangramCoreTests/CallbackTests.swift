@@ -2,7 +2,7 @@ import Synchronization
 import Tangram
 import Testing
 
-/// What is run around a layout in place.
+/// Callbacks that run before and after a layout in place.
 @Suite struct CallbackTests {
   private final class Notes: Sendable {
     private let all = Mutex<[String]>([])
@@ -34,12 +34,12 @@ import Testing
         "inner in outer", "plain in outer", "end outer 7.0", "leaf in inner", "end inner 7.0",
         "end leaf 7.0", "end plain 3.0",
       ])
-    // They were for one layout.
+    // Each callback runs for one layout only.
     outer.layoutSubviews(in: TGSize(width: 50, height: 50))
     #expect(notes.lines.count == 11)
   }
 
-  @Test("They are found however deep they were set", arguments: [false, true])
+  @Test("Callbacks are found at any depth", arguments: [false, true])
   func callbacksAreFoundAtAnyDepth(throughHandle: Bool) {
     let notes = Notes()
     var root = TGFrameLayout {
@@ -49,7 +49,7 @@ import Testing
     root.layoutSubviews(in: TGSize(width: 50, height: 50))
     if throughHandle { root.subviews[0].subviews[0].subviews[0].tg_width.equal(4) }
     root.subviews[0].subviews[0].subviews[0].tg_beginLayoutDo { _ in notes.add("begin") }
-    // A copy has them, too, and so has a list that it is moved into.
+    // Copies keep their callbacks, also when they are added to a list.
     var moved = TGFrameLayout { root }.view
     moved.layoutSubviews(in: TGSize(width: 50, height: 50))
     #expect(notes.lines == ["begin"])

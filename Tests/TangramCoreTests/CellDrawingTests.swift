@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Drawings for terminals: one in which a point is a cell, and one of a width that is asked for.
+/// Drawings for terminals: with one character cell per point, and with a given width.
 @Suite struct CellDrawingTests {
   private func screen(_ height: Double) -> TGLayout {
     TGLinearLayout(.vert) {

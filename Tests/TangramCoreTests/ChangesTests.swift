@@ -13,7 +13,7 @@ import Testing
     }.size(.wrap).named("S")
   }
 
-  /// The names of the views that changed, with what happened to them.
+  /// The name of each changed view with the kind of change.
   static func summary(_ changes: [TGLayoutChange]) -> [String] {
     changes.map { "\($0.name ?? "?") \($0.kind)" }
   }
@@ -87,13 +87,13 @@ import Testing
     }
   }
 
-  /// The view and the rectangle of an entry.
+  /// A view's identity and rectangle.
   private struct Rectangle: Hashable {
     var id: TGViewID
     var frame: TGRect?
   }
 
-  /// The rectangles that the views of the old layout have after all changes.
+  /// The rectangles of the old layout after all changes are applied.
   private func applied(_ changes: [TGLayoutChange], to old: TGLayout) -> [Rectangle: Int] {
     let vanished = Set(changes.filter { $0.kind == .vanished }.map(\.path))
     for change in changes where change.kind == .vanished {
@@ -107,7 +107,7 @@ import Testing
     return counts.filter { $0.value != 0 }
   }
 
-  /// The rectangles of a new layout of the views that were there before.
+  /// The rectangles in the new layout of views that also were in the old one.
   private func kept(_ changes: [TGLayoutChange], in new: TGLayout) -> [Rectangle: Int] {
     for change in changes where change.kind != .vanished {
       #expect(change.now == new[path: change.path])

@@ -2,11 +2,11 @@ import Synchronization
 import Tangram
 import Testing
 
-/// What a container of a client's own may ask of the children and of the solver.
+/// What a custom container may request from its children and from the solver.
 @Suite struct ContractTests {
   private let room = TGSize(width: 300, height: 200)
 
-  /// Lays out views in a container that does what `layout` says, and returns what it noted.
+  /// Lays out views in a container that runs `layout`, and returns the notes that `layout` took.
   private func notes(
     _ views: [TGView], _ layout: @escaping @Sendable (TGPass, Notes) -> Void
   ) -> [String] {
@@ -139,14 +139,14 @@ import Testing
             + "\(c[.horizontal].centerPosition.clamp(number))")
       }
     }
-    // The container's edges count for nothing, and offsets do.
+    // The container's edges do not bound a position, but offsets do.
     #expect(
       lines == ["32.0 10.0 44.0 0.0 0.0", "32.0 15.0 44.0 15.0 4.0", "120.0 20.0 500.0 48.0 4.0"])
   }
 
-  // MARK: - Sizes that never end
+  // MARK: - Measuring in ever new sizes
 
-  /// What a container notes that measures a text in another container again and again.
+  /// The notes of a container that measures a text inside another container 1,200 times.
   private func measured(
     width: TGLayoutSize.Keyword, height: TGLayoutSize.Keyword = .wrap, work: Int? = nil,
     _ measure: @escaping @Sendable (TGPass, Double) -> Double?
@@ -168,7 +168,7 @@ import Testing
     "text: size and the children's sizes keep changing each other; the sizes from the last layout pass are kept; "
     + "give the container a size or a maximum"
 
-  @Test("A container that is measured for ever new sizes keeps its last answer in the end")
+  @Test("A container measured at too many sizes reuses its last result")
   func manySizes() {
     let (heights, reports) = measured(width: .fill) { pass, number in
       pass.measure(pass[0], width: number)?.height
@@ -212,7 +212,7 @@ import Testing
       ])
   }
 
-  @Test("How deep a container lies does not matter to what is measured in it", arguments: [3, 60])
+  @Test("Nesting depth does not affect the sizes that are measured inside", arguments: [3, 60])
   func depth(depth: Int) {
     func root(_ sizes: Int, _ depth: Int) -> TGLayout {
       let text = TGLinearLayout(.vert) {
@@ -229,7 +229,7 @@ import Testing
     let (deep, flat) = (root(40, depth), root(40, 0))
     #expect(deep["probe"] == flat["probe"])
     #expect(deep.remarks == [])
-    // Of far more sizes than a container is asked for elsewhere some may be left out, not silently.
+    // Beyond the number of sizes that are cached, results may be inexact, but then a diagnostic says so.
     let (many, exact) = (root(300, depth), root(300, 0))
     let isSettled = !many.remarks.contains { $0.problem == .unsettled }
     #expect(!isSettled || many["probe"] == exact["probe"])
@@ -237,13 +237,13 @@ import Testing
   }
 }
 
-/// What a client keeps with a view.
+/// A custom value that does not affect layout.
 private enum Remark: TGViewKey {
   static let defaultValue: String? = nil
   static let affectsLayout = false
 }
 
-/// A container that does what it is told.
+/// A container that runs the given closure.
 private struct Probe: TGContainer {
   var view: TGView
 

@@ -87,7 +87,7 @@ import Testing
 
   // MARK: Random trees
 
-  @Test("There and back again, over 10,000 pairs of views", arguments: [1, 2, 3, 4, 5])
+  @Test("Converting there and back changes nothing", arguments: [1, 2, 3, 4, 5])
   func thereAndBack(seed: UInt64) {
     var random = RandomGeometry(seed: seed)
     for _ in 0..<100 {
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("Hit tests agree with the obvious search", arguments: [11, 12, 13])
+  @Test("Hit tests agree with a simple recursive search", arguments: [11, 12, 13])
   func hitsAreObvious(seed: UInt64) {
     var random = RandomGeometry(seed: seed)
     var hits = 0
@@ -137,7 +137,7 @@ import Testing
   }
 }
 
-/// Trees of views that lie in all kinds of places.
+/// Random trees of views with all kinds of geometry.
 private struct RandomGeometry {
   private var generator: SplitMix
 
@@ -168,7 +168,7 @@ private struct RandomGeometry {
         view.addSubview(inner)
       } else {
         var leaf = card("", frame)
-        // Some take part in the layout, so that their order in the plan differs.
+        // Some of them take part in the layout, so that the plan has a different order.
         leaf.tg_useFrame = generator.chance(50)
         if !leaf.tg_useFrame { leaf.tg_size(width: frame.width, height: frame.height) }
         place(&leaf)

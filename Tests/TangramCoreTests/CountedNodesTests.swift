@@ -2,8 +2,10 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Lists know how many views there are below them, whatever was done to them: it shows by the limit that
-/// a tree keeps to and the next smaller one that it does not.
+/// A list counts the views and the levels below it, and keeps both counts right through all edits.
+///
+/// This is tested through limits: a tree is laid out at a limit that equals its size, and is rejected at a
+/// limit that is one less.
 @Suite struct CountedNodesTests {
   private struct Interruption: Error {}
 
@@ -61,7 +63,7 @@ import Testing
       let added = part(&random)
       tree.changeSubview(at: place) { $0.addSubview(added) }
     case 8 where holdsContainer:
-      // A handle makes the child one that is changed where it lies.
+      // A handle gives the child its own storage, which is then changed in place.
       let width = tree.subviews[place].tg_width.min(0).max(50)
       width.equal(.wrap)
       tree.subviews[place].addSubview(part(&random))
@@ -75,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("After any edit, a tree is as large as it looks", arguments: 0..<4)
+  @Test("After any edit, the counts of views and levels are right", arguments: 0..<4)
   func edits(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var tree = TGLinearLayout(.vert).size(.wrap).view
@@ -124,7 +126,7 @@ import Testing
 
   @Test func containersBeyondCountingAreCountedAgainWhereViewsAreNot() {
     let empty = TGFrameLayout().size(1, 1).view
-    // 2²⁸ − 2 views below it, and 2²⁸ − 1 containers.
+    // There are 2²⁸ − 2 views below it, and 2²⁸ − 1 containers.
     var vast = empty
     for _ in 0..<27 { vast = TGFrameLayout { [vast, vast] }.size(.wrap).view }
     let few = TGView("few").size(3, 4)

@@ -4,7 +4,7 @@ import Testing
 
 /// Explanations of trees that are very deep or very wide.
 @Suite struct DeepExplanationTests {
-  @Test("A deep explanation of many levels ends somewhere")
+  @Test("A deep explanation is cut off after a number of entries")
   func manyLevels() throws {
     var tree = TGView("leaf").size(10, 10)
     for _ in 0..<500 {
@@ -18,7 +18,7 @@ import Testing
     #expect(layout.explain(tree)?.isCut == false)
   }
 
-  @Test("Of a sum of many children the text shows some")
+  @Test("An explanation lists only some terms of a long sum")
   func wideTrees() {
     let column = TGLinearLayout(.vert) {
       for _ in 0..<2_000 { TGView().size(1, 1) }
@@ -32,20 +32,19 @@ import Testing
     #expect(deep?.isCut == true)
   }
 
-  @Test("A sum says how many of its numbers it does not show", arguments: [399, 2_000])
+  @Test("A sum says how many of its terms are not listed", arguments: [399, 2_000])
   func wideTreesWithMargins(count: Int) {
     let column = TGLinearLayout(.vert) {
       for _ in 0..<count { TGView().size(1, 1).margin(top: 2, bottom: 3) }
     }.gravity(.center).size(100, 20_000)
     let layout = column.layout(in: TGSize(width: 100, height: 100))
     let text = layout.explain(path: [0])?.description ?? ""
-    // Of three numbers a child; those of the children in the middle are one number each if there are
-    // very many.
+    // There are three terms per child. In a long sum, each child in the middle counts as one term.
     let others = count > 400 ? count - 8 + 16 : 3 * count - 8
     #expect(text.contains("\(others) more, "), "\(text)")
   }
 
-  @Test("What others take is what they have in the end", arguments: [300, 500])
+  @Test("The length that other children take is their final length", arguments: [300, 500])
   func shrunkChildren(count: Int) {
     var row = TGLinearLayout(.horz) {
       for _ in 0..<count { TGView().size(4, 1) }
@@ -57,7 +56,7 @@ import Testing
     #expect(layout.why("rest").contains("what others take \(Int(taken.rounded()))"))
   }
 
-  @Test("Tracks far before the asked one do not change its reasons")
+  @Test("Tracks far before the item do not change its reasons")
   func collapsedTracks() {
     var grid = TGGridLayout(columns: [.repeated(.autoFit, [.points(2)])]).size(3_000, 10)
     grid.tg_hspace = 1
@@ -67,13 +66,13 @@ import Testing
     let layout = grid.layout(in: TGSize(width: 3_000, height: 10))
     for column in [680, 690] {
       let own = layout.explain("\(column)")
-      // The text may differ: of the tracks before, it has numbers only.
+      // The text may differ, because tracks far away are represented by numbers only.
       #expect(own?.x.value == layout["\(column)"]?.minX)
       #expect(own.map { $0.x.operation != .given(.container) } ?? false)
     }
   }
 
-  @Test("One view is explained like all views", arguments: [4, 234] + Array(500..<515))
+  @Test("One view is explained like all at once", arguments: [4, 234] + Array(500..<515))
   func oneOfAll(seed: UInt64) {
     var source = AnyTree(seed: seed)
     let tree = source.tree()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramDiagnostics
 
-/// What a diagnostic is made of.
+/// The parts of a diagnostic.
 @Suite struct DiagnosticTests {
   private let room = TGSize(width: 100, height: 100)
 
@@ -49,14 +49,14 @@ import Testing
     #expect(one.dropFirst() != other.dropLast())
   }
 
-  @Test("Eight thousand nested mistakes are as many steps as there are views")
+  @Test("Paths of 8,000 nested diagnostics take storage in proportion to the views")
   func nestedMistakes() throws {
     let tree = nested(8_000) { $0.tg_left.equal(.nan) }
     let layout = tree.layout(in: room)
     let diagnostics = layout.diagnostics
     #expect(diagnostics.count == 50)
     #expect(diagnostics.reduce(0) { $0 + 1 + $1.others } == 8_000)
-    // The paths of all together would have 32 million indices.
+    // All paths together would have 32 million indices.
     let last = try #require(diagnostics.last)
     #expect(last.path == Array(repeating: 0, count: last.path.count))
     #expect(diagnostics.allSatisfy { $0.description.utf8.count < 200 })
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func whatFollowsFromAnotherMistakeIsNotSaid() {
-    // The frame is too small because the number is not one.
+    // The frame is too small only because of an absurd number, so there is no second diagnostic.
     let tree = TGFrameLayout { TGView("a").size(1e300, 5) }.size(50, 50)
     #expect(tree.layout(in: room).diagnostics.map(\.code) == ["too-large"])
     let moved = TGFrameLayout { TGView("a").size(5, 5).left(1e300) }.size(50, 50)
@@ -94,7 +94,7 @@ import Testing
   }
 }
 
-/// What is in order and what is not is found where it is, and nothing is found where it is not.
+/// Validation finds every defect at the right place, and nothing where there is none.
 @Suite struct ValidationTests {
   private let room = TGSize(width: 100, height: 100)
 
@@ -132,7 +132,7 @@ import Testing
     #expect(codes(frame.size(50, 50)) == [])
   }
 
-  @Test("Of overlapping children each is named with one that comes before it")
+  @Test("Each overlapping child is reported with an earlier one")
   func overlaps() {
     let crowded = TGLinearLayout(.vert) {
       for name in ["a", "b", "c"] { TGView(name).size(10, 30) }
@@ -143,7 +143,7 @@ import Testing
       ])
   }
 
-  @Test("In lines that break, children are compared across lines")
+  @Test("In a flow, children of different lines are compared, too")
   func overlapsAcrossLines() {
     let flow = TGFlowLayout(.vert, arrangedCount: 2) {
       for name in ["a", "b", "c"] { TGView(name).size(10, 30) }
@@ -169,7 +169,7 @@ import Testing
     #expect(codes(TGFrameLayout { kept }.size(9, 9)) == [])
   }
 
-  @Test("A scrolled container may have more than fits")
+  @Test("Content may overflow a scrolled container")
   func scrolling() {
     let scrolled = line([10, 60]).with { $0.bounds.origin = TGPoint(x: 0, y: 20) }
     #expect(codes(scrolled) == [])

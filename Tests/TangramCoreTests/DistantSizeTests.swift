@@ -2,11 +2,11 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Sizes that are sizes of views anywhere in the tree.
+/// Sizes that refer to the size of a view anywhere in the tree.
 @Suite struct DistantSizeTests {
   private let room = TGSize(width: 375, height: 667)
 
-  /// Containers of all kinds with a child, 200 × 100 without padding.
+  /// Every kind of container around a child, 200 × 100 without padding.
   private static func containers(_ child: TGView) -> [(name: String, tree: TGView)] {
     [
       ("column", TGLinearLayout(.vert) { child }.size(200, 100).view),
@@ -25,7 +25,7 @@ import Testing
     ]
   }
 
-  /// A view of 37 × 23 that wraps its content, in a container.
+  /// A container that wraps content of 37 × 23.
   private let target = TGView(.size(37, 23)).named("target").size(.wrap)
 
   private func beside(_ tree: TGView) -> TGView {
@@ -40,7 +40,7 @@ import Testing
     for (name, tree) in Self.containers(child) {
       let layout = beside(tree).layout(in: room)
       #expect(layout["child"]?.size == TGSize(width: 37, height: 23), "\(name)")
-      // In a constraint layout, nothing says where the child is.
+      // In a constraint layout, the position of the child is undetermined.
       if name != "constraint" { #expect(layout.diagnostics == [], "\(name)") }
     }
   }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("A size of a sibling, in containers that do not read it")
+  @Test("A size may refer to a sibling in every container")
   func sizesOfSiblings() {
     let first = TGView("first").size(30, 10)
     let child = TGView("child").size(first.anchor(.width), first.anchor(.height))
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("A width is the own height, and a height the own width")
+  @Test("A width may refer to the view's own height, and the other way round")
   func ownDimensions() {
     let widths = Self.containers(TGView("child").size(.this(.height), 17)).filter {
       $0.name != "row"
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test func whatIsFoundOnTheWayIsNotReported() {
-    // In the first layout, `wide` is assumed to be 0 wide, which leaves no room inside the padding.
+    // In the first pass, `wide` is assumed to have a width of 0, which leaves no space inside the padding.
     let wide = TGView(.size(80, 10)).named("wide").size(.wrap)
     let tree = TGLinearLayout(.vert) {
       TGFrameLayout { TGView("inner").size(.fill, 10) }.size(wide.anchor(.width), 20).padding(10)

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// No size that is found depends on an earlier frame.
+/// Computed sizes never depend on a frame from an earlier layout.
 @Suite struct EarlierFrameTests {
   private func containers() -> [TGView] {
     let end = TGView("end").size(50, 20).right(0)

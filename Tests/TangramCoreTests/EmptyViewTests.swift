@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A view that has no extent although nothing says 0 has a diagnostic.
+/// A view whose extent is 0, although no size of 0 was set, has a diagnostic.
 @Suite struct EmptyViewTests {
   let room = TGSize(width: 100, height: 100)
 
@@ -198,9 +198,9 @@ import Testing
   }
 }
 
-/// Laws about views without extent, over random trees.
+/// Laws about empty views, checked on random trees.
 @Suite struct EmptyViewLawTests {
-  @Test("No extent, nothing says 0, visible: there is a diagnostic", arguments: UInt64(1)...40)
+  @Test("An empty view without a size of 0 has a diagnostic", arguments: UInt64(1)...40)
   func noZeroWithoutAWord(seed: UInt64) {
     let tree = RandomTree.tree(.lines, seed: seed)
     let layout = tree.layout(in: TGSize(width: 300, height: 300))

@@ -3,7 +3,7 @@ import TangramTestSupport
 import Testing
 
 @Suite struct EntriesTests {
-  /// What an entry says, as a recursive walk finds it.
+  /// The properties of an entry, computed by a recursive walk.
   private struct Found: Equatable {
     var path: [Int]
     var name: String?
@@ -15,7 +15,7 @@ import Testing
       + view.subviews.enumerated().flatMap { walk($1, path + [$0], layout) }
   }
 
-  @Test("Entries are those of a recursive walk", arguments: 1...40)
+  @Test("Entries equal those of a recursive walk", arguments: 1...40)
   func entriesAreThoseOfARecursiveWalk(seed: UInt64) {
     var wild = RandomTree(seed: seed)
     var tree = wild.tree(.wild)
@@ -29,7 +29,7 @@ import Testing
       #expect(found == expected, "seed \(seed), step \(step)")
       #expect(layout.entries.map(\.depth) == expected.map(\.path.count))
       #expect(layout.entries.count == expected.count && layout.count == expected.count)
-      // One after another, and each by its place.
+      // By iteration and by subscript.
       #expect(layout.entries.indices.map { layout.entries[$0] } == Array(layout.entries))
       #expect(layout.entries.map(\.view.id) == tree.descendants.map(\.id))
       for _ in 0..<3 { wild.change(&tree, since: first) }

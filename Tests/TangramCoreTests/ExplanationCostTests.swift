@@ -2,19 +2,19 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What an explanation costs, beside a layout of the same tree.
+/// The time to explain a view, compared with a layout of the same tree.
 @Suite struct ExplanationCostTests {
-  /// A container of many children of a kind.
+  /// Kinds of containers with many children.
   enum Kind: CaseIterable {
     case column, row, frame, relative, contentFlow, oneLineFlow, countedFlow, float, path, table,
       stack, flex
     case wrappingFlex, grid, constraints
   }
 
-  /// Usually it takes one to three layouts.
+  /// An explanation usually takes as long as one to three layouts.
   ///
-  /// A sanitizer makes memory dearer, so that five are allowed; if reasons were made for all siblings, it
-  /// would take 27 to 79.
+  /// Five are allowed, because a sanitizer makes memory accesses slower. If reasons were computed for all
+  /// siblings, it would take 27 to 79.
   @Test("One of many siblings is explained in the time of a few layouts", arguments: Kind.allCases)
   func siblings(kind: Kind) throws {
     let tree = tree(of: kind, count: 3_000)
@@ -22,13 +22,14 @@ import Testing
     var layout = tree.layout(in: room)
     let explanation = try #require(layout.explain("last"))
     #expect(!explanation.reasons.isEmpty)
-    // Other tests run at the same time and compete for memory, so that a good many runs may all be slow.
-    // Both are timed in turn, so that they compete with the same tests, until a quiet moment was met.
+    // Other tests run at the same time and compete for memory, so many runs in a row may be slow. Both are
+    // timed alternately, so that they compete with the same tests, and repeated until there was a quiet
+    // moment.
     var (layingOut, explaining) = (Double.infinity, Double.infinity)
     var round = 0
     while round < 3 || (round < 120 && explaining > 5 * layingOut) {
       layingOut = min(layingOut, ProcessorTime.of { layout = tree.layout(in: room) })
-      // The first explanation of a layout also finds the views by their names.
+      // The first explanation of a layout also builds the index of names.
       _ = layout.explain("last")
       explaining = min(explaining, ProcessorTime.of { _ = layout.explain("last") })
       round += 1

@@ -1,11 +1,11 @@
 import Tangram
 import Testing
 
-/// The rules that are explained for all containers alike.
+/// Rules of explanations that apply to all containers.
 @Suite struct ExplanationRuleTests {
   private let room = TGSize(width: 375, height: 667)
 
-  /// The lines of an explanation after the first one, without their indents.
+  /// The lines of an explanation without the first one, and without indentation.
   private func lines(
     _ name: String, _ root: some TGViewProtocol, _ environment: TGEnvironment? = nil
   ) -> [String] {
@@ -14,7 +14,7 @@ import Testing
     return text.split(separator: "\n").dropFirst().map { String($0.drop { $0 == " " }) }
   }
 
-  @Test("Bounds are shown where they matter")
+  @Test("Bounds are shown where they take effect")
   func bounds() {
     let frame = TGFrameLayout {
       TGView("a").width(50%, min: 20, max: 30).height(.fill, min: 300)
@@ -28,7 +28,7 @@ import Testing
     #expect(lines("a", narrow)[2] == "width 25 = 50 % of S's width 50")
   }
 
-  @Test("Numbers between pixels are explained before and after rounding")
+  @Test("Fractional numbers are explained before and after rounding")
   func rounding() {
     let frame = TGFrameLayout { TGView("a").size(33.3%, 10).left(0.75) }.named("S").size(80, 10)
     #expect(
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test("A margin with an offset has one name")
+  @Test("A margin with an offset is shown as one term")
   func margins() {
     let frame = TGFrameLayout {
       TGView("a").size(5, 5).with { $0.tg_top.equal(17, offset: 6).max(20) }
@@ -52,15 +52,15 @@ import Testing
     #expect(lines("a", free).contains("top margin 23 = 17 + offset 6"))
   }
 
-  @Test("A number of the frame is written as the frame has it")
+  @Test("A number that equals one in the frame is written with the same digits")
   func oneRounding() {
-    // On the grid of thirds −15.335 becomes −15.333.
+    // At a scale of 3, −15.335 is rounded to −15.333.
     let frame = TGFrameLayout { TGView("a").size(5, 5).left(-15.335) }.named("S").size(40, 40)
     let environment = TGEnvironment(size: room, scale: 3)
     #expect(lines("a", frame, environment)[0].hasPrefix("x -15.33 = "))
   }
 
-  @Test("What is read from the right is mirrored")
+  @Test("Right-to-left positions are explained as mirrored")
   func mirroring() {
     let frame = TGFrameLayout { TGView("a").size(20, 10).margin(leading: 5) }.named("S")
       .size(100, 50)
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test("A transform of the container is part of the arithmetic")
+  @Test("A container's transform is part of the arithmetic")
   func transforms() throws {
     var frame = TGFrameLayout { TGView("a").size(20, 10) }.named("S").size(100, 50)
     frame.tg_layoutTransform = TGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
@@ -82,7 +82,7 @@ import Testing
     #expect(explanation.y.value == explanation.frame.minY)
   }
 
-  @Test("Views that take no part say so")
+  @Test("An explanation says when a view takes no part in the layout")
   func absence() {
     let frame = TGFrameLayout {
       TGView("gone").size(10, 10).with { $0.tg_visibility = .gone }
@@ -105,7 +105,7 @@ import Testing
     #expect(lines("nothing", frame).suffix(1) == ["height 0 = nothing says how large it is"])
   }
 
-  @Test("Children of plain views keep their frames, or find their own")
+  @Test("Children of plain views keep their frames or compute their own")
   func plainViews() {
     let plain = TGView(frame: TGRect(x: 0, y: 0, width: 90, height: 90)).with {
       $0.addSubview(TGView("p").frame(TGRect(x: 3, y: 4, width: 5, height: 6)))
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test("Descriptors for a size class are noted")
+  @Test("An explanation says which size class a value comes from")
   func sizeClasses() {
     var view = TGView("v").size(10, 10)
     view.tg_updateSizeClass(.landscape, from: .default) { $0.tg_width.equal(50) }
@@ -134,7 +134,7 @@ import Testing
     #expect(lines("v", frame)[2] == "width 10 = tg_width.equal(10)")
   }
 
-  @Test("A layout of a session explains itself as a fresh one does")
+  @Test("Layouts of a session explain themselves as fresh ones do")
   func sessions() {
     var column = TGLinearLayout(.vert) {
       for index in 0..<30 { TGView("\(index)").size(10, 7.3) }
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("Nobody is explained who is not there")
+  @Test("A view that is not in the layout has no explanation")
   func nobody() {
     let layout = TGFrameLayout { TGView("a") }.size(10, 10).layout(in: room)
     #expect(layout.explain("b") == nil)

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What a layout says when it is asked why a view is where it is.
+/// What a layout says about why a view has its frame.
 @Suite struct ExplanationTests {
   private let room = TGSize(width: 375, height: 667)
 
@@ -9,7 +9,7 @@ import Testing
     root.layout(in: room).explain(name, isDeep: isDeep)?.description ?? "not there"
   }
 
-  @Test("A share is of the content, and a margin counts from the other edge")
+  @Test("A share is a percentage of the content; a trailing margin counts from the end")
   func shares() {
     var badge = TGView("C").size(50%, 20)
     badge.tg_right.equal(20)
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test("A height is measured at a width, and a place follows the sibling before")
+  @Test("A height is measured at a width, and a position follows the sibling before")
   func columns() {
     let column = TGLinearLayout(.vert) {
       TGView(.text(chars: 20, advance: 10, line: 17)).named("A").width(.fill).height(.wrap)

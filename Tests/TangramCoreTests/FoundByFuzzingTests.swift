@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What random trees found, each as small as it could be made.
+/// Failures found by random tests, each reduced to a minimal example.
 @Suite struct FoundByFuzzingTests {
   private let room = TGSize(width: 300, height: 400)
 
@@ -80,7 +80,7 @@ import Testing
     #expect(warm.difference(from: root.layout(in: room)) == nil)
   }
 
-  @Test("A list that means nothing is reported, whatever the siblings say")
+  @Test("A list without effect is reported whatever the siblings are")
   func emptyLists() {
     var listed = TGView("a").size(5, 5)
     listed.tg_height.equal([] as [TGAnchor])
@@ -97,7 +97,7 @@ import Testing
 
   // MARK: - Positions
 
-  @Test("There is no safe area, on any edge", arguments: [false, true])
+  @Test("A safe-area position without a safe area is 0 on every edge", arguments: [false, true])
   func safeAreas(isRightToLeft: Bool) {
     let margin = TGLayoutPos.tg_safeAreaMargin
     let environment = TGEnvironment(size: room, isRightToLeft: isRightToLeft)
@@ -110,17 +110,17 @@ import Testing
       frame(child.bottom(margin).right(margin)) == TGRect(x: 90, y: 90, width: 10, height: 10))
   }
 
-  @Test("When reading starts on the right, an edge that is not said leaves alone what is there")
+  @Test("In a right-to-left layout, an unset edge does not change set ones")
   func sharedEdges() {
     let environment = TGEnvironment(size: room, isRightToLeft: true)
     var child = TGView("a").size(10, 10).left(7)
-    // Makes the compiler look at every edge.
+    // Makes the tree compiler visit every edge.
     child.tg_height.max.isActive = false
     let frame = TGFrameLayout { child }.size(100, 100).layout(in: environment)["a"]
     #expect(frame == TGRect(x: 7, y: 0, width: 10, height: 10))
   }
 
-  @Test("Where right and leading are the same edge, that by the reading direction counts")
+  @Test("Where right and leading are the same edge, leading wins")
   func namedTwice() {
     let environment = TGEnvironment(size: room, isRightToLeft: true)
     func frame(_ child: TGView) -> TGRect? {

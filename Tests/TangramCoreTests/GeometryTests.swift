@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Rectangles, maps and sizes as values.
+/// Rectangles, transforms and sizes as values.
 @Suite struct GeometryTests {
   private let rectangles = [
     TGRect(x: 0, y: 0, width: 10, height: 20), TGRect(x: -5, y: 4, width: 3, height: 90),
@@ -11,7 +11,7 @@ import Testing
   @Test func aUnionIsTheSmallestRectangleAroundBoth() {
     #expect(rectangles[0].union(rectangles[1]) == TGRect(x: -5, y: 0, width: 15, height: 94))
     #expect(rectangles[0].union(rectangles[2]) == TGRect(x: 0, y: -8, width: 57, height: 28))
-    // One that lies within the other adds nothing.
+    // A rectangle inside the other adds nothing.
     #expect(rectangles[0].union(rectangles[3]) == rectangles[0])
     for first in rectangles {
       #expect(first.union(first) == first)
@@ -40,7 +40,7 @@ import Testing
         #expect(points.map { both($0) } == points.map { next(first($0)) })
       }
     }
-    // The order counts.
+    // The order of transforms matters.
     let (forth, back) = (maps[0].concatenating(maps[1]), maps[1].concatenating(maps[0]))
     #expect(forth == TGAffineTransform(a: 0, b: 2, c: -4, d: 0, tx: 11, ty: 17))
     #expect(back == TGAffineTransform(a: 0, b: 4, c: -2, d: 0, tx: 17, ty: 61))
@@ -76,13 +76,13 @@ import Testing
     (box.tg_leadingPadding, box.tg_trailingPadding) = (13, 17)
     #expect([box.tg_leadingPadding, box.tg_trailingPadding] == [13, 17])
     #expect(box.tg_padding == TGInsets(top: 7, leading: 13, bottom: 11, trailing: 17))
-    // Half of an amount that is there already.
+    // Halves the amount that is set already.
     box.tg_leftPadding /= 2
     box.tg_bottomPadding += 1
     #expect(box.tg_padding == TGInsets(top: 7, leading: 6.5, bottom: 12, trailing: 17))
   }
 
-  @Test("Sides stay where they are when reading starts on the right, edges of reading do not")
+  @Test("Left and right stay in place in a right-to-left layout, leading and trailing swap")
   func physicalPadding() {
     let room = TGSize(width: 100, height: 100)
     func child(_ change: (inout TGFrameLayout) -> Void) -> [Double?] {

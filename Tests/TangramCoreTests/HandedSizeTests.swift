@@ -1,9 +1,9 @@
 import Tangram
 import Testing
 
-/// A root may lay out its content for another size than that of its frame, and says why.
+/// A root may lay out its content in another size than that of its frame; the explanation says why.
 @Suite struct HandedSizeTests {
-  /// The lines about the width of a child, with what other numbers are made of.
+  /// The lines of a child's deep explanation about its width.
   private func lines(
     _ snapping: TGSnapping = .edges, _ change: (inout TGFrameLayout) -> Void
   ) throws -> [String] {

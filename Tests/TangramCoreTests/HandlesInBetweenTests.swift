@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What a handle may do that is kept while something of its view is lent.
+/// Writes through a handle while another part of the same tree is borrowed for a change.
 struct HandlesInBetweenTests {
   private let room = TGSize(width: 100, height: 100)
 

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// The page on how it works names types and the files that declare them.
+/// The page on how Tangram works names types and the files that declare them; both must exist.
 @Suite struct HowItWorksTests {
   private static let catalog = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/Tangram/Tangram.docc/HowItWorks.md")
   private static let core = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources/TangramCore")
 
-  /// The rows of the table of types: each names a type and a file.
+  /// The rows of the page's table, each with the name of a type and of a file.
   private static func rows() throws -> [(type: String, file: String)] {
     let page = try String(contentsOf: catalog, encoding: .utf8)
     return page.split(separator: "\n").compactMap { line in

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// A layout as text and as a drawing, to the letter.
+/// The exact text and the exact drawing of a layout.
 @Suite struct LayoutTextTests {
   private func card() -> TGLinearLayout {
     TGLinearLayout(.vert) {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Frames that touch share their lines")
+  @Test("Adjacent frames share their border lines")
   func sharedLines() {
     let row = TGLinearLayout(.horz) {
       TGView("A").size(6, 6)
@@ -72,7 +72,7 @@ import Testing
   }
 }
 
-/// Absolute frames and views that stick out of their parents.
+/// Absolute frames, and views that overflow their parents.
 @Suite struct LayoutQueryTests {
   private let room = TGSize(width: 100, height: 100)
 

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// How large trees may be, and that whoever lays out one that is larger is told so.
+/// Limits on the size of trees, and the diagnostics about trees that exceed them.
 @Suite struct LimitsTests {
   private func environment(_ change: (inout TGLimits) -> Void) -> TGEnvironment {
     var limits = TGLimits()
@@ -98,7 +98,7 @@ import Testing
       row.layout(in: environment { $0.diagnostics = 0 }).diagnostics.map(\.problem) == [.more(20)])
   }
 
-  @Test("Limits of any number are met", arguments: [Int.min, -1, 0, 1, Int.max])
+  @Test("Limits may be any number", arguments: [Int.min, -1, 0, 1, Int.max])
   func strangeLimits(number: Int) {
     let strange = environment {
       ($0.views, $0.depth, $0.workPerView) = (number, number, number)

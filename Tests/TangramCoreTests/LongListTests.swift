@@ -2,13 +2,13 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Long lists of children lie in runs, and versions of a list share the runs that are the same.
+/// Long lists of children are stored in runs; versions of a list share the runs that are equal.
 @Suite struct LongListTests {
   private let room = TGSize(width: 300, height: 300)
 
   private func views(_ range: Range<Int>) -> [TGView] { range.map { TGView("\($0)").size(9, 1) } }
 
-  /// Rows that are containers, so that it shows which of them are solved.
+  /// Rows that are containers, so that the number of solves shows which of them were solved again.
   private func rows(_ range: Range<Int>) -> [TGView] {
     range.map { number in
       TGLinearLayout(.horz) { TGView().size(Double(number % 9), 2) }
@@ -29,7 +29,7 @@ import Testing
     #expect(list.list.runCount > runs)
     #expect(list.compactMap(\.name) == model)
     #expect(before.compactMap(\.name) == names(0..<400))
-    // Children are found by their place, whatever the lengths of the runs.
+    // Children are found by index, whatever the lengths of the runs.
     #expect(stride(from: 0, to: 800, by: 37).allSatisfy { list[$0].name == model[$0] })
     for place in [799, 530, 300, 256, 255, 160, 150, 149, 0] {
       #expect(list.remove(at: place).name == model.remove(at: place))
@@ -50,7 +50,7 @@ import Testing
 
   @Test func aListThatIsAppendedIsIndependentOfHandles() {
     var list = TGSubviews(views(0..<200))
-    // Children that are changed through handles in their places.
+    // Children that handles change in place.
     for place in [3, 150] { list[place].tg_width.equal(20) }
     var other = TGSubviews(views(200..<203))
     other.append(contentsOf: list)
@@ -73,13 +73,13 @@ import Testing
     var tree = TGLinearLayout(.vert) { rows(0..<500) }.size(.wrap)
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room)
-    // Other children at both ends: the runs between are the same, at other places.
+    // Edits at both ends: the runs between them are unchanged but have other indices.
     tree.insertSubview(rows(500..<501)[0], at: 5)
     tree.removeSubview(at: 500)
     let warm = session.layout(tree, in: room)
     #expect(warm.solveCount <= 2)
     #expect(warm.entries == tree.layout(in: room).entries)
-    // And some that moved past the runs, both ways, and one that says something else.
+    // Moves across runs, in both directions, and a changed child.
     tree.moveSubview(from: 3, to: 480)
     tree.moveSubview(from: 490, to: 20)
     tree.subviews[30].subviews[0].tg_width.equal(50)

@@ -5,13 +5,13 @@ import Testing
 @Suite struct LookupTests {
   private let room = TGSize(width: 300, height: 300)
 
-  /// Short and long ones, the longest short one, and one in two spellings.
+  /// Names of various lengths, and one name in two Unicode forms.
   private let names = [
     "a", "b", "é", "e\u{301}", "", "sixteen letters!", "seventeen letters",
     "long enough for a heap",
   ]
 
-  /// Names some views of a tree, a few of them the same.
+  /// Gives some views of a tree names, with a few duplicates.
   private func name(_ tree: inout TGView, _ random: inout SplitMix) {
     var paths: [[Int]] = []
     tree.walk { paths.append($1) }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A lookup finds what a search finds", arguments: 1...40)
+  @Test("A lookup finds what a linear search finds", arguments: 1...40)
   func aLookupFindsWhatASearchFinds(seed: UInt64) {
     var wild = RandomTree(seed: seed)
     var random = SplitMix(seed: seed)
@@ -52,7 +52,7 @@ import Testing
     for view in kept { row.addSubview(view) }
     let layout = row.layout(in: room)
     #expect(layout[kept[2]]?.width == 2)
-    // They get an identity only now, after others were looked up.
+    // These views get their identity only now, after other views were looked up.
     #expect(kept.map { layout[$0]?.width } == [0, 1, 2, 3, 4])
     var changed = kept[4]
     changed.tg_width.equal(9)

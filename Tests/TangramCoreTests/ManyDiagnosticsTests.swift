@@ -1,11 +1,11 @@
 import Tangram
 import Testing
 
-/// Trees in which everything is wrong.
+/// Trees in which every view has a mistake.
 @Suite struct ManyDiagnosticsTests {
   private let room = TGSize(width: 100, height: 100)
 
-  /// A view with a mistake that no other one has.
+  /// A view with a distinct mistake.
   private func mistake(_ index: Int) -> TGView {
     var view = TGView("v\(index)").size(5, 5)
     view.tg_width.min(Double(index + 10)).max(5)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func whatTheLayoutAndTheSearchFindIsCountedTogether() {
-    // The layout reports a reference, and that is why there is no extent.
+    // The reference is reported, and explains why the view has no extent.
     let id = TGView().id
     let views = (0..<100).map { _ in TGView().height(5).width(TGAnchor(.view(id), .width)) }
     let diagnostics = frame(views)

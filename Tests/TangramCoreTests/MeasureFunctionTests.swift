@@ -3,8 +3,9 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Measure functions are a client's: whatever they answer and do, the layout comes to an end with
-/// finite frames, and with a diagnostic at most.
+/// Measure functions are written by clients.
+///
+/// Whatever they return or do, the layout ends with finite frames, possibly with a diagnostic.
 @Suite struct MeasureFunctionTests {
   private let room = TGSize(width: 100, height: 100)
 
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Answers that are no numbers count as 0, and are reported",
+    "Results that are not finite numbers count as 0 and are reported",
     arguments: [Double.nan, .infinity, -.infinity])
   func answersThatAreNoNumbers(number: Double) {
     let layout = tree { TGSize(width: $0.width, height: number) }.layout(in: room)
@@ -37,7 +38,7 @@ import Testing
     #expect(layout.entries.allSatisfy { $0.frame.maxY <= 2e15 })
   }
 
-  @Test("Answers that are never the same", arguments: 1...4)
+  @Test("A function that never returns the same size twice", arguments: 1...4)
   func everOtherAnswers(seed: UInt64) {
     let random = Mutex(SplitMix(seed: seed))
     let fickle = tree { _ in
@@ -62,7 +63,7 @@ import Testing
     let session = Mutex(TGLayoutSession())
     let inner = tree { _ in TGSize(width: 30, height: 17) }
     let outer = tree { limit in
-      // A copy of the session, as the session itself is being used.
+      // Uses a copy, because the session itself is being accessed.
       var copy = session.withLock { $0 }
       return TGSize(width: limit.width, height: copy.layout(inner, in: limit).frame.height)
     }
@@ -73,7 +74,8 @@ import Testing
       #expect(layout["a"]?.height == 27)
       session.withLock { $0 = copy }
     }
-    // The session keeps the tree it has laid out, and this tree's function keeps the session.
+    // Breaks the reference cycle: the session holds the tree that it laid out, whose function holds the
+    // session.
     session.withLock { $0 = TGLayoutSession() }
   }
 
@@ -99,7 +101,7 @@ import Testing
       written.withLock { $0 += 1 }
       return TGSize(width: limit.width, height: 13)
     }
-    // A child that a handle was fetched of where it is stays open to handles.
+    // A child that a handle was fetched from in place can still be changed through handles.
     root.subviews[1].tg_height.equal(20)
     let first = root.layout(in: room)
     root.subviews[1].tg_height.equal(30)

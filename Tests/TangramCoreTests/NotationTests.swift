@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// A remedy is written as its reader writes: in Swift, or in the keys of a scene.
+/// A suggestion is written in the notation of its reader: in Swift, or as keys of a scene.
 @Suite struct NotationTests {
   private func texts(of view: some TGViewProtocol) -> [TGDiagnostic.Notation: [String]] {
     let found = view.layout(in: TGSize(width: 50, height: 50)).diagnostics

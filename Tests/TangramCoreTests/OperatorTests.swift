@@ -1,11 +1,11 @@
 import Tangram
 import Testing
 
-/// The operators of positions and sizes say what the methods say.
+/// The operators on positions and sizes do what the corresponding methods do.
 @Suite struct OperatorTests {
   private let room = TGSize(width: 200, height: 100)
 
-  /// What a view says after a change.
+  /// The description of a view after a change.
   private func said(_ change: (inout TGView) -> Void) -> String {
     var view = TGView()
     change(&view)
@@ -159,7 +159,7 @@ import Testing
       }.size(200, 100).layout(in: room)
     )
     #expect(whole.entries.map(\.frame) == broken.entries.map(\.frame))
-    // The offset is a part of what is centered, which is 34 wide.
+    // The offset is part of the centered group, which is 34 wide.
     #expect(whole["a"]?.minX == 83)
     #expect(whole["b"]?.minX == 93)
   }
@@ -172,7 +172,7 @@ import Testing
       a
       b
     }.size(200, 100).layout(in: room)
-    // What is left beside the other view, and the increment.
+    // The space beside the other view, plus the increment.
     #expect(layout["a"]?.width == 160)
     #expect(layout["b"]?.width == 20)
   }

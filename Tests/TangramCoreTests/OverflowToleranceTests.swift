@@ -2,7 +2,8 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What sticks out by less than a device pixel is rounding, for diagnostics and `overflowing` alike.
+/// An overflow of less than a device pixel is a rounding error, both for diagnostics and for
+/// `overflowing`.
 @Suite struct OverflowToleranceTests {
   private func layout(childHeight: Double, scale: Double = 1, top: Double = 0) -> TGLayout {
     let screen = TGFrameLayout {

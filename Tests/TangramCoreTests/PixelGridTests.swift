@@ -77,7 +77,7 @@ import Testing
       let entries = board.layout(in: environment).entries.filter { $0.path.count == 1 }
       return Array(entries.map(\.frame).prefix(leaves.count))
     }
-    // Leaves among containers are snapped one number at a time.
+    // Next to a container, leaves are snapped by another code path, one number at a time.
     #expect(frames(leaves) == frames(leaves + [TGFrameLayout().view]))
   }
 }

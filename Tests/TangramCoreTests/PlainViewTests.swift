@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 import Testing
 
-/// A plain view as root finds its frame as a container does.
+/// A plain view as the root gets the frame that it would get inside a container.
 @Suite struct PlainRootTests {
   let room = TGSize(width: 200, height: 100)
 
@@ -69,11 +69,11 @@ import Testing
   }
 }
 
-/// Any view takes children; a plain one leaves them where they are.
+/// Any view can have children; a plain view leaves them where they are.
 @Suite struct PlainParentTests {
   let room = TGSize(width: 200, height: 200)
 
-  /// A plain view of 100 × 80 with a leaf and a container in it.
+  /// A plain view of 100 × 80 around a leaf and a container.
   private func card() -> TGView {
     let title = TGView("title").width(.fill).height(20)
     var column = TGLinearLayout(.vert) { title }.named("column")

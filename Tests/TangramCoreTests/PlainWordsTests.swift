@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Diagnostics name what was written, and say what was done instead.
+/// Diagnostics quote what was written, and say what was done instead.
 @Suite struct PlainWordsTests {
   private let room = TGSize(width: 100, height: 50)
 
@@ -118,7 +118,7 @@ import Testing
     #expect(messages(both.size(50, 50).view).isEmpty)
   }
 
-  /// Rows that one function makes have views of the same names.
+  /// Views in rows made by the same function have the same names.
   @Test func viewsWithTheSameNameAreToldApartByTheirPaths() {
     func row() -> TGView {
       TGLinearLayout(.horz) { TGView("title").height(10) }.size(50, 20).view

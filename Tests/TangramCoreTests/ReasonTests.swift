@@ -2,9 +2,9 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Reasons as arithmetic: what they are worth, and how they read.
+/// Reasons as arithmetic expressions: their values and their texts.
 @Suite struct ReasonTests {
-  @Test("However many operations lie in each other, the value is exact and the reason shallow")
+  @Test("A deeply nested reason has an exact value and a limited depth")
   func deepReasons() {
     func levels(_ reason: TGReason) -> Int { 1 + (reason.operands.map(levels).max() ?? 0) }
     var (greatest, product) = (TGReason.rule(1), TGReason.rule(1))

@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// The page on containers in depth says which function has a rule: a name such as `Line.place`.
+/// The guide *Containers in depth* lists the function that implements each rule, such as `Line.place`; all
+/// of them must exist.
 @Suite struct RuleTableTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Sources")
 
-  /// The types and functions that the rows of the table name.
+  /// The types and functions named in the rows of the table.
   private static func functions() throws -> [(type: String, name: String)] {
     let page = sources.appending(path: "Tangram/Tangram.docc/ContainersInDepth.md")
     let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
@@ -15,7 +16,7 @@ import Testing
       .map { (String($0.1), String($0.2)) }
   }
 
-  /// The texts of all files of the library.
+  /// The contents of all source files of the library.
   private static func texts() -> [String] {
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
     return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }

@@ -3,7 +3,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Insets of the safe area, which a margin of the root may be.
+/// Safe-area insets, which the margins of the root may refer to.
 @Suite struct SafeAreaTests {
   private let insets = TGInsets(top: 44, leading: 10, bottom: 44, trailing: 20)
 

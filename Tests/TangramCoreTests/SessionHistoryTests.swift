@@ -1,11 +1,11 @@
 import Tangram
 import Testing
 
-/// What a session laid out before leaves no trace in what it lays out next.
+/// What a session laid out before does not affect what it lays out next.
 @Suite struct SessionHistoryTests {
   let room = TGEnvironment(size: TGSize(width: 300, height: 300))
 
-  /// Lays out a tree before and after an edit, and expects the result of a fresh layout.
+  /// Lays out a tree before and after an edit, and expects the result to equal a fresh layout.
   func expectNoTrace(
     of tree: TGView, in before: TGEnvironment, then after: TGEnvironment? = nil,
     sourceLocation: SourceLocation = #_sourceLocation, edit: (inout TGView) -> Void = { _ in }
@@ -94,7 +94,7 @@ import Testing
       index == 0 ? twice : index == 100 ? twice.size(20, 20) : TGView().size(10, 10)
     }
     let tree = TGLinearLayout { views }.size(.wrap).view
-    // The second half of a long list stays where it is in memory.
+    // The second half of a long list keeps its storage.
     expectNoTrace(of: tree, in: room) { for _ in 0..<64 { $0.subviews.remove(at: 0) } }
   }
 
@@ -185,7 +185,7 @@ import Testing
   }
 }
 
-/// A container that makes its children as wide as half the room.
+/// A container that makes its children half as wide as the available space.
 private struct HalfOfTheRoom: TGContainer {
   var view: TGView
   init(view: TGView) { self.view = view }
@@ -203,7 +203,7 @@ private struct HalfOfTheRoom: TGContainer {
   }
 }
 
-/// Leaves its children where they are.
+/// A container that leaves its children where they are.
 private struct Idle: TGContainer {
   var view: TGView
 

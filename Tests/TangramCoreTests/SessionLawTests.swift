@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A warm layout equals a cold one, whatever the containers, and does not change earlier ones.
+/// A warm layout equals a cold one for every kind of container, and leaves earlier layouts unchanged.
 @Suite struct SessionLawTests {
   @Test(arguments: 1...60)
   func aWarmLayoutEqualsAColdOne(seed: UInt64) {
@@ -24,7 +24,7 @@ import Testing
         #expect(changes == cold.changes(since: before.cold), "seed \(seed), step \(step)")
       }
       before = (warm, cold, cold.entries.map(\.frame))
-      // A tree that a layout stumbles over is compiled anew every time, which would prove little.
+      // A tree whose layout reports diagnostics is compiled again every time, which would test little.
       if !cold.remarks.isEmpty { tree = trees[step / 2] }
       wild.change(&environment)
       for _ in 0...step % 3 { wild.change(&tree, since: trees[step / 2]) }

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A session follows lists of children that lose, gain and exchange some.
+/// A session keeps up when children are removed, added or exchanged.
 @Suite struct SessionStructureTests {
   let room = TGSize(width: 375, height: 667)
 
@@ -100,7 +100,7 @@ import Testing
     let (warm, cold) = (session.layout(tree, in: room), tree.layout(in: room))
     #expect(warm.entries == cold.entries)
     #expect(warm.diagnostics.isEmpty)
-    // The result for the first child is still known: the tree was not compiled anew.
+    // The result for the first child is still cached: the tree was not compiled again.
     #expect(warm.solveCount < cold.solveCount)
   }
 
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func aListMayBecomeEmptyWhenItsFramesFillAllPieces() {
-    // As many views as there are frames in one piece.
+    // As many views as one chunk of frames holds.
     var tree = SessionTests.list(0)
     for _ in 0..<127 { tree.addSubview(TGView().size(10, 1)) }
     var session = TGLayoutSession()
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  /// Changes a list of children, of the view or of one below it.
+  /// Edits the children of the view or of a view below it.
   private func change(_ view: inout TGView, _ random: inout SplitMix, depth: Int) {
     let inner = view.subviews.indices.filter { view.subviews[$0].isContainer }
     if depth > 0, Bool.random(using: &random), let index = inner.randomElement(using: &random) {

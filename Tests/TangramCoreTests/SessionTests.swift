@@ -3,7 +3,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A session gives what a fresh layout gives, with less work.
+/// A session returns what a fresh layout returns, with less work.
 @Suite struct SessionTests {
   static func list(_ rows: Int) -> TGView {
     var column = TGLinearLayout(.vert)
@@ -32,7 +32,7 @@ import Testing
     #expect(count > 0)
     _ = session.layout(tree, in: room)
     #expect(content.count == count)
-    // One that was written to without a change is laid out once more, which solves nothing.
+    // Writing an equal value causes another layout, but nothing is solved.
     tree.subviews[0].tg_height.equal(.wrap)
     let second = session.layout(tree, in: room)
     #expect(second.solveCount == 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(second.entries != first.entries)
   }
 
-  /// Edits of all kinds, some of which change the structure.
+  /// Edits of all kinds, including structural ones.
   static let edits: [@Sendable (inout TGView, Int) -> Void] = [
     { $0.subviews[$1].tg_height.equal(33) },
     { $0.subviews[$1].subviews[0].tg_width.equal(70) },
@@ -133,7 +133,7 @@ import Testing
   }
 }
 
-/// The first entry that differs between two layouts, or both counts if one has more.
+/// The first entry in which two layouts differ, or their counts.
 func firstDifference(_ layout: TGLayout, _ other: TGLayout) -> String? {
   let (entries, others) = (Array(layout.entries), Array(other.entries))
   if entries.count != others.count { return "\(entries.count) entries beside \(others.count)" }

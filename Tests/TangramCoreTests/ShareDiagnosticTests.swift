@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Hints about shares that are not what they seem to be.
+/// Hints about shares that do not do what they seem to do.
 @Suite struct ShareDiagnosticTests {
   private func codes(_ root: some TGViewProtocol) -> [String] {
     root.layout(in: TGSize(width: 100, height: 100)).diagnostics.map(\.code.rawValue)

@@ -1,11 +1,11 @@
 import Tangram
 import Testing
 
-/// A size that is tied to a sibling's is made from that sibling's final size, whatever the order.
+/// A size that refers to a sibling's uses that sibling's final size, whatever the order of the children.
 @Suite struct SiblingTieTests {
   let room = TGSize(width: 300, height: 300)
 
-  /// A container in which "a" is as wide as "b", whose width follows from its own size.
+  /// A container in which "a" is as wide as "b", which computes its own width.
   private func pair<Container: TGContainer>(
     _ container: Container, aFirst: Bool, _ size: (inout TGView) -> Void
   ) -> TGLayout {

@@ -70,7 +70,7 @@ import Testing
   }
 }
 
-/// What a kept handle may do to a tree that was laid out: change it, but nothing else.
+/// Using a handle after its tree was laid out may change the tree, but must not harm anything else.
 @Suite struct KeptHandleTests {
   @Test func aSetThatIsChangedAfterALayoutLeavesTheSessionSound() {
     var tree = TGLinearLayout(.vert) {

@@ -2,9 +2,9 @@ import Tangram
 import TangramScene
 import Testing
 
-/// The three ways to put frames on the pixel grid, by exact frames.
+/// The three ways of snapping frames to the pixel grid, with exact frames.
 @Suite struct SnappingTests {
-  /// Three equal shares of 80 in a row, and views with fractional places in a frame layout.
+  /// Three equal shares of 80 in a row, and views at fractional positions in a frame layout.
   private func thirds(
     _ snapping: TGSnapping, scale: Double = 1, isRightToLeft: Bool = false
   ) -> [TGRect] {
@@ -37,7 +37,7 @@ import Testing
     #expect(thirds(.off, scale: 3) == thirds(.off))
   }
 
-  /// A leaf, and a container with a leaf that fills it, at the same place.
+  /// A leaf, and a container filled by a leaf, at the same position.
   private func twins(_ snapping: TGSnapping) -> [TGRect] {
     let tree = TGFrameLayout {
       TGView().size(10.3, 5.5).margin(top: 0.5, leading: -0.5)

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// A statement that says one thing of a position or a size.
+/// Statements that set a single property of a position or size.
 @Suite struct StatementTests {
   @Test func aStatementThatSaysOneThingLeavesTheViewAPlainValue() {
     var view = TGView()
@@ -72,7 +72,7 @@ import Testing
     #expect(box.layout(in: TGSize(width: 50, height: 50))[path: [0]]?.width == 7)
   }
 
-  /// A view of which much is said already.
+  /// A view on which many properties are set already.
   private static let full = TGView().width(10, increment: 1, min: 2, max: 50).height(.fill)
     .leading(3, offset: 1).trailing(4).top(5).bottom(6).centerX(7)
 

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What stops the program, because it is the program that is wrong.
+/// Programming errors, which stop the program.
 @Suite struct StoppingTests {
   @Test func itSaysWhyInOptimizedBuildsToo() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -2,9 +2,9 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// The children of a view are a collection like an array of views, whatever they are.
+/// The children of a view behave like an array of views, whatever views they are.
 @Suite struct SubviewsTests {
-  /// A leaf that can be told from others by its width.
+  /// A leaf that is identified by its width.
   private func leaf(_ number: Int) -> TGView { TGView().size(Double(number), 1) }
 
   private func numbers(_ views: some Sequence<TGView>) -> [Double] {
@@ -31,7 +31,7 @@ import Testing
     var (views, model) = (TGSubviews(), [Int]())
     for step in 0..<120 {
       let place = Int.random(in: 0...model.count, using: &random)
-      // Kept while the list changes, so that what is shared is copied.
+      // Kept while the list changes, so that shared storage must be copied.
       let (earlier, earlierModel) = (views, model)
       switch Int.random(in: 0..<8, using: &random) {
       case 0, 1:
@@ -98,11 +98,11 @@ import Testing
     #expect(box.subviews[0].description == text.description)
     #expect(box.subviews[1].description == share.description)
     #expect(box.subviews[0].tg_content != nil && box.subviews[1].tg_content == nil)
-    // Numbers that cannot be computed with are still reported.
+    // Numbers that are not finite are still reported.
     #expect(!box.layout(in: TGSize(width: 10, height: 10)).diagnostics.isEmpty)
   }
 
-  // MARK: Who the children are
+  // MARK: Identity of children
 
   @Test(arguments: [1, 30])
   func aChildIsTheSameViewWheneverItIsAskedFor(count: Int) {
@@ -140,7 +140,7 @@ import Testing
     #expect(box.layout(in: TGSize(width: 10, height: 10))[view]?.width == 5)
   }
 
-  // MARK: Leaves that were added
+  // MARK: Storage of added views
 
   @Test func aNewLeafSaysNothingOfOnesThatWereAdded() {
     var box = TGFrameLayout()

@@ -2,16 +2,15 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What touches still touches when edges are snapped, and shares of a whole fill it, at any scale.
+/// With snapped edges, adjacent frames stay adjacent, and shares of a whole fill it, at any scale.
 @Suite struct TilingTests {
-  /// A tree whose children, and perhaps their children, follow each other without gaps and fill
-  /// their parents.
+  /// A tree whose children, possibly on two levels, follow each other without gaps and fill their parents.
   struct Tiles {
     let name: String
     let tree: TGView
-    /// The axis along which children follow each other, for each level.
+    /// The axis along which the children are placed, for each level.
     let axes: [TGAxis]
-    /// Whether the tree is as large as its children, and so is rounded up to whole pixels.
+    /// Whether the tree wraps its children, and so is rounded up to whole pixels.
     let wraps: Bool
 
     init(_ name: String, _ tree: some TGViewProtocol, _ axes: TGAxis..., wraps: Bool = false) {
@@ -20,7 +19,7 @@ import Testing
     }
   }
 
-  @Test("Tiles fill their parents", arguments: [1.0, 2, 3])
+  @Test("Tiles fill their parents without gaps", arguments: [1.0, 2, 3])
   func tilesFillTheirParents(scale: Double) {
     for seed in UInt64(1)...8 {
       var source = TileSource(seed: seed)
@@ -59,7 +58,8 @@ import Testing
     }
     let extent = parent.size[axis] * scale
     guard let exact else { return #expect(abs(position - extent) < 1e-6, "\(place) at \(path)") }
-    // What wraps has the pixels that its children begin, and they end at the nearest one.
+    // The wrapping tree includes every pixel that its children touch; the children end at the nearest
+    // pixel edge.
     #expect(abs(extent - (exact[axis] * scale - 1e-6).rounded(.up)) < 1e-6, "\(place) at \(path)")
     #expect(
       abs(position - (exact[axis] * scale + 0.5 + 1e-6).rounded(.down)) < 1e-6,
@@ -77,7 +77,7 @@ private struct TileSource {
     count = Int.random(in: 2...7, using: &random)
   }
 
-  /// A length with a fraction.
+  /// A length with a fractional part.
   private mutating func length(upTo most: Int = 200) -> Double {
     random.number(in: 300...(most * 37)) / 37
   }
@@ -118,7 +118,7 @@ private struct TileSource {
     ]
   }
 
-  /// Children that each take their part of a frame layout, from one percentage to the next.
+  /// Children of a frame layout, each reaching from one percentage to the next.
   private func shares() -> TGFrameLayout {
     TGFrameLayout {
       (0..<count).map { place in
@@ -130,7 +130,7 @@ private struct TileSource {
     }
   }
 
-  /// Children between two margins, the last of which are percentages.
+  /// Children between two margins that are percentages.
   private func margins() -> TGFrameLayout {
     TGFrameLayout {
       (0..<count).map { place in

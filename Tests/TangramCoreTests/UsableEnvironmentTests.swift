@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Rooms and pixel grids of any numbers.
+/// Available spaces and scales of any numbers.
 @Suite struct UsableEnvironmentTests {
   private func outcome(_ environment: TGEnvironment, _ width: Double = 1.5) -> [String] {
     var root = TGView("a").height(1)
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "A scale that is no number of pixels is taken as 1", arguments: [0, -2, .nan, .infinity])
+    "A scale that is not a positive finite number counts as 1", arguments: [0, -2, .nan, .infinity])
   func badScales(scale: Double) {
     let room = TGEnvironment(size: TGSize(width: 9, height: 9), scale: scale)
     #expect(
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test("Scales beyond any screen are taken as the last that can be computed with")
+  @Test("Scales beyond any screen are clamped to the largest usable one")
   func extremeScales() {
     let room = TGSize(width: 9, height: 9)
     #expect(
@@ -32,7 +32,7 @@ import Testing
     #expect(outcome(TGEnvironment(size: room, scale: 1e6)) == ["(0, 0, 1.5, 1)"])
   }
 
-  @Test("Rooms that are no size are empty, and too large ones as large as can be")
+  @Test("Invalid sizes of the available space count as 0, huge ones are clamped")
   func rooms() {
     var root = TGView("a")
     root.tg_width.equal(100%)

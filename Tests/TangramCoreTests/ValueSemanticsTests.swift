@@ -28,7 +28,7 @@ import Testing
     #expect(first.subviews[0].id == second.subviews[0].id)
   }
 
-  /// A change of every property a view has.
+  /// Changes of every property of a view.
   static let changes: [@Sendable (inout TGView) -> Void] = [
     { $0.tg_left.equal(1) }, { $0.tg_right.equal(1) }, { $0.tg_top.offset(1) },
     { $0.tg_bottom.min(1) }, { $0.tg_leading.max(1) }, { $0.tg_trailing.equal(1%) },
@@ -60,7 +60,7 @@ import Testing
     { $0.addSubview(TGView()) }, { $0.tg_removeAllSubviews() },
   ]
 
-  /// All that can be read from a tree, its size classes included.
+  /// Everything that can be read from a tree, including its size classes.
   static func picture(_ view: TGView) -> String {
     view.descendants.map { node in
       var node = node
@@ -101,7 +101,7 @@ import Testing
     var child = TGView()
     var parent = TGLinearLayout(.vert)
     parent.addSubview(child)
-    // The reference is made after the copy, and must mean the copy in the tree, too.
+    // The reference is made after the copy, but must apply to the copy in the tree as well.
     var other = TGView()
     other.tg_width.equal(child.tg_width)
     #expect(other.tg_width.sizeVal?.target == .view(parent.subviews[0].id))

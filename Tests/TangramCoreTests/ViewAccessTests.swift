@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Views and children that are asked for, changed and removed where they lie.
+/// Reading, changing and removing views and children in place.
 @Suite struct ViewAccessTests {
   private let room = TGSize(width: 200, height: 100)
 
@@ -78,7 +78,7 @@ import Testing
       said.tg_centerY,
     ]
     #expect(positions.map(\.numberVal) == [1, 2, 3, 4, 5, 6])
-    // Right takes the place of trailing.
+    // Right replaces trailing.
     set.tg_right.equal(7)
     #expect([said.tg_right.numberVal, said.tg_trailing.numberVal] == [7, 7])
     set.tg_baseline.equal(set.superview.tg_baseline)
@@ -154,7 +154,7 @@ import Testing
     func layout(_ x: Double, _ width: Double) -> TGLayout {
       TGFrameLayout { TGView("a").size(width, 10).left(x) }.size(100, 50).layout(in: room)
     }
-    // The views of two trees are not the same: one vanishes, another appears.
+    // Views of two trees are never the same: one view vanishes and another one appears.
     let others = layout(0, 10).changes(since: layout(5, 10))
     #expect(others.map(\.kind) == [.appeared, .vanished])
     var session = TGLayoutSession()

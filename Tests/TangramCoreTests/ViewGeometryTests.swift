@@ -191,7 +191,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
       }
       #expect(layout.entries.count == 2)
       for entry in layout.entries { #expect(entry.frame.center.x.isFinite, "\(value)") }
-      // A flat or transparent view is not hit; the container may be.
+      // A view scaled to nothing or transparent is not hit, but its container may be.
       let hit = layout.hitTest(TGPoint(x: 1, y: 1))
       #expect(hit == nil || hit?.id == frame.id || hit?.id == view.id, "\(value)")
     }

@@ -2,24 +2,24 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A length that a `Shelf` gives a child.
+/// The length that a `Shelf` gives a child.
 private enum Length: TGViewKey {
   static let defaultValue = 10.0
 }
 
-/// What a client keeps with a view.
+/// A custom value that does not affect layout.
 private enum Note: TGViewKey {
   static let defaultValue: String? = nil
   static let affectsLayout = false
 }
 
-/// What makes a view a star.
+/// A custom value that names a kind of view, a star.
 private enum Star: TGViewKey {
   static let defaultValue = false
   static let kindName: String? = "star"
 }
 
-/// Gives each child the length that it says, and one from another to the next.
+/// Gives each child the length that it asks for, one after another.
 private struct Shelf: TGContainer {
   var view: TGView
 
@@ -40,7 +40,7 @@ private struct Shelf: TGContainer {
   init(@TGViewBuilder _ content: () -> TGSubviews) { self.init(Algorithm(), content) }
 }
 
-/// As wide as what each child says, and as high as the note it has is long; 3 by 4 for who says nothing.
+/// Makes each child as wide as its `Length` and as high as its note is long; 3 × 4 if it has neither.
 private struct LendingShelf: TGContainer {
   var view: TGView
 
@@ -141,7 +141,7 @@ private struct LendingShelf: TGContainer {
 
   // MARK: - Values in layouts
 
-  /// Views that say nothing, a value that is laid out by, one that is not, and both.
+  /// Views without a custom value, with one that affects layout, with one that does not, and with both.
   private var shelf: Shelf {
     Shelf {
       TGView("plain").size(7, 7)
@@ -200,7 +200,7 @@ private struct LendingShelf: TGContainer {
 
   // MARK: - Sessions
 
-  /// Lays out a shelf in a frame layout before and after an edit, and expects the result of a fresh
+  /// Lays out a shelf inside a frame layout before and after an edit, and expects the result of a fresh
   /// layout.
   ///
   /// - Returns: The number of containers that were solved after the edit.

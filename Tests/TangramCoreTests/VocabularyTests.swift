@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Code that users of TangramKit bring along, with `var` for `let` and `TGView` for `UIView`.
+/// Code of TangramKit users, with `var` for `let` and `TGView` for `UIView`.
 @Suite struct VocabularyTests {
   let room = TGSize(width: 375, height: 667)
 
@@ -127,7 +127,7 @@ import Testing
     #expect(log.lines == ["begin (0, 0, 0, 0)", "S A (0, 0, 10, 20)", "end (0, 0, 10, 20)"])
   }
 
-  /// Lines that callbacks write, all on the thread of the test.
+  /// Log lines that callbacks write, all on the thread of the test.
   private final class Log: @unchecked Sendable {
     private(set) var lines: [String] = []
     func note(_ line: String) { lines.append(line) }

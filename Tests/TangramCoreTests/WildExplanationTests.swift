@@ -2,9 +2,9 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Trees that say things that depend on each other, or that no one would write.
+/// Trees with circular dependencies, or with content that no one would write.
 @Suite struct WildExplanationTests {
-  @Test("Whatever a tree says, the reasons yield its frames", arguments: 1...30)
+  @Test("In any tree, the reasons evaluate to the frames", arguments: 1...30)
   func reasonsYieldFrames(seed: UInt64) {
     let tree = RandomTree.tree(seed % 3 == 0 ? .sane : .wild, seed: seed)
     let room = TGSize(width: 320, height: 480)

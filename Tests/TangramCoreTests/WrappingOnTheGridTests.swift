@@ -2,8 +2,8 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Containers that wrap are on the pixel grid before anyone sees their sizes, and never smaller than what is
-/// in them.
+/// The sizes of wrapping containers are rounded up to the pixel grid before parents use them, so they are
+/// never smaller than their content.
 @Suite struct WrappingOnTheGridTests {
   @Test(arguments: [1.0, 2])
   func noTreeOverflowsOnlyBecauseItIsSnapped(scale: Double) {
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-/// Random trees of flex layouts or grids that wrap, around texts and boxes with fractions.
+/// Random trees of wrapping flex layouts or grids around texts and boxes with fractional sizes.
 private struct WrappingTrees {
   private var random: SplitMix
   private let isGrid: Bool

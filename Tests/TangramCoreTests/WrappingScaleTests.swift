@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Increment and multiple of a container that is as large as its children.
+/// The increment and multiple of a container's wrapping size.
 @Suite struct WrappingScaleTests {
   /// Containers of every kind around one child.
   private func containers(_ child: TGView) -> [TGView] {
@@ -48,7 +48,7 @@ import Testing
     #expect(width { $0.tg_width.min(30) } == 30)
     #expect(width { $0.tg_width.min(15) } == 20)
     #expect(width { $0.tg_width.max(14) } == 14)
-    // The lines of a flow end where increment and multiple reach the bound.
+    // A line of a flow breaks where its length, with increment and multiple, would exceed the bound.
     var flow = TGFlowLayout(.vert) { for _ in 0..<3 { TGView().size(40, 10) } }.size(.wrap)
     flow.tg_width.equal(.wrap, increment: 10).max(100)
     #expect(flow.layout(in: .zero).frame.size == TGSize(width: 100, height: 20))

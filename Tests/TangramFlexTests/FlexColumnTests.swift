@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What browsers do with columns beyond what they do with rows; the frames are Chromium's.
+/// Special rules of browsers for columns, with frames from Chromium.
 @Suite struct FlexColumnTests {
   private func frames(_ flex: TGFlexLayout, isRightToLeft: Bool = false) -> [[Double]] {
     var environment = TGEnvironment(size: TGSize(width: 500, height: 500))

@@ -2,7 +2,9 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// How much work nested layouts make; counted, because a clock would measure the machine.
+/// The work of nested layouts.
+///
+/// It is counted, because times depend on the machine.
 @Suite struct FlexCostTests {
   enum Nest: CaseIterable { case rows, columns, both, wrapping, sideBySide, linear, flow }
 

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What flex layouts say about the numbers of their items.
+/// The reasons for the numbers of flex items.
 @Suite struct FlexExplanationTests {
   private func explained(_ flex: TGFlexLayout, _ name: String) throws -> TGExplanation {
     let layout = flex.view.layout(in: TGEnvironment(size: TGSize(width: 400, height: 300)))

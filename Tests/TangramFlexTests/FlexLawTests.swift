@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Laws that hold for every flex layout, tried on random ones.
+/// Laws that hold for every flex layout, checked on random ones.
 @Suite struct FlexLawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
@@ -38,7 +38,8 @@ import Testing
     #expect(step == nil)
   }
 
-  // Items with an order are laid out step by step, and none of the shorter ways is taken.
+  // Setting `order` on the items forces the general algorithm; without it, fast paths may be taken. Both
+  // must agree.
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
   func anOrderThatAllItemsShareChangesNothing(seed: UInt64) {
@@ -65,26 +66,26 @@ import Testing
   }
 }
 
-/// Flex layouts in each other whose items say no more than how large they are, how they grow and shrink,
-/// and where they go across their lines; and the order of all of them.
+/// Random nested flex layouts whose items set only their sizes, `grow`, `shrink`, `basis` and `alignSelf`,
+/// and optionally one `order` for all.
 private struct BareTree {
   private var random: SplitMix
   private let order: Int
-  /// Whether layouts have one line each, and most items are as large as their content.
+  /// Whether every layout has a single line, and most items are as large as their content.
   private var isSimple = false
 
   init(seed: UInt64, order: Int) {
     (random, self.order) = (SplitMix(seed: seed), order)
   }
 
-  /// A flex layout with two levels of others in it.
+  /// A flex layout around two levels of flex layouts.
   var root: TGView {
     var tree = self
     let height = tree.random.pick([20.0, 200])
     return tree.container(levels: 2).width(260).height(height)
   }
 
-  /// A flex layout as large as what is in it, with three levels of others of one line each.
+  /// A flex layout that wraps its content, around three levels of single-line flex layouts.
   var wrapping: TGView {
     var tree = self
     tree.isSimple = true
@@ -97,7 +98,7 @@ private struct BareTree {
     }
   }
 
-  /// A flex layout of items with nothing in them, in rooms they fill, leave empty, or stick out of.
+  /// A flex layout of empty items, which may fill the container, leave space, or overflow it.
   var line: TGView {
     var tree = self
     var flex = tree.emptyContainer()
@@ -147,7 +148,7 @@ private struct BareTree {
     }
   }
 
-  /// A view that says what a bare item can say.
+  /// Sets random properties that the items of this tree may have.
   private mutating func said(_ view: TGView) -> TGView {
     var item = view
     if isSimple, random.below(5) > 0 {

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What is special about flex layouts in this library.
+/// How flex layouts differ from other containers, and what they add to CSS.
 @Suite struct FlexLayoutTests {
   @Test func theLowerBoundWins() {
     let view = TGView().height(10).with { $0.tg_width.equal(50).min(80).max(60) }
@@ -65,7 +65,7 @@ import Testing
       $0.tg_size(width: 90, height: 100)
       $0.tg_alignItems = .start
     }
-    // Both would like to be wider than there is room: the flow can be as narrow as its widest view.
+    // Both want more width than is available; the flow can shrink to the width of its widest view.
     #expect(
       frames(row) == [
         TGRect(x: 0, y: 0, width: 50, height: 20), TGRect(x: 50, y: 0, width: 40, height: 20),

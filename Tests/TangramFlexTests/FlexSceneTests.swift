@@ -3,7 +3,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Flex layouts and their items in documents.
+/// Flex layouts and their items in scenes.
 @Suite struct FlexSceneTests {
   @Test(
     arguments: [

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Averages in float layouts: they share what their line has left.
+/// Average sizes in float layouts, which share the space left in a line.
 @Suite struct FloatAverageTests {
   private func average(_ name: String, least: Double = 0) -> TGView {
     var view = TGView(name).height(10)

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Numbers and scenes that make no sense: every layout ends, and every frame is finite.
+/// Nonsensical numbers and scenes: every layout ends, and every frame is finite.
 @Suite struct FloatBadInputTests {
   private func expectFinite(_ layout: TGLayout) {
     for entry in layout.entries {
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "Any number can stand anywhere",
+    "Any number is accepted for any property",
     arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, -10.0])
   func numbersAreTamed(number: Double) {
     for orientation in [TGOrientation.vert, .horz] {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "Fixed sizes can be anything",
+    "Any number is accepted as a fixed size",
     arguments: [.nan, .infinity, 0, -30, 1e300, 1e-300], [-30.0, 0, .nan, .infinity, 1e300])
   func fixedSizesAreTamed(size: Double, space: Double) {
     for centered in [false, true] {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A layout without children has its padding, and keeps its length")
+  @Test("A layout without children is as large as its padding or its fixed length")
   func emptyLayout() {
     var layout = TGFloatLayout()
     layout.tg_size(.wrap)
@@ -59,7 +59,7 @@ import Testing
     #expect(layout.layout(in: .zero).frame.size == TGSize(width: 14, height: 14))
   }
 
-  @Test("Without a limit there is no end to float to, and nothing to share")
+  @Test("Without a boundary, `reverseFloat` and shares have no effect")
   func unlimitedLayoutStaysFinite() {
     var layout = TGFloatLayout {
       TGView().size(10, 10)
@@ -84,7 +84,7 @@ import Testing
         })
   }
 
-  @Test("References that multiply each other run into a limit")
+  @Test("References that multiply each other stay finite")
   func referencesDoNotRunAway() {
     var layout = TGFloatLayout()
     layout.tg_size(.wrap)

@@ -1,7 +1,7 @@
 import TangramTestSupport
 import Testing
 
-/// One scene per rule, with frames worked out from TangramKit.
+/// One scene per rule, with frames that were derived from TangramKit.
 @Test("Frames are exact", arguments: examples)
 func floatFrames(example: SceneExample) throws { #expect(try example.mismatches() == []) }
 

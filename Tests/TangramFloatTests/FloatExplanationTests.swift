@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What a float layout says when it is asked why a view is where it is.
+/// What a float layout says about why a view has its frame.
 @Suite struct FloatExplanationTests {
   private func text(_ name: String, _ root: some TGViewProtocol) -> String {
     root.layout(in: TGSize(width: 300, height: 400)).explain(name)?.description ?? "not there"
@@ -21,7 +21,7 @@ import Testing
     }.named("S").width(100).height(.wrap)
   }
 
-  @Test("A child floats to the end, or to the child before it")
+  @Test("A child floats to the edge or to the child before it")
   func sides() {
     #expect(
       text("B", float) == """
@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test("A child goes below one beside which it has no room")
+  @Test("A child goes below one that leaves too little space beside it")
   func below() {
     #expect(
       text("C", float) == """
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test("A weight is a share of the room in the place of the child")
+  @Test("A weight is a share of the space at the child's position")
   func share() {
     #expect(
       text("D", float) == """
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test("A child that clears its side lies below all of it, and the layout ends below the last")
+  @Test("A child that clears a side lies below all children on that side")
   func clearing() {
     #expect(
       text("E", float) == """
@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test("Children are aligned in their line, and a gravity moves all of them")
+  @Test("Children are aligned in their line, and gravity moves all of them")
   func alignment() {
     var small = TGView("B").size(10, 10)
     small.tg_alignment = TGGravity.vert.center

@@ -2,11 +2,11 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Scenes that are slow if the search is careless: every band is in the way of every child.
+/// Scenes that are slow with a naive search, because every band obstructs every child.
 @Suite struct FloatGrowthTests {
   static let count = 10_000
 
-  /// Sizes that make both lists as long as they can be.
+  /// Sizes that make the lists of bands on both sides as long as possible.
   enum Shape: String, CaseIterable, Sendable {
     case mixed, mixedInAWideLayout, descendingStairs, facingStairs, points, negativeHeights
     case alternatingClears
@@ -25,7 +25,7 @@ import Testing
         case .facingStairs:
           (child.main, child.cross) = (99, falling)
           child.reverses = index.isMultiple(of: 2)
-          // From halfway on, nothing fits between the stairs.
+          // In the second half, no child fits between the stairs.
           if index > count / 2 { child.main = 1e6 - Double(index) }
         case .points: (child.main, child.cross) = (0, falling)
         case .negativeHeights:
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  // No clock: a search that tries everything would not be done within minutes.
+  // No timing is needed: a brute-force search would take longer than the time limit.
   @Test("Ten thousand floats are placed", .timeLimit(.minutes(30)), arguments: Shape.allCases)
   func manyFloatsArePlaced(shape: Shape) {
     let scene = shape.scene(Self.count)
@@ -75,7 +75,7 @@ extension FloatGrowthTests {
     }
   }
 
-  @Test("Nested layouts cost a few passes each", arguments: Nest.allCases)
+  @Test("Nested layouts take a few passes each", arguments: Nest.allCases)
   func nestedFloatsAreCheap(nest: Nest) {
     let layout = nest.tree(200).layout(in: TGSize(width: 100, height: 100))
     #expect(layout.solveCount <= 10 * 200, "\(layout.solveCount)")

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What holds for every float layout.
+/// Laws that hold for every float layout.
 @Suite struct FloatLawTests {
   static let seeds = Array(0..<UInt64(300))
 
@@ -11,7 +11,7 @@ import Testing
     return FloatScene.random(1 + random.below(count), using: &random)
   }
 
-  @Test("The search finds what trying everything finds", arguments: seeds)
+  @Test("The search finds the same frames as brute force", arguments: seeds)
   func searchIsExact(seed: UInt64) {
     let scene = Self.scene(seed)
     let expected = PlainFloats.frames(of: scene)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("A horizontal layout is a vertical one seen in a diagonal mirror", arguments: seeds)
+  @Test("A horizontal layout is a transposed vertical one", arguments: seeds)
   func horizontalIsTransposed(seed: UInt64) {
     let scene = Self.scene(seed)
     let transposed = scene.frames(.horz).map {
@@ -29,14 +29,14 @@ import Testing
     #expect(transposed == scene.frames(.vert), "seed \(seed)")
   }
 
-  @Test("Right to left is left to right reflected", arguments: seeds.prefix(50))
+  @Test("Right to left is the mirror image of left to right", arguments: seeds.prefix(50))
   func rightToLeftIsReflected(seed: UInt64) {
     let scene = Self.scene(seed)
     let reflected = scene.frames(.vert, isRightToLeft: true).map {
       TGRect(
         x: scene.length - $0.minX - $0.width, y: $0.minY, width: $0.width, height: $0.height)
     }
-    // A negative extent ends up as none, and then the other edge is the one that stays.
+    // A negative extent is clamped to 0, which keeps the edge on the other side.
     for frames in pairs(reflected, scene.frames(.vert)) where frames.1.width > 0 {
       #expect(isSame(frames.0, frames.1), "seed \(seed): \(frames)")
     }

@@ -1,26 +1,27 @@
 import Tangram
 import TangramTestSupport
 
-/// A child of a float layout without sides: along the floating direction and across it.
+/// A child of a float layout, described independently of the orientation: `main` is its extent along the
+/// floating direction, `cross` the other one.
 struct Floating: Sendable {
   var main = 10.0
   var cross = 10.0
-  /// Margins: before and after along the floating direction, then across.
+  /// The margins before and after along the main axis, then before and after along the cross axis.
   var margins: [Double] = [0, 0, 0, 0]
   var reverses = false
   var clears = false
-  /// A weight instead of the extent.
+  /// A weight that replaces the extent along the main axis.
   var weight: Double?
 }
 
-/// A float layout of fixed length that grows across.
+/// A float layout of fixed length that wraps along the cross axis.
 struct FloatScene: Sendable {
   var length = 100.0
   var gap = 0.0
   var crossGap = 0.0
   var children: [Floating] = []
 
-  /// The scene in an orientation.
+  /// The scene as a layout with this orientation.
   func container(_ orientation: TGOrientation) -> TGFloatLayout {
     var layout = TGFloatLayout(orientation)
     let isVertical = orientation == .vert
@@ -52,7 +53,7 @@ struct FloatScene: Sendable {
     return view
   }
 
-  /// The frames of the children.
+  /// The frames of the children in a layout with this orientation.
   func frames(_ orientation: TGOrientation, isRightToLeft: Bool = false) -> [TGRect] {
     let environment = TGEnvironment(
       size: TGSize(width: 500, height: 500), scale: 1_048_576, isRightToLeft: isRightToLeft)
@@ -62,7 +63,7 @@ struct FloatScene: Sendable {
 }
 
 extension FloatScene {
-  /// A scene made of random numbers, many of them equal, so that edges often meet.
+  /// A random scene; many of its numbers are equal, so that edges often coincide.
   static func random(_ count: Int, using random: inout SplitMix) -> FloatScene {
     var scene = FloatScene(length: random.pick([40, 100, 300, 1000]))
     scene.gap = random.pick([0, 0, 5, 7.5])

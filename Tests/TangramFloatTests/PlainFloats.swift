@@ -1,9 +1,9 @@
 import Tangram
 
-/// The search for places, written as simply as possible.
+/// A brute-force reference implementation of the search for positions.
 ///
 /// It tries every band of one side against every band of the other. The layout must find the same
-/// places, only faster.
+/// positions, only faster.
 struct PlainFloats {
   struct Box {
     var m0, m1, c0, c1: Double
@@ -32,7 +32,8 @@ struct PlainFloats {
 
   private func less(_ a: Double, _ b: Double) -> Bool { b - a > 1e-7 }
 
-  /// Where a child may go across beside `box`, and how far its room reaches.
+  /// The first cross position where the child fits next to `box`, and the main-axis limit of the space
+  /// there.
   private func probe(
     _ box: Box, _ child: Floating, _ room: Double
   ) -> (top: Double, limit: Double)? {

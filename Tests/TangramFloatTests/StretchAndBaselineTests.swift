@@ -1,7 +1,8 @@
 import TangramTestSupport
 import Testing
 
-/// Children that fill their line unless they have a size, and texts whose baselines meet.
+/// Children without a size that are stretched to their line, and texts that are aligned on their
+/// baselines.
 @Test("Stretch and baseline: frames are exact, and every number has a reason", arguments: examples)
 func stretchesAndAligns(example: SceneExample) throws {
   #expect(try example.mismatches() == [])

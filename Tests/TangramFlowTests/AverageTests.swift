@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Averages in lines that end where the next child does not fit.
+/// Average sizes in lines that break where the next child does not fit.
 @Suite struct AverageTests {
   private func average(_ name: String, least: Double = 0) -> TGView {
     var view = TGView(name).height(10)

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Whatever a flow says, its layout ends, with finite frames.
+/// With any properties, the layout of a flow ends with finite frames.
 @Suite struct BadFlowTests {
   static let numbers: [Double] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, 0, -7, 1e300,

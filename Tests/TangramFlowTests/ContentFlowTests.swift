@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Flows whose lines end where the next child does not fit.
+/// Flows whose lines break where the next child does not fit.
 @Suite struct ContentFlowTests {
   func flow(_ children: [TGView], _ change: (inout TGFlowLayout) -> Void = { _ in })
     -> TGFlowLayout
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A child fits up to a ten-thousandth of a point", arguments: [(45.00005, 0), (45.0002, 25)])
+    "A line may overflow by 0.0001 points", arguments: [(45.00005, 0), (45.0002, 25)])
   func aLineIsToleratedALittleTooLong(width: Double, top: Double) {
     let flow = flow(leaves([(45, 20), (width, 10)])) {
       $0.tg_hspace = 10
@@ -73,8 +73,8 @@ import Testing
       TGView("B").with { $0.tg_content = .text(chars: 12, advance: 10, line: 8) }.size(.wrap),
       TGView("C").width(120).height(.this(.width)),
     ])
-    // The text is 120 long and gets 100, so it has two lines. The height of C follows its own
-    // width.
+    // The text is 120 long but gets a width of 100, so it has two lines. The height of C depends on its
+    // own width.
     #expect(
       flow.frames("RABC") == [
         frame(0, 0, 100, 146), frame(0, 0, 70, 10), frame(0, 10, 100, 16),
@@ -131,8 +131,8 @@ import Testing
     #expect(flow(.fill).frames("BC") == [frame(0, 30, 40, 70), frame(40, 30, 40, 70)])
   }
 
-  /// A share of a size that follows from the children would enlarge that size in every pass.
-  @Test("A flow that wraps across its lines has nothing to share there", arguments: [0, 1])
+  /// A share of a size that depends on the children would enlarge that size in every pass.
+  @Test("In a flow that wraps across its lines, cross-axis shares are 0", arguments: [0, 1])
   func sharesAcrossAFlowThatWraps(arrangedCount: Int) {
     for share: TGLength in [.fill, 50%, .average] {
       var flow = TGFlowLayout {

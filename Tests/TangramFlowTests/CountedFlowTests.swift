@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Flows with a given number of children in a line.
+/// Flows with a fixed number of children per line.
 @Suite struct CountedFlowTests {
   func flow(
     _ count: Int, _ children: [TGView], _ orientation: TGOrientation = .vert,

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Children of one size, with gaps that stretch.
+/// Children of a common size, with flexible gaps.
 @Suite struct FixedSubviewsTests {
   func flow(
     _ width: Double, count: Int = 0, _ children: [TGView]? = nil,

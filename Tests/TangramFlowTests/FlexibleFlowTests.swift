@@ -1,7 +1,8 @@
 import TangramTestSupport
 import Testing
 
-/// Flows whose shares add to the sizes that children already have, and gravity in the room of a minimum.
+/// Flows whose shares are added to the children's own sizes, and gravity in a wrapping flow with a
+/// minimum.
 @Test("Flexible flows: frames are exact, and every number has a reason", arguments: examples)
 func flexibleFlows(example: SceneExample) throws {
   #expect(try example.mismatches() == [])

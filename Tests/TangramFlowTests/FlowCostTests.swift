@@ -1,7 +1,9 @@
 import Tangram
 import Testing
 
-/// How much work flows make; counted, because a clock would measure the machine.
+/// The work of flows.
+///
+/// It is counted, because times depend on the machine.
 @Suite struct FlowCostTests {
   @Test(arguments: [0, 3])
   func nestedFlowsThatWrapAreSolvedOnceOrTwiceEach(count: Int) {

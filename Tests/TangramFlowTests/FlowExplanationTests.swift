@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What a flow says when it is asked why a view is where it is.
+/// What a flow says about why a view has its frame.
 @Suite struct FlowExplanationTests {
   private let room = TGSize(width: 300, height: 400)
 
@@ -10,7 +10,7 @@ import Testing
     root.layout(in: room).explain(name)?.description ?? "not there"
   }
 
-  @Test("A child that does not fit begins a line below the deepest child of the line before")
+  @Test("A child that does not fit starts a line below the lowest child of the line before")
   func lineBreak() {
     let flow = TGFlowLayout(.vert, arrangedCount: 0) {
       TGView("A").size(60, 20)
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test("A width that follows the height of the content is explained where gravities stretch lines")
+  @Test("A width that follows a height is explained where lines are stretched")
   func widthThatFollowsTheHeight() {
     for gravity in [TGGravity.fill, .horz.fill, .vert.fill] {
       var tied = TGView(.text(chars: 10, advance: 5, line: 10)).height(.wrap).named("B")
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("Gravities move children along their line, across it, and the lines")
+  @Test("Gravity moves children along their line and across it, and moves whole lines")
   func gravities() {
     var flow = TGFlowLayout(.vert, arrangedCount: 2) {
       TGView("A").size(20, 20)
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  @Test("A gravity stretches a line, and the height of a text is that of its own width")
+  @Test("Gravity stretches a line, and a text's height is that at its own width")
   func stretchedLine() {
     let flow = TGFlowLayout(.vert, arrangedCount: 0) {
       TGView(.text(chars: 6, advance: 10, line: 10)).named("A").width(30).height(.wrap)
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test("Weights in a line of three share what the others leave")
+  @Test("In a line of three, weights share what the others leave")
   func shares() {
     let flow = TGFlowLayout(.vert, arrangedCount: 3) {
       TGView("A").size(20, 20)
@@ -137,7 +137,7 @@ import Testing
         """)
   }
 
-  @Test("In a waterfall each child follows the one above it")
+  @Test("In a waterfall, each child follows the one above it")
   func waterfall() {
     let flow = TGFlowLayout(.vert, arrangedCount: 2) {
       TGView("A").size(20, 20)
@@ -155,7 +155,7 @@ import Testing
         """)
   }
 
-  @Test("A flow that packs puts each child where it is shortest")
+  @Test("A packing flow puts each child into the shortest column")
   func packed() {
     let flow = TGFlowLayout(.vert, arrangedCount: 2) {
       TGView("A").size(20, 50)
@@ -172,7 +172,7 @@ import Testing
         """)
   }
 
-  @Test("A page gives each child an equal part of the view around")
+  @Test("With paging, each child gets an equal part of the enclosing view")
   func pages() {
     let flow = TGFlowLayout(.horz, arrangedCount: 2) {
       for name in ["A", "B", "C"] { TGView(name) }
@@ -187,7 +187,7 @@ import Testing
         """)
   }
 
-  @Test("No number of a random flow is without a reason", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("Every number of a random flow has a reason", arguments: 1...20 as ClosedRange<UInt64>)
   func randomFlows(seed: UInt64) {
     let layout = RandomTree.tree(.flow, seed: seed).layout(in: room)
     for explanation in layout.explanations().dropFirst() {

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What holds for all flows.
+/// Laws that hold for every flow.
 @Suite struct FlowLawTests {
   static let seeds = 1...300
 
@@ -27,7 +27,7 @@ import Testing
       for isTransposed in [false, true] {
         let flow = RandomTree.tree(.flow, seed: UInt64(seed), transposed: isTransposed)
         let (plain, mirrored) = (frames(flow), frames(flow, rightToLeft: true))
-        // A negative extent is mirrored before it is cut to zero.
+        // A negative extent is mirrored before it is clamped to 0.
         for (one, other) in pairs(plain, mirrored).dropFirst() where one.width > 0 {
           let x = plain[0].width - one.maxX
           #expect(
@@ -43,7 +43,7 @@ import Testing
       flow.layoutSubviews(in: TGSize(width: 500, height: 500))
       let first = flow.descendants.map(\.frame)
       flow.layoutSubviews(in: TGSize(width: 500, height: 500))
-      // Weights that are packed go by the extents they had, so these may change places.
+      // Packing goes by the current extents of children with weights, so a second layout may reorder them.
       if TGFlowLayout(flow)?.tg_autoArrange == true { continue }
       #expect(flow.descendants.map(\.frame) == first, "seed \(seed)")
     }

@@ -1,13 +1,13 @@
 import Tangram
 import Testing
 
-/// Four numbers of a frame.
+/// A frame from four numbers.
 func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect {
   TGRect(x: x, y: y, width: width, height: height)
 }
 
 extension TGViewProtocol {
-  /// The frames of the named views, in the order of the names.
+  /// The frames of the named views, in the order of the names, each of which is one letter.
   func frames(
     _ names: String, scale: Double = 1, rightToLeft: Bool = false
   ) -> [TGRect] {
@@ -17,7 +17,7 @@ extension TGViewProtocol {
     return names.map { layout[String($0)] ?? TGRect(x: .nan, y: .nan, width: 0, height: 0) }
   }
 
-  /// The edges of the named views before them along an axis, in the order of the names.
+  /// The leading or top edges of the named views, in the order of the names, each of which is one letter.
   func starts(_ axis: TGAxis, _ names: String, scale: Double = 1) -> [Double] {
     frames(names, scale: scale).map { $0.origin[axis] }
   }

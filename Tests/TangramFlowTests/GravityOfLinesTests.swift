@@ -4,7 +4,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Lines with gravities of their own.
+/// A gravity for each line.
 @Suite struct GravityOfLinesTests {
   @Test("Frames are exact, and every number has a reason", arguments: examples)
   func framesOfLines(example: SceneExample) throws {
@@ -22,7 +22,7 @@ import Testing
     #expect(rows(nil).starts(.horizontal, "ABCDE") == [0, 25, 50, 0, 25])
   }
 
-  @Test("A function sees lines alone, whatever the gravity across them")
+  @Test("A gravity function gets correct line numbers, whatever the cross-axis gravity")
   func aFunctionSeesLinesAlone() {
     let gravities = [
       TGGravity.vert.top, TGGravity.vert.center, TGGravity.vert.fill, TGGravity.vert.stretch,
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "Where stretch does nothing, a hint says so",
+    "A hint is given where stretch has no effect",
     arguments: [
       (#""layout":"flow","gravity":["vert.stretch"]"#, "every child has a height"),
       (
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "What is not stretched has no size, rather than no room",
+    "Unstretched children report no size, stretched ones no space left",
     arguments: [
       (#""layout":"relative","gravity":["stretch"]"#, "", "no-size"),
       (#""layout":"relative""#, #""alignment":["fill"],"#, "no-size"),

@@ -1,9 +1,9 @@
 import Tangram
 import Testing
 
-/// Where a line goes, where its children stand in it, and where the lines go as a whole.
+/// The distribution of space along a line, across a line, and among the lines.
 @Suite struct LineGravityTests {
-  /// Two lines of three places each, the second one with two children.
+  /// A line of three children and a line of two, in a flow with three children per line.
   func rows(_ gravity: TGGravity, _ policy: TGGravityPolicy = .no) -> TGFlowLayout {
     var flow = TGFlowLayout(arrangedCount: 3) {
       leaves(Array(repeating: (20, 10), count: 5))
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "Room along a line",
+    "Gravity distributes the space along a line",
     arguments: [
       (TGGravity.horz.center, TGGravityPolicy.no, [15, 40, 65, 27.5, 52.5]),
       (.horz.right, .no, [30, 55, 80, 55, 80]),
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "Room across the lines",
+    "Gravity distributes the space across the lines",
     arguments: [
       (TGGravity.vert.center, [30, 30, 50], [20, 10, 20]),
       (.vert.bottom, [60, 60, 80], [20, 10, 20]),

@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 import Testing
 
-/// Flows that are no larger than their first lines.
+/// Flows whose size includes only their first lines.
 @Suite struct MaxLinesTests {
   @Test func laterLinesArePlacedButDoNotCount() {
     let sizes: [(Double, Double)] = [(60, 10), (60, 20), (60, 30)]

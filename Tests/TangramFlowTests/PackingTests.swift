@@ -4,7 +4,7 @@ import Testing
 
 @testable import TangramFlow
 
-/// Flows that place children where they fit best.
+/// Flows that reorder children to fill their lines best.
 @Suite struct PackingTests {
   func order(_ extents: [Double], _ room: Double, gap: Double = 0) -> [Int] {
     LinePacker.order(of: extents, in: room, gap: gap)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func whatIsTooLongEndsTheSearchForPartners() {
-    // 60 and 40 would fill the line, but 50 stands between them.
+    // 60 and 40 would fill a line, but the search stops at 50, which does not fit beside 60.
     #expect(order([60, 50, 30, 40], 100) == [1, 3, 0, 2])
     #expect(order([60, 40, 50, 30], 100) == [0, 1, 2, 3])
   }
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// Flows that pack their lines and give children one size.
+/// Flows that pack their lines and give all children a common size.
 @Suite struct PackingOfFixedSubviewsTests {
   @Test func childrenWithoutASizeArePackedWithTheOneTheyAreGoingToHave() {
     var flow = TGFlowLayout()
@@ -113,7 +113,8 @@ import Testing
     flow.tg_height.equal(.wrap)
     flow.tg_autoArrange = true
     flow.tg_setSubviews(size: 20, minSpace: 0)
-    // A, C and D fill a line of 100 exactly, if A and D count as 20 each.
+    // A, C and D fill a line of 100 exactly: A and D count as the common size of 20, C as its content of
+    // 60.
     flow.addSubview(TGView("A").height(10))
     flow.addSubview(TGView(.size(50, 10)).named("B").size(.wrap))
     flow.addSubview(TGView(.size(60, 10)).named("C").size(.wrap))
@@ -133,7 +134,7 @@ import Testing
     flow.addSubview(TGView("A").height(10).margin(leading: 5))
     flow.addSubview(TGView(.size(50, 10)).named("B").size(.wrap))
     flow.addSubview(TGView(.size(40, 10)).named("C").size(.wrap))
-    // A takes 20 with its margin, and so has no room beside B.
+    // A counts as 20 including its margin, which does not fit beside B's content of 50, so B comes first.
     let layout = flow.layout(in: TGSize(width: 375, height: 667))
     #expect(layout["B"]?.minX == 0)
     #expect(layout["A"] == TGRect(x: 25, y: 0, width: 15, height: 10))

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Children without a size share the view that the flow is in, which is 100 by 60 here.
+/// Children without a size share the enclosing view, which is 100 × 60 here.
 @Suite struct PagingTests {
   func flow(_ names: String) -> TGFlowLayout {
     var flow = TGFlowLayout(arrangedCount: 2) { names.map { TGView(String($0)) } }.named("R")

@@ -1,7 +1,9 @@
 import Tangram
 import Testing
 
-/// Each child by itself against the edges: one behavior per test, with exact frames.
+/// Each child is placed independently, relative to the edges.
+///
+/// One behavior per test, with exact frames.
 @Suite struct FrameLayoutTests {
   let room = TGSize(width: 300, height: 300)
 
@@ -61,7 +63,7 @@ import Testing
 
   @Test func aTextGetsTheHeightOfItsWidth() {
     let text = TGView(.text(chars: 20, advance: 10, line: 12)).width(.fill).height(.wrap)
-    // 8 glyphs of 10 to a line of 80: 3 lines.
+    // A line of 80 has 8 glyphs of 10, so there are 3 lines.
     #expect(frame(of: text) == TGRect(x: 10, y: 10, width: 80, height: 36))
   }
 

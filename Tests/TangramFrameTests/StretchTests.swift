@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Children that fill a frame layout unless they have a size.
+/// Children without a size that fill the frame layout.
 @Suite struct StretchTests {
   @Test("Frames are exact, and every number has a reason", arguments: examples)
   func stretches(example: SceneExample) throws {

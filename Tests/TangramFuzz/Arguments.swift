@@ -1,23 +1,23 @@
-/// What is tried, and for how long.
+/// What to test, and for how long.
 struct Arguments {
-  /// Whether every seed is a session of 12 versions rather than a tree.
+  /// Whether each seed is a session of 12 versions instead of a single tree.
   var isSessions = false
-  /// Whether every seed is a system of constraints, for two solvers.
+  /// Whether each seed is a constraint system, which two solvers solve.
   var isConstraints = false
-  /// Whether every seed is a sequence of operations on a tree, compared with what it must be.
+  /// Whether each seed is a sequence of edits, whose result is compared with a description.
   var isValues = false
-  /// Whether the tree of the first seed is only printed.
+  /// Whether to print the tree of the first seed, and test nothing.
   var shows = false
-  /// Whether the time of the worst documents is measured instead.
+  /// Whether to measure how the time for the worst documents grows, instead of running tests.
   var showsGrowth = false
   var count = Int.max
   var seconds: Int?
   var first: UInt64 = 1
-  /// A law that was broken so often is not tried any more.
+  /// The number of failures after which a law is no longer tested.
   var failures = 10
-  /// Figures are printed after so many seeds.
+  /// The number of seeds after which the figures are printed.
   var report = 100_000
-  /// The time in seconds that a layout may take.
+  /// The maximum time for a layout, in seconds.
   var limit = 0.1
 
   static let usage = """
@@ -25,7 +25,7 @@ struct Arguments {
     [--report N] [--milliseconds N]
     """
 
-  /// Reads the arguments; nil if they are no good.
+  /// Parses the arguments; nil if they are invalid.
   init?(_ arguments: [String]) {
     guard arguments.count % 2 == 1 else { return nil }
     switch arguments[0] {

@@ -1,10 +1,10 @@
 import Tangram
 import TangramTestSupport
 
-/// What was found in all trees together.
+/// Statistics over all trees.
 struct Figures: CustomStringConvertible {
   var count = 0
-  /// How often each law was broken.
+  /// The number of failures of each law.
   var failures: [String: Int] = [:]
   private var layouts = 0
   private var views = 0
@@ -12,7 +12,7 @@ struct Figures: CustomStringConvertible {
   private var busiest = (solves: 0.0, seed: 0 as UInt64)
   private var farthest = (extent: 0.0, seed: 0 as UInt64)
 
-  /// Takes a layout into account.
+  /// Adds a layout to the statistics.
   mutating func add(_ layout: TGLayout, seed: UInt64, time: Double) {
     layouts += 1
     views += layout.count

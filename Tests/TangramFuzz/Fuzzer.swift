@@ -3,14 +3,14 @@ import Tangram
 import TangramScene
 import TangramTestSupport
 
-/// Lays out random trees, and compares what every tree must have.
+/// Lays out random trees and checks the laws that every tree must satisfy.
 struct Fuzzer {
   let arguments: Arguments
   private(set) var figures = Figures()
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  /// Goes through seeds until there were enough of them, or enough time has passed.
+  /// Runs seed after seed until the requested count or time is reached.
   mutating func run() {
     let clock = ContinuousClock()
     let end = arguments.seconds.map { clock.now + .seconds($0) }
@@ -63,7 +63,7 @@ struct Fuzzer {
     }
   }
 
-  /// What a message says, whatever it says it of.
+  /// The beginning of a message without numbers and paths; equal for failures of the same kind.
   private static func kind(of message: String) -> Substring {
     message.drop { !$0.isLetter }.prefix(9)
   }
@@ -97,7 +97,7 @@ struct Fuzzer {
     }
   }
 
-  /// The fewest versions that still show that a session fails.
+  /// The fewest versions that still reproduce a session's failure.
   private func fewest(
     _ versions: [(tree: TGView, environment: TGEnvironment)]
   ) -> [(tree: TGView, environment: TGEnvironment)] {
@@ -112,8 +112,8 @@ struct Fuzzer {
 
   // MARK: - Constraints
 
-  /// A system of constraints, for the solver and for one that is slow and obvious, for layouts after edits,
-  /// and for several containers of one tree.
+  /// Checks the constraint solver against a slow reference solver, after edits, and with several similar
+  /// containers in one tree.
   private mutating func tryConstraints(_ seed: UInt64) {
     if !isEnough("solver"), let difference = SolverComparison(number: seed).difference {
       figures.failures["solver", default: 0] += 1
@@ -131,7 +131,7 @@ struct Fuzzer {
 
   // MARK: - Values
 
-  /// A tree that operations change, and what it must be.
+  /// Compares an edited tree with one built from a description.
   private mutating func tryValues(_ seed: UInt64) {
     if isEnough("values") { return }
     var model = ValueModel(seed: seed)
@@ -142,7 +142,7 @@ struct Fuzzer {
 
   // MARK: - Symmetry
 
-  /// Containers that mean the same along both axes, read from both sides.
+  /// Checks the symmetry laws for one seed in eight.
   private mutating func trySymmetry(_ seed: UInt64) {
     guard seed % 8 == 0 else { return }
     for law in SymmetryLaw.allCases {
@@ -152,7 +152,7 @@ struct Fuzzer {
     }
   }
 
-  /// Whether a law was broken often enough to see why.
+  /// Whether a law has failed often enough to be skipped.
   private func isEnough(_ law: String) -> Bool {
     figures.failures[law, default: 0] >= arguments.failures
   }

@@ -3,21 +3,21 @@ import Tangram
 import TangramScene
 import TangramTestSupport
 
-/// What documents of the worst shapes take, by their size.
+/// The time that documents of the worst shapes take, by size.
 enum Growth {
-  /// A Markdown table: milliseconds to read, lay out and write each document, and the exponent with
-  /// which they grow.
+  /// A Markdown table of the milliseconds to read, lay out and write each document, and of the exponent
+  /// with which they grow.
   static func table(largest: Int) -> String {
     let sizes = sequence(first: 1 << 10) { $0 * 4 }.prefix { $0 <= largest }
     var lines = [
       "| much of | " + sizes.map { "\($0 >> 10) KB" }.joined(separator: " | ") + " | exponent |",
       "|---|" + sizes.map { _ in "---:|" }.joined() + "---:|",
     ]
-    // 64 MB: more than caches hold.
+    // 64 MB, more than the processor's caches hold.
     var filler = [UInt64](repeating: 0, count: 8 << 20)
     for shape in WorstShape.all {
       let times = sizes.map { time(shape.document(bytes: $0), &filler) }
-      // What exceeds a limit is refused.
+      // A document that exceeds a limit is rejected.
       let cells = times.map { $0.map { String(format: "%.1f", $0 * 1000) } ?? "–" }
       lines.append(
         "| \(shape) | " + cells.joined(separator: " | ")
@@ -27,10 +27,10 @@ enum Growth {
     return lines.joined(separator: "\n")
   }
 
-  /// The least time of five, in seconds; nil for a document that is refused.
+  /// The best of five times, in seconds; nil for a document that is rejected.
   ///
-  /// Caches are filled with something else before each, so that small documents find them as large
-  /// ones do.
+  /// The processor's caches are overwritten before each run, so that small documents start with cold
+  /// caches, too.
   private static func time(_ document: String, _ filler: inout [UInt64]) -> Double? {
     var least = Double.infinity
     for _ in 0..<5 {
@@ -45,7 +45,7 @@ enum Growth {
     return least
   }
 
-  /// The slope of the logarithms, over the sizes of 16 KB and more: below that, other things count.
+  /// The slope of a log-log fit over sizes of at least 16 KB; below that, constant costs dominate.
   private static func exponent(_ sizes: [Int], _ times: [Double?]) -> Double {
     let points = zip(sizes, times).compactMap { size, time in
       size < 1 << 14 ? nil : time.map { (log(Double(size)), log($0)) }

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Says which seed it was when the process stops or does not come to an end.
+/// Prints the current seed when the process crashes or hangs.
 enum Watch {
   private static let seed = Atomic<UInt64>(0)
 
-  /// Watches from now on, unless the Swift runtime is asked to do so.
+  /// Installs signal handlers, unless the Swift runtime prints backtraces.
   static func start() {
     if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] != nil { return }
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT, SIGALRM] {
@@ -16,7 +16,7 @@ enum Watch {
     }
   }
 
-  /// Notes the seed that is tried next, for which there are 60 seconds.
+  /// Starts the 60-second timer for the next seed.
   static func begin(_ next: UInt64) {
     seed.store(next, ordering: .relaxed)
     alarm(60)
@@ -24,7 +24,7 @@ enum Watch {
 
   static func end() { alarm(0) }
 
-  /// Writes the seed, with what a signal handler may call.
+  /// Prints the seed, using async-signal-safe functions only.
   private static func tell(_ number: Int32) {
     write(number == SIGALRM ? "no end: seed " : "stopped: seed ")
     var rest = seed.load(ordering: .relaxed)

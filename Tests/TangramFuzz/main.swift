@@ -1,4 +1,4 @@
-// Random trees, from the command line: `swift run -c release TangramFuzz trees --count 1000000`.
+// Tests random trees from the command line: `swift run -c release TangramFuzz trees --count 1000000`.
 
 import Foundation
 import Tangram

@@ -2,7 +2,9 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// How much work nested grids make; counted, because a clock would measure the machine.
+/// The work of nested grids.
+///
+/// It is counted, because times depend on the machine.
 @Suite struct GridCostTests {
   enum Nest: CaseIterable { case automatic, flexible, flex, linear, float }
 
@@ -24,7 +26,7 @@ import Testing
   @Test(arguments: Nest.allCases) func fortyNestedWrapsAreMeasuredAFewTimesEach(nest: Nest) {
     let nested = NestedLayout(depth: 40) { container(nest, $0, $1) }
     #expect(nested.layout.frame.height > 0 && nested.layout.diagnostics.isEmpty)
-    // Some are solved once more, from the top of the call stack.
+    // Where recursion gets too deep, a container is solved again with a shallow stack.
     #expect(nested.work(per: 40) <= 7, "\(nested)")
   }
 

@@ -2,7 +2,7 @@ import TangramTestSupport
 import Testing
 
 /// One scene per rule, with the frames of a browser.
-@Test("Frames are those of a browser", arguments: examples)
+@Test("Frames equal those of a browser", arguments: examples)
 func gridFrames(example: SceneExample) throws { #expect(try example.mismatches() == []) }
 
 private let examples: [SceneExample] = [

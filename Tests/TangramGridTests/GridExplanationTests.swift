@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What grids say about the numbers of their items.
+/// The reasons for the numbers of grid items.
 @Suite struct GridExplanationTests {
   private func explained(_ grid: TGGridLayout, _ name: String) throws -> TGExplanation {
     let layout = grid.view.layout(in: TGEnvironment(size: TGSize(width: 400, height: 300)))

@@ -1,8 +1,8 @@
 import TangramTestSupport
 import Testing
 
-/// Scenes about rules that matter seldom, with the frames of a browser.
-@Test("Frames are those of a browser, also where rules matter seldom", arguments: furtherExamples)
+/// Scenes about rules that rarely apply, with the frames of a browser.
+@Test("Frames equal those of a browser where rare rules apply", arguments: furtherExamples)
 func furtherGridFrames(example: SceneExample) throws { #expect(try example.mismatches() == []) }
 
 private let furtherExamples: [SceneExample] = [

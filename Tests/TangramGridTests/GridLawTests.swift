@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Laws that hold for every grid, tried on random ones.
+/// Laws that hold for every grid, checked on random ones.
 @Suite struct GridLawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
@@ -37,8 +37,8 @@ import Testing
     #expect(step == nil)
   }
 
-  // A ratio of 0 is none. But an item that says one has details, and takes another way through the
-  // layout than one that says at most how large it is.
+  // An aspect ratio of 0 has no effect. But an item that sets one has extra storage, and takes another
+  // code path than an item with a size only.
   @Test(arguments: seeds) func detailsThatMeanNothingChangeNothing(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let tracks: [TGGridTrack] = [

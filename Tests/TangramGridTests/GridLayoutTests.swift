@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What is special about grids in this library.
+/// How grids differ from other containers, and what they add to CSS.
 @Suite struct GridLayoutTests {
   /// The frames of the children, as x, y, width and height.
   private func numbers(_ grid: TGGridLayout) -> [[Double]] {

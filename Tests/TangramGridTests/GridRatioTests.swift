@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Items of grids whose width follows from the height of rows; the frames are Chromium's.
+/// Grid items whose width follows from the height of their row; the frames are Chromium's.
 @Suite struct GridRatioTests {
   private func frames(_ grid: TGGridLayout) -> [[Double]] {
     let layout = grid.layout(in: TGSize(width: 500, height: 500))

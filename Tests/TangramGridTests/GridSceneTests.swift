@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Grids and their items in documents.
+/// Grids and their items in scenes.
 @Suite struct GridSceneTests {
   @Test(
     arguments: [

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Laws that hold for all containers of items, tried on random flex layouts and grids.
+/// Laws that hold for flex layouts and grids alike, checked on random ones.
 @Suite struct ItemLawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
   static let containers: [RandomTree.Features] = [.flex, .grid]

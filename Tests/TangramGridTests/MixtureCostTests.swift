@@ -2,9 +2,9 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// How much work flex layouts and grids make that lie in containers of every other kind, and around them.
+/// The work of flex layouts and grids that are nested with containers of every other kind.
 @Suite struct MixtureCostTests {
-  /// The containers that follow CSS.
+  /// The containers of CSS, in variants.
   enum Item: CaseIterable {
     case row, column, wrapping, sideBySide, automatic, flexible, spanned
 

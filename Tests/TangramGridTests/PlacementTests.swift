@@ -2,16 +2,19 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Where items go that do not say it, in grids of cells of one point.
+/// Automatic placement of items, in grids whose cells are one point large.
 @Suite struct PlacementTests {
-  /// What an item says: the first column and row, if it says so, and how many it covers.
+  /// The placement of an item: optionally its first column and row, and how many columns and rows it
+  /// spans.
   private struct Item {
     var column: Int?
     var row: Int?
     var width = 1
     var height = 1
 
-    /// The item as a view; its columns are rows where the flow is by column.
+    /// The item as a view.
+    ///
+    /// In a column flow, its columns and rows are exchanged.
     func view(isByRow: Bool) -> TGView {
       let columns: TGGridSpan = column.map { .lines($0 + 1, $0 + 1 + width) } ?? .span(width)
       let rows: TGGridSpan = row.map { .lines($0 + 1, $0 + 1 + height) } ?? .span(height)
@@ -35,7 +38,7 @@ import Testing
     return grid
   }
 
-  /// The frames of the items; transposed where the flow is by column.
+  /// The frames of the items; transposed in a column flow.
   private func frames(
     _ items: [Item], columns: Int, isDense: Bool, isByRow: Bool = true
   ) -> [TGRect] {
@@ -46,7 +49,7 @@ import Testing
     return frames.map { TGRect(x: $0.minY, y: $0.minX, width: $0.height, height: $0.width) }
   }
 
-  /// The rule as it is written, cell by cell.
+  /// A reference implementation of CSS placement, which checks cell after cell.
   private struct SlowPlacement {
     var taken: Set<[Int]> = []
     var places: [TGRect?]
@@ -127,11 +130,12 @@ import Testing
     }
   }
 
-  @Test("Items that say their line in one direction only", arguments: [false, true])
+  @Test("Items with a definite line in one direction only", arguments: [false, true])
   func itemsOnLines(isByRow: Bool) {
     var random = SplitMix(seed: 77)
     for round in 0..<40 {
-      // Few lines and shapes, so that many items are alike; more columns than a word has bits at times.
+      // Few lines and shapes, so that many items are alike; sometimes more columns than a machine word has
+      // bits.
       let columns = random.chance(10) ? 60 + random.below(9) : 1 + random.below(4)
       let isDense = random.chance(75)
       let isTall = random.chance(25)
@@ -151,13 +155,13 @@ import Testing
     }
   }
 
-  /// Items all at the same column or row, and how often their grid looked for room where there was none.
+  /// The work of placing items of a similar kind.
   private func work(_ count: Int, isByRow: Bool, _ item: (Int) -> Item) -> Int {
     grid((0..<count).map(item), columns: 3, isDense: true, isByRow: isByRow)
       .layout(in: TGSize(width: 100, height: 100)).work
   }
 
-  @Test("No item looks where others like it found no room", arguments: [false, true])
+  @Test("Items do not search again where similar items found no space", arguments: [false, true])
   func workOfItemsOnLines(isByRow: Bool) {
     let shapes: [(Int) -> Item] = [
       { _ in Item(column: 1) },
@@ -169,9 +173,9 @@ import Testing
     }
   }
 
-  @Test("What spans more than anybody needs costs no more", arguments: [false, true])
+  @Test("Huge spans are clamped and take no extra time", arguments: [false, true])
   func hugeSpans(isDense: Bool) {
-    // Each of them covers ten thousand columns and rows, whatever it asks for.
+    // Each of them is clamped to 10,000 columns and rows.
     let huge = Item(width: .max / 2, height: .max / 2)
     let items = [Item(), huge, Item()] + Array(repeating: huge, count: 40) + [Item()]
     let found = frames(items, columns: 3, isDense: isDense)
@@ -184,7 +188,7 @@ import Testing
     #expect(last.minY == (isDense ? 0 : 410_002))
   }
 
-  @Test("A span of less than one track is one", arguments: [0, -1, .min])
+  @Test("A span of less than one track counts as one", arguments: [0, -1, .min])
   func spansOfNothing(count: Int) {
     let spans: [(TGGridSpan, x: Double)] = [
       (TGGridSpan(.line(2), .span(count)), 1), (TGGridSpan(.span(count), .line(2)), 0),

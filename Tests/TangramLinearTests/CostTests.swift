@@ -1,7 +1,9 @@
 import Tangram
 import Testing
 
-/// How often containers are solved; counted, because a clock would measure the machine.
+/// How often containers are solved.
+///
+/// This is counted, because times depend on the machine.
 @Suite struct CostTests {
   /// A leaf inside `depth` containers.
   static func chain(_ depth: Int, _ wrap: (inout TGLinearLayout) -> Void) -> TGView {
@@ -37,7 +39,7 @@ import Testing
     #expect(layout.solveCount <= 3 * containers)
   }
 
-  /// A room for trees that are deeper than trees usually may be.
+  /// An environment with a higher depth limit than the default.
   private func deepRoom(width: Double) -> TGEnvironment {
     var environment = TGEnvironment(size: TGSize(width: width, height: 9))
     environment.limits.depth = 20_000

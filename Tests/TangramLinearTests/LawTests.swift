@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Laws that hold for every tree, tried on random ones.
+/// Laws that hold for every tree of linear and frame layouts, checked on random ones.
 @Suite struct LawTests {
   static let seeds: ClosedRange<UInt64> = 1...150
   let room = TGSize(width: 320, height: 480)
@@ -25,10 +25,10 @@ import Testing
     tree.walk { view, path in
       guard let parent = path.isEmpty ? nil : fromLeft[path: path.dropLast()],
         let left = fromLeft[path: path], let right = fromRight[path: path],
-        // A negative extent is written as zero, and then mirrors about its start.
+        // A negative extent is clamped to 0 first and then mirrored about its start.
         parent.width > 0, left.width > 0
       else { return }
-      // Halves of a pixel are rounded away from zero in both directions.
+      // Half pixels are rounded away from zero in both directions.
       #expect(abs(parent.width - left.maxX - right.minX) <= 1, "seed \(seed), \(path)")
       #expect(abs(left.width - right.width) <= 1, "seed \(seed), \(path)")
       #expect(left.minY == right.minY || abs(left.minY - right.minY) <= 1)

@@ -1,7 +1,9 @@
 import Tangram
 import Testing
 
-/// One line of children: one behavior per test, with exact frames.
+/// A single line of children.
+///
+/// One behavior per test, with exact frames.
 @Suite struct LinearLayoutTests {
   let room = TGSize(width: 300, height: 300)
 
@@ -99,7 +101,7 @@ import Testing
     row.tg_gravity = TGGravity.vert.baseline
     row.tg_baselineBaseView = base.id
     let layout = row.layout(in: room)
-    // The baseline of the base lies at 10 + 16; that of the small text is 8 below its top.
+    // The baseline of "base" is at 10 + 16; that of "small" is 8 below its top edge.
     #expect(layout["base"]?.minY == 10)
     #expect(layout["small"]?.minY == 18)
   }

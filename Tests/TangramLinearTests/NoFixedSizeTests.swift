@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A fixed size of 0 is none: lines with it are laid out as lines without.
+/// A fixed size of 0 counts as none: it does not change how a line is laid out.
 @Suite struct NoFixedSizeTests {
   @Test(arguments: 1...200)
   func aFixedSizeOfZeroChangesNothing(seed: UInt64) {
@@ -31,7 +31,7 @@ import Testing
     return line
   }
 
-  /// Says more about a child than its sizes.
+  /// Sets further properties of a child besides its size.
   private func adorn(_ child: inout TGView, _ random: inout SplitMix) {
     func length() -> Double { random.number(in: -3...20) / 4 }
     if random.chance(30) { child.tg_leading.equal(length()) }
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The tree with lines that have a fixed size of 0.
+  /// The tree with a fixed size of 0 set on every linear layout.
   private func withFixedSizeOfZero(_ view: TGView) -> TGView {
     var copy = view
     for index in copy.subviews.indices {

@@ -1,7 +1,7 @@
 import TangramTestSupport
 import Testing
 
-/// Children that fill a line unless they have a size.
+/// Children without a size that are stretched to fill a line.
 @Test("Stretched children share the rest, and every number has a reason", arguments: examples)
 func stretches(example: SceneExample) throws {
   #expect(try example.mismatches() == [])

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// The origin view is the last child whatever way the children are changed.
+/// The origin view stays the last child however the children are changed.
 @Suite struct OriginRuleTests {
   private func names(_ path: some TGContainer) -> [String?] { path.subviews.map(\.name) }
 

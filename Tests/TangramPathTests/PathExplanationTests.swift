@@ -1,13 +1,13 @@
 import Tangram
 import Testing
 
-/// What a path layout says when it is asked why a view is where it is.
+/// What a path layout says about why a view has its frame.
 @Suite struct PathExplanationTests {
   private func text(_ name: String, _ root: some TGViewProtocol) -> String {
     root.layout(in: TGSize(width: 300, height: 400)).explain(name)?.description ?? "not there"
   }
 
-  @Test("A child on a circle lies at a radius and an angle, at a distance from the one before")
+  @Test("A child on a circle is explained by a radius, an angle and a distance")
   func circle() {
     var path = TGPathLayout(.circle(r: 50)) {
       for name in ["A", "B", "C", "D"] { TGView(name).size(10, 10) }
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test("A curve that is a function gives the height of a place, and margins move a child off it")
+  @Test("A child on a function's curve is explained by the function, moved by margins")
   func rectangular() {
     var moved = TGView("B").size(10, 10)
     moved.tg_top.equal(3)
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test("The origin view lies at the origin of the curve")
+  @Test("The origin view is at the origin of the curve")
   func originView() {
     var path = TGPathLayout(.circle(r: 50)) { TGView("A").size(10, 10) }.named("S").size(200, 100)
     path.tg_coordinateSetting.origin = TGPoint(x: 0.5, y: 1)
@@ -60,7 +60,7 @@ import Testing
         """)
   }
 
-  @Test("A layout that wraps reaches from its first child to its last one")
+  @Test("A wrapping layout reaches from its first child to its last one")
   func wrapping() {
     let path = TGPathLayout(.line(m: 1, b: 0)) {
       TGView("A").size(10, 10)
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test("Where there is no curve the children lie at the corner")
+  @Test("Without a curve, children are centered on the corner")
   func noCurve() {
     let path = TGPathLayout { TGView("A").size(10, 10) }.named("S").size(100, 50)
     #expect(

@@ -130,7 +130,7 @@ import Testing
     #expect(copy.dots(7).corners() == cycloid.dots(7).corners())
   }
 
-  @Test("Exchanging the axes of a curve exchanges those of its places")
+  @Test("Exchanging the axes of a curve transposes the frames")
   func reverseIsTransposed() {
     let curves: [TGCurve] = [
       .line(m: 0.5, b: 3), .sine(amplitude: 20, period: 90), .ellipse(rx: 50, ry: 20),

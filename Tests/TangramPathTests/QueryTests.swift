@@ -14,7 +14,7 @@ import Testing
     let title = dot("title")
     line.tg_originView = title
     let arguments = line.subviews.map { line.tg_argumentFrom(subview: $0, in: size) }
-    // Two thirds of a point less would be exact; the error allows whole steps.
+    // The exact argument is two thirds of a point smaller, but arguments are found in whole steps.
     #expect(arguments == [201, nil, 134, 67, 0, nil])
     #expect(line.tg_argumentFrom(subview: dot("stranger"), in: size) == nil)
   }

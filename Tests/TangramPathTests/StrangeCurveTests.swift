@@ -2,8 +2,7 @@ import Tangram
 import TangramPath
 import Testing
 
-/// Curves and settings that lead nowhere: every layout ends, with finite frames and a message about
-/// what is wrong.
+/// Absurd curves and settings: every layout ends with finite frames and a diagnostic about what is wrong.
 @Suite(.timeLimit(.minutes(30))) struct StrangeCurveTests {
   private let size = TGSize(width: 200, height: 100)
 
@@ -160,7 +159,7 @@ import Testing
   }
 }
 
-/// Counts on one thread.
+/// A counter for a single thread.
 private final class Counter: @unchecked Sendable {
   var count = 0
 }

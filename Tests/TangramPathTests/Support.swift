@@ -15,7 +15,7 @@ func path(
 func dot(_ name: String = "") -> TGView { TGView(name).width(10).height(10) }
 
 extension TGPathLayout {
-  /// A copy with children of 10 × 10.
+  /// A copy with this number of children of 10 × 10.
   func dots(_ count: Int) -> TGPathLayout {
     with { for index in 0..<count { $0.addSubview(dot("v\(index)")) } }
   }
@@ -28,19 +28,19 @@ extension TGPathLayout {
     return subviews.indices.map { layout[path: [$0]] ?? .zero }
   }
 
-  /// The corners of the children, as pairs of numbers.
+  /// The origins of the children's frames, as pairs of numbers.
   func corners(rtl: Bool = false) -> [[Double]] { frames(rtl: rtl).map { [$0.minX, $0.minY] } }
 }
 
-/// A coordinate setting with its origin at fractions of the content.
+/// A coordinate setting whose origin is at these fractions of the content's size.
 func origin(_ x: Double, _ y: Double) -> TGCoordinateSetting {
   TGCoordinateSetting(origin: TGPoint(x: x, y: y))
 }
 
 extension TGView {
-  /// A copy with this position of its left edge.
+  /// A copy with its left edge at this position.
   func left(_ points: Double) -> TGView { with { $0.tg_left.equal(points) } }
 
-  /// A copy with this position of its right edge.
+  /// A copy with its right edge at this position.
   func right(_ points: Double) -> TGView { with { $0.tg_right.equal(points) } }
 }

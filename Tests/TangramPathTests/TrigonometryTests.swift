@@ -4,7 +4,7 @@ import Testing
 @testable import TangramPath
 
 @Suite struct TrigonometryTests {
-  /// Fractions of a turn, multiples of a degree, and angles of many turns.
+  /// Fractions of a turn, multiples of a degree, tiny angles, and angles of many turns.
   private static var angles: [Double] {
     var angles = [1e-300, -0.0, .pi / 4, 999_999]
     for degrees in -720...720 { angles.append(Double(degrees) * .pi / 180) }

@@ -4,7 +4,7 @@ import Testing
 @testable import TangramCLI
 @testable import TangramPlayServer
 
-/// A playground that is served as long as somebody holds it.
+/// A running playground server, which stops when it is deallocated.
 final class ServedPlayground: Sendable {
   let port: Int
   private let listener: Listener
@@ -20,11 +20,11 @@ final class ServedPlayground: Sendable {
     }
   }
 
-  /// A server of other answers, by its port.
+  /// Starts a server that answers with the given function, which is made for the server's port.
   init(
     _ limits: ServerLimits, answer: (_ port: Int) -> @Sendable (HTTPRequest) -> HTTPResponse
   ) throws {
-    // A browser that goes away must not end the tests.
+    // A client that disconnects must not terminate the test process.
     signal(SIGPIPE, SIG_IGN)
     let listener = try Listener(port: 0)
     (port, self.listener) = (listener.port, listener)
@@ -41,14 +41,14 @@ final class ServedPlayground: Sendable {
     end.wait()
   }
 
-  /// The answer to a whole request.
+  /// Sends a complete request and returns the response.
   func answer(to request: String) throws -> BrowserAnswer {
     let browser = try Browser(port: port)
     browser.send(request)
     return try browser.answer()
   }
 
-  /// A request as a page of the playground sends it.
+  /// A request as the playground's page would send it.
   func request(_ line: String, _ body: String = "", headers: [String] = []) -> String {
     let own = ["Host: 127.0.0.1:\(port)", "Content-Type: application/json"]
     let length = "Content-Length: \(body.utf8.count)"
@@ -58,7 +58,7 @@ final class ServedPlayground: Sendable {
 }
 
 extension ServerLimits {
-  /// Limits for tests that are not about time: the computer may have much else to do.
+  /// Limits for tests in which timeouts do not matter, because the computer may be busy.
   static let patient: ServerLimits = {
     var limits = ServerLimits()
     limits.timeToAsk = .seconds(600)
@@ -69,14 +69,14 @@ extension ServerLimits {
   }()
 }
 
-/// What came back.
+/// The response to a request.
 struct BrowserAnswer {
   let status: Int
   let headers: [Substring]
   let body: String
 }
 
-/// One connection, over which a test sends what it likes.
+/// A single connection, over which a test sends arbitrary bytes.
 final class Browser {
   private let descriptor: Int32
 
@@ -96,7 +96,7 @@ final class Browser {
 
   func send(_ text: String) { send(Array(text.utf8)) }
 
-  /// Sends bytes; those that the other side does not take are lost.
+  /// Sends bytes; drops those that the server no longer accepts.
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -106,10 +106,10 @@ final class Browser {
     }
   }
 
-  /// Says that nothing more is sent.
+  /// Closes the sending side of the connection.
   func endSending() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  /// All that comes until the other side has said everything.
+  /// Reads the response until the server closes the connection.
   func answer() throws -> BrowserAnswer {
     var bytes: [UInt8] = []
     while true {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `tangram play` as a process of its own.
+/// `tangram play` as a separate process.
 @Suite struct PlayProcessTests {
   @Test(.timeLimit(.minutes(30))) func anInterruptEndsThePlayground() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
@@ -23,7 +23,7 @@ import Testing
     let browser = try Browser(port: port)
     browser.send("GET / HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n")
     #expect(try browser.answer().body.contains(#"{\"root\":{\"id\":\"here\"}}"#))
-    // One that is in the middle of a request does not keep it from ending.
+    // A connection with an unfinished request does not delay the exit.
     let other = try Browser(port: port)
     other.send("POST /layout")
     process.interrupt()

@@ -4,7 +4,7 @@ import Testing
 @testable import TangramCLI
 @testable import TangramPlayServer
 
-/// The server of the playground: what it answers, whatever is sent, by however many, however slowly.
+/// The playground server's responses to valid, invalid and hostile requests.
 @Suite(.timeLimit(.minutes(30))) struct PlayServerTests {
   private let scene = #"{"root":{"id":"A","width":40,"height":30}}"#
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "What cannot be answered is refused with a reason",
+    "Invalid requests are rejected with the right status",
     arguments: [
       ("GET /nowhere", [], 404), ("GET /layout", [], 405), ("DELETE /", [], 405),
       ("POST /", [], 405), ("POST /save", [], 404), ("POST /layout?width=0", [], 400),
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Requests that are none are refused",
+    "Malformed requests are rejected",
     arguments: [
       ("GET /\r\n\r\n", 400), ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 505),
       ("GET / FTP/1.1\r\nHost: a\r\n\r\n", 400), ("GET / HTTP/1.1\r\n\r\n", 400),
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "A request that has no end is not read to its end",
+    "An endless request is rejected before its end",
     arguments: [("GET /", 5_000, 414), ("", 20_000, 414), ("GET / HTTP/1.1\r\nA: ", 20_000, 431)])
   func endless(beginning: String, count: Int, status: Int) throws {
     let served = try ServedPlayground()
@@ -106,7 +106,7 @@ import Testing
     #expect(try served.answer(to: typed).status == 200)
   }
 
-  @Test("A link on another page leads here, by either name of this computer")
+  @Test("Links from other sites are allowed, by address or as localhost")
   func links() throws {
     let served = try ServedPlayground()
     for host in ["127.0.0.1", "localhost", "LOCALHOST"] {
@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-/// Many browsers, and slow ones.
+/// Many clients at once, and slow ones.
 @Suite(.timeLimit(.minutes(30))) struct PlayCrowdTests {
   private let scene = #"{"root":{"id":"A","width":40,"height":30}}"#
 
@@ -168,7 +168,7 @@ import Testing
       server.finish()
       ended.signal()
     }
-    // From here on it accepts nothing, so that no answer can begin.
+    // From here on the server accepts no requests, so no answer can begin.
     stopped.wait()
     for _ in browsers { gate.signal() }
     ended.wait()
@@ -217,7 +217,7 @@ import Testing
     #expect(try browser.answer().status == 200)
   }
 
-  @Test("Browsers that go away harm nobody", arguments: [0, 10, 100, 10_000])
+  @Test("Clients that disconnect early do no harm", arguments: [0, 10, 100, 10_000])
   func closed(sent: Int) throws {
     let served = try ServedPlayground()
     let request = Array(served.request("POST /layout", scene).utf8)
@@ -229,7 +229,7 @@ import Testing
     var limits = ServerLimits.patient
     limits.timeToTakeAnswer = .milliseconds(100)
     (limits.connections, limits.timeToLeave) = (1, .milliseconds(100))
-    // More than the system keeps for a reader.
+    // More than the socket's buffers hold.
     let long = [UInt8](repeating: 32, count: 32 << 20)
     let served = try ServedPlayground(limits) { _ in
       { request in
@@ -240,7 +240,7 @@ import Testing
     }
     let lazy = try Browser(port: served.port)
     lazy.send(served.request("GET /"))
-    // There is one place, and it becomes free.
+    // The only connection slot becomes free again.
     #expect(try served.answer(to: served.request("GET /play.js")).status == 200)
   }
 }

@@ -3,13 +3,14 @@ import Testing
 
 @testable import TangramPlayServer
 
-/// Reading requests: the same whatever pieces they come in.
+/// Parsing requests, independently of how the bytes are split.
 @Suite struct RequestParserTests {
   private let request =
     "POST /layout?width=3&a%20b=%C3%A9 HTTP/1.1\r\nHost: localhost:8264\r\nA:  1 \r\na: 2\r\n"
     + "Content-Length: 4\r\n\r\nbody"
 
-  /// How reading some pieces ends: the request, the status, or nothing for one that is not whole.
+  /// The result of parsing these pieces: the request, the status of an error, or nothing if it is
+  /// incomplete.
   private func outcome(_ pieces: some Sequence<[UInt8]>) -> String {
     var parser = RequestParser(mostBodyBytes: 100)
     do throws(HTTPStatus) {
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Any bytes end alike in one piece and one by one", arguments: UInt64(0)..<200)
+  @Test("Any bytes are parsed alike in one piece and byte by byte", arguments: UInt64(0)..<200)
   func anyBytes(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var bytes = Array(request.utf8)

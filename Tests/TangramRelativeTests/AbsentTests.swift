@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// Children that take no part, and those that refer to them.
+/// Children that take no part in the layout, and children that refer to them.
 @Suite struct AbsentTests {
   @Test func aChainClosesOverAGoneChild() throws {
     let found = try frames(

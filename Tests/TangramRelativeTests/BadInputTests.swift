@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Numbers that cannot be computed with, and descriptions that make no sense: all give frames.
+/// Numbers that are not finite, and nonsensical references: the layout ends with valid frames.
 @Suite struct BadInputTests {
   static let numbers: [Double] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, -50, 0, 1e9, -0.0, Double.leastNonzeroMagnitude,
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Every layout ends, with any references", arguments: 0..<150)
+  @Test("Every layout ends, whatever the references are", arguments: 0..<150)
   func anyReferencesEnd(seed: Int) {
     let root = BadInputTests.tangle(seed: UInt64(seed), depth: 2)
     let layout = root.layout(in: TGSize(width: 100, height: 100))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Children that refer to each other, to themselves and to no view, in no order.
+  /// Children that refer at random to each other, to themselves and to missing views.
   static func tangle(seed: UInt64, depth: Int) -> TGView {
     var random = SplitMix(seed: seed)
     var views: [TGView] = (0..<6).map { index in
@@ -69,7 +69,7 @@ import Testing
 }
 
 extension TGView {
-  /// Ties a position or a size to any of some views, to the parent, or to the view itself.
+  /// Makes a position or a size refer to one of these views, to the parent, or to the view itself.
   fileprivate mutating func tie(
     _ attribute: TGAttribute, to ids: [TGViewID], _ random: inout SplitMix
   ) {

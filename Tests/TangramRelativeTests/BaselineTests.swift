@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// Baselines.
+/// Positions that align the baselines of views.
 @Suite struct BaselineTests {
   private func text(_ line: Int) -> String {
     #""width": "wrap", "content": {"text": {"chars": 3, "advance": 10, "line": \#(line)}}"#

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Long chains of references: neither the call stack nor the time may get out of hand.
+/// Long chains of references: stack depth and time stay bounded.
 @Suite struct ChainTests {
   enum Order: CaseIterable { case forward, backward, shuffled }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(!layout.diagnostics.isEmpty && layout.diagnostics.count < 100)
   }
 
-  /// Every view lies between the next one and the first, so that each closes a cycle with it.
+  /// Every view lies between the next one and the first one, so each is part of a cycle with the first.
   @Test func nestedCyclesCostNoMoreThanOne() {
     var views: [TGView] = (0..<4_000).map { _ in TGView().size(2, 1) }
     for index in views.indices.dropLast() {
@@ -69,11 +69,11 @@ import Testing
     root.tg_size(width: 100, height: 100)
     root.subviews = TGSubviews(views)
     let layout = root.layout(in: TGSize(width: 100, height: 100))
-    // Beside the views that get no width, each of which has a diagnostic.
+    // Apart from the views without a width, each of which has its own diagnostic.
     #expect(!layout.remarks.isEmpty && layout.remarks.count < 100)
   }
 
-  /// Quadratic work would take 64 times as long for each view.
+  /// With quadratic work, the time per view would be 64 times as long.
   @Test func timeGrowsWithTheNumberOfChildrenOnly() {
     func time(_ count: Int) -> Double {
       let tree = chain(count, .shuffled)

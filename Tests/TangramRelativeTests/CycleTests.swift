@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 import Testing
 
-/// Cycles of references: they are named, and one reference is ignored.
+/// Cycles of references: the diagnostic names the cycle, and one reference is ignored.
 @Suite struct CycleTests {
   private func problems(_ children: String) throws -> [String] {
     try layout(children).diagnostics.map(\.description)

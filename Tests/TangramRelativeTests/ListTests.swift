@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 import Testing
 
-/// Views that share an extent, and views that are centered together.
+/// Lists: views that share an extent, and views that are centered as a group.
 @Suite struct ListTests {
   @Test func roundingLeftoversGoToLaterMembers() throws {
     let found = try frames(
@@ -89,7 +89,7 @@ import Testing
     #expect(one == ["A": [60, 0, 100, 10]])
   }
 
-  /// A row of two, the second of which has a margin of its own, too.
+  /// A row of two views, the second of which also has a margin of its own.
   private func row() throws -> TGView {
     try TGScene(
       json: #"""

@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// Places by references, numbers and percentages.
+/// Positions given by references, numbers and percentages.
 @Suite struct PlacingTests {
   @Test func unplacedChildrenLieAtTheStartOfTheContent() throws {
     let found = try frames(

@@ -2,16 +2,17 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A relative layout goes on where something changed, and finds what a fresh layout finds.
+/// After an edit, a relative layout solves only what is affected, and gets the same frames as a fresh
+/// layout.
 @Suite struct ResumingTests {
   private static let room = TGSize(width: 300, height: 300)
 
-  @Test("A warm layout equals a cold one, whatever the children are tied to", arguments: 1...60)
+  @Test("A warm layout equals a cold one, whatever the children refer to", arguments: 1...60)
   func aWarmLayoutEqualsAColdOne(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var tree = TGRelativeLayout()
     tree.tg_size(random.chance(20) ? .wrap : .fill)
-    // In two of three lists all children are tied to such as come before them.
+    // In two of three lists, children refer only to earlier children.
     let isOrdered = !seed.isMultiple(of: 3)
     let ids = (0..<24).map { _ in TGView() }
     for index in ids.indices { tree.addSubview(view(ids, index, isOrdered, &random)) }

@@ -1,9 +1,9 @@
 import Tangram
 import Testing
 
-/// Bounds that are extents of siblings: they mean the final ones, whatever the order of the children.
+/// Bounds that refer to siblings use the final extents, whatever the order of the children.
 @Suite struct SiblingBoundTests {
-  /// The frames of "a" and "b" in a relative layout of 200 by 100, with "b" added first or last.
+  /// The frames of "a" and "b" in a relative layout of 200 × 100, with "b" added first or last.
   private func frames(bFirst: Bool, _ a: TGView, _ b: TGView) -> [TGRect?] {
     let layout = TGRelativeLayout {
       for view in bFirst ? [b, a] : [a, b] { view }
@@ -12,7 +12,7 @@ import Testing
     return [layout["a"], layout["b"]]
   }
 
-  @Test("A bound by a sibling counts wherever the sibling stands", arguments: [true, false])
+  @Test("A bound by a sibling applies in either order", arguments: [true, false])
   func bounds(bFirst: Bool) {
     var (a, b) = (TGView("a").height(10), TGView("b").size(60, 20))
     b.tg_top.equal(30)
@@ -26,7 +26,7 @@ import Testing
     #expect(frames(bFirst: bFirst, a, b)[0] == TGRect(x: 0, y: 0, width: 10, height: 40))
   }
 
-  @Test("Text is measured within a bound by a sibling", arguments: [true, false])
+  @Test("A text is measured within a bound by a sibling", arguments: [true, false])
   func content(bFirst: Bool) {
     var a = TGView(.text(chars: 12, advance: 10, line: 10)).named("a")
     var b = TGView("b").size(60, 20)
@@ -36,7 +36,7 @@ import Testing
     #expect(frames(bFirst: bFirst, a, b)[0] == TGRect(x: 0, y: 0, width: 60, height: 20))
   }
 
-  @Test("Who shares an extent may be bounded by a sibling", arguments: [true, false])
+  @Test("A view that shares an extent may be bounded by a sibling", arguments: [true, false])
   func lists(cFirst: Bool) {
     var (a, b) = (TGView("a").height(10), TGView("b").height(10))
     var c = TGView("c").size(40, 10)
@@ -80,7 +80,7 @@ import Testing
 
   // MARK: Other containers
 
-  @Test("Other containers heed bounds by later siblings, too", arguments: [true, false])
+  @Test("Other containers apply bounds by later siblings, too", arguments: [true, false])
   func otherContainers(bFirst: Bool) {
     var (a, b) = (TGView("a").height(10), TGView("b").size(60, 10))
     a.tg_width.equal(150).max(b.tg_width)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("A container that wraps within a bound by a sibling", arguments: [true, false])
+  @Test("A container may wrap within a bound by a sibling", arguments: [true, false])
   func containersThatWrap(bFirst: Bool) {
     var b = TGView("b").size(60, 10)
     var a = TGFrameLayout { TGView().size(20, 10) }.named("a").size(.wrap)

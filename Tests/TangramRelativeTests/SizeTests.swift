@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// Extents: of references, percentages, margins and content.
+/// Extents that come from references, percentages, margins and content.
 @Suite struct SizeTests {
   @Test func aSizeMayFollowTheOtherAxis() throws {
     let found = try frames(

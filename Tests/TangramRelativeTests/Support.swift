@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 import Testing
 
-/// The frames of the views with names, as `[x, y, width, height]`.
+/// The frames of the named views, as `[x, y, width, height]`.
 typealias Frames = [String: [Double]]
 
 extension TGLayout {
@@ -20,8 +20,8 @@ extension TGLayout {
 /// Lays out children in a relative layout of 200 × 100 without padding.
 ///
 /// - Parameters:
-///   - children: The children as a scene writes them, without the brackets.
-///   - keys: Keys of the container, replacing its width and height.
+///   - children: The JSON of the children, without the brackets.
+///   - keys: Keys of the container, which replace its width and height.
 func layout(
   _ children: String, keys: String = #""width": 200, "height": 100"#, scene: String = ""
 ) throws -> TGLayout {
@@ -29,7 +29,7 @@ func layout(
   return try TGScene(json: #"{"superview": [300, 300], \#(scene)"root": \#(root)}"#).layout()
 }
 
-/// The frames of children in a relative layout, without the container's own.
+/// The frames of children in a relative layout, not including the container itself.
 func frames(
   _ children: String, keys: String = #""width": 200, "height": 100"#, scene: String = ""
 ) throws -> Frames {

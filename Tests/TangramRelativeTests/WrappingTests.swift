@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// Containers that are as large as their children need.
+/// Containers that wrap their children.
 @Suite struct WrappingTests {
   let wraps = #""width": "wrap", "height": "wrap""#
 
@@ -82,11 +82,11 @@ import Testing
 }
 
 extension WrappingTests {
-  @Test("A wrapping axis starts from 0, within the minimum, and not from the old size")
+  @Test("Wrapping starts from the minimum or 0, not from the size before")
   func history() throws {
     for child in [#""right": 0, "bottom": 0"#, #""centerX": 0, "centerY": 0"#] {
       let isCentered = child.contains("center")
-      // What is centered is placed before the minimum applies, as in TangramKit.
+      // As in TangramKit, centered views are placed before the minimum applies.
       for minimum in isCentered ? [0.0] : [0, 40] {
         let size = #"{"equal": "wrap", "min": \#(minimum)}"#
         let found = try layout(
@@ -102,7 +102,7 @@ extension WrappingTests {
     }
   }
 
-  @Test("A centered row or column does not count the padding twice", arguments: [false, true])
+  @Test("A centered group does not count the padding twice", arguments: [false, true])
   func padding(rtl: Bool) throws {
     let scene = rtl ? #""rtl": true, "# : ""
     let row = try frames(

@@ -2,7 +2,7 @@ import Tangram
 import TangramRender
 import Testing
 
-/// Borders, lines at edges and lines that neighbors share.
+/// Borders, lines at single edges, and lines between neighbors.
 @Suite struct BorderTests {
   private let room = TGSize(width: 400, height: 400)
 
@@ -17,7 +17,7 @@ import Testing
     return picture.elements
   }
 
-  /// The ends of the lines of a picture.
+  /// The end points of the lines in a picture.
   private func lines(
     _ tree: some TGViewProtocol, zoom: Double = 1, rtl: Bool = false
   ) -> [[Double]] {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("A border is as many points wide at every zoom, inside of the frame", arguments: [1, 3])
+  @Test("A border is inside the frame and scales with the zoom", arguments: [1, 3])
   func borderWidth(zoom: Double) throws {
     let view = TGView("a").size(20, 10).paint(
       fill: "red", border: "blue", borderWidth: 2, cornerRadius: 4)
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "A border as wide as its view covers it, and the view does not vanish",
+    "A border as wide as its view covers the view",
     arguments: [(size: (20.0, 2.0), width: 2.0), ((20, 1), 1), ((3, 30), 1e300)])
   func widestBorder(size: (Double, Double), width: Double) throws {
     let view = TGView("a").size(size.0, size.1).paint(
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "What is no line is not drawn",
+    "An invalid line is not drawn",
     arguments: [
       TGPaint.Line("red", width: -1), TGPaint.Line("red", width: .nan),
       TGPaint.Line("red", width: .infinity), TGPaint.Line("red", head: 12, tail: 8),
@@ -116,7 +116,8 @@ import Testing
     let month = TGFlowLayout(.vert, arrangedCount: 3) {
       for day in 1...8 { TGView("\(day)").size(10, 8) }
     }.size(.wrap).paint(borders: shared)
-    // Two lines between three columns, the second one as far as there are days; two between the rows.
+    // Two lines between the three columns, the second of them only as long as the column beside it; two
+    // between the rows.
     #expect(
       lines(month) == [[10, 0, 10, 24], [20, 0, 20, 16], [0, 8, 30, 8], [0, 16, 20, 16]])
     #expect(lines(month, rtl: true).count == 4)

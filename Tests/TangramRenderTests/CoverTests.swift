@@ -2,7 +2,7 @@ import Tangram
 import TangramRender
 import Testing
 
-/// Corners, gradients and images.
+/// Rounded corners, gradients and images.
 @Suite struct CoverTests {
   private func picture(_ view: some TGViewProtocol, zoom: Double = 1, rtl: Bool = false)
     -> ParsedPicture
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "What is no gradient is not drawn",
+    "An invalid gradient is not drawn",
     arguments: [
       TGPaint.Gradient([]), TGPaint.Gradient(["red", "url(#a)"]),
       TGPaint.Gradient(["</svg>", "\"'"]),
@@ -83,7 +83,7 @@ import Testing
       })
   }
 
-  @Test("Strange numbers break nothing", arguments: [.nan, .infinity, -1e300, 1e300] as [Double])
+  @Test("Absurd numbers do no harm", arguments: [.nan, .infinity, -1e300, 1e300] as [Double])
   func strangeNumbers(number: Double) {
     let point = TGPoint(x: number, y: -number)
     for shape in [
@@ -107,7 +107,7 @@ import Testing
 
   // MARK: Images
 
-  /// A file of 30 by 10 pixels, as far as its header.
+  /// The header of a PNG file of 30 × 10 pixels.
   private static let png: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0xD, 0xA, 0x1A, 0xA, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 30, 0, 0, 0, 10, 8, 2, 0, 0, 0]
@@ -170,7 +170,7 @@ import Testing
     }
   }
 
-  @Test("Files that end too early, or are none, break nothing", arguments: 0..<34)
+  @Test("Truncated and invalid image files do no harm", arguments: 0..<34)
   func brokenFiles(count: Int) {
     let starts: [[UInt8]] = [
       Self.png, [0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xE0, 0, 0], Array("GIF89a".utf8),
@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test(
-    "Only paths, addresses of the web and bytes of images are images",
+    "Only paths, web addresses and image data are accepted as images",
     arguments: [
       ("dunes.jpg", true), ("a/b c:d.png", true), ("https://example.org/a.png?b=1&c", true),
       ("HTTP://example.org", true), ("data:image/svg+xml,<svg onload='x'/>", true),

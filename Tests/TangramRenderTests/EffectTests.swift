@@ -3,7 +3,7 @@ import Tangram
 import TangramRender
 import Testing
 
-/// What a view does to everything in it: it turns it, makes it transparent, cuts it off.
+/// Effects of a view on its whole subtree: transform, opacity and clipping.
 @Suite struct EffectTests {
   private let eighth = TGAffineTransform(
     a: 0.5.squareRoot(), b: 0.5.squareRoot(), c: -(0.5.squareRoot()), d: 0.5.squareRoot(), tx: 0,
@@ -26,7 +26,7 @@ import Testing
       TGView("badge").size(40, 20).leading(30).top(40).transform(eighth).paint(fill: "red")
     }.size(100, 100)
     let elements = picture(card).elements
-    // The rectangle itself is upright; the group turns it about its center, (50, 50).
+    // The rectangle has no transform of its own; the group is rotated about its center, (50, 50).
     #expect(
       elements.first { $0.name == "rect" }?.rectangle
         == TGRect(x: 30, y: 40, width: 40, height: 20))
@@ -76,7 +76,7 @@ import Testing
     #expect(
       picture.elements.first { $0.attributes["class"] != nil }?.attributes["class"] == "ground")
     let turned = picture.elements.filter { $0.attributes["transform"] != nil }
-    // One group with both boxes, and one for the padding, which is drawn later.
+    // One group contains both boxes, and one contains the padding, which is drawn later.
     #expect(turned.count == 2)
     #expect(Set(turned.compactMap { $0.attributes["transform"] }).count == 1)
     #expect(picture.all("box").count == 3)
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "Opacities that are none", arguments: [(-3, "0"), (1e300, nil), (.infinity, nil), (.nan, nil)]
+    "Opacities out of range", arguments: [(-3, "0"), (1e300, nil), (.infinity, nil), (.nan, nil)]
   )
   func opacities(alpha: Double, opacity: String?) {
     let view = TGView("a").size(5, 5).with { $0.alpha = alpha }.paint(fill: "red")
@@ -131,7 +131,7 @@ import Testing
         TGRect(x: 0, y: 0, width: 20, height: 40), TGRect(x: 0, y: -10, width: 20, height: 30),
         TGRect(x: 0, y: 20, width: 20, height: 300),
       ])
-    // What is cut off does not enlarge the picture, but a plan shows it.
+    // Clipped content does not enlarge a picture of the paint, but is included in a plan.
     var style = TGPictureStyle.paint
     style.zoom = 1
     #expect(self.picture(scrolled, style).elements[0].number("height") == 88)

@@ -2,7 +2,7 @@ import Tangram
 import TangramRender
 import Testing
 
-/// Paint that is put on in several steps, and pictures of the size of the layout.
+/// Paint that is applied in several steps, and pictures that have exactly the size of the layout.
 @Suite struct ExactPictureTests {
   @Test func paintsMerge() {
     let view = TGView().paint(fill: "red", cornerRadius: 3).paint(text: "Total")

@@ -3,9 +3,9 @@ import Tangram
 import TangramRender
 import Testing
 
-/// Pages on which one looks at a layout.
+/// HTML pages for inspecting a layout.
 @Suite struct InspectorTests {
-  /// What a page knows of a layout.
+  /// The data about a layout that is embedded in a page.
   private struct Known: Decodable {
     var room: String
     var svg: String
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Names cannot leave the page's data",
+    "Names cannot escape from the page's data",
     arguments: [
       "</script><script>alert(1)</script>", "<!--", "]]>", "\u{2028}", "\\\"", "&lt;",
       "{{parts.js}}",
@@ -70,7 +70,7 @@ import Testing
     let page = TGInspector(of: card.layout(in: TGSize(width: 90, height: 90))).html
     #expect(page.contains("default-src 'none'"))
     let addresses = page.components(separatedBy: "http").dropFirst()
-    // The name of the language of pictures, and the policy that forbids addresses.
+    // Only the SVG namespace, and the `http-equiv` attribute of the policy that forbids loading anything.
     #expect(
       addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") || $0.hasPrefix("-equiv") })
   }

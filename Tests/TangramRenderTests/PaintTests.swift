@@ -2,7 +2,7 @@ import Tangram
 import TangramRender
 import Testing
 
-/// Pictures of the thing itself, from the paint that views carry.
+/// Pictures of the real appearance, from the paint of the views.
 @Suite struct PaintTests {
   private func picture(_ tree: some TGViewProtocol) -> ParsedPicture {
     var picture = TGPicture(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "What is no color is not drawn",
+    "An invalid color is not drawn",
     arguments: [
       "url(http://example.org/a.svg#b)", "URL(#x)", "red;stroke:url(x)", "\"/><script/>", "",
       "image-set('a')", String(repeating: "a", count: 65), "1px solid red", "#12345", "#ggg",

@@ -3,15 +3,15 @@ import FoundationXML
 import Tangram
 import TangramRender
 
-/// An SVG document as an XML parser reads it.
+/// An SVG document, parsed by an XML parser.
 final class ParsedPicture: NSObject, XMLParserDelegate {
-  /// An element, without what is in it but text.
+  /// An element with its text, but without its child elements.
   struct Element {
     let name: String
     let attributes: [String: String]
     var text = ""
 
-    /// A rectangle, from its attributes.
+    /// The rectangle given by the attributes.
     var rectangle: TGRect? {
       guard let x = number("x"), let y = number("y"), let width = number("width"),
         let height = number("height")
@@ -33,7 +33,7 @@ final class ParsedPicture: NSObject, XMLParserDelegate {
     isWellFormed = parser.parse()
   }
 
-  /// The elements of a class.
+  /// All elements of a class.
   func all(_ kind: String) -> [Element] { elements.filter { $0.attributes["class"] == kind } }
 
   func parser(

@@ -69,7 +69,7 @@ import Testing
     let card = TGFrameLayout { TGView("wide").size(90, 10) }.size(50, 50)
     let picture = picture(card)
     #expect(picture.all("beyond").map(\.rectangle) == [TGRect(x: 74, y: 24, width: 40, height: 10)])
-    // The picture is large enough for it.
+    // The picture is large enough to include it.
     #expect(picture.elements[0].number("width") == 138)
   }
 
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(
-    "Names of any characters are safe",
+    "Names may contain any characters",
     arguments: [
       "<script>alert(1)</script>", "a & b", "\"quoted\" 'too'", "]]>", "👩‍👩‍👧‍👦 家", "שלום",
       "\u{0}\u{1}\u{FFFE}x",
@@ -100,7 +100,7 @@ import Testing
     #expect(picture.isWellFormed)
     #expect(!picture.elements.contains { $0.name == "script" })
     let texts = picture.elements.filter { $0.name == "text" }.map(\.text)
-    // What no XML document may have is left out.
+    // Characters that XML does not allow are left out.
     let shown = String(
       String.UnicodeScalarView(
         name.unicodeScalars.filter { $0 == "\n" || $0.value >= 32 && $0.value != 0xFFFE }))
@@ -121,7 +121,7 @@ import Testing
         guard let x = label.number("x"), let y = label.number("y"),
           let size = label.number("font-size")
         else { return nil }
-        // Half of the height of a letter, at the middle of the text.
+        // Half the height of a letter, in the middle of the text.
         return TGRect(x: x - 1, y: y - 0.5 * size, width: 2, height: 0.5 * size)
       }
       for (index, label) in labels.enumerated() {

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "A terminal obeys nothing that is in a name",
+    "Control characters in names are not sent to the terminal",
     arguments: ["\u{1B}[2J", "a\rb", "\u{9B}31m", "\u{7}", "\u{202E}a", "a\u{2066}\u{200F}"])
   func names(name: String) {
     let text = TGTerminalText(of: layout(name), hasColors: false)

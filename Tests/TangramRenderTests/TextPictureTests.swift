@@ -5,7 +5,7 @@ import Testing
 
 @testable import TangramRender
 
-/// Pictures of texts that were measured with fonts.
+/// Pictures of texts that are measured with fonts.
 @Suite struct TextPictureTests {
   private let sans: TGFont
   private let style: TGTextStyle
@@ -35,7 +35,7 @@ import Testing
     ParsedPicture(svg(view, text))
   }
 
-  /// The points of a path.
+  /// The points of an SVG path.
   private func points(_ path: ParsedPicture.Element) -> [TGPoint] {
     let numbers = (path.attributes["d"] ?? "").split { "MLQCZ ".contains($0) }.compactMap {
       Double($0)
@@ -214,7 +214,8 @@ import Testing
     #expect(picture.elements.filter { $0.name == "text" }.map(\.text) == ["<a>", "&", "\"b\""])
   }
 
-  /// A collection of one font: its offsets count from the beginning of the file, and so move.
+  /// A font collection with one font, whose table offsets are adjusted because they are relative to the
+  /// start of the file.
   private static func collection() throws -> TGFont {
     let font = try Self.bytes("sans.ttf")
     let head: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 16]
@@ -271,7 +272,7 @@ import Testing
     plan.zoom = 1
     let picture = ParsedPicture(svg(column.view, style: plan))
     #expect(picture.elements.contains { $0.attributes["aria-label"] == "Hello" })
-    // Where no text is drawn is the name of its view.
+    // A view whose text is not drawn shows its name instead.
     let labels = picture.elements.filter { $0.name == "text" }.map(\.text)
     #expect(labels.contains("long"))
     #expect(!labels.contains("short"))

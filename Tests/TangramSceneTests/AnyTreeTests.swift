@@ -5,9 +5,9 @@ import Testing
 
 @testable import TangramScene
 
-/// Random trees say everything that can be said, of every container.
+/// Random trees cover every property of every container.
 @Suite struct AnyTreeTests {
-  /// What the nodes of scenes have, by kind; leaves have none.
+  /// The keys that occur in scenes, by kind of node, with an empty kind for leaves, and all strings.
   private struct Said {
     var keys: [String: Set<String>] = [:]
     var words: Set<String> = []
@@ -21,7 +21,7 @@ import Testing
       for row in node["rows"] as? [[String: Any]] ?? [] { add(row, isRow: true) }
     }
 
-    /// Notes all strings, and all keys, of a value that is no node.
+    /// Records all strings and keys in a value that is not a node.
     private mutating func addWords(_ value: Any) {
       switch value {
       case let text as String: words.insert(text)
@@ -51,10 +51,10 @@ import Testing
     let said = try said(2_600)
     for kind in ContainerKind.all {
       let name = kind.name
-      // What an action did is written as keys of the children.
+      // An action is applied to the children, so it is written as keys of the children.
       var expected = Set(kind.keys.names.filter { !kind.keys.hasAction($0) })
       expected.subtract(kind.markingKey == nil && name != "row" ? [] : ["layout"])
-      // Containers draw nothing.
+      // Containers have no content to draw.
       expected.remove("content")
       #expect(expected.subtracting(said.keys[name] ?? []) == [], "\(name)")
     }
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.words.subtracting(said.words) == [])
   }
 
-  /// Values with a name, and keys inside values.
+  /// Named values, and keys inside values.
   private static let words: Set<String> = {
     var words: Set<String> = ["wrap", "fill", "auto", "content", "equal", "min", "max", "offset"]
     words.formUnion(["increment", "multiple", "when", "text", "size", "advance", "chars", "line"])
@@ -121,7 +121,7 @@ import Testing
     #expect(one.environment() == other.environment())
   }
 
-  @Test("All laws hold for some trees", arguments: 1...40 as ClosedRange<UInt64>)
+  @Test("All laws hold for random trees", arguments: 1...40 as ClosedRange<UInt64>)
   func laws(seed: UInt64) {
     var source = AnyTree(seed: seed, .plain)
     let (tree, environment) = (source.tree(), source.environment())

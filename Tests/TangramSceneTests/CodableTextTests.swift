@@ -4,7 +4,7 @@ import TangramScene
 import TangramTextViews
 import Testing
 
-/// Scenes with texts inside documents of other formats.
+/// Scenes with texts, embedded in documents that are read with `Codable`.
 @Suite struct CodableTextTests {
   private struct Page: Codable {
     var title: String
@@ -28,7 +28,7 @@ import Testing
     return decoder
   }
 
-  /// The texts of a scene, with the fonts and the sizes that they are measured with.
+  /// The texts of a scene, each with its fonts and sizes.
   private func texts(_ scene: TGScene) -> [String] {
     scene.layout().entries.compactMap { $0.view.tg_content?.paragraph }.map { paragraph in
       let style = paragraph.style
@@ -40,7 +40,7 @@ import Testing
   @Test func aSceneInsideADocumentComesBackWithItsFonts() throws {
     let scene = try TGScene(json: json, fonts: fonts)
     let data = try JSONEncoder().encode(Page(title: "Texts", scene: scene))
-    // Foundation's decoder has the keys of an object in an order that differs from run to run.
+    // Foundation's decoder returns the keys of an object in an order that differs from run to run.
     for _ in 0..<20 {
       let decoded = try decoder().decode(Page.self, from: data).scene
       #expect(texts(decoded) == texts(scene))

@@ -3,9 +3,9 @@ import Tangram
 import TangramScene
 import Testing
 
-/// Trees ten thousand levels deep, on threads with little stack.
+/// Trees 10,000 levels deep, on threads with a small stack.
 @Suite struct DeepTreeTests {
-  // Without optimization fewer levels are enough: the stack they would need is ten times as large.
+  // A debug build needs ten times as much stack per level, so fewer levels test the same.
   #if DEBUG
     static let depth = 1_500
   #else
@@ -47,11 +47,11 @@ import Testing
     return tree
   }
 
-  /// Whether the address sanitizer is at work, whose frames take several times the room.
+  /// Whether the address sanitizer is active, which makes stack frames several times as large.
   private static let isSanitized =
     dlsym(UnsafeMutableRawPointer(bitPattern: 0), "__asan_init") != nil
 
-  /// Runs a body on a thread with a stack of half a megabyte.
+  /// Runs a closure on a thread with a stack of half a megabyte.
   private func onSmallStack(_ body: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       let thread = Thread {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Built, copied, edited, printed, laid out, compared, written, read and released",
+    "Deep trees are built, edited, laid out, compared, written, read and released",
     arguments: Kind.allCases)
   func everything(kind: Kind) async {
     await onSmallStack {

@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// Keys of other vocabularies, and the errors of a document all at once.
+/// Suggestions for keys of other frameworks, and all errors of a document at once.
 @Suite struct ForeignKeyTests {
   private func message(_ key: String, layout: String = "linear") -> String {
     let json = #"{"root":{"id":"S","layout":"\#(layout)","\#(key)":1}}"#
@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(
-    "A key of CSS, SwiftUI or TangramKit",
+    "A key of CSS, SwiftUI or TangramKit gets a suggestion",
     arguments: [
       ("spacing", "did you mean `space`?"), ("gap", "did you mean `space`?"),
       ("row-gap", "did you mean `vspace`?"), ("tg_vspace", "did you mean `vspace`?"),

@@ -3,10 +3,10 @@ import Tangram
 import TangramScene
 import Testing
 
-/// Geometry of Foundation, and documents in other formats.
+/// Conversion to Foundation's geometry, and documents in other formats.
 @Suite struct FoundationTests {
   @Test(
-    "What is converted to Foundation's geometry and back is the same",
+    "Converting to Foundation's geometry and back changes nothing",
     arguments: [0, 1.5, -7.25, 1e300, .infinity])
   func thereAndBack(number: Double) {
     let point = TGPoint(x: number, y: 3.5)
@@ -34,7 +34,7 @@ import Testing
 
   // MARK: - Documents
 
-  /// A scene with values of every kind: numbers, texts, truths, lists, objects, and nothing.
+  /// A scene with JSON values of every type.
   private let document =
     #"{"superview":[50,60],"rtl":true,"root":{"id":"a\"\u00fc","layout":"linear","#
     + #""zeroPadding":false,"reverseLayout":true,"padding":{"top":1.5},"children":"#

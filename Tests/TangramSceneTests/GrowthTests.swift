@@ -3,10 +3,10 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Documents of the worst shapes: four times as much of them is hardly more than four times the work.
+/// Documents of the worst shapes: four times the size takes little more than four times the work.
 ///
-/// The work is counted, as a clock would measure the machine; the limit of time is for what is not
-/// counted, and far above what it takes.
+/// The work is counted, because times depend on the machine. The time limit, far above the expected time,
+/// guards against work that is not counted.
 @Suite(.timeLimit(.minutes(30))) struct GrowthTests {
   private func work(_ shape: WorstShape, bytes: Int) throws -> Int {
     let document = shape.document(bytes: bytes)
@@ -18,7 +18,7 @@ import Testing
     return layout.work
   }
 
-  @Test("Work grows with the document", arguments: WorstShape.all)
+  @Test("Work grows in proportion to the document", arguments: WorstShape.all)
   func growth(shape: WorstShape) throws {
     let (small, large) = (try work(shape, bytes: 6 << 10), try work(shape, bytes: 24 << 10))
     #expect(large <= 5 * small + 100)

@@ -3,7 +3,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Documents from strangers: each is answered with an error or with frames, and quickly.
+/// Untrusted documents: each gives an error or frames, and quickly.
 @Suite struct HostileDocumentTests {
   private func outcome(_ bytes: [UInt8], _ limits: TGSceneLimits = TGSceneLimits()) -> [String] {
     do {
@@ -17,7 +17,7 @@ import Testing
 
   @Test func thereAreManyOfThem() { #expect(HostileDocument.listed.count >= 200) }
 
-  @Test("Each has the outcome that is written below it", arguments: HostileDocument.listed)
+  @Test("Each document has its listed outcome", arguments: HostileDocument.listed)
   func listed(document: HostileDocument) {
     #expect(outcome(document.bytes) == document.outcome)
   }
@@ -25,7 +25,7 @@ import Testing
   @Test func nestingIsLimited() {
     let node = #"{"children":["#
     let scene = #"{"root":"# + String(repeating: node, count: 10_060) + "{}"
-    // An array in each of the objects, and the one that is too deep.
+    // Each object contains an array, and the next level is too deep.
     let path = "root" + String(repeating: ".children[0]", count: 10_049) + ".children"
     let message = "line 1, column 130658: the document is nested more than 20100 deep"
     #expect(outcome(Array(scene.utf8)) == ["\(path.prefix(300)) … \(path.suffix(300)): \(message)"])
@@ -62,7 +62,7 @@ import Testing
     #expect(outcome(scene, TGSceneLimits(stringBytes: 6)).count == 1)
   }
 
-  @Test("What an error quotes is abridged", arguments: ["k", "é", "\u{301}"])
+  @Test("Long quotations in errors are abridged", arguments: ["k", "é", "\u{301}"])
   func longQuotations(letter: String) {
     let long = String(repeating: letter, count: 100_000)
     for scene in [
@@ -85,7 +85,7 @@ import Testing
     #expect(message.utf8.count < 1_000)
   }
 
-  @Test("Numbers of many digits are read", arguments: [(100_000, "0."), (100_000, "")])
+  @Test("Numbers with many digits are read", arguments: [(100_000, "0."), (100_000, "")])
   func longNumbers(digits: Int, start: String) {
     let number = start + (start.isEmpty ? "9" : "0") + String(repeating: "9", count: digits)
     let scene = #"{"root":{"id":"a","height":1,"width":\#(number)}}"#

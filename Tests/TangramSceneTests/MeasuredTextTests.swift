@@ -5,7 +5,7 @@ import TangramTestSupport
 import TangramTextViews
 import Testing
 
-/// Fonts beside the tests of text, by the names of their files.
+/// The fonts in the folder of the text tests, by file name.
 enum SceneFonts {
   static func font(_ file: String) throws -> TGFont {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +13,7 @@ enum SceneFonts {
     return try TGFont(bytes: asFace([UInt8](Data(contentsOf: url))))
   }
 
-  /// A font whose family name ends before `-bold`, so that both are faces of one family.
+  /// Truncates the font's family name before `-bold`, so that both fonts are faces of one family.
   private static func asFace(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     func u16(_ place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
@@ -28,14 +28,14 @@ enum SceneFonts {
     return bytes
   }
 
-  /// A few, each opened once.
+  /// Some fonts, each opened once.
   static let few: TGSceneFonts? = try? TGSceneFonts([
     "sans.ttf": font("sans.ttf"), "sans-bold.ttf": font("sans-bold.ttf"),
     "cjk.ttf": font("cjk.ttf"), "mono": font("mono.ttf"),
   ])
 }
 
-/// Texts that are measured with fonts, in documents.
+/// Texts in scenes that are measured with fonts.
 @Suite struct MeasuredTextTests {
   private let fonts: TGSceneFonts
   private let sans: TGFont
@@ -49,7 +49,7 @@ enum SceneFonts {
 
   private let sentence = "The office of the affable chief was fitted with a fine flat desk."
 
-  /// A document with fonts, some styles and one view.
+  /// A document with fonts, styles and a single view.
   private func document(styles: String = "{}", _ content: String) -> String {
     """
     {"fonts":{"body":["sans.ttf","sans-bold.ttf"],"cjk":"cjk.ttf"},"styles":\(styles),\
@@ -130,7 +130,7 @@ enum SceneFonts {
   }
 
   @Test(
-    "A range of sizes that is none has an error",
+    "An invalid range of sizes is an error",
     arguments: [
       ("[40,8]", "the smallest size comes first, and is at most the largest"),
       ("[8]", "expected [smallest size, largest size], found 1 numbers"),
@@ -145,7 +145,7 @@ enum SceneFonts {
   }
 
   @Test(
-    "A hostile range of sizes is measured",
+    "An extreme range of sizes is measured",
     arguments: ["[-1e308,1e308]", "[0,0]", "[1e-300,2e-300]", "[-5,-3]", "[1e300,1e308]"])
   func hostileRange(json: String) throws {
     let scene = try scene(#"{"text":"Hello","fit":\#(json)}"#)
@@ -319,7 +319,7 @@ extension MeasuredTextTests {
     (#"{"runs":["a",{"text":"b","runs":[]}]}"#, "runs[1].runs: unknown key"),
   ]
 
-  @Test("A mistake is an error with its place", arguments: errors)
+  @Test("A mistake is an error at the right path", arguments: errors)
   func mistake(content: String, error: String) throws {
     let json = document(styles: #"{"title":{}}"#, content)
     #expect(
@@ -349,7 +349,7 @@ extension MeasuredTextTests {
       #""fonts":{"a":"sans.tf"}"#, #"{"text":"a","font":"a"}"#,
       ["fonts.a: there is no font `sans.tf`; did you mean `sans.ttf`?"]
     ),
-    // A text that names no font would be in the one that is not there.
+    // There is no second error about the text, whose font would be the missing one.
     (
       #""fonts":{"a":"nowhere.ttf"}"#, #"{"text":"a"}"#,
       ["fonts.a: there is no font `nowhere.ttf`"]
@@ -393,7 +393,7 @@ extension MeasuredTextTests {
   ]
 
   @Test(
-    "A mistake in a declaration is an error, and what follows from it is none",
+    "A mistake in a declaration causes no further errors",
     arguments: declarations)
   func declaration(members: String, content: String, errors: [String]) {
     let json = #"{\#(members),"root":{"content":\#(content)}}"#
@@ -434,7 +434,7 @@ extension MeasuredTextTests {
 
 extension MeasuredTextTests {
   @Test(
-    "The schema takes the same texts as the reader, and refuses the same mistakes", arguments: 0..<8
+    "The schema and the reader accept the same texts", arguments: 0..<8
   )
   func schema(part: Int) throws {
     let json = try JSON(
@@ -470,7 +470,7 @@ extension MeasuredTextTests {
     #"{"fonts":{"a":"sans.ttf"},"styles":{"x":{"maxLines":2}},"root":{}}"#,
   ]
 
-  @Test("What is written as it is always written comes back to the letter", arguments: written)
+  @Test("The writer's own format survives a round trip unchanged", arguments: written)
   func writtenAgain(json: String) throws {
     #expect(try TGScene(json: json, fonts: fonts).json() == json)
   }
@@ -492,7 +492,7 @@ extension MeasuredTextTests {
     }
     let scene = TGScene(root: root, fonts: fonts)
     let json = scene.json()
-    // Both have the same family name, as faces of one family do.
+    // Both fonts have the same family name, as faces of one family.
     #expect(
       json.hasPrefix(
         #"""
@@ -501,7 +501,7 @@ extension MeasuredTextTests {
     let again = try TGScene(json: json, fonts: fonts)
     #expect(again.json() == json)
     #expect(again.layout().entries.map(\.frame) == scene.layout().entries.map(\.frame))
-    // Without names, fonts are called what they call themselves.
+    // Without given names, a font is written with its own full name.
     let name = try #require(sans.fullName)
     #expect(TGScene(root: root).json().contains(name))
   }

@@ -16,7 +16,7 @@ import Testing
 
   // MARK: Sizes
 
-  @Test("M1: the largest of two widths and a number", arguments: ["C", "A"])
+  @Test("A size is the largest of two widths and a number", arguments: ["C", "A"])
   func largest(first: String) throws {
     let c = #"{"id": "C", "height": 10, "width": {"equal": {"max": ["A.width", "B.width", 50]}}}"#
     let others = #"{"id": "A", "width": 40, "height": 10}, {"id": "B", "width": 60, "height": 10}"#
@@ -48,7 +48,7 @@ import Testing
     #""layout": "hstack""#, #""layout": "vstack""#, #""layout": "zstack""#,
   ]
 
-  @Test("Every container takes the largest value for a number", arguments: containers)
+  @Test("In every container, a size can be the largest of several values", arguments: containers)
   func everyContainer(container: String) throws {
     let text = #"{"text": {"chars": 4, "advance": 10, "line": 20}}"#
     for (axis, wanted) in [("width", 70.0), ("height", 45)] {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("The smallest of content, a sibling and a number", arguments: containers)
+  @Test("A size is the smallest of content, a sibling and a number", arguments: containers)
   func smallest(container: String) throws {
     let text = #"{"text": {"chars": 4, "advance": 10, "line": 20}}"#
     let found = try layout(
@@ -82,7 +82,7 @@ import Testing
     #expect(found["A"]?.width == 40, "\(container)")
   }
 
-  @Test("A bound is the largest or the smallest value", arguments: containers)
+  @Test("A bound is the largest or the smallest of several values", arguments: containers)
   func bounds(container: String) throws {
     let found = try layout(
       #"""
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: Positions
 
-  @Test("Positions in a relative layout", arguments: [false, true])
+  @Test("A position is the largest or the smallest of several values", arguments: [false, true])
   func positions(rtl: Bool) throws {
     let found = try layout(
       #"""
@@ -162,7 +162,7 @@ import Testing
          "top": {"equal": {"max": ["A.bottom", "B.bottom"]}}},
         {"id": "A", "width": 40, "height": 10}, {"id": "B", "width": 60, "height": 30}]}
       """#, rtl: rtl)
-    // B ends at 70: less the offset of 4, and then 5 more.
+    // B ends at 70. For L, an offset of 4 is subtracted and then one of 5 is added; so it is at 71.
     let frames = ["L": [71.0, 10, 20, 10], "T": [47, 30, 20, 10], "C": [21, 40, 20, 10]]
     for (name, wanted) in frames {
       let x = rtl ? 300 - wanted[0] - wanted[2] : wanted[0]
@@ -194,13 +194,13 @@ import Testing
     #expect(frame("C", found) == [60, 30, 10, 10])
   }
 
-  @Test("A position has a multiple of its own, too", arguments: [false, true])
+  @Test("Each term of a position can have a multiple", arguments: [false, true])
   func multiplesOfPositions(rtl: Bool) throws {
     let root = #"""
       {"id":"R","layout":"relative","padding":10,"width":300,"height":100,"children":[{"id":"A","leading":{"equal":{"max":[{"equal":"B.trailing","offset":4,"multiple":0.5},{"equal":10,"offset":1,"multiple":2}]}},"width":20,"height":10},{"id":"B","width":60,"height":10}]}
       """#
     let found = try layout(root, rtl: rtl)
-    // Half of 70 less 4, or 21.
+    // The first term is 35 − 4 = 31, and the second one is 21.
     #expect(frame("A", found) == [rtl ? 249 : 31, 10, 20, 10])
     let reasons = try #require(found.explain("A"))
     for (reason, number) in zip(reasons.reasons, reasons.numbers) {
@@ -219,7 +219,7 @@ import Testing
     #expect(layout["A"]?.minX == 115)
   }
 
-  @Test("The edges that bound a position", arguments: [false, true])
+  @Test("A position is bounded by several edges", arguments: [false, true])
   func boundsOfPositions(rtl: Bool) throws {
     let found = try layout(
       #"""
@@ -231,11 +231,11 @@ import Testing
         {"id": "A", "width": 40, "height": 10}, {"id": "B", "width": 60, "height": 30},
         {"id": "D", "leading": 165, "width": 10, "height": 30}]}
       """#, rtl: rtl)
-    // In the middle of what is between 75 and 174.
+    // C is centered between 75 and 174.
     let x = 75 + (99 - 30) / 2.0
     let left = (rtl ? 300 - x - 30 : x).rounded()
     #expect(found["C"] == TGRect(x: left, y: 10, width: 30, height: 10))
-    // What is below 90 of the extent from 60 to 110.
+    // E would reach from 60 to 110; the minimum cuts it off at 90.
     #expect(found["E"].map { [$0.minY, $0.height] } == [90, 20])
     #expect(found.diagnostics == [])
     for explanation in found.explanations() {
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test(
-    "An extent of 0 is blamed on what took the size",
+    "The diagnostic about an extent of 0 names what caused it",
     arguments: [(5, "size-taken"), (0, "no-size")])
   func emptyViews(points: Int, code: String) throws {
     let found = try layout(
@@ -320,7 +320,7 @@ import Testing
     #expect(found.diagnostics.map(\.problem) == [.meaninglessTie(in: "frame")])
   }
 
-  @Test("Cycles are told by name", arguments: ["relative", "frame", "linear"])
+  @Test("A diagnostic names the views of a cycle", arguments: ["relative", "frame", "linear"])
   func cycles(kind: String) throws {
     let found = try layout(
       #"""
@@ -379,7 +379,7 @@ import Testing
 
   // MARK: Sessions, explanations and notations
 
-  @Test("What happened before never matters", arguments: ["relative", "linear", "frame", "flow"])
+  @Test("Sessions equal fresh layouts", arguments: ["relative", "linear", "frame", "flow"])
   func sessions(kind: String) throws {
     func tree(_ width: Double, _ hasB: Bool) throws -> TGScene {
       let b = hasB ? #", {"id": "B", "width": \#(width), "height": 40}"# : ""

@@ -2,7 +2,7 @@ import Tangram
 import TangramScene
 import Testing
 
-/// Numbers as they are read from a document and written to one.
+/// Reading numbers from documents and writing them.
 @Suite struct NumberTests {
   private static let texts = [
     "0", "-0", "-0.0", "1", "-1", "0.1", "-0.5", "12.50", "2.675", "0.0001", "0.00001", "1e3",
@@ -12,7 +12,7 @@ import Testing
     "5e-324", "2.2250738585072011e-308", "9999999999999", "10000000000000.5", "1234567.8901",
   ]
 
-  @Test("A number is the one nearest to its text", arguments: texts)
+  @Test("Reading a number gives the nearest floating-point value", arguments: texts)
   func reading(text: String) throws {
     #expect(try width(text) == Double(text))
   }
@@ -60,20 +60,20 @@ import Testing
   }
 }
 
-/// Keys that are used twice, however they are written.
+/// Repeated keys are found in every spelling.
 @Suite struct RepeatedKeyTests {
   private static let pairs = [
     ("a", "a"), ("a", #"\u0061"#), (#"\u0061"#, "a"), ("é", "e\u{301}"), ("", ""),
     ("a key of more than 16 bytes", "a key of more than 16 bytes"), (#"a\u0000"#, #"a\u0000"#),
   ]
 
-  @Test("The same key is found", arguments: pairs, [0, 5, 40, 100])
+  @Test("Two spellings of a key are the same key", arguments: pairs, [0, 5, 40, 100])
   func repeated(pair: (String, String), others: Int) {
     let message = "is used twice"
     #expect(error(pair, others)?.message.contains(message) == true)
   }
 
-  @Test("Other keys are not", arguments: [("a", "b"), ("a", #"a\u0000"#), ("a", "á")])
+  @Test("Different keys are told apart", arguments: [("a", "b"), ("a", #"a\u0000"#), ("a", "á")])
   func different(pair: (String, String)) {
     #expect(error(pair, 100)?.message.hasPrefix("unknown key") == true)
   }

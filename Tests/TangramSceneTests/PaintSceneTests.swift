@@ -5,7 +5,7 @@ import Testing
 @testable import Tangram
 @testable import TangramScene
 
-/// What views look like, in scenes.
+/// The paint of views in scenes.
 @Suite struct PaintSceneTests {
   private func scene(paint: String) throws -> TGScene {
     try TGScene(json: #"{"root":{"paint":\#(paint)}}"#)
@@ -19,7 +19,7 @@ import Testing
     TGScene.errors(in: #"{"root":{"paint":\#(paint)}}"#).first?.description ?? ""
   }
 
-  /// A paint with a value for every word.
+  /// A paint in which every property is set.
   static let everything = TGPaint(
     fill: "tomato",
     gradient: TGPaint.Gradient(
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "Mistakes are explained",
+    "Mistakes have helpful messages",
     arguments: [
       (#"{"fil":"red"}"#, "root.paint.fil: unknown key; did you mean `fill`?"),
       (
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(
-    "Schema and reader take the same paints",
+    "Schema and reader accept the same paints",
     arguments: [
       #"{"fill":"rgb(1 2 3 / 50%)"}"#, #"{"fill":"a\n"}"#, #"{"fill":"cURl"}"#, #"{"fill":""}"#,
       #"{"fill":"ä"}"#, #"{"fill":null}"#, #"{"clips":1}"#, #"{"borders":{}}"#,
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "Alpha is a key of every node", arguments: [(0.5, "0.5"), (-2, "0"), (3, nil), (.nan, nil)])
+    "Every node can have an alpha", arguments: [(0.5, "0.5"), (-2, "0"), (3, nil), (.nan, nil)])
   func alpha(alpha: Double, written: String?) throws {
     let scene = TGScene(root: TGView().with { $0.alpha = alpha })
     #expect(scene.json() == "{\"root\":{\(written.map { "\"alpha\":\($0)" } ?? "")}}")

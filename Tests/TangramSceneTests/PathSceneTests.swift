@@ -15,7 +15,7 @@ import Testing
     #"{"polar":"rose","a":40,"k":3}"#,
   ]
 
-  @Test("Curves that have a name are written as they are read", arguments: curves)
+  @Test("Named curves are written as they were read", arguments: curves)
   func curve(curve: String) throws {
     let text = #"{"root":{"layout":"path","curve":\#(curve)}}"#
     #expect(try TGScene(json: text).json() == text)
@@ -84,7 +84,7 @@ import Testing
     (#""originView":"z""#, "root.originView: no view has the id `z`"),
   ]
 
-  @Test("Mistakes are named", arguments: mistakes)
+  @Test("Mistakes in curves have exact messages", arguments: mistakes)
   func mistake(keys: String, message: String) {
     let json = #"{"root":{"layout":"path",\#(keys)}}"#
     let error = #expect(throws: TGSceneError.self) { try TGScene(json: json) }

@@ -2,7 +2,7 @@ import Foundation
 import TangramScene
 import Testing
 
-/// The messages about mistakes in scenes, to the letter.
+/// The exact messages about mistakes in scenes.
 @Suite struct SceneErrorTests {
   static let documents: [(json: String, message: String)] = [
     ("[]", "expected an object, found an array"),
@@ -33,10 +33,10 @@ import Testing
     ),
   ]
 
-  @Test("Documents", arguments: documents)
+  @Test("Mistakes in documents have exact messages", arguments: documents)
   func document(json: String, message: String) { expect(message, json) }
 
-  /// Keys of a child named A that has a sibling named B, with the message about each.
+  /// Keys of a child named A, which has a sibling named B, each with the expected message.
   static var keys: [(key: String, message: String)] {
     get throws {
       let lines = try expectations("NodeErrors.txt")
@@ -46,15 +46,16 @@ import Testing
     }
   }
 
-  @Test("Keys of a node", arguments: try keys)
+  @Test("Mistakes in keys of a node have exact messages", arguments: try keys)
   func key(key: String, message: String) {
     let id = key.contains("\"id\"") && !key.contains("sizeClasses") ? "" : #""id":"A","#
     let json = #"{"root":{"layout":"linear","children":[{"id":"B"},{"# + id + key + "}]}}"
     expect(message.isEmpty ? "" : "root.children[1]." + message, json)
   }
 
-  /// Expects the description of the error, or its beginning if `message` ends in `…`; an empty
-  /// message expects no error.
+  /// Expects the description of the error, or its beginning if `message` ends in `…`.
+  ///
+  /// An empty message expects that there is no error.
   private func expect(_ message: String, _ json: String) {
     var found = ""
     do { _ = try TGScene(json: json) } catch { found = error.description }

@@ -3,19 +3,19 @@ import TangramScene
 import Testing
 
 @Suite struct SceneReadingTests {
-  /// The root of a scene.
+  /// Reads a scene with this root and returns the root.
   private func root(_ node: String) throws -> TGView {
     try TGScene(json: #"{"root":\#(node)}"#).root
   }
 
-  @Test("A document without settings has the default ones")
+  @Test("A document without settings uses the defaults")
   func defaults() throws {
     let scene = try TGScene(json: #"{"root":{}}"#)
     #expect(scene.environment == TGEnvironment(size: TGSize(width: 375, height: 667)))
     #expect(!scene.root.isContainer && scene.root.name == nil)
   }
 
-  @Test("The settings of a document")
+  @Test("The settings of a document are read")
   func environment() throws {
     let scene = try TGScene(
       json: """
@@ -29,7 +29,7 @@ import Testing
           sizeClass: .comb(.compact, .regular, .landscape)))
   }
 
-  @Test("Positions")
+  @Test("Positions are read")
   func positions() throws {
     var s = try root(
       """
@@ -56,7 +56,7 @@ import Testing
     #expect(s.subviews[0].tg_centerY.max.value == .number(60))
   }
 
-  @Test("Sizes")
+  @Test("Sizes are read")
   func sizes() throws {
     func width(_ json: String) throws -> TGLayoutSize {
       var view = try root(#"{"id": "A", "width": \#(json)}"#)
@@ -86,14 +86,14 @@ import Testing
     #expect(kept.count == 10)
   }
 
-  @Test("Gravity of both axes")
+  @Test("Gravity along both axes is read")
   func gravity() throws {
     let view = try root(#"{"layout":"frame","gravity":["center"],"alignment":["vert.bottom"]}"#)
     #expect(TGFrameLayout(view)?.tg_gravity == .center)
     #expect(view.tg_alignment == TGGravity.vert.bottom)
   }
 
-  @Test("Options of a linear layout")
+  @Test("Options of a linear layout are read")
   func linear() throws {
     let view = try root(
       """
@@ -148,7 +148,7 @@ import Testing
     #expect(linear.tg_orientation == .vert)
   }
 
-  @Test("Left and leading are told apart when reading starts on the right")
+  @Test("Left and leading differ in a right-to-left layout")
   func sides() throws {
     let scene = try TGScene(
       json: """

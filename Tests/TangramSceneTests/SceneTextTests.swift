@@ -3,15 +3,15 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Where in a text that is written which errors and diagnostics are about.
+/// The range in the text of a scene that an error or a diagnostic is about.
 @Suite struct SceneTextTests {
-  /// The error of a text.
+  /// The error from reading a text.
   private func error(of text: String) throws -> TGSceneError {
     do { _ = try TGScene(json: text) } catch { return error }
     return try #require(nil, "\(text) is a scene")
   }
 
-  /// Texts with the place of their fault in guillemets.
+  /// Texts in which guillemets mark the range of the error.
   static let faults = [
     #"{"root": {«"widht"»: 100}}"#,
     #"{"root": {"width": «"ful"»}}"#,
@@ -34,7 +34,7 @@ import Testing
     #"{"ä": «nul»}"#,
   ]
 
-  @Test("The place of an error is what is wrong, to the letter", arguments: faults)
+  @Test("The range of an error covers exactly what is wrong", arguments: faults)
   func errors(marked: String) throws {
     let text = marked.filter { !"«»".contains($0) }
     let place = TGSceneText(text).place(of: try error(of: text))
@@ -46,13 +46,13 @@ import Testing
   }
 
   @Test(
-    "Text that is no JSON is marked where its message says",
+    "Text that is not JSON is marked where the message says",
     arguments: SyntaxErrorTests.cases.map(\.text))
   func syntax(text: String) throws {
     let error = try error(of: text)
     let place = TGSceneText(text).place(of: error)
     #expect(error.message.hasPrefix("line \(place.line), column \(place.column): "))
-    // Nothing is marked only where there is nothing any more.
+    // The marked range is empty only at the end of the text.
     #expect(!place.range.isEmpty || place.range.lowerBound == text.endIndex)
   }
 
@@ -65,7 +65,7 @@ import Testing
     #expect(place.column == 622)
   }
 
-  @Test("Whatever the text, every place lies in it")
+  @Test("The range of an error is inside the text, whatever the text")
   func prefixes() {
     let whole = #"{"root":{"id":"😀\u00e9","layout":"table","rows":[{"id":"r","children":[{}]}]}}"#
     for end in whole.indices {
@@ -102,7 +102,7 @@ import Testing
     #expect(places.map(\.line) == [1, 3])
   }
 
-  @Test("Views are found in the order of the layout")
+  @Test("Views are listed in the order of the layout")
   func views() throws {
     let text = #"""
       {"root": {"layout": "table", "id": "T", "rows": [
@@ -123,7 +123,7 @@ import Testing
     #expect(extents[0].hasSuffix(#""children": []}]}"#))
   }
 
-  @Test("Places of a text of one line take time in proportion to it")
+  @Test("Finding ranges in a one-line text takes linear time")
   func longLine() {
     let children = Array(repeating: #"{"id":"é"}"#, count: 3_000).joined(separator: ",")
     let places = TGSceneText(#"{"root":{"children":[\#(children)]}}"#).placesOfViews

@@ -5,13 +5,13 @@ import Testing
 
 @Suite struct SceneWritingTests {
   @Test(
-    "What is written as it is always written comes back to the letter",
+    "The writer's own format survives a round trip unchanged",
     arguments: try expectations("Written.txt"))
   func text(text: String) throws {
     #expect(try TGScene(json: text).json() == text)
   }
 
-  @Test("A tree built in code is written and read again")
+  @Test("A tree built in code survives a round trip")
   func builtTree() throws {
     var s = TGLinearLayout(.horz).named("S").padding(5)
     var a = TGView().size(20, 10)
@@ -32,7 +32,7 @@ import Testing
     #expect(again.layout()["B"] == scene.layout()["B"])
   }
 
-  @Test("An average is no share of a hundred percent")
+  @Test("`average` and `100%` are written differently")
   func average() throws {
     for word in ["average", "100%"] {
       let text = #"{"root":{"layout":"frame","width":"\#(word)"}}"#
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("A constraint about a row of a table is written, and the row is given an id")
+  @Test("A row that a constraint refers to is written with an id")
   func constraintAboutARow() throws {
     let table = TGTableLayout(.vert).row(size: 20, colSize: 30) { TGView() }
       .row(size: 10, colSize: 40) { TGView() }
@@ -59,7 +59,7 @@ import Testing
     #expect(board.layout(in: scene.environment)["note"] == scene.layout()["note"])
   }
 
-  @Test("A row without gaps says so in a table that has some")
+  @Test("A row without gaps is written as such in a table with gaps")
   func rowWithoutGaps() throws {
     var table = TGTableLayout(.vert)
     table.tg_space = 4
@@ -73,7 +73,7 @@ import Testing
     #expect(again.layout()["B"]?.minX == 20)
   }
 
-  @Test("Names that are used twice become different ids, and references follow")
+  @Test("Repeated names become distinct ids, and references follow")
   func repeatedNames() {
     var s = TGFrameLayout().named("A")
     let second = TGView("A")
@@ -86,7 +86,7 @@ import Testing
         """)
   }
 
-  @Test("What a scene cannot say is left out")
+  @Test("What a scene cannot express is left out")
   func unwritable() throws {
     var a = TGView(TGContent.measured { _ in TGSize(width: 7, height: 8) })
     a.tg_left.equal(TGView().tg_left_ofNobody)
@@ -98,7 +98,7 @@ import Testing
         == #"{"root":{"width":0,"height":5,"content":{"size":[7,8]}}}"#)
   }
 
-  @Test("Other encoders carry the same document")
+  @Test("Other encoders write the same document")
   func codable() throws {
     let text = #"{"root":{"id":"S","layout":"linear","width":100,"children":[{"left":"20%"}]}}"#
     let scene = try TGScene(json: text)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Trees 10,000 deep are read, written and laid out")
+  @Test("Trees 10,000 levels deep are read, written and laid out")
   func deep() throws {
     let depth = 10_000
     let node = #"{"layout":"frame","width":50,"height":50,"children":["#
@@ -123,6 +123,6 @@ import Testing
 }
 
 extension TGView {
-  /// An edge of a view that is not in any tree.
+  /// The left edge of this view, for a view that is not in the tree.
   fileprivate var tg_left_ofNobody: TGAnchor { TGAnchor(.view(id), .left) }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramScene
 
-/// The schema of scenes: it says what the reader does.
+/// The JSON schema of scenes describes what the reader accepts.
 @Suite struct SchemaTests {
   @Test func theSchemaIsOneAndHoldsTogether() throws {
     let schema = try JSONSchema(TGScene.jsonSchema)
@@ -12,7 +12,7 @@ import Testing
     #expect(TGScene.jsonSchema.split(separator: "\n").allSatisfy { $0.count < 500 })
   }
 
-  @Test("Every key of every kind of node has a sentence to it")
+  @Test("Every key of every kind of node has a description")
   func descriptions() {
     for kind in ContainerKind.all + ContainerKind.all.compactMap(\.childKind) {
       let keys = kind.keys.keys.map { ($0.name, $0.schema) }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("Every key that an object may have has a sentence that editors show")
+  @Test("Every key of every object has a description for editors")
   func propertiesAreDescribed() throws {
     let schema = try JSON(utf8: Array(TGScene.jsonSchema.utf8))
     let definitions = schema["$defs"]
@@ -55,14 +55,14 @@ import Testing
     #expect(found > 800)
   }
 
-  @Test("Hostile documents that are JSON are taken by both or by neither")
+  @Test("Schema and reader agree on hostile JSON documents")
   func hostileDocuments() {
     for document in HostileDocument.listed {
       #expect(SchemaAgreement.disagreement(about: document.bytes) == nil)
     }
   }
 
-  @Test("What only the reader can know is among the hostile documents, or here")
+  @Test("Each rule beyond the schema has a hostile document or an example")
   func exceptions() throws {
     let twice = #"{"root":{"sizeClasses":[{"when":{}},{"when":{"width":"any"}}]}}"#
     let row = #"{"root":{"layout":"table","rows":[{"id":"r"}],"gravity":[],"left":"r.left"}}"#
@@ -73,14 +73,14 @@ import Testing
       guard let json = try? JSON(utf8: document), schema.accepts(json) else { continue }
       do { _ = try TGScene(utf8: document) } catch { messages.append(error.message) }
     }
-    // Limits have tests of their own.
+    // Limits are tested elsewhere.
     for exception in SchemaAgreement.beyondSchemas.dropLast() {
       #expect(messages.contains { $0.contains(exception.message) }, "\(exception.reason)")
     }
   }
 
   @Test(
-    "What is near a border is taken by both or by neither",
+    "Schema and reader agree on documents that are nearly valid",
     arguments: [
       #"{"left":"20%\n"}"#, #"{"left":"020%"}"#, #"{"left":"-0.5e-3%"}"#, #"{"left":"+5%"}"#,
       #"{"left":".5%"}"#, #"{"left":"5.%"}"#, #"{"left":"5؀%"}"#, #"{"left":"superview.left\n"}"#,
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(
-    "The document itself",
+    "Schema and reader agree on the keys of the document",
     arguments: [
       (#"{"root":{}}"#, true), (#"{"$schema":"scene.schema.json","root":{}}"#, true),
       (#"{"$schema":1,"root":{}}"#, false), (#"{"root":{"$schema":"a"}}"#, false),

@@ -3,10 +3,13 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Shrink factors of sizes and positions, which divide a shortage.
+/// Shrink factors of sizes and positions, which distribute a lack of space.
 @Suite struct ShrinkTests {
-  /// The frames of the named views, for a scene whose root has these keys and children along an axis: in
-  /// keys `@main` is the extent along that axis, `@cross` the other one, `@start` and `@end` are margins.
+  /// The frames of the named views, for a scene whose root is written independently of the axis.
+  ///
+  /// In the JSON of the root, `@main` is the extent along `axis`, `@cross` the other one, and `@start` and
+  /// `@end` are the margins along `axis`. Frames are lists of x, y, width and height, transposed for the
+  /// vertical axis.
   private func frames(
     _ axis: TGAxis, _ root: String, rtl: Bool = false
   ) throws -> [String: [Double]] {
@@ -49,7 +52,7 @@ import Testing
 
   static let axes = TGAxis.allCases
 
-  @Test("SH1: sizes shrink in proportion to their factors", arguments: axes)
+  @Test("Sizes shrink in proportion to their factors", arguments: axes)
   func sizes(axis: TGAxis) throws {
     let children = #"""
       [{"id": "A", "@main": 50, "@cross": 10},
@@ -74,13 +77,13 @@ import Testing
     #expect(flow == wanted)
   }
 
-  @Test("Margins shrink as well, below 0 if need be", arguments: axes)
+  @Test("Margins shrink as well, even below 0", arguments: axes)
   func margins(axis: TGAxis) throws {
     let children = #"""
       [{"id": "A", "@main": 50, "@cross": 10, "@end": {"equal": 5, "shrink": 1}},
        {"id": "B", "@main": {"equal": 50, "shrink": 1}, "@cross": 10, "@start": {"equal": 15, "shrink": 2}}]
       """#
-    // 120 + 10 of space in 90: 40 are missing.
+    // The children need 120 and the gap 10, but there are 90, so 40 are missing.
     let wanted = ["A": [0.0, 0, 50, 10], "B": [50, 0, 40, 10]]
     let line = try frames(
       axis,
@@ -98,7 +101,7 @@ import Testing
     #expect(flow == wanted)
   }
 
-  @Test("Sizes stay within bounds and above 0, and weights get nothing", arguments: axes)
+  @Test("Sizes respect bounds and 0, and weights get nothing", arguments: axes)
   func bounds(axis: TGAxis) throws {
     let found = try frames(
       axis,
@@ -124,7 +127,7 @@ import Testing
     #expect(tight["B"]?[2] == 0)
   }
 
-  @Test("A text is measured for the width that is left", arguments: [false, true])
+  @Test("A text is measured at the width that remains", arguments: [false, true])
   func text(rtl: Bool) throws {
     let text = #""content": {"text": {"chars": 10, "advance": 10, "line": 20}}"#
     for gravity in ["", #""gravity": ["horz.leading"],"#, #""gravity": ["horz.fill"],"#] {
@@ -143,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("In a frame, what exceeds the whole extent is shared", arguments: axes)
+  @Test("In a frame layout, the overflow of the whole extent is distributed", arguments: axes)
   func frameLayout(axis: TGAxis) throws {
     func child(_ margins: String) throws -> [Double]? {
       try frames(
@@ -153,13 +156,13 @@ import Testing
           {"id": "A", "@main": {"equal": 90, "shrink": 1}, "@cross": 10, \#(margins)}]}
         """#)["A"]
     }
-    // 120 in 100: a third of the 20 each.
+    // 120 in 100: the margin and the size each lose half of the missing 20.
     #expect(try child(#""@start": {"equal": 30, "shrink": 1}"#) == [25, 5, 80, 10])
     #expect(try child(#""@end": {"equal": 30, "shrink": 1}"#) == [-5, 5, 80, 10])
-    // 40 + 90 in 100, 30 off the size; the offset of the center is 40 of what is left of 90.
+    // 40 + 90 in 100: 30 are missing. Without a factor, the offset from the center stays 40.
     #expect(try child(#""@center": 40"#) == [60, 5, 60, 10])
     #expect(try child(#""@center": {"equal": 40, "shrink": 2}"#) == [30, 5, 80, 10])
-    // Padding is not taken off: 95 fit into 100.
+    // The padding is not subtracted: 95 fit into 100.
     #expect(try child(#""@start": {"equal": 5, "shrink": 1}"#) == [10, 5, 90, 10])
   }
 
@@ -174,7 +177,7 @@ import Testing
     #expect(found == ["A": [0, 0, 50, 10], "B": [55, 0, 30, 10]])
   }
 
-  @Test("In a flexible flow, what children with weights have already is missing", arguments: axes)
+  @Test("In a flexible flow, the own sizes of weighted children count as used", arguments: axes)
   func flexibleFlow(axis: TGAxis) throws {
     let content = #""content": {"size": [80, 80]}"#
     func flow(_ factor: Double) throws -> [String: [Double]] {
@@ -187,12 +190,12 @@ import Testing
           {"id": "B", "@main": {"equal": 60, "shrink": \#(factor)}, "@cross": 10}]}
         """#)
     }
-    // 80 + 60 in 100: 40 are missing. A factor below 1 takes only this part of them.
+    // 80 + 60 in 100: 40 are missing. Factors that add up to less than 1 take only that part of them.
     #expect(try flow(1) == ["A": [0, 0, 80, 10], "B": [80, 0, 20, 10]])
     #expect(try flow(0.5) == ["A": [0, 0, 80, 10], "B": [80, 0, 40, 10]])
   }
 
-  @Test("An extent that follows the other one follows what is left of it", arguments: axes)
+  @Test("An extent that follows the other axis follows the shrunk extent", arguments: axes)
   func followsTheOtherExtent(axis: TGAxis) throws {
     for container in [
       #""layout": "flow", "orientation": "@stack", "arrangedCount": 2"#,
@@ -209,7 +212,7 @@ import Testing
     }
   }
 
-  @Test("In a frame, an extent that follows the other one shrinks", arguments: axes)
+  @Test("In a frame layout, an extent that follows the other axis shrinks", arguments: axes)
   func followerInAFrame(axis: TGAxis) throws {
     func child(_ sizes: String) throws -> [Double]? {
       try frames(
@@ -218,19 +221,19 @@ import Testing
         {"layout": "frame", "@main": 100, "@cross": 100, "children": [{"id": "A", \#(sizes)}]}
         """#)["A"]
     }
-    // 160 + 20 in 100: a quarter of the 80 is the margin's.
+    // 160 + 20 in 100: the margin takes a quarter of the missing 80.
     let follower = #"{"equal": "self.@cross", "multiple": 2, "shrink": 3}"#
     #expect(
       try child(
         #""@main": \#(follower), "@cross": 80, "@start": {"equal": 20, "shrink": 1}"#)
         == [0, 0, 100, 80])
-    // 120 in 100, and what follows what is left.
+    // 120 in 100: the other extent follows the shrunk one.
     #expect(
       try child(#""@main": {"equal": 120, "shrink": 1}, "@cross": "self.@main""#)
         == [0, 0, 100, 100])
   }
 
-  @Test("In the center of the window, a child is where it fits", arguments: [false, true])
+  @Test("A child centered in the window shrinks to fit", arguments: [false, true])
   func windowCenter(rtl: Bool) throws {
     let found = try frames(
       .horizontal,

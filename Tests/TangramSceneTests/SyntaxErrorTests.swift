@@ -1,7 +1,7 @@
 import TangramScene
 import Testing
 
-/// The messages about text that is not JSON, to the letter.
+/// The exact messages about text that is not JSON.
 @Suite struct SyntaxErrorTests {
   static let cases: [(text: String, path: String, message: String)] = [
     ("", "", "line 1, column 1: expected a value; the text ends here"),
@@ -45,12 +45,12 @@ import Testing
     ("{\"\\uD83Dx\": 1}", "", "line 1, column 5: half of a surrogate pair in a string"),
   ]
 
-  @Test("Messages name line and column", arguments: cases)
+  @Test("Messages give the line and the column", arguments: cases)
   func message(text: String, path: String, message: String) {
     #expect(throws: TGSceneError(path: path, message: message)) { try TGScene(json: text) }
   }
 
-  @Test("A document nested too deeply is refused, whatever it consists of")
+  @Test("A document that is nested too deeply is rejected, whatever its contents")
   func depthIsLimited() {
     let message = "line 1, column 20101: the document is nested more than 20100 deep"
     let text = String(repeating: "[", count: 2_000_000)
@@ -67,7 +67,7 @@ import Testing
     #expect(throws: error) { try TGScene(json: text) }
   }
 
-  @Test("Every prefix of a scene is an error, and none crashes")
+  @Test("Every prefix of a scene is an error and does not crash")
   func prefixes() throws {
     let text = #"{"rtl":true,"root":{"id":"\ud83d\ude00é","width":-1.5e1,"layout":"linear"}}"#
     for end in text.indices {

@@ -3,7 +3,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// What size classes take back with `null` is as if it had never been said.
+/// A property that a size class removes with `null` is as if it had never been set.
 @Suite struct TakenBackTests {
   private static let keys: [(key: String, value: String, node: String)] = [
     ("constraints", #"[{"first":"a.left","constant":9}]"#, #""layout":"constraints""#),
@@ -16,7 +16,7 @@ import Testing
     ("align", #""top""#, #""layout":"hstack""#),
   ]
 
-  @Test("A container that has a key taken back lies as one that never had it", arguments: 0..<8)
+  @Test("Removing a property has the same result as never setting it", arguments: 0..<8)
   func containers(index: Int) throws {
     let (key, value, node) = Self.keys[index]
     func frames(_ said: String, _ when: String) throws -> [TGNamedFrame] {
@@ -38,7 +38,7 @@ import Testing
     #expect(said != plain)
   }
 
-  @Test("A spacer that is taken back is as long as what is left")
+  @Test("A spacer whose length is removed becomes flexible")
   func spacer() throws {
     let scene = try TGScene(
       json: """

@@ -3,7 +3,7 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// What is written is read, whatever the tree says.
+/// Every tree that is written can be read again.
 @Suite struct WrittenAgainTests {
   private func roundTrip(_ tree: TGView, _ environment: TGEnvironment) throws -> TGScene {
     try TGScene(json: TGScene(root: tree, environment: environment).json())
@@ -11,14 +11,14 @@ import Testing
 
   private let room = TGEnvironment(size: TGSize(width: 300, height: 200))
 
-  @Test("Random trees lay out the same when they are written and read")
+  @Test("Random trees have the same layout after a round trip")
   func randomTrees() throws {
     for features in [
       RandomTree.Features.lines, .stacks, .flow, .relative, .flex, .grid, .sane, .wild,
     ] {
       for seed in 0..<40 as Range<UInt64> {
         let tree = RandomTree.tree(features, seed: seed)
-        // A function is written as the size it measures without a limit.
+        // A measure function is written as the size it returns without a limit.
         if tree.descendants.contains(where: { $0.description.contains(".measured") }) { continue }
         let again = try roundTrip(tree, room)
         let (frames, others) = (tree.layout(in: room).entries, again.layout().entries)
@@ -39,7 +39,7 @@ import Testing
     #expect(again.frames().map(\.frame) == tree.layout(in: room).namedFrames.map(\.frame))
   }
 
-  @Test("Numbers that nobody can compute with", arguments: [0, -1, .nan, .infinity, 1e300])
+  @Test("An absurd environment survives a round trip", arguments: [0, -1, .nan, .infinity, 1e300])
   func environments(number: Double) throws {
     let tree = TGFrameLayout { TGView("a").size(50%, 50%) }.size(.fill).view
     let size = TGSize(width: number, height: 10)

@@ -4,8 +4,9 @@ import TangramTestSupport
 import TangramTextViews
 import Testing
 
-/// Documents whose reader has a family for texts that name none: the family stays theirs when they are
-/// written, whatever else the document names.
+/// Documents with texts that use the reader's default font family.
+///
+/// They still use it after the documents are written, whatever other fonts the documents name.
 @Suite struct WrittenTextTests {
   private let fonts: TGSceneFonts
 
@@ -19,7 +20,7 @@ import Testing
     scene.layout().entries.compactMap { $0.view.tg_content?.paragraph }
   }
 
-  /// What is written of a document, which has the same texts.
+  /// Writes a document, and checks that its texts survive a round trip.
   private func written(_ json: String) throws -> String {
     let scene = try TGScene(json: json, fonts: fonts)
     let again = try TGScene(json: scene.json(), fonts: fonts)
@@ -101,7 +102,7 @@ import Testing
   }
 }
 
-/// Documents with fonts, styles and texts that refer to each other in all ways.
+/// Random documents in which fonts, styles and texts refer to each other.
 private struct RandomTexts {
   private var random: SplitMix
   private var fonts: [String] = []
@@ -117,7 +118,7 @@ private struct RandomTexts {
   mutating func document() -> String {
     var members: [String] = []
     var declared: [String] = []
-    // One name is what a writer may choose by itself, another one that of a file.
+    // A writer might choose `standard` itself, and `mono` is also the name of a font file.
     for name in ["a", "standard", "mono"] where random.chance(25) {
       declared.append("\"\(name)\":\(random.pick(Self.files))")
       fonts.append(name)
@@ -149,7 +150,7 @@ private struct RandomTexts {
     return members.joined(separator: ",")
   }
 
-  /// Some of the keys of a style, in any order.
+  /// A random selection of the keys of a style, in random order.
   private mutating func style(isPart: Bool) -> [String] {
     var members: [String] = []
     if !styles.isEmpty, random.chance(50) { members.append("\"style\":\"\(random.pick(styles))\"") }

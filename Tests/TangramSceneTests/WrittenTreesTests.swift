@@ -3,11 +3,11 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// What random trees found in the writing of scenes, each as small as it could be made.
+/// Failures that random trees found in the writing of scenes, each reduced to a minimal example.
 @Suite struct WrittenTreesTests {
   private let room = TGEnvironment(size: TGSize(width: 300, height: 200))
 
-  /// How a view is written in a row, and what is wrong with that.
+  /// The JSON of a view, and what goes wrong in a round trip, if anything.
   private func written(
     _ view: some TGViewProtocol, rightToLeft: Bool = false
   ) -> (text: String, mistake: String?) {
@@ -41,7 +41,7 @@ import Testing
         == #"{"width":5,"height":5,"visibility":"gone"}"#)
   }
 
-  @Test("Bounds and lists that mean nothing are left out")
+  @Test("Bounds and lists without effect are left out")
   func meaningless() {
     var view = TGView().size(5, 5)
     view.tg_width.min.equal(.fill)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "Equal names, and names that are missing, are numbered in a time that grows with the tree",
+    "Names are made unique in time proportional to the tree",
     .timeLimit(.minutes(30)), arguments: ["a", nil])
   func manyNames(name: String?) {
     let first = TGView().size(5, 5)
@@ -109,7 +109,7 @@ import Testing
     #expect(text.contains(name == nil ? #""id":"view19999""# : #""id":"a19999""#))
   }
 
-  @Test("A margin that is auto only among items leaves others their positions")
+  @Test("Auto margins have no effect on the positions of a view that is not an item")
   func autoMargins() {
     var view = TGView().size(5, 5).left(7)
     view.tg_flex.autoMargins = [.leading, .trailing, .top]

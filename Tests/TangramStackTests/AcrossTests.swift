@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Across a stack, and how large it is by itself.
+/// The cross axis of a stack, and the size of a wrapping stack.
 @Suite struct AcrossTests {
   @Test(arguments: Stack.both, [TGAlignment.start, .center, .end])
   func viewsAreAligned(in s: Stack, alignment: TGAlignment) {
@@ -146,7 +146,7 @@ import Testing
       padded.layout(in: TGSize(width: 9, height: 9)).frame.size == TGSize(width: 8, height: 8))
   }
 
-  // MARK: Piles
+  // MARK: ZStacks
 
   @Test func aPileGivesEveryViewTheWholeStack() {
     let pile = TGZStack(alignment: .bottomTrailing) {

@@ -1,11 +1,12 @@
 import Tangram
 import Testing
 
-/// Hidden views do not count, and of the two spacers around them only one does.
+/// Hidden views take no length, and only one of the two spacers around them remains.
 @Suite struct HiddenTests {
-  /// The starts of the views of a row of 300, which is written in letters: A to Z are views of 30,
-  /// small letters hidden ones, digits spacers of ten times their length, `?` hidden spacers, and
-  /// `-` flexible ones.
+  /// The leading edges of the visible views in a stack 300 wide, which is described by a string.
+  ///
+  /// Upper-case letters are views of 30, lower-case letters hidden ones; digits are spacers of ten times
+  /// that length, `-` flexible spacers, and `?` hidden ones.
   private func starts(_ row: String, reversed: Bool = false) -> [Double] {
     var stack = TGHStack {
       for letter in row {

@@ -2,7 +2,7 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Laws that hold for every tree of stacks, tried on random ones.
+/// Laws that hold for every tree of stacks, checked on random ones.
 @Suite struct LawTests {
   static let seeds: ClosedRange<UInt64> = 1...200
   let room = TGSize(width: 320, height: 480)
@@ -23,7 +23,7 @@ import Testing
     tree.walk { view, path in
       guard !path.isEmpty, view.tg_visibility != .gone, let parent = left[path: path.dropLast()],
         let one = left[path: path], let other = right[path: path],
-        // The contents of a gone container are laid out for a size it does not have.
+        // The contents of a hidden container are laid out for a size that it does not have.
         parent.width > 0
       else { return }
       #expect(abs(parent.width - one.maxX - other.minX) < 0.01, "seed \(seed), \(path)")

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Stacks in stacks, in other containers and around them.
+/// Stacks inside stacks, inside other containers, and around them.
 @Suite struct NestingTests {
   let room = TGSize(width: 300, height: 200)
 

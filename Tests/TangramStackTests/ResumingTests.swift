@@ -2,7 +2,8 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// A stack that wraps goes on where something changed, and finds what a fresh layout finds.
+/// After an edit, a wrapping stack solves only what is affected, and gets the same frames as a fresh
+/// layout.
 @Suite struct ResumingTests {
   @Test(arguments: Stack.both, 1...20)
   func aWarmLayoutEqualsAColdOne(stack: Stack, seed: UInt64) {

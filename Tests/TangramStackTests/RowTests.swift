@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What goes where along a stack; every scene is tried as a row and as a column.
+/// Placement along the main axis of a stack; every scene is tested as a row and as a column.
 @Suite struct RowTests {
   @Test(arguments: Stack.both) func oneViewIsCentered(in s: Stack) {
     #expect(s.frames(of: s.stack { s.content(60) }) == [[120, 40, 60, 20]])
@@ -43,7 +43,7 @@ import Testing
       s.content(60)
       TGSpacer(15)
     }
-    // Across, the first one lies at 37.5, and half pixels go up.
+    // On the cross axis, the first child is at 37.5, which is rounded up.
     #expect(s.frames(of: stack) == [[15, 38, 25, 25], [50, 40, 40, 20], [225, 40, 60, 20]])
   }
 
@@ -147,7 +147,7 @@ import Testing
 
   // MARK: Minimums and priorities
 
-  /// Four views of 50, and the gaps between them with spacers of 10, 20 and 30 at least.
+  /// The gaps between four views of 50, with spacers whose minimums are 10, 20 and 30.
   private func gaps(_ s: Stack, in length: Double, priorities: [Double] = [0, 0, 0]) -> [Double] {
     let stack = s.stack {
       for index in 0..<3 {
@@ -170,7 +170,7 @@ import Testing
 
   @Test(arguments: Stack.both) func theLastSpacerMakesDoWithItsMinimum(in s: Stack) {
     #expect(gaps(s, in: 275) == [22.5, 22.5, 30])
-    // 65 - 30 = 35, of which the second one needs 20
+    // Of 65 − 30 = 35, the second one needs 20.
     #expect(gaps(s, in: 265) == [15, 20, 30])
   }
 

@@ -3,9 +3,9 @@ import TangramScene
 import TangramTestSupport
 import Testing
 
-/// Stacks and spacers in documents.
+/// Stacks and spacers in scenes.
 @Suite struct SceneTests {
-  /// The frames of the views with an id, in a document given without its outer braces.
+  /// The frames of the views with ids, for a document that is given without its outer braces.
   private func frames(_ document: String) throws -> [String: TGRect] {
     let frames = try TGScene(json: "{" + document + "}").frames()
     return Dictionary(uniqueKeysWithValues: frames.map { ($0.name, $0.frame) })

@@ -2,11 +2,11 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Why the views of stacks are where they are.
+/// The reasons for the frames of views in stacks.
 @Suite struct StackExplanationTests {
   private let room = TGSize(width: 320, height: 480)
 
-  @Test("Every number of random stacks has a reason that yields it")
+  @Test("Every number of random stacks has a reason with its value")
   func randomStacks() {
     for seed: UInt64 in 1...60 {
       let tree = RandomTree.tree(.stacks, seed: seed)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Views without a size share what others leave, and spacers hold minimums")
+  @Test("Views without a size share the rest, and spacers keep minimums")
   func rows() {
     let row = TGHStack(spacing: 4) {
       TGView("a").size(30, 10)
@@ -50,7 +50,7 @@ import Testing
     #expect(layout.explain("c")?.height.description == "S's height 40")
   }
 
-  @Test("Views of a pile lie where its alignment says")
+  @Test("Views of a ZStack are placed by its alignment")
   func piles() {
     let pile = TGZStack(alignment: .bottomTrailing) {
       TGView("a").size(30, 10)

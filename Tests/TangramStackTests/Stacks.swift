@@ -1,6 +1,6 @@
 import Tangram
 
-/// A stack along either axis, described as a row.
+/// A stack along either axis; tests describe it as if it were a row.
 struct Stack {
   var axis: TGAxis
 
@@ -8,23 +8,23 @@ struct Stack {
 
   func turned(_ size: TGSize) -> TGSize { axis == .horizontal ? size : size.transposed }
 
-  /// A view with content of a size.
+  /// A view whose content has this size.
   func content(_ along: Double, _ across: Double = 20) -> TGView {
     TGView(.size(turned(TGSize(width: along, height: across))))
   }
 
-  /// A view that says its size.
+  /// A view with this size of its own.
   func view(_ along: Double, _ across: Double = 20) -> TGView {
     let size = turned(TGSize(width: along, height: across))
     return TGView().size(size.width, size.height)
   }
 
-  /// Sets the size of a view along the stack.
+  /// The size of a view along the main axis.
   func along(_ view: inout some TGViewProtocol) -> TGLayoutSize {
     axis == .horizontal ? view.tg_width : view.tg_height
   }
 
-  /// Sets the size of a view across the stack.
+  /// The size of a view along the cross axis.
   func across(_ view: inout some TGViewProtocol) -> TGLayoutSize {
     axis == .horizontal ? view.tg_height : view.tg_width
   }
@@ -41,7 +41,8 @@ struct Stack {
     return TGVStack(alignment: horizontal[alignment] ?? .center, spacing: spacing, content).view
   }
 
-  /// The frames of all children except spacers, as [along, across, length, extent].
+  /// The frames of all children except spacers, as [main position, cross position, main extent, cross
+  /// extent].
   func frames(
     of stack: TGView, in width: Double = 300, _ height: Double = 100
   ) -> [[Double]] {
@@ -55,7 +56,7 @@ struct Stack {
     }
   }
 
-  /// The size of a stack in a room that says nothing about it, as [length, extent across].
+  /// The size of a stack whose environment does not determine it, as [main extent, cross extent].
   func size(of stack: TGView) -> [Double] {
     let size = turned(stack.layout(in: TGSize(width: 7, height: 7)).frame.size)
     return [size.width, size.height]

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Places of cells as values.
+/// The index paths of cells as values.
 @Suite struct IndexPathTests {
   @Test func cellsFollowEachOtherRowByRow() {
     let ordered = (0..<3).flatMap { row in (0..<3).map { TGIndexPath(row: row, col: $0) } }

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Expects something that is found out by changing a value, which the macro cannot do.
+/// Checks a condition that mutates a value, which `#expect` does not allow.
 private func expect(
   _ condition: Bool, _ comment: Comment? = nil, location: SourceLocation = #_sourceLocation
 ) {
@@ -10,7 +10,7 @@ private func expect(
 
 /// Adding, removing, exchanging and changing rows and cells.
 @Suite struct TableEditingTests {
-  /// A table of named cells, one row per word, with the rows `a`, `b`, … by their first letters.
+  /// A table with a row for each word, whose cells are named by its letters.
   static func table(_ rows: [String], _ size: TGTableSize = .wrap) -> TGTableLayout {
     var table = TGTableLayout()
     for (index, row) in rows.enumerated() {
@@ -20,7 +20,7 @@ private func expect(
     return table
   }
 
-  /// The names of the cells, one word per row.
+  /// The names of the cells, as one word per row.
   static func names(_ table: TGTableLayout) -> [String] {
     (0..<table.tg_rowCount).map { row in
       (0..<table.tg_colCount(inRow: row)).map {
@@ -35,7 +35,7 @@ private func expect(
     TGIndexPath(row: .min, col: .min),
   ]
 
-  @Test("Rows and cells are added and inserted in their places")
+  @Test("Rows and cells are appended and inserted at the right indices")
   func inserting() {
     var table = TGTableLayout()
     expect(table.tg_addRow(size: .wrap, colSize: .average) == 0)
@@ -50,7 +50,7 @@ private func expect(
     #expect(Self.names(table) == ["", "abc", "", "d"])
   }
 
-  @Test("Rows and cells are removed and handed back")
+  @Test("Rows and cells are removed and returned")
   func removing() {
     var table = Self.table(["abc", "de"])
     expect(table.tg_removeCol(TGIndexPath(row: 0, col: 1))?.name == "b")
@@ -58,7 +58,7 @@ private func expect(
     #expect(Self.names(table) == ["ac"])
   }
 
-  @Test("Exchanging cells keeps all others, in whatever order and rows they are")
+  @Test("Exchanging two cells keeps all others, in any rows and order")
   func exchanging() {
     let cells = (0..<4).map { TGIndexPath(row: 0, col: $0) } + [TGIndexPath(row: 1, col: 0)]
     for first in cells {
@@ -77,7 +77,7 @@ private func expect(
     #expect(Self.names(table) == ["de", "c", "ab"])
   }
 
-  @Test("A cell that moves to another row is sized as that row says")
+  @Test("A cell that moves to another row gets the size that the row prescribes")
   func exchangedCellsAreSizedAnew() {
     var table = TGTableLayout()
     table.tg_size(.wrap)
@@ -91,7 +91,7 @@ private func expect(
     #expect(layout["b"] == TGRect(x: 0, y: 0, width: 30, height: 10))
   }
 
-  @Test("An index that does not exist changes nothing, and the answer says so")
+  @Test("An invalid index changes nothing, and the result says so")
   func badIndices() {
     var table = Self.table(["abc", "de"])
     for index in [-1, 2, .max, .min] {
@@ -139,7 +139,7 @@ private func expect(
     #expect(Self.names(copy) == ["abc", "de"])
   }
 
-  @Test("Changing in place keeps views the same")
+  @Test("Changing a cell in place keeps the identity of its view")
   func subscriptsKeepIdentities() {
     var table = Self.table(["ab"])
     let place = TGIndexPath(row: 0, col: 1)
@@ -154,7 +154,7 @@ private func expect(
     #expect(table.tg_rowView(at: 0)?.tg_hspace == 4)
   }
 
-  @Test("A row can be made of a view, which it stays")
+  @Test("A row can be made from a view and keeps its identity")
   func rowOfAView() {
     let (second, third) = (TGLinearLayout().named("second"), TGLinearLayout().padding(5))
     let table = TGTableLayout(.vert)

@@ -1,7 +1,7 @@
 import TangramTestSupport
 import Testing
 
-/// One scene per group of rules, with frames worked out from TangramKit.
+/// One scene per group of rules, with frames that were derived from TangramKit.
 @Test("Frames are exact", arguments: examples)
 func tableFrames(example: SceneExample) throws { #expect(try example.mismatches() == []) }
 

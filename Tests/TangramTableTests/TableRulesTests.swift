@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What holds for the rows and cells of a table, whatever way they are added or changed.
+/// Rules for the rows and cells of a table, which hold however they are added or changed.
 @Suite struct TableRulesTests {
   private func add(_ views: [TGView], to container: inout some TGContainer) {
     for view in views { container.addSubview(view) }

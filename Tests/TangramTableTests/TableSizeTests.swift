@@ -5,7 +5,7 @@ import Testing
 @Suite struct TableSizeTests {
   private let room = TGSize(width: 200, height: 100)
 
-  /// A table of 120 by 60 with one row of cells.
+  /// The frames of the row and its cells, in a table of 120 × 60 with a single row.
   private func frames(
     _ size: TGTableSize, _ columns: TGTableSize, _ cells: [TGView], space: Double = 0
   ) -> [TGRect] {
@@ -18,7 +18,7 @@ import Testing
     return ([[0]] + cells.indices.map { [0, $0] }).compactMap { layout[path: $0] }
   }
 
-  @Test("Average columns share the row, whatever widths they had")
+  @Test("Average columns share the row equally, whatever their own widths")
   func averageColumns() {
     let frames = frames(20, .average, [TGView(), TGView().width(7)], space: 10)
     #expect(frames[0] == TGRect(x: 0, y: 0, width: 120, height: 20))
@@ -26,14 +26,14 @@ import Testing
     #expect(frames[2] == TGRect(x: 65, y: 0, width: 55, height: 20))
   }
 
-  @Test("Columns of fixed width make the row as long as they need")
+  @Test("Columns of fixed width determine the length of the row")
   func numberColumns() {
     let frames = frames(.average, 25, [TGView(), TGView()], space: 10)
     #expect(frames[0] == TGRect(x: 0, y: 0, width: 60, height: 60))
     #expect(frames[2] == TGRect(x: 35, y: 0, width: 25, height: 60))
   }
 
-  @Test("Columns of their own width, in a row as long as they are or as the table")
+  @Test("With columns of their own width, a row wraps or fills the table")
   func ownColumns() {
     let cells = [TGView().width(30), TGView().size(10, 5)]
     #expect(frames(20, .wrap, cells)[0].width == 40)
@@ -42,7 +42,7 @@ import Testing
     #expect(filled[2] == TGRect(x: 30, y: 0, width: 10, height: 5))
   }
 
-  @Test("Counted columns fill the row together with the gaps between them")
+  @Test("A column count divides the row, including the gaps")
   func countedColumns() {
     var table = TGTableLayout()
     table.tg_size(width: 120, height: 60)
@@ -55,25 +55,25 @@ import Testing
     #expect(layout["d"]?.minX == 126)
   }
 
-  @Test("A cell with a frame or a size of its own keeps it across the row")
+  @Test("A cell with its own frame or size keeps its height")
   func breadths() {
     let frame = TGView(frame: TGRect(x: 0, y: 0, width: 9, height: 9))
     let frames = frames(20, .average, [frame, TGView().height(7), TGView()])
     #expect(frames.map(\.height) == [20, 9, 7, 20])
   }
 
-  @Test("A wrapping row is as large as its largest cell, and the others follow it")
+  @Test("A wrapping row is as high as its highest cell, as are cells without a size")
   func wrappingRow() {
     let cells = [TGView().height(12), TGView().height(30), TGView()]
     #expect(frames(.wrap, .average, cells).map(\.height) == [30, 12, 30, 30])
   }
 
-  @Test("A row without a size keeps none")
+  @Test("A row without a size has a height of 0")
   func rowWithoutSize() {
     #expect(frames(.fill, .average, [TGView()])[0].height == 0)
   }
 
-  @Test("Rows take the gaps of the table, now and later")
+  @Test("Rows take over the gaps of the table, also when these change later")
   func spaces() {
     var table = TGTableLayout()
     table.tg_hspace = 5
@@ -89,7 +89,7 @@ import Testing
     #expect(table.tg_hspace == 8)
   }
 
-  @Test("A horizontal table is a vertical one seen in a diagonal mirror")
+  @Test("A horizontal table is a transposed vertical one")
   func horizontalIsTransposed() {
     let sizes: [TGTableSize] = [.wrap, .average, .points(15), .fill]
     for size in sizes {
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "Any number can be a size", arguments: [.nan, .infinity, -.infinity, 1e300, -5.0])
+    "Any number is accepted as a size", arguments: [.nan, .infinity, -.infinity, 1e300, -5.0])
   func numbersAreTamed(number: Double) {
     var table = TGTableLayout()
     table.tg_size(.wrap)

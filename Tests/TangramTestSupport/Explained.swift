@@ -1,7 +1,7 @@
 import Tangram
 
-/// The numbers of the children of some kind of container that end at its own rule, or at a sum that
-/// is wrong.
+/// The numbers of children in a kind of container whose reasons are wrong, or are just the container's own
+/// rule.
 public func unexplained(_ view: some TGViewProtocol, in container: String) -> [String] {
   let layout = view.view.layout(in: TGEnvironment(size: TGSize(width: 400, height: 300)))
   return layout.explanations().filter { $0.container == container }.flatMap { explanation in
@@ -26,7 +26,7 @@ extension TGReason {
 }
 
 extension TGReason {
-  /// What the operations make of what they are applied to.
+  /// The value computed from the operands, recursively.
   public var evaluated: Double {
     let values = operands.map(\.evaluated)
     switch operation {
@@ -49,15 +49,17 @@ extension TGReason {
     }
   }
 
-  /// What is rounded, a hair below or above where that yields the value: next to the middle between
-  /// two pixels the last bits decide, in which another order of operations may differ.
+  /// The rounded number, or that of a number a tiny bit smaller or larger if it matches the value.
+  ///
+  /// Near the middle between two pixels, the last bits decide the rounding, and another order of
+  /// operations may change them.
   private func nearest(to number: Double, _ round: (Double) -> Double) -> Double {
     let hair = 1e-12 * number.magnitude
     let results = [number, number - hair, number + hair].map(round)
     return results.first { ($0 - value).magnitude <= 1e-9 * value.magnitude } ?? results[0]
   }
 
-  /// The largest number that the value is made of.
+  /// The largest magnitude among the value and its operands.
   var largest: Double {
     operands.reduce(value.magnitude) { max($0, $1.largest) }
   }
@@ -72,6 +74,6 @@ private func snapped(_ value: Double, _ scale: Double, _ snapping: TGSnapping) -
 }
 
 extension TGExplanation {
-  /// The numbers of the frame, in the order of the reasons.
+  /// The numbers of the frame, in the order of `reasons`.
   public var numbers: [Double] { [frame.minX, frame.minY, frame.width, frame.height] }
 }

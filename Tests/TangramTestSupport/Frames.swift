@@ -1,6 +1,6 @@
 import Tangram
 
-/// The frames of the children of a view, which is laid out on a fine grid.
+/// The frames of the children of a view, on a fine pixel grid.
 public func frames(
   _ view: some TGViewProtocol, in room: TGSize = TGSize(width: 300, height: 200),
   rightToLeft: Bool = false
@@ -9,7 +9,7 @@ public func frames(
   return view.view.layout(in: environment).entries.filter { $0.path.count == 1 }.map { $0.frame }
 }
 
-/// Whether two lists of frames are the same but for what a pixel is.
+/// Whether two lists of frames are equal within a tolerance.
 public func isClose(
   _ first: [TGRect], _ second: [TGRect], within tolerance: Double = 0.01
 ) -> Bool {
@@ -21,10 +21,10 @@ public func isClose(
 }
 
 extension TGLayout {
-  /// What is wrong with the tree, in words.
+  /// The diagnostics as strings.
   public var problems: [String] { diagnostics.map(\.description) }
 
-  /// Whether all frames are finite, and none has an extent below zero.
+  /// Whether all frames are finite and no extent is negative.
   public var isSound: Bool {
     entries.allSatisfy { entry in
       let frame = entry.frame

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An article of the documentation, and the file with the code that it shows.
+/// An article of the documentation, and a source file that contains the article's code.
 public struct Guide: Sendable {
   private let article, code: URL
 
-  /// Names an article of the catalog, and a file beside the test that asks.
+  /// Refers to an article by its name, and to a file in the folder of the calling test.
   public init(_ article: String, code: String, beside test: String = #filePath) {
     let tests = URL(filePath: test).deletingLastPathComponent()
     self.article = tests.appending(path: "../../Sources/Tangram/Tangram.docc/\(article).md")
     self.code = tests.appending(path: code)
   }
 
-  /// What the article shows as Swift, block after block.
+  /// The Swift code blocks of the article, concatenated.
   public func shown() throws -> String {
     try String(contentsOf: article, encoding: .utf8)
       .components(separatedBy: "```swift\n").dropFirst()
@@ -19,6 +19,6 @@ public struct Guide: Sendable {
       .joined(separator: "\n")
   }
 
-  /// What is in the file.
+  /// The contents of the source file.
   public func tested() throws -> String { try String(contentsOf: code, encoding: .utf8) }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A document that somebody may send who means no good or knows no better, and what comes of it.
+/// A malicious or malformed document, with its expected outcome.
 ///
-/// They are listed in the folder *Hostile*: after `> ` the document, in which `⟨FF⟩` is a byte, and
-/// below it the error, or the frames of all views with a name and the diagnostics.
+/// The files in the folder *Hostile* list these documents. A line that starts with `> ` is the document,
+/// in which `⟨FF⟩` stands for a byte. Below it are the error, or the frames of all named views and the
+/// diagnostics.
 public struct HostileDocument: Sendable, CustomStringConvertible {
-  /// What is sent, which need not be a text.
+  /// The bytes of the document, which need not be valid UTF-8.
   public let bytes: [UInt8]
-  /// What is expected, a line each.
+  /// The expected outcome, as lines.
   public let outcome: [String]
 
   /// The beginning of the document.
   public var description: String { String(decoding: bytes.prefix(80), as: UTF8.self) }
 
-  /// All documents of the lists.
+  /// All documents in the lists.
   public static let listed: [HostileDocument] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Hostile")
     return ["syntax", "encodings", "numbers", "structure", "references", "texts"].flatMap { name in
@@ -35,7 +36,7 @@ public struct HostileDocument: Sendable, CustomStringConvertible {
     }
   }
 
-  /// A text with its bytes in angle brackets put in.
+  /// Replaces the escaped bytes in a text.
   private static func bytes(of text: Substring) -> [UInt8] {
     var bytes: [UInt8] = []
     for (number, part) in text.split(separator: "⟨", omittingEmptySubsequences: false).enumerated()

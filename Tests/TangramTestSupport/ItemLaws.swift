@@ -1,28 +1,28 @@
 import Tangram
 
-// Laws of containers whose children are items: flex layouts and grids.
+// Laws of flex layouts and grids, whose children are items.
 
-/// The frames of two layouts that a law says are the same.
+/// The frames of two layouts that should be equal.
 public struct Twins: CustomStringConvertible {
-  /// The frames of one layout, and those that the other one should have.
+  /// The frames of the layout under test, and those that are expected.
   public let found, expected: [TGRect]
 
   /// Whether the law holds.
   public var agree: Bool { isClose(found, expected) }
 
-  /// The frames, for a test that fails.
+  /// The frames, for the message of a failed test.
   public var description: String { "\(found) beside \(expected)" }
 }
 
 extension Twins {
-  /// A random container, and the same with the axes exchanged.
+  /// A random container, and the same one with the axes exchanged.
   public static func transposed(_ features: RandomTree.Features, seed: UInt64) -> Twins {
     let plain = RandomTree.tree(features, seed: seed)
     let turned = RandomTree.tree(features, seed: seed, transposed: true)
     return Twins(found: frames(plain), expected: frames(turned).map(\.transposed))
   }
 
-  /// A container read from the right, and the mirror image of it read from the left.
+  /// A container in a right-to-left layout, and the mirror image of the left-to-right one.
   public static func mirrored(_ container: TGView) -> Twins {
     let width = container.layout(in: TGSize(width: 9, height: 9)).frame.width
     let expected = frames(container).map {
@@ -31,7 +31,7 @@ extension Twins {
     return Twins(found: frames(container, rightToLeft: true), expected: expected)
   }
 
-  /// A container whose items have an order, and one whose items lie in that order.
+  /// A container whose items have an `order`, and one whose items are sorted by it.
   public static func ordered(_ container: TGView) -> Twins {
     let children = Array(container.subviews)
     let places = children.indices.sorted {
@@ -44,13 +44,12 @@ extension Twins {
   }
 }
 
-/// The step after which a session finds other frames than a layout that starts from nothing does; nil
-/// if there is none.
+/// The first step at which a session's frames differ from those of a fresh layout; nil if there is none.
 ///
 /// - Parameters:
-///   - tree: A container of two children, the first of which has children.
-///   - seed: What decides which views are edited.
-///   - edit: Changes a view, in one of five ways.
+///   - tree: A container with two children, the first of which has children.
+///   - seed: Determines which views are edited.
+///   - edit: Changes a view in one of five ways, given by the number.
 public func stepWhereSessionsDiffer(
   _ tree: some TGContainer, seed: UInt64, edit: (inout TGView, Int, inout SplitMix) -> Void
 ) -> Int? {

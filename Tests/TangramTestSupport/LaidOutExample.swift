@@ -1,8 +1,8 @@
 import Tangram
 import TangramScene
 
-/// A tree with what several laws ask for, which is found out once: its layout, and what is read of
-/// what is written of it.
+/// A tree with results that several laws need and that are computed once: its layout, and the scene that
+/// is read after the tree was written.
 public final class LaidOutExample {
   let tree: TGView
   let environment: TGEnvironment
@@ -18,7 +18,7 @@ public final class LaidOutExample {
     layout = tree.layout(in: environment)
   }
 
-  /// The first frame that is another one when the tree was written and read.
+  /// The first frame that differs after the tree was written and read.
   var differenceWhenRead: String? {
     guard let other = try? read.get().layout() else { return nil }
     if layout.count != other.count {
@@ -30,7 +30,8 @@ public final class LaidOutExample {
     return nil
   }
 
-  /// Why the tree cannot be read, or is not written as before after it was.
+  /// Why the tree cannot be read after it was written, or how writing it a third time differs from the
+  /// second.
   var mistakeWhenRead: String? {
     do throws(TGSceneError) {
       let second = try read.get().json()

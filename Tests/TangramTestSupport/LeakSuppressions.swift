@@ -1,11 +1,11 @@
-/// What the leak check of the address sanitizer overlooks.
+/// Leaks that the address sanitizer should not report.
 ///
-/// Objects that the toolchain's own test runner and its processes allocate and keep; and the grids of
-/// the guide and of the cases, and a schema, which global variables keep. Parts that are made of others
-/// lie in boxes, whose addresses share a word with the case of the enumeration, so that the check does
-/// not see them.
+/// The suppressed objects are allocated by the toolchain's test runner, or are kept by global variables:
+/// the grids of the guide and of the cases, and a schema. They contain indirect enumerations, whose
+/// pointers share a word with the enumeration's tag, so the leak checker does not recognize them as
+/// references.
 ///
-/// The sanitizer looks this up by name.
+/// The sanitizer finds this function by its name.
 @_cdecl("__lsan_default_suppressions")
 public func leakSuppressions() -> UnsafePointer<CChar> {
   let text: StaticString = """

@@ -6,13 +6,13 @@ public final class MeasuredContent: Sendable {
   private let size: TGSize
   private let calls = Atomic(0)
 
-  /// Creates content of a size, which is narrower where there is less room.
+  /// Creates content of this size, which becomes narrower if the space is narrower.
   public init(_ width: Double, _ height: Double) { size = TGSize(width: width, height: height) }
 
-  /// How often it was measured.
+  /// How often the content was measured.
   public var count: Int { calls.load(ordering: .relaxed) }
 
-  /// What a view shows.
+  /// The content to give to a view.
   public var content: TGContent {
     .measured { limit in
       self.calls.add(1, ordering: .relaxed)

@@ -1,15 +1,16 @@
 import Synchronization
 import Tangram
 
-/// What it takes to lay out containers that lie in each other and all wrap; counted, because a clock
-/// would measure the machine.
+/// The cost of laying out nested wrapping containers.
+///
+/// It is counted, because times depend on the machine.
 public struct NestedLayout: CustomStringConvertible {
-  /// The layout, around a text that is as wide as it may be.
+  /// The layout of the containers, around a text as wide as possible.
   public let layout: TGLayout
   /// How often the text was measured.
   public let measures: Int
 
-  /// Puts a text into so many containers, the innermost first, and lays them out.
+  /// Puts a text into `depth` nested containers, starting with the innermost one, and lays them out.
   public init(depth: Int, _ container: (Int, TGView) -> TGView) {
     let calls = Counter()
     var tree = TGView(calls.text).named("leaf").width(.fill).height(.wrap)
@@ -18,27 +19,27 @@ public struct NestedLayout: CustomStringConvertible {
     measures = calls.count
   }
 
-  /// The most that was done to any one view, on average.
+  /// The number of solves or of measurements, whichever is larger, divided by `count` and rounded up.
   public func work(per count: Int) -> Int { (max(layout.solveCount, measures) + count - 1) / count }
 
-  /// The counts, for a test that fails.
+  /// The counts, for the message of a failed test.
   public var description: String { "\(layout.solveCount) solved, \(measures) measured" }
 }
 
-/// Counts on any thread.
+/// A thread-safe counter.
 public final class Counter: Sendable {
   private let calls = Atomic(0)
 
-  /// Creates a counter that has counted nothing.
+  /// Creates a counter that starts at zero.
   public init() {}
 
-  /// Counts a call.
+  /// Adds one.
   public func add() { calls.add(1, ordering: .relaxed) }
 
-  /// How many calls there were.
+  /// The current count.
   public var count: Int { calls.load(ordering: .relaxed) }
 
-  /// A text whose measures are counted.
+  /// A text that counts how often it is measured.
   public var text: TGContent {
     .measured { limit in
       self.add()

@@ -1,7 +1,7 @@
-/// What belongs together in two results, in order.
+/// Pairs the elements of two results of equal length.
 ///
-/// Stops the tests where one of them has less: a pair that is missing would be compared with nothing,
-/// and a law that compares nothing holds.
+/// Unlike `zip`, it stops the tests if the lengths differ: otherwise a law could pass because nothing was
+/// compared.
 public func pairs<First: Sequence, Second: Sequence>(
   _ first: First, _ second: Second
 ) -> Zip2Sequence<[First.Element], [Second.Element]> {

@@ -1,6 +1,6 @@
 import Tangram
 
-// Flows of leaves.
+// Flow layouts of leaves.
 
 extension RandomTree {
   mutating func flow() -> TGView {
@@ -27,7 +27,8 @@ extension RandomTree {
     }
     for _ in 0..<random.below(12) {
       var item = flowItem()
-      // Columns of a waterfall look at the alignments of children, and rows do not.
+      // The columns of a waterfall use the alignments of children, but rows do not, which would break
+      // transposition.
       let isWaterfall = [.horz.between, .vert.between].contains(flow.tg_arrangedGravity)
       if random.below(8) == 0, !isWaterfall { item.tg_alignment = gravity(alongLine: false) }
       flow.addSubview(item)

@@ -1,6 +1,6 @@
 import Tangram
 
-// Flex layouts and grids of leaves that say their sizes.
+// Flex layouts and grids of leaves that have sizes of their own.
 
 extension RandomTree {
   mutating func flex() -> TGView {
@@ -33,7 +33,7 @@ extension RandomTree {
     return grid.view
   }
 
-  /// An alignment that means the same along both axes.
+  /// An alignment with the same meaning along both axes.
   private mutating func alignment() -> TGItemAlignment {
     random.pick(TGItemAlignment.allCases.filter { $0 != .baseline })
   }
@@ -61,11 +61,11 @@ extension RandomTree {
     return view
   }
 
-  /// A leaf that perhaps says its size, its place in the order and a margin.
+  /// A leaf that may have a size, an order and a margin.
   ///
   /// - Parameters:
-  ///   - chances: How likely it has a size: across, and along.
-  ///   - most: The largest extents: along, and across.
+  ///   - chances: The chances that it has a size, across and along, in percent.
+  ///   - most: The largest extents, along and across.
   private mutating func item(_ chances: ClosedRange<Int>, most: (Int, Int)) -> TGView {
     var view = TGView()
     let (along, across) = (number(0...most.0), number(0...most.1))

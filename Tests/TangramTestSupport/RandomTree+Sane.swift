@@ -1,7 +1,7 @@
 import Tangram
 
-// Trees as a sane person writes them: leaves with sizes or wrapped content, containers that wrap or
-// that have room enough, and in these one child that fills.
+// Trees as a sensible person would write them: leaves with sizes or wrapped content, and containers that
+// wrap or are large enough, of which the latter may have one child that fills the rest.
 
 extension RandomTree {
   private mutating func saneLeaf() -> TGView {

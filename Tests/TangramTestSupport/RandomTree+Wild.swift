@@ -1,6 +1,6 @@
 import Tangram
 
-// Trees of all containers in which views say anything, and random changes to them.
+// Trees of all containers, with arbitrary properties, and random edits of them.
 
 extension RandomTree {
   mutating func wild() -> TGView {
@@ -11,7 +11,7 @@ extension RandomTree {
     return root
   }
 
-  /// A room to lay trees out in.
+  /// Returns an environment to lay trees out in.
   public mutating func environment() -> TGEnvironment {
     var environment = TGEnvironment(size: TGSize(width: 300, height: 400))
     environment.scale = pick(1, 1.5, 2, 3)
@@ -20,14 +20,14 @@ extension RandomTree {
     return environment
   }
 
-  /// A change of the room, usually none.
+  /// Changes an environment, or most often leaves it as it is.
   public mutating func change(_ environment: inout TGEnvironment) {
     if random.chance(25) { environment.size.width = length(in: 50...400) }
     if random.chance(10) { environment.size.height = length(in: 50...400) }
     if random.chance(2) { environment.isRightToLeft.toggle() }
   }
 
-  /// A length, sometimes one between pixels.
+  /// A length, sometimes with a fraction.
   private mutating func length(in range: ClosedRange<Int> = 0...60) -> Double {
     random.number(in: range) + (random.chance(15) ? random.number(in: 1...99) / 100 : 0)
   }
@@ -92,11 +92,11 @@ extension RandomTree {
 }
 
 extension RandomTree {
-  /// Makes sizes and bounds of some views the sizes of others, anywhere in the tree.
+  /// Makes sizes and bounds of some views refer to other views anywhere in the tree.
   private mutating func referToOtherViews(in tree: inout TGView) {
     var views: [(id: TGViewID, path: [Int])] = []
     tree.walk { view, path in
-      // A row and its cells are written with the sizes that the table gave them when they were added.
+      // Rows and cells are written with the sizes that their table gave them when they were added.
       let isInTable = [1, 2].contains { above in
         path.count >= above && TGTableLayout(tree[path: path.dropLast(above)]) != nil
       }
@@ -118,7 +118,7 @@ extension RandomTree {
   }
 }
 
-// MARK: - What views say
+// MARK: - Properties of views
 
 extension RandomTree {
   private mutating func wildSize(_ axis: TGAxis, of view: inout TGView) {
@@ -185,7 +185,7 @@ extension RandomTree {
         .vert.windowCenter))
   }
 
-  /// Sets something that all containers have.
+  /// Sets an option that all containers have.
   private mutating func set(_ view: inout TGView) {
     guard view.isContainer else { return }
     var container = TGFrameLayout(view: view)
@@ -205,7 +205,7 @@ extension RandomTree {
 // MARK: - Changes
 
 extension RandomTree {
-  /// Changes one view of a tree; some changes restore what the view was in an older tree.
+  /// Changes one view of a tree; some changes restore a view of an older tree.
   public mutating func change(_ tree: inout TGView, since old: TGView) {
     var paths: [[Int]] = []
     tree.walk { paths.append($1) }

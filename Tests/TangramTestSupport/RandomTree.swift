@@ -1,11 +1,11 @@
 import Tangram
 
-/// The source of all random trees.
+/// The generator of random trees.
 ///
-/// A tree can be made as it is, or with the axes exchanged: with the same seed both say the same,
-/// each along its own axes.
+/// A tree can be generated as it is, or with the axes exchanged: from the same seed, both have the same
+/// properties, each along its own axes.
 public struct RandomTree {
-  /// What there is in a tree.
+  /// The features of a tree.
   public enum Features: Sendable {
     /// Linear and frame layouts, in which views depend on their container.
     case lines
@@ -19,23 +19,24 @@ public struct RandomTree {
     case flex
     /// A grid of leaves.
     case grid
-    /// All containers, written as if with a purpose: there is room for everything.
+    /// All containers, as in a real user interface: everything fits.
     case sane
-    /// All containers, and views that say things that depend on each other or that no one would write.
-    /// What matters is that the same tree always gets the same frames.
+    /// All containers, with circular dependencies and properties that no one would write.
+    ///
+    /// They are for checking that a tree always gets the same frames.
     case wild
   }
 
   var random: SplitMix
   let isTransposed: Bool
 
-  /// Creates a source of trees.
+  /// Creates a generator.
   public init(seed: UInt64, transposed: Bool = false) {
     random = SplitMix(seed: seed)
     isTransposed = transposed
   }
 
-  /// The next tree.
+  /// Returns the next tree.
   public mutating func tree(_ features: Features) -> TGView {
     switch features {
     case .lines: lines()
@@ -49,7 +50,7 @@ public struct RandomTree {
     }
   }
 
-  /// The first tree of a source.
+  /// Returns the first tree of a new generator.
   public static func tree(
     _ features: Features, seed: UInt64, transposed: Bool = false
   ) -> TGView {
@@ -58,12 +59,12 @@ public struct RandomTree {
   }
 }
 
-// MARK: - Along axes that may be exchanged
+// MARK: - Main and cross axis
 
 extension RandomTree {
   func turned(_ axis: TGAxis) -> TGAxis { isTransposed ? axis.crossed : axis }
 
-  /// What is said along and across, as what is said horizontally and vertically.
+  /// Converts a pair of main-axis and cross-axis values into horizontal and vertical ones.
   func turned<Value>(_ pair: (Value, Value)) -> (Value, Value) {
     isTransposed ? (pair.1, pair.0) : pair
   }
@@ -84,7 +85,7 @@ extension RandomTree {
     turned(axis) == .horizontal ? view.tg_trailing : view.tg_bottom
   }
 
-  /// The largest or the smallest of a number and of what else is given.
+  /// The largest or the smallest of a number and the given terms.
   mutating func most(_ terms: TGMost.Term...) -> TGMost {
     let all = [TGMost.Term(number(0...60))] + terms
     return random.chance(50) ? .largest(of: all) : .smallest(of: all)

@@ -1,6 +1,6 @@
 import TangramScene
 
-/// A scene and its frames, named after what it shows.
+/// A scene and its expected frames, with a title that says what it shows.
 public struct SceneExample: Sendable, CustomStringConvertible {
   /// What the scene shows.
   public let description: String
@@ -14,7 +14,7 @@ public struct SceneExample: Sendable, CustomStringConvertible {
     self.frames = frames
   }
 
-  /// The example as a case.
+  /// The example as a conformance case.
   package func test() throws -> TGConformanceCase {
     try TGConformanceCase(
       json: """
@@ -22,16 +22,16 @@ public struct SceneExample: Sendable, CustomStringConvertible {
         """)
   }
 
-  /// The frames that are not as expected, in words.
+  /// Descriptions of the frames that differ from the expected ones.
   public func mismatches() throws -> [String] { try test().mismatches().map { "\($0)" } }
 }
 
-/// The text that is written for a scene whose root is read from this.
+/// Reads a scene with this root, and writes it again.
 public func rewritten(root: String) throws -> String {
   try TGScene(json: #"{"root":"# + root + "}").json()
 }
 
-/// What reading a scene with this root says is wrong with it; nothing for one that can be read.
+/// The error from reading a scene with this root; empty if there is none.
 public func mistake(inRoot root: String) -> String {
   do {
     _ = try TGScene(json: #"{"root":"# + root + "}")

@@ -1,8 +1,8 @@
 import Tangram
 
-/// The least that still shows what a tree shows.
+/// The smallest tree found that still reproduces a behavior.
 ///
-/// Views are taken away, and what they say, as long as `shows` says that it is still there.
+/// Views and their properties are removed one after another, as long as `shows` returns true.
 public func smallest(_ tree: TGView, showing shows: (TGView) -> Bool) -> TGView {
   var tree = tree
   var isSmaller = true

@@ -1,8 +1,8 @@
-/// A small generator with a seed, so that a failure can be repeated.
+/// A small random number generator with a seed, so that failures can be reproduced.
 public struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Creates a generator; the same seed gives the same numbers.
+  /// Creates a generator; the same seed gives the same sequence.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.
@@ -13,19 +13,19 @@ public struct SplitMix: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A whole number as a floating-point number.
+  /// A random integer as a floating-point number.
   public mutating func number(in range: ClosedRange<Int>) -> Double {
     Double(Int.random(in: range, using: &self))
   }
 
-  /// Whether something with this chance in percent happens.
+  /// Returns true with this probability in percent.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// A whole number from 0 up to but not including `bound`.
+  /// A random integer from 0 up to but not including `bound`.
   public mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
 
-  /// One of several values.
+  /// A random element of an array.
   public mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 }

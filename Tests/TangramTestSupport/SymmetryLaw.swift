@@ -1,15 +1,15 @@
 import Tangram
 
-/// What must hold for containers that mean the same along both axes, and from both sides.
+/// Laws of containers that behave the same along both axes and in both reading directions.
 public enum SymmetryLaw: String, CaseIterable, Sendable {
   /// A tree with the axes exchanged has frames with the axes exchanged.
   case transposed
-  /// Read from the other side, a tree is its mirror image.
+  /// A right-to-left layout is the mirror image of the left-to-right one.
   case mirrored
-  /// Edges that meet still meet when they are put on the pixel grid.
+  /// Edges that coincide still coincide when they are snapped to the pixel grid.
   case tiled
 
-  /// What is wrong with the trees of a seed; nil if the law holds.
+  /// Describes how the trees of a seed violate the law; nil if they satisfy it.
   public func violation(seed: UInt64) -> String? {
     for features in self.features {
       if let violation = violation(features, seed: seed) { return "\(features), \(violation)" }
@@ -20,7 +20,8 @@ public enum SymmetryLaw: String, CaseIterable, Sendable {
   private var features: [RandomTree.Features] {
     switch self {
     case .transposed, .mirrored: [.lines, .stacks, .flow, .relative, .flex, .grid]
-    // In others, containers are put on the grid before those around them see them.
+    // In the other kinds, nested containers are snapped before their parents use their sizes, which moves
+    // edges.
     case .tiled: [.flow, .relative, .flex, .grid]
     }
   }
@@ -33,7 +34,8 @@ public enum SymmetryLaw: String, CaseIterable, Sendable {
       let turned = RandomTree.tree(features, seed: seed, transposed: true)
       let layout = tree.layout(in: TGEnvironment(size: room, scale: 1024))
       let other = turned.layout(in: TGEnvironment(size: room.transposed, scale: 1024))
-      // What does not come to rest stands still at another moment: widths are asked for first.
+      // A layout that does not settle stops at a different state when transposed, because widths are
+      // solved first.
       if (layout.diagnostics + other.diagnostics).contains(where: { $0.problem == .unsettled }) {
         return nil
       }
@@ -50,7 +52,7 @@ public enum SymmetryLaw: String, CaseIterable, Sendable {
     let left = tree.layout(in: TGEnvironment(size: room, scale: 1024))
     let right = tree.layout(in: TGEnvironment(size: room, scale: 1024, isRightToLeft: true))
     for (one, other) in pairs(left.entries, right.entries) {
-      // A negative extent is written as zero, and then mirrors about its start.
+      // A negative extent is clamped to 0 first and then mirrored about its start.
       guard let parent = one.path.isEmpty ? nil : left[path: one.path.dropLast()],
         parent.width > 0, one.frame.width > 0
       else { continue }
@@ -63,8 +65,7 @@ public enum SymmetryLaw: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// - Parameter roundsShares: Whether containers round shares of their room themselves, and views so
-  ///   have other places where there is a grid.
+  /// - Parameter roundsShares: Whether the containers round shares of their space, which moves views.
   private func tiled(_ tree: TGView, _ room: TGSize, roundsShares: Bool) -> String? {
     let exact = tree.layout(in: TGEnvironment(size: room, snapping: .off)).entries.dropFirst()
     let snapped = tree.layout(in: TGEnvironment(size: room)).entries.dropFirst()

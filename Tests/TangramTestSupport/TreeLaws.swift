@@ -1,30 +1,30 @@
 import Tangram
 
-/// What must hold for every tree, whatever it says.
+/// Laws that hold for every tree.
 ///
-/// Each law says what is wrong, or nothing where it holds.
+/// The check of a law returns a description of what is wrong, or nil.
 public enum TreeLaw: String, CaseIterable, Sendable {
-  /// Frames are finite, no extent is below zero, and nothing is farther away than is promised.
+  /// Frames are finite, no extent is negative, and no distance exceeds the documented limit.
   case sound
-  /// A second layout finds the same.
+  /// A second layout has the same result.
   case repeatable
-  /// What a container that wraps is found to be does not depend on an earlier frame.
+  /// The size of a wrapping container does not depend on an earlier frame.
   case timeless
   /// A tree that is written as a scene and read again has the same frames.
   case written
-  /// A tree can be read from what is written of it; what is read and written once more stays as it is.
+  /// A tree that is written can be read again; from the second time on, it is written unchanged.
   case readable
-  /// The reasons for a frame yield its numbers.
+  /// The reasons for a frame evaluate to its numbers.
   case explained
-  /// The work is within its budget, but for what every container takes at the end.
+  /// The work is within the budget, except for the final pass over every container.
   case cheap
 
-  /// What is wrong with the layout of a tree; nil if the law holds.
+  /// Describes how the layout of a tree violates the law; nil if it satisfies it.
   public func violation(_ tree: TGView, _ environment: TGEnvironment) -> String? {
     violation(LaidOutExample(tree, in: environment))
   }
 
-  /// What is wrong with a layout; nil if the law holds.
+  /// Describes how a layout violates the law; nil if it satisfies it.
   public func violation(_ example: LaidOutExample) -> String? {
     let layout = example.layout
     switch self {
@@ -45,7 +45,7 @@ public enum TreeLaw: String, CaseIterable, Sendable {
 }
 
 extension TGLayout {
-  /// The frame that is not finite, negative, or out of bounds.
+  /// The first frame that is not finite, negative, or out of bounds.
   fileprivate var unsound: String? {
     for entry in entries {
       let frame = entry.frame
@@ -60,16 +60,16 @@ extension TGLayout {
     return nil
   }
 
-  /// The work that the layout may be, and as much again to come to an end.
+  /// Twice the budget: the final passes may take as much work again.
   fileprivate var mostWork: Int { 2 * environment.limits.workPerView * max(1_000, count) }
 
-  /// How often a container was solved, on average.
+  /// The average number of solves per container.
   public var solvesPerContainer: Double {
     let containers = entries.count { $0.view.isContainer }
     return Double(solveCount) / Double(max(1, containers))
   }
 
-  /// The greatest distance of an edge from its parent's corner.
+  /// The largest magnitude of any number in a frame.
   public var extent: Double {
     entries.reduce(0) { most, entry in
       let frame = entry.frame
@@ -79,7 +79,7 @@ extension TGLayout {
     }
   }
 
-  /// The first frame in which two layouts differ.
+  /// Describes the first frame in which two layouts differ.
   fileprivate func differenceOfFrames(from other: TGLayout) -> String? {
     if count != other.count { return "\(count) frames instead of \(other.count)" }
     for (one, two) in zip(entries, other.entries) where one.frame != two.frame {
@@ -88,7 +88,7 @@ extension TGLayout {
     return nil
   }
 
-  /// The first frame, or the diagnostics, in which two layouts differ.
+  /// Describes the first frame in which two layouts differ, or how their diagnostics differ.
   public func difference(from other: TGLayout) -> String? {
     if let difference = differenceOfFrames(from: other) { return difference }
     let (found, expected) = (Set(problems), Set(other.problems))
@@ -96,7 +96,7 @@ extension TGLayout {
     return "diagnostics: \(found.subtracting(expected)) instead of \(expected.subtracting(found))"
   }
 
-  /// The first number that its reason does not yield.
+  /// Describes the first number whose reason does not evaluate to it.
   fileprivate var wrongReason: String? {
     for explanation in explanations() {
       for (reason, number) in pairs(explanation.reasons, explanation.numbers) {
@@ -113,8 +113,7 @@ extension TGLayout {
   }
 }
 
-/// The step at which a session first finds something else than a layout that starts from nothing,
-/// and what.
+/// The first step at which a session differs from a fresh layout, with a description of the difference.
 public func violation(
   ofSession versions: [(tree: TGView, environment: TGEnvironment)]
 ) -> (step: Int, message: String)? {
@@ -128,9 +127,10 @@ public func violation(
 }
 
 extension TGView {
-  /// The tree with other earlier sizes of the containers that take part and wrap.
+  /// The tree with different earlier sizes of all wrapping containers that take part in a layout.
   ///
-  /// Children of a plain view keep their frames, and so do views that are told to.
+  /// Unchanged are views whose frames are part of the input: children of plain views, and views with
+  /// `useFrame` or `noLayout`.
   fileprivate func withOtherFrames(isPlaced: Bool = true) -> TGView {
     var copy = self
     let own = node

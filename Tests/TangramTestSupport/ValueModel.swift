@@ -1,11 +1,12 @@
 import Tangram
 
-/// A view tree beside a plain description of what it must be.
+/// A view tree together with a plain description of it.
 ///
-/// Each operation changes both. The tree is changed in place, copied and shared; from the description
-/// it is built anew. What a view is must not depend on how it came to be, so both have the same frames.
+/// Each operation changes both. The tree is changed in place, copied and shared, while another tree is
+/// built from the description each time. Both must have the same frames, because a view must not depend on
+/// how it was built.
 public struct ValueModel {
-  /// What a view is, as data.
+  /// The description of a view, as plain data.
   struct Description {
     enum Kind: CaseIterable {
       case plain, text, column, row, frame, stack, flow, flex, constraints
@@ -17,7 +18,7 @@ public struct ValueModel {
     var left: Double?
     var children: [Description] = []
 
-    /// Extents that a description has.
+    /// The extents that a description may have.
     enum Extent {
       case points(Double)
       case wrap, fill
@@ -27,11 +28,11 @@ public struct ValueModel {
   private var random: SplitMix
   private var description: Description
   private var tree: TGView
-  /// Copies from before some operations, which nothing may change any more.
+  /// Copies made before some operations, which must never change.
   private var copies: [(tree: TGView, description: Description)] = []
   private var session = TGLayoutSession()
 
-  /// A small tree, and a sequence of operations on it.
+  /// Creates a small tree and a random sequence of operations on it.
   public init(seed: UInt64) {
     random = SplitMix(seed: seed)
     description = Description(kind: .column)
@@ -39,7 +40,7 @@ public struct ValueModel {
     tree = description.built
   }
 
-  /// What differs first after some of these operations; nil if nothing does.
+  /// Runs operations and describes the first difference; nil if there is none.
   ///
   /// - Parameter count: The number of operations.
   public mutating func violation(operations count: Int = 12) -> String? {
@@ -74,9 +75,9 @@ public struct ValueModel {
 // MARK: - Operations
 
 extension ValueModel {
-  /// Changes a view of the tree, and its description in the same way.
+  /// Changes a view of the tree, and its description accordingly.
   ///
-  /// - Returns: What was done, and where.
+  /// - Returns: What was changed, and where.
   private mutating func change() -> String {
     var path: [Int] = []
     var place = description
@@ -97,7 +98,7 @@ extension ValueModel {
     change(&description.children[first], path.dropFirst(), body)
   }
 
-  /// Goes down by one of the ways there are to change a child.
+  /// Descends to a child in one of the ways in which a child can be changed.
   private static func change(
     _ view: inout TGView, _ path: ArraySlice<Int>, _ way: UInt64, _ body: (inout TGView) -> Void
   ) {
@@ -150,7 +151,7 @@ extension ValueModel {
       if count > 1 {
         view.exchangeSubview(at: random.below(count), withSubviewAt: random.below(count))
       }
-    // The rest changes nothing.
+    // The remaining operations have no visible effect.
     case 10: view.subviews = TGSubviews(Array(view.subviews))
     case 11:
       view.addSubview(TGView().size(3, 3))
@@ -219,7 +220,7 @@ extension ValueModel.Description.Extent {
 }
 
 extension ValueModel.Description {
-  /// The tree, built from nothing.
+  /// The tree built from scratch.
   fileprivate var built: TGView {
     var view = kind.made
     if let width { width.say(view.tg_width) }
@@ -231,7 +232,7 @@ extension ValueModel.Description {
 }
 
 extension TGLayout {
-  /// The first frame that is not that of a tree built from a description.
+  /// Describes the first frame that differs from a tree built from the description.
   fileprivate func differenceOfFrames(from description: ValueModel.Description) -> String? {
     let expected = description.built.layout(in: environment)
     if count != expected.count { return "\(count) frames instead of \(expected.count)" }

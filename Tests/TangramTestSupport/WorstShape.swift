@@ -1,6 +1,6 @@
-/// Documents that are as hard as their size allows, to see how what they take grows with it.
+/// Documents that take as much work as possible for their size, for measuring how the work grows.
 public struct WorstShape: Sendable, CustomStringConvertible {
-  /// What there is much of.
+  /// The feature that the document repeats.
   public let description: String
   private let root: @Sendable (Int) -> String
 
@@ -8,10 +8,10 @@ public struct WorstShape: Sendable, CustomStringConvertible {
     (self.description, self.root) = (description, root)
   }
 
-  /// A document of so many parts.
+  /// A document with this number of parts.
   public func document(parts: Int) -> String { #"{"root":"# + root(parts) + "}" }
 
-  /// A document of about so many bytes.
+  /// A document of approximately this number of bytes.
   public func document(bytes: Int) -> String {
     let (few, many) = (document(parts: 8).utf8.count, document(parts: 72).utf8.count)
     let each = max(1, (many - few) / 64)
@@ -23,7 +23,7 @@ extension WorstShape {
   /// All shapes.
   public static let all: [WorstShape] = plain + nested + bounded + tied + wrong
 
-  /// A container with a child for each number.
+  /// A container with many children, one for each number.
   private static func list(
     _ description: String, _ container: String, _ child: @escaping @Sendable (Int) -> String
   ) -> WorstShape {
@@ -32,7 +32,7 @@ extension WorstShape {
     }
   }
 
-  /// Containers that lie in each other.
+  /// Deeply nested containers.
   private static func nest(
     _ description: String, _ leaf: String = "{}", _ container: @escaping @Sendable (Int) -> String
   ) -> WorstShape {
@@ -42,7 +42,7 @@ extension WorstShape {
     }
   }
 
-  // MARK: - Much of the same
+  // MARK: - Long lists
 
   private static let text = #""content":{"text":{"chars":60,"advance":7,"line":14}}"#
   private static let wrap = #""width":"wrap","height":"wrap""#
@@ -94,7 +94,7 @@ extension WorstShape {
   private static let path =
     #""layout":"path","width":300,"height":300,"curve":{"polar":"circle","r":99}"#
 
-  // MARK: - One in the other
+  // MARK: - Nesting
 
   private static let nested = [
     nest("columns in columns", "{\(wrap),\(text)}") { _ in #""layout":"linear",\#(wrap)"# },
@@ -114,7 +114,7 @@ extension WorstShape {
     nest("plain views in plain views") { _ in #""frame":[1,1,99,99]"# },
   ]
 
-  // MARK: - Bounds that are met one after the other
+  // MARK: - Bounds that are reached one after another
 
   private static let bounded = [
     list("shares that meet bounds", #""layout":"linear","orientation":"horz","width":3000"#) {
@@ -142,7 +142,7 @@ extension WorstShape {
     },
   ]
 
-  // MARK: - Ties
+  // MARK: - References
 
   private static let tied = [
     list("a chain in a relative layout", #""layout":"relative","width":300"#) {

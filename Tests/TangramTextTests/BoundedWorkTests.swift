@@ -2,11 +2,11 @@ import Testing
 
 @testable import TangramText
 
-/// The work on a text is bounded by its length, whatever the font says.
+/// The work on a text is bounded by its length, whatever the font contains.
 @Suite struct BoundedWorkTests {
   private static func base() throws -> BrokenFont { BrokenFont(try Files.bytes("Fonts/sans.ttf")) }
 
-  /// A font whose first lookup applies itself without end.
+  /// A font whose first lookup applies itself recursively.
   private static func endless() throws -> BrokenFont {
     let cycle = BrokenFont.lookup(type: 5, BrokenFont.rule(applying: [1, 1]))
     let back = BrokenFont.lookup(type: 5, BrokenFont.rule(applying: [0, 0]))
@@ -32,7 +32,7 @@ import Testing
     let scalars = "office".textCharacters
     shaper.shape(scalars.span, 0..<6, key)
     #expect(shaper.isExhausted)
-    // What follows is measured by its advances, without another round of lookups.
+    // The rest is measured by its advances, without applying lookups again.
     let plain = try TGFont(bytes: Self.base().file)
     shaper.shape(scalars.span, 0..<6, key)
     #expect(
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func kerningWithoutEndDoesNotOverflow() throws {
-    // A subtable of 20 bytes with one pair of the fifth glyph with itself.
+    // A subtable of 20 bytes with a single pair: glyph 5 with itself.
     let subtable = [0, 20, 1, 1, 0, 0, 0, 5, 5, 0x8000].flatMap(BrokenFont.word)
     let pairs = subtable + subtable + subtable
     let table = BrokenFont.word(0) + BrokenFont.word(3) + pairs

@@ -1,6 +1,6 @@
 @testable import TangramText
 
-/// The tables of a font file, to be damaged.
+/// The tables of a font file, which tests can damage.
 struct BrokenFont {
   private var tables: [(tag: String, bytes: [UInt8])] = []
 
@@ -27,7 +27,7 @@ struct BrokenFont {
     }
   }
 
-  /// Puts a number of 16 bits into a table.
+  /// Writes a 16-bit number into a table.
   func setting(_ tag: String, _ offset: Int, to value: Int) -> BrokenFont {
     var font = self
     guard var bytes = font[tag], offset + 2 <= bytes.count else { return self }
@@ -37,14 +37,14 @@ struct BrokenFont {
     return font
   }
 
-  /// Puts other bytes into the place of a table.
+  /// Replaces a table, or removes it.
   func replacing(_ tag: String, by bytes: [UInt8]?) -> BrokenFont {
     var font = self
     font[tag] = bytes
     return font
   }
 
-  /// The file.
+  /// The bytes of the font file.
   var file: [UInt8] {
     var header: [UInt8] = [0, 1, 0, 0] + Self.word(tables.count) + [0, 0, 0, 0, 0, 0]
     var body: [UInt8] = []
@@ -62,7 +62,7 @@ struct BrokenFont {
 
   static func long(_ value: Int) -> [UInt8] { word(value >> 16) + word(value) }
 
-  /// A layout table whose `feature` has the first lookup of these, for all scripts.
+  /// A layout table whose `feature` uses the first of these lookups, for all scripts.
   static func layout(feature: String, lookups: [[UInt8]]) -> [UInt8] {
     let script = word(1) + Array("DFLT".utf8) + word(8)
     let language = word(4) + word(0) + word(0) + word(0xFFFF) + word(1) + word(0)
@@ -90,7 +90,7 @@ struct BrokenFont {
     return word(3) + word(1) + word(lookups.count) + word(8 + records.count) + records + everyGlyph
   }
 
-  /// A substitution of each of the first glyphs by so many.
+  /// A substitution that replaces each of the first glyphs by `count` glyphs.
   static func multiplication(by count: Int) -> [UInt8] {
     let sequence = word(count) + (0..<count).flatMap { _ in word(5) }
     return word(1) + word(6 + 2 * 100) + word(100)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files beside the tests.
+/// The files in the folder of the tests.
 enum Files {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
@@ -8,7 +8,7 @@ enum Files {
     try [UInt8](Data(contentsOf: folder.appending(path: path)))
   }
 
-  /// The lines of a file, decoded.
+  /// Decodes each line of a file.
   static func cases<Case: Decodable>(_ path: String) throws -> [Case] {
     let decoder = JSONDecoder()
     return try bytes(path).split(separator: UInt8(ascii: "\n")).map {

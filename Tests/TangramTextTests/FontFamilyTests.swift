@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// Which of several fonts shows a text.
+/// How a font is chosen from a family for each part of a text.
 @Suite struct FontFamilyTests {
   private func file(_ key: String) throws -> BrokenFont {
     BrokenFont(try Files.bytes("Fonts/\(key).ttf"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// Fonts with the outlines of some glyphs only.
+/// Subsets of fonts, which contain the outlines of some glyphs only.
 @Suite struct FontSubsetTests {
   private static let fonts = ["sans", "sans-bold", "serif", "mono", "dejavu", "arimo", "cjk"]
 
@@ -10,7 +10,7 @@ import Testing
     try TGFont(bytes: Files.bytes("Fonts/\(name).ttf"))
   }
 
-  /// The glyphs of a text and of its single characters.
+  /// The glyphs of a text as a whole and of each character alone.
   private func glyphs(of text: String, in font: TGFont) -> Set<UInt16> {
     let layout = TGParagraph(text, style: TGTextStyle(font)).layout()
     return Set(layout.glyphs(ofLine: 0).map(\.glyph))
@@ -64,11 +64,11 @@ import Testing
     let font = try font("serif")
     let first = try #require(font.subset(of: glyphs(of: "office", in: font)))
     let small = try TGFont(bytes: first)
-    // A file that is not smaller is not made.
+    // No subset is made if it would not be smaller.
     #expect(small.subset(of: glyphs(of: "office", in: small)) == nil)
   }
 
-  @Test("The checksum of a subset and its tables is that of the format", arguments: fonts)
+  @Test("The checksums of a subset and its tables are valid", arguments: fonts)
   func checksums(name: String) throws {
     let bytes = try #require(font(name).subset(of: [3, 5]))
     func u32(_ place: Int) -> UInt32 {
@@ -85,7 +85,7 @@ import Testing
       tags.append(u32(record))
       #expect(start == ends.last)
       ends.append((start + length + 3) / 4 * 4)
-      // The checksum of the whole is in `head`, whose own is without it.
+      // The font's checksum is stored in `head`, and does not count for the checksum of that table.
       let isHead = u32(record) == 0x6865_6164
       let own = sum(start..<start + length) &- (isHead ? u32(start + 8) : 0)
       #expect(own == u32(record + 4))
@@ -99,7 +99,7 @@ import Testing
     #expect(font.subset(of: [1, 2]) == nil)
   }
 
-  @Test("A font with colors is not cut down", arguments: ["CBDT", "COLR", "SVG ", "sbix"])
+  @Test("A font with color glyphs has no subset", arguments: ["CBDT", "COLR", "SVG ", "sbix"])
   func fontWithColors(table: FontTag) throws {
     let font = try font("sans")
     var tables: [(tag: FontTag, bytes: [UInt8])] = []
@@ -130,7 +130,7 @@ import Testing
 
   @Test func outlinesThatOverlapAreCopied() throws {
     let letter = try contour(of: "l")
-    // Every other glyph is the letter, and those between end before they start.
+    // Even glyphs have the letter's outline; the end of each odd one is before its start.
     let font = try TGFont(bytes: overlapping(letter).file)
     let subset = try TGFont(bytes: try #require(font.subset(of: [2, 3, 4])))
     for glyph in UInt16(0)...4 { #expect(subset.outline(of: glyph) == font.outline(of: glyph)) }
@@ -155,14 +155,14 @@ import Testing
 
   private static func base() throws -> BrokenFont { BrokenFont(try Files.bytes("Fonts/sans.ttf")) }
 
-  /// The outline of a character in `glyf`.
+  /// The outline of a character, as bytes of the table `glyf`.
   private func contour(of character: Unicode.Scalar) throws -> [UInt8] {
     let font = try font("sans")
     let outlines = try #require(TrueTypeOutlines(font.data))
     return Array(outlines.bytes(of: Int(try #require(font.glyph(of: character)))))
   }
 
-  /// A glyph that is composed of others.
+  /// A composite glyph.
   private func composite(of glyphs: [Int]) -> [UInt8] {
     BrokenFont.word(0xFFFF) + [UInt8](repeating: 0, count: 8)
       + glyphs.enumerated().flatMap { index, glyph in
@@ -170,7 +170,7 @@ import Testing
       }
   }
 
-  /// A font with these outlines of its first glyphs, and none of the others.
+  /// A font whose first glyphs have these outlines, and whose other glyphs are empty.
   private func outlined(_ glyphs: [[UInt8]]) throws -> BrokenFont {
     let count = try font("sans").glyphCount
     var offsets = [0]
@@ -181,7 +181,7 @@ import Testing
       .replacing("loca", by: offsets.flatMap(BrokenFont.long))
   }
 
-  /// A font in which every other glyph has the same outline, at the same place.
+  /// A font in which every other glyph uses the same range of the table `glyf`.
   private func overlapping(_ outline: [UInt8]) throws -> BrokenFont {
     let count = try font("sans").glyphCount
     let offsets = (0...count).flatMap { BrokenFont.long($0 % 2 == 0 ? 0 : outline.count) }
@@ -189,7 +189,7 @@ import Testing
       .replacing("glyf", by: outline).replacing("loca", by: offsets)
   }
 
-  /// A table `cmap` in format 12 with groups of a first and a last character and the glyph of the first.
+  /// A `cmap` table in format 12; each group has a first and a last character, and the first one's glyph.
   private func characters(_ groups: [(Int, Int, Int)]) -> [UInt8] {
     let header = [0, 1, 3, 10, 0, 12, 12, 0].flatMap(BrokenFont.word)
     return header + BrokenFont.long(16 + 12 * groups.count) + BrokenFont.long(0)
@@ -209,17 +209,17 @@ import Testing
       #expect(try TGFont(bytes: subset).glyphCount == font.glyphCount, "seed \(seed)")
       opened += 1
     }
-    // The others are refused, or have no smaller file.
+    // The others cannot be opened, or have no smaller subset.
     #expect(opened >= 100)
   }
 
-  /// A font in which some bytes are wrong.
+  /// A font with some damaged bytes.
   private func broken(_ seed: Int) throws -> [UInt8] {
     var bytes = try Files.bytes("Fonts/\(Self.fonts[seed % Self.fonts.count]).ttf")
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
     for _ in 0..<(1 + seed % 20) {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      // The directory and the headers of tables are at the start more often than by chance.
+      // Damages the directory and the headers of tables more often than by chance; they are at the start.
       let place = Int(state >> 33) % (seed % 2 == 0 ? 2_000 : bytes.count)
       bytes[place] = UInt8(truncatingIfNeeded: state >> 24)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// Fonts that are damaged or made to do harm: each has its error or its measure, in bounded time.
+/// Damaged and malicious fonts: each gives an error or a measurement, in bounded time.
 @Suite struct HostileFontTests {
   private static func base() throws -> BrokenFont { BrokenFont(try Files.bytes("Fonts/sans.ttf")) }
 
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// Measures a text in all ways; what comes out is finite.
+  /// Measures a text in all ways, and checks that the results are finite.
   @discardableResult
   private func measure(_ bytes: [UInt8], _ name: String) throws -> TGParagraph? {
     guard let font = try? TGFont(bytes: bytes) else { return nil }

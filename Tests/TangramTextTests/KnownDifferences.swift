@@ -1,9 +1,9 @@
-/// Cases in which the browser's answer is not reproduced, by name.
+/// The names of cases in which the result differs from the browser's.
 enum KnownDifferences {
   static let breaks = Set(marksAfterZeroWidthSpace + others)
 
-  /// A mark after a zero width space: the browser breaks between them only where nothing but the mark
-  /// is left of the line.
+  /// A combining mark after a zero width space: the browser breaks between them only if nothing but the
+  /// mark is left of the line.
   private static let marksAfterZeroWidthSpace = [
     "unicode-5335", "unicode-5351", "unicode-5359", "unicode-5367", "unicode-5371",
     "unicode-5383", "unicode-5387", "unicode-5395", "unicode-5399", "unicode-5419",
@@ -12,8 +12,8 @@ enum KnownDifferences {
     "unicode-5485", "unicode-5491", "unicode-5495", "unicode-5499",
   ]
 
-  /// U+0085 before a no-break space, which is taken for a space that may be broken after; and a bar
-  /// between a Hebrew and a Latin letter, which are two paragraphs of the bidirectional algorithm.
+  /// U+0085 before a no-break space, which is treated as a space that allows a break after it; and a bar
+  /// between a Hebrew and a Latin letter, which are two paragraphs to the bidirectional algorithm.
   private static let others = [
     "unicode-3649", "unicode-3651", "random-512",
   ]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// The opportunities of Unicode's own test and of a browser.
+/// Compares line break opportunities with Unicode's own test file and with a browser.
 @Suite struct LineBreakCasesTests {
   struct BreakCase: Decodable {
     var name: String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// Why lines end where they do.
+/// The reasons why lines end where they do.
 @Suite struct LineEndTests {
   private let style: TGTextStyle
   private let text = "The office of the affable chief was fitted with a fine flat desk."
@@ -11,7 +11,7 @@ import Testing
     style = TGTextStyle(try TGFont(bytes: Files.bytes("Fonts/sans.ttf")), size: 16)
   }
 
-  /// What is said of lines that are filled with all that fits: each but the last is full.
+  /// Expects that every line but the last ends because the next part does not fit.
   private func expectFullLines(
     _ text: String, _ options: TGParagraphOptions, sourceLocation: SourceLocation = #_sourceLocation
   ) {

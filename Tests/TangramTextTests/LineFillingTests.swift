@@ -5,7 +5,7 @@ import Testing
 /// The amount of text on each line.
 @Suite struct LineFillingTests {
   @Test(
-    "Each line fits, and the next possible part does not",
+    "Each line fits, and would not fit with the next word",
     arguments: ["Fonts/sans.ttf", "Fonts/serif.ttf", "Fonts/mono.ttf"])
   func linesHoldAsMuchAsFits(file: String) throws {
     let style = TGTextStyle(try TGFont(bytes: Files.bytes(file)))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// Texts of many parts that no line may be broken between.
+/// Very long texts without break opportunities.
 @Suite struct LongTextTests {
   @Test func wordsOfManyScriptsAreCutLikeTheirParts() throws {
     let font = try TGFont(bytes: Files.bytes("Fonts/sans.ttf"))
@@ -20,7 +20,7 @@ import Testing
 
   @Test func wordThatIsMuchWiderThanItsLineIsMeasuredOnlyAsFarAsNeeded() throws {
     let font = try TGFont(bytes: Files.bytes("Fonts/sans.ttf"))
-    // Of two runs, the width of each is rounded by itself.
+    // Two runs, because the width of each run is rounded separately.
     let style = TGTextStyle(font)
     let run = TGTextRun(String(repeating: "aб", count: 1_000), style)
     let data = TGParagraph([run, run], style: style).data

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// Outlines of both kinds.
+/// Glyph outlines in the TrueType and CFF formats.
 @Suite struct OutlineTests {
   private func point(_ x: Double, _ y: Double) -> TGOutlinePoint { TGOutlinePoint(x: x, y: y) }
 

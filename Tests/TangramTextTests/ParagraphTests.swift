@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// What paragraphs answer, as laws.
+/// Laws about the results of paragraphs.
 @Suite struct ParagraphTests {
   private let text = "The office of the affable chief was fitted with a fine flat desk."
 
@@ -142,7 +142,7 @@ import Testing
     #expect(paragraph.greatestWidth.isFinite)
   }
 
-  /// The bytes that an array takes, as allocated.
+  /// The allocated size of an array, in bytes.
   private func bytes<Element>(_ array: [Element]) -> Int {
     array.capacity * MemoryLayout<Element>.stride
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TangramText
 
-/// A paragraph and how a browser sets it.
+/// A paragraph, with its layout in a browser.
 struct TextCase: Decodable {
   struct Run: Decodable {
     var text: String
@@ -79,7 +79,7 @@ struct TextCase: Decodable {
 }
 
 extension TextCase {
-  /// The paragraph's own style.
+  /// The style of the paragraph itself.
   func style(_ fonts: TestFonts) throws -> TGTextStyle {
     var style = TGTextStyle(try fonts.family(self.fonts), size: size)
     style.language = language ?? "en"
@@ -123,7 +123,7 @@ extension TextCase {
     return TGParagraph(styled, style: style, options: options)
   }
 
-  /// What differs from the browser by more than 0.02; nil if nothing does.
+  /// Describes a difference from the browser of more than 0.02; nil if there is none.
   func mismatch(_ fonts: TestFonts) throws -> String? {
     let paragraph = try paragraph(fonts)
     let layout = paragraph.layout(width: width)
@@ -151,7 +151,7 @@ extension TextCase {
   private func differ(_ first: Double, _ second: Double) -> Bool { !(abs(first - second) <= 0.02) }
 }
 
-/// The fonts of the cases, by key; each is opened once.
+/// The fonts of the test cases, by key; each is opened once.
 final class TestFonts {
   private var fonts: [String: TGFont] = [:]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TangramText
 
-/// Paragraphs as a browser sets them.
+/// Compares the layout of paragraphs with a browser's.
 @Suite struct TextCasesTests {
   @Test func browserAgrees() throws {
     let fonts = TestFonts()

@@ -4,7 +4,7 @@ import Testing
 /// Colors as hexadecimal digits.
 @Suite struct TextColorTests {
   @Test(
-    "A color is read and written",
+    "A color survives a round trip through text",
     arguments: [
       ("#fa0", "#ffaa00"), ("#3e63dd", "#3e63dd"), ("#3E63DD", "#3e63dd"),
       ("#00000080", "#00000080"), ("#010203ff", "#010203"),
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "Other texts are no colors",
+    "Other texts are not colors",
     arguments: ["", "#", "fa0", "#fa", "#fa00", "#3e63d", "#3e63dg", "#3e63dd8", "#-1-1-1", "red"])
   func noColor(text: String) {
     #expect(TGTextColor(hex: text) == nil)

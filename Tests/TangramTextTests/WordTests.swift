@@ -2,16 +2,16 @@ import Testing
 
 @testable import TangramText
 
-/// The words of lines, for whoever draws text by letters.
+/// The words of each line, for renderers that draw text word by word.
 @Suite struct WordTests {
   private func style() throws -> TGTextStyle {
     let fonts = try ["sans", "cjk"].map { try TGFont(bytes: Files.bytes("Fonts/\($0).ttf")) }
     return TGTextStyle(TGFontFamily(fonts[0], fonts[1]), size: 16)
   }
 
-  /// Justification moves words and nothing in them.
+  /// Justification moves whole words, and changes nothing inside them.
   @Test(
-    "No place that justification widens is in a word",
+    "Justification widens nothing inside a word",
     arguments: [
       "one two\u{A0}three four five six\u{A0}seven eight", "one\ttwo three four five six",
       "東京\u{3000}Tokyo 東京、日本。one two three four five",

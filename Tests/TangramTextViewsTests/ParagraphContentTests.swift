@@ -2,7 +2,7 @@ import Tangram
 import TangramTextViews
 import Testing
 
-/// What views with text say of their content.
+/// The content of views with text.
 @Suite struct ParagraphContentTests {
   private let style: TGTextStyle
   private let text = "The office of the affable chief was fitted with a fine flat desk."
@@ -57,7 +57,7 @@ import Testing
     let size = content.size(within: box)
     #expect(size.height == fitted.layout(width: 200).height)
     #expect(size.width == fitted.layout(width: 200).width.rounded(.up))
-    // In the frame that it wraps, the text has the same size.
+    // In a frame that wraps it, the text has the same font size.
     #expect(content.paragraph(in: size)?.style.size == fitted.style.size)
     var smallest = style
     smallest.size = 8
@@ -67,7 +67,7 @@ import Testing
     #expect(TGView(.size(10, 10)).tg_content?.paragraph(in: box) == nil)
   }
 
-  /// Rounding a height that was measured must not make the text smaller when it is drawn.
+  /// Rounding a measured height must not make the text smaller when it is drawn.
   @Test(
     "A text is drawn in the size in which it was measured", arguments: [20.1, 20.3, 20.5, 20.9])
   func drawnAsMeasured(lineHeight: Double) throws {
@@ -150,12 +150,12 @@ import Testing
           + "a box is shown"
       ])
     #expect(layout.diagnostics.first?.code == "missing-glyph")
-    // Soft hyphens, joiners and selectors are not shown in any case.
+    // Soft hyphens, joiners and variation selectors are invisible in any font.
     let invisible = TGParagraph("a\u{AD}b\u{200B}c\u{200D}d\u{FE0F}e\tf\ng\u{A0}h", style: style)
     #expect(invisible.missingGlyph == nil)
   }
 
-  /// Whether a text is too much work in containers that measure it again and again.
+  /// Whether a text exceeds the work limit in containers that measure it again and again.
   private func isTooMuchWork(_ text: String) -> Bool {
     let paragraph = TGParagraph(text, style: style)
     var view = TGView(paragraph).named("text").size(.wrap)

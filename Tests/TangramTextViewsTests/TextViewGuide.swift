@@ -3,7 +3,7 @@ import Tangram
 import TangramTextViews
 import Testing
 
-/// The part of the guide about text that is about views.
+/// The part of the text guide that is about views.
 @Suite struct TextViewGuide {
   private func says<Value>(
     _ value: Value?, _ comment: String, sourceLocation: SourceLocation = #_sourceLocation

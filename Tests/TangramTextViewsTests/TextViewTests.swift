@@ -3,10 +3,11 @@ import Tangram
 import TangramTextViews
 import Testing
 
-/// A font beside the tests of text.
+/// The fonts in the folder of the text tests.
 ///
-/// Here and in the suites, what throws is not inlined into the tests: these are asynchronous underneath, and
-/// with the address sanitizer the optimizer of Swift 6.3 crashes when it splits them.
+/// Here and in the suites, throwing functions are kept from being inlined into the tests: the tests are
+/// asynchronous underneath, and with the address sanitizer the optimizer of Swift 6.3 crashes when it
+/// splits them.
 enum TextFont {
   @inline(never)
   static func sans() throws -> TGFont {
@@ -91,7 +92,7 @@ enum TextFont {
     #expect(small == large)
   }
 
-  /// How far down the first baseline of a view with a text is.
+  /// The position of the first baseline of a text view with this frame.
   private func firstBaseline(
     of frame: TGRect?, saying text: String, in style: TGTextStyle
   ) -> Double? {

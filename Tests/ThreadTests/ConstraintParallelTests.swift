@@ -2,11 +2,11 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// What is remembered of a list of constraints is shared by all threads that lay it out.
+/// The cached solution of a constraint list is shared by all threads that lay it out.
 ///
 /// This test is mainly for the thread sanitizer.
 @Suite struct ConstraintParallelTests {
-  /// Views below each other, each tied to the one before by a constraint with a name.
+  /// A column of views, each tied to the one before by a named constraint.
   private func chain(_ count: Int) -> TGConstraintLayout {
     let views = (0..<count).map { _ in TGView() }
     var chain = TGConstraintLayout { views }.size(300, 2_000)
@@ -40,7 +40,7 @@ import Testing
       }
       return await group.reduce(into: [[Double]]()) { $0.append($1) }
     }
-    // 60 heights of 10, and 59 gaps of 2, one of which is another one.
+    // 60 heights of 10, and 59 gaps of 2, except for one that differs in each layout.
     #expect(bottoms == Array(repeating: (0..<12).map { 716 + Double($0) }, count: 8))
   }
 }

@@ -3,14 +3,14 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Eight threads lay out one tree, while each edits a copy of its own and reads what others found.
+/// Eight threads lay out one tree, while each edits its own copy and reads the results of the others.
 ///
 /// This is mainly for the thread sanitizer.
 @Suite struct EditingParallelTests {
   private let room = TGEnvironment(size: TGSize(width: 320, height: 480), scale: 2)
   private static let threads = 8
 
-  /// Runs a body on eight tasks, and returns what each found wrong.
+  /// Runs a closure in eight tasks, and returns the mistakes that each one found.
   private func mistakes(
     _ body: @escaping @Sendable (Int) -> [String]
   ) async -> [String] {
@@ -36,7 +36,7 @@ import Testing
         let layout = copy.layout(in: room)
         if layout["text"]?.height != Double(100 * index + step) { wrong.append("\(index): text") }
         if layout["new \(index)"]?.width != 9 { wrong.append("\(index): new") }
-        // What another thread may be reading at the same time.
+        // Another thread may be reading the same result at this time.
         if expected["text"]?.height != height { wrong.append("\(index): result") }
         if expected["new \(index)"] != nil { wrong.append("\(index): stranger") }
       }

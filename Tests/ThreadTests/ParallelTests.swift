@@ -2,13 +2,13 @@ import Tangram
 import TangramTestSupport
 import Testing
 
-/// Layouts on many threads at once need no locks, whatever their trees have in common.
+/// Concurrent layouts need no locks, whatever storage their trees share.
 ///
 /// These tests are mainly for the thread sanitizer.
 @Suite struct ParallelTests {
   let room = TGSize(width: 320, height: 480)
 
-  /// A tree with every kind of container in it, in which views refer to each other.
+  /// A tree with every kind of container, in which views refer to each other.
   static func gallery(_ seed: UInt64) -> TGView {
     var random = SplitMix(seed: seed)
     func leaf() -> TGView {

@@ -8,7 +8,7 @@ import Testing
     content().map(\.name)
   }
 
-  @Test("Branches", arguments: [true, false])
+  @Test("The builder supports branches", arguments: [true, false])
   func branches(isWide: Bool) {
     let found = names {
       if isWide { TGView("wide") }

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Lines about containers as programs that use TangramKit have them.
+/// Statements about containers, as found in programs that use TangramKit.
 @Suite struct ContainerLines {
   let room = TGSize(width: 375, height: 667)
 

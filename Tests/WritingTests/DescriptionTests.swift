@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What a view prints: the calls that would say the same.
+/// The description of a view consists of the calls that would create it.
 @Suite struct DescriptionTests {
   @Test func positionsAreCalls() {
     var view = TGView("a")
@@ -66,7 +66,7 @@ import Testing
     ([TGGravity.horz.left, TGGravity.horz.center], "horz.(3)"),
   ]
 
-  @Test("Gravities by name", arguments: gravities)
+  @Test("Gravities are described by name", arguments: gravities)
   func gravity(gravity: TGGravity, text: String) {
     #expect(gravity.description == text)
   }

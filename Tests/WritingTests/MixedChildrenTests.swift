@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Views from functions and from arrays, as people write them.
+/// Children that come from functions and arrays.
 @Suite struct MixedChildrenTests {
   private let rows = ["a", "b"]
 

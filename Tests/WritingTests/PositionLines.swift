@@ -1,10 +1,10 @@
 import Tangram
 import Testing
 
-/// Lines about positions as programs that use TangramKit have them.
+/// Statements about positions, as found in programs that use TangramKit.
 ///
-/// They have `var` for `let`, and `TGView` for `UIView`. What a child becomes is asserted, so that a
-/// line means what it says there.
+/// They are changed only to `var` for `let`, and to `TGView` for `UIView`. The tests check the resulting
+/// frames, so that a statement means the same here.
 @Suite struct PositionLines {
   let room = TGSize(width: 375, height: 667)
 

@@ -1,8 +1,8 @@
 import Tangram
 import Testing
 
-/// Whole screens as programs that use TangramKit write them: views made in closures and functions,
-/// added in loops, tied to each other in passing.
+/// Whole screens, as in programs that use TangramKit: views are made in closures and functions, added in
+/// loops, and refer to each other.
 @Suite struct ScreenLines {
   let room = TGSize(width: 375, height: 667)
 

@@ -1,9 +1,9 @@
 import Tangram
 import Testing
 
-/// What a view says in a size class is written with the shorthands that views have.
+/// The shorthands of views also work for a size class.
 @Suite struct SizeClassLines {
-  /// The frame in a frame layout of 200 × 100, on a screen that lies.
+  /// The frame in a frame layout of 200 × 100, on a landscape screen.
   private func frame(_ change: (TGDescriptors<TGView>) -> Void) -> TGRect? {
     var a = TGView()
     change(a.tg_fetchSizeClass(with: .landscape))
@@ -37,7 +37,7 @@ import Testing
       } == TGRect(x: 10, y: 10, width: 170, height: 60))
   }
 
-  @Test("After and() a view goes on as itself")
+  @Test("and() returns the view, so that calls can be chained")
   func chains() {
     var a = TGView()
     a.tg_top.equal(10).and().tg_left.equal(20).and().tg_size(width: 30, height: 40)

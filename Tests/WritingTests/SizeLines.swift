@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Lines about sizes as programs that use TangramKit have them.
+/// Statements about sizes, as found in programs that use TangramKit.
 @Suite struct SizeLines {
   let room = TGSize(width: 375, height: 667)
 

@@ -105,7 +105,7 @@ import Testing
     #expect(size(of: TGView().height(50%).width(max: 20).aspectRatio(2)) == TGSize(20, 10))
   }
 
-  @Test("Proportions are kept by every container", arguments: 0..<5)
+  @Test("Every container keeps aspect ratios", arguments: 0..<5)
   func proportionsInContainers(kind: Int) {
     let wide = TGView("wide").width(60).aspectRatio(3)
     let high = TGView("high").height(60).aspectRatio(0.5)

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// Lines that speak of the parent before the view has one.
+/// Statements that refer to the parent of a view before it has one.
 @Suite struct SuperviewLines {
   private func frame(of view: TGView, with others: [TGView] = []) -> TGRect? {
     var s = TGRelativeLayout()

@@ -1,10 +1,10 @@
 import Tangram
 import Testing
 
-/// Thirty children in one pair of braces, each with four modifiers of several kinds.
+/// Thirty children in one result builder, each with four modifiers of several kinds.
 ///
-/// It is an expression of the size that a screen has. The compiler must check it in less than a
-/// second; with `-Xfrontend -warn-long-function-bodies=500` it says when it does not.
+/// The expression is as large as a real screen. The compiler must type-check it in less than a second;
+/// with `-Xfrontend -warn-long-function-bodies=500` it warns if it does not.
 @Suite struct ThirtyChildrenTests {
   @Test func aScreenOfThirtyChildren() {
     let screen = TGLinearLayout(.vert, spacing: 2) {

@@ -1,12 +1,12 @@
 import Tangram
 import Testing
 
-// What values cannot have is declared, with the way to do it here as its message, so that the compiler
-// explains a line instead of saying that there is no such member. A function that is unavailable
-// itself may use what is unavailable: that these compile shows that each of their lines would be
-// explained.
+// API of TangramKit that does not apply to values is declared as unavailable, with a message that says
+// what to use instead, so that the compiler explains a statement instead of reporting a missing member. An
+// unavailable function may use unavailable API. That these functions compile proves that each of their
+// statements would be explained.
 
-/// Lines about parents, about asking for layout, and about screens.
+/// Statements about parents, about requesting a layout, and about screens.
 @available(*, unavailable)
 func linesThatAreExplained() {
   var (s, a) = (TGLinearLayout(.vert), TGView())
@@ -39,7 +39,7 @@ func linesThatAreExplained() {
   TGLinearLayout.tg_isRTL = true
 }
 
-/// Lines about looks and touches.
+/// Statements about appearance and touches.
 @available(*, unavailable)
 func linesAboutLooksThatAreExplained() {
   var s = TGLinearLayout(.vert)
@@ -63,7 +63,7 @@ func linesAboutLooksThatAreExplained() {
   s.tg_height.equal(TGDimeAdapter.height(20) + TGDimeAdapter.size(3) + TGDimeAdapter.round(2.5))
 }
 
-/// Words of SwiftUI and UIKit.
+/// API of SwiftUI and UIKit.
 @available(*, unavailable)
 func wordsThatAreExplained() {
   _ = TGView().padding(8)

@@ -1,11 +1,11 @@
 import Tangram
 import Testing
 
-/// Lines about views as programs that use TangramKit have them.
+/// Statements about views, as found in programs that use TangramKit.
 @Suite struct ViewLines {
   let room = TGSize(width: 375, height: 667)
 
-  /// A column of three views of 10 × 10, the second of which is changed.
+  /// The frames of a column of three views of 10 × 10, the second of which is changed.
   private func column(_ change: (inout TGView) -> Void) -> [TGRect] {
     var s = TGLinearLayout(.vert)
     s.tg_size(width: 100, height: 100)
@@ -88,7 +88,7 @@ import Testing
     #expect(log.lines == ["begin", "completed", "end", "end of 1"])
   }
 
-  /// Lines that callbacks write, all on the thread of the test.
+  /// Log lines that callbacks write, all on the thread of the test.
   private final class Log: @unchecked Sendable {
     private(set) var lines: [String] = []
     func note(_ line: String) { lines.append(line) }
@@ -115,7 +115,7 @@ import Testing
     s.addSubview(a)
     a.tg_width.equal(20)
     #expect(s.layout(in: room)[a]?.width == 10)
-    // The two ways to change the child: in the parent, or by setting the copy there.
+    // There are two ways to change the child: in the parent, or by replacing it with a changed copy.
     s.subviews[0].tg_width.equal(30)
     #expect(s.layout(in: room)[a]?.width == 30)
     s[a.id] = a

@@ -1,7 +1,7 @@
 import Tangram
 import Testing
 
-/// What was counted is a number of points without being converted.
+/// Integers are accepted as points without a conversion.
 @Suite struct WholeNumberTests {
   private let count = 4
   private let room = TGSize(width: 100, height: 100)
@@ -118,7 +118,7 @@ import Testing
     #expect(TGContent.Font(lineHeight: count, ascender: 3).lineHeight == 4)
   }
 
-  @Test("Gaps and paddings are set by functions, which take both kinds")
+  @Test("Gaps and paddings accept integers and floating-point numbers")
   func gaps() {
     let line = TGLinearLayout(.vert, spacing: count) {
       TGView().size(1, 1)

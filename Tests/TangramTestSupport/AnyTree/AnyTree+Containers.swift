@@ -1,6 +1,6 @@
 import Tangram
 
-// The containers, each with all it has.
+// The containers, with all their options.
 
 extension AnyTree {
   mutating func container(depth: Int) -> TGView {
@@ -26,7 +26,7 @@ extension AnyTree {
     return view
   }
 
-  /// Sets some of what all containers have.
+  /// Sets some of the options that all containers have.
   mutating func set(_ view: inout TGView) {
     guard random.chance(60) else { return }
     var container = TGFrameLayout(view: view)
@@ -170,7 +170,7 @@ extension AnyTree {
     return table.view
   }
 
-  /// Gives a cell sizes that a scene can say: what it cannot say, the row would.
+  /// Gives a cell sizes that a scene can express; otherwise the row would set them when the scene is read.
   private mutating func makeWritable(_ cell: inout TGView) {
     for size in [cell.tg_width, cell.tg_height] {
       if !size.isActive || size.sizeVal.map({ !$0.attribute.isSize }) ?? false {

@@ -1,6 +1,6 @@
 import Tangram
 
-// Sizes and positions, their bounds, and what they are tied to.
+// Sizes and positions with their bounds and references.
 
 extension AnyTree {
   static let positions: [TGAttribute] = TGAttribute.allCases.filter { !$0.isSize }
@@ -30,7 +30,7 @@ extension AnyTree {
     if random.chance(2) { size.max.isActive = false }
   }
 
-  /// The largest or the smallest of some values.
+  /// The largest or the smallest of some terms.
   private mutating func most(_ attributes: [TGAttribute]) -> TGMost {
     let terms = (0..<random.below(4)).map { _ in
       switch random.below(4) {

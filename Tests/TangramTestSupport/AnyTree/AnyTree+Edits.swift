@@ -1,9 +1,9 @@
 import Tangram
 
-// Random changes to a tree, as a client makes them from one version to the next.
+// Random edits of a tree, as a client would make them between two layouts.
 
 extension AnyTree {
-  /// Changes one view of a tree; some changes restore what the view was in an older tree.
+  /// Changes one view of a tree; some changes restore a view of an older tree.
   public mutating func change(_ tree: inout TGView, since old: TGView) {
     var (paths, ids) = ([[Int]](), [TGViewID]())
     tree.walk {
@@ -24,7 +24,7 @@ extension AnyTree {
     tree[path: path] = view
   }
 
-  /// Replaces what a container says by what another one of its kind says.
+  /// Replaces the options of a container by those of another one of its kind.
   private mutating func setOptions(of view: inout TGView) {
     set(&view)
     if var flex = TGFlexLayout(view) {

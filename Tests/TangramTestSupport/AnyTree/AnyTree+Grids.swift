@@ -1,6 +1,6 @@
 import Tangram
 
-// Grids, paths and constraints, of which there is more to say.
+// Grids, paths and constraints, which have the most options.
 
 extension AnyTree {
   mutating func grid() -> TGView {
@@ -86,7 +86,7 @@ extension AnyTree {
     var layout = TGConstraintLayout()
     addChildren(to: &layout.view, depth: depth)
     var views = layout.view.subviews.map(\.id)
-    // Views that other containers lay out may be meant, too.
+    // Views inside nested containers may be referred to as well.
     if depth.isMultiple(of: 2) { views += layout.view.subviews.flatMap { $0.subviews.map(\.id) } }
     layout.constraints = (0..<random.below(8)).map { _ in constraint(among: views) }
     set(&layout.view)

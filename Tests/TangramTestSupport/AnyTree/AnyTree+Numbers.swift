@@ -1,6 +1,6 @@
 import Tangram
 
-// Numbers as they are used, and as they should not be.
+// Ordinary and extreme numbers.
 
 extension AnyTree {
   private static let strange = [
@@ -9,23 +9,23 @@ extension AnyTree {
     TGLayoutPos.tg_safeAreaMargin,
   ]
 
-  /// A length, which a strange tree may have another idea of.
+  /// A length, which may be outside the range in a tree of strange numbers.
   mutating func points(_ range: ClosedRange<Int> = 0...100) -> Double {
     if numbers == .strange, random.chance(25) { return random.pick(Self.strange) }
     let points = random.number(in: range)
     return random.chance(15) ? points + random.number(in: 1...99) / 100 : points
   }
 
-  /// A distance, sometimes a negative one.
+  /// A distance, which is sometimes negative.
   mutating func distance() -> Double { points(random.chance(15) ? -20...0 : 0...20) }
 
-  /// A factor.
+  /// A factor, which may be extreme in a tree of strange numbers.
   mutating func factor() -> Double {
     if numbers == .strange, random.chance(25) { return random.pick(Self.strange) }
     return pick(0.5, 1, 1, 2, 1.5, 0, -1)
   }
 
-  /// Any number, which need not be one of points.
+  /// Any number, not necessarily a length.
   mutating func number() -> Double {
     if numbers == .strange { return random.pick(Self.strange) }
     return pick(0, 1, 2, 0.5, 3.25, -1)

@@ -1,6 +1,6 @@
 import Tangram
 
-// What a view can look like.
+// The paint of views.
 
 extension AnyTree {
   mutating func paint() -> TGPaint {

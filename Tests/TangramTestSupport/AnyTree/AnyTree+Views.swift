@@ -1,9 +1,9 @@
 import Tangram
 
-// What every view can say.
+// The properties that every view has.
 
 extension AnyTree {
-  /// Says something about a view, and perhaps about it in size classes.
+  /// Sets random properties of a view, sometimes also for size classes.
   mutating func describe(_ view: inout TGView) {
     say(about: &view)
     if random.chance(40) { view.name = pick("a", "b", "c", "ü", "a name that lies on the heap") }
@@ -19,7 +19,7 @@ extension AnyTree {
     }
   }
 
-  /// Says what may differ in a size class.
+  /// Sets properties that may differ in a size class.
   mutating func say(about view: inout TGView) {
     if random.chance(60) { say(view.tg_width) }
     if random.chance(60) { say(view.tg_height) }
@@ -29,7 +29,7 @@ extension AnyTree {
     }
     if random.chance(20) { flag(&view) }
     if random.chance(25) { flexItem(&view.tg_flex) }
-    // A scene can say either what a margin is or that it is automatic.
+    // In a scene, a margin is either a value or automatic.
     if view.saysSides { view.tg_flex.autoMargins.formIntersection(.vertical) }
     if view.node.says(.top) || view.node.says(.bottom) {
       view.tg_flex.autoMargins.formIntersection(.horizontal)
@@ -134,7 +134,7 @@ extension TGView {
   /// Whether a horizontal edge has a position.
   fileprivate var saysSides: Bool { node.says(.leading) || node.says(.trailing) }
 
-  /// Gives the view a frame, also when it is transformed.
+  /// Sets the frame of a view, even if it has a transform.
   fileprivate mutating func layoutRectangle(_ frame: TGRect) {
     let transform = transform
     self.transform = .identity

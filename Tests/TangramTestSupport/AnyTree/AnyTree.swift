@@ -1,36 +1,40 @@
 import Tangram
 
-/// The source of trees in which everything is said that can be said: every container, and every
-/// property of every view, with values of every kind.
+/// A generator of random trees that use every container, and every property of every view, with values of
+/// every kind.
 ///
-/// Such trees make little sense. What matters is what must hold for all of them.
+/// Most of these trees make no sense as a user interface; they are for checking laws that hold for all
+/// trees.
 public struct AnyTree {
-  /// The numbers in a tree.
+  /// The kinds of numbers in a tree.
   public enum Numbers: Sendable {
-    /// Those of screens.
+    /// Numbers as they occur on screens.
     case ordinary
-    /// Those of screens, in trees that say nothing that is switched off, that is tied to what it cannot be
-    /// tied to, or that is different in a size class: what scenes say for certain.
+    /// Numbers as they occur on screens, in trees whose scene has the same layout: without inactive or
+    /// meaningless descriptors, and without size classes.
     case plain
-    /// Also the largest and the smallest, negative ones, minus zero, infinity and NaN.
+    /// Also extremely large and small numbers, negative ones, minus zero, infinity and NaN.
     case strange
   }
 
   var random: SplitMix
-  /// Chooses paints, apart from all else, so that a seed makes the trees that it made without them.
+  /// Generates paints.
+  ///
+  /// It is separate from `random`, so that a seed still gives the trees that it gave before there were
+  /// paints.
   var paints: SplitMix
-  /// The numbers in its trees.
+  /// The kind of numbers in the trees.
   public let numbers: Numbers
-  /// Whether functions may be made: content and curves that no scene can hold.
+  /// Whether trees may contain functions for content and curves, which a scene cannot express.
   let makesFunctions: Bool
-  /// The views there are, for others to refer to.
+  /// The views made so far, which others may refer to.
   var known: [TGViewID] = []
-  /// How many views may still be made.
+  /// How many more views may be made.
   var left = 0
   /// Whether a function was made.
   public private(set) var hasFunctions = false
 
-  /// Creates a source of a kind that the seed decides.
+  /// Creates a generator whose kind depends on the seed.
   public init(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let kind = random.below(8)
@@ -38,7 +42,7 @@ public struct AnyTree {
     self.init(random, numbers, makesFunctions: kind == 2)
   }
 
-  /// Creates a source of a kind.
+  /// Creates a generator with this kind of numbers.
   public init(seed: UInt64, _ numbers: Numbers, makesFunctions: Bool = false) {
     self.init(SplitMix(seed: seed), numbers, makesFunctions: makesFunctions)
   }
@@ -53,7 +57,7 @@ public struct AnyTree {
 }
 
 extension AnyTree {
-  /// The next tree, of at most so many views.
+  /// Returns the next tree, which has at most `count` views.
   public mutating func tree(upTo count: Int = 40) -> TGView {
     left = count - 1
     known = []
@@ -67,7 +71,7 @@ extension AnyTree {
     return root
   }
 
-  /// A room to lay trees out in.
+  /// Returns an environment to lay trees out in.
   public mutating func environment() -> TGEnvironment {
     var environment = TGEnvironment(size: TGSize(width: 300, height: 400))
     if random.chance(40) { change(&environment) }
@@ -79,7 +83,7 @@ extension AnyTree {
     return environment
   }
 
-  /// A change of the room.
+  /// Changes an environment.
   public mutating func change(_ environment: inout TGEnvironment) {
     environment.size = TGSize(width: points() * 4, height: points() * 4)
     if random.chance(10) { environment.isRightToLeft.toggle() }
@@ -104,7 +108,7 @@ extension AnyTree {
     return view
   }
 
-  /// A view with children that it does not lay out.
+  /// A plain view with children, which it does not lay out.
   private mutating func plainView(depth: Int) -> TGView {
     var view = TGView()
     addChildren(to: &view, depth: depth)
@@ -132,7 +136,8 @@ extension AnyTree {
     random.pick(Array(Value.allCases))
   }
 
-  /// A view that is there already, as far as there are any; the last ones are siblings.
+  /// A view made earlier, usually one of the last few, which are likely to be siblings; nil if there is
+  /// none.
   mutating func knownView() -> TGViewID? {
     if known.isEmpty { return nil }
     let last = min(known.count, random.chance(80) ? 4 : known.count)

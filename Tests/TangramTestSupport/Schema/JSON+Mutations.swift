@@ -1,15 +1,15 @@
 import TangramScene
 
 extension JSON {
-  /// The paths to all values, the outermost one first.
+  /// The paths of all values, the outermost one first.
   package var paths: [[Int]] {
     [[]] + children.enumerated().flatMap { place, child in child.paths.map { [place] + $0 } }
   }
 
   private var children: [JSON] { elements ?? members?.map(\.value) ?? [] }
 
-  /// A small mistake somewhere in the value: a key that is missing, misspelt or added, a value of another type, or a
-  /// word that is none.
+  /// The value with a random mistake somewhere inside: a missing, misspelt or additional key, a value of
+  /// another type, or an unknown word.
   package func mutated(using numbers: inout SplitMix) -> JSON {
     let path = numbers.pick(paths)
     return changed(at: path[...]) { $0.mistaken(using: &numbers) }

@@ -2,7 +2,7 @@ import Foundation
 import TangramScene
 
 extension JSONSchema {
-  /// What a schema asks of values; sentences about them aside.
+  /// The rules of a schema, without its annotations.
   static func rules(of json: JSON) throws -> [Rule] {
     guard let members = json.members else { throw Mistake(text: "\(json) is no schema") }
     return try members.flatMap { member in try rules(of: member, in: json) }
@@ -16,7 +16,7 @@ extension JSONSchema {
     case "enum": return [.values(try value.checked(value.elements))]
     case "const": return [.values([value])]
     case "pattern":
-      // There `$` also means the place before the end of a last line.
+      // In `NSRegularExpression`, `$` also matches before a final newline, but `\z` does not.
       let text = try value.checked(value.text).replacing(/\$$/, with: #"\z"#)
       return [.pattern(try NSRegularExpression(pattern: text))]
     case "minimum":
@@ -66,7 +66,7 @@ extension JSONSchema {
 // MARK: - Parts of values
 
 extension JSON {
-  /// What a value has to be to be of use here.
+  /// Returns a value of the expected type, or throws if it is missing.
   fileprivate func checked<Part>(_ part: Part?) throws -> Part {
     guard let part else { throw JSONSchema.Mistake(text: "\(self) is not expected") }
     return part

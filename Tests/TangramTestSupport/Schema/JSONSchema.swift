@@ -1,23 +1,23 @@
 import Foundation
 import TangramScene
 
-/// A JSON Schema, as far as the schema of scenes makes use of what there is.
+/// A JSON Schema, with the keywords that the schema of scenes uses.
 ///
-/// A keyword that it does not know is an error, so that none is passed over.
+/// Any other keyword is an error, so that none is ignored.
 package struct JSONSchema: Sendable {
-  /// What a schema asks of a value.
+  /// A condition on a value.
   indirect enum Rule: Sendable {
     case type(String)
     case values([JSON])
     case range(@Sendable (Double) -> Bool)
     case pattern(NSRegularExpression)
     case properties([String: [Rule]])
-    /// Whether all keys are among these.
+    /// All keys are in the set.
     case noOthers(than: Set<String>)
-    /// What the values of keys are that are not among these.
+    /// The values of all keys outside the set satisfy the rules.
     case others([Rule], than: Set<String>)
     case required([String])
-    /// How many keys or elements there may be.
+    /// The allowed numbers of keys or elements.
     case count(ClosedRange<Int>)
     case items([Rule])
     case any([[Rule]])
@@ -30,12 +30,12 @@ package struct JSONSchema: Sendable {
   private let rules: [Rule]
   private let definitions: [String: [Rule]]
 
-  /// Why a text is no schema, or one with more to it than is known here.
+  /// Why a text is not a schema, or uses unsupported keywords.
   struct Mistake: Error {
     var text: String
   }
 
-  /// Reads a schema.
+  /// Parses a schema.
   package init(_ text: String) throws {
     let json = try JSON(utf8: Array(text.utf8))
     rules = try Self.rules(of: json)
@@ -46,13 +46,13 @@ package struct JSONSchema: Sendable {
     self.definitions = definitions
   }
 
-  /// The names of definitions that something refers to and that are not there.
+  /// The names of definitions that are referred to but do not exist.
   package var missing: Set<String> {
     let all = [rules] + definitions.values
     return Set(all.flatMap { Self.names(in: $0) }).subtracting(definitions.keys)
   }
 
-  /// The names of definitions that nothing refers to.
+  /// The names of definitions that are never referred to.
   package var unused: Set<String> {
     let all = [rules] + definitions.values
     return Set(definitions.keys).subtracting(all.flatMap { Self.names(in: $0) })
@@ -76,11 +76,11 @@ package struct JSONSchema: Sendable {
 // MARK: - Values
 
 extension JSONSchema {
-  /// Whether a value is as the schema says.
+  /// Whether a value is valid.
   package func accepts(_ value: JSON) -> Bool { holds(rules, for: value) }
 
   private func holds(_ properties: [String: [Rule]], for members: [JSONMember]) -> Bool {
-    // There may be one property, and many members, or the other way round.
+    // A single property needs no dictionary lookup per member, of which there may be many.
     if let only = properties.first, properties.count == 1 {
       return members.allSatisfy { $0.key != only.key || holds(only.value, for: $0.value) }
     }
@@ -122,7 +122,7 @@ extension JSONSchema {
 }
 
 extension NSRegularExpression {
-  /// Whether the expression matches somewhere in a text.
+  /// Whether the expression matches anywhere in a text.
   fileprivate func finds(_ text: String) -> Bool {
     firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
   }

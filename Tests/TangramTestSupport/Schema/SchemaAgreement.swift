@@ -1,11 +1,11 @@
 import TangramScene
 
-/// Whether the schema of scenes and their reader take the same documents.
+/// Checks that the schema of scenes and the reader accept the same documents.
 package enum SchemaAgreement {
   /// The schema of scenes.
   package static let schema = try? JSONSchema(TGScene.jsonSchema)
 
-  /// What a schema cannot say: a part of what the reader says then, and why it cannot.
+  /// Errors that a schema cannot express: a part of the reader's message, and the reason.
   package static let beyondSchemas: [(message: String, reason: String)] = [
     ("is used twice, first at", "a schema does not compare ids that lie anywhere in a document"),
     ("no view has the id", "it cannot follow a reference"),
@@ -16,7 +16,8 @@ package enum SchemaAgreement {
     ("the document has more than", "limits are those of the program that reads"),
   ]
 
-  /// Whether the reader refuses a text as its number is too large, which no pattern can say.
+  /// Whether the reader rejects a percentage or fraction because it is too large, which no pattern can
+  /// express.
   private static func isAboutALargeNumber(_ error: TGSceneError) -> Bool {
     guard let value = error.message.firstMatch(of: /^unknown value `([-+.0-9eE]+)(%|fr)`/),
       let number = Double(value.1)
@@ -24,8 +25,8 @@ package enum SchemaAgreement {
     return number.isInfinite
   }
 
-  /// What the reader says about a document and the schema does not, or the other way round; nil if
-  /// they agree, or if only the reader can know.
+  /// How the reader and the schema disagree about a document; nil if they agree, or if only the reader can
+  /// know.
   package static func disagreement(
     about document: [UInt8], fonts: TGSceneFonts = TGSceneFonts()
   ) -> String? {

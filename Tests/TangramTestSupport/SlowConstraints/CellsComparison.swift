@@ -1,10 +1,11 @@
 import Tangram
 
-/// Containers that say the same of views of their own, in one tree, beside each of them alone.
+/// Compares containers with the same constraints on different views, laid out in one tree, with each of
+/// them laid out alone.
 ///
-/// What is found out about one of them is of use to the next, and changes nothing.
+/// The containers of a tree share cached solutions, which must not change the frames.
 package struct CellsComparison {
-  /// What differs; nil where nothing does.
+  /// A description of the difference; nil if there is none.
   package private(set) var difference: String?
 
   package init(number: UInt64) {
@@ -22,7 +23,8 @@ package struct CellsComparison {
           "\(number), step \(step), cell \(place): \(found), not \(alone); \(cell.constraints)"
         return
       }
-      // Others take their places, of which nothing is known but what they say.
+      // New cells replace some of the cells; nothing is cached for them except by the structure of their
+      // constraints.
       for place in cells.indices where random.chance(50) { cells[place] = row.cell(&random) }
     }
   }
@@ -30,14 +32,14 @@ package struct CellsComparison {
   private static let environment = TGEnvironment(
     size: TGSize(width: 500, height: 500), snapping: .off)
 
-  /// The frames by a search for the numbers.
+  /// The frames of a cell that is solved without a cache.
   private static func framesAlone(_ cell: TGConstraintLayout) -> [TGRect] {
     var cell = cell
     cell.constraints += TGConstraint.unlikeAny
     return frames(cell.layout(in: environment), below: [])
   }
 
-  /// The size of a cell, and the frames of its children.
+  /// The size of a cell, followed by the frames of its children.
   private static func frames(_ layout: TGLayout, below path: [Int]) -> [TGRect] {
     layout.entries.filter { $0.path.starts(with: path) }.map {
       $0.path.count > path.count ? $0.frame : TGRect(origin: .zero, size: $0.frame.size)

@@ -1,4 +1,4 @@
-/// A number without rounding.
+/// An exact rational number.
 struct Fraction: Hashable, Comparable, ExpressibleByIntegerLiteral {
   private(set) var numerator: Int128
   private(set) var denominator: Int128
@@ -12,7 +12,7 @@ struct Fraction: Hashable, Comparable, ExpressibleByIntegerLiteral {
 
   init(integerLiteral value: Int) { self.init(Int128(value)) }
 
-  /// A number of quarters that a floating-point number is.
+  /// Converts a floating-point number, rounded to quarters.
   init(quartersOf value: Double) { self.init(Int128((value * 4).rounded()), 4) }
 
   var magnitude: Fraction { self < 0 ? -self : self }

@@ -1,10 +1,10 @@
 import Tangram
 
-/// Later layouts of a random row, after edits, beside those of a container that remembers nothing.
+/// Compares layouts of a random row after edits with those of a container whose cache is empty.
 package struct LaterLayoutComparison {
-  /// What differs; nil where nothing does.
+  /// A description of the difference; nil if there is none.
   package private(set) var difference: String?
-  /// The container as it was in the end.
+  /// The container after the last edit.
   package private(set) var layout: TGConstraintLayout
   private let wraps: Bool
 
@@ -16,7 +16,7 @@ package struct LaterLayoutComparison {
     layout.determineAll()
     var random = SplitMix(seed: number &+ 1)
     for edit in 0..<10 {
-      // The first layouts find out what the later ones begin with.
+      // The first layouts fill the cache, before anything is edited.
       if edit > 2 { change(&random) }
       let room = TGSize(width: edit > 5 ? random.number(in: 300...500) : 500, height: 500)
       let (found, fresh) = (Self.frames(layout, room), Self.frames(freshLayout(), room))
@@ -26,7 +26,7 @@ package struct LaterLayoutComparison {
     }
   }
 
-  /// Makes a list of wishes of it that are equalities, about views without content.
+  /// Makes all constraints optional equalities, and removes the content of the views.
   private mutating func keepEqualities() {
     for place in layout.constraints.indices {
       layout.constraints[place].relation = .equal
@@ -47,7 +47,7 @@ package struct LaterLayoutComparison {
     }
   }
 
-  /// The same container without what earlier layouts found out.
+  /// The same container with an empty cache.
   private func freshLayout() -> TGConstraintLayout {
     var fresh = TGConstraintLayout()
     setSizes(&fresh)
@@ -68,9 +68,9 @@ package struct LaterLayoutComparison {
 }
 
 extension TGConstraint {
-  /// Constraints that take no part, so many that what is remembered of other lists is of no use.
+  /// Inactive constraints, so many that no cached solution applies to a list with them.
   ///
-  /// A list with them is longer than those are, so its numbers are found by a search.
+  /// Such a list is longer than those that are cached, so it is always solved from scratch.
   package static let unlikeAny = [TGConstraint](
     repeating: TGConstraint(TGConstraintItem(nil, .width), constant: 0, isActive: false), count: 128
   )

@@ -1,15 +1,15 @@
 import Tangram
 
-/// A random container whose children are tied to each other from side to side.
+/// A random container whose children have horizontal constraints between them.
 package struct RandomRow {
   private var random: SplitMix
   package private(set) var layout = TGConstraintLayout()
   private(set) var children: [TGView] = []
-  /// The widths that children say, and those that their contents ask for.
+  /// The widths that children set, and those of their contents.
   private(set) var widths: [(own: Double?, content: Double?)] = []
   let wraps: Bool
 
-  /// - Parameter constraints: How many there are at most.
+  /// - Parameter constraints: The maximum number of constraints.
   package init(seed: UInt64, children count: Int, constraints: Int) {
     random = SplitMix(seed: seed)
     wraps = random.chance(30)
@@ -22,14 +22,14 @@ package struct RandomRow {
     }
   }
 
-  /// One of the systems that the two solvers are compared on.
+  /// One of the systems on which the two solvers are compared.
   package init(number: UInt64) {
     let size = Int(number % 6)
     self.init(seed: number, children: 1 + size % 3, constraints: 4 + size)
   }
 
-  /// A container that says the same of other views, with constants and contents of its own, in which all
-  /// numbers follow from the list.
+  /// A container with the same constraints on new views, but with other constants and contents, in which
+  /// the constraints determine all numbers.
   func cell(_ random: inout SplitMix) -> TGConstraintLayout {
     var cell = TGConstraintLayout()
     if wraps { cell.tg_width.equal(.wrap) } else { cell.tg_width.equal(200) }
@@ -91,7 +91,7 @@ package struct RandomRow {
 }
 
 extension TGConstraintLayout {
-  /// Wishes for what nothing else says, so that all numbers follow from the list.
+  /// Adds constraints of low priority that determine everything that is still undetermined.
   mutating func determineAll() {
     for (index, child) in subviews.enumerated() {
       make(child) {

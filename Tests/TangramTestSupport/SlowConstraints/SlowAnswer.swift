@@ -1,14 +1,14 @@
 import Tangram
 
-/// What the slow solver finds for a random row.
+/// The reference solver's solution of a random row.
 package struct SlowAnswer {
   /// The left edges and the widths of the children.
   package private(set) var frames: [(left: Double, width: Double)] = []
   /// The width of the container.
   package private(set) var width = 0.0
-  /// By how much required entries are missed that cannot hold.
+  /// The amounts by which required constraints are violated that cannot hold.
   package private(set) var conflicts: [Double] = []
-  /// What nothing determines, as reports name it.
+  /// The undetermined numbers, named as in diagnostics.
   package private(set) var free: [String] = []
 }
 
@@ -52,14 +52,14 @@ extension SlowSystem {
 extension RandomRow {
   fileprivate typealias Form = SlowSystem.Form
 
-  /// An entry of the list, and when it is its turn.
+  /// An entry of the list with its priority.
   fileprivate struct Entry {
     var form: Form
     var isEquality: Bool
     var priority: Double
   }
 
-  /// The list of entries, in order.
+  /// The entries, by decreasing priority.
   fileprivate var entries: [Entry] {
     var entries: [Entry] = []
     for (index, width) in widths.enumerated() {

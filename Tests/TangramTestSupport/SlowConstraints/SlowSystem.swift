@@ -1,8 +1,8 @@
-/// A solver that is slow and obvious: exact numbers, one entry after another.
+/// A slow but simple reference solver, which imposes one entry after another with exact arithmetic.
 ///
-/// How far a form can go is found by eliminating one unknown after another from all inequalities.
+/// The range of a linear form is found by Fourier–Motzkin elimination.
 struct SlowSystem {
-  /// A sum of multiples of unknowns, and a constant.
+  /// A linear form: a sum of multiples of unknowns, and a constant.
   struct Form: Hashable {
     var terms: [Int: Fraction] = [:]
     var constant: Fraction = 0
@@ -22,7 +22,7 @@ struct SlowSystem {
       return Form(terms: form.terms.mapValues { $0 * factor }, constant: form.constant * factor)
     }
 
-    /// The form with an unknown replaced by what it is.
+    /// The form with an unknown replaced by another form.
     func replacing(_ unknown: Int, by other: Form) -> Form {
       guard let factor = terms[unknown] else { return self }
       var rest = self
@@ -30,7 +30,7 @@ struct SlowSystem {
       return rest + other * factor
     }
 
-    /// What an unknown of the form is if the form is zero.
+    /// The equation *form = 0*, solved for an unknown.
     func solved(for unknown: Int) -> Form {
       var rest = self
       let factor = rest.terms.removeValue(forKey: unknown) ?? 1
@@ -38,21 +38,21 @@ struct SlowSystem {
     }
   }
 
-  /// Unknowns that follow from others.
+  /// Unknowns that are expressed by others.
   private var known: [Int: Form] = [:]
-  /// Forms that are at least zero.
+  /// Forms that must be at least zero.
   private var inequalities: [Form] = []
 
-  /// What a form is, as far as that is known.
+  /// The form with all solved unknowns replaced.
   func reduced(_ form: Form) -> Form {
     var form = form
     for (unknown, other) in known { form = form.replacing(unknown, by: other) }
     return form
   }
 
-  /// Makes a form zero, or at least zero, as nearly as all before allows.
+  /// Makes a form equal to zero, or at least zero, as nearly as the entries before allow.
   ///
-  /// - Returns: How far it is from that.
+  /// - Returns: The remaining violation.
   @discardableResult
   mutating func impose(_ form: Form, isEquality: Bool) -> Fraction {
     let form = reduced(form)
@@ -75,7 +75,7 @@ struct SlowSystem {
     return 0
   }
 
-  /// Whether a form has one value only.
+  /// Whether a form has a single possible value.
   func isDetermined(_ form: Form) -> Bool {
     let form = reduced(form)
     if form.terms.isEmpty { return true }
@@ -93,9 +93,9 @@ struct SlowSystem {
     inequalities = inequalities.map { $0.replacing(unknown, by: value) }
   }
 
-  /// How small and how large a form can be; nil for without end.
+  /// The minimum and maximum of a form; nil if it is unbounded.
   private func range(of form: Form) -> (low: Fraction?, high: Fraction?) {
-    // The form takes the place of one of its unknowns.
+    // A new unknown stands for the form's value and replaces one of the form's unknowns.
     let whole = -1
     var forms = inequalities
     if let unknown = form.terms.keys.min() {
@@ -113,7 +113,7 @@ struct SlowSystem {
     return range
   }
 
-  /// The unknown whose elimination leaves the fewest forms.
+  /// The unknown whose elimination leaves the fewest inequalities.
   private static func cheapest(_ forms: [Form], but whole: Int) -> Int? {
     let unknowns = Set(forms.flatMap(\.terms.keys)).subtracting([whole]).sorted()
     return unknowns.min { cost($0, forms) < cost($1, forms) }
@@ -124,7 +124,7 @@ struct SlowSystem {
     return factors.count { $0 > 0 } * factors.count { $0 < 0 }
   }
 
-  /// All that inequalities say without an unknown.
+  /// The inequalities that remain when an unknown is eliminated.
   private static func eliminate(_ unknown: Int, _ forms: [Form]) -> [Form] {
     var rest = forms.filter { $0.terms[unknown] == nil }
     for low in forms {
@@ -137,7 +137,7 @@ struct SlowSystem {
     return strongest(rest)
   }
 
-  /// Of forms that differ in the constant only, the one that says most.
+  /// The strongest of the inequalities that differ only in the constant.
   private static func strongest(_ forms: [Form]) -> [Form] {
     var found: [[Int: Fraction]: Fraction] = [:]
     for form in forms {

@@ -1,8 +1,8 @@
 import Tangram
 
-/// The solver beside the slow one, on a random row.
+/// Compares the solver with the slow reference solver on a random row.
 package struct SolverComparison {
-  /// What the two do not agree on; nil where they do.
+  /// A description of the difference; nil if there is none.
   package let difference: String?
 
   package init(number: UInt64) {
@@ -28,16 +28,16 @@ package struct SolverComparison {
     return agrees ? nil : "\(found), not \(expected.frames)"
   }
 
-  /// By how much required entries are missed, as reports say it to a thousandth.
+  /// Compares the violations of required constraints, which diagnostics round to a thousandth.
   private static func conflicts(
     _ layout: TGLayout, _ expected: SlowAnswer, _ row: RandomRow
   ) -> String? {
     let found = layout.diagnostics.filter { $0.code == "constraint-conflict" }.compactMap {
-      // A report begins as in "is off by 5".
+      // A message starts like "is off by 5".
       $0.message.split { $0 == " " || $0 == "," }.dropFirst(3).first.flatMap { Double($0) }
     }
     let (said, missed) = (found.sorted(), expected.conflicts.sorted())
-    // Where a constraint is in the list twice, what is the matter with both is said once.
+    // For a constraint that is in the list twice, there is only one diagnostic.
     let texts = row.layout.constraints.map(\.description)
     let agrees =
       Set(texts).count < texts.count
@@ -46,7 +46,7 @@ package struct SolverComparison {
     return agrees ? nil : "missed by \(said), not \(missed)"
   }
 
-  /// Whether some numbers contain all others.
+  /// Whether each of the others is among these numbers.
   private static func contains(_ numbers: [Double], _ others: [Double]) -> Bool {
     others.allSatisfy { other in numbers.contains { isClose($0, other, 6e-4) } }
   }

@@ -21,7 +21,7 @@ CATEGORY = "- Cn L Mc Me Mn N Pf Pi".split()
 GRAPHEME = "XX CN CR EX L LF LV LVT PP RI SM T V ZWJ".split()
 
 
-# Default ignorable characters, which are hidden: ranges with their ends.
+# Default-ignorable characters, which are hidden: closed ranges.
 IGNORABLE = [
     (0xAD, 0xAD), (0x34F, 0x34F), (0x61C, 0x61C), (0x115F, 0x1160), (0x17B4, 0x17B5),
     (0x180B, 0x180F), (0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0xFE00, 0xFE0F),
@@ -76,7 +76,7 @@ def properties():
                   flags, scripts.index(script), int(combining))
         if not ranges or ranges[-1][1] != record:
             ranges.append((first, record))
-    # The most frequent records have the shortest numbers.
+    # The most frequent records get the smallest numbers, which take the fewest digits.
     counts = collections.Counter(record for _, record in ranges)
     records = sorted(counts, key=lambda record: (-counts[record], record))
     index = {record: number for number, record in enumerate(records)}
@@ -98,7 +98,7 @@ def decompositions():
     for character, first, second, composes in rows("decompositions.txt"):
         row = (int(character, 16), int(first, 16), int(second, 16) * 2 + (composes == "C"))
         differences = [number - before for number, before in zip(row, last)]
-        # The lowest bit is the sign.
+        # The lowest bit is the sign (zigzag encoding).
         numbers += [2 * abs(difference) + (difference < 0) for difference in differences]
         last = row
     write("DecompositionData.swift", "DecompositionData", "Canonical decompositions, packed.", [

@@ -1,6 +1,6 @@
 import TangramText
 
-/// Opens bytes as a font and sets texts in it: what the fuzzer calls with every font it makes up.
+/// The entry point of the fuzzer: opens the bytes as a font and sets texts in it.
 @c(LLVMFuzzerTestOneInput)
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -17,7 +17,7 @@ private let texts = [
   "\u{65E5}\u{672C}\u{3001}\u{1F600}\u{200D}\u{1F600} \u{301}\u{AD}x\t\u{2003}\u{FE0F}",
 ]
 
-/// Asks for what does not depend on a text.
+/// Reads the properties of the font that do not depend on a text.
 private func describe(_ font: TGFont) {
   _ = (font.familyName, font.styleName, font.weight, font.isSlanted, font.missingTables)
   for glyph in [0, 1, UInt16(truncatingIfNeeded: font.glyphCount - 1), .max] {
@@ -26,7 +26,7 @@ private func describe(_ font: TGFont) {
   }
 }
 
-/// Sets a text in narrow and wide lines; stops when anything is not finite or a character is lost.
+/// Sets a text in narrow and wide lines; traps if a result is not finite or a character is lost.
 private func set(_ text: String, in font: TGFont) {
   var options = TGParagraphOptions()
   options.whiteSpace = .preWrap

@@ -1,12 +1,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Of the fuzzer's own library, and of SceneFuzz.swift or FontFuzz.swift.
+// Defined in the fuzzer's runtime library, and in SceneFuzz.swift or FontFuzz.swift.
 int LLVMFuzzerRunDriver(int *count, char ***arguments, int (*test)(const uint8_t *, size_t));
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
-// The package manager gives the `main` of a program the name of its module, which the `main` of the
-// fuzzer does not have.
+// SwiftPM expects the `main` of an executable to be named after its module, which that of the fuzzer's
+// runtime library is not.
 int SceneFuzz_main(int count, char **arguments) {
   return LLVMFuzzerRunDriver(&count, &arguments, LLVMFuzzerTestOneInput);
 }

@@ -3,12 +3,11 @@ import Tangram
 import TangramScene
 import TangramTextViews
 
-/// Reads bytes as a scene, lays it out, writes it and reads it again: what the fuzzer calls with
-/// every document it makes up.
+/// The entry point of the fuzzer: reads the bytes as a scene, lays it out, writes it and reads it again.
 @c(LLVMFuzzerTestOneInput)
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // A document of a fuzzer is small; what is larger only costs time.
+  // Documents of a fuzzer are small; larger ones would only take time.
   let limits = TGSceneLimits(
     bytes: 1 << 16, nodes: 2_000, nesting: 500, stringBytes: 1 << 12, textBytes: 1 << 14, fonts: 64)
   guard let scene = try? TGScene(utf8: bytes, limits: limits, fonts: fonts) else { return 0 }
@@ -35,7 +34,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   fatalError("written differently once more: \(second)")
 }
 
-/// The fonts that documents may name, and the family of texts that name none.
+/// The fonts that documents may refer to, and the font family for texts that do not name one.
 private let fonts: TGSceneFonts = {
   let tests = URL(filePath: #filePath).appending(path: "../../../..").standardized
   let folder = tests.appending(path: "TangramTextTests/Fonts")
@@ -49,7 +48,7 @@ private let fonts: TGSceneFonts = {
     Dictionary(uniqueKeysWithValues: named), standard: TGFontFamily(named[0].1))
 }()
 
-/// Stops when a frame is not finite or has an extent below zero.
+/// Traps if a frame is not finite or has a negative extent.
 private func check(_ layout: TGLayout) {
   for entry in layout.entries {
     let frame = entry.frame

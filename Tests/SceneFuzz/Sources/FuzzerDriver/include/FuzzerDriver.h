@@ -1,1 +1,1 @@
-// Nothing of the driver is called from Swift: see driver.c.
+// Empty, because Swift calls nothing in the driver; see driver.c.
