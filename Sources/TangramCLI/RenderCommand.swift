@@ -25,7 +25,7 @@ extension Command {
           """),
       CommandOption(
         name: "--paint",
-        text: "the thing itself, as `paint` and texts in the scene say, instead of a plan"),
+        text: "the finished picture, with the paint and texts of the scene, instead of a plan"),
       CommandOption(
         name: "--text", label: "HOW", value: .name,
         text: "texts as `outlines`, or as texts with their `fonts` in the picture"),
