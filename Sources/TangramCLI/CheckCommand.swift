@@ -6,14 +6,14 @@ extension Command {
     name: "check",
     synopsis: "FILE… [--fonts DIR]",
     uses: [("FILE…", "checks cases: scenes with the frames they must have")],
-    operand: .files("cases, a line each; with -, they are read from the standard input"),
+    operand: .files("cases, one per line; if it is -, the standard input is read"),
     options: [.fonts],
     about: """
       Lays out cases and compares the frames. Every line of a file is a case:
 
         {"name":"…","scene":{…},"frames":{"A":[x,y,width,height],…}}
 
-      Prints what differs, and how many cases of each file passed.
+      Prints the differences, and the number of cases in each file that passed.
       """,
     status: """
       0 if all cases passed, 1 if not, 66 if a file cannot be read, 74 if the output

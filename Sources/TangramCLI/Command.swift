@@ -62,7 +62,7 @@ struct Operand: Sendable {
   /// The single scene of a command.
   static let scene = Operand(
     label: "FILE", completion: .files, count: 0...1,
-    text: "the scene; without it, or with -, it is read from the standard input")
+    text: "the file of the scene; if it is missing or -, the standard input is read")
 
   /// One or more files.
   static func files(_ text: String) -> Operand {
@@ -132,24 +132,24 @@ struct OptionValue: Sendable {
 extension CommandOption {
   static let fonts = CommandOption(
     name: "--fonts", label: "DIR", value: .file,
-    text: "the folder of the fonts of texts, besides that of the scene")
+    text: "a folder of fonts for texts, in addition to the folder of the scene")
 
   static let watch = CommandOption(
     name: "--watch",
-    text: "does it again whenever the file changes, until an interrupt (Ctrl-C)")
+    text: "repeats the command when the file changes, until an interrupt (Ctrl-C)")
 
   /// The options that override the environment in which scenes are laid out.
   static let room = [
-    CommandOption(name: "--width", label: "N", value: .number, text: "the width of the room"),
-    CommandOption(name: "--height", label: "N", value: .number, text: "the height of the room"),
+    CommandOption(name: "--width", label: "N", value: .number, text: "the available width"),
+    CommandOption(name: "--height", label: "N", value: .number, text: "the available height"),
     CommandOption(
       name: "--scale", label: "N", value: .number,
-      text: "the number of device pixels to a point, which frames are rounded to"),
+      text: "device pixels per point; frames are rounded to whole pixels"),
     CommandOption(name: "--rtl", text: "reading starts on the right"),
     CommandOption(
       name: "--size-class", label: "CLASS", value: .sizeClass,
       text: """
-        the class of the screen, with the words of a scene:
+        the size class of the screen, as in scenes:
         width=compact,height=regular,screen=portrait; parts may be left out
         """),
     fonts,

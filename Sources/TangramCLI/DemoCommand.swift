@@ -7,19 +7,19 @@ extension Command {
     name: "demo",
     synopsis: "[--list|NAME]",
     uses: [
-      ("", "shows the engine at work"), ("--list", "names the scenes that the tool brings along"),
-      ("NAME", "prints one of them"),
+      ("", "shows the engine at work"), ("--list", "lists the example scenes"),
+      ("NAME", "prints one of the scenes"),
     ],
     operand: Operand(
       label: "NAME", completion: .words(GalleryScene.all.map(\.name)), count: 0...1,
-      text: "prints this one, as JSON"),
-    options: [CommandOption(name: "--list", text: "names them, each with what it is")],
+      text: "prints this scene as JSON"),
+    options: [CommandOption(name: "--list", text: "lists the scenes, with a description of each")],
     about: """
-      Lays out a column of four views, and prints their frames and a drawing of them; then a page,
-      why one of its views is where it is, and what is said of a mistake.
+      Lays out a column of four views, and prints their frames and a drawing; then a page, the
+      explanation of one of its views, and the diagnostic of a mistake.
 
-      The tool brings scenes along, which are examples of every kind of container: a chat, a
-      calendar, a clock, a form and others. Each can be printed, and so drawn or laid out:
+      The tool contains example scenes of every kind of container: a chat, a calendar, a clock, a
+      form and others. Each can be printed, and then drawn or laid out:
 
         tangram demo clock | tangram render -o clock.svg
       """,

@@ -6,21 +6,21 @@ extension Command {
   static let explain = Command(
     name: "explain",
     synopsis: "[FILE|-] --id NAME [--deep] [--watch] [ROOM]",
-    uses: [("[FILE|-] --id NAME", "says why a view of a scene is where it is")],
+    uses: [("[FILE|-] --id NAME", "explains the frame of a view of a scene")],
     operand: .scene,
     options: [
       CommandOption(name: "--id", label: "NAME", value: .name, text: "the `id` of the view"),
       CommandOption(
         name: "--deep",
         text: """
-          explains the numbers of other views that played a part, too, down to the
+          also explains the numbers of other views that contribute, down to the
           scene
           """),
       .watch,
     ],
     hasRoom: true,
     about: """
-      Says why a view of a scene has its frame: a line for each number, with what it is made from.
+      Explains why a view of a scene has its frame, with one line for each number:
 
         C (30, 0, 50, 20)
           x 30 = S's width 100 − right padding 0 − right margin 20 − width 50

@@ -8,7 +8,7 @@ extension Command {
     synopsis: "[FILE|-] [--lines] [--watch] [ROOM]",
     uses: [
       ("[FILE|-]", "prints the frames of a scene"),
-      ("[FILE|-] --lines", "prints those of a scene on every line"),
+      ("[FILE|-] --lines", "prints the frames of a scene on every line"),
     ],
     operand: .scene,
     options: [
@@ -20,11 +20,11 @@ extension Command {
 
         {"frames":{"A":[x,y,width,height],…},"diagnostics":[…]}
 
-      The views that have an `id` are listed, each with its frame in its parent's coordinates.
-      Diagnostics are what is probably a mistake: the view, the property, a code, the severity, a
-      message, and a remedy if one is known. A scene that cannot be read gives
-      {"error":{"path":…,"message":…,"line":…,"column":…}} instead, with up to 20 "errors" if it
-      has more than one.
+      Every view with an `id` is listed with its frame in its parent's coordinates. A diagnostic is
+      a probable mistake, with the view, the property, a code, a severity, a message, and a remedy
+      if one is known. For a scene that cannot be read, the output is
+      {"error":{"path":…,"message":…,"line":…,"column":…}}, with up to 20 "errors" if there is more
+      than one.
       """,
     status: """
       0, or 1 if a scene cannot be read, 66 if the file cannot, 74 if the output

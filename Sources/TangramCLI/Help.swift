@@ -56,11 +56,11 @@ extension Command {
   static let help = Command(
     name: "help",
     synopsis: "[COMMAND]",
-    uses: [("COMMAND", "says more about a command")],
+    uses: [("COMMAND", "describes a command")],
     operand: Operand(
       label: "COMMAND", completion: .commands, count: 0...Int.max,
-      text: "one of the commands that `tangram help` lists"),
-    about: "Says what the commands are, or more about one of them.",
+      text: "a command, as listed by `tangram help`"),
+    about: "Lists the commands, or describes one of them.",
     status: "0, or 64 if there is no such command.",
     run: runHelp)
 
@@ -87,12 +87,12 @@ extension Command {
     synopsis: "",
     uses: [("", "prints a JSON Schema of scenes, for editors")],
     about: """
-      Prints a JSON Schema (2020-12) of scenes. An editor that knows it completes keys and words, says
-      what they mean, and marks mistakes:
+      Prints a JSON Schema (2020-12) of scenes. Editors use it to complete keys and values, to
+      describe them, and to mark mistakes:
 
         tangram schema > scene.schema.json
 
-      A scene names it with the key `$schema`, as in {"$schema":"scene.schema.json","root":{…}}.
+      A scene refers to it with the key `$schema`, as in {"$schema":"scene.schema.json","root":{…}}.
       """,
     status: "0, or 74 if the output cannot be written.",
     run: { (_, console) throws(ToolError) in

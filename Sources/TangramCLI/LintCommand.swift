@@ -7,25 +7,25 @@ extension Command {
   static let lint = Command(
     name: "lint",
     synopsis: "FILE… [--lines] [--json] [--strict] [--watch] [ROOM]",
-    uses: [("FILE…", "says what is probably a mistake in scenes")],
-    operand: .files("a scene; with -, it is read from the standard input"),
+    uses: [("FILE…", "lists probable mistakes in scenes")],
+    operand: .files("a scene; if it is -, the standard input is read"),
     options: [
       .lines("every line of a file is a scene"),
       CommandOption(
         name: "--json",
         text: #"every scene gives a line of JSON: {"file":…,"diagnostics":[…]}"#),
-      CommandOption(name: "--strict", text: "warnings are as bad as errors"),
+      CommandOption(name: "--strict", text: "treats warnings as errors"),
       .watch,
     ],
     hasRoom: true,
     about: """
-      Lays out scenes and says what is probably a mistake in them, worst first:
+      Lays out scenes and lists probable mistakes, the most severe ones first:
 
         card.json: warning: title: width has no value and … [no-size]
 
-      An error is something that cannot be done as it is written, a warning a view that is probably
-      not where it is meant to be or not as large, a hint something without effect. The word in
-      brackets is the code.
+      An error is something that cannot be done as written. A warning is a view that probably does
+      not have the intended position or size. A hint is something without effect. The code is in
+      brackets.
       """,
     status: """
       0, or 1 if there are errors or a scene cannot be read, with --strict also if

@@ -13,30 +13,30 @@ extension Command {
     options: [
       CommandOption(
         name: "-o", label: "FILE", value: .file,
-        text: "the picture; without it, or with -, it is written to the standard output"),
+        text: "the file of the picture; if it is missing or -, the standard output is used"),
       CommandOption(
         name: "--zoom", label: "N", value: .number,
-        text: "the number of pixels to a point; at first so many that the picture fills a page"),
+        text: "pixels per point; by default, the picture fills a page"),
       CommandOption(
         name: "--exact",
         text: """
-          a picture of the size of the scene, a pixel to a point unless --zoom says otherwise,
-          with nothing around it and the same colors on every screen
+          a picture of exactly the size of the scene, without a margin and with the same
+          colors on every screen; one pixel per point unless --zoom is given
           """),
       CommandOption(
         name: "--paint",
         text: "the finished picture, with the paint and texts of the scene, instead of a plan"),
       CommandOption(
         name: "--text", label: "HOW", value: .name,
-        text: "texts as `outlines`, or as texts with their `fonts` in the picture"),
+        text: "draws texts as `outlines`, or as texts with embedded `fonts`"),
       .watch,
     ],
     hasRoom: true,
     about: """
-      Draws a scene as an SVG picture: every frame with its name and size, padding and gaps hatched,
-      baselines and curves, and what is the matter marked. With -o and a name that ends in `.html`
-      it makes a page: the picture, the tree beside it, and why each view is where it is, in five
-      widths. Files with other endings are refused.
+      Draws a scene as an SVG picture: every frame with its name and size, hatched padding and gaps,
+      baselines and curves, and marked diagnostics. If the name after -o ends in `.html`, it creates
+      a page with the picture, the tree, and explanations of all frames, in five widths. Other file
+      name extensions are rejected.
       """,
     status: """
       0, or 1 if the scene cannot be read, 64 if a picture of that kind cannot be drawn,

@@ -11,12 +11,12 @@ extension Command {
     options: [
       CommandOption(
         name: "--as-function", label: "NAME", value: .name,
-        text: "a function of this name that returns the layout, instead of constants")
+        text: "writes a function of this name that returns the layout, instead of constants")
     ],
     hasRoom: true,
     about: """
-      Prints a scene as the Swift code that makes its tree and lays it out. The code imports
-      Tangram, and its frames are those of the scene.
+      Prints a scene as Swift code that creates its tree and lays it out. The code imports Tangram,
+      and its layout has the same frames as the scene.
 
         import Tangram
 

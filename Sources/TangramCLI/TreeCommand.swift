@@ -7,21 +7,21 @@ extension Command {
   static let tree = Command(
     name: "tree",
     synopsis: "[FILE|-] [--drawing] [--columns N] [--exact] [--watch] [ROOM]",
-    uses: [("[FILE|-]", "lists the views of a scene, or draws them with letters")],
+    uses: [("[FILE|-]", "lists the views of a scene, or draws them as text")],
     operand: .scene,
     options: [
-      CommandOption(name: "--drawing", text: "draws the frames with letters instead"),
+      CommandOption(name: "--drawing", text: "draws the frames as text instead"),
       CommandOption(
         name: "--columns", label: "N", value: .count(2...240),
-        text: "how many letters wide the drawing is: 2 to 240, at first \(usualColumns)"),
+        text: "the width of the drawing in columns: 2 to 240, by default \(usualColumns)"),
       CommandOption(
-        name: "--exact", text: "draws the frames so that a point is a cell of the terminal"),
+        name: "--exact", text: "draws the frames so that one point is one cell of the terminal"),
       .watch,
     ],
     hasRoom: true,
     about: """
-      Lists the views of a scene with their frames, each below the one it lies in, and what is the
-      matter with them; in colors if the output is a terminal and NO_COLOR is not set.
+      Lists the views of a scene as a tree with their frames and diagnostics; in color if the output
+      is a terminal and NO_COLOR is not set.
       """,
     status: """
       0, or 1 if the scene cannot be read, 66 if the file cannot be read, 74 if the

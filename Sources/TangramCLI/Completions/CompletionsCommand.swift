@@ -3,12 +3,12 @@ extension Command {
   static let completions = Command(
     name: "completions",
     synopsis: Shell.allCases.map(\.rawValue).joined(separator: "|"),
-    uses: [("SHELL", "prints what bash, zsh or fish need to complete commands")],
+    uses: [("SHELL", "prints a completion script for bash, zsh or fish")],
     operand: Operand(
       label: "SHELL", completion: .words(Shell.allCases.map(\.rawValue)), count: 1...1,
       text: Shell.allCases.map(\.rawValue).joined(separator: ", ")),
     about: """
-      Prints a script with which a shell completes commands, options and the names of scenes.
+      Prints a script for a shell to complete commands, options and the names of scenes.
 
         bash: source <(tangram completions bash)                       in ~/.bashrc
         zsh:  source <(tangram completions zsh)                        in ~/.zshrc
@@ -40,7 +40,7 @@ enum Shell: String, Hashable, CaseIterable {
 
 /// The options that every command accepts, and that can also stand alone.
 enum GeneralOption {
-  static let help = CommandOption(name: "--help", text: "says more about the command")
+  static let help = CommandOption(name: "--help", text: "describes the command")
   static let version = CommandOption(name: "--version", text: "prints the version")
 }
 

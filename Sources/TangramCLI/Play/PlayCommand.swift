@@ -8,26 +8,25 @@ extension Command {
   static let play = Command(
     name: "play",
     synopsis: "[FILE|-] [--port N] [--fonts DIR]",
-    uses: [("[FILE|-]", "opens a playground in the browser, to write a scene and see it")],
+    uses: [("[FILE|-]", "opens a playground in the browser for editing scenes")],
     operand: Operand(
       label: "FILE", completion: .files, count: 0...1,
       text: """
-        the scene, which the page can save; without it the page begins with a scene of
-        the tool. With - it is read from the standard input, and saving downloads it, as
-        it does for a pipe.
+        the file of the scene, which the page can save; if it is missing, the page starts
+        with an example. With -, the scene is read from the standard input; it and a scene
+        from a pipe are saved as a download.
         """),
     options: [
       CommandOption(
         name: "--port", label: "N", value: .count(0...65_535),
-        text: "the port of the address; without it \(usualPort), or one that is free"),
+        text: "the port of the address; by default \(usualPort), or a free one"),
       .fonts,
     ],
     about: """
-      Serves a page to this computer, and to no other: the text of a scene, which is laid out as it
-      is typed, with the picture, the tree, and why each view is where it is. What is wrong is
-      marked in the text. The page changes the room, opens the scenes that the tool brings along,
-      and copies a scene as Swift code. The scene is in the address, so that a link to it can be
-      sent.
+      Serves a page to this computer only. It lays out the text of a scene while you type, shows the
+      picture, the tree and explanations of all frames, and marks mistakes in the text. You can
+      change the available space, open the example scenes, and copy a scene as Swift code. The scene
+      is stored in the address, so that you can send a link to it.
 
       Prints the address to open in a browser, and runs until it is interrupted.
       """,

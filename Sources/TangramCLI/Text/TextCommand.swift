@@ -10,19 +10,19 @@ extension Command {
     uses: [("--fonts DIR FILE", "measures paragraphs and breaks them into lines")],
     operand: Operand(
       label: "FILE", completion: .files, count: 1...1,
-      text: "texts, a line each; with -, they are read from the standard input"),
+      text: "texts, one per line; if it is -, the standard input is read"),
     options: [
       CommandOption(
         name: "--fonts", label: "DIR", value: .file,
-        text: "the folder of the fonts; a text names a file with its ending or without"),
-      CommandOption(name: "--breaks", text: "says only where lines may be broken"),
+        text: "the folder of the fonts; texts refer to font files with or without extension"),
+      CommandOption(name: "--breaks", text: "prints only where lines may be broken"),
     ],
     about: """
-      Measures paragraphs. Every line of the file is one, as an object:
+      Measures paragraphs. Every line of the file is an object that describes one:
 
         {"name":"…","fonts":["KEY"],"size":16,"width":200,"text":"…"}
 
-      Prints a line for each: its lines, height, least and greatest width; or what is wrong with it.
+      For each, prints one line with its lines, height, least and greatest width, or with an error.
       """,
     status: """
       0, 1 if a text could not be measured, 66 if the file cannot be read, 74 if the output
