@@ -78,11 +78,11 @@ extension ItemAxis {
   /// Distributes free space among the item's auto margins, of which there is at least one.
   package mutating func takeUp(_ free: Double) {
     let areBoth = flags.isSuperset(of: [.autoBefore, .autoAfter])
-    giveAutoMargins(max(0, free) / (areBoth ? 2 : 1))
+    distributeAutoMargins(max(0, free) / (areBoth ? 2 : 1))
   }
 
   /// Sets each auto margin of the item to a share of the free space.
-  package mutating func giveAutoMargins(_ share: Double) {
+  package mutating func distributeAutoMargins(_ share: Double) {
     if flags.contains(.autoBefore) { before = share }
     if flags.contains(.autoAfter) { after = share }
   }

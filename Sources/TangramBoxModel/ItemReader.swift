@@ -111,7 +111,7 @@ extension ItemReader {
   /// Returns a bound in points: NaN for a percentage of an unknown length, nil for a bound that
   /// items do not support.
   private func worth(_ bound: TGChildBound?, of whole: Double, _ item: inout ItemAxis) -> Double? {
-    guard let bound, bound.meansSomethingToItems else { return nil }
+    guard let bound, bound.appliesToItems else { return nil }
     if bound.kind == .weight { item.flags.insert(.needsWhole) }
     return bound.points { whole }
   }
@@ -145,5 +145,5 @@ extension ItemAxis {
 
 extension TGChildBound {
   /// Whether items support the bound: it is a number or a percentage.
-  var meansSomethingToItems: Bool { kind == .number || kind == .weight }
+  var appliesToItems: Bool { kind == .number || kind == .weight }
 }

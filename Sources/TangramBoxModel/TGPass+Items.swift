@@ -42,7 +42,7 @@ extension TGPass {
     }
     if !child.isBounded || child.isBoundedByNumbers { return }
     let bounds = [child.lowerBound, child.upperBound].compactMap { $0 }
-    if !bounds.allSatisfy({ $0.meansSomethingToItems }) {
+    if !bounds.allSatisfy({ $0.appliesToItems }) {
       report(
         child.child, size,
         .other(

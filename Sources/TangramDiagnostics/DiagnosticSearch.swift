@@ -34,7 +34,7 @@ private struct DiagnosticSearch {
 
   /// Finds the probable mistakes of a view.
   mutating func look(at view: SearchedView) {
-    noteEmptiness(of: view)
+    noteEmptyView(of: view)
     noteUnusedProperties(of: view)
     noteContradictions(of: view)
     noteSafeInsets(of: view)
@@ -45,7 +45,7 @@ private struct DiagnosticSearch {
     }
     guard let container = view.ownContainer else { return }
     noteUnusedSettings(of: view, container)
-    noteStrangers(to: view, container)
+    noteReferencesOutside(to: view, container)
     if let content = ContainerContent(view, container) { look(into: content, of: view) }
   }
 
@@ -83,7 +83,7 @@ private struct DiagnosticSearch {
 // MARK: - No extent
 
 extension DiagnosticSearch {
-  private mutating func noteEmptiness(of view: SearchedView) {
+  private mutating func noteEmptyView(of view: SearchedView) {
     let size = view.place.rectangle.size
     guard !(size.width > 0 && size.height > 0), !view.place.node.mayBeEmpty else { return }
     for axis in TGAxis.allCases where !(size[axis] > 0) {
@@ -187,7 +187,7 @@ extension DiagnosticSearch {
 
 extension DiagnosticSearch {
   /// Reports references to views in the tree that are neither the container nor its children.
-  private mutating func noteStrangers(to view: SearchedView, _ container: ContainerBody) {
+  private mutating func noteReferencesOutside(to view: SearchedView, _ container: ContainerBody) {
     let references = container.references
     if references.isEmpty { return }
     var frames: [UInt64: Int] = [:]

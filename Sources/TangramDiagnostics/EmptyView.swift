@@ -21,7 +21,7 @@ struct EmptyView {
     if upperBound <= 0 || node.multiple(of: size) == 0 && value.kind != .none { return nil }
     if keepsFrame {
       if hasFrame { return nil }
-      if !view.keepsFrame { return .plainParent(saysSize: value.kind != .none) }
+      if !view.keepsFrame { return .plainParent(specifiesSize: value.kind != .none) }
       return .other(
         "comes from the view's `frame`, which is not set, so it is 0", code: "no-frame",
         remedy: "set the view's `frame`")
@@ -126,11 +126,11 @@ struct EmptyView {
     // If the container measures content by default, it has no extent, or the view was shrunk.
     if view.container?.traits.measuresContent == true { return nil }
     let across = EmptyView(view: view, axis: axis.crossed)
-    return .unwrappedContent(across.saysNothing ? .both : axis.only)
+    return .unwrappedContent(across.specifiesNothing ? .both : axis.only)
   }
 
   /// Whether the view has no extent, and neither the view itself nor its container specifies one.
-  private var saysNothing: Bool {
+  private var specifiesNothing: Bool {
     !(place.rectangle.size[axis] > 0) && value.kind == .none && !hasBothMargins && !isStretched
   }
 

@@ -113,10 +113,10 @@ extension TGDiagnostic.Kind {
           "replace the reference with a number, a share or `.wrap`",
           "replace the reference with a number, a share or \"wrap\""
         ))
-    case .plainParent(let saysSize):
+    case .plainParent(let specifiesSize):
       .init(
         code: "plain-parent", .warning,
-        "is \(saysSize ? "ignored" : "0"), because the parent is a plain view, which does not lay out "
+        "is \(specifiesSize ? "ignored" : "0"), because the parent is a plain view, which does not lay out "
           + "its children",
         remedies: (
           "make the parent a container, such as `TGFrameLayout`, or set the view's `frame`",

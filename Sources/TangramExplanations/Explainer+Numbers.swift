@@ -159,7 +159,7 @@ extension Explainer {
     {
       return plan.reason(value(number), number.box, axis, .extent, .found)
     }
-    let (frame, rule) = (plan.givenFrame(ofBox: number.box), whyKept(box))
+    let (frame, rule) = (plan.givenFrame(ofBox: number.box), reasonForKeeping(box))
     let name = isExtent ? "size" : "origin"
     let written = TGReason.written(
       frame[axis, number.quantity], number.name, "frame.\(name).\(number.name)")
@@ -175,7 +175,7 @@ extension Explainer {
     return TGReason.rule(0).by(box.isGone ? rule : "\(rule), and was given none")
   }
 
-  private func whyKept(_ box: Box) -> String {
+  private func reasonForKeeping(_ box: Box) -> String {
     if box.parent >= 0, !plan.bodiesInForce[Int(box.parent)].laysOutChildren {
       return "a plain view lays out nothing, so its child keeps its frame"
     }

@@ -26,7 +26,7 @@ final class ReasonLog {
   /// The reasons whose values match the numbers of the pass.
   var reasons: [Key: TGReason] = [:]
   /// Closures that create the reasons for the sizes of the container on demand.
-  private var askedSizes: [Key: () -> TGReason] = [:]
+  private var sizeReasons: [Key: () -> TGReason] = [:]
   /// The reasons for the size that the container found, along the axes that it wraps.
   var sizes: [TGAxis: TGReason] = [:]
   /// The number of lines that the container arranged its children in; nil if it has no lines.
@@ -48,12 +48,12 @@ final class ReasonLog {
 
   /// Stores a closure that creates the reason for the container's size; the value of the reason is
   /// compared later, when the bounds of the container are known.
-  func noteSize(_ key: Key, _ reason: @escaping () -> TGReason) { askedSizes[key] = reason }
+  func noteSize(_ key: Key, _ reason: @escaping () -> TGReason) { sizeReasons[key] = reason }
 
   /// Returns the reason for the container's size along an axis; nil if there is none.
   func size(_ key: Key) -> TGReason? {
     if let made = reasons[key] { return made }
-    guard let make = askedSizes.removeValue(forKey: key) else { return nil }
+    guard let make = sizeReasons.removeValue(forKey: key) else { return nil }
     let asking = seen
     seen = .found
     defer { seen = asking }

@@ -83,7 +83,7 @@ private struct ExplanationWriter {
           reason.yields(part.value) || (reason.value - part.value).magnitude <= 1,
           seenNumbers.insert(number).inserted
         else { continue }
-        if !isTold(number, reason) { add(part.label(in: explanation), reason) }
+        if !isContained(number, reason) { add(part.label(in: explanation), reason) }
       } else if !part.operands.isEmpty {
         add(part.label, part)
       } else if explanation.isDeep, case .given(.written(let text)) = part.operation,
@@ -110,7 +110,7 @@ private struct ExplanationWriter {
   }
 
   /// Whether one of the lines for the frame already explains a number.
-  private func isTold(_ number: TGLayoutNumber, _ reason: TGReason) -> Bool {
+  private func isContained(_ number: TGLayoutNumber, _ reason: TGReason) -> Bool {
     number.view == explanation.id && number.stage != .found && number.stage != .handed
       && explanation.reason(number.axis, number.quantity) == reason
   }

@@ -75,7 +75,9 @@ extension FlexRun {
       if items[index].box[main].flags.contains(.autoAfter) { autoMargins += 1 }
     }
     guard autoMargins > 0, free > 0 else { return free }
-    for index in line.indices { items[index].box[main].giveAutoMargins(free / Double(autoMargins)) }
+    for index in line.indices {
+      items[index].box[main].distributeAutoMargins(free / Double(autoMargins))
+    }
     return 0
   }
 

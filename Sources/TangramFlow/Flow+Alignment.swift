@@ -21,7 +21,7 @@ extension Flow {
       if policy == .always || lineHasOwnGravity || !isLastAndNotFull {
         alignAlong(places)
       } else if policy == .auto, perLine > 0, places.lowerBound >= perLine {
-        noteLine { $0.standsUnderLineBefore = true }
+        noteLine { $0.isAlignedWithLineBefore = true }
         for index in places { pass[index][main].origin = pass[index - perLine][main].origin }
       }
     }

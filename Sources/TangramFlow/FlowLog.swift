@@ -50,7 +50,7 @@ struct FlowLine {
   /// Whether the gravity along the line moves or stretches its children.
   var isMoved = false
   /// Whether the line's children are aligned with those of the previous line.
-  var standsUnderLineBefore = false
+  var isAlignedWithLineBefore = false
 
   var first: Int { places.lowerBound }
 }

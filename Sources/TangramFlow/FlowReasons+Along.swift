@@ -14,7 +14,7 @@ struct FlowMove {
 
 extension FlowReasons {
   func explainAlong(_ place: Int, _ line: FlowLine) {
-    if line.standsUnderLineBefore {
+    if line.isAlignedWithLineBefore {
       let above = along(place - perLine).origin
       return along(place).explain(origin: above.by("stands under the \(lineName) before"))
     }

@@ -70,7 +70,7 @@ struct GridDemand {
     /// The largest number of tracks that an item covers.
     var longest = 1
     /// Whether any item requests a position.
-    var isSaid = false
+    var isSet = false
     /// The total length of the items that request a position only along the other axis.
     var lengthInLines = 0
 
@@ -80,7 +80,7 @@ struct GridDemand {
         if !others.isOpen { lengthInLines += tracks.count }
         return
       }
-      isSaid = true
+      isSet = true
       first = min(first, tracks.start)
       end = max(end, tracks.end)
     }

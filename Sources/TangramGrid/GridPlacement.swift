@@ -48,8 +48,8 @@ extension GridPlacement {
   /// Whether items cannot overlap: all cells after the previous item are free, and placement never goes
   /// backward.
   private var neverMeetsOthers: Bool {
-    if major.isSaid || major.longest > 1 { return false }
-    return !isDense || !minor.isSaid && minor.longest == 1
+    if major.isSet || major.longest > 1 { return false }
+    return !isDense || !minor.isSet && minor.longest == 1
   }
 
   private mutating func placeInTurn(_ items: inout [GridItem]) {
@@ -146,7 +146,7 @@ extension GridPlacement {
     // earlier item of the same shape.
     var starts: [GridShape: Int] = [:]
     // For each column, the first line that may have a free cell in it.
-    var firstOpen = Array(repeating: 0, count: minor.isSaid ? count.minor : 0)
+    var firstOpen = Array(repeating: 0, count: minor.isSet ? count.minor : 0)
     for index in items.indices {
       let asked = items[index].asked(along: Minor.axis)
       guard asked.major.isOpen else { continue }

@@ -5,14 +5,14 @@ import TangramCore
 extension TGViewProtocol {
   /// Sets a position or a size to a number.
   @inlinable
-  mutating func say(_ attribute: TGAttribute, _ points: Double) {
+  mutating func write(_ attribute: TGAttribute, _ points: Double) {
     view.stored.setValue(DescriptorValue(.number, points), of: attribute)
   }
 
   /// Sets a position or a size to a value, or leaves it unchanged if there is no value.
   @inlinable
-  mutating func say(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
-    guard value.isSaid else { return }
+  mutating func write(_ attribute: TGAttribute, _ value: TGDescriptorValue) {
+    guard value.isSet else { return }
     if value.isPacked {
       view.stored.setValue(value.packed, of: attribute)
     } else {
@@ -22,19 +22,19 @@ extension TGViewProtocol {
 
   /// Sets the specified parts of a position or a size, and leaves the others unchanged.
   @inlinable
-  mutating func say(
+  mutating func write(
     _ attribute: TGAttribute, _ value: TGDescriptorValue, addend: Double, multiple: Double = 1,
     min: TGDescriptorValue, max: TGDescriptorValue
   ) {
     // Most calls specify only a value.
-    if addend == 0, multiple == 1, !min.isSaid, !max.isSaid { return say(attribute, value) }
-    view.stored.writeSaid(
+    if addend == 0, multiple == 1, !min.isSet, !max.isSet { return write(attribute, value) }
+    view.stored.writeValue(
       value, of: attribute, addend: addend, multiple: multiple, min: min, max: max)
   }
 
   /// Ties one extent to the other by an aspect ratio.
-  @inlinable mutating func sayAspectRatio(_ ratio: Double) {
-    view.stored.sayAspectRatio(ratio)
+  @inlinable mutating func writeAspectRatio(_ ratio: Double) {
+    view.stored.writeAspectRatio(ratio)
   }
 }
 
@@ -73,23 +73,23 @@ extension Node {
   }
 
   /// Replaces the specified parts of a descriptor.
-  @usableFromInline mutating func writeSaid(
+  @usableFromInline mutating func writeValue(
     _ value: TGDescriptorValue, of attribute: TGAttribute, addend: Double, multiple: Double,
     min: TGDescriptorValue, max: TGDescriptorValue
   ) {
     update { node in
-      if value.isSaid {
+      if value.isSet {
         node.write(value, of: attribute, addend: addend, multiple: multiple)
       } else {
         if addend != 0 { node.setAddend(addend, of: attribute, part: .value) }
         if multiple != 1 { node.setMultiple(multiple, of: attribute, part: .value) }
       }
-      if min.isSaid { node.writeBound(.lower, min, of: attribute) }
-      if max.isSaid { node.writeBound(.upper, max, of: attribute) }
+      if min.isSet { node.writeBound(.lower, min, of: attribute) }
+      if max.isSet { node.writeBound(.upper, max, of: attribute) }
     }
   }
 
-  @usableFromInline mutating func sayAspectRatio(_ ratio: Double) {
+  @usableFromInline mutating func writeAspectRatio(_ ratio: Double) {
     update { $0.keepAspectRatio(ratio) }
   }
 }

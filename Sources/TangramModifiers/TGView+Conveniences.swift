@@ -9,16 +9,16 @@ import TangramCore
 extension TGViewProtocol {
   /// Sets width and height.
   @inlinable public mutating func tg_size(width: Double, height: Double) {
-    say(.width, width)
-    say(.height, height)
+    write(.width, width)
+    write(.height, height)
   }
 
   /// Sets width and height.
   ///
   ///     title.tg_size(width: .fill, height: 40)
   @inlinable public mutating func tg_size(width: some TGLength, height: some TGLength) {
-    say(.width, width.tg_value(for: .width))
-    say(.height, height.tg_value(for: .height))
+    write(.width, width.tg_value(for: .width))
+    write(.height, height.tg_value(for: .height))
   }
 
   /// Sets width and height.
@@ -86,7 +86,7 @@ extension TGViewProtocol {
     _ first: TGAttribute, _ distance: some TGDistance,
     _ second: TGAttribute, _ other: some TGDistance
   ) {
-    say(first, distance.tg_value(for: first))
-    say(second, other.tg_value(for: second))
+    write(first, distance.tg_value(for: first))
+    write(second, other.tg_value(for: second))
   }
 }

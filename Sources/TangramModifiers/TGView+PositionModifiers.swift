@@ -11,10 +11,10 @@ extension TGViewProtocol {
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> Self {
     with {
-      if let top { $0.say(.top, top) }
-      if let leading { $0.say(.leading, leading) }
-      if let bottom { $0.say(.bottom, bottom) }
-      if let trailing { $0.say(.trailing, trailing) }
+      if let top { $0.write(.top, top) }
+      if let leading { $0.write(.leading, leading) }
+      if let bottom { $0.write(.bottom, bottom) }
+      if let trailing { $0.write(.trailing, trailing) }
     }
   }
 
@@ -26,10 +26,10 @@ extension TGViewProtocol {
     bottom: some TGDistance = Double?.none, trailing: some TGDistance = Double?.none
   ) -> Self {
     with {
-      $0.say(.top, top.tg_value(for: .top))
-      $0.say(.leading, leading.tg_value(for: .leading))
-      $0.say(.bottom, bottom.tg_value(for: .bottom))
-      $0.say(.trailing, trailing.tg_value(for: .trailing))
+      $0.write(.top, top.tg_value(for: .top))
+      $0.write(.leading, leading.tg_value(for: .leading))
+      $0.write(.bottom, bottom.tg_value(for: .bottom))
+      $0.write(.trailing, trailing.tg_value(for: .trailing))
     }
   }
 
@@ -41,8 +41,8 @@ extension TGViewProtocol {
   /// Returns a copy whose center is tied to its parent's, with these offsets.
   @inlinable public consuming func centered(x: Double? = 0, y: Double? = 0) -> Self {
     with {
-      if let x { $0.say(.centerX, x) }
-      if let y { $0.say(.centerY, y) }
+      if let x { $0.write(.centerX, x) }
+      if let y { $0.write(.centerY, y) }
     }
   }
 
@@ -51,8 +51,8 @@ extension TGViewProtocol {
     x: some TGDistance = 0.0, y: some TGDistance = 0.0
   ) -> Self {
     with {
-      $0.say(.centerX, x.tg_value(for: .centerX))
-      $0.say(.centerY, y.tg_value(for: .centerY))
+      $0.write(.centerX, x.tg_value(for: .centerX))
+      $0.write(.centerY, y.tg_value(for: .centerY))
     }
   }
 }
@@ -129,7 +129,7 @@ extension TGViewProtocol {
   /// Returns a copy that is horizontally centered as a group with the views of these anchors, in a
   /// relative layout.
   public consuming func centerX(_ anchors: [TGAnchor]) -> Self {
-    with { $0.say(.centerX, anchors.tg_value(for: .centerX)) }
+    with { $0.write(.centerX, anchors.tg_value(for: .centerX)) }
   }
 
   /// Returns a copy with a position for the vertical center; omitted parts are unchanged.
@@ -143,7 +143,7 @@ extension TGViewProtocol {
   /// Returns a copy that is vertically centered as a group with the views of these anchors, in a
   /// relative layout.
   public consuming func centerY(_ anchors: [TGAnchor]) -> Self {
-    with { $0.say(.centerY, anchors.tg_value(for: .centerY)) }
+    with { $0.write(.centerY, anchors.tg_value(for: .centerY)) }
   }
 
   /// Returns a copy with a position for the text baseline; omitted parts are unchanged.
@@ -161,7 +161,7 @@ extension TGViewProtocol {
     _ min: (some TGNumber)?, _ max: (some TGNumber)?
   ) -> Self {
     with {
-      $0.say(
+      $0.write(
         attribute, distance.tg_value(for: attribute), addend: offset.tg_points,
         min: min.tg_value(for: attribute), max: max.tg_value(for: attribute))
     }

@@ -5,7 +5,7 @@ import TangramCore
 extension TGViewProtocol {
   /// Returns a copy with this width.
   @inlinable public consuming func width(_ points: Double) -> Self {
-    with { $0.say(.width, points) }
+    with { $0.write(.width, points) }
   }
 
   /// Returns a copy with this width; omitted parts are unchanged.
@@ -32,12 +32,12 @@ extension TGViewProtocol {
   /// Returns a copy that shares the parent's width with the views of these anchors, in a relative
   /// layout.
   public consuming func width(_ anchors: [TGAnchor]) -> Self {
-    with { $0.say(.width, anchors.tg_value(for: .width)) }
+    with { $0.write(.width, anchors.tg_value(for: .width)) }
   }
 
   /// Returns a copy with this height.
   @inlinable public consuming func height(_ points: Double) -> Self {
-    with { $0.say(.height, points) }
+    with { $0.write(.height, points) }
   }
 
   /// Returns a copy with this height; omitted parts are unchanged.
@@ -59,7 +59,7 @@ extension TGViewProtocol {
   /// Returns a copy that shares the parent's height with the views of these anchors, in a relative
   /// layout.
   public consuming func height(_ anchors: [TGAnchor]) -> Self {
-    with { $0.say(.height, anchors.tg_value(for: .height)) }
+    with { $0.write(.height, anchors.tg_value(for: .height)) }
   }
 
   /// Returns a copy with a width or a height; omitted parts are unchanged.
@@ -68,7 +68,7 @@ extension TGViewProtocol {
     _ multiple: some TGNumber, _ min: some TGLength, _ max: some TGLength
   ) -> Self {
     with {
-      $0.say(
+      $0.write(
         attribute, length.tg_value(for: attribute), addend: increment.tg_points,
         multiple: multiple.tg_points, min: min.tg_value(for: attribute),
         max: max.tg_value(for: attribute))
@@ -108,6 +108,6 @@ extension TGViewProtocol {
   ///
   /// - Parameter ratio: The width divided by the height.
   @inlinable public consuming func aspectRatio(_ ratio: some TGNumber) -> Self {
-    with { $0.sayAspectRatio(ratio.tg_points) }
+    with { $0.writeAspectRatio(ratio.tg_points) }
   }
 }

@@ -27,9 +27,9 @@ struct CurveWalk {
   private let course: PathCourse
   /// The distance between neighboring positions.
   let spacing: Double
-  private var looksLeft: Int
+  private var samplesLeft: Int
   /// The number of points of the curve that were evaluated, including those evaluated before the walk.
-  private(set) var looks: Int
+  private(set) var samples: Int
 
   private var variable: Double
   /// The last sample that did not go too far; nil before the first position.
@@ -47,8 +47,8 @@ struct CurveWalk {
   /// Begins a walk that finds the positions of `count` children.
   init(along course: PathCourse, for count: Int) {
     self.course = course
-    (spacing, looks) = course.spacing(for: count)
-    looksLeft = course.mostLooks(for: count, spacing)
+    (spacing, samples) = course.spacing(for: count)
+    samplesLeft = course.maximumSamples(for: count, spacing)
     variable = course.curve.start
   }
 
@@ -71,7 +71,7 @@ struct CurveWalk {
       hasEnded = true
       return .place(Place(point: last.point, variable: variable))
     }
-    guard looksLeft > 0 else {
+    guard samplesLeft > 0 else {
       gaveUp = true
       return last.map { .place($0) } ?? .end
     }
@@ -88,8 +88,8 @@ struct CurveWalk {
   }
 
   private mutating func look(at variable: Double) -> TGPoint? {
-    looksLeft -= 1
-    looks += 1
+    samplesLeft -= 1
+    samples += 1
     return course.curve.point(at: variable)
   }
 
@@ -119,7 +119,7 @@ struct CurveWalk {
     if limit - last.variable > 1 { limit = last.variable + 1 }
     while step > 0.0001 {
       var variable = limit - step + step / 10
-      while variable - limit < 0.0001, looksLeft > 0 {
+      while variable - limit < 0.0001, samplesLeft > 0 {
         if let point = look(at: variable) {
           let reached = distance + point.distance(to: from)
           if reached >= spacing {
@@ -131,7 +131,7 @@ struct CurveWalk {
         }
         variable += step / 10
       }
-      if looksLeft <= 0 { return Place(point: from, variable: variable) }
+      if samplesLeft <= 0 { return Place(point: from, variable: variable) }
       if variable > limit {
         limit += 1
         step = 1

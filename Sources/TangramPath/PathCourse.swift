@@ -37,7 +37,7 @@ struct PathCourse {
   var isTooLong: Bool { !isFixed && curve.end - curve.start > Double(mostSamples) }
 
   /// Returns the distance between neighbors, and the number of samples used to find it.
-  func spacing(for count: Int) -> (Double, looks: Int) {
+  func spacing(for count: Int) -> (Double, samples: Int) {
     let places: Int
     switch spaceType {
     case .fixed(let distance): return (distance.isFinite ? distance : 0, 0)
@@ -46,14 +46,14 @@ struct PathCourse {
     }
     guard places > 1 else { return (0, 0) }
     let length = CurveLength(of: curve, atMost: mostSamples) { _, _ in }
-    return (length.spacing(for: places), length.looks)
+    return (length.spacing(for: places), length.samples)
   }
 
   /// The maximum number of samples of a walk.
   ///
   /// It is the number needed along a curve that advances by one point per step or, for a slower curve,
   /// along its whole length, plus a reserve, and 128 for each search for a position within a step.
-  func mostLooks(for count: Int, _ spacing: Double) -> Int {
+  func maximumSamples(for count: Int, _ spacing: Double) -> Int {
     let range = isFixed ? 0 : curve.end - curve.start
     let needed = max(0, min(Double(mostSamples), max(Double(count) * spacing, range)))
     let (refining, overflows) = count.multipliedReportingOverflow(by: 128)
@@ -68,14 +68,14 @@ struct CurveLength {
   /// The first and the last sample that was evaluated.
   private var ends: (first: TGPoint, last: TGPoint)?
   /// The number of points of the curve that were evaluated.
-  private(set) var looks = 0
+  private(set) var samples = 0
 
   /// Measures a curve from its start to its end or, if it is longer, its first `most` samples; `visit`
   /// receives every sample, and whether it begins a connected piece.
   init(of curve: CurveSampler, atMost most: Int, visit: (TGPoint, _ isFresh: Bool) -> Void) {
     var (variable, isFresh) = (curve.start, true)
-    while variable - curve.end <= 0.1, looks < most {
-      looks += 1
+    while variable - curve.end <= 0.1, samples < most {
+      samples += 1
       if let point = curve.point(at: variable) {
         visit(point, isFresh)
         if !isFresh, let ends { total += point.distance(to: ends.last) }

@@ -24,7 +24,7 @@ struct PathRun {
     for index in 0..<pass.count where index != origin {
       put(pass[index], at: walk?.next()?.point ?? .zero)
     }
-    if let walk { pass.spend(walk.looks) }
+    if let walk { pass.spend(walk.samples) }
     if let origin { putOrigin(pass[origin]) }
     wrap(.horizontal)
     wrap(.vertical)

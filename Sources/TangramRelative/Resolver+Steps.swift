@@ -67,7 +67,7 @@ extension Resolver {
       stack[stack.count - 1].obstacle = obstacle
       let next = Step(Int(obstacle.target), obstacle.attribute.axis, obstacle.kind)
       let height = Int(self[Int(next.child), next.axis].height)
-      if height == 0 || isOvercome(stack[height - 1].obstacle) {
+      if height == 0 || isResolved(stack[height - 1].obstacle) {
         push(next)
       } else {
         breakCycle(from: height - 1)
@@ -107,7 +107,7 @@ extension Resolver {
   }
 
   /// Whether the value that a step depends on has been resolved meanwhile.
-  private func isOvercome(_ obstacle: Obstacle) -> Bool {
+  private func isResolved(_ obstacle: Obstacle) -> Bool {
     guard obstacle.descriptor != [] else { return false }
     let known = self[Int(obstacle.target), obstacle.attribute.axis].known
     return known >= (obstacle.attribute.isSize ? .extent : .all)

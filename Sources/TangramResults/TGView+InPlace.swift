@@ -117,7 +117,7 @@ extension TGViewProtocol {
       actions += (node.details?.callbacks?.afterLayout ?? []).map { action in { action(container) }
       }
     }
-    update { $0.forgetCallbacks() }
+    update { $0.removeCallbacks() }
     for action in actions { action() }
   }
 }
@@ -150,7 +150,7 @@ extension Node {
   }
 
   /// Removes all callbacks from a view and its descendants.
-  fileprivate mutating func forgetCallbacks() {
+  fileprivate mutating func removeCallbacks() {
     if details?.callbacks != nil { updateDetails { $0.callbacks = nil } }
     var pending = [ownContainer()].compactMap { $0 }
     while let container = pending.popLast() {

@@ -43,7 +43,7 @@ extension JSONWriter {
       member("layout", name)
     }
     let keys = kind?.keys ?? (container == nil ? .leaf : .anyContainer)
-    for group in keys.groups where group.isSaid(node) {
+    for group in keys.groups where group.isSet(node) {
       for key in group.keys {
         let count = entries.count
         key.write(view, unlessAsIn: keys.start, to: &self)

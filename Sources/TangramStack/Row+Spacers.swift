@@ -61,7 +61,7 @@ extension Row {
   /// remaining length.
   ///
   /// - Returns: The sum of the minimums.
-  func giveMinimums() -> Double {
+  func assignMinimums() -> Double {
     for spacer in flexible {
       let child = pass[spacer.index]
       child[main].extent = spacer.minimum

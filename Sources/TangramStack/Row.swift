@@ -70,7 +70,7 @@ extension Row {
   mutating func shareRoom() {
     let room = pass[main].content - length
     if unsizedCount > 0 {
-      share = max(0, room - giveMinimums()) / Double(unsizedCount)
+      share = max(0, room - assignMinimums()) / Double(unsizedCount)
     } else if !flexible.isEmpty {
       shareAmongSpacers(room)
     } else if pass.count > 0, room > tolerance, spacer(at: 0) == nil {

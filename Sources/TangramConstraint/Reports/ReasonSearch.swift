@@ -79,7 +79,7 @@ struct ReasonSearch: ~Copyable {
   private mutating func isPrevented(_ trial: Trial, by others: [Int]) -> Bool {
     var system = LinearSystem(start, trial.unknowns)
     system.beginWork(limit: budget)
-    for index in others.sorted() { imposeOutcome(index, trial, &system) }
+    for index in others.sorted() { applyOutcome(index, trial, &system) }
     trial.begin(trial.row.constant, trial.terms[...], in: &system)
     let violation = system.imposeForm(isEquality: trial.row.isEquality)
     budget -= system.steps + trial.unknowns.count
@@ -87,7 +87,7 @@ struct ReasonSearch: ~Copyable {
   }
 
   /// Imposes a row such that its violation is at most that of the solution.
-  private func imposeOutcome(_ index: Int, _ trial: Trial, _ system: inout LinearSystem) {
+  private func applyOutcome(_ index: Int, _ trial: Trial, _ system: inout LinearSystem) {
     let (row, violation) = (list.rows[index], violations[index])
     trial.begin(row.constant - violation, list.terms[row.terms], in: &system)
     system.spend(1 + system.form.count)

@@ -145,7 +145,7 @@ extension Compiler {
       }
       fillRule(box, rule, of: attribute, place, rules)
     }
-    if rules.baseline.isSaid { fillBaseline(box, rules) }
+    if rules.baseline.isSet { fillBaseline(box, rules) }
   }
 
   private static let otherPositions: [(TGAttribute, PositionPlace)] = [
@@ -343,13 +343,13 @@ extension Compiler {
     let (isStart, isEnd) = (node.flags.physicalStart, node.flags.physicalEnd)
     guard plan.environment.isRightToLeft, isStart != isEnd else { return true }
     let logical: TGAttribute = isStart ? .trailing : .leading
-    return edge == logical || !node.saysEdge(logical)
+    return edge == logical || !node.specifiesEdge(logical)
   }
 }
 
 extension Node {
   /// Whether an edge has an effective value, offset, bound or shrink factor.
-  fileprivate func saysEdge(_ edge: TGAttribute) -> Bool {
+  fileprivate func specifiesEdge(_ edge: TGAttribute) -> Bool {
     guard isActive(edge) else { return false }
     if [.number, .weight, .anchor, .most].contains(self[edge].kind) { return true }
     return addend(of: edge) != 0 || shrink(of: edge) != 0

@@ -24,10 +24,10 @@ extension Compiler {
     var isRecompiled = ContiguousArray(repeating: compilesAll, count: children.count)
     for order in formerIndices.indices where formerIndices[order] < 0 { isRecompiled[order] = true }
     for order in changed ?? [] { isRecompiled[order] = true }
-    guard areFew(children, formerIndices) else { return false }
-    forgetDeparted(former, formerIndices)
+    guard areWithinLimits(children, formerIndices) else { return false }
+    discardRemovedChildren(former, formerIndices)
     moveList(of: index, count: children.count)
-    plan.containers[index].forgetChildren()
+    plan.containers[index].resetChildFlags()
     if refersToBoxes { plan.containers[index].startsAfresh = false }
     plan.containers[index].isNew = true
     plan.containers[index].hasInitialSizes = true
@@ -129,7 +129,9 @@ extension Compiler {
   }
 
   /// Whether the subtree of every new child stays within the limits.
-  private func areFew(_ children: NodeList, _ formerIndices: ContiguousArray<Int32>) -> Bool {
+  private func areWithinLimits(_ children: NodeList, _ formerIndices: ContiguousArray<Int32>)
+    -> Bool
+  {
     formerIndices.indices.allSatisfy { order in
       formerIndices[order] >= 0
         || TreeCounts(of: children[order].resolved, within: plan.environment.limits).problem == nil
@@ -138,7 +140,7 @@ extension Compiler {
 
   /// Subtracts the descendants of removed children from the number of views, and marks their containers so
   /// that searches for containers that use the window skip them.
-  private func forgetDeparted(
+  private func discardRemovedChildren(
     _ former: ContiguousArray<Box>, _ formerIndices: ContiguousArray<Int32>
   ) {
     var isKept = [Bool](repeating: false, count: former.count)

@@ -221,9 +221,9 @@ extension LayoutEngine {
     let isWritten =
       containers[child].isWritten && containers[child].frame.size == frame.size
     containers[child].frame = frame
-    let looksOutside =
+    let dependsOnSurroundings =
       containers[child].dependsOnParent || solver.seesWindow
-    if !isWritten || looksOutside {
+    if !isWritten || dependsOnSurroundings {
       visit(child, in: slot, &update)
     } else if update.table.containers[child].slot != slot {
       update.table.containers[child].slot = Int32(slot)

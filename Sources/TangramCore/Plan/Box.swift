@@ -329,7 +329,7 @@ extension ContainerBox {
   var needsFinish: Bool { isBounded || isMirrored || hasTransform || dropsPaddingWhenEmpty }
 
   /// Resets the flags that were derived from the children, before their list is compiled again.
-  mutating func forgetChildren() {
+  mutating func resetChildFlags() {
     (hasContainers, hasOneAxisWraps, hasKeptFrames) = (false, false, false)
     (measuresBeforePass, hasEnds, isInOrder) = (false, false, false)
   }

@@ -31,10 +31,10 @@ package struct PlainAlgorithm: TGLayoutAlgorithm, Equatable {
 
   private func findsItsFrame(_ child: TGChild) -> Bool {
     guard child.isContainer, child.algorithm(Self.self) == nil else { return false }
-    return saysMoreThanWrap(child[.horizontal]) || saysMoreThanWrap(child[.vertical])
+    return hasMoreThanWrap(child[.horizontal]) || hasMoreThanWrap(child[.vertical])
   }
 
-  private func saysMoreThanWrap<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
+  private func hasMoreThanWrap<Axis: TGAxisType>(_ child: TGChildAxis<Axis>) -> Bool {
     child.hasPositions || ![.none, .wrap].contains(child.half.sizeKind)
   }
 

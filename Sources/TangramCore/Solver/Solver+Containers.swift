@@ -11,7 +11,7 @@ extension Solver {
   }
 
   /// Resets the children that wrap to their initial sizes, discarding earlier measurements.
-  func forgetMeasures(_ index: Int) {
+  func discardMeasuredSizes(_ index: Int) {
     visitContainers(in: index) { child in
       let (wrapsWidth, wrapsHeight) = boxes[child].wraps
       guard wrapsWidth || wrapsHeight else { return }

@@ -186,14 +186,14 @@ extension Solver {
       containers[index].placed = -1
       unsolved.insert(index)
     } else {
-      remember(result, for: query, of: index)
+      cacheResult(result, for: query, of: index)
       containers[index].placed = containers[index].lastResult
     }
     return result
   }
 
   /// Caches the result of a query.
-  func remember(_ result: TGSize, for given: MeasureQuery, of index: Int) {
+  func cacheResult(_ result: TGSize, for given: MeasureQuery, of index: Int) {
     var query = given
     // The passes may have shown that the container depends on its surroundings, and a nested query may
     // have stored these already. So the index is looked up again.
@@ -306,7 +306,7 @@ extension Solver {
     if isPostponing {
       unsolved.insert(index)
     } else {
-      remember(TGSize(width: answer), for: query, of: index)
+      cacheResult(TGSize(width: answer), for: query, of: index)
     }
     return answer
   }

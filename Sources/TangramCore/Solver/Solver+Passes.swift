@@ -160,7 +160,7 @@ extension Solver {
   private func startPass(_ index: Int, isFirst: Bool, forgets: Bool) {
     let container = containers[index]
     if isFirst { containers[index].readsSiblings = false }
-    if forgets, container.hasOneAxisWraps || container.startsAfresh { forgetMeasures(index) }
+    if forgets, container.hasOneAxisWraps || container.startsAfresh { discardMeasuredSizes(index) }
     if container.startsAfresh {
       for box in container.children { boxes[box].startAfresh() }
     }

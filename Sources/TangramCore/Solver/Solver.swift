@@ -175,7 +175,7 @@ extension Solver {
     depth += 1
     let result = settle(index, query)
     depth -= 1
-    remember(result, for: query, of: index)
+    cacheResult(result, for: query, of: index)
     containers[index].placed = containers[index].lastResult
     return result
   }
@@ -216,16 +216,16 @@ extension Solver {
     // Postponed queries are solved here, outside any recursion, deepest first. Then the container
     // itself, represented by nil, is placed again and finds the results in the cache.
     var waiting: ContiguousArray<PostponedQuery?> = [nil]
-    takePostponed(&waiting)
+    takePostponedQueries(&waiting)
     while let next = waiting.last, !isSpent {
       if let next { solve(next) } else { _ = place(index, given: given) }
       if !isPostponing { waiting.removeLast() }
-      takePostponed(&waiting)
+      takePostponedQueries(&waiting)
     }
     return measure(index, given: given)
   }
 
-  private func takePostponed(_ waiting: inout ContiguousArray<PostponedQuery?>) {
+  private func takePostponedQueries(_ waiting: inout ContiguousArray<PostponedQuery?>) {
     for query in postponed { waiting.append(query) }
     postponed.removeAll()
     unsolved.removeAll()

@@ -110,7 +110,7 @@ struct DescriptorRule: Equatable, BitwiseCopyable, Sendable {
     var isActive = true
 
     fileprivate var isDefault: Bool {
-      !value.isSaid && addend == 0 && multiple == 1 && isActive
+      !value.isSet && addend == 0 && multiple == 1 && isActive
     }
   }
 
@@ -170,7 +170,7 @@ struct DescriptorRules: Equatable, Sendable {
     fileprivate var isDefault: Bool { rule.isDefault && views.isEmpty && terms.isEmpty }
   }
 
-  var isEmpty: Bool { entries.isEmpty && !baseline.isSaid }
+  var isEmpty: Bool { entries.isEmpty && !baseline.isSet }
 
   /// Whether the value of some descriptor is inactive.
   var hasInactiveValue: Bool { entries.indices.contains { !entries[$0].rule.own.isActive } }

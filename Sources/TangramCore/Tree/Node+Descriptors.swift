@@ -70,7 +70,7 @@ extension Node {
         entry.views = list
       } else {
         // A new bound is inactive if its descriptor is.
-        if !entry.rule[part].value.isSaid { entry.rule[part].isActive = entry.rule.own.isActive }
+        if !entry.rule[part].value.isSet { entry.rule[part].isActive = entry.rule.own.isActive }
         entry.rule[part].value = value
       }
       (entry.rule[part].addend, entry.rule[part].multiple) = (addend, multiple)
@@ -103,8 +103,8 @@ extension Node {
     updateRule(of: attribute) { entry in
       entry.rule[part].isActive = isActive
       guard part == .value else { return }
-      if entry.rule.lower.value.isSaid { entry.rule.lower.isActive = isActive }
-      if entry.rule.upper.value.isSaid { entry.rule.upper.isActive = isActive }
+      if entry.rule.lower.value.isSet { entry.rule.lower.isActive = isActive }
+      if entry.rule.upper.value.isSet { entry.rule.upper.isActive = isActive }
     }
   }
 
@@ -180,8 +180,8 @@ extension Node {
   }
 
   /// Whether a descriptor has a value or a rule.
-  package func says(_ attribute: TGAttribute) -> Bool {
-    self[attribute].isSaid || hasRule(attribute)
+  package func specifies(_ attribute: TGAttribute) -> Bool {
+    self[attribute].isSet || hasRule(attribute)
   }
 
   /// Whether a descriptor has more than a plain value.

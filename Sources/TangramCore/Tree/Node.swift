@@ -86,7 +86,7 @@ extension Node {
     if let known = ownExtras().body { return known }
     let made = AlgorithmBody(PlainAlgorithm())
     made.laysOutChildren = false
-    made.takeOver(extras)
+    made.copyProperties(of: extras)
     parts = made
     return made
   }
@@ -228,7 +228,7 @@ extension Node {
 
   /// Whether a position or a size is active and has a value.
   package func hasValue(_ attribute: TGAttribute) -> Bool {
-    resolved[attribute].isSaid && resolved.isActive(attribute)
+    resolved[attribute].isSet && resolved.isActive(attribute)
   }
 }
 

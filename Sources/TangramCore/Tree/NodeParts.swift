@@ -48,7 +48,7 @@
     isLaidOut ? details?.givenFrame ?? .zero : frame
   }
 
-  final func takeOver(_ other: NodeExtras?) {
+  final func copyProperties(of other: NodeExtras?) {
     guard let other else { return }
     (name, frame, content) = (other.name, other.frame, other.content)
     (rules, values, details) = (other.rules, other.values, other.details)
@@ -57,7 +57,7 @@
   /// An independent copy of the same class.
   func copied() -> NodeExtras {
     let copy = NodeExtras()
-    copy.takeOver(self)
+    copy.copyProperties(of: self)
     return copy
   }
 }
@@ -156,7 +156,7 @@ extension ContainerBody {
   /// A container of the same kind, with the same options and settings and nothing else.
   final func blankCopy() -> ContainerBody? {
     guard let copy = copied().body else { return nil }
-    copy.takeOver(NodeExtras())
+    copy.copyProperties(of: NodeExtras())
     copy.children = NodeList()
     return copy
   }
@@ -187,7 +187,7 @@ package final class AlgorithmBody<Algorithm: TGLayoutAlgorithm>: ContainerBody, 
 
   override func copied() -> NodeExtras {
     let copy = AlgorithmBody(algorithm)
-    copy.takeOver(self)
+    copy.copyProperties(of: self)
     (copy.settings, copy.subviews, copy.childRules) = (settings, subviews, childRules)
     copy.laysOutChildren = laysOutChildren
     return copy

@@ -30,7 +30,7 @@ extension TGViewProtocol {
 extension Node {
   /// The calls that set a descriptor to its state; nil if it has the default state.
   package func text(of attribute: TGAttribute) -> String? {
-    guard says(attribute) || !isActive(attribute) else { return nil }
+    guard specifies(attribute) || !isActive(attribute) else { return nil }
     var text = "tg_" + writtenAttribute(attribute).name
     let own = arguments(of: attribute, .value)
     if own.value.isEmpty {

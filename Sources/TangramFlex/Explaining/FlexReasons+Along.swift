@@ -64,15 +64,17 @@ extension FlexReasons {
 extension FlexReasons {
   /// The distribution of a line's free space among the items that take a share without being limited by
   /// one of their bounds, and their total weight.
-  typealias Sharing = (grows: Bool, takers: [Int], free: TGReason, weights: TGReason)
+  typealias Sharing = (grows: Bool, flexibleItems: [Int], free: TGReason, weights: TGReason)
 
   func sharing(_ line: FlexLine) -> Sharing {
     let found = sharings[line.start] ?? FlexSharing(grows: false)
-    let takers = found.factors == 0 ? [] : line.indices.filter(takesShare)
+    let flexibleItems = found.factors == 0 ? [] : line.indices.filter(takesShare)
     var weights = TGReason.rule(0)
-    weights.add(takers.count, worth: found.weights) { [weight(takers[$0], found.grows)] }
+    weights.add(flexibleItems.count, worth: found.weights) {
+      [weight(flexibleItems[$0], found.grows)]
+    }
     return (
-      found.grows, takers, takers.isEmpty ? .rule(0) : free(line, found),
+      found.grows, flexibleItems, flexibleItems.isEmpty ? .rule(0) : free(line, found),
       weights.named(found.grows ? "grow of all" : "shrink × base of all")
     )
   }
@@ -83,9 +85,9 @@ extension FlexReasons {
   }
 
   func length(_ index: Int, _ sharing: Sharing) -> TGReason {
-    let (grows, takers, free, weights) = sharing
-    if takers.isEmpty || !takesShare(index) { return frozen(index, grows) }
-    let share = takers.count == 1 ? free : free * (weight(index, grows) / weights)
+    let (grows, flexibleItems, free, weights) = sharing
+    if flexibleItems.isEmpty || !takesShare(index) { return frozen(index, grows) }
+    let share = flexibleItems.count == 1 ? free : free * (weight(index, grows) / weights)
     return (base(index).named("base") + share).by(
       grows ? "its share of the free room" : "its share of what is missing")
   }

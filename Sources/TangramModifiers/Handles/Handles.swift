@@ -155,22 +155,22 @@ extension Node {
   /// returns. Creating a leaf by such statements takes half the instructions.
   case statement
   /// The value that a statement has set for a position or a size.
-  case said(DescriptorValue, DescriptorPart)
+  case written(DescriptorValue, DescriptorPart)
   /// The same for a value with more than its packed form; indirect, so that handles stay small.
-  indirect case saidInFull(TGDescriptorValue, DescriptorPart)
+  indirect case writtenInFull(TGDescriptorValue, DescriptorPart)
 }
 
 extension HandleTarget {
   /// Replaces the value of a descriptor or of one of its bounds, and resets its offset, increment
   /// and multiple.
-  @usableFromInline mutating func say(
+  @usableFromInline mutating func write(
     _ value: TGDescriptorValue, of attribute: TGAttribute, _ part: DescriptorPart
   ) {
     switch self {
     case .live(let reference): reference.cell.node.write(value, of: attribute, part: part)
     case .statement:
-      self = value.isPacked ? .said(value.packed, part) : .saidInFull(value, part)
-    case .said, .saidInFull: Self.stopBeyondStatement()
+      self = value.isPacked ? .written(value.packed, part) : .writtenInFull(value, part)
+    case .written, .writtenInFull: Self.stopBeyondStatement()
     }
   }
 
@@ -201,8 +201,8 @@ extension Node {
     _ target: HandleTarget, of other: TGAttribute, for attribute: TGAttribute
   ) {
     switch target {
-    case .said(let value, let part): setValue(value, of: attribute, part: part)
-    case .saidInFull(let value, let part): write(value, of: attribute, part: part)
+    case .written(let value, let part): setValue(value, of: attribute, part: part)
+    case .writtenInFull(let value, let part): write(value, of: attribute, part: part)
     case .statement: return
     case .live(let reference):
       if reference.identity == identity, other == attribute { return }

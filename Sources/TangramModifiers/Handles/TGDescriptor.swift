@@ -44,17 +44,17 @@ public struct TGDescriptor<Kind> {
 extension TGDescriptor {
   /// Sets the value to a number of points.
   @inlinable public mutating func equal(_ points: Double) {
-    target.say(points.tg_value(for: attribute), of: attribute, part)
+    target.write(points.tg_value(for: attribute), of: attribute, part)
   }
 
   /// Sets a number of points as lower bound.
   @inlinable public mutating func min(_ points: Double) {
-    target.say(points.tg_value(for: attribute), of: attribute, .lower)
+    target.write(points.tg_value(for: attribute), of: attribute, .lower)
   }
 
   /// Sets a number of points as upper bound.
   @inlinable public mutating func max(_ points: Double) {
-    target.say(points.tg_value(for: attribute), of: attribute, .upper)
+    target.write(points.tg_value(for: attribute), of: attribute, .upper)
   }
 }
 
@@ -65,7 +65,7 @@ extension TGLayoutPos {
   /// name. An optional that is nil removes the value. A list of positions centers this view and their views
   /// as a group (only for centers in a relative layout).
   @inlinable public mutating func equal(_ value: some TGDistance) {
-    target.say(value.tg_value(for: attribute), of: attribute, part)
+    target.write(value.tg_value(for: attribute), of: attribute, part)
   }
 
   /// Sets a lower bound.
@@ -73,7 +73,7 @@ extension TGLayoutPos {
   /// A view means its position with the same name; `superview` means the parent's position with that
   /// name.
   @inlinable public mutating func min(_ value: some TGDistance) {
-    target.say(value.tg_value(for: attribute), of: attribute, .lower)
+    target.write(value.tg_value(for: attribute), of: attribute, .lower)
   }
 
   /// Sets an upper bound.
@@ -81,7 +81,7 @@ extension TGLayoutPos {
   /// A view means its position with the same name; `superview` means the parent's position with that
   /// name.
   @inlinable public mutating func max(_ value: some TGDistance) {
-    target.say(value.tg_value(for: attribute), of: attribute, .upper)
+    target.write(value.tg_value(for: attribute), of: attribute, .upper)
   }
 }
 
@@ -93,7 +93,7 @@ extension TGLayoutSize {
   /// determines what a share is a share of. With a list of sizes, this view and theirs share the extent of
   /// their parent (in a relative layout).
   @inlinable public mutating func equal(_ length: some TGLength) {
-    target.say(length.tg_value(for: attribute), of: attribute, part)
+    target.write(length.tg_value(for: attribute), of: attribute, part)
   }
 
   /// Sets a lower bound.
@@ -102,7 +102,7 @@ extension TGLayoutSize {
   /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
   /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
   @inlinable public mutating func min(_ length: some TGLength) {
-    target.say(length.tg_value(for: attribute), of: attribute, .lower)
+    target.write(length.tg_value(for: attribute), of: attribute, .lower)
   }
 
   /// Sets an upper bound.
@@ -111,7 +111,7 @@ extension TGLayoutSize {
   /// and a percentage means a share of the parent's content. `wrap`, or the size itself, means the extent
   /// of the view's content, measured before the view fills or shares space; `fill` has no effect.
   @inlinable public mutating func max(_ length: some TGLength) {
-    target.say(length.tg_value(for: attribute), of: attribute, .upper)
+    target.write(length.tg_value(for: attribute), of: attribute, .upper)
   }
 }
 

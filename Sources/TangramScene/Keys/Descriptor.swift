@@ -107,7 +107,7 @@ extension DescriptorForm {
   /// Appends the descriptor of a view, or nothing if it is not set or not active, or no part of it can be
   /// written.
   func write(_ node: borrowing Node, to writer: inout JSONWriter) {
-    guard node.says(attribute), node.isActive(attribute) else { return }
+    guard node.specifies(attribute), node.isActive(attribute) else { return }
     var own = Amount(.value, of: attribute, node)
     // This is a fast path, because most values in a document are a single number or word.
     if !node.hasRule(attribute), own.value.kind != .most { return writeValue(own, to: &writer) }

@@ -4,7 +4,7 @@ import TangramCore
 extension KeySet.Group {
   /// The keys of a node as an item of a flex layout, a grid or a constraint layout.
   static let item = KeySet.Group(
-    isSaid: { $0.hasValues && TGView(copy $0).isItem },
+    isSet: { $0.hasValues && TGView(copy $0).isItem },
     keys: [
       .key(
         "alignSelf",

@@ -5,7 +5,7 @@ import TangramTextViews
 extension KeySet.Group {
   /// The keys that control how the view takes part in the layout of its container.
   static let part = KeySet.Group(
-    isSaid: { $0.saysPart },
+    isSet: { $0.saysPart },
     keys: [
       .key(
         "visibility", "Whether the view is seen: invisible keeps its place, gone does not.", .word,
@@ -28,7 +28,7 @@ extension KeySet.Group {
     ])
 
   static let hidden = KeySet.Group(
-    isSaid: { $0.saysPart }, isPerSizeClass: false,
+    isSet: { $0.saysPart }, isPerSizeClass: false,
     keys: [
       // The hidden flag is written only if it does not follow from the visibility.
       .key(
@@ -39,7 +39,7 @@ extension KeySet.Group {
 
   /// The keys of the view's coordinates; the frame is the one before the transform.
   static let coordinates = KeySet.Group(
-    isSaid: { $0.saysCoordinates }, isPerSizeClass: false,
+    isSet: { $0.saysCoordinates }, isPerSizeClass: false,
     keys: [
       .key(
         "frame", "The frame before layout: x, y, width, height.", .rect,
@@ -55,7 +55,7 @@ extension KeySet.Group {
     ])
 
   static let alpha = KeySet.Group(
-    isSaid: { $0.saysCoordinates }, isPerSizeClass: false,
+    isSet: { $0.saysCoordinates }, isPerSizeClass: false,
     keys: [
       .key(
         "alpha", "How opaque the view is with everything in it, from 0 to 1.", .alpha,
@@ -63,7 +63,7 @@ extension KeySet.Group {
     ])
 
   static let content = KeySet.Group(
-    isSaid: { $0.content != nil && !$0.laysOutChildren }, isPerSizeClass: false,
+    isSet: { $0.content != nil && !$0.laysOutChildren }, isPerSizeClass: false,
     keys: [
       .key(
         "content", "What a leaf draws, which a size of wrap measures.", .content,
@@ -71,7 +71,7 @@ extension KeySet.Group {
     ])
 
   static let paint = KeySet.Group(
-    isSaid: { $0.hasValues && TGView(copy $0)[TGPaintKey.self] != nil }, isPerSizeClass: false,
+    isSet: { $0.hasValues && TGView(copy $0)[TGPaintKey.self] != nil }, isPerSizeClass: false,
     keys: [
       .key(
         "paint", "What the view looks like in a picture; it changes no frame.",

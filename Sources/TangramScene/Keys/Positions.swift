@@ -17,7 +17,7 @@ extension SceneKey<TGView> {
 extension KeySet.Group {
   /// The keys of the positions, in the order in which they are written.
   static let positions = KeySet.Group(
-    isSaid: { $0.saysPositions },
+    isSet: { $0.saysPositions },
     keys: descriptors([
       .left: "The distance from the left edge, or the edge of another view that this one is at.",
       .right: "The distance from the right edge, or the edge of another view that this one is at.",
@@ -41,7 +41,7 @@ extension KeySet.Group {
 extension Node {
   /// Whether any position has a value or a rule, or is an automatic margin.
   fileprivate var saysPositions: Bool {
-    TGAttribute.allCases.contains { !$0.isSize && says($0) }
+    TGAttribute.allCases.contains { !$0.isSize && specifies($0) }
       || hasValues && !TGView(self).tg_flex.autoMargins.isEmpty
   }
 
@@ -59,7 +59,8 @@ extension Node {
 
   /// Whether the view sets an edge, or its leading or trailing edge if the attribute is horizontal.
   private func saysEdges(like attribute: TGAttribute) -> Bool {
-    attribute.axis == .horizontal ? says(.leading) || says(.trailing) : says(attribute)
+    attribute.axis == .horizontal
+      ? specifies(.leading) || specifies(.trailing) : specifies(attribute)
   }
 }
 

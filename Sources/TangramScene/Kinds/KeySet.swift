@@ -6,7 +6,7 @@ final class KeySet: Sendable {
   /// Consecutive keys about the same topic.
   struct Group: Sendable {
     /// Whether any of the keys may be written; otherwise, the whole group is skipped.
-    var isSaid: @Sendable (borrowing Node) -> Bool = { _ in true }
+    var isSet: @Sendable (borrowing Node) -> Bool = { _ in true }
     /// Whether size classes can override the keys.
     var isPerSizeClass = true
     var keys: [SceneKey<TGView>]
@@ -36,7 +36,7 @@ final class KeySet: Sendable {
     (self.groups, self.start) = (groups, start)
     (self.actions, self.childrenKey) = (actions, childrenKey)
     nodeKeys = ["id", "layout", "sizeClasses"] + (childrenKey.map { [$0] } ?? [])
-    hasSize = start.stored.resolved.says(.width)
+    hasSize = start.stored.resolved.specifies(.width)
     var meanings: [String: Meaning] = [:]
     for key in nodeKeys { meanings[key] = .node }
     for group in groups {
@@ -64,7 +64,7 @@ final class KeySet: Sendable {
   /// The keys that all containers have, except those that the kind defines itself.
   static func settings(besides own: [SceneKey<TGView>]) -> Group {
     Group(
-      isSaid: { node in
+      isSet: { node in
         guard node.isContainer, let container = node.container else { return false }
         return container.settings != ContainerSettings() || !node.layoutTransform.isIdentity
       },

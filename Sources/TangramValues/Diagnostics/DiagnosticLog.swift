@@ -9,7 +9,7 @@ package struct DiagnosticLog {
   /// Nobody reads more than the default of a thousand.
   let mostKept: Int
   /// The maximum number of kept diagnostics that report the same problem for different views.
-  static let mostAlike = 50
+  static let mostSimilar = 50
 
   /// A problem with a property of a view.
   package struct Remark {
@@ -27,7 +27,7 @@ package struct DiagnosticLog {
   package private(set) var kept: [Remark] = []
   /// The number of remarks that are neither kept nor counted as equal to a kept remark.
   package private(set) var leftOut = 0
-  private var kinds: [Kind: Alike] = [:]
+  private var kinds: [Kind: Similar] = [:]
 
   /// The common part of equal remarks.
   private struct Kind: Hashable {
@@ -36,7 +36,7 @@ package struct DiagnosticLog {
   }
 
   /// The views that share one kind of remark.
-  private struct Alike {
+  private struct Similar {
     /// The views with the problem, each counted once: a container may be solved for several sizes
     /// and find the same problem every time.
     var frames: Set<Int32> = []
@@ -52,26 +52,26 @@ package struct DiagnosticLog {
   /// Records a problem, unless it is already recorded for the view.
   package mutating func note(_ problem: TGDiagnostic.Kind, _ property: String, of frame: Int) {
     let kind = Kind(property: property, problem: problem)
-    var alike = kinds.removeValue(forKey: kind) ?? Alike()
-    defer { kinds[kind] = alike }
-    guard alike.frames.insert(Int32(truncatingIfNeeded: frame)).inserted else { return }
+    var similar = kinds.removeValue(forKey: kind) ?? Similar()
+    defer { kinds[kind] = similar }
+    guard similar.frames.insert(Int32(truncatingIfNeeded: frame)).inserted else { return }
     if kept.count >= mostKept {
-      if alike.keptCount == 0 { leftOut += 1 }
+      if similar.keptCount == 0 { leftOut += 1 }
       return
     }
-    if alike.keptCount >= Self.mostAlike { return }
-    alike.keptCount += 1
-    alike.last = kept.count
+    if similar.keptCount >= Self.mostSimilar { return }
+    similar.keptCount += 1
+    similar.last = kept.count
     kept.append(Remark(frame: frame, property: property, problem: problem))
   }
 
   /// The views and properties for which a problem is recorded.
   package var known: Set<KnownProperty> {
     var known: Set<KnownProperty> = []
-    for (kind, alike) in kinds {
+    for (kind, similar) in kinds {
       // A diagnostic about a part of a property, such as its multiple, also covers the property itself.
       let property = String(kind.property.prefix { $0 != "." })
-      for frame in alike.frames { known.insert(KnownProperty(frame: frame, property: property)) }
+      for frame in similar.frames { known.insert(KnownProperty(frame: frame, property: property)) }
     }
     return known
   }
@@ -80,9 +80,9 @@ package struct DiagnosticLog {
   /// kind.
   package var others: [Int: Int] {
     var others: [Int: Int] = [:]
-    for alike in kinds.values where alike.keptCount > 0 {
-      let count = alike.frames.count - alike.keptCount
-      if count > 0 { others[alike.last] = count }
+    for similar in kinds.values where similar.keptCount > 0 {
+      let count = similar.frames.count - similar.keptCount
+      if count > 0 { others[similar.last] = count }
     }
     return others
   }
@@ -103,9 +103,9 @@ extension DiagnosticLog {
     log.kept = kept.map {
       Remark(frame: number($0.frame), property: $0.property, problem: $0.problem)
     }
-    log.kinds = kinds.mapValues { alike in
-      var mapped = alike
-      mapped.frames = Set(alike.frames.map { Int32(truncatingIfNeeded: number(Int($0))) })
+    log.kinds = kinds.mapValues { similar in
+      var mapped = similar
+      mapped.frames = Set(similar.frames.map { Int32(truncatingIfNeeded: number(Int($0))) })
       return mapped
     }
     return log

@@ -69,9 +69,9 @@ extension TGDiagnostic {
     /// The extent of the root depends on its other extent, which is known only after its contents
     /// are laid out.
     case followsContent
-    /// The view has no frame, and its parent is not a container; `saysSize` specifies whether a size is
+    /// The view has no frame, and its parent is not a container; `specifiesSize` specifies whether a size is
     /// set nevertheless.
-    case plainParent(saysSize: Bool)
+    case plainParent(specifiesSize: Bool)
     /// A size that is not positive, in a kind of container that treats it as unspecified.
     case zeroSize(Double, in: String)
     /// The only share along a line, less than the whole, in percent.

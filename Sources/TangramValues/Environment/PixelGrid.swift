@@ -44,7 +44,7 @@
   @inlinable package func round(_ value: Double) -> Double {
     let scaled = value * scale
     if roundsHalvesUp, scaled.magnitude < Self.limit { return Self.roundedUp(scaled) / scale }
-    return roundInOtherWay(value)
+    return roundInGeneral(value)
   }
 
   /// Returns the smallest multiple of a pixel that is not less than a length.
@@ -81,7 +81,7 @@
   /// Handles the values for which `round` has no fast path: rounds halves away from zero, with one
   /// rounding.
   @inline(never)
-  @usableFromInline func roundInOtherWay(_ value: Double) -> Double {
+  @usableFromInline func roundInGeneral(_ value: Double) -> Double {
     if isExact, (value * scale).magnitude < Self.limit {
       return Self.roundedHalfAway(value * scale) / scale
     }

@@ -73,7 +73,7 @@ extension DescriptorValue {
   /// The number of a position that stands for the inset of the safe area.
   package static let safeAreaInset = -20_171_003.0
 
-  @inlinable package var isSaid: Bool { kind != .none }
+  @inlinable package var isSet: Bool { kind != .none }
 
   /// The size `average`: a share of 100% that is to be equal to those of its neighbors.
   @inlinable package static var average: DescriptorValue { DescriptorValue(.weight, 100, .width) }

@@ -206,7 +206,7 @@ public struct TGDescriptorValue: Hashable, Sendable, TGLength, TGMostTerm {
   }
 
   /// Whether there is a value; an optional that is nil has none.
-  @inlinable package var isSaid: Bool { packed.kind != .none }
+  @inlinable package var isSet: Bool { packed.kind != .none }
 
   /// Whether the value consists of nothing but its packed form.
   @inlinable package var isPacked: Bool { if case .none = rest { true } else { false } }

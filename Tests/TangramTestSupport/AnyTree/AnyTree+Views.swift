@@ -30,8 +30,8 @@ extension AnyTree {
     if random.chance(20) { flag(&view) }
     if random.chance(25) { flexItem(&view.tg_flex) }
     // In a scene, a margin is either a value or automatic.
-    if view.saysSides { view.tg_flex.autoMargins.formIntersection(.vertical) }
-    if view.node.says(.top) || view.node.says(.bottom) {
+    if view.specifiesSides { view.tg_flex.autoMargins.formIntersection(.vertical) }
+    if view.node.specifies(.top) || view.node.specifies(.bottom) {
       view.tg_flex.autoMargins.formIntersection(.horizontal)
     }
     if random.chance(15) { gridItem(&view.tg_grid) }
@@ -132,7 +132,7 @@ extension AnyTree {
 
 extension TGView {
   /// Whether a horizontal edge has a position.
-  fileprivate var saysSides: Bool { node.says(.leading) || node.says(.trailing) }
+  fileprivate var specifiesSides: Bool { node.specifies(.leading) || node.specifies(.trailing) }
 
   /// Sets the frame of a view, even if it has a transform.
   fileprivate mutating func layoutRectangle(_ frame: TGRect) {
