@@ -81,7 +81,7 @@ import Testing
   func edits(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var tree = TGLinearLayout(.vert).size(.wrap).view
-    for _ in 0..<40 {
+    for _ in 0..<100 {
       let before = tree
       try? edit(&tree, &random)
       for tree in [before, tree] {

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("One view is explained like all at once", arguments: [4, 234] + Array(500..<515))
+  @Test("One view is explained like all at once", arguments: [4, 234] + Array(500..<530))
   func oneOfAll(seed: UInt64) {
     var source = AnyTree(seed: seed)
     let tree = source.tree()
