@@ -3,15 +3,20 @@ enum GridSizingStep: Int { case begin, singleItems, spanningItems, maximize, exp
 /// The intermediate results of sizing the tracks of an axis, which are recorded only if the grid is
 /// explained.
 final class GridLog {
+  /// A request of an extent that makes tracks grow.
+  struct Growth: Equatable {
+    let extent: Double
+    let tracks: Range<Int>
+  }
+
   /// The sizing before its first step.
   let sizing: GridSizing
   /// The items as they are in this sizing.
   let items: [GridItem]
   /// The requests of the items that affect the tracks.
   var requests: [SpanningContribution] = []
-  /// For each track that grew for an item over several tracks, the last request that made it grow, and
-  /// the tracks of that request.
-  private(set) var growths: [Int: (extent: Double, tracks: Range<Int>)] = [:]
+  /// For each track that grew for an item over several tracks, the last request that made it grow.
+  private(set) var growths: [Int: Growth] = [:]
   /// The extent of one `fr` that flexible tracks were given.
   var fraction = GridFraction()
   private var stages: [[GridTrack]] = []
@@ -33,7 +38,7 @@ final class GridLog {
   func note(_ extent: Double, of range: Range<Int>, among tracks: [GridTrack]) {
     for index in range where tracks[index].isAffected {
       if tracks[index].increase - tracks[index].planned > 1e-9 {
-        growths[index] = (extent, range)
+        growths[index] = Growth(extent: extent, tracks: range)
       }
     }
   }

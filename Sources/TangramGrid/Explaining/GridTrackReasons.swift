@@ -39,6 +39,16 @@ struct GridTrackReasons {
   let inner: TGReason?
   /// The sizes in points and shares that the template contains.
   let written: [TGGridTrack]
+  /// The requests of the items, by the tracks that they cover.
+  private let requests: [Range<Int>: [SpanningContribution]]
+
+  init(
+    grid: GridReasons, log: GridLog, axis: TGAxis, inner: TGReason?, written: [TGGridTrack]
+  ) {
+    (self.grid, self.log, self.axis) = (grid, log, axis)
+    (self.inner, self.written) = (inner, written)
+    requests = Dictionary(grouping: log.requests) { $0.tracks.range }
+  }
 
   /// The tracks for which reasons are created; the extents of others are represented by numbers without
   /// reasons.
@@ -47,7 +57,7 @@ struct GridTrackReasons {
   func all() -> GridNumbers {
     var extents = each(.begin) { first($0) }
     extents = after(.singleItems, extents) { fitted($0) }
-    extents = after(.spanningItems, extents) { spanned(extents, $0) }
+    extents = spanned(extents)
     extents = maximized(extents)
     extents = expanded(extents)
     extents = stretched(extents)
@@ -72,7 +82,7 @@ struct GridTrackReasons {
 
   /// Returns the reason for an extent that an item requests of the tracks that it covers.
   private func request(_ value: Double, _ tracks: Range<Int>) -> TGReason? {
-    for request in log.requests where request.tracks.range == tracks {
+    for request in requests[tracks] ?? [] {
       let asked = request.contribution
       guard [asked.minimum, asked.least, asked.greatest].contains(value) else { continue }
       if let reason = grid.request(log.items[request.item], value, axis) { return reason }
@@ -151,22 +161,41 @@ extension GridTrackReasons {
     return request(base, index..<index + 1) ?? .rule(base, "what its items ask for")
   }
 
-  /// Returns the extent of a track after growing it for the items that span several tracks.
-  private func spanned(_ extents: GridNumbers, _ index: Int) -> TGReason {
-    let extent = extents[index]
-    let growth = log[.spanningItems][index].base - extent.value
-    guard let asked = log.growths[index], let request = request(asked.extent, asked.tracks) else {
-      return start(extent, index) + .rule(growth, "what items over several \(word)s add")
+  /// Returns the extents of the tracks after growing them for the items that span several tracks.
+  private func spanned(_ extents: GridNumbers) -> GridNumbers {
+    // Kept for the next track, because one request may make all tracks grow.
+    var latest: (growth: GridLog.Growth, cause: Cause?)?
+    return after(.spanningItems, extents) { index in
+      let (extent, base) = (extents[index], log[.spanningItems][index].base)
+      if let growth = log.growths[index], growth != latest?.growth {
+        latest = (growth, cause(of: growth, extents))
+      }
+      guard let growth = log.growths[index], let cause = latest?.cause else {
+        return start(extent, index)
+          + .rule(base - extent.value, "what items over several \(word)s add")
+      }
+      if growth.tracks.count == 1 { return cause.request }
+      return grown(extent, index, by: part(of: cause.missing, worth: base - extent.value))
     }
-    if asked.tracks.count == 1 { return request }
-    let present = total(extents, asked.tracks).named("what they are without it")
+  }
+
+  /// What makes tracks grow: the extent that an item requests of them, and the part of it that they lack.
+  private typealias Cause = (request: TGReason, missing: TGReason)
+
+  private func cause(of growth: GridLog.Growth, _ extents: GridNumbers) -> Cause? {
+    guard let request = request(growth.extent, growth.tracks) else { return nil }
+    let present = total(extents, growth.tracks).named("what they are without it")
     let wish = request.named("what an item over several \(word)s asks for")
     let missing = present.value == 0 ? wish : wish - present
-    let whole = missing.named("what is missing")
-    let parts = (whole.value / growth).rounded()
-    let isEqual = (whole.value / parts - growth).magnitude < 1e-6
-    let part = isEqual ? whole / .rule(parts) : whole * .rule(growth / whole.value, "its part")
-    return grown(extent, index, by: isEqual && parts == 1 ? whole : part)
+    return (request, missing.named("what is missing"))
+  }
+
+  /// Returns a number of points as an equal part of a reason or, if it is none, as a share of it.
+  private func part(of whole: TGReason, worth points: Double) -> TGReason {
+    let parts = (whole.value / points).rounded()
+    let isEqual = (whole.value / parts - points).magnitude < 1e-6
+    if isEqual, parts == 1 { return whole }
+    return isEqual ? whole / .rule(parts) : whole * .rule(points / whole.value, "its part")
   }
 }
 
