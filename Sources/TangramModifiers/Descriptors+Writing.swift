@@ -115,9 +115,10 @@ extension Node {
       let clamped = Swift.min(
         Swift.max(height, numericWorth(.lower, of: .height) ?? height),
         numericWorth(.upper, of: .height) ?? .infinity)
-      setValue(DescriptorValue(.number, clamped), of: .width, multiple: ratio)
+      setValue(
+        DescriptorValue(.number, clamped), of: .width, part: .value, multiple: ratio)
     } else {
-      setValue(DescriptorValue(.this(known)), of: other, multiple: factor)
+      setValue(DescriptorValue(.this(known)), of: other, part: .value, multiple: factor)
     }
   }
 

@@ -189,7 +189,7 @@ extension Node {
   /// Whether another version has a different name or different details, such as its coordinate
   /// system.
   fileprivate func isNamed(unlike other: borrowing Node) -> Bool {
-    parts !== other.parts && (details !== other.details || name != other.name)
+    extras !== other.extras && (details !== other.details || name != other.name)
   }
 }
 

@@ -33,10 +33,13 @@ import Synchronization
 /// Only views hold this object, and apart from handles only this object holds the cell. So a
 /// uniqueness check on this object shows whether a view is the only copy, however many handles
 /// there are.
-@usableFromInline package final class LiveNode: NodeParts, @unchecked Sendable {
+@usableFromInline package final class LiveNode: NodeExtras, @unchecked Sendable {
   package let cell: DescriptorCell
 
-  init(_ node: consuming Node) { cell = DescriptorCell(node) }
+  init(_ node: consuming Node) {
+    cell = DescriptorCell(node)
+    super.init()
+  }
 
   package var node: Node {
     _read { yield cell.node }

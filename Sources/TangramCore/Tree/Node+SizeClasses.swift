@@ -35,7 +35,7 @@ extension Node {
   }
 
   private var blankSet: Node {
-    var set = Node(identity: identity, parts: container?.blankCopy())
+    var set = Node(identity: identity, extras: container?.blankCopy())
     set.layoutTransform = layoutTransform
     if hasValues { set.ownExtras().values = values }
     return set

@@ -30,7 +30,7 @@ public struct TGView: TGViewProtocol {
 
   /// Creates a leaf with content that `wrap` can measure.
   public init(_ content: TGContent) {
-    stored = Node(identity: ViewIdentity.make(), parts: NodeExtras(content))
+    stored = Node(identity: ViewIdentity.make(), extras: NodeExtras(content))
   }
 
   /// Creates a leaf with a name.
@@ -41,7 +41,7 @@ public struct TGView: TGViewProtocol {
 
   /// Creates a container with default properties.
   @usableFromInline init(_ container: ContainerBody) {
-    stored = Node(identity: ViewIdentity.make(), parts: container)
+    stored = Node(identity: ViewIdentity.make(), extras: container)
   }
 
   /// Creates a plain view from a handle of any kind.

@@ -7,20 +7,9 @@
 // `@exclusivity(unchecked)`: exclusive access is guaranteed without a check at run time, which
 // would cost more than the access itself.
 
-/// The object that holds the part of a node's state that is not stored inline.
-@usableFromInline package class NodeParts: @unchecked Sendable {
-  // The object as an instance of a subclass; nil if it is of another class.
-
-  var live: LiveNode? { nil }
-  var extras: NodeExtras? { nil }
-  /// The part of a view that can hold children, even if it currently has none.
-  var body: ContainerBody? { nil }
-  /// The part of a container, or of a plain view that has children.
-  var container: ContainerBody? { nil }
-}
-
-/// The properties that only some nodes have: a name, content, a frame, and less common ones.
-@usableFromInline package class NodeExtras: NodeParts, @unchecked Sendable {
+/// The part of a node's state that is not stored inline: the properties that only some nodes have, such as
+/// a name, content and a frame.
+@usableFromInline package class NodeExtras: @unchecked Sendable {
   @exclusivity(unchecked) final var name: String?
   @exclusivity(unchecked) final var frame = TGRect.zero
   /// The content that a plain view draws.
@@ -32,14 +21,17 @@
   /// The details, which copies share until one of them is changed.
   @exclusivity(unchecked) final var details: NodeDetails?
 
-  override init() { super.init() }
+  // The object as an instance of a subclass; nil if it is of another class.
 
-  init(_ content: TGContent) {
-    self.content = content
-    super.init()
-  }
+  var live: LiveNode? { nil }
+  /// The part of a view that can hold children, even if it currently has none.
+  var body: ContainerBody? { nil }
+  /// The part of a container, or of a plain view that has children.
+  var container: ContainerBody? { nil }
 
-  override final var extras: NodeExtras? { self }
+  init() {}
+
+  init(_ content: TGContent) { self.content = content }
 
   /// The frame that the node had before layout.
   ///
