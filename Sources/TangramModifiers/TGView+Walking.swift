@@ -13,8 +13,10 @@ extension TGViewProtocol {
 
   /// Calls `visit` for the view itself and all views below it, with the child indices on the path
   /// to each.
-  public func walk(_ visit: (TGView, [Int]) throws -> Void) rethrows {
-    _ = try view.stored.path { node, path in
+  public func walk<Failure>(
+    _ visit: (TGView, [Int]) throws(Failure) -> Void
+  ) throws(Failure) {
+    _ = try view.stored.path { (node, path) throws(Failure) in
       try visit(TGView(node), path)
       return false
     }
@@ -22,8 +24,10 @@ extension TGViewProtocol {
 
   /// Returns the child indices that lead from this view to the first one for which `predicate`
   /// holds.
-  public func path(where predicate: (TGView) throws -> Bool) rethrows -> [Int]? {
-    try view.stored.path { node, _ in try predicate(TGView(node)) }
+  public func path<Failure>(
+    where predicate: (TGView) throws(Failure) -> Bool
+  ) throws(Failure) -> [Int]? {
+    try view.stored.path { (node, _) throws(Failure) in try predicate(TGView(node)) }
   }
 
   /// The first view with this identity among this view and its descendants; nil if there is none.
@@ -96,7 +100,9 @@ extension Node {
   /// holds.
   ///
   /// The predicate gets every node as it is stored, and the indices that lead to it.
-  package func path(where predicate: (Node, [Int]) throws -> Bool) rethrows -> [Int]? {
+  package func path<Failure>(
+    where predicate: (Node, [Int]) throws(Failure) -> Bool
+  ) throws(Failure) -> [Int]? {
     var path: [Int] = []
     if try predicate(self, path) { return path }
     // The lists of children on the path, whose last element is the index to continue with.
