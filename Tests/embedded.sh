@@ -11,7 +11,8 @@ trap 'rm -rf "$modules"' EXIT
 
 embedded() {
   swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -swift-version 6 \
-    -whole-module-optimization -parse-as-library -package-name tangram -I "$modules" -c "$@"
+    -whole-module-optimization -no-emit-module-separately-wmo -parse-as-library \
+    -package-name tangram -I "$modules" -c "$@"
 }
 
 echo 'public func one() -> Int { [1].count }' > "$modules/probe.swift"

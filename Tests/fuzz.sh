@@ -20,9 +20,9 @@ step() { printf '\n-- %s\n' "$*"; }
 
 step "random trees from seed $seed"
 # The time limit for a tree is high, because the machine may be busy; it catches only layouts that almost
-# hang. If the tests were already built, the command is built, too.
-fuzz="${SCRATCH:-.build}/release/TangramFuzz"
-[ -n "${SCRATCH:-}" ] && [ -x "$fuzz" ] || swift build -c release --product TangramFuzz
+# hang.
+swift build -c release --product TangramFuzz
+fuzz=.build/release/TangramFuzz
 "$fuzz" trees --seconds "$share" --first "$seed" --milliseconds 1000
 
 step "random sessions"

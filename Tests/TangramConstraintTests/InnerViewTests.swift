@@ -146,7 +146,8 @@ import Testing
       $0.left.equalTo(0)
       $0.bottom.equalTo(text.lastBaselineAnchor)
     }
-    #expect(frames(board)[1].maxY == 20 + 6 + 0.8 * 20)
+    // 20 above the group, 6 above the text, and 0.8 × 20 to its baseline.
+    #expect(frames(board)[1].maxY == 42)
   }
 
   @Test func aContainerIsAsLargeAsAViewInsideIt() {

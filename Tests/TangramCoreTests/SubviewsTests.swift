@@ -18,11 +18,11 @@ import Testing
   func childrenComeInTheOrderInWhichTheyWereAdded(count: Int) {
     var box = TGFrameLayout()
     for number in 0..<count { box.addSubview(leaf(number)) }
+    let expected: [Double] = (0..<count).map { Double($0) }
     #expect(box.subviews.count == count)
-    #expect(numbers(box.subviews) == (0..<count).map(Double.init))
-    #expect(numbers(box.subviews.reversed()) == (0..<count).reversed().map(Double.init))
-    let made = TGSubviews((0..<count).map(leaf))
-    #expect(numbers(made) == (0..<count).map(Double.init))
+    #expect(numbers(box.subviews) == expected)
+    #expect(numbers(box.subviews.reversed()) == expected.reversed())
+    #expect(numbers(TGSubviews((0..<count).map(leaf))) == expected)
   }
 
   @Test(arguments: 0..<40)

@@ -85,19 +85,15 @@ import Testing
     var (a, b) = (TGView("a").height(10), TGView("b").size(60, 10))
     a.tg_width.equal(150).max(b.tg_width)
     let views = bFirst ? [b, a] : [a, b]
-    let trees = [
-      TGFrameLayout { for view in views { view } }.size(200, 100).view,
-      TGLinearLayout(.vert) { for view in views { view } }.size(200, 100).view,
-      TGLinearLayout(.horz) { for view in views { view } }.size(200, 100).view,
-      TGFlowLayout(.vert) { for view in views { view } }.size(200, 100).view,
-      TGFlowLayout(.vert, arrangedCount: 1) { for view in views { view } }.size(200, 100).view,
-      TGFlowLayout(.horz, arrangedCount: 2) { for view in views { view } }.size(200, 100).view,
-      TGFloatLayout(.vert) { for view in views { view } }.size(200, 100).view,
-      TGFloatLayout(.horz) { for view in views { view } }.size(200, 100).view,
-      TGPathLayout(.circle(r: 40)) { for view in views { view } }.size(200, 100).view,
+    let containers: [TGView] = [
+      TGFrameLayout().view, TGLinearLayout(.vert).view, TGLinearLayout(.horz).view,
+      TGFlowLayout(.vert).view, TGFlowLayout(.vert, arrangedCount: 1).view,
+      TGFlowLayout(.horz, arrangedCount: 2).view, TGFloatLayout(.vert).view,
+      TGFloatLayout(.horz).view, TGPathLayout(.circle(r: 40)).view,
     ]
-    for tree in trees {
-      let layout = tree.layout(in: .zero)
+    for var tree in containers {
+      tree.subviews = TGSubviews(views)
+      let layout = tree.size(200, 100).layout(in: .zero)
       #expect(layout["a"]?.width == 60, "\(tree)")
       #expect(layout.diagnostics == [])
     }

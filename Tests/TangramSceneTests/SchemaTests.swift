@@ -33,11 +33,14 @@ import Testing
     var found = 0
     func isDescribed(_ property: JSON) -> Bool {
       if property["description"] != nil { return true }
-      let parts = property["anyOf"]?.elements ?? [property]
-      return parts.contains { part in
-        part["$ref"]?.text.flatMap { definitions?[String($0.dropFirst(8))] }?["description"] != nil
-          || part["description"] != nil
+      for part in property["anyOf"]?.elements ?? [property] {
+        if part["description"] != nil { return true }
+        if let reference = part["$ref"]?.text {
+          let definition = definitions?[String(reference.dropFirst("#/$defs/".count))]
+          if definition?["description"] != nil { return true }
+        }
       }
+      return false
     }
     func visit(_ value: JSON, _ path: String, isCondition: Bool = false) {
       if !isCondition, case .object(let properties)? = value["properties"] {
