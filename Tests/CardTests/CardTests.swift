@@ -72,7 +72,7 @@ import Testing
     #expect(layout(short, width: 216).frame.height == 172)
   }
 
-  @Test func whatIsPainted() async {
+  @Test func cardsRenderToPaintCommands() async {
     let cards = [
       Card(title: "One", text: "", tags: ["a"]), Card(title: "Two", text: "Words", tags: []),
     ]

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("Snapped frames are finite, on the grid, and without gaps", arguments: CaseFile.all)
-  func promisesAreKept(file: CaseFile) throws {
+  func snappedFramesAreValid(file: CaseFile) throws {
     var random = SplitMix(seed: 17)
     for test in try file.cases() where random.chance(15) {
       var environment = test.scene.environment

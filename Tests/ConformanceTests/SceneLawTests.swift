@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test("Frames are finite and have no negative extents", arguments: CaseFile.all)
-  func framesAreFrames(file: CaseFile) throws {
+  func framesAreValid(file: CaseFile) throws {
     for test in try file.fewerCases() {
       for entry in test.scene.root.layout(in: test.scene.environment).entries {
         let frame = entry.frame

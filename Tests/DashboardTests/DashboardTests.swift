@@ -51,7 +51,7 @@ import Testing
     #expect(load.height == 9 && messages.height == 9)
   }
 
-  @Test func onlyWhatChangedIsPaintedAgain() {
+  @Test func changesContainOnlyChangedFrames() {
     var session = TGLayoutSession()
     let room = TGSize(width: 50, height: 6)
     var tree = dashboard(machine)
@@ -67,7 +67,7 @@ import Testing
     #expect(third.changes(since: second).map(\.description) == ["[0][0] host resized"])
   }
 
-  @Test func aTerminalThatIsTooSmallTells() {
+  @Test func contentOverflowsATooSmallTerminal() {
     let layout = dashboard(machine).layout(in: TGSize(width: 50, height: 4))
     #expect(layout.overflowing.map(\.description) == ["[1][0][2]: 1 at the bottom"])
   }

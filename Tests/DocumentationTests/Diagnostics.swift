@@ -109,7 +109,7 @@ import Testing
 
   private let room = TGSize(width: 375, height: 667)
 
-  @Test func numbersThatAreNone() {
+  @Test func nonFiniteNumbers() {
     let endless = TGFrameLayout { TGView("A").size(.infinity, 5) }.size(50, 50)
     says(endless.layout(in: room).diagnostics[0].code, "not-finite")
     #expect(
@@ -118,7 +118,7 @@ import Testing
       ])
   }
 
-  @Test func moreViewsThanThereMayBe() {
+  @Test func tooManyViews() {
     let few = TGFrameLayout { (0..<9).map { _ in TGView().size(5, 5) } }.size(50, 50)
     var limits = TGLimits()
     limits.views = 8
@@ -132,7 +132,7 @@ import Testing
     #expect(few.layout(in: TGEnvironment(size: room, limits: limits)).diagnostics.isEmpty)
   }
 
-  @Test func theSameIdentityTwice() {
+  @Test func duplicateIdentities() {
     var twin = TGView("A").size(5, 5)
     let twins = TGRelativeLayout {
       twin
@@ -152,7 +152,7 @@ import Testing
     #expect(untied.size(50, 50).layout(in: room).diagnostics.isEmpty)
   }
 
-  @Test func theSameNameTwice() {
+  @Test func duplicateNames() {
     let namesakes = TGHStack {
       TGView("A").size(5, 5)
       TGView("A").size(5, 5)

@@ -14,15 +14,15 @@ import Testing
   }
 
   /// What the lines say that a guide prints.
-  private func said(_ lines: (_ print: (String) -> Void) -> Void) -> String {
+  private func output(_ lines: (_ print: (String) -> Void) -> Void) -> String {
     var printed: [String] = []
     lines { printed.append($0) }
     return printed.joined(separator: "\n")
   }
 
-  @Test func asking() {
+  @Test func whyExplainsAView() {
     let layout = example()
-    let text = said { print in
+    let text = output { print in
       print(layout.why("text"))
     }
     #expect(
@@ -37,9 +37,9 @@ import Testing
         """)
   }
 
-  @Test func downToTheSource() {
+  @Test func deepExplanations() {
     let layout = example()
-    let text = said { print in
+    let text = output { print in
       print(layout.why("dot", isDeep: true))
     }
     #expect(
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test func namesThatNoViewHas() {
+  @Test func unknownViews() {
     let layout = example()
     #expect(layout.why("txt") == "there is no view `txt`; did you mean `text`?")
     #expect(

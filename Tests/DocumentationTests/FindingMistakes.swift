@@ -21,7 +21,7 @@ import Testing
     printed.lines = []
   }
 
-  @Test func aViewThatIsNotThere() {
+  @Test func aViewWithoutAHeight() {
     let nameless = TGLinearLayout(.vert) {
       TGView(.text(chars: 12, advance: 7, line: 16)).named("title").width(.fill)
       TGView("button").size(60, 20)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func betweenBothEdgesOfAParentThatWraps() {
+  @Test func marginsInAWrappingParent() {
     let badge = TGFrameLayout {
       TGView("background").margin(0)
     }.named("badge").size(.wrap)
@@ -83,7 +83,7 @@ import Testing
     says(columns.layout(in: room).validate().count, "0")
   }
 
-  @Test func viewsThatDependOnEachOther() {
+  @Test func cyclicReferences() {
     var (left, right) = (TGView("left").size(20, 10), TGView("right").size(20, 10))
     left.tg_left.equal(right.tg_right)
     right.tg_left.equal(left.tg_right)
@@ -100,7 +100,7 @@ import Testing
       """)
   }
 
-  @Test func whatDoesNotFit() {
+  @Test func overflowingContent() {
     let toolbar = TGLinearLayout(.horz, spacing: 8) {
       TGView("search").size(120, 20)
       TGView("share").size(60, 20)

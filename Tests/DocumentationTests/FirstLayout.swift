@@ -61,7 +61,7 @@ import Testing
     expectNoMistakes(menu.layout(in: room))
   }
 
-  @Test func whatIsMissing() {
+  @Test func missingSizes() {
     let room = TGSize(width: 375, height: 667)
     var printed: [String] = []
     func print(_ value: some CustomStringConvertible) { printed.append(value.description) }

@@ -21,7 +21,7 @@ import Testing
     #expect(a.layout(in: room).frame.height == 40)
   }
 
-  @Test func theCopyThatWasAddedStays() {
+  @Test func changesAfterAddingDoNotAffectTheParent() {
     var s = TGLinearLayout(.vert)
     var a = TGView("a").height(5)
     s.addSubview(a)
@@ -60,7 +60,7 @@ import Testing
     #expect(table.layout(in: room)["b"]?.minX == 25)
   }
 
-  @Test func gapsThatAreCounted() {
+  @Test func integerSpacing() {
     let count = 3
     var s = TGLinearLayout(.vert) {
       TGView("a").size(1, 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(s.layout(in: room)["b"]?.minY == 4)
   }
 
-  @Test func numbersOfFoundation() {
+  @Test func cgFloatValues() {
     let side: CGFloat = 20
     var a = TGView("a")
     a.tg_width.equal(side).max(side * 2)
@@ -86,7 +86,7 @@ import Testing
     expectNoMistakes(layout)
   }
 
-  @Test func setsOfSizeClasses() {
+  @Test func sizeClassUpdates() {
     var v = TGView("v").size(10, 10)
     v.tg_updateSizeClass(.landscape) { $0.tg_width.equal(20) }
     let s = TGFrameLayout { v }.size(.fill)

@@ -2,7 +2,7 @@ import Tangram
 import Testing
 
 @Suite struct HowItWorks {
-  @Test func theWayOfAWidth() {
+  @Test func howAWidthIsResolved() {
     var photo = TGView("photo")
     photo.tg_width.equal(20%)
     photo.tg_height.equal(40)

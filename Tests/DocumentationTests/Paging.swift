@@ -56,7 +56,7 @@ func page(_ rows: [TGView], number: Int, of count: Int) -> TGLinearLayout {
     }
   }
 
-  @Test func whatBelongsTogether() {
+  @Test func rowsThatStayTogether() {
     let together = TGLinearLayout(.vert) {
       TGView("heading").size(.fill, 20)
       TGView("first row").size(.fill, 30)

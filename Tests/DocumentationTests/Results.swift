@@ -79,7 +79,7 @@ enum Fill: TGViewKey {
         """)
   }
 
-  @Test func dataOfYourOwn() {
+  @Test func customViewData() {
     let dot = TGView("dot").size(8, 8).with { $0[Fill.self] = "red" }
     let dots = TGHStack(spacing: 2) {
       dot

@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test("A view that keeps its frame lies apart; one that is not laid out keeps its place free")
-  func whatTakesPart() {
+  func viewsOutsideTheLayout() {
     func second(_ first: TGView) -> TGRect? {
       TGLinearLayout(.vert) {
         first.size(20, 10).frame(TGRect(x: 90, y: 5, width: 8, height: 8))

@@ -34,7 +34,7 @@ import Testing
     #expect(exact["second"]?.minY == 10.4)
   }
 
-  @Test func linearLayoutsDealOutPixels() {
+  @Test func linearLayoutsDistributePixels() {
     let thirds = TGLinearLayout(.horz) {
       for _ in 0..<3 { TGView().size(100%, 10) }
     }.size(80, 10)
@@ -44,7 +44,7 @@ import Testing
     #expect(exact.allSatisfy { ($0.frame.width - 80.0 / 3).magnitude < 1e-9 })
   }
 
-  @Test func keptFramesStay() {
+  @Test func explicitFramesAreNotSnapped() {
     let kept = TGView("kept").frame(TGRect(x: 0.3, y: 0.3, width: 5.5, height: 5.5))
     let room = TGSize(width: 375, height: 667)
     let plain = TGView(frame: TGRect(x: 0, y: 0, width: 9, height: 9)).with { $0.addSubview(kept) }

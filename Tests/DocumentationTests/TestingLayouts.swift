@@ -63,7 +63,7 @@ func expectSane(_ layout: TGLayout, sourceLocation: SourceLocation = #_sourceLoc
     #expect(changes.map(\.description) == ["root card resized", "[1] title resized"])
   }
 
-  @Test func helpersFindWhatIsWrong() {
+  @Test func helpersReportFailures() {
     let layout = card(width: 40).layout(in: TGSize(width: 375, height: 667))
     withKnownIssue {
       expectFrames(layout, ["photo": TGRect(x: 1, y: 8, width: 40, height: 40)])

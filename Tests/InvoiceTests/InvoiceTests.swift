@@ -78,14 +78,14 @@ import Testing
       ])
   }
 
-  @Test func aPictureHasTheLettersOfItsTexts() {
+  @Test func aPictureEmbedsSubsetsOfItsFonts() {
     let pictures = InvoicePages(invoice: short, ink: ink).pictures()
     // Both weights are embedded; the font files are 112,720 bytes in total.
     #expect(pictures[0].svg.split(separator: "@font-face").count == 3)
     #expect(pictures[0].svg.utf8.count < 80_000)
   }
 
-  @Test func whatDoesNotFitGoesToTheNextPage() {
+  @Test func overflowingRowsGoToTheNextPage() {
     let layouts = InvoicePages(invoice: long, ink: ink).layouts()
     let captions = layouts.map { layout in
       self.captions(layout).filter { $0.hasPrefix("Item") || $0 == "Total" }
@@ -121,7 +121,7 @@ import Testing
     #expect(amounts.map(\.absoluteFrame.maxX) == [280, 280, 280])
   }
 
-  @Test func amountsOfMoney() {
+  @Test func amountsAreFormattedAndSummed() {
     #expect([0, 5, 10, 1205].map(\.money) == ["0.00", "0.05", "0.10", "12.05"])
     #expect(short.total == 2105)
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(layout["b"] == TGRect(x: 2, y: 26, width: 30, height: 5))
   }
 
-  @Test func aModuleBringsWhatItIsBuiltOn() {
+  @Test func containerModulesReexportTheirDependencies() {
     let table = TGTableLayout(.vert)
     #expect(table.view.subviews.isEmpty)
     #expect(TGGridLayout().view.isContainer && TGFlexLayout().view.isContainer)

@@ -4,23 +4,23 @@ import Testing
 
 /// Which measurements are requested of a custom container that reports a content width.
 @Suite struct ContentSizeTests {
-  private let questions = Questions()
+  private let requests = Requests()
   private let room = TGSize(width: 300, height: 300)
 
   private func pile() -> Pile {
-    Pile(PileAlgorithm(questions: questions)) {
+    Pile(PileAlgorithm(requests: requests)) {
       TGView().size(30, 10)
       TGView(.text(chars: 4, advance: 10, line: 20))
     }
   }
 
-  @Test func noQuestionIsAskedTwice() {
+  @Test func noMeasurementIsRepeated() {
     let line = TGFlexLayout { pile().named("pile") }.size(.wrap)
     let layout = line.layout(in: room)
     #expect(layout["pile"] == TGRect(x: 0, y: 0, width: 40, height: 30))
     // The second request is for the height at the content width, the third one places the children at the
     // final size.
-    #expect(questions.take() == ["width", "layout", "layout"])
+    #expect(requests.take() == ["width", "layout", "layout"])
   }
 
   @Test func contentThatDoesNotFitKeepsItsLeastWidth() {
@@ -30,11 +30,11 @@ import Testing
     }
     let layout = row.width(90).height(60).with { $0.tg_alignItems = .start }.view.layout(in: room)
     #expect(layout["pile"]?.width == 30)
-    #expect(questions.take().contains("width"))
+    #expect(requests.take().contains("width"))
   }
 
-  @Test func aFunctionIsAskedForItsLeastWidth() {
-    let widths = Questions()
+  @Test func measureFunctionsProvideALeastWidth() {
+    let widths = Requests()
     let content = TGContent.measured { limit in
       widths.note("\(limit.width)")
       return TGSize(width: limit.width == 1 ? 70 : 20, height: 10)
@@ -50,10 +50,10 @@ import Testing
 }
 
 /// Records the requests.
-private final class Questions: Sendable {
+private final class Requests: Sendable {
   private let all = Mutex<[String]>([])
 
-  func note(_ question: String) { all.withLock { $0.append(question) } }
+  func note(_ request: String) { all.withLock { $0.append(request) } }
 
   func take() -> [String] {
     all.withLock { all in
@@ -70,17 +70,17 @@ private struct Pile: TGContainer {
 }
 
 private struct PileAlgorithm: TGLayoutAlgorithm {
-  var questions: Questions
+  var requests: Requests
 
   var name: String { "pile" }
 
   func layout(_ pass: TGPass) {
-    questions.note("layout")
+    requests.note("layout")
     place(pass)
   }
 
   func contentWidth(_ width: TGContentWidth, height: Double?, _ pass: TGPass) -> Double? {
-    questions.note("width")
+    requests.note("width")
     return self.width(width, pass)
   }
 

@@ -58,23 +58,23 @@ private struct LineAlgorithm: TGLayoutAlgorithm, Equatable {
     [extents(view, .least)?.width, extents(view, .greatest)?.width]
   }
 
-  @Test func textsAreBrokenWhereverTheyCanBe() {
+  @Test func textsBreakAtEveryOpportunityForTheLeastWidth() {
     let text = TGView(.text(chars: 6, advance: 10, line: 20))
     #expect(extents(text, .least) == TGSize(width: 10, height: 120))
     #expect(extents(text, .greatest) == TGSize(width: 60, height: 20))
   }
 
-  @Test func leavesWithoutContentAskForNothing() {
+  @Test func leavesWithoutContentHaveNoContentWidth() {
     #expect(widths(TGView().size(30, 30)) == [0, 0])
     #expect(widths(TGView(.size(40, 10))) == [40, 40])
   }
 
-  @Test func contentOfAClientIsAskedForOnePoint() {
+  @Test func theLeastWidthOfMeasuredContentIsTakenAtOnePoint() {
     let content = TGContent.measured { TGSize(width: $0.width == 0 ? 90 : $0.width + 6, height: 5) }
     #expect(widths(TGView(content)) == [7, 90])
   }
 
-  @Test func containersThatDoNotSayReachAsFarAsTheirChildren() {
+  @Test func contentWidthsDefaultToTheExtentOfTheChildren() {
     let boxes = TGSubviews([TGView().size(30, 10), TGView().size(40, 10), TGView().size(20, 10)])
     #expect(widths(TGLinearLayout(.vert) { boxes }.padding(5).view) == [50, 50])
     #expect(widths(TGLinearLayout(.horz) { boxes }.padding(5).view) == [100, 100])
@@ -83,7 +83,7 @@ private struct LineAlgorithm: TGLayoutAlgorithm, Equatable {
     #expect(widths(TGLinearLayout(.vert).view) == [0, 0])
   }
 
-  @Test func askingLeavesEverythingWhereItIs() {
+  @Test func requestingContentWidthsMovesNothing() {
     let flow = TGFlowLayout {
       TGView().size(30, 10)
       TGView().size(40, 10)
@@ -93,7 +93,7 @@ private struct LineAlgorithm: TGLayoutAlgorithm, Equatable {
     #expect(layout[path: [0, 1]] == TGRect(x: 30, y: 0, width: 40, height: 10))
   }
 
-  @Test func percentagesOfAHeightThatFollowsFromContentMeanNothing() {
+  @Test func percentagesOfIndefiniteHeightsAreIgnored() {
     let inner = TGFlexLayout { TGView(.size(5, 8)).width(20).height(50%) }
     for isIndefinite in [true, false] {
       let hug = Hug(HugAlgorithm(width: .greatest, isIndefinite: isIndefinite)) { inner }
@@ -116,7 +116,7 @@ private struct LineAlgorithm: TGLayoutAlgorithm, Equatable {
     #expect((0..<5).map { layout[path: [$0]]?.minY } == [24, 10, 24, 10, 40])
   }
 
-  @Test func boundsThatArePercentagesHoldInEveryContainer() {
+  @Test func percentageBoundsApplyInEveryContainer() {
     var view = TGView("A").size(10, 10)
     view.tg_width.min(30%)
     view.tg_height.max(5%)

@@ -5,6 +5,6 @@ import Testing
   Guide("WritingAContainer", code: "Masonry.swift"),
   Guide("ContainersInDepth", code: "Masonry+Reasons.swift"),
 ])
-func theGuideShowsTheCodeThatIsTestedHere(guide: Guide) throws {
+func theGuideShowsTheTestedCode(guide: Guide) throws {
   #expect(try guide.shown() == guide.tested())
 }

@@ -33,7 +33,7 @@ import Testing
     #expect(layout["D"] == TGRect(x: 112, y: 36, width: 96, height: 10))
   }
 
-  @Test func textsAndContainersAreAsHighAsTheColumnMakesThem() {
+  @Test func textsAndContainersAreMeasuredAtTheColumnWidth() {
     let layout = Masonry(columns: 2) {
       TGView(.text(chars: 20, advance: 10, line: 20)).named("text").width(.wrap).height(.wrap)
       TGLinearLayout(.vert) {
@@ -49,7 +49,7 @@ import Testing
     #expect(layout.frame.height == 110)
   }
 
-  @Test func itWrapsItsWidthAroundColumnsOfTheWidestChild() {
+  @Test func aWrappedWidthFitsColumnsOfTheWidestChild() {
     let layout = Masonry(columns: 2) {
       TGView("A").size(30, 10)
       TGView(.text(chars: 5, advance: 10, line: 20)).named("B").size(.wrap)
@@ -80,7 +80,7 @@ import Testing
     #expect(warm["C"]?.minY == 25)
   }
 
-  @Test func itWrapsItsWidthAroundAChildThatTakesAllColumns() {
+  @Test func aWrappedWidthFitsAFullWidthChild() {
     let layout = Masonry(columns: 2) {
       TGView("A").size(30, 10)
       TGView("B").size(90, 10).with { $0[FullWidth.self] = true }
@@ -89,13 +89,13 @@ import Testing
     #expect(layout["A"]?.width == 43)
   }
 
-  @Test func itKeepsItsOwnBounds() {
+  @Test func aWrappedWidthRespectsItsBounds() {
     let wall = Masonry(columns: 2) { TGView("A").size(30, 10) }
       .size(.wrap).with { $0.tg_width.min(100) }
     #expect(wall.layout(in: room)["A"]?.width == 50)
   }
 
-  @Test func itNestsInAllKindsOfContainers() {
+  @Test func aMasonryNestsInOtherContainers() {
     let tree = TGLinearLayout(.vert) {
       TGView("title").size(50, 20)
       TGFrameLayout { Self.wall }.width(.fill).height(.wrap)
@@ -110,7 +110,7 @@ import Testing
     #expect(layout[path: [2, 0, 1]] == TGRect(x: 5, y: 0, width: 5, height: 4))
   }
 
-  @Test func aHundredInsideEachOtherMeasureTheirLeafInPassing() {
+  @Test func aHundredNestedMasonriesMeasureTheirLeafAFewTimes() {
     let calls = Counter()
     var tree = TGView(
       .measured { limit in
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [0, -3])
-  func columnsThatCannotBeAreReported(columns: Int) {
+  func invalidColumnCountsAreReported(columns: Int) {
     let layout = Masonry(columns: columns) { Self.boxes(5, 5) }.named("M").width(.fill)
       .height(.wrap).layout(in: room)
     #expect(layout["B"] == TGRect(x: 0, y: 5, width: 320, height: 5))
@@ -147,7 +147,7 @@ import Testing
       layout.diagnostics.map(\.description) == ["M: columns is \(columns); there is one column"])
   }
 
-  @Test func moreColumnsThanAnybodyCanCount() {
+  @Test func hugeColumnCountsAreAccepted() {
     let layout = Masonry(columns: .max) { Self.boxes(5) }.width(.fill).height(.wrap)
       .layout(in: room)
     #expect(layout.frame == TGRect(x: 0, y: 0, width: 320, height: 5))

@@ -57,7 +57,7 @@ private struct PileAlgorithm: TGStandardAlgorithm, Equatable {
 
   private func card() -> TGView { TGView().size(20, 20) }
 
-  @Test func anOrientedContainerIsMadeInAllWays() {
+  @Test func orientedContainersHaveTheStandardInitializers() {
     let row = [
       TGRect(x: 0, y: 0, width: 20, height: 50), TGRect(x: 15, y: 0, width: 20, height: 50),
     ]
@@ -73,7 +73,7 @@ private struct PileAlgorithm: TGStandardAlgorithm, Equatable {
     #expect(Fan().tg_orientation == .vert)
   }
 
-  @Test func aContainerWithoutOptionsIsMadeOfItsChildren() {
+  @Test func containersWithoutOptionsHaveTheStandardInitializers() {
     #expect(Pile { card() }.subviews.count == 1)
     #expect(Pile(frame: TGRect(x: 1, y: 2, width: 3, height: 4)).frame.size.width == 3)
     #expect(Pile().subviews.isEmpty)
@@ -89,13 +89,13 @@ private struct Bounded: TGLayoutAlgorithm, Equatable {
   func layout(_ pass: TGPass) {
     for child in pass.children {
       let (across, down) = (child[.horizontal], child[.vertical])
-      across.extent = across.lowerBound?.points { worth(across.lowerBound, in: 200) } ?? 1
-      down.extent = down.upperBound?.points { worth(down.upperBound, in: 100) } ?? 1
+      across.extent = across.lowerBound?.points { value(across.lowerBound, in: 200) } ?? 1
+      down.extent = down.upperBound?.points { value(down.upperBound, in: 100) } ?? 1
     }
   }
 
   /// The value of a bound, with a different factor for each kind of reference.
-  private func worth(_ bound: TGChildBound?, in whole: Double) -> Double? {
+  private func value(_ bound: TGChildBound?, in whole: Double) -> Double? {
     switch bound?.kind {
     case .weight: whole
     case .wrap: 7
@@ -111,7 +111,7 @@ private struct Box: TGContainer {
 }
 
 @Suite struct BoundTests {
-  @Test func everyKindOfBoundIsSeen() {
+  @Test func algorithmsReadEveryKindOfBound() {
     let first = TGView("A")
     let views = [
       first,

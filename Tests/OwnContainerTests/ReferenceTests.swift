@@ -18,7 +18,7 @@ import Testing
     return log.lines
   }
 
-  @Test func positionsAreTiedToEdges() {
+  @Test func positionsExposeTheirReferences() {
     var (first, second) = (TGView("a"), TGView("b"))
     first.tg_left.equal(.superview(.right))
     second.tg_left.equal(first.tg_right, offset: 4)
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func referencesTellHowTheyWereWritten() {
+  @Test func anchorsNameTheEdgesAsWritten() {
     var (first, second) = (TGView("a"), TGView("b"))
     second.tg_left.equal(first.tg_right)
     second.tg_right.min(first.tg_left)
@@ -56,7 +56,7 @@ import Testing
     #expect(mirrored == [plain, "right none left, left right none"])
   }
 
-  @Test func sizesHaveTheirParts() {
+  @Test func sizesExposeTheirReferencesAndBounds() {
     var (first, second) = (TGView("a"), TGView("b"))
     first.tg_width.equal(20).min(.wrap, increment: 2).max(second.tg_width, multiple: 3)
     second.tg_width.equal(first.tg_width, increment: 5, multiple: 2)
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test func listsNameSiblings() {
+  @Test func listsExposeSiblingIndices() {
     var (first, second, third) = (TGView("a"), TGView("b"), TGView("c"))
     first.tg_width.equal([second.tg_width, third.tg_width])
     var stranger = TGView()
@@ -91,7 +91,7 @@ import Testing
     #expect(seen == ["[1, 2] [] none", "[] [2] none", "[] [] 0.baseline 3.0"])
   }
 
-  @Test func aChildThatUsesItsFrameIsNotOneThatIsGone() {
+  @Test func usesFrameAndIsGoneAreDistinct() {
     let children = [
       TGView("a"), TGView("b").with { $0.tg_useFrame = true }, TGView("c").visibility(.gone),
     ]

@@ -9,7 +9,7 @@ import Testing
     TGView("left").size(20, 20)
   }
 
-  @Test func centersLieOnTheCircle() {
+  @Test func childrenAreCenteredOnTheCircle() {
     let layout = Self.four.width(200).height(100).padding(TGInsets(top: 10))
       .layout(in: TGSize(width: 300, height: 300))
     #expect(layout["top"] == TGRect(x: 90, y: 5, width: 20, height: 20))
@@ -18,14 +18,14 @@ import Testing
     #expect(layout["left"] == TGRect(x: 50, y: 45, width: 20, height: 20))
   }
 
-  @Test func theRingTurnsTheOtherWayWhereReadingStartsOnTheRight() {
+  @Test func aRightToLeftRingIsMirrored() {
     let layout = Self.four.width(200).height(100)
       .layout(in: TGEnvironment(size: TGSize(width: 300, height: 300), isRightToLeft: true))
     #expect(layout["right"]?.minX == 55)
     #expect(layout["left"]?.minX == 130)
   }
 
-  @Test func itWrapsAroundItsChildren() {
+  @Test func aWrappingRingFitsItsChildren() {
     let layout = TGLinearLayout(.horz) {
       Self.four.named("ring").size(.wrap).padding(3)
       TGView("next").size(5, 5)
@@ -34,7 +34,7 @@ import Testing
     #expect(layout["next"]?.minX == 106)
   }
 
-  @Test func aContainerCanReadWhatItsChildrenAreTold() {
+  @Test func containersCanReadAlgorithmsOfChildren() {
     let layout = Signpost(Signpost.Algorithm()) {
       Ring(radius: 17) {}.named("ring")
       Masonry(columns: 3).named("masonry")
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func anAlgorithmThatSetsNonsenseDoesNoHarm(nonsense: Double) {
+  func invalidNumbersSetByAnAlgorithmAreHarmless(nonsense: Double) {
     let evil = Evil(Evil.Algorithm(nonsense: nonsense)) {
       TGView().size(5, 5)
       TGLinearLayout(.vert) { TGView("in").width(.fill).height(10) }.width(.fill).height(.wrap)

@@ -33,7 +33,7 @@ private struct Shelf: TGContainer {
     return view.tg_width.numberVal
   }
 
-  @Test func everyWayOfAddingAChildIsSeen() {
+  @Test func rulesApplyToEveryWayOfAddingAChild() {
     let ways: [(inout Shelf) -> Void] = [
       { $0.addSubview(TGView("b")) }, { $0.subviews.append(TGView("b")) },
       { $0.subviews.insert(TGView("b"), at: 0) }, { $0.insertSubview(TGView("b"), at: 2) },
@@ -58,7 +58,7 @@ private struct Shelf: TGContainer {
     }
   }
 
-  @Test func changesTellWhatHappened() {
+  @Test func changesListAddedAndRemovedChildren() {
     var shelf = Shelf(Shelf.Algorithm()).children {
       TGView("a")
       TGView("b")
@@ -79,7 +79,7 @@ private struct Shelf: TGContainer {
     #expect(shelf.options.changes.count == 4)
   }
 
-  @Test func rulesThatAreSwitchedOffAreNotKept() {
+  @Test func disabledRulesAreNotApplied() {
     var shelf = Shelf(Shelf.Algorithm()).children { TGView("b") }
     shelf.options.isSorted = false
     shelf.addSubview(TGView("a"))
@@ -99,7 +99,7 @@ private struct Shelf: TGContainer {
 
   // MARK: - Rules applied while a child is appended
 
-  @Test func aChildThatObeysWhenItIsAppendedIsNoChange() {
+  @Test func adoptedChildrenAreNotReportedAsChanges() {
     var stairs = Stairs(Stairs.Algorithm())
     stairs.tg_hspace = 3
     stairs.addSubview(TGView("a"))
@@ -114,7 +114,7 @@ private struct Shelf: TGContainer {
     #expect(width(named) == nil)
   }
 
-  @Test func aChildThatDoesNotIsSeenAfterwards() {
+  @Test func childrenNotAdoptedOnAppendAreReportedAsChanges() {
     var stairs = Stairs(Stairs.Algorithm())
     stairs.addSubview(TGView("a"))
     stairs.addSubview(TGFrameLayout().named("b"))
@@ -122,7 +122,7 @@ private struct Shelf: TGContainer {
     #expect(stairs.options.changes.map(\.added) == [[1], [0]])
   }
 
-  @Test func aChildMayBeAddedToAChildWhereThatLies() {
+  @Test func childrenMayBeAddedToAChildInPlace() {
     var page = TGFrameLayout {
       Stairs(Stairs.Algorithm()).named("stairs")
       Shelf(Shelf.Algorithm()).children { TGView("c") }

@@ -68,7 +68,7 @@ private struct Asking: TGContainer {
     }
   }
 
-  @Test func allContainersOfATreeAreGivenTheOneThatTheFirstMade() {
+  @Test func allContainersOfATreeShareOneObject() {
     let log = Log()
     _ = tree(log).layout(in: room)
     let given = log.given.withLock { $0 }
@@ -77,14 +77,14 @@ private struct Asking: TGContainer {
     #expect(log.made.load(ordering: .relaxed) == 1)
   }
 
-  @Test func thereIsOneOfEachType() {
+  @Test func eachTypeHasItsOwnObject() {
     let log = Log()
     _ = tree(log).layout(in: room)
     #expect(log.others.withLock { $0.count } >= 1)
     #expect(log.made.load(ordering: .relaxed) == 1)
   }
 
-  @Test func aSessionKeepsItForLaterLayouts() {
+  @Test func aSessionKeepsTheObjectForLaterLayouts() {
     let log = Log()
     var (session, tree) = (TGLayoutSession(), tree(log))
     _ = session.layout(tree, in: room)
@@ -97,7 +97,7 @@ private struct Asking: TGContainer {
     #expect(log.made.load(ordering: .relaxed) == 1)
   }
 
-  @Test func treesWithoutASessionHaveOneEach() {
+  @Test func layoutsWithoutASessionHaveTheirOwnObjects() {
     let log = Log()
     _ = tree(log).layout(in: room)
     _ = tree(log).layout(in: room)

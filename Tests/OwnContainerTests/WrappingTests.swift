@@ -9,14 +9,14 @@ import Testing
     TGView(.text(chars: 6, advance: 5, line: 8)).width(.fill).height(.wrap)
   }.size(60, 50).view
 
-  @Test func aFixedContainerTellsHowLargeItsContentIs() {
+  @Test func aFixedContainerCanBeMeasuredAsIfWrapping() {
     let layout = Fitting(Fitting.Algorithm()) { Self.box.named("box") }.size(.wrap)
       .layout(in: TGSize(width: 9, height: 9))
     // The text takes one line of 30 in a width of 60, and two in one of 20.
     #expect(layout["box"] == TGRect(x: 0, y: 0, width: 20, height: 26))
   }
 
-  @Test func whatItWouldBeDoesNotChangeWhatItIs() {
+  @Test func measuringAsIfWrappingChangesNoFrames() {
     let layout = Fitting(Fitting.Algorithm(appliesSizes: false)) {
       Self.box.named("box")
     }.size(.wrap).layout(in: TGSize(width: 9, height: 9))
@@ -31,7 +31,7 @@ import Testing
     #expect(layout["box"] == TGRect(x: 0, y: 0, width: 15, height: 26))
   }
 
-  @Test func aSecondLayoutFindsTheSame() {
+  @Test func aSessionAgreesWithFreshLayouts() {
     var session = TGLayoutSession()
     var tree = Fitting(Fitting.Algorithm()) {
       Self.box

@@ -35,7 +35,7 @@ import Testing
       (["play"], [], [:]), (["play", "-", "--port", "0"], ["-"], ["--port": "0"]),
       (["play", "--port", "8080", "a"], ["a"], ["--port": "8080"]),
     ] as [([String], [String], [String: String])])
-  func understood(arguments: [String], operands: [String], values: [String: String]) throws {
+  func parsed(arguments: [String], operands: [String], values: [String: String]) throws {
     let command = try #require(Command.named(arguments[0]))
     let given = try GivenArguments(arguments.dropFirst(), of: command)
     #expect(given.operands == operands)
@@ -70,7 +70,7 @@ import Testing
       ["completions"], ["completions", "sh"], ["completions", "bash", "zsh"],
       ["schema", "a"], ["schema", "--all"], ["lint"], ["lint", "--json"], ["lint", "a", "--all"],
     ])
-  func badArgumentsEndWithTheUsage(arguments: [String]) throws {
+  func badArgumentsPrintTheUsage(arguments: [String]) throws {
     let usage = arguments.first.flatMap(Command.named)?.usage ?? TangramTool.usage
     let run = try ToolRun(arguments: arguments)
     #expect(run.status == .usage)
@@ -122,7 +122,7 @@ import Testing
       (["tree", "a", "b"], "tangram tree: `b` is one argument too many"),
       (["check"], "tangram check: a FILE is missing"),
     ])
-  func slips(arguments: [String], slip: String) throws {
+  func usageMistakes(arguments: [String], slip: String) throws {
     let usage = arguments.first.flatMap(Command.named)?.usage ?? TangramTool.usage
     let run = try ToolRun(arguments: arguments)
     #expect(run.errors == "\(slip)\n\(usage)\n")
@@ -156,7 +156,7 @@ import Testing
     #expect(try ToolRun("frames", "--size-class", words).status == .usage)
   }
 
-  @Test func helpAboutNothingKnownNamesWhatThereIs() throws {
+  @Test func helpAboutAnUnknownCommandListsTheCommands() throws {
     let near = try ToolRun("help", "frame")
     #expect(near.errors == "tangram: there is no help about `frame`; did you mean `frames`?\n")
     #expect(near.status == .usage)
@@ -176,7 +176,7 @@ import Testing
     #expect(Help.text(about: command).split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 
-  @Test func theVersionIsThreeNumbers() {
+  @Test func theVersionHasThreeNumbers() {
     let parts = Help.version.split(separator: " ")
     #expect(parts.count == 2 && parts[0] == "tangram")
     #expect(parts[1].split(separator: ".").compactMap { Int($0) }.count == 3)

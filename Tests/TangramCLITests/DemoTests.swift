@@ -15,7 +15,7 @@ import Testing
     #expect(layout["D"] == TGRect(x: 30, y: 160, width: 50, height: 40))
   }
 
-  @Test func afterTheFourBoxesThereIsAPage() throws {
+  @Test func theDemoContinuesWithAnExplainedPage() throws {
     let run = try ToolRun("demo")
     #expect(run.status == .success)
     let parts = [
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func thePageHasNoMistakes() throws {
+  @Test func thePageHasNoDiagnosticsOrOverflow() throws {
     let layout = try Command.demoLayout(PackageResources.shop_json)
     #expect(layout.diagnostics.isEmpty)
     #expect(layout.overflowing.isEmpty)

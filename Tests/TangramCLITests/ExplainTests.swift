@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aLineForEachNumber() throws {
+  @Test func eachNumberIsExplainedOnALine() throws {
     let run = try run("B")
     #expect(
       run.output == """
@@ -34,7 +34,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func deepDownToTheScene() throws {
+  @Test func deepExplanationsReachTheKeysOfTheScene() throws {
     let run = try run("S", "--deep")
     #expect(
       run.output == """
@@ -85,14 +85,14 @@ import Testing
     ),
   ]
 
-  @Test func aNameCannotCommandTheTerminal() throws {
+  @Test func controlCharactersInNamesAreEscaped() throws {
     let scene = #"{"root":{"id":"a\u001b[31m\u202eb\u0007","width":5,"height":5}}"#
     let name = "a\u{1B}[31m\u{202E}b\u{7}"
     let run = try ToolRun("explain", "--id", name, input: Array(scene.utf8))
     #expect(run.output.hasPrefix(#"a\u{1B}[31m\u{202E}b\u{7} (0, 0, 5, 5)"#))
   }
 
-  @Test func aViewThatIsNotThere() throws {
+  @Test func anUnknownIdIsAnErrorWithSuggestions() throws {
     let run = try run("C")
     #expect(run.output.isEmpty)
     #expect(run.errors == "tangram: no view has the id `C`; there are `S`, `A`, `B`\n")
@@ -103,7 +103,7 @@ import Testing
       misspelt.errors == "tangram: no view has the id `mesage`; did you mean `message`?\n")
   }
 
-  @Test func aSceneThatCannotBeRead() throws {
+  @Test func anInvalidSceneIsAnError() throws {
     let run = try ToolRun("explain", "--id", "A", input: Array(#"{"root":{"widht":1}}"#.utf8))
     #expect(run.output.isEmpty)
     #expect(run.errors == "tangram: -:1:10: root.widht: unknown key; did you mean `width`?\n")

@@ -13,7 +13,7 @@ import Testing
     "flex", "grid", "constraints",
   ]
 
-  @Test func thereAreManyAndNoTwoHaveTheSameName() {
+  @Test func thereAreManyScenesWithUniqueNames() {
     let names = GalleryScene.all.map(\.name)
     #expect(names.count >= 20)
     #expect(Set(names).count == names.count)
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test("Every kind of container occurs in at least two scenes", arguments: kinds)
-  func kindIsThereTwice(kind: String) {
+  func eachKindOccursTwice(kind: String) {
     let scenes = GalleryScene.all.filter { $0.json.contains(#""layout": "\#(kind)""#) }
     #expect(scenes.count >= 2)
   }
 
   @Test("Scenes have no errors or warnings", arguments: GalleryScene.all)
-  func nothingIsTheMatter(scene: GalleryScene) throws {
+  func noErrorsOrWarnings(scene: GalleryScene) throws {
     for isRightToLeft in [false, true] {
       var read = try scene.scene
       read.environment.isRightToLeft = isRightToLeft
@@ -83,7 +83,7 @@ import Testing
 }
 
 /// The descriptions of some scenes are true.
-@Suite struct GalleryPromiseTests {
+@Suite struct GalleryDescriptionTests {
   @Test func theClockHasTwelveAboveAndThreeToTheRight() throws {
     let layout = try TGScene(json: #require(GalleryScene.named("clock")).json).layout()
     #expect(layout["12"] == TGRect(x: 133, y: 13, width: 34, height: 34))
@@ -91,7 +91,7 @@ import Testing
     #expect(layout["Hands"] == TGRect(x: 95, y: 95, width: 110, height: 110))
   }
 
-  @Test func theOffersAreEqualInHeightAndBreakInANarrowRoom() throws {
+  @Test func plansHaveEqualHeightsAndWrapInANarrowRoom() throws {
     var scene = try TGScene(json: #require(GalleryScene.named("plans")).json)
     let wide = ["Basic", "Studio", "Works"].compactMap { scene.layout()[$0] }
     #expect(wide.count == 3)

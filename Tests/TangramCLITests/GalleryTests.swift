@@ -8,7 +8,7 @@ import Testing
 
 /// `tangram demo --list` and `tangram demo NAME`: the scenes of the gallery.
 @Suite struct GalleryTests {
-  @Test func everySceneIsListedOnALineWithWhatItIs() throws {
+  @Test func theListHasALineWithASummaryForEachScene() throws {
     let run = try ToolRun("demo", "--list")
     #expect(run.status == .success)
     #expect(run.errors.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     #expect(scene.json.split(separator: "\n").allSatisfy { $0.count <= 96 })
   }
 
-  @Test func whatIsPrintedCanBeDrawn() throws {
+  @Test func aPrintedSceneCanBeRendered() throws {
     let printed = try ToolRun("demo", "clock")
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("clock.svg")
@@ -52,7 +52,7 @@ import Testing
     for scene in GalleryScene.all { #expect(run.errors.contains("`\(scene.name)`")) }
   }
 
-  @Test func theHelpSaysHowToDrawAScene() throws {
+  @Test func theHelpShowsHowToRenderAScene() throws {
     let help = try ToolRun("help", "demo").output
     #expect(help.contains("tangram demo clock | tangram render -o clock.svg"))
     #expect(help.hasPrefix("tangram demo [--list|NAME]\n"))
@@ -77,7 +77,7 @@ import Testing
 
   /// After a change of a scene or of the drawing style, update a picture with
   /// `tangram demo NAME | tangram render -o Sources/Tangram/Tangram.docc/Resources/NAME.svg`.
-  @Test func everyPictureIsWhatTheToolDrawsToday() throws {
+  @Test func everyPictureIsUpToDate() throws {
     let pictures = try Self.pictures()
     #expect(pictures == ["clock", "month", "timetable"])
     for name in pictures {

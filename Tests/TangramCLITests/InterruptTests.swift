@@ -8,7 +8,7 @@ import Testing
   private let scene = #"{"root":{"id":"S","width":10,"height":20}}"# + "\n"
   private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"# + "\n"
 
-  @Test(.timeLimit(.minutes(30))) func anInterruptEndsTheRunWithOneLine() throws {
+  @Test(.timeLimit(.minutes(30))) func anInterruptEndsTheRunWithAOneLineMessage() throws {
     let input = Pipe()
     let tool = try RunningTool("frames", "--lines", input: input)
     // Once the tool has answered, it is waiting for the next line when the interrupt arrives.
@@ -21,7 +21,7 @@ import Testing
     #expect(end.output.isEmpty)
   }
 
-  @Test func aFileThatVanishesBeforeItsTurnEndsTheRunAfterThoseBefore() throws {
+  @Test func aMissingFileEndsTheRunAfterEarlierFiles() throws {
     let folder = try TemporaryFolder()
     let here = try folder.file("here.jsonl")
     let gone = try folder.file("gone.jsonl")
@@ -32,7 +32,7 @@ import Testing
     #expect(run.status == .noInput)
   }
 
-  @Test func aFileThatVanishesWhileItIsReadIsReadToItsEnd() throws {
+  @Test func aFileDeletedWhileOpenIsReadToItsEnd() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.jsonl", Array((scene + scene).utf8))
     let source = try ByteSource(opening: file.path, standardInput: .standardInput)

@@ -19,7 +19,7 @@ private let noSize =
 
 /// `tangram lint`: its output and its exit status.
 @Suite struct LintTests {
-  @Test func aSceneWithoutMistakes() throws {
+  @Test func aValidSceneSucceedsWithoutFindings() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("sane.json", Array(sane.utf8))
     let run = try ToolRun("lint", file.path)
@@ -28,7 +28,7 @@ private let noSize =
     #expect(run.errors.isEmpty)
   }
 
-  @Test func theWorstComesFirst() throws {
+  @Test func diagnosticsAreSortedBySeverity() throws {
     let run = try ToolRun("lint", "-", input: Array(error.utf8))
     #expect(
       run.output == """
@@ -54,7 +54,7 @@ private let noSize =
     #expect(try status("{") == .failure)
   }
 
-  @Test func severalFilesEachWithItsName() throws {
+  @Test func findingsNameTheirFile() throws {
     let folder = try TemporaryFolder()
     let first = try folder.file("a.json", Array(hint.utf8))
     let second = try folder.file("b.json", Array(#"{"root":{"widht":1}}"#.utf8))
@@ -70,7 +70,7 @@ private let noSize =
     #expect(run.status == .failure)
   }
 
-  @Test func linesAreNumberedAndABadOneDoesNotEndTheRun() throws {
+  @Test func linesAreNumberedAndAnInvalidOneDoesNotEndTheRun() throws {
     let run = try ToolRun(
       "lint", "-", "--lines", input: Array("\(sane)\n\n{}\n\(warning)\n".utf8))
     let lines = run.output.split(separator: "\n")
@@ -81,7 +81,7 @@ private let noSize =
     #expect(run.status == .failure)
   }
 
-  @Test func jsonIsALineForEachScene() throws {
+  @Test func jsonOutputHasALineForEachScene() throws {
     let run = try ToolRun(
       "lint", "-", "--json", "--lines", input: Array("\(sane)\n\(warning)\n{\n".utf8))
     let lines = run.output.split(separator: "\n").map(String.init)
@@ -96,7 +96,7 @@ private let noSize =
     #expect(run.status == .failure)
   }
 
-  @Test func whatIsAlikeIsCounted() throws {
+  @Test func similarDiagnosticsAreCollapsed() throws {
     let children = Array(repeating: #"{"width":5}"#, count: 4_000).joined(separator: ",")
     let run = try ToolRun("lint", "-", input: Array(scene(children).utf8))
     let lines = run.output.split(separator: "\n")
@@ -105,7 +105,7 @@ private let noSize =
     #expect(lines.last == "-: 4000 warnings")
   }
 
-  @Test func remediesAreThereWhereTheyAreKnown() throws {
+  @Test func jsonDiagnosticsIncludeKnownRemedies() throws {
     let scene = scene(#"{"id":"A","width":5,"content":{"size":[5,5]}}"#)
     let run = try ToolRun("lint", "-", "--json", input: Array(scene.utf8))
     #expect(run.output.contains(#""remedy":"write \"wrap\"""#))
@@ -113,7 +113,7 @@ private let noSize =
     #expect(frames.output.contains(#""code":"content-without-size","severity":"warning""#))
   }
 
-  @Test func framesAreLookedAtToo() throws {
+  @Test func overlappingFramesAreReported() throws {
     let scene =
       #"{"root":{"layout":"linear","width":9,"height":20,"gravity":["vert.between"],"#
       + #""children":[{"id":"A","width":5,"height":15},{"id":"B","width":5,"height":15}]}}"#
@@ -121,20 +121,20 @@ private let noSize =
     #expect(run.output == "-: warning: B: frame overlaps A by 10 [overlap]\n-: 1 warning\n")
   }
 
-  @Test func aFileThatIsNotThere() throws {
+  @Test func aMissingFileIsAnError() throws {
     let run = try ToolRun("lint", "/nowhere/a.json")
     #expect(run.status == .noInput)
     #expect(run.errors == "tangram: /nowhere/a.json cannot be read: no such file\n")
   }
 
-  @Test func aReaderThatGoesAwayEndsTheRun() throws {
+  @Test func aClosedOutputPipeEndsTheRun() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let run = try ToolRun("lint", "-", input: Array(sane.utf8), output: pipe.fileHandleForWriting)
     #expect(run.status == .lostOutput)
   }
 
-  @Test func namesCannotCommandTheTerminal() throws {
+  @Test func controlCharactersInNamesAreEscaped() throws {
     let scene = #"{"root":{"layout":"frame","children":[{"id":"\u0007a\u202e\n","width":5}]}}"#
     let folder = try TemporaryFolder()
     let file = try folder.file("a.json", Array(scene.utf8))

@@ -16,7 +16,7 @@ import Testing
     #expect(try ToolRun(arguments: arguments).status == .usage)
   }
 
-  @Test func whatCannotBeOpenedIsNamed() throws {
+  @Test func errorsNameTheUnusableFileOrPort() throws {
     let missing = try ToolRun("play", "/nowhere/a.json")
     #expect(missing.status == .noInput)
     #expect(missing.errors == "tangram: /nowhere/a.json cannot be read: no such file\n")

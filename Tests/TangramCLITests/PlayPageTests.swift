@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func everyElementEndsWhereItShould() {
+  @Test func elementsAreWellNested() {
     let empty: Set = ["meta", "link", "input"]
     var open: [String] = []
     for (name, _) in tags(page) where name != "!DOCTYPE" && !empty.contains(name) {
@@ -35,7 +35,7 @@ import Testing
     #expect(body.count { $0 == "<" } == body.matches(of: #/<(!?\/?[A-Za-z]+[0-9]?)[^<>]*>/#).count)
   }
 
-  @Test func everyNameIsThereOnce() throws {
+  @Test func idsAreUniqueAndReferencesResolve() throws {
     let ids = tags(page).compactMap { $0.attributes["id"] }
     #expect(Set(ids).count == ids.count)
     for (_, attributes) in tags(page) {
@@ -52,7 +52,7 @@ import Testing
     for name in sought { #expect(ids.contains(name), "\(name)") }
   }
 
-  @Test func everyControlHasAName() {
+  @Test func everyControlHasALabel() {
     let labels = page.components(separatedBy: "<label>").dropFirst()
       .map { $0.components(separatedBy: "</label>")[0] }
     let named = Set(labels.flatMap { tags($0).compactMap { $0.attributes["id"] } })
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func nothingLeavesTheDataOrIsLoaded() throws {
+  @Test func theDataIsEscapedAndNothingIsLoaded() throws {
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(!page.contains("http"))
     #expect(!page.contains("{{"))
@@ -70,12 +70,12 @@ import Testing
     #expect(tags(page).allSatisfy { !$0.attributes.keys.contains { $0.hasPrefix("on") } })
     let start = try #require(page.range(of: #"id="data">"#)).upperBound
     let data = page[start...].prefix { $0 != "<" }
-    struct Known: Decodable {
+    struct PageData: Decodable {
       var text: String
       var file: [String: String]
       var gallery: [[String: String]]
     }
-    let known = try JSONDecoder().decode(Known.self, from: Data(data.utf8))
+    let known = try JSONDecoder().decode(PageData.self, from: Data(data.utf8))
     #expect(known.text == #"</script><b> "é""#)
     #expect(known.file == ["name": "a<b.json", "version": "1"])
     #expect(known.gallery.map { $0["text"] } == GalleryScene.all.map(\.json))

@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func theRoomIsTheOneAskedFor() throws {
+  @Test func theQuerySetsTheRoom() throws {
     let text = #"""
       {"root":{"layout":"frame","width":"fill","height":"fill","children":[
         {"id":"A","leading":10,"width":"50%","height":"fill"}]}}
@@ -110,7 +110,7 @@ import Testing
     #expect(try layout(text).room == .init())
   }
 
-  @Test func aSceneIsCopiedAsSwiftInItsRoom() throws {
+  @Test func swiftCodeIsGeneratedForTheRequestedRoom() throws {
     let text = #"{"root":{"id":"A","width":"50%","height":20}}"#
     let code = { (text: String) in
       let response = answer("/swift", text, query: ["width": "300"], .text(""))
@@ -122,7 +122,7 @@ import Testing
     #expect(try code(#"{"rot":{}}"#) == ["error": "rot: unknown key; did you mean `root`?"])
   }
 
-  @Test func anErrorIsToldWithItsPlaceAndRemedy() throws {
+  @Test func anErrorHasItsPlaceAndRemedy() throws {
     let text = "{\n  \"root\": {\"id\": \"😀\", \"widht\": 3}\n}"
     let answer = try layout(text)
     let error = try #require(answer.error)
@@ -138,7 +138,7 @@ import Testing
     #expect(try layout("{").error?.remedy == nil)
   }
 
-  @Test func allErrorsAreToldInTheirOrder() throws {
+  @Test func errorsAreListedInDocumentOrderUpToALimit() throws {
     let answer = try layout(#"{"rtl":3,"root":{"widht":3,"height":true,"children":[{"id":7}]}}"#)
     #expect(
       answer.errors?.map(\.path) == ["rtl", "root.widht", "root.height", "root.children[0].id"])
@@ -159,7 +159,7 @@ import Testing
     #expect(try remedy(#""width":true"#) == nil)
   }
 
-  @Test func diagnosticsAreToldWorstFirstAndNotAllOfThem() throws {
+  @Test func diagnosticsAreSortedBySeverityAndLimited() throws {
     let views = (0..<150).map { #"{"id":"v\#($0)","width":5}"# }.joined(separator: ",")
     let text = #"{"root":{"layout":"linear","width":9,"height":9,"children":[\#(views)]}}"#
     let answer = try layout(text)
@@ -183,13 +183,13 @@ import Testing
     }
   }
 
-  @Test func aSceneOfTooManyViewsIsAnError() throws {
+  @Test func aSceneWithTooManyViewsIsAnError() throws {
     let views = Array(repeating: "{}", count: 10_000).joined(separator: ",")
     let error = try #require(try layout(#"{"root":{"children":[\#(views)]}}"#).error)
     #expect(error.message == "the document has more than 10000 views")
   }
 
-  @Test func aTextThatIsNoTextIsRefused() {
+  @Test func invalidUTF8IsRejected() {
     let headers = ["host": "localhost", "content-type": "application/json"]
     let request = HTTPRequest(
       method: "POST", path: "/layout", headers: headers, body: [0xFF, 0xFE])
@@ -214,7 +214,7 @@ extension PlaygroundTests {
     return (response.status, try JSONDecoder().decode(Saved.self, from: Data(response.body)))
   }
 
-  @Test func savingReplacesTheFileInOnePiece() throws {
+  @Test func savingReplacesTheFileAtomically() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.json", Array("old".utf8))
     let old = try PlayFile(path: file.path).read(limit: 100)
@@ -244,7 +244,7 @@ extension PlaygroundTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "mine\n")
   }
 
-  @Test func aLinkStaysALinkAndWhoMayReadStaysSo() throws {
+  @Test func savingKeepsLinksAndPermissions() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.json", Array("{}".utf8))
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
@@ -259,7 +259,7 @@ extension PlaygroundTests {
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test func savingThroughALinkMakesTheFileThatItLeadsTo() throws {
+  @Test func savingThroughADanglingLinkCreatesItsTarget() throws {
     let folder = try TemporaryFolder()
     let link = folder.url.appendingPathComponent("b.json")
     try FileManager.default.createSymbolicLink(
@@ -271,7 +271,7 @@ extension PlaygroundTests {
   }
 
   @Test("A named pipe in place of the file does not block", .timeLimit(.minutes(1)))
-  func aPipeIsNoFile() throws {
+  func aPipeIsRejected() throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("a.json")
     try #require(mkfifo(pipe.path, 0o600) == 0)
@@ -282,7 +282,7 @@ extension PlaygroundTests {
     #expect(try save("{}", over: "", pipe).1.error == message)
   }
 
-  @Test func aFileThatCannotBeWrittenIsSaidToBe() throws {
+  @Test func aFailedSaveIsReported() throws {
     let folder = try TemporaryFolder()
     let missing = folder.url.appendingPathComponent("none/a.json")
     let (status, answer) = try save("{}", over: "", missing)
@@ -290,7 +290,7 @@ extension PlaygroundTests {
     #expect(answer.error == "tangram: \(missing.path) cannot be written: no such file")
   }
 
-  @Test func withoutAFileNothingIsSaved() {
+  @Test func savingWithoutAFileIsNotFound() {
     #expect(answer("/save", "{}", .text("{}")).status == .notFound)
   }
 }

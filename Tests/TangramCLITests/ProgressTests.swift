@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func linesThatRunByAreEnough() throws {
+  @Test func noProgressIsShownWhenTheOutputIsATerminal() throws {
     let run = try run("frames", "--lines", lines: [Self.scene, Self.scene], outputIsTerminal: true)
     let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"# + "\r\n"
     #expect(run.terminal == frames + frames)
@@ -59,7 +59,7 @@ import Testing
     #expect(parts[5].hasSuffix(": 2 of 3 passed\r\n"))
   }
 
-  @Test func shortRunsShowNothing() throws {
+  @Test func shortRunsShowNoProgress() throws {
     let lines = Array(repeating: Self.scene, count: 20)
     let run = try run("frames", "--lines", lines: lines, interval: .seconds(600))
     #expect(run.terminal.isEmpty)
@@ -76,7 +76,7 @@ import Testing
     #expect(try FileHandle(forReadingFrom: file).readToEnd() ?? Data() == Data())
   }
 
-  @Test func withoutATerminalNothingIsShown() throws {
+  @Test func noProgressIsShownWithoutATerminal() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("lines", Array("\(Self.scene)\n\(Self.scene)\n".utf8))
     let (output, errors) = (try folder.file("output"), try folder.file("errors"))

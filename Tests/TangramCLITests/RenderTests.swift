@@ -7,7 +7,7 @@ import Testing
 @Suite struct RenderTests {
   private let scene = Array(#"{"root":{"id":"A","width":40,"height":30}}"#.utf8)
 
-  @Test func aPictureIsPrintedOrWritten() throws {
+  @Test func aPictureIsPrintedOrWrittenToAFile() throws {
     let printed = try ToolRun("render", "-", input: scene)
     #expect(printed.status == .success)
     #expect(printed.output.hasPrefix("<svg xmlns"))
@@ -21,7 +21,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.svg"])
   }
 
-  @Test func theThingItselfIsDrawnFromThePaintOfTheScene() throws {
+  @Test func thePaintOptionRendersThePaintOfTheScene() throws {
     let painted = Array(
       #"{"root":{"id":"A","width":40,"height":30,"alpha":0.5,"paint":{"fill":"tomato"}}}"#.utf8)
     let run = try ToolRun("render", "--paint", "--exact", input: painted)
@@ -39,7 +39,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).contains("tomato"))
   }
 
-  @Test func aFileOfThatNameBecomesAPage() throws {
+  @Test func anHTMLFileNameWritesAPage() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appendingPathComponent("a.HTML")
     #expect(try ToolRun("render", "-o", file.path, input: scene).status == .success)
@@ -48,14 +48,14 @@ import Testing
     #expect(page.components(separatedBy: #""room":"#).count == 6)
   }
 
-  @Test func anOldPictureIsReplaced() throws {
+  @Test func anExistingPictureIsReplaced() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.svg", Array("old".utf8))
     #expect(try ToolRun("render", "-o", file.path, input: scene).status == .success)
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
   }
 
-  @Test func aLinkStaysOneAndItsFileIsReplaced() throws {
+  @Test func aLinkIsKeptAndItsTargetReplaced() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a.svg", Array("old".utf8))
     let link = folder.url.appendingPathComponent("link.svg")
@@ -65,7 +65,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("<svg"))
   }
 
-  @Test func theFileThatALinkLeadsToIsMade() throws {
+  @Test func theTargetOfADanglingLinkIsCreated() throws {
     let folder = try TemporaryFolder()
     let links = ["one.svg", "two.svg"].map(folder.url.appendingPathComponent)
     let file = folder.url.appendingPathComponent("new.svg")
@@ -78,7 +78,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 3)
   }
 
-  @Test func aLinkThatLeadsInACircleIsRefused() throws {
+  @Test func aLinkCycleIsRejected() throws {
     let folder = try TemporaryFolder()
     let link = folder.url.appendingPathComponent("a.svg")
     try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "a.svg")
@@ -87,7 +87,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "a.svg")
   }
 
-  @Test func aDeviceIsWrittenIntoAndStaysOne() throws {
+  @Test func aDeviceIsWrittenInPlace() throws {
     #expect(try ToolRun("render", "-o", "/dev/null", input: scene).status == .success)
     var status = stat()
     #expect(stat("/dev/null", &status) == 0)
@@ -96,7 +96,7 @@ import Testing
     #expect(run.errors == "tangram: /dev/full cannot be written: no space is left\n")
   }
 
-  @Test func aPipeIsWrittenIntoAndStaysOne() async throws {
+  @Test func aPipeIsWrittenInPlace() async throws {
     let folder = try TemporaryFolder()
     let pipe = folder.url.appendingPathComponent("pipe")
     try #require(mkfifo(pipe.path, 0o600) == 0)
@@ -111,7 +111,7 @@ import Testing
     #expect(status.st_mode & S_IFMT == S_IFIFO)
   }
 
-  @Test func aPictureThatCannotBeWrittenLeavesNothingBehind() throws {
+  @Test func aFailedWriteLeavesNoFiles() throws {
     let folder = try TemporaryFolder()
     let missing = folder.url.appendingPathComponent("none/a.svg").path
     let run = try ToolRun("render", "-o", missing, input: scene)
@@ -126,14 +126,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["b"])
   }
 
-  @Test func aSceneThatCannotBeReadHasNoPicture() throws {
+  @Test func anInvalidSceneHasNoPicture() throws {
     let run = try ToolRun("render", input: Array("{".utf8))
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("tangram: -:1:2: expected a key"))
   }
 
-  @Test func theRoomMayBeAnotherOne() throws {
+  @Test func optionsSetTheRoomAndTheZoom() throws {
     let wide = Array(#"{"root":{"id":"A","width":"50%","height":10}}"#.utf8)
     let run = try ToolRun("render", "--width", "600", "--zoom", "1", input: wide)
     #expect(run.output.contains(#"width="300" height="10""#))
@@ -146,7 +146,7 @@ import Testing
 @Suite struct ExactRenderTests {
   private let scene = Array(#"{"root":{"id":"A","width":40,"height":30}}"#.utf8)
 
-  @Test func aPictureOfTheSizeOfTheScene() throws {
+  @Test func anExactPictureHasTheSizeOfTheScene() throws {
     let picture = try ToolRun("render", "--exact", input: scene).output
     #expect(picture.contains(#"viewBox="0 0 40 30" width="40" height="30""#))
     #expect(picture.contains(#"<rect class="box" x="0" y="0" width="40" height="30"/>"#))
@@ -155,7 +155,7 @@ import Testing
     #expect(larger.contains(#"width="80" height="60""#))
   }
 
-  @Test func aPageOfTheSizeOfTheSceneIsRefused() throws {
+  @Test func anExactPageIsRejected() throws {
     let folder = try TemporaryFolder()
     let run = try ToolRun(
       "render", "--exact", "-o", folder.url.path + "/card.html", input: scene)
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test(arguments: ["x.png", "x.PDF", "folder/x.svg.gz"])
-  func otherEndingsAreRefused(name: String) throws {
+  func otherFileExtensionsAreRejected(name: String) throws {
     let folder = try TemporaryFolder()
     let ending = name.split(separator: ".").last ?? ""
     let run = try ToolRun("render", "-o", folder.url.path + "/" + name, input: scene)

@@ -23,7 +23,7 @@ import Testing
     [UInt8](try Data(contentsOf: fonts.appending(path: font)))
   }
 
-  @Test func fontsLieBesideTheScene() throws {
+  @Test func fontsAreFoundBesideTheScene() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("scene.json", Self.scene(font: "sans.ttf"))
     _ = try folder.file("sans.ttf", Self.bytes("sans.ttf"))
@@ -46,7 +46,7 @@ import Testing
     #expect(run.output == Self.frames)
   }
 
-  @Test func theToolBringsAFamilyOfTwoFaces() throws {
+  @Test func theToolHasABuiltInFamilyOfTwoFaces() throws {
     let family = try #require(OwnFonts.family)
     #expect(family.fonts.map(\.fullName) == ["Tangram Sans", "Tangram Sans Bold"])
     #expect(family.faces(weight: 700).map(\.weight) == [700])
@@ -57,7 +57,7 @@ import Testing
     #expect(code.contains(#"try TGFontFamily(font("Tangram Sans"), font("Tangram Sans Bold"))"#))
   }
 
-  @Test func aTextMayNameAFaceOfTheTool() throws {
+  @Test func aTextCanNameABuiltInFace() throws {
     let run = try ToolRun(
       "frames", "--fonts", Self.fonts.path, input: Self.scene(font: "Tangram Sans"))
     #expect(run.output == Self.frames)
@@ -74,7 +74,7 @@ import Testing
         == .success)
   }
 
-  @Test func aFileIsOneFontForAllWhoNameIt() throws {
+  @Test func aFileIsOneFontUnderAllItsNames() throws {
     let library = FontLibrary(folders: ["/nowhere", Self.fonts.path])
     let font = try #require(try library.font("sans.ttf", 0))
     #expect(try library.font("sans.ttf", 0) == font)
@@ -110,7 +110,7 @@ import Testing
     return Array("ttcf".utf8) + [0, 1, 0, 0] + big(count) + offsets + font
   }
 
-  @Test func casesMayHaveTexts() throws {
+  @Test func checkSupportsCasesWithTexts() throws {
     let scene = String(decoding: Self.scene(font: "sans"), as: UTF8.self).replacing("\n", with: "")
     let line = #"{"name":"t","scene":\#(scene),"frames":{"a":[0,0,200,44]}}"#
     let run = try ToolRun(
@@ -140,7 +140,7 @@ import Testing
     #expect(run.status == .failure)
   }
 
-  @Test func aPipeInThePlaceOfAFontIsRefused() throws {
+  @Test func aPipeInPlaceOfAFontIsRejected() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("scene.json", Self.scene(font: "sans.ttf"))
     mkfifo(folder.url.appending(path: "sans.ttf").path, 0o600)
@@ -149,7 +149,7 @@ import Testing
     #expect(run.status == .failure)
   }
 
-  @Test func aPageHasNoFonts() throws {
+  @Test func theTextOptionIsRejectedForPages() throws {
     let run = try ToolRun(
       "render", "--text", "fonts", "-o", "page.html", input: Self.scene(font: "sans"))
     #expect(run.status == .usage)
@@ -157,7 +157,7 @@ import Testing
       run.errors == "tangram: --text fonts is for pictures (.svg), not for pages (.html)\n")
   }
 
-  @Test func aWrongWayToDrawTextsIsRefused() throws {
+  @Test func anUnknownTextModeIsRejected() throws {
     let run = try ToolRun("render", "--text", "words", input: Self.scene(font: "sans"))
     #expect(run.status == .usage)
     #expect(run.errors == "tangram render: --text is `outlines` or `fonts`, not `words`\n")

@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test func itMayBeAFunctionInAnotherRoom() throws {
+  @Test func optionsSetTheFunctionNameAndTheRoom() throws {
     let run = try ToolRun("swift", "-", "--as-function", "card", "--width", "80", input: scene)
     #expect(
       run.output == """
@@ -50,7 +50,7 @@ import Testing
       run.errors == "tangram swift: `\(name)` is a keyword of Swift; choose another name\n")
   }
 
-  @Test func aSceneThatCannotBeReadHasNoCode() throws {
+  @Test func anInvalidSceneHasNoCode() throws {
     let run = try ToolRun("swift", input: Array("{".utf8))
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)

@@ -40,7 +40,7 @@ import Testing
     #expect(lines[4] == #"{"name":"c","error":"size: expected a number, found a string"}"#)
   }
 
-  @Test func fontsAreFoundAsThoseOfScenesAre() throws {
+  @Test func fontsAreFoundAsForScenes() throws {
     let fonts = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "TangramTextTests/Fonts")
     let names = ["sans", "sans.ttf", "compact", "nowhere", "LICENSES.md"]

@@ -52,7 +52,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     #expect(run.status == .success)
   }
 
-  @Test func mistakesInASceneAreAnAnswer() throws {
+  @Test func mistakesInASceneArePrintedAsJSON() throws {
     let run = try ToolRun("frames", input: Array(#"{"root":{"widht":1}}"#.utf8))
     #expect(
       run.output
@@ -63,7 +63,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     #expect(run.errors.isEmpty)
   }
 
-  @Test func boundsAndCentersAreThereWhereFramesDoNotTell() throws {
+  @Test func boundsAndCentersAreAddedWhereFramesAreNotEnough() throws {
     let text =
       #"{\#(room),"root":{"layout":"linear","id":"S","width":50,"height":50,"children":["#
       + #"{"id":"a","width":10,"height":4,"transform":[2,0,0,3,0,0]},"#
@@ -98,7 +98,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     #expect(all.status == .success)
   }
 
-  @Test func helpVersionAndDemoAreWritten() throws {
+  @Test func helpVersionAndDemoArePrinted() throws {
     #expect(try ToolRun("--version").output == Help.version + "\n")
     #expect(try ToolRun("help", "frames").output == Help.text(about: Command.frames) + "\n")
     let demo = try ToolRun("demo").output.split(separator: "\n")
@@ -109,7 +109,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
       ])
   }
 
-  @Test func badArgumentsAreLinesOnTheErrors() throws {
+  @Test func badArgumentsAreReportedOnStandardError() throws {
     let run = try ToolRun("frame")
     #expect(
       run.errors == "tangram: there is no command `frame`; did you mean `frames`?\n"
@@ -148,7 +148,7 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     try expect([0xEF, 0xBB, 0xBF] + Array(scene.utf8), [frames], .success)
   }
 
-  @Test func aBadLineDoesNotEndTheRun() throws {
+  @Test func anInvalidLineDoesNotEndTheRun() throws {
     try expect([0xFF, 0xFE, 0x0A] + Array(scene.utf8), [broken, frames], .failure)
   }
 
@@ -159,14 +159,14 @@ private let frames = #"{"frames":{"S":[0,0,10,20]},"diagnostics":[]}"#
     try expect(Array((space + scene).utf8), [error], .failure)
   }
 
-  @Test func linesAreFoundWhereverPiecesOfTheFileEnd() throws {
+  @Test func linesCanSpanChunksOfTheFile() throws {
     let long =
       #"{"root":{"id":"S","width":10,"height":20}"#
       + String(repeating: " ", count: 70_000) + "}"
     try expect(Array((long + "\n" + scene + "\n" + long).utf8), [frames, frames, frames], .success)
   }
 
-  @Test func ofALineThatIsTooLongOnlyTheBeginningIsKept() throws {
+  @Test func anOverlongLineIsTruncated() throws {
     let folder = try TemporaryFolder()
     let file = try folder.file("a", Array("abcdefgh\nab\n".utf8))
     let source = try ByteSource(opening: file.path, standardInput: .standardInput)

@@ -17,7 +17,7 @@ import Testing
     #expect(drawn.output == "┌───┬───┐\n├───┘   │\n└───────┘\n")
   }
 
-  @Test func aDrawingIsAsWideAsTheHelpSaysOrAsItsPoints() throws {
+  @Test func aDrawingHas80ColumnsOrOnePerPoint() throws {
     let usual = try ToolRun("tree", "--drawing", input: scene).output
     #expect(usual == (try ToolRun("tree", "--drawing", "--columns", "80", input: scene).output))
     let exact = try ToolRun("tree", "--exact", input: scene).output.split(separator: "\n")

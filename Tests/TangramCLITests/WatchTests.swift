@@ -46,7 +46,7 @@ import Testing
     #expect(end.status == 130)
   }
 
-  @Test func aFileThatIsGoneMayComeBack() throws {
+  @Test func aDeletedFileCanComeBack() throws {
     let tool = try RunningTool("frames", "--watch", file.path)
     try expect(tool, Self.frames(10))
     try FileManager.default.removeItem(at: file)
@@ -56,7 +56,7 @@ import Testing
     #expect(try tool.interrupt().errors == "tangram: interrupted\n")
   }
 
-  @Test func mistakesDoNotEndIt() throws {
+  @Test func mistakesDoNotEndTheWatch() throws {
     let tool = try RunningTool("explain", file.path, "--watch", "--id", "S")
     let first = "S (0, 0, 10, 20)\n"
     try expect(tool, first)
@@ -69,7 +69,7 @@ import Testing
     #expect(try tool.interrupt().status == 130)
   }
 
-  @Test func picturesAreDrawnAgain() throws {
+  @Test func picturesAreUpdated() throws {
     let picture = folder.url.appending(path: "a.svg")
     let tool = try RunningTool("render", file.path, "-o", picture.path, "--watch")
     func waitForPicture(of width: Int) throws {
@@ -126,7 +126,7 @@ import Testing
     #expect(run.status == .usage)
   }
 
-  @Test func whatIsNoFileIsRefused() throws {
+  @Test func onlyRegularFilesCanBeWatched() throws {
     let run = try ToolRun("frames", folder.url.path, "--watch")
     #expect(
       run.errors == "tangram: \(folder.url.path) cannot be watched; it is no ordinary file\n")

@@ -42,7 +42,7 @@ import Testing
     #expect(made == relations.map { height($0) } + relations.map { height($0, 30) })
   }
 
-  @Test func functionsSayWhatOperatorsSay() {
+  @Test func functionsMatchOperators() {
     let (own, other) = (title.heightAnchor, photo.heightAnchor)
     #expect(
       [
@@ -63,7 +63,7 @@ import Testing
         })
   }
 
-  @Test func aMultipleOfAConstantIsOneToo() {
+  @Test func scalingAnExpressionScalesItsConstant() {
     let made = list { _ in
       title.heightAnchor == (photo.heightAnchor + 4) * 3
       title.heightAnchor == 3 * (photo.heightAnchor + 4)
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func aTurnedRelationHoldsInTheFrames() {
+  @Test func aReversedInequalityHoldsInTheFrames() {
     var box = fixed {
       photo
       title
@@ -111,7 +111,7 @@ import Testing
     #expect(frames(box).map(\.width) == [50, 30])
   }
 
-  @Test func anchorsOfAViewAreItsAttributes() {
+  @Test func anchorsMatchTheirAttributes() {
     let items = [
       photo.leftAnchor, photo.rightAnchor, photo.leadingAnchor, photo.trailingAnchor,
       photo.centerXAnchor,
@@ -139,7 +139,7 @@ import Testing
     return box
   }
 
-  @Test func horizontalAnchorsLieWhereTheirNamesSay() {
+  @Test func horizontalAnchorsHaveTheRightPositions() {
     var box = box
     box.constrain { box in
       [views[0].leftAnchor == box.leftAnchor, views[1].rightAnchor == box.rightAnchor]
@@ -153,7 +153,7 @@ import Testing
     #expect(frames(box, rightToLeft: true).map(\.minX) == [0, 300, 150, 32, 284, 284, 32])
   }
 
-  @Test func verticalAnchorsLieWhereTheirNamesSay() {
+  @Test func verticalAnchorsHaveTheRightPositions() {
     var box = box
     box.constrain { box in
       views[0].topAnchor == box.topAnchor
@@ -169,7 +169,7 @@ import Testing
     #expect(frames(box).map(\.minY) == [0, 190, 95, 8, 186, 0, 190])
   }
 
-  @Test func extentsAreThoseOfTheContainerWithItsPadding() {
+  @Test func sizeAnchorsIncludeThePadding() {
     let bar = TGView("bar")
     var box = fixed { bar }
     box.tg_padding = TGInsets(all: 10)

@@ -17,7 +17,7 @@ import Testing
     #expect(reports(impossible).allSatisfy { guide.contains($0) })
   }
 
-  @Test func theGuidesLayoutsHaveTheseFrames() {
+  @Test func guideLayoutsHaveExactFrames() {
     #expect(
       frames(card) == [
         TGRect(x: 12, y: 12, width: 40, height: 40),
@@ -31,7 +31,7 @@ import Testing
     #expect(label.tg_hugging.horizontal == 251)
   }
 
-  @Test func theGuidesLayoutsHaveNoMistakes() {
+  @Test func guideLayoutsHaveNoWarnings() {
     for layout in [card, keyboard, board].map({ $0.layout(in: TGSize(width: 500, height: 700)) }) {
       #expect(layout.diagnostics.filter { $0.severity > .hint }.map(\.description) == [])
     }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test("Repeating constraints at the end of the list changes nothing", arguments: seeds)
-  func lastComesLast(seed: UInt64) {
+  func repeatedConstraintsChangeNothing(seed: UInt64) {
     var layout = RandomCard(seed: seed, names: .physical).layout
     let before = frames(layout)
     // Every constraint once more.
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("Copies share a cache of their list, and each has the right frames", arguments: 1...10)
-  func copiesHaveFramesOfTheirOwn(seed: UInt64) {
+  func copiesSharingACacheHaveTheRightFrames(seed: UInt64) {
     let template = RandomCard(seed: seed, names: .physical).layout
     var random = SplitMix(seed: seed)
     for _ in 0..<6 {

@@ -15,7 +15,7 @@ import Testing
     return try #require(box.view.layout(in: environment).explain(view))
   }
 
-  @Test func aNumberSaysWhichEntryHoldsIt() throws {
+  @Test func reasonsNameTheDeterminingConstraint() throws {
     var box = fixed {
       photo
       title
@@ -38,7 +38,7 @@ import Testing
     #expect(try explained(box, photo).width.description == "photo.width = 100")
   }
 
-  @Test func whatGaveWayIsNamed() throws {
+  @Test func reasonsNameConstraintsThatGaveWay() throws {
     var box = fixed { title }
     box.make(title) {
       $0.left.top.equalToSuperview()
@@ -52,7 +52,7 @@ import Testing
           + "title.width ≤ its content"))
   }
 
-  @Test func equalWidthsAreSharedTogether() throws {
+  @Test func equalWidthsAreExplainedTogether() throws {
     let views = (0..<3).map { TGView("view\($0)").height(10) }
     var box = fixed(views)
     box.distribute(views, along: .horizontal, spacing: 10, lead: 20, tail: 20)
@@ -63,7 +63,7 @@ import Testing
     #expect(unexplained(box, in: "constraints") == [])
   }
 
-  @Test func readingFromTheRightIsMirrored() throws {
+  @Test func rightToLeftPositionsAreExplainedAsMirrored() throws {
     var box = fixed { photo }
     box.make(photo) {
       $0.leading.top.equalToSuperview().offset(30)
@@ -74,7 +74,7 @@ import Testing
     #expect(x.description.hasSuffix("mirrored: reading starts on the right"))
   }
 
-  @Test func aNumberThatNothingDeterminesIsKept() throws {
+  @Test func undeterminedNumbersAreKept() throws {
     let view = TGView("view").frame(TGRect(x: 7, y: 9, width: 30, height: 40))
     var box = fixed { view }
     box.make(view) { $0.top.equalToSuperview() }
@@ -84,7 +84,7 @@ import Testing
     #expect(reasons.y.description == "view.top = superview.top")
   }
 
-  @Test func bothKindsOfExplanationCome() throws {
+  @Test func explanationsIncludePartsAndReasons() throws {
     var box = fixed { title }
     box.make(title) { $0.edges.equalToSuperview() }
     let environment = TGEnvironment(size: TGSize(width: 320, height: 200))
@@ -93,7 +93,7 @@ import Testing
     #expect(explanation.reasons == box.view.layout(in: environment).explain(title))
   }
 
-  @Test func manyEqualWidthsAreExplainedInTime() {
+  @Test func manyEqualWidthsAreExplained() {
     let views = (0..<60).map { TGView("view\($0)").height(10) }
     var box = fixed(6_000, 20, { views })
     box.distribute(views, along: .horizontal, spacing: 4, lead: 0, tail: 0)

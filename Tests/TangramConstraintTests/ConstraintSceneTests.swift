@@ -14,7 +14,7 @@ import Testing
         + #"{"first":"superview.height","relation":"greaterOrEqual","second":"A.lastBaseline"}],"#
         + #""children":[{"id":"A","hugging":[251,250],"resistance":[750,1000]}]}"#,
     ])
-  func layoutsAreWrittenAsTheyAreRead(root: String) throws {
+  func layoutsRoundTrip(root: String) throws {
     #expect(try writtenAgain(root: root) == root)
   }
 
@@ -38,7 +38,7 @@ import Testing
       ),
       (#"{"hugging":250}"#, "root.hugging: expected [horizontal, vertical], found a number"),
     ])
-  func mistakesAreNamed(root: String, message: String) {
+  func mistakesAreReported(root: String, message: String) {
     let text = #"{"root":"# + root + "}"
     #expect {
       _ = try TGScene(json: text)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func constraintsOfViewsThatAreNotThereAreNotWritten() {
+  @Test func constraintsOfMissingViewsAreNotWritten() {
     let stranger = TGView()
     var box = TGConstraintLayout { TGView("A") }
     box.constrain { stranger.leftAnchor == $0.leftAnchor }

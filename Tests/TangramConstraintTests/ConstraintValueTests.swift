@@ -11,7 +11,7 @@ import Testing
       multiplier: 0.5, constant: 8, priority: .high, name: "left")
   }
 
-  @Test func equalConstraintsAreOneInASet() {
+  @Test func aSetContainsEqualConstraintsOnce() {
     var (copy, made) = (base, base)
     // An equal name in separate storage.
     copy.name = ["le", "ft"].joined()
@@ -21,7 +21,7 @@ import Testing
     #expect(TGConstraint(base) == base)
   }
 
-  @Test func whatDiffersInAnythingDiffers() {
+  @Test func constraintsThatDifferInOnePropertyAreUnequal() {
     let other = TGView()
     let changes: [(inout TGConstraint) -> Void] = [
       { $0.multiplier = 2 }, { $0.constant = 9 }, { $0.priority = .low }, { $0.isActive = false },
@@ -40,7 +40,7 @@ import Testing
     #expect(Set(changed + [base]).count == changes.count + 1)
   }
 
-  @Test func namesAndActivityAreSetOnCopies() {
+  @Test func modifiersReturnChangedCopies() {
     let named = base.named("edge").active(false).priority(.fitting)
     #expect(named.name == "edge")
     #expect(!named.isActive)
@@ -51,7 +51,7 @@ import Testing
     #expect(base.isActive)
   }
 
-  @Test func constraintsGoByTheirName() {
+  @Test func constraintsAreRemovedByName() {
     var box = fixed { photo.size(10, 10) }
     box.constrain { box in
       (photo.leftAnchor == box.leftAnchor + 40).named("place")
@@ -95,7 +95,7 @@ import Testing
 }
 
 @Suite struct PriorityTests {
-  @Test func prioritiesAreOrderedByTheirNumbers() {
+  @Test func prioritiesAreOrderedByValue() {
     let ordered: [TGConstraintPriority] = [.fitting, .low, 499.5, .medium, .high, 999, .required]
     #expect(ordered.map(\.value) == [50, 250, 499.5, 500, 750, 999, 1000])
     for (low, high) in zip(ordered, ordered.dropFirst()) {
@@ -105,7 +105,7 @@ import Testing
     #expect(ordered.reversed().sorted() == ordered)
   }
 
-  @Test func theGreaterOfTwoPrioritiesWins() {
+  @Test func theHighestPriorityWins() {
     let photo = TGView("photo")
     var box = fixed { photo }
     box.constrain { _ in

@@ -12,7 +12,7 @@ import Testing
   }
 
   // The limit counts at least 1,000 views, even in a smaller tree.
-  @Test(arguments: [250, 1_000]) func workGrowsAsTheNumberOfViewsDoes(count: Int) {
+  @Test(arguments: [250, 1_000]) func workIsProportionalToTheNumberOfViews(count: Int) {
     #expect(suffices(count / 250, list(count)))
     #expect(suffices(count / 125, row(count)))
     #expect(!suffices(count / 1_000, row(count)))

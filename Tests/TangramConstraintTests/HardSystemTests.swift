@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func entriesThatWereNotConsideredAreNamed() throws {
+  @Test func constraintsIgnoredAtTheWorkLimitAreNamed() throws {
     let system = RandomSystem(seed: 2, views: 437, constraints: 3_500)
     var environment = system.environment
     environment.limits.workPerView = 0
@@ -27,18 +27,18 @@ import Testing
   }
 
   @Test("Required inequalities that can hold together do hold", arguments: [60, 200])
-  func requiredLimitsHold(count: Int) {
+  func satisfiableInequalitiesHold(count: Int) {
     var system = RandomSystem(seed: 3, views: count / 4, constraints: 0)
-    system.addLimitsThatHold(count)
+    system.addSatisfiableInequalities(count)
     let layout = system.layout.view.layout(in: system.environment)
     #expect(!layout.diagnostics.contains { $0.code == "constraint-conflict" })
     #expect(!layout.diagnostics.contains { $0.code == "constraint-work" })
     #expect(system.largestViolation(in: layout) < 1e-5)
   }
 
-  @Test func thousandsOfRequiredLimitsEnd() throws {
+  @Test func solvingThousandsOfInequalitiesEnds() throws {
     var system = RandomSystem(seed: 3, views: 500, constraints: 0)
-    system.addLimitsThatHold(2_000)
+    system.addSatisfiableInequalities(2_000)
     let layout = system.layout.view.layout(in: system.environment)
     #expect(!layout.diagnostics.contains { $0.code == "constraint-conflict" })
     let violated = system.layout.constraints.count { system.violation(of: $0, in: layout) > 1e-6 }
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("Unreported constraints do hold", arguments: 1...12 as ClosedRange<UInt64>)
-  func whatCountsAsMetIsMet(seed: UInt64) {
+  func unreportedConstraintsHold(seed: UInt64) {
     let system = RandomSystem(seed: seed, views: 12, constraints: 80)
     let layout = system.layout.view.layout(in: system.environment)
     let reported = layout.diagnostics.count { $0.code == "constraint-conflict" }
@@ -61,7 +61,7 @@ import Testing
     #expect(reported == violated)
   }
 
-  @Test func manyContradictionsAboutOneSumAreOneGroup() {
+  @Test func manyConflictingWidthsAreReportedAsOneGroup() {
     let title = TGView("title")
     var box = fixed { title }
     box.make(title) { make in
@@ -116,7 +116,7 @@ private struct RandomSystem {
   }
 
   /// Adds required inequalities that all hold at a common point, half of them without slack.
-  mutating func addLimitsThatHold(_ count: Int) {
+  mutating func addSatisfiableInequalities(_ count: Int) {
     var point: [TGViewID: (left: Double, width: Double)] = [:]
     for view in views {
       point[view.id] = (random.number(in: 0...900), random.number(in: 0...100))

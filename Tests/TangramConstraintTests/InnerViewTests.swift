@@ -32,7 +32,7 @@ import Testing
     inner.size(10, 10).margin(top: top, leading: left)
   }
 
-  @Test func aViewInsideASiblingIsReferredTo() {
+  @Test func constraintsCanReferToAViewInsideASibling() {
     let board = board(box(TGFrameLayout { margins(5, 5) }))
     #expect(
       frames(board) == [
@@ -41,7 +41,7 @@ import Testing
     #expect(reports(board).isEmpty)
   }
 
-  @Test func anyContainersMayLieInBetween() {
+  @Test func anyContainersMayBeInBetween() {
     let row = TGLinearLayout(.horz) {
       TGView().size(7, 7)
       inner.size(10, 10)
@@ -61,7 +61,7 @@ import Testing
       frames(board(box(TGFrameLayout { card })))[1] == TGRect(x: 119, y: 49, width: 30, height: 10))
   }
 
-  @Test func theSiblingFollowsWhereTheInnerViewIsTheFirstSide() {
+  @Test func constrainingAnInnerViewMovesTheSiblingAroundIt() {
     let group = box(TGFrameLayout { margins(5, 5) })
     var board = fixed {
       group
@@ -76,7 +76,7 @@ import Testing
     #expect(reports(board).isEmpty)
   }
 
-  @Test func extentsOfInnerViewsAreNumbers() {
+  @Test func constraintsCanUseTheSizeOfAnInnerView() {
     let group = box(TGFrameLayout { margins(5, 5) })
     let bar = TGView("bar")
     var board = fixed {
@@ -92,7 +92,7 @@ import Testing
     #expect(frames(board)[1] == TGRect(x: 0, y: 0, width: 20, height: 13))
   }
 
-  @Test func theSiblingIsLaidOutForTheSizeThatConstraintsGiveIt() {
+  @Test func theSiblingIsLaidOutAtItsConstrainedSize() {
     var group = TGFrameLayout { inner.size(10, 10).margin(bottom: 5, trailing: 5) }
     group.tg_height.equal(50)
     var board = fixed {
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func theOtherReadingDirectionIsAMirrorImage() {
+  @Test func rightToLeftMirrorsLeadingButNotLeft() {
     let group = box(TGFrameLayout { margins(5, 5) })
     var board = fixed {
       group
@@ -134,7 +134,7 @@ import Testing
     #expect(frames(board, rightToLeft: true)[1].maxX == 320 - 20 - 5 - 10 - 8)
   }
 
-  @Test func linesOfTextInsideASiblingAreReferredTo() {
+  @Test func constraintsCanReferToABaselineInsideASibling() {
     let text = TGView(.text(chars: 4, advance: 10, line: 20)).size(.wrap).named("text")
     let group = box(TGFrameLayout { text.margin(top: 6) })
     var board = fixed {
@@ -150,7 +150,7 @@ import Testing
     #expect(frames(board)[1].maxY == 42)
   }
 
-  @Test func aContainerIsAsLargeAsAViewInsideIt() {
+  @Test func aContainerCanTakeTheSizeOfAViewInsideIt() {
     let group = TGFrameLayout { inner.size(5, 6) }
     var board = fixed { group }
     board.make(group) {
@@ -161,7 +161,7 @@ import Testing
     #expect(reports(board).isEmpty)
   }
 
-  @Test func aCycleThroughAnotherContainerIsToldByName() {
+  @Test func aCycleThroughAnotherContainerIsNamed() {
     var group = TGFrameLayout { inner.size(10, 10).margin(trailing: 0) }.named("box")
     group.tg_height.equal(50)
     var board = fixed {
@@ -185,13 +185,13 @@ import Testing
       ])
   }
 
-  @Test func aViewThatIsGoneHasNoPlace() {
+  @Test func constraintsOnAGoneInnerViewAreIgnored() {
     var board = board(box(TGFrameLayout { margins(5, 5).visibility(.gone) }))
     board.make(note) { $0.left.top.equalTo(3).priority(.low) }
     #expect(frames(board)[1].origin == TGPoint(x: 3, y: 3))
   }
 
-  @Test func twoViewsInsideOneChildAreTheBusinessOfContainersInThere() {
+  @Test func constraintsWithinOneChildAreReportedAndIgnored() {
     let other = TGView("other").size(5, 5)
     let group = box(
       TGFrameLayout {
@@ -207,7 +207,7 @@ import Testing
       ])
   }
 
-  @Test func aSessionFollowsChangesInside() {
+  @Test func aSessionFollowsEditsInsideASibling() {
     let environment = TGEnvironment(size: TGSize(width: 320, height: 200))
     var board = board(box(TGFrameLayout { margins(5, 5) }))
     var session = TGLayoutSession()
@@ -226,7 +226,7 @@ import Testing
       layout.entries.map(\.frame) == board.view.layout(in: environment).entries.map(\.frame))
   }
 
-  @Test func anExplanationSaysWhereTheInnerViewIs() throws {
+  @Test func explanationsIncludeThePositionOfTheInnerView() throws {
     let board = board(box(TGFrameLayout { margins(5, 5) }))
     let layout = board.view.layout(in: TGSize(width: 320, height: 200))
     #expect(
@@ -234,7 +234,7 @@ import Testing
         == "box's x 20 + 50 + inner.right in box 15: note.left = inner.right + 50")
   }
 
-  @Test func scenesNameViewsAtAnyDepth() throws {
+  @Test func scenesCanReferToViewsAtAnyDepth() throws {
     let text = """
       {"root":{"id":"board","layout":"constraints","width":320,"height":200,"constraints":[\
       {"first":"box.left","second":"superview.left","constant":20},\

@@ -30,7 +30,7 @@ import Testing
     #expect(made.allSatisfy { $0.first.view == photo.id && $0.second == nil })
   }
 
-  @Test func attributesAddUp() {
+  @Test func attributesCanBeChained() {
     #expect(
       list {
         $0.left.right.leading.trailing.top.bottom.centerX.centerY.width.height.equalToSuperview()
@@ -93,7 +93,7 @@ import Testing
     #expect(made.allSatisfy { $0.constant == 5 && $0.priority == .low })
   }
 
-  @Test func aListBoundsByEachOfItsViews() {
+  @Test func aBoundByAListAppliesForEachView() {
     var box = fixed {
       photo
       title.size(30, 20)
@@ -108,7 +108,7 @@ import Testing
     #expect(frames(box)[0].size == TGSize(width: 70, height: 10))
   }
 
-  @Test func boundsOfTheContainerAreMetFromInside() {
+  @Test func inequalitiesToTheSuperviewHold() {
     var box = fixed { photo.size(400, 40) }
     box.make(photo) {
       $0.left.greaterThanOrEqualToSuperview().offset(12)
@@ -119,7 +119,7 @@ import Testing
     #expect(frames(box)[0].origin == TGPoint(x: 12, y: 30))
   }
 
-  @Test func aDescriptionMayNameTheContainer() {
+  @Test func closuresCanReceiveTheContainer() {
     let title = TGView("title").size(30, 10)
     var card = fixed { title }
     card.make(title) { make, card in

@@ -6,16 +6,16 @@ import Testing
   private let title = TGView("title")
   private let photo = TGView("photo")
 
-  private func placed(_ box: inout TGConstraintLayout) {
+  private func placeTitle(_ box: inout TGConstraintLayout) {
     box.make(title) {
       $0.left.top.equalTo(0)
       $0.size.equalTo(9)
     }
   }
 
-  @Test func aViewInAnotherContainerIsReported() {
+  @Test func aReferenceToAViewInAnotherContainerIsReported() {
     var box = fixed { title }
-    placed(&box)
+    placeTitle(&box)
     box.make(title) { $0.right.equalTo(photo.leftAnchor).offset(40) }
     let tree = TGLinearLayout(.vert) {
       box
@@ -29,13 +29,13 @@ import Testing
       ])
   }
 
-  @Test func aViewInsideOfASiblingIsNoStranger() {
+  @Test func aReferenceToAViewInsideASiblingIsValid() {
     let group = TGFrameLayout { photo.size(5, 5) }
     var box = fixed {
       title
       group
     }
-    placed(&box)
+    placeTitle(&box)
     box.make(group) {
       $0.left.top.equalTo(0)
       $0.size.equalTo(photo)
@@ -43,14 +43,14 @@ import Testing
     #expect(reports(box).isEmpty)
   }
 
-  @Test func aViewThatIsNowhereIsLeftOutSilently() {
+  @Test func aReferenceToAMissingViewIsIgnoredSilently() {
     var box = fixed { title }
-    placed(&box)
+    placeTitle(&box)
     box.make(title) { $0.right.equalTo(photo.leftAnchor) }
     #expect(reports(box).isEmpty)
   }
 
-  @Test func theContainerIsMeantByItsIdentityToo() {
+  @Test func theContainerCanBeReferencedByIdentity() {
     var box = fixed { title }
     let own = box.view
     box.make(title) {
@@ -61,7 +61,7 @@ import Testing
     #expect(reports(box).isEmpty)
   }
 
-  @Test func aMultipleOfNothingIsAConstant() {
+  @Test func aMultiplierOfZeroLeavesAConstant() {
     var box = fixed {
       title
       photo
@@ -81,9 +81,9 @@ import Testing
       ])
   }
 
-  @Test func aNumberThatDiffersFromItselfIsOffWhateverElseThereIs() {
+  @Test func aSelfContradictoryConstraintIsReportedAlone() {
     var box = fixed { title }
-    placed(&box)
+    placeTitle(&box)
     box.make(title) {
       $0.left.equalTo(title).offset(10)
       $0.left.equalTo(title)
@@ -91,9 +91,9 @@ import Testing
     #expect(reports(box) == ["title: left = title.left + 10 is off by 10"])
   }
 
-  @Test func aDivisionByNothingIsNotComputedWith() {
+  @Test func aDivisionByZeroIsReportedAndIgnored() {
     var box = fixed { title }
-    placed(&box)
+    placeTitle(&box)
     box.make(title) { $0.width.equalToSuperview().dividedBy(0) }
     #expect(
       reports(box) == [
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func aNumberBetweenLimitsThatMeetIsDetermined() {
+  @Test func coincidingBoundsDetermineANumber() {
     var box = fixed { title }
     box.make(title) {
       $0.top.equalTo(0)

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test("Cached solutions of equalities are reevaluated bit-identically", arguments: seeds)
-  func computedAgain(seed: UInt64) {
+  func cachedSolutionsAreReevaluated(seed: UInt64) {
     var random = SplitMix(seed: 7_000 + seed)
     var layout = equalities(&random)
     for edit in 0..<30 {
@@ -126,7 +126,7 @@ import Testing
     return (tower, views)
   }
 
-  @Test func anEditThatMakesARequiredConstraintFailIsReported() {
+  @Test func aConflictCausedByAnEditIsReported() {
     var (layout, views) = tower(3)
     layout.make(views[2]) { $0.bottom.lessThanOrEqualToSuperview() }
     var session = TGLayoutSession()
@@ -145,7 +145,7 @@ import Testing
     #expect(frames(after)[2] == TGRect(x: 0, y: 50, width: 320, height: 10))
   }
 
-  @Test func manyConstraintsOfALongListAreReplacedOneByOne() {
+  @Test func constraintsOfALongListAreEditedOneByOne() {
     var (layout, _) = tower(40)
     let before = layout
     var session = TGLayoutSession()
@@ -162,7 +162,7 @@ import Testing
     #expect(layout.constraints == before.constraints)
   }
 
-  @Test func whatWasReplacedIsThereForEveryWayToChangeTheList() {
+  @Test func everyKindOfEditKeepsEarlierEdits() {
     var (layout, views) = tower(20)
     layout["height 3"]?.constant = 30
     layout.update(views[4]) { $0.height.equalTo(31) }

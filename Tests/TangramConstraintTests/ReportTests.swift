@@ -6,7 +6,7 @@ import Testing
   private let title = TGView("title")
   private let photo = TGView("photo")
 
-  @Test func aConflictNamesTheConstraintsThatPreventIt() {
+  @Test func aConflictNamesTheContradictingConstraints() {
     var box = fixed([title, photo])
     box.make(photo) {
       $0.left.top.equalTo(7)
@@ -25,7 +25,7 @@ import Testing
       ])
   }
 
-  @Test func equalitiesAreOffAndUpperBoundsAreTooMuch() {
+  @Test func violatedEqualitiesAndUpperBoundsAreReported() {
     var box = fixed { title }
     box.make(title) {
       $0.left.top.equalTo(0)
@@ -42,7 +42,7 @@ import Testing
       ])
   }
 
-  @Test func ownSizesAndBoundsAreReasons() {
+  @Test func sizesOfViewsAreReasonsForConflicts() {
     var box = fixed { title.width(50).with { $0.tg_height.equal(10).min(5) } }
     box.make(title) {
       $0.left.top.equalTo(0)
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func boundsOfTheContainerAreReasons() {
+  @Test func containerBoundsAreReasonsForConflicts() {
     var box = TGConstraintLayout { title }.named("box").width(.wrap, max: 60)
       .height(.wrap, min: 50)
     box.make(title) {
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func aChainOfReasonsIsGivenInFull() {
+  @Test func aChainOfReasonsIsReportedInFull() {
     var box = fixed([photo, title])
     box.make(photo) {
       $0.left.top.equalTo(0)
@@ -94,7 +94,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsNegativeIsPreventedByNothingElse() {
+  @Test func aNegativeWidthIsReportedWithoutReasons() {
     var box = fixed { title }
     box.make(title) {
       $0.left.top.height.equalTo(0)
@@ -103,7 +103,7 @@ import Testing
     #expect(reports(box).first == "title: width = -20 is off by 20")
   }
 
-  @Test func onlyTheFirstOfEachFreedomIsReported() {
+  @Test func undeterminedNumbersAreReportedOnlyOnce() {
     var box = fixed([title, photo])
     box.subviews[0].frame = TGRect(x: 5, y: 6, width: 50, height: 20)
     box.make(title) {
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func prioritiesThatGiveWayAreNotReported() {
+  @Test func violatedOptionalConstraintsAreNotReported() {
     var box = fixed { title }
     box.make(title) {
       $0.edges.equalToSuperview()
@@ -147,7 +147,7 @@ import Testing
     #expect(reports(box).isEmpty)
   }
 
-  @Test func unusableConstraintsAreLeftOut() {
+  @Test func invalidConstraintsAreReported() {
     var box = fixed([title, photo])
     let (a, b) = (title.id, photo.id)
     box.make(title) {
@@ -173,7 +173,7 @@ import Testing
     #expect(frames(box) == Array(repeating: TGRect(x: 0, y: 0, width: 320, height: 200), count: 2))
   }
 
-  @Test func whatMeansNothingHereIsReported() {
+  @Test func propertiesWithoutEffectAreReported() {
     let child = TGView("child").with {
       $0.tg_left ~= 4
       $0.tg_height.min(10%)
@@ -187,7 +187,7 @@ import Testing
       ])
   }
 
-  @Test func anExplanationNamesWhatHoldsANumberAndWhatGaveWay() throws {
+  @Test func explanationsNameDeterminingAndOverriddenConstraints() throws {
     var box = fixed { title }
     box.make(title) {
       $0.left.equalToSuperview().offset(10)

@@ -51,7 +51,7 @@ import Testing
   @Test(
     "Cells that share a cached solution are bit-identical to cells solved without it",
     arguments: 1...6 as ClosedRange<UInt64>)
-  func likeSearched(seed: UInt64) {
+  func cellsSharingASolutionMatchFreshOnes(seed: UInt64) {
     var (random, same) = (SplitMix(seed: seed), SplitMix(seed: seed))
     let cells = (0..<40).map { _ in cell(&random) }
     let searched = (0..<40).map { _ in
@@ -62,7 +62,7 @@ import Testing
     #expect(frames(column(cells)) == frames(column(searched)), "seed \(seed)")
   }
 
-  @Test func aListOfAnotherShapeIsNotTakenForOneThatIsKnown() {
+  @Test func aListOfAnotherShapeIsNotServedFromTheCache() {
     func row(_ change: (inout TGConstraintLayout, [TGView]) -> Void) -> [TGRect] {
       let views = [TGView(), TGView()]
       var row = TGConstraintLayout {

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func aConstraintThatIsInTheListTwiceIsReportedOnce() {
+  @Test func aDuplicateConstraintIsReportedOnce() {
     #expect(SolverComparison(number: 51_005_469).difference == nil)
   }
 

@@ -23,7 +23,7 @@ import Testing
     #expect(MemoryLayout<TGConstraint>.stride <= 48)
   }
 
-  @Test func theRelationMakesOneForEachAttributeInTheOrderNamed() {
+  @Test func aRelationMakesOneConstraintPerAttributeInOrder() {
     let made = list { $0.top.left.equalToSuperview().offset(8) }
     #expect(
       made == [
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func whatWasMadeIsGivenBack() {
+  @Test func makeReturnsTheNewConstraints() {
     var card = TGConstraintLayout {
       photo
       title
@@ -50,15 +50,15 @@ import Testing
     #expect(Array(card.remake(photo) { $0.left.equalTo(title) }) == [card.constraints[1]])
   }
 
-  @Test func aDescriptionMayHaveACopyOfTheContainer() {
+  @Test func closuresMayCaptureACopyOfTheContainer() {
     var card = TGConstraintLayout { title }
     card.make(title) { [card] in $0.left.equalTo(card) }
     #expect(card.size(100, 50).layout(in: .zero)["title"]?.minX == 0)
   }
 
-  @Test func nothingIsMadeWithoutARelation() { #expect(list { _ = $0.top.left }.isEmpty) }
+  @Test func attributesWithoutARelationMakeNothing() { #expect(list { _ = $0.top.left }.isEmpty) }
 
-  @Test func compositesAreSeveralAttributes() {
+  @Test func compositeAttributesMakeSeveralConstraints() {
     #expect(
       list { $0.edges.equalToSuperview() }.map(\.first.attribute) == [
         .leading, .trailing, .top, .bottom,
@@ -68,7 +68,7 @@ import Testing
     #expect(list { $0.left.size.equalTo(4) }.map(\.first.attribute) == [.left, .width, .height])
   }
 
-  @Test func insetsGoInwards() {
+  @Test func insetsPointInwards() {
     #expect(list { $0.edges.equalToSuperview().inset(8) }.map(\.constant) == [8, -8, 8, -8])
     let insets = TGInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(list { $0.edges.equalToSuperview().insets(insets) }.map(\.constant) == [2, -4, 1, -3])
@@ -76,7 +76,7 @@ import Testing
     #expect(list { $0.size.equalTo(title).sizeOffset(size) }.map(\.constant) == [5, 6])
   }
 
-  @Test func settingsApplyToAllThatARelationMade() {
+  @Test func settingsApplyToAllConstraintsOfARelation() {
     let made = list {
       $0.size.lessThanOrEqualTo(title).multipliedBy(0.5).priority(.high).named("half")
         .active(false)
@@ -89,13 +89,13 @@ import Testing
     #expect(made.map(\.relation) == [.lessOrEqual, .lessOrEqual, .greaterOrEqual])
   }
 
-  @Test func aListOfSecondsMakesOneForEachPair() {
+  @Test func aListOfViewsMakesOneConstraintPerView() {
     let other = TGView()
     let made = list { $0.height.equalTo([title, other]) }
     #expect(made.map(\.second?.view) == [title.id, other.id])
   }
 
-  @Test func operatorsAndNamesSayTheSame() {
+  @Test func operatorsAndMethodsAreEquivalent() {
     var card = TGConstraintLayout {
       photo
       title
@@ -116,7 +116,7 @@ import Testing
     #expect(made[5].description == "\(title.id).height = 30")
   }
 
-  @Test func bracesTakeConditionsAndLoops() {
+  @Test func builderClosuresSupportConditionsAndLoops() {
     var card = TGConstraintLayout {
       photo
       title
@@ -132,10 +132,10 @@ import Testing
 }
 
 /// Changes of constraints that are already installed.
-@Suite struct InstalledTests {
+@Suite struct InstalledConstraintTests {
   private let photo = TGView("photo")
 
-  @Test func updatingKeepsThePlaceInTheList() {
+  @Test func updateKeepsTheIndexOfAConstraint() {
     var box = fixed { photo }
     box.make(photo) {
       $0.left.equalTo(10)
@@ -147,7 +147,7 @@ import Testing
     #expect(box.constraints.map(\.constant) == [30, 40, 50])
   }
 
-  @Test func remakingRemovesWhatWasMadeForTheView() {
+  @Test func remakeReplacesTheConstraintsOfTheView() {
     let title = TGView()
     var box = fixed([photo, title])
     box.make(photo) { $0.left.equalTo(10) }
@@ -158,7 +158,7 @@ import Testing
     #expect(box.constraints.map(\.first.attribute) == [.centerX, .centerY])
   }
 
-  @Test func aNameFindsAConstraint() {
+  @Test func constraintsAreEditedByName() {
     var box = fixed { photo }
     box.make(photo) { $0.top.equalToSuperview().offset(100).named("top") }
     box["top"]?.constant = 30
@@ -182,7 +182,7 @@ import Testing
     #expect(frames(copy).map(\.minX) == [20])
   }
 
-  @Test func aRemovedChildTakesItsConstraintsAlong() {
+  @Test func constraintsOnARemovedChildNoLongerApply() {
     let title = TGView()
     var box = fixed([photo, title])
     box.make(photo) {
@@ -201,7 +201,7 @@ import Testing
     #expect(reports(box).isEmpty)
   }
 
-  @Test func aViewIsDistributedByLengthOrBySpacing() {
+  @Test func viewsAreDistributedByLengthOrSpacing() {
     let views: [any TGViewProtocol] = [TGView(), TGView(), TGView()]
     var bySpacing = fixed { for view in views { view.view } }
     bySpacing.distribute(views, along: .horizontal, spacing: 10, lead: 20, tail: 20)

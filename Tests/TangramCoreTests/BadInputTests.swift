@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func numbersThatAreNoneAreReportedAndReplaced(number: Double) {
+  func nonFiniteNumbersAreReportedAndReplaced(number: Double) {
     let layout = layout(TGView("A").size(10, number)) {
       $0.tg_vspace = number
       $0.tg_topPadding = number
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func aMaximumThatIsNoNumberIsReported() {
+  @Test func aNonFiniteMaximumIsReported() {
     let layout = layout(TGView("A").width(.fill, max: Double.infinity).height(5))
     #expect(
       layout.problems.first
@@ -38,21 +38,21 @@ import Testing
         + "maximum")
   }
 
-  @Test func contentBelowZeroIsReported() {
+  @Test func negativeContentSizesAreReported() {
     let layout = layout(TGView(.size(-5, 8)).named("A").size(.wrap))
     #expect(layout["A"] == TGRect(x: 0, y: 0, width: 0, height: 8))
     #expect(
       layout.problems == ["A: content is -5, but a size cannot be negative; 0 is used instead"])
   }
 
-  @Test func hugeNumbersAreCut() {
+  @Test func hugeNumbersAreClamped() {
     let layout = layout(TGView("A").size(1e300, 5))
     #expect(layout["A"]?.width == 1e9)
     #expect(
       layout.problems == ["A: width is too large; 1000000000 is used instead"])
   }
 
-  @Test func aReferenceToAViewThatIsNotInTheTreeIsReported() {
+  @Test func aReferenceToAViewOutsideTheTreeIsReported() {
     var stranger = TGView("X")
     var view = TGView("A").size(10, 10)
     view.tg_width.equal(stranger.tg_width)
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func anUnsuitableReferenceIsReported() {
+  @Test func aReferenceToTheOtherAxisIsReported() {
     var view = TGView("A").size(10, 10)
     view.tg_left.equal(.superview(.top))
     let layout = layout(view)
@@ -86,13 +86,13 @@ import Testing
       ])
   }
 
-  @Test func negativeSizesComeOutAsNothing() {
+  @Test func negativeSizesCountAsZero() {
     let layout = layout(TGView("A").size(-5, -7), TGView("B").size(3, 4))
     #expect(layout["A"]?.size == .zero)
     #expect(layout["B"]?.size == TGSize(width: 3, height: 4))
   }
 
-  @Test func aMeasuringFunctionMayReturnAnything() {
+  @Test func nonFiniteMeasuredSizesAreReportedAndReplaced() {
     let view = TGView(.measured { _ in TGSize(width: .nan, height: .infinity) })
       .named("A").size(.wrap)
     let layout = layout(view)
@@ -100,7 +100,7 @@ import Testing
     #expect(layout.problems == ["A: content is not a finite number; 0 is used instead"])
   }
 
-  @Test func anEnvironmentOfNonsenseIsMadeSense() {
+  @Test func invalidEnvironmentValuesAreReplaced() {
     var tree = TGLinearLayout(.vert) { TGView("A").width(.fill).height(10.4) }
     tree.tg_size(.fill)
     let environment = TGEnvironment(
@@ -110,19 +110,19 @@ import Testing
     #expect(layout["A"]?.height == 10)
   }
 
-  @Test func aLeafIsItsOwnLayout() {
+  @Test func aLeafRootKeepsItsFrame() {
     let leaf = TGView(frame: TGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(leaf.layout(in: room).frame == TGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func frameNumbersThatAreNoneAreReplaced() {
+  @Test func nonFiniteFrameNumbersAreReplaced() {
     var view = TGView("A")
     view.frame = TGRect(x: .nan, y: 0, width: .infinity, height: 5)
     view.tg_useFrame = true
     #expect(layout(view)["A"] == TGRect(x: 0, y: 0, width: 0, height: 5))
   }
 
-  @Test func keptFramesOfContainersThatWrapAreReplacedLikewise() {
+  @Test func nonFiniteKeptFramesOfWrappingContainersAreReplaced() {
     var view = TGLinearLayout(.vert) { TGView("leaf").width(50%).height(7) }.named("A").view
     view.tg_height.equal(.wrap)
     view.frame = TGRect(x: 1, y: 2, width: .nan, height: .infinity)
@@ -132,7 +132,7 @@ import Testing
     #expect(layout["leaf"] == TGRect(x: 0, y: 0, width: 0, height: 7))
   }
 
-  @Test func aFrameThatIsKeptHasNoExtentBelowZero() {
+  @Test func negativeExtentsOfKeptFramesAreReported() {
     var view = TGView("A")
     view.frame = TGRect(x: 1, y: 2, width: -5, height: 3)
     view.tg_useFrame = true
@@ -141,7 +141,7 @@ import Testing
     #expect(layout.problems == ["A: frame is -5, but a size cannot be negative; 0 is used instead"])
   }
 
-  @Test func transformsThatCannotBeComputedWithCountForNothing() {
+  @Test func invalidTransformsAreIgnored() {
     var view = TGView("A").size(10, 20)
     view.transform = TGAffineTransform(a: 0, b: 0, c: 1e308, d: -10, tx: 0, ty: 0)
     view.anchorPoint = TGPoint(x: .infinity, y: 0)

@@ -12,7 +12,7 @@ import Testing
     tree.layout(in: room).diagnostics.map(\.description)
   }
 
-  @Test func aTextBetweenMarginsOfAContainerThatWraps() {
+  @Test func aTextBetweenMarginsOfAWrappingContainerIsReported() {
     let message =
       "depends on the parent, whose size depends on its children, so it has no effect; "
       + "give the view or its parent a size of its own"
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func aTextBetweenMarginsThatLeaveNoRoom() {
+  @Test func aTextWithoutSpaceBetweenItsMarginsIsReported() {
     #expect(
       diagnostics(TGFrameLayout { text.margin(leading: 50, trailing: 50) }.size(100, 20)) == [
         "text: width depends on the remaining space, but there is none, so it is 0; "
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func aContainerBetweenMargins() {
+  @Test func aContainerBetweenMarginsOfAWrappingParentIsReported() {
     let box = TGFrameLayout { TGView().size(5, 5) }.named("box").size(.wrap)
     #expect(diagnostics(TGFrameLayout { box.margin(4) }.size(.wrap)).count == 2)
     #expect(diagnostics(TGFrameLayout { box }.padding(4).size(.wrap)).isEmpty)
@@ -64,7 +64,7 @@ import Testing
     ]
   }
 
-  @Test func aNumberAndBothMarginsMakeRoomWhateverTheContainerIsIn() {
+  @Test func wrappingContainersIncludeSizeAndMarginsInAnyParent() {
     for container in containers([TGView("A").size(50, 10).left(10).right(20)]) {
       for tree in surroundings(container.named("inner").size(.wrap)) {
         let layout = tree.layout(in: room)
@@ -85,14 +85,14 @@ import Testing
     }
   }
 
-  @Test func aContainerThatIsStretchedBetweenItsOwnMarginsStretchesItsChild() {
+  @Test func aContainerStretchedBetweenMarginsStretchesItsChild() {
     let child = TGView("A").size(50, 10).left(10).right(20)
     let inner = TGFrameLayout { child }.named("inner").size(.wrap).left(5).right(5)
     let layout = TGFrameLayout { inner }.size(300, 300).layout(in: room)
     #expect(layout["inner"]?.width == 290 && layout["A"]?.width == 260)
   }
 
-  @Test func aSessionFollowsAContainerThatBeginsToWrapOrStops() {
+  @Test func aSessionFollowsAContainerThatStartsOrStopsWrapping() {
     for container in containers([TGView("A").size(50, 10).left(10).right(20)]) {
       for tree in surroundings(container.named("inner").view) {
         var (session, version) = (TGLayoutSession(), tree)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func aNumberAndBothMarginsMakeRoomInAContainerThatWraps() {
+  @Test func wrappingContainersIncludeSizeAndMargins() {
     let child = TGView("A").size(50, 10).left(10).right(20)
     for container in containers([child]) {
       let layout = container.size(.wrap).layout(in: room)
@@ -122,7 +122,7 @@ import Testing
     #expect(down.frame.size == TGSize(width: 10, height: 80))
   }
 
-  @Test func whereThereIsMoreRoomTheMarginAfterTheViewGivesWay() {
+  @Test func theEndMarginYieldsInAWiderWrappingContainer() {
     let child = TGView("A").size(50, 10).left(10).right(20)
     for container in containers([child, TGView("B").size(100, 10)]) {
       let layout = container.size(.wrap).layout(in: room)
@@ -136,14 +136,14 @@ import Testing
     }
   }
 
-  @Test func inAContainerWithASizeTheMarginsCount() {
+  @Test func bothMarginsOverrideTheWidthInASizedContainer() {
     let child = TGView("A").size(50, 10).left(10).right(20)
     for container in containers([child]) {
       #expect(container.size(100, 50).layout(in: room)["A"]?.width == 70)
     }
   }
 
-  @Test func nothingIsSaidOfTextsWithoutLetters() {
+  @Test func emptyTextsAreNotReported() {
     let empty = TGView(.text(chars: 0, advance: 5, line: 10)).size(.wrap)
     #expect(diagnostics(TGFrameLayout { empty.margin(4) }.size(100, 20)).isEmpty)
     #expect(diagnostics(TGFrameLayout { empty.margin(4) }.size(.wrap)).isEmpty)
@@ -156,7 +156,7 @@ import Testing
     view.layout(in: TGSize(width: 200, height: 100)).frame
   }
 
-  @Test func theOtherSideIsKnown() {
+  @Test func aSizeMayFollowTheOtherAxis() {
     #expect(
       frame(TGView().width(.fill).aspectRatio(4)) == TGRect(x: 0, y: 0, width: 200, height: 50))
     #expect(frame(TGView().height(40).aspectRatio(1.5)).size == TGSize(width: 60, height: 40))
@@ -165,7 +165,7 @@ import Testing
     #expect(frame(between) == TGRect(x: 10, y: 0, width: 160, height: 80))
   }
 
-  @Test func sidesThatFollowEachOtherHaveADiagnostic() {
+  @Test func sizesThatReferToEachOtherAreReported() {
     let view = TGView("a").width(.this(.height)).height(.this(.width))
     let layout = view.layout(in: TGSize(width: 200, height: 100))
     #expect(layout.frame.size == .zero)
@@ -176,7 +176,7 @@ import Testing
       ])
   }
 
-  @Test func aContainerAtTheTopMayFollowItsOwnOtherSide() {
+  @Test func aRootContainerMayFollowItsOtherAxis() {
     let column = TGLinearLayout(.vert) { TGView("a").size(50%, .fill) }
     let layout = column.width(.fill).aspectRatio(4).layout(in: TGSize(width: 200, height: 90))
     #expect(layout.frame.size == TGSize(width: 200, height: 50))
@@ -184,7 +184,7 @@ import Testing
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test func whatFollowsTheContentOfTheRootIsReported() {
+  @Test func anAspectRatioOfAWrappedWidthIsReported() {
     let column = TGLinearLayout(.vert) { TGView("a").size(30, 20) }.named("column")
     let layout = column.width(.wrap).aspectRatio(1).layout(in: TGSize(width: 200, height: 90))
     #expect(
@@ -228,7 +228,7 @@ extension BetweenMarginsTests {
       } == TGRect(x: kept, y: 5, width: 50, height: 190))
   }
 
-  @Test func aBoundByTheParentMeansTheRoomInsideItsPadding() {
+  @Test func boundsByTheParentExcludeItsPadding() {
     var inner = TGLinearLayout(.horz) { TGView().size(100, 10) }.named("inner").size(.wrap)
     inner.tg_width.max(.superview(.width))
     for padding in [0.0, 10, 25] {

@@ -8,7 +8,7 @@ import Testing
 
   /// A wrapping path layout whose curve depends on the size of the path itself, so that its size never
   /// settles.
-  private func restless(_ view: TGView) -> TGView {
+  private func divergent(_ view: TGView) -> TGView {
     var path = TGPathLayout(.rectangular { $0 < 20_000 ? $0 / 2 : nil }) {
       view
       TGView().size(7, 5)
@@ -24,8 +24,8 @@ import Testing
 
   private let isSpent: (TGDiagnostic) -> Bool = { $0.problem == .tooMuchWork }
 
-  @Test func whatDoesNotComeToRestEndsAndNamesTheContainers() throws {
-    let layout = nest(16, restless).named("root").layout(in: room)
+  @Test func layoutsThatDoNotConvergeEndAndNameTheContainers() throws {
+    let layout = nest(16, divergent).named("root").layout(in: room)
     #expect(layout.diagnostics.count(where: isSpent) == 1)
     #expect(
       layout.diagnostics.first(where: isSpent)?.description
@@ -38,7 +38,7 @@ import Testing
     #expect(try #require(layout["leaf"]).size == TGSize(width: 10, height: 10))
   }
 
-  @Test func whatIsLeftWhenNothingMayBeSpentIsOnePassAContainer() {
+  @Test func aWorkLimitOfZeroStillGivesEachContainerOnePass() {
     var environment = TGEnvironment(size: room)
     environment.limits.workPerView = 0
     let tree = TGLinearLayout(.vert) {
@@ -67,9 +67,9 @@ import Testing
     }
   }
 
-  @Test func aSessionThatWasCutShortGoesOnLikeAFreshLayout() {
+  @Test func sessionsEqualFreshLayoutsAfterALayoutWasCutShort() {
     var session = TGLayoutSession()
-    let hard = nest(12, restless)
+    let hard = nest(12, divergent)
     let calm = nest(3) { view in TGFrameLayout { view }.size(.wrap).view }
     for tree in [calm, hard, calm, hard] {
       let (warm, cold) = (session.layout(tree, in: room), tree.layout(in: room))
@@ -79,7 +79,7 @@ import Testing
 
   /// Containers whose bounds refer to their parent, nested more deeply than the solver recurses.
   @Test(arguments: [10, 40, 120])
-  func boundsByWhatAContainerIsInAreLittleWorkAtAnyDepth(depth: Int) {
+  func boundsByTheParentAreCheapAtAnyDepth(depth: Int) {
     let flex = nest(depth) { view in
       var bounded = TGRelativeLayout { view }.size(.wrap)
       bounded.tg_width.max(bounded.superview.tg_width)

@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func namesAreInsideOrNotAtAll() {
+  @Test func namesThatDoNotFitAreOmitted() {
     #expect(
       screen(3).cellDrawing == """
         files───────────────
@@ -47,13 +47,13 @@ import Testing
         """)
   }
 
-  @Test func whatLiesOutsideIsCutOff() {
+  @Test func framesOutsideTheRootAreClipped() {
     let box = TGFrameLayout { TGView().size(4, 2).margin(top: 1, leading: 2) }.size(4, 2)
     #expect(box.layout(in: TGSize(width: 9, height: 9)).cellDrawing == "┌──┐\n└─┌─")
     #expect(TGView().layout(in: TGSize(width: 9, height: 9)).cellDrawing == "")
   }
 
-  @Test func namesOfDrawingsCoverNoLines() {
+  @Test func namesDoNotCoverBorderLines() {
     let card = TGLinearLayout(.vert) {
       TGLinearLayout(.horz) {
         TGView("photo").size(10, 6)

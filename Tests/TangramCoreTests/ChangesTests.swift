@@ -18,12 +18,12 @@ import Testing
     changes.map { "\($0.name ?? "?") \($0.kind)" }
   }
 
-  @Test func nothingChangesWhenNothingWasChanged() {
+  @Test func anUnchangedTreeHasNoChanges() {
     let tree = Self.column()
     #expect(tree.layout(in: room).changes(since: tree.layout(in: room)).isEmpty)
   }
 
-  @Test func aGrownViewMovesWhatComesBehindIt() {
+  @Test func aGrownViewMovesTheSiblingsAfterIt() {
     var tree = Self.column()
     let before = tree.layout(in: room)
     tree["A"]?.tg_height.equal(30)
@@ -33,7 +33,7 @@ import Testing
     #expect(changes[1].now == TGRect(x: 0, y: 0, width: 10, height: 30))
   }
 
-  @Test func viewsComeAndGo() {
+  @Test func addedViewsAppearAndRemovedOnesVanish() {
     var tree = Self.column()
     let before = tree.layout(in: room)
     tree.removeSubview(at: 1)
@@ -52,7 +52,7 @@ import Testing
     #expect(Self.summary(changes) == ["D moved", "A moved"])
   }
 
-  @Test func aSessionTellsChangesLikeAnyLayout() {
+  @Test func layoutsOfASessionReportChanges() {
     var tree = TGView(Self.column())
     var session = TGLayoutSession()
     let before = session.layout(tree, in: room)
@@ -61,7 +61,7 @@ import Testing
     #expect(Self.summary(now.changes(since: before)) == ["B resized", "C resized"])
   }
 
-  @Test func changesAreThoseOfTheViewTheyName() {
+  @Test func changesNameTheirViewAndPath() {
     var tree = Self.column()
     let before = tree.layout(in: room)
     tree["C"]?.tg_width.equal(9)

@@ -16,7 +16,7 @@ import Testing
     return notes.lines
   }
 
-  @Test func aChildKnowsWhatItsSizeIsTiedTo() {
+  @Test func childrenExposeTheTargetsOfTheirSizeReferences() {
     var (first, second, third) = (TGView("a"), TGView("b"), TGView("c"))
     first.tg_width.equal(second.tg_width)
     first.tg_height.equal(.superview(.height))
@@ -45,7 +45,7 @@ import Testing
     #expect(lines == ["kept", "none"])
   }
 
-  @Test func theChildOfTheBaselineIsTheOneThatWasSet() {
+  @Test func theBaselineChildCanBeSetAndReset() {
     let lines = notes([TGView("a").size(5, 5), TGView("b").size(5, 5)]) { pass, notes in
       notes.add("\(pass.baselineChild == nil)")
       pass.baselineChild = pass[1]
@@ -56,7 +56,7 @@ import Testing
     #expect(lines == ["true", "1", "true"])
   }
 
-  @Test func aChildIsIndefiniteAsLongAsItIsSaidToBe() {
+  @Test func isIndefiniteCanBeSetAndReset() {
     let lines = notes([TGView("a").size(5, 5)]) { pass, notes in
       let down = pass[0][.vertical]
       notes.add("\(down.isIndefinite)")
@@ -68,7 +68,7 @@ import Testing
     #expect(lines == ["false", "true", "false"])
   }
 
-  @Test func aNumberWithinItsBoundsIsTheNumberKeptWithinThem() {
+  @Test func numberWithinBoundsEqualsTheClampedNumber() {
     func bounded(_ width: Double, _ least: Double?, _ most: Double?) -> TGView {
       var view = TGView()
       view.tg_height.equal(1)
@@ -97,7 +97,7 @@ import Testing
       ])
   }
 
-  @Test func aContainerKnowsWhetherSomeChildMayHaveAPositionAfterIt() {
+  @Test func childrenMayHaveEndsDetectsEndPositions() {
     func mayHaveEnds(_ change: (inout TGView) -> Void) -> [String] {
       var view = TGView("a").size(5, 5)
       change(&view)
@@ -119,7 +119,7 @@ import Testing
       } == ["true"])
   }
 
-  @Test func aPositionIsKeptBetweenEdgesOfSiblings() {
+  @Test func positionsAreClampedToEdgesOfSiblings() {
     let first = TGView("a")
     func edge(_ attribute: TGAttribute) -> TGAnchor { TGAnchor(.view(first.id), attribute) }
     var (second, third) = (TGView("b"), TGView("c"))
@@ -180,7 +180,7 @@ import Testing
     #expect(reports == [unsettled])
   }
 
-  @Test func soDoesOneThatIsMeasuredAsIfItWrapped() {
+  @Test func tooManyAsIfWrappingMeasurementsReuseTheLastResult() {
     let (heights, reports) = measured(width: .fill, height: .fill) { pass, number in
       pass.measure(pass[0], width: number, asIfWrapping: .vertical)?.height
     }
@@ -191,7 +191,7 @@ import Testing
     #expect(reports == [unsettled])
   }
 
-  @Test func aWidthThatIsAskedForAtEverNewHeightsIsThatOfAnyHeightInTheEnd() {
+  @Test func contentWidthsAtTooManyHeightsFallBackToAnyHeight() {
     let (widths, reports) = measured(width: .wrap) { pass, number in
       pass.contentWidth(.greatest, of: pass[0], height: number)
     }
@@ -199,7 +199,7 @@ import Testing
     #expect(reports == [unsettled])
   }
 
-  @Test func withoutWorkLeftAContainerIsWhatItWasFoundToBeFirst() {
+  @Test func withoutWorkLeftAContainerKeepsItsFirstSize() {
     let (heights, reports) = measured(width: .fill, work: 0) { pass, number in
       pass.measure(pass[0], width: number)?.height
     }

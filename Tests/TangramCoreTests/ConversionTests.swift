@@ -18,7 +18,7 @@ import Testing
     self.tree = tree
   }
 
-  @Test func pointsGoThroughTheOriginsOfBounds() {
+  @Test func pointsAreConvertedThroughBoundsOrigins() {
     #expect(tree.convert(.zero, from: inner, to: tree) == TGPoint(x: 15, y: 89))
     let back = tree.convert(TGPoint(x: 20, y: 95), from: tree, to: inner)
     #expect(back == TGPoint(x: 5, y: 6))
@@ -27,26 +27,26 @@ import Testing
     #expect(tree.position(of: .rightBottom, of: outer, in: tree) == TGPoint(x: 110, y: 120))
   }
 
-  @Test func siblingsMeetInTheirParent() {
+  @Test func pointsAreConvertedThroughTheCommonAncestor() {
     let point = tree.convert(TGPoint(x: 1, y: 1), from: inner, to: tree.subviews[0])
     #expect(point == TGPoint(x: 16, y: 90))
     #expect(tree.convert(TGPoint(x: 3, y: 4), from: inner, to: inner) == TGPoint(x: 3, y: 4))
   }
 
-  @Test func noViewStandsForWhatTheRootIsIn() {
+  @Test func nilIsTheCoordinateSpaceAroundTheRoot() {
     #expect(tree.convert(.zero, from: tree, to: nil) == TGPoint(x: 7, y: 9))
     #expect(tree.convert(TGPoint(x: 7, y: 9), from: nil, to: tree) == .zero)
     #expect(tree.convert(.zero, from: inner, to: nil) == TGPoint(x: 22, y: 98))
   }
 
-  @Test func viewsOfOtherTreesAreNowhere() {
+  @Test func viewsOfOtherTreesCannotBeConverted() {
     let stranger = TGView()
     #expect(tree.convert(TGPoint.zero, from: stranger, to: tree) == nil)
     #expect(tree.convert(TGRect.zero, from: tree, to: stranger) == nil)
     #expect(tree.position(of: .center, of: stranger, in: nil) == nil)
   }
 
-  @Test func aRectangleBecomesTheSmallestUprightOneAroundItsCorners() {
+  @Test func aTransformedRectangleBecomesItsBoundingBox() {
     var tree = tree
     let half = 0.5.squareRoot()
     tree.subviews[1].transform = TGAffineTransform(
@@ -62,7 +62,7 @@ import Testing
     #expect(abs(found.width - side) < 1e-9 && abs(found.height - side) < 1e-9)
   }
 
-  @Test func thereIsNoWayIntoAViewWithoutExtent() {
+  @Test func conversionIntoAViewScaledToZeroFails() {
     var tree = tree
     tree.subviews[1].transform = TGAffineTransform(scaleX: 1, y: 0)
     #expect(tree.convert(TGPoint.zero, from: tree, to: inner) == nil)
@@ -71,7 +71,7 @@ import Testing
     #expect(tree.hitTest(TGPoint(x: 50, y: 70))?.name == "root")
   }
 
-  @Test func aLayoutAnswersAsTheTreeItIsStoredInto() {
+  @Test func layoutsConvertLikeTheTreeLaidOutInPlace() {
     var tree = tree
     let layout = tree.layout(in: TGSize(width: 300, height: 300))
     tree.layoutSubviews(in: TGSize(width: 300, height: 300))
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("Hit tests agree with a simple recursive search", arguments: [11, 12, 13])
-  func hitsAreObvious(seed: UInt64) {
+  func hitsEqualARecursiveSearch(seed: UInt64) {
     var random = RandomGeometry(seed: seed)
     var hits = 0
     for _ in 0..<200 {
@@ -117,7 +117,7 @@ import Testing
       tree.layoutSubviews(in: TGSize(width: 300, height: 300))
       for _ in 0..<30 {
         let point = TGPoint(x: random.number(-20, 120), y: random.number(-20, 120))
-        let expected = obviousHit(tree.view, point)?.id
+        let expected = recursiveHit(tree.view, point)?.id
         #expect(tree.hitTest(point)?.id == expected, "seed \(seed)")
         #expect(layout.hitTest(point)?.id == expected, "seed \(seed)")
         if let expected, expected != tree.id { hits += 1 }
@@ -126,12 +126,12 @@ import Testing
     #expect(hits > 500)
   }
 
-  private func obviousHit(_ view: TGView, _ point: TGPoint) -> TGView? {
+  private func recursiveHit(_ view: TGView, _ point: TGPoint) -> TGView? {
     if view.isHidden || view.alpha < 0.01 || !view.isEnabled { return nil }
     if !view.bounds.contains(point) { return nil }
     for child in view.subviews.reversed() {
       let inside = child.geometry.fromSuperview(point)
-      if let inside, let hit = obviousHit(child, inside) { return hit }
+      if let inside, let hit = recursiveHit(child, inside) { return hit }
     }
     return view
   }

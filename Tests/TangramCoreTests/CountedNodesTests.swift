@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func whatIsLeftOfATreeBeyondCountingIsCountedAgain() {
+  @Test func saturatedCountsAreRecountedAfterRemovals() {
     var vast = TGView().size(1, 1)
     for _ in 0..<70 { vast = TGFrameLayout { [vast, vast] }.size(.wrap).view }
     let few = TGView("few").size(3, 4)
@@ -121,7 +121,7 @@ import Testing
     #expect(isLaidOut(emptied))
   }
 
-  @Test func containersBeyondCountingAreCountedAgainWhereViewsAreNot() {
+  @Test func saturatedContainerCountsAreRecounted() {
     let empty = TGFrameLayout().size(1, 1).view
     // There are 2²⁸ − 2 views below it, and 2²⁸ − 1 containers.
     var vast = empty

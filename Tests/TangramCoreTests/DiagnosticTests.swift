@@ -16,7 +16,7 @@ import Testing
     return tree
   }
 
-  @Test func aDiagnosticSaysAllOfIt() throws {
+  @Test func aDiagnosticHasAllItsParts() throws {
     let tree = TGFrameLayout {
       TGFrameLayout { TGView(.size(5, 5)).width(5) }.size(20, 20)
     }.size(50, 50)
@@ -73,7 +73,7 @@ import Testing
     #expect(diagnostic.place == "[0][0][0][0][0][0][0][0]…[0][0][0][0] at level 26")
   }
 
-  @Test func aContainerOfOnesOwnHasCodesOfItsOwn() {
+  @Test func customDiagnosticsHaveCodeSeverityAndRemedy() {
     let problem = TGDiagnostic.Kind.other(
       "is 0; there is one", code: "masonry-columns", severity: .error, remedy: "say at least 1")
     let facts = problem.facts(for: "columns")
@@ -85,7 +85,7 @@ import Testing
     #expect(short.code == .other && short.severity == .warning && short.remedy(in: .swift) == nil)
   }
 
-  @Test func whatFollowsFromAnotherMistakeIsNotSaid() {
+  @Test func consequencesOfAnotherMistakeAreNotReported() {
     // The frame is too small only because of an absurd number, so there is no second diagnostic.
     let tree = TGFrameLayout { TGView("a").size(1e300, 5) }.size(50, 50)
     #expect(tree.layout(in: room).diagnostics.map(\.code) == ["too-large"])
@@ -107,18 +107,18 @@ import Testing
       .size(50, 50)
   }
 
-  @Test func aLineThatFits() {
+  @Test func aLineThatFitsIsValid() {
     #expect(codes(line([10, 20, 20])) == [])
     #expect(codes(line([10.3, 20.4, 19.3])) == [])
   }
 
-  @Test func whatSticksOutIsListed() {
+  @Test func overflowIsReported() {
     #expect(codes(line([10, 20, 21.5])) == ["overflow"])
     let small = line([10, 60])
     #expect(small.layout(in: room).diagnostics == small.layout(in: room).validate())
   }
 
-  @Test func negativeGapsAndMarginsAreMeant() {
+  @Test func negativeGapsAndMarginsAreNotReported() {
     #expect(codes(line([10, 20], space: -5)) == [])
     let pulled = TGLinearLayout(.vert) {
       TGView().size(10, 10)
@@ -127,7 +127,7 @@ import Testing
     #expect(codes(pulled.size(50, 50)) == [])
   }
 
-  @Test func childrenOfAFrameMayOverlap() {
+  @Test func childrenOfAFrameLayoutMayOverlap() {
     let frame = TGFrameLayout { (0..<3).map { _ in TGView().size(10, 10) } }
     #expect(codes(frame.size(50, 50)) == [])
   }
@@ -154,17 +154,17 @@ import Testing
     #expect(codes(crowded) == [], "what is transformed is meant")
   }
 
-  @Test func aLongColumnIsNoWorkForTheSweep() {
+  @Test func aLongColumnIsValid() {
     let column = TGLinearLayout(.vert) { (0..<3_000).map { _ in TGView().size(10, 1) } }
     #expect(codes(column.size(50, 3_000)) == [])
   }
 
-  @Test func hiddenViewsAreNotLookedAt() {
+  @Test func invisibleViewsAreNotValidated() {
     let column = line([10, 60])
     #expect(codes(TGFrameLayout { column.visibility(.invisible) }.size(60, 60)) == [])
   }
 
-  @Test func keptFramesNeedNotBeOnTheGrid() {
+  @Test func keptFramesMayBeOffThePixelGrid() {
     let kept = TGView("kept").frame(TGRect(x: 0.3, y: 0.3, width: 5.5, height: 5.5)).useFrame()
     #expect(codes(TGFrameLayout { kept }.size(9, 9)) == [])
   }

@@ -35,7 +35,7 @@ import Testing
     }.size(.wrap).view
   }
 
-  @Test func aSizeIsThatOfAViewInAnotherContainer() {
+  @Test func aSizeMayReferToAViewInAnotherContainer() {
     let child = TGView("child").size(target.anchor(.width), target.anchor(.height))
     for (name, tree) in Self.containers(child) {
       let layout = beside(tree).layout(in: room)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func boundsAreSizesOfOtherViews() {
+  @Test func boundsMayReferToOtherViews() {
     var child = TGView("child").size(100, 5)
     child.tg_width.max(TGAnchor(.view(target.id), .width))
     child.tg_height.min(TGAnchor(.view(target.id), .height), increment: 2)
@@ -68,7 +68,7 @@ import Testing
     #expect(layout["child"]?.size == TGSize(width: 37, height: 5))
   }
 
-  @Test func theLargestOfSeveralValuesMayBeThatOfAnotherView() {
+  @Test func aLargestOfValuesMayReferToAnotherView() {
     var child = TGView("child").height(10)
     child.tg_width.equal(.largest(of: TGAnchor(.view(target.id), .width), 20))
     for (name, tree) in Self.containers(child) where name != "constraint" {
@@ -127,7 +127,7 @@ import Testing
     #expect(stretched["child"] == TGRect(x: 0, y: 0, width: 60, height: 60))
   }
 
-  @Test func theContainersSizeCountsWithoutItsPadding() {
+  @Test func theParentsSizeExcludesItsPadding() {
     let child = TGView("child").size(.superview(.width), .superview(.height))
     let containers: [TGView] = [
       TGFlexLayout { child }.size(100, 50).padding(10).view,
@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test func aContainerFurtherUpCountsWithItsPadding() {
+  @Test func anAncestorsSizeIncludesItsPadding() {
     let card = TGLinearLayout(.vert).named("card")
     let tree = card.children {
       TGFrameLayout { TGView("child").size(card.view.anchor(.width), 10) }.size(.wrap)
@@ -148,13 +148,13 @@ import Testing
     #expect(tree.layout(in: room)["child"]?.width == 120)
   }
 
-  @Test func theRootMayHaveTheSizeOfAViewInIt() {
+  @Test func theRootMayReferToTheSizeOfADescendant() {
     let tree = TGFrameLayout { TGFrameLayout { target }.size(.wrap) }
       .width(target.anchor(.width), multiple: 2).height(40)
     #expect(tree.layout(in: room).frame.size == TGSize(width: 74, height: 40))
   }
 
-  @Test func aChainOfAnyLengthIsFollowed() {
+  @Test func longChainsOfReferencesAreFollowed() {
     let count = 2_000
     let views = (0..<count).map { TGView("\($0)") }
     let tree = TGLinearLayout(.vert) {
@@ -169,7 +169,7 @@ import Testing
     #expect(layout["0"]?.width == 33 && layout.diagnostics == [])
   }
 
-  @Test func aChainThroughContainersThatWrapIsFollowed() {
+  @Test func aChainThroughWrappingContainersIsFollowed() {
     let boxes = (0..<12).map { TGFrameLayout().named("\($0)") }
     let tree = TGLinearLayout(.vert) {
       for index in boxes.indices {
@@ -185,7 +185,7 @@ import Testing
 
   // MARK: Mistakes
 
-  @Test func aCycleIsToldByName() {
+  @Test func aCycleIsReportedByName() {
     let (a, b) = (TGView("a").height(10), TGView("b").height(10))
     let tree = TGLinearLayout(.vert) {
       TGFrameLayout { a.width(b.anchor(.width), increment: 1) }.size(.wrap)
@@ -198,7 +198,7 @@ import Testing
       ])
   }
 
-  @Test func aCycleThroughAContainerThatWrapsIsToldByName() {
+  @Test func aCycleThroughAWrappingContainerIsReportedByName() {
     let box = TGFrameLayout().named("box")
     let tree = TGLinearLayout(.vert) {
       box.children {
@@ -213,7 +213,7 @@ import Testing
       ])
   }
 
-  @Test func whatIsFoundOnTheWayIsNotReported() {
+  @Test func diagnosticsOfIntermediatePassesAreDiscarded() {
     // In the first pass, `wide` is assumed to have a width of 0, which leaves no space inside the padding.
     let wide = TGView(.size(80, 10)).named("wide").size(.wrap)
     let tree = TGLinearLayout(.vert) {
@@ -243,7 +243,7 @@ import Testing
     #expect(session.layout(tree, in: TGEnvironment(size: room))["child"]?.width == 80)
   }
 
-  @Test func theResultIsThatOfNumbersInPlaceOfTheReferences() {
+  @Test func referencesLayOutLikeTheNumbersTheyResolveTo() {
     var random = SplitMix(seed: 11)
     for _ in 0..<200 {
       let contents = (0..<4).map { _ in Double(Int.random(in: 1...90, using: &random)) }
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  @Test func anExplanationLeadsToTheOtherView() throws {
+  @Test func anExplanationNamesTheReferencedView() throws {
     let child = TGView("child").size(target.anchor(.width), 10).width(min: 5)
     let tree = beside(TGFrameLayout { child }.size(100, 50).view)
     let layout = tree.layout(in: room)

@@ -35,7 +35,7 @@ import Testing
     ]
   }
 
-  @Test func aContainerThatWrapsIsTheSameWithAndWithoutOne() {
+  @Test func wrappingContainersIgnoreEarlierFrames() {
     let room = TGSize(width: 300, height: 300)
     func frames(_ view: some TGViewProtocol) -> [TGRect] {
       view.layout(in: room).entries.map(\.frame)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aRelativeLayoutThatWrapsIsAsLargeAsItsChildren() {
+  @Test func aWrappingRelativeLayoutIsAsLargeAsItsChildren() {
     var relative = TGRelativeLayout { TGView("A").size(30, 20).right(0) }.size(.wrap)
     relative.frame = TGRect(x: 0, y: 0, width: 200, height: 50)
     let layout = relative.layout(in: TGSize(width: 300, height: 300))
@@ -58,7 +58,7 @@ import Testing
     #expect(layout["A"]?.minX == 0)
   }
 
-  @Test func whoSaysNoSizeKeepsTheOneOfItsFrame() {
+  @Test func aViewWithoutASizeKeepsTheSizeOfItsFrame() {
     var view = TGView("A")
     view.frame = TGRect(x: 0, y: 0, width: 20, height: 10)
     let layout = TGFrameLayout { view }.size(.wrap).layout(in: .zero)

@@ -14,45 +14,47 @@ import Testing
     messages(TGLinearLayout(.vert) { views }.size(100, 100))
   }
 
-  @Test func aViewWithoutSize() {
-    func said(_ side: String) -> String {
+  @Test func aViewWithoutASizeIsReported() {
+    func message(_ side: String) -> String {
       "\(side) has no value, and the view has no content, so it is 0; write `.\(side)(…)` with a number, a "
         + "share such as `20%`, or `.fill`; set it before you add the view to its parent, because adding a "
         + "view copies it"
     }
-    #expect(inColumn(TGView("a").width(10)) == ["a: \(said("height"))"])
-    #expect(messages(TGView()) == ["root: \(said("width"))", "root: \(said("height"))"])
+    #expect(inColumn(TGView("a").width(10)) == ["a: \(message("height"))"])
+    #expect(messages(TGView()) == ["root: \(message("width"))", "root: \(message("height"))"])
   }
 
-  @Test func contentWithoutSize() {
+  @Test func contentWithoutASizeIsReported() {
     let text = TGView(.text(chars: 5, advance: 10, line: 12)).named("label")
-    func said(_ side: String, _ remedy: String) -> String {
+    func message(_ side: String, _ remedy: String) -> String {
       "\(side) has no value, so the content of the view is ignored; write `.\(remedy)(.wrap)`"
     }
     #expect(
-      inColumn(text) == ["label: \(said("width", "size"))", "label: \(said("height", "size"))"])
-    #expect(inColumn(text.height(9)) == ["label: \(said("width", "width"))"])
+      inColumn(text) == [
+        "label: \(message("width", "size"))", "label: \(message("height", "size"))",
+      ])
+    #expect(inColumn(text.height(9)) == ["label: \(message("width", "width"))"])
     #expect(inColumn(text.size(.wrap)) == [])
     let row = TGLinearLayout(.horz) { TGView().size(5, 5) }.named("row")
-    #expect(inColumn(row.width(.fill).view) == ["row: \(said("height", "height"))"])
+    #expect(inColumn(row.width(.fill).view) == ["row: \(message("height", "height"))"])
     #expect(inColumn(row.size(.wrap).view) == [])
   }
 
-  @Test func wrapWithoutContent() {
+  @Test func wrapWithoutContentIsReported() {
     #expect(
       inColumn(TGView("a").width(10).height(.wrap)) == [
         "a: height is `.wrap`, but the view has no content, so it is 0; add content to the view, or give it another size"
       ])
   }
 
-  @Test func negativeSizes() {
+  @Test func negativeSizesAreReported() {
     #expect(
       inColumn(TGView("a").size(10, -5)) == [
         "a: height is -5, but a size cannot be negative; 0 is used instead"
       ])
   }
 
-  @Test func numbersOfWhichNothingIsLeft() {
+  @Test func sizesReducedToZeroAreReported() {
     var row = TGLinearLayout(.horz) { TGView("a").size(30, 10) }.size(50, 20)
     row.subviews[0].tg_width.max(TGAnchor(.superview, .width), multiple: 0)
     #expect(
@@ -61,21 +63,21 @@ import Testing
       ])
   }
 
-  @Test func contentThatCountsByItself() {
+  @Test func flexItemsUseTheirContentWithoutASize() {
     let empty = TGLinearLayout(.vert) { TGView().size(5, 0) }.named("empty").view
     #expect(messages(TGFlexLayout(.row) { empty }.size(50, 50)) == [])
     #expect(messages(TGFlexLayout(.row) { TGView("a").height(5) }.size(50, 50)).count == 1)
     #expect(inColumn(empty.width(9)).count == 1)
   }
 
-  @Test func sharesOfAPathLayout() {
+  @Test func sharesInAPathLayoutAreNotReported() {
     let path = TGPathLayout(.circle(r: 9)) { TGView("a").width(20%).height(5) }.size(50, 50)
     #expect(messages(path) == [])
     let layout = path.layout(in: TGSize(width: 100, height: 100))
     #expect(layout["a"]?.size == TGSize(width: 10, height: 5))
   }
 
-  @Test func noRoomIsLeft() {
+  @Test func viewsWithoutRemainingSpaceAreReported() {
     let end =
       "depends on the remaining space, but there is none, so it is 0; set a minimum, or make other views "
       + "smaller"
@@ -85,7 +87,7 @@ import Testing
     #expect(messages(squeezed.size(100, 100)) == ["a: width \(end)"])
   }
 
-  @Test func partsOfAWrappingParent() {
+  @Test func fillingAWrappingParentIsReported() {
     let tree = TGFrameLayout { TGView("a").width(.fill).height(10) }.named("f").size(.wrap)
     #expect(
       messages(tree) == [
@@ -94,7 +96,7 @@ import Testing
       ])
   }
 
-  @Test func framesThatWereNotGiven() {
+  @Test func missingFramesAreReported() {
     let say = "comes from the view's `frame`, which is not set, so it is 0; set the view's `frame`"
     var plain = TGView("plain").size(50, 50)
     plain.addSubview(TGView("a").size(10, 10))
@@ -111,7 +113,7 @@ import Testing
         == ["b: width \(say)", "b: height \(say)"])
   }
 
-  @Test func tiesInACircle() {
+  @Test func cyclicSizeReferencesAreReported() {
     var (a, b) = (TGView("a").height(10), TGView("b").height(10))
     let id = b.id
     a.tg_width.equal(TGAnchor(.view(id), .width))
@@ -127,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test func aTieThatLeadsIntoACircleIsNoPartOfIt() {
+  @Test func aReferenceIntoACycleIsNotPartOfIt() {
     var (a, b, c) = (TGView("a").height(10), TGView("b").height(10), TGView("c").height(10))
     a.tg_width.equal(b.tg_width)
     b.tg_width.equal(TGAnchor(.view(c.id), .width))
@@ -144,7 +146,7 @@ import Testing
       ])
   }
 
-  @Test func aReferenceThatIsIgnoredIsReportedOnce() {
+  @Test func anIgnoredReferenceIsReportedOnce() {
     var a = TGView("a").height(10)
     a.tg_width.equal(TGView("b").anchor(.width))
     #expect(
@@ -152,7 +154,7 @@ import Testing
     )
   }
 
-  @Test func whatSaysZeroIsNoMistake() {
+  @Test func explicitZeroSizesAreNotReported() {
     var bounded = TGView().size(10, 10)
     bounded.tg_height.max(0)
     let zeros = [
@@ -169,14 +171,14 @@ import Testing
     #expect(messages(stack.size(.wrap)) == [])
   }
 
-  @Test func whatIsInAnAbsentViewIsNotLookedAt() {
+  @Test func childrenOfGoneOrInvisibleViewsAreNotReported() {
     let row = TGLinearLayout(.horz) { TGView() }.size(10, 10)
     #expect(inColumn(row.view).count == 2)
     #expect(inColumn(row.visibility(.gone).view) == [])
     #expect(inColumn(row.visibility(.invisible).view) == [])
   }
 
-  @Test func theDescriptorsOfTheSizeClassCount() {
+  @Test func theActiveSizeClassDeterminesDiagnostics() {
     var view = TGView("a").size(10, 10)
     view.tg_updateSizeClass(.landscape) { $0.tg_height.clear() }
     let tree = TGLinearLayout(.vert) { view }.size(50, 50)
@@ -185,7 +187,7 @@ import Testing
     #expect(landscape.diagnostics.map(\.property) == ["height"])
   }
 
-  @Test func sessionsFindTheSame() {
+  @Test func sessionsReportTheSameDiagnostics() {
     var tree = TGLinearLayout(.vert) { TGView("a").size(10, 10) }.size(50, 50).view
     var session = TGLayoutSession()
     #expect(session.layout(tree, in: room).diagnostics == [])
@@ -201,7 +203,7 @@ import Testing
 /// Laws about empty views, checked on random trees.
 @Suite struct EmptyViewLawTests {
   @Test("An empty view without a size of 0 has a diagnostic", arguments: UInt64(1)...40)
-  func noZeroWithoutAWord(seed: UInt64) {
+  func emptyViewsHaveDiagnostics(seed: UInt64) {
     let tree = RandomTree.tree(.lines, seed: seed)
     let layout = tree.layout(in: TGSize(width: 300, height: 300))
     let reported = Set(layout.diagnostics.map(\.id))

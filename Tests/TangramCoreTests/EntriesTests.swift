@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func entriesSayWhatTheyAre() {
+  @Test func entriesAreDescribedAndCompared() {
     let row = TGLinearLayout(.horz) {
       TGView("a").size(10, 20)
       TGLinearLayout(.vert) { TGView().size(5, 6) }.size(.wrap)

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test("A view that is not in the layout has no explanation")
-  func nobody() {
+  func unknownViews() {
     let layout = TGFrameLayout { TGView("a") }.size(10, 10).layout(in: room)
     #expect(layout.explain("b") == nil)
     #expect(layout.explain(TGView()) == nil)

@@ -8,7 +8,7 @@ import Testing
 
   // MARK: - Sessions
 
-  @Test func aRootTiedToItselfMayLoseChildrenThatTakeNoPart() {
+  @Test func aSelfReferencingRootMayLoseGoneChildren() {
     var root = TGFrameLayout {
       TGView("a").size(5, 5).visibility(.gone)
       TGView("b").size(10, 10)
@@ -25,7 +25,7 @@ import Testing
     #expect(warm["b"] == TGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func aChildThatChangesTogetherWithItsContainerStartsOnce() {
+  @Test func aChildChangedWithItsContainerEqualsAFreshLayout() {
     var root = TGFloatLayout {
       var child = TGView("a")
       child.tg_width.equal(.wrap)
@@ -41,7 +41,7 @@ import Testing
     #expect(warm.difference(from: root.layout(in: room)) == nil)
   }
 
-  @Test func aLeafWithoutContentHasNoExtentWhateverItsSiblingsHad() {
+  @Test func aLeafWithoutContentIgnoresEarlierSiblingSizes() {
     var leaf = TGView("a").height(5)
     leaf.tg_width.equal(.wrap, increment: 4)
     var old = TGView("b")
@@ -58,7 +58,7 @@ import Testing
     #expect(warm.difference(from: root.layout(in: room)) == nil)
   }
 
-  @Test func whatSiblingsWereIsForgottenWhenAContainerSaysSomethingElse() {
+  @Test func earlierSiblingSizesAreDroppedWhenTheContainerChanges() {
     var first = TGLinearLayout(.horz) {}.named("a")
     first.tg_width.equal(3).min(100%)
     var second = TGView("b")
@@ -132,7 +132,7 @@ import Testing
     #expect(frame(child.left(20, offset: 3).trailing(5))?.minX == 5)
   }
 
-  @Test func aPositionThatTakesNoListHasNoValue() {
+  @Test func anUnsupportedListOfAPositionIsReported() {
     var child = TGView("a").size(10, 10)
     child.tg_left.equal([TGAnchor.superview(.right)], offset: 4)
     let layout = TGRelativeLayout { child }.size(100, 100).layout(in: room)
@@ -145,13 +145,13 @@ import Testing
 
   // MARK: - Numbers
 
-  @Test func aBoundThatIsAShareIsMultiplied() {
+  @Test func multiplesApplyToPercentageBounds() {
     var child = TGView("a").size(80, 10)
     child.tg_width.max.equal(50%, multiple: 0.5)
     #expect(TGFrameLayout { child }.size(100, 100).layout(in: room)["a"]?.width == 25)
   }
 
-  @Test func contentOfNoNumbersCountsAsNothing() {
+  @Test func nonFiniteContentCountsAsZero() {
     for content in [
       TGContent.text(chars: 5, advance: .infinity, line: .nan), .size(.nan, .infinity),
     ] {
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test func noFrameHasANumberBeyondAllBounds() {
+  @Test func hugeFramesAreClamped() {
     var flow = TGFlowLayout(.horz, arrangedCount: 3) { TGView("a") }
     flow.tg_fixedSubviews = TGFixedSubviews(size: 1e300)
     let layout = flow.size(100, 100).layout(in: room)

@@ -32,7 +32,7 @@ import Testing
     TGAffineTransform(translationX: -7, y: 5), .identity,
   ]
 
-  @Test func mapsThatFollowEachOtherAreOneMap() {
+  @Test func concatenatedTransformsApplyInOrder() {
     let points = [TGPoint.zero, TGPoint(x: 1, y: 0), TGPoint(x: -3, y: 8)]
     for first in maps {
       for next in maps {
@@ -46,7 +46,7 @@ import Testing
     #expect(back == TGAffineTransform(a: 0, b: 4, c: -2, d: 0, tx: 17, ty: 61))
   }
 
-  @Test func aMapAndTheOneThatUndoesItMoveNothing() throws {
+  @Test func aTransformAndItsInverseAreTheIdentity() throws {
     for map in maps {
       let inverse = try #require(map.inverted)
       #expect(map.concatenating(inverse) == .identity)
@@ -55,11 +55,11 @@ import Testing
     #expect(TGAffineTransform(a: 1, b: 2, c: 2, d: 4, tx: 0, ty: 0).inverted == nil)
   }
 
-  @Test func aSizeReadsAsPeopleWriteIt() {
+  @Test func sizeDescriptionsUseATimesSign() {
     #expect(TGSize(width: 30, height: 12.5).description == "30 × 12.5")
   }
 
-  @Test func aSquareHasOneSide() {
+  @Test func oneNumberSetsWidthAndHeight() {
     var view = TGView()
     view.tg_size(12.5)
     #expect(view.description == "view {tg_width.equal(12.5), tg_height.equal(12.5)}")
@@ -67,7 +67,7 @@ import Testing
 
   // MARK: - Padding
 
-  @Test func paddingIsReadBySidesAsItWasWritten() {
+  @Test func paddingIsReadAndWrittenBySide() {
     var box = TGLinearLayout(.vert)
     (box.tg_leftPadding, box.tg_rightPadding) = (3, 5)
     (box.tg_topPadding, box.tg_bottomPadding) = (7, 11)

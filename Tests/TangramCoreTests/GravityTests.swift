@@ -8,13 +8,13 @@ import Testing
     #expect(both.intersection(.vert.mask) == .horz.center)
   }
 
-  @Test func leftAndRightFollowTheScreenLeadingAndTrailingTheText() {
+  @Test func leftIsPhysicalAndTrailingIsLogical() {
     #expect(TGGravity.horz.left.alignment(.horizontal, isRightToLeft: false) == .start)
     #expect(TGGravity.horz.left.alignment(.horizontal, isRightToLeft: true) == .end)
     #expect(TGGravity.horz.trailing.alignment(.horizontal, isRightToLeft: true) == .end)
   }
 
-  @Test func combinationsWithoutAMeaningPlaceAtTheStart() {
+  @Test func contradictoryAlignmentsAreOther() {
     let odd: TGGravity = [.horz.left, .horz.center]
     #expect(odd.alignment(.horizontal, isRightToLeft: false) == .other)
     #expect(TGGravity.vert.fill.alignment(.vertical, isRightToLeft: false) == .fill)

@@ -13,7 +13,7 @@ import Testing
     tree.hitTest(TGPoint(x: x, y: y))?.name
   }
 
-  @Test func theLaterViewLiesAbove() {
+  @Test func laterSiblingsAreHitFirst() {
     #expect(hit(pile, 10, 10) == "B")
     #expect(hit(pile, 50, 10) == "root")
     #expect(hit(pile, 100, 10) == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(hit(pile, 10, 10) == nil)
   }
 
-  @Test func nothingIsHitOutsideOfItsParent() {
+  @Test func childrenAreNotHitOutsideTheirParent() {
     var inner = canvas("inner", rect(20, 20, 10, 10))
     inner.addSubview(card("leaf", rect(-10, -10, 50, 50)))
     var tree = canvas("root", rect(0, 0, 100, 100))
@@ -46,7 +46,7 @@ import Testing
     #expect(hit(tree, 15, 25) == "root")
   }
 
-  @Test func scrolledViewsAreHitWhereTheyShow() {
+  @Test func scrolledViewsAreHitAtTheirVisiblePosition() {
     var tree = canvas("root", rect(0, 0, 100, 100))
     tree.bounds.origin = TGPoint(x: 0, y: 200)
     tree.addSubview(card("far", rect(0, 250, 10, 10)))
@@ -68,7 +68,7 @@ import Testing
 }
 
 @Suite struct ScrollTests {
-  @Test func offsetsEndAtTheInsets() {
+  @Test func offsetsAreClampedToTheInsets() {
     let scroll = TGScrollGeometry(
       size: TGSize(width: 300, height: 400), contentSize: TGSize(width: 300, height: 1000),
       contentInset: TGInsets(top: 20, bottom: 30))
@@ -79,14 +79,14 @@ import Testing
     #expect(scroll.clamped(TGPoint(x: .nan, y: 100)) == TGPoint(x: 0, y: 100))
   }
 
-  @Test func contentSmallerThanTheViewStaysAtItsStart() {
+  @Test func smallContentDoesNotScroll() {
     let scroll = TGScrollGeometry(
       size: TGSize(width: 300, height: 400), contentSize: TGSize(width: 10, height: 10),
       contentInset: TGInsets(all: 5))
     #expect(scroll.offsets(.vertical) == -5...(-5))
   }
 
-  @Test func theContentIsTheRootWithItsMargins() {
+  @Test func theContentSizeIncludesTheMarginsOfTheRoot() {
     var column = TGLinearLayout(.vert).width(.wrap).height(.wrap)
     column.tg_left.equal(5)
     column.tg_right.equal(10%)

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func everyTypeIsDeclaredInTheFileThatIsNamed() throws {
+  @Test func everyTypeIsDeclaredInTheNamedFile() throws {
     let rows = try Self.rows()
     #expect(rows.count >= 40)
     for row in rows {

@@ -31,7 +31,7 @@ import Testing
     #expect(layout.description.contains("    view (0, 0, 10.5, 10)\n"))
   }
 
-  @Test func aDrawingHasTheWidthAskedFor() {
+  @Test func aDrawingHasTheRequestedWidth() {
     let tree = TGLinearLayout(.vert) {
       TGView("photo").size(10, 4)
       TGView("text").size(20, 4)
@@ -86,7 +86,7 @@ import Testing
     }.named("root").padding(5).margin(top: 7, leading: 9).size(80, 80)
   }
 
-  @Test func absoluteFramesCountFromWhatTheRootIsIn() {
+  @Test func absoluteFramesAreRelativeToTheSpaceAroundTheRoot() {
     let layout = nested().layout(in: room)
     let frames = layout.entries.map { ($0.name ?? "", $0.absoluteFrame) }
     let expected = [
@@ -108,7 +108,7 @@ import Testing
     #expect(layout.absoluteFrame(of: TGView()) == nil)
   }
 
-  @Test func scrollingAndTransformsCount() throws {
+  @Test func absoluteFramesIncludeScrollingAndTransforms() throws {
     var tree = nested().view
     tree["body"]?.bounds.origin = TGPoint(x: 1, y: 2)
     let scrolled = tree.layout(in: room)
@@ -124,7 +124,7 @@ import Testing
     #expect(layout.absoluteFrame(named: "body") == TGRect(x: -11, y: 7, width: 100, height: 60))
   }
 
-  @Test func whatSticksOutIsFoundWithItsSides() {
+  @Test func overflowingViewsAreListedWithTheirSides() {
     let layout = nested().layout(in: room)
     #expect(
       layout.overflowing.map(\.description) == ["[1][1][0] deep: 2 to the left, 8 to the right"])
@@ -138,7 +138,7 @@ import Testing
     #expect(tall.layout(in: room).overflowing.map(\.description) == ["[1] b: 10 at the bottom"])
   }
 
-  @Test func scrollingMovesWhatSticksOut() {
+  @Test func scrollingChangesTheOverflow() {
     var frame = TGFrameLayout { TGView("a").size(10, 10) }.size(10, 10)
     #expect(frame.layout(in: room).overflowing.isEmpty)
     frame.bounds.origin = TGPoint(x: 0, y: 4)

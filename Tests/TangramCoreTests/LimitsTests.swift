@@ -20,7 +20,7 @@ import Testing
     return view
   }
 
-  @Test func aTreeOfTooManyViewsIsNotLaidOutAndSaysSo() {
+  @Test func aTreeWithTooManyViewsIsReportedAndNotLaidOut() {
     let few = environment { $0.views = 10 }
     let whole = column(10).layout(in: few)
     #expect(whole.diagnostics.isEmpty)
@@ -34,7 +34,7 @@ import Testing
     #expect(layout["3"] == nil)
   }
 
-  @Test func aTreeThatIsTooDeepIsNotLaidOutAndSaysSo() {
+  @Test func aTreeThatIsTooDeepIsReportedAndNotLaidOut() {
     let shallow = environment { $0.depth = 5 }
     #expect(nest(6).layout(in: shallow)["leaf"] == TGRect(x: 0, y: 0, width: 3, height: 2))
     let layout = nest(7).layout(in: shallow)
@@ -43,7 +43,7 @@ import Testing
     #expect(layout.entries.count == 1)
   }
 
-  @Test func partsThatAreSharedCountAsOftenAsTheyAreInTheTree() {
+  @Test func sharedSubtreesCountOncePerOccurrence() {
     var view = TGView().size(1, 1)
     // 2⁶⁰ views.
     for _ in 0..<60 {
@@ -57,7 +57,7 @@ import Testing
     #expect(layout.remarks.map(\.problem) == [.tooManyViews(limit: 1_000_000)])
   }
 
-  @Test func aSessionMeetsTheSameLimitsAsAFreshLayout() {
+  @Test func sessionsApplyTheSameLimitsAsFreshLayouts() {
     let few = environment {
       $0.views = 10
       $0.depth = 4
@@ -74,14 +74,14 @@ import Testing
     }
   }
 
-  @Test func aSessionFollowsLimitsThatChange() {
+  @Test func aSessionFollowsChangedLimits() {
     var session = TGLayoutSession()
     #expect(session.layout(column(4), in: environment { _ in }).count == 5)
     #expect(session.layout(column(4), in: environment { $0.views = 3 }).count == 1)
     #expect(session.layout(column(4), in: environment { $0.views = 4 }).count == 5)
   }
 
-  @Test func noMoreDiagnosticsAreKeptThanAskedFor() {
+  @Test func theNumberOfDiagnosticsIsLimited() {
     var row = TGFrameLayout().size(9, 9)
     for index in 0..<20 {
       var view = TGView("v\(index)").size(1, 1)

@@ -18,7 +18,7 @@ import Testing
 
   private func names(_ range: Range<Int>) -> [String] { range.map(String.init) }
 
-  @Test func runsThatGrowAreSplitAndKeepTheOrder() {
+  @Test func growingRunsAreSplitAndKeepTheOrder() {
     var (list, model) = (TGSubviews(views(0..<400)), names(0..<400))
     let (before, runs) = (list, list.list.runCount)
     for number in 400..<800 {
@@ -48,7 +48,7 @@ import Testing
     #expect(box["130"]?.id == children[330].id)
   }
 
-  @Test func aListThatIsAppendedIsIndependentOfHandles() {
+  @Test func anAppendedListIsIndependentOfHandles() {
     var list = TGSubviews(views(0..<200))
     // Children that handles change in place.
     for place in [3, 150] { list[place].tg_width.equal(20) }
@@ -69,7 +69,7 @@ import Testing
     #expect(empty[150].description == "view \"150\" {tg_width.equal(77), tg_height.equal(1)}")
   }
 
-  @Test func whatLiesBetweenChangedEndsIsNotSolvedAgain() {
+  @Test func rowsBetweenEditedEndsAreNotSolvedAgain() {
     var tree = TGLinearLayout(.vert) { rows(0..<500) }.size(.wrap)
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room)
@@ -89,7 +89,7 @@ import Testing
     #expect(moved.entries == tree.layout(in: room).entries)
   }
 
-  @Test func whatChangedInALongListIsFoundAmongFramesThatAreShared() {
+  @Test func changesInALongListAreFoundAmongSharedFrames() {
     var tree = TGLinearLayout(.vert) { rows(0..<500) }.size(.wrap)
     var session = TGLayoutSession()
     let first = session.layout(tree, in: room)

@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func viewsThatNobodyAskedForBeforeAreFound() {
+  @Test func viewsAreFoundByIdentitiesAssignedLater() {
     let kept = (0..<5).map { TGView().size(Double($0), 1) }
     var row = TGLinearLayout(.horz).size(.wrap)
     for view in kept { row.addSubview(view) }
@@ -60,7 +60,7 @@ import Testing
     #expect(layout[kept[3].id]?.width == 3)
   }
 
-  @Test func anotherNameIsKnownAfterAnEdit() {
+  @Test func lookupsFollowRenamedViews() {
     var row = TGLinearLayout(.horz) {
       TGView("a").size(1, 1)
       TGView("b").size(2, 1)
@@ -76,7 +76,7 @@ import Testing
     #expect(session.layout(row, in: room)["c"]?.width == 1)
   }
 
-  @Test func anotherTransformIsKnownAfterAnEdit() {
+  @Test func lookupsFollowChangedTransforms() {
     var row = TGLinearLayout(.horz) { TGView("a").size(10, 10) }.size(.wrap).view
     var session = TGLayoutSession()
     #expect(session.layout(row, in: room)["a"] == rect(0, 0, 10, 10))

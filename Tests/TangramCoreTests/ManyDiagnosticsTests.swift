@@ -17,7 +17,7 @@ import Testing
     return tree.layout(in: room).diagnostics
   }
 
-  @Test func aThousandAreKeptAndTheOthersCounted() {
+  @Test func diagnosticsBeyondAThousandAreOnlyCounted() {
     let diagnostics = frame((0..<1_500).map { mistake($0) })
     #expect(diagnostics.count == 1_001)
     #expect(
@@ -29,7 +29,7 @@ import Testing
     )
   }
 
-  @Test func theSameHoldsForViewsWithoutExtent() {
+  @Test func diagnosticsOfEmptyViewsAreLimitedToo() {
     let diagnostics = frame((1...1_200).map { TGView("v\($0)").size(5, Double(-$0)) })
     #expect(diagnostics.count == 1_001)
     #expect(
@@ -37,11 +37,11 @@ import Testing
         == "row: diagnostics exceed the limit (`TGLimits.diagnostics`); 200 more are not listed")
   }
 
-  @Test func aThousandAreNotTooMany() {
+  @Test func aThousandDiagnosticsAreAllKept() {
     #expect(frame((0..<1_000).map { mistake($0) }).count == 1_000)
   }
 
-  @Test func whatIsAlikeIsCounted() {
+  @Test func similarDiagnosticsAreCounted() {
     let diagnostics = frame((0..<4_000).map { TGView("v\($0)").height(5) })
     #expect(diagnostics.count == 50)
     #expect(diagnostics.dropLast().allSatisfy { $0.others == 0 })
@@ -55,7 +55,7 @@ import Testing
     #expect(few.count == 50 && few.last?.others == 0)
   }
 
-  @Test func whatTheLayoutAndTheSearchFindIsCountedTogether() {
+  @Test func anEmptyViewIsNotReportedInAdditionToItsReference() {
     // The reference is reported, and explains why the view has no extent.
     let id = TGView().id
     let views = (0..<100).map { _ in TGView().height(5).width(TGAnchor(.view(id), .width)) }
@@ -64,7 +64,7 @@ import Testing
     #expect(diagnostics.last?.others == 50)
   }
 
-  @Test func levelsFarDownAreNumbered() {
+  @Test func deepLevelsAreNumberedInDescriptions() {
     var tree = TGView("leaf").size(1, 1)
     for _ in 0..<42 { tree = TGFrameLayout { tree }.size(.wrap).view }
     let lines = tree.layout(in: room).description.split(separator: "\n")

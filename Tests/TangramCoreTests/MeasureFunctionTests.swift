@@ -19,27 +19,27 @@ import Testing
   @Test(
     "Results that are not finite numbers count as 0 and are reported",
     arguments: [Double.nan, .infinity, -.infinity])
-  func answersThatAreNoNumbers(number: Double) {
+  func nonFiniteResults(number: Double) {
     let layout = tree { TGSize(width: $0.width, height: number) }.layout(in: room)
     #expect(layout["a"] == TGRect(x: 0, y: 0, width: 100, height: 0))
     #expect(layout["b"]?.minY == 0)
     #expect(layout.problems == ["a: content is not a finite number; 0 is used instead"])
   }
 
-  @Test func anAnswerBelowZeroIsNoExtent() {
+  @Test func negativeResultsCountAsZero() {
     let layout = tree { _ in TGSize(width: -5, height: -7) }.layout(in: room)
     #expect(layout.isSound)
     #expect(layout["a"]?.height == 0)
   }
 
-  @Test func anAnswerBeyondAllBoundsIsCut() {
+  @Test func hugeResultsAreClamped() {
     let layout = tree { _ in TGSize(width: 1e300, height: 1e300) }.layout(in: room)
     #expect(layout.isSound)
     #expect(layout.entries.allSatisfy { $0.frame.maxY <= 2e15 })
   }
 
   @Test("A function that never returns the same size twice", arguments: 1...4)
-  func everOtherAnswers(seed: UInt64) {
+  func changingResults(seed: UInt64) {
     let random = Mutex(SplitMix(seed: seed))
     let fickle = tree { _ in
       random.withLock { TGSize(width: $0.number(in: 0...90), height: $0.number(in: 0...90)) }
@@ -59,7 +59,7 @@ import Testing
     #expect(layout.problems == [])
   }
 
-  @Test func aFunctionMayUseTheSessionItIsMeasuredIn() {
+  @Test func aFunctionMayUseACopyOfItsSession() {
     let session = Mutex(TGLayoutSession())
     let inner = tree { _ in TGSize(width: 30, height: 17) }
     let outer = tree { limit in
@@ -95,7 +95,7 @@ import Testing
     #expect(copy.withLock { $0?.layout(in: room)["b"]?.height } == 77)
   }
 
-  @Test func whatAFunctionWritesThroughAHandleCountsFromTheNextLayoutAtTheLatest() {
+  @Test func writesThroughAHandleCountInTheNextLayout() {
     let written = Mutex(0)
     var root = tree { limit in
       written.withLock { $0 += 1 }

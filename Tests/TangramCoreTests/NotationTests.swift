@@ -8,7 +8,7 @@ import Testing
     return [.swift: found.map { $0.text(in: .swift) }, .scene: found.map { $0.text(in: .scene) }]
   }
 
-  @Test func aViewThatIsChangedAfterItWasAdded() {
+  @Test func aViewChangedAfterAddingIsReported() {
     var (box, b) = (TGFrameLayout().named("box").size(50, 50), TGView("b").height(5))
     box.addSubview(b)
     b.tg_width.equal(40)
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func contentThatDoesNotCount() {
+  @Test func ignoredContentIsReported() {
     let box = TGFrameLayout { TGView(.size(3, 4)).named("b").width(5) }.size(50, 50)
     let text = "b: height has no value, so the content of the view is ignored; "
     #expect(
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func aGravityOnTheAxisThatWraps() {
+  @Test func aGravityOnAWrappingAxisIsReported() {
     let line = TGLinearLayout(.vert) {
       TGView("a").size(10, 10)
       TGView("b").size(10, 14)
@@ -43,7 +43,7 @@ import Testing
     #expect(texts(of: line) == [.swift: [text], .scene: [text]])
   }
 
-  @Test func childrenThatFillWhatIsAsWideAsTheyAre() {
+  @Test func aFillGravityOnAWrappingAxisIsReported() {
     let texts = ["Play", "Pause"].map {
       TGView(.text(chars: 5, advance: 7, line: 14)).named($0).size(.wrap)
     }

@@ -6,26 +6,26 @@ import Testing
   private let room = TGSize(width: 200, height: 100)
 
   /// The description of a view after a change.
-  private func said(_ change: (inout TGView) -> Void) -> String {
+  private func described(_ change: (inout TGView) -> Void) -> String {
     var view = TGView()
     change(&view)
     return view.description
   }
 
   @Test func positionsTakeNumbers() {
-    #expect(said { $0.tg_left ~= 2.5 } == "view {tg_left.equal(2.5)}")
+    #expect(described { $0.tg_left ~= 2.5 } == "view {tg_left.equal(2.5)}")
     #expect(
-      said {
+      described {
         $0.tg_left ~= 2.5
         $0.tg_left += 1.5
       } == "view {tg_left.equal(2.5, offset: 1.5)}")
     #expect(
-      said {
+      described {
         $0.tg_left ~= 2.5
         $0.tg_left -= 1.5
       } == "view {tg_left.equal(2.5, offset: -1.5)}")
     #expect(
-      said {
+      described {
         $0.tg_top >= 2.5
         $0.tg_top <= 9.5
       } == "view {tg_top.min(2.5).max(9.5)}")
@@ -33,35 +33,35 @@ import Testing
 
   @Test func sizesTakeNumbers() {
     #expect(
-      said {
+      described {
         $0.tg_width ~= 2.5
         $0.tg_width += 1.5
         $0.tg_height ~= 8.5
         $0.tg_height -= 1.5
       }
-        == said {
+        == described {
           $0.tg_width.equal(2.5).add(1.5)
           $0.tg_height.equal(8.5).add(-1.5)
         })
     #expect(
-      said {
+      described {
         $0.tg_width ~= 2.5
         $0.tg_width *= 1.5
         $0.tg_height ~= 8.5
         $0.tg_height /= 0.5
       }
-        == said {
+        == described {
           $0.tg_width.equal(2.5).multiply(1.5)
           $0.tg_height.equal(8.5).multiply(2.0)
         })
     #expect(
-      said {
+      described {
         $0.tg_width >= 2.5
         $0.tg_width <= 9.5
       } == "view {tg_width.min(2.5).max(9.5)}")
   }
 
-  @Test func whatAnOperatorSaysCountsInTheFrame() {
+  @Test func operatorsAffectTheFrame() {
     var view = TGView("a")
     view.tg_left ~= 10.5
     view.tg_left += 1.5
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: - Whole numbers
 
-  @Test func countsServeAsOffsetsOfBounds() {
+  @Test func integersAreAcceptedAsOffsetsOfBounds() {
     let count = 3
     var a = TGView("a").size(10, 10).left(40)
     var (b, c) = (TGView("b").size(90, 5), TGView("c").size(90, 5))
@@ -134,13 +134,13 @@ import Testing
     #expect(layout["c"] == TGRect(x: 10, y: 0, width: 27, height: 5))
     let other = TGAnchor(.view(a.id), .top)
     #expect(
-      said { $0.tg_top.min(other, offset: count).max(a.tg_bottom, offset: count) }
-        == said { $0.tg_top.min(other, offset: 3.0).max(a.tg_bottom, offset: 3.0) })
-    #expect(said { $0.tg_top.min(4, offset: count) } == "view {tg_top.min(4, offset: 3)}")
-    #expect(said { $0.tg_top.max(4, offset: count) } == "view {tg_top.max(4, offset: 3)}")
+      described { $0.tg_top.min(other, offset: count).max(a.tg_bottom, offset: count) }
+        == described { $0.tg_top.min(other, offset: 3.0).max(a.tg_bottom, offset: 3.0) })
+    #expect(described { $0.tg_top.min(4, offset: count) } == "view {tg_top.min(4, offset: 3)}")
+    #expect(described { $0.tg_top.max(4, offset: count) } == "view {tg_top.max(4, offset: 3)}")
   }
 
-  @Test func countsServeAsOffsetsOfLists() {
+  @Test func integersAreAcceptedAsOffsetsOfLists() {
     let count = 4
     var (a, b) = (TGView("a").size(10, 10), TGView("b").size(20, 20))
     a.tg_centerX.equal([b.tg_centerX], offset: count)
@@ -164,7 +164,7 @@ import Testing
     #expect(whole["b"]?.minX == 93)
   }
 
-  @Test func countsServeAsIncrementsOfLists() {
+  @Test func integersAreAcceptedAsIncrementsOfLists() {
     let count = -20
     var (a, b) = (TGView("a").size(10, 10), TGView("b").size(20, 20))
     a.tg_width.equal([b.tg_width], increment: count)

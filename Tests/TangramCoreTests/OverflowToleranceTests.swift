@@ -13,7 +13,7 @@ import Testing
     return screen.layout(in: TGEnvironment(size: room, scale: scale, snapping: .off))
   }
 
-  @Test func aRowOfATerminalIsOverflow() {
+  @Test func onePointOfOverflowIsReported() {
     let found = layout(childHeight: 11)
     #expect(found.overflowing.map(\.description) == ["[0] row: 1 at the bottom"])
     #expect(
@@ -24,19 +24,19 @@ import Testing
   }
 
   @Test(arguments: [(10.9, 1.0), (10.4, 2.0)])
-  func lessThanADevicePixelIsRounding(height: Double, scale: Double) {
+  func overflowBelowADevicePixelIsIgnored(height: Double, scale: Double) {
     let found = layout(childHeight: height, scale: scale)
     #expect(found.overflowing.isEmpty)
     #expect(found.diagnostics.isEmpty)
   }
 
-  @Test func onADenserScreenHalfAPointIsOverflow() {
+  @Test func halfAPointOverflowsAtScaleTwo() {
     let found = layout(childHeight: 10.5, scale: 2)
     #expect(found.overflowing.map(\.description) == ["[0] row: 0.5 at the bottom"])
     #expect(found.diagnostics.map(\.code) == ["overflow"])
   }
 
-  @Test func aNegativeMarginIsOnPurpose() {
+  @Test func overflowFromANegativeMarginIsNotDiagnosed() {
     let found = layout(childHeight: 5, top: -3)
     #expect(found.overflowing.map(\.description) == ["[0] row: 3 at the top"])
     #expect(found.diagnostics.isEmpty)

@@ -8,7 +8,7 @@ import Testing
     (0.5, 1.0), (0.4, 0), (-0.5, 0), (-0.4, 0), (-0.6, -1), (1.5, 2), (2.5, 3), (7, 7), (-7, -7),
     (0.49999999999999994, 1), (0.4999, 0), (-1.5, -1),
   ])
-  func halvesOfEdgesGoUp(value: Double, rounded: Double) {
+  func edgeHalvesRoundUp(value: Double, rounded: Double) {
     #expect(PixelGrid(scale: 1).round(value) == rounded)
   }
 
@@ -16,12 +16,12 @@ import Testing
     (0.5, 1.0), (0.4, 0), (-0.5, -1), (-0.4, 0), (1.5, 2), (2.5, 3), (7, 7), (-7, -7),
     (0.49999999999999994, 1),
   ])
-  func halvesOfSizesGoAwayFromZero(value: Double, rounded: Double) {
+  func sizeHalvesRoundAwayFromZero(value: Double, rounded: Double) {
     #expect(PixelGrid(scale: 1, snapping: .sizes).round(value) == rounded)
   }
 
   @Test(arguments: [TGSnapping.edges, .sizes])
-  func finerGridsHaveMultiplesOfAPixel(snapping: TGSnapping) {
+  func finerGridsRoundToDevicePixels(snapping: TGSnapping) {
     #expect(PixelGrid(scale: 2, snapping: snapping).round(0.3) == 0.5)
     #expect(PixelGrid(scale: 2, snapping: snapping).round(-0.3) == -0.5)
     #expect(PixelGrid(scale: 3, snapping: snapping).round(0.4) == 1.0 / 3)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: TGSnapping.allCases)
-  func theGreatestNumberAndHugeNumbersStayAsTheyAre(snapping: TGSnapping) {
+  func hugeAndNonFiniteNumbersAreUnchanged(snapping: TGSnapping) {
     let grid = PixelGrid(scale: 1, snapping: snapping)
     #expect(grid.round(.greatestFiniteMagnitude) == .greatestFiniteMagnitude)
     #expect(grid.round(-.greatestFiniteMagnitude) == -.greatestFiniteMagnitude)
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [
     (10.0, 20.0), (9.4, 20), (10, 19.4), (9.4, 19.4), (-3, 20), (10, -3), (-3, -3),
   ])
-  func containersThatWrapAreOnTheGridAlongEachAxis(width: Double, height: Double) {
+  func wrappingContainersAreSnappedAlongEachAxis(width: Double, height: Double) {
     var board = TGLinearLayout(.vert)
     board.tg_size(width: .wrap, height: .wrap)
     board.tg_padding = TGInsets(top: height, left: width, bottom: 0, right: 0)
@@ -55,7 +55,7 @@ import Testing
     #expect(size == TGSize(width: width < 0 ? 0 : 10, height: height < 0 ? 0 : 20))
   }
 
-  @Test(arguments: [1.0, 2, 3]) func leavesAreSnappedAlikeWhateverLiesBesideThem(scale: Double) {
+  @Test(arguments: [1.0, 2, 3]) func leafSnappingDoesNotDependOnSiblings(scale: Double) {
     var random = SplitMix(seed: 7)
     var leaves: [TGView] = []
     for _ in 0..<300 {

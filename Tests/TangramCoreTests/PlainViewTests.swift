@@ -10,16 +10,16 @@ import Testing
     view.layout(in: TGEnvironment(size: room, isRightToLeft: rtl)).frame
   }
 
-  @Test func aSizeCounts() {
+  @Test func aSizeDeterminesTheFrame() {
     #expect(frame(TGView("a").size(60, 40)) == TGRect(x: 0, y: 0, width: 60, height: 40))
   }
 
-  @Test func sharesAndTheRestAreOfTheRoom() {
+  @Test func sharesAndFillReferToTheAvailableSpace() {
     #expect(
       frame(TGView().width(25%).height(.fill)) == TGRect(x: 0, y: 0, width: 50, height: 100))
   }
 
-  @Test func marginsCount() {
+  @Test func marginsDetermineTheFrame() {
     let view = TGView().size(60, 40).margin(bottom: 5, trailing: 10)
     #expect(frame(view) == TGRect(x: 130, y: 55, width: 60, height: 40))
     #expect(frame(view, rtl: true) == TGRect(x: 10, y: 55, width: 60, height: 40))
@@ -46,12 +46,12 @@ import Testing
     #expect(frame(view) == TGRect(x: 60, y: 0, width: 80, height: 60))
   }
 
-  @Test func aFrameThatWasGivenStays() {
+  @Test func aGivenFrameIsKept() {
     let view = TGView(frame: TGRect(x: 3, y: 4, width: 50, height: 60))
     #expect(frame(view) == TGRect(x: 3, y: 4, width: 50, height: 60))
   }
 
-  @Test func aLeafIsMeasured() {
+  @Test func sizeThatFitsMeasuresALeaf() {
     let text = TGView(.text(chars: 30, advance: 10, line: 12)).size(.wrap)
     #expect(text.tg_sizeThatFits() == TGSize(width: 300, height: 12))
     let narrow = text.width(.fill)
@@ -96,7 +96,7 @@ import Testing
     #expect(layout.count == 4)
   }
 
-  @Test func inAContainerThePlainViewIsLaidOutAsALeafIs() {
+  @Test func aPlainViewIsLaidOutLikeALeaf() {
     let tree = TGLinearLayout(.vert) {
       card()
       card().width(.fill).height(50).named("wide")
@@ -108,7 +108,7 @@ import Testing
     #expect(layout[path: [1, 0]] == TGRect(x: 4.5, y: 5, width: 6, height: 7))
   }
 
-  @Test func containersFollowWhatTheySayInTheRoomOfThePlainView() {
+  @Test func containersAreLaidOutRelativeToThePlainView() {
     var card = TGView().size(100, 80)
     card.addSubview(TGLinearLayout(.vert) { TGView("a").size(.fill) }.named("all").size(.fill))
     card.addSubview(
@@ -122,7 +122,7 @@ import Testing
     #expect(mirrored["corner"] == TGRect(x: 6, y: 65, width: 30, height: 10))
   }
 
-  @Test func aContainerThatWrapsFindsItsSizeAndKeepsItsPlace() {
+  @Test func aWrappingContainerKeepsItsOrigin() {
     var row = TGLinearLayout(.horz) { TGView().size(30, 10) }.named("row").size(.wrap)
     row.frame.origin = TGPoint(x: 7, y: 8)
     let layout = TGView().size(100, 80).with { $0.addSubview(row) }.layout(in: room)
@@ -152,7 +152,7 @@ import Testing
     #expect(layout.hitTest(TGPoint(x: 22, y: 42))?.name == "title")
   }
 
-  @Test func aViewOnlyIsAContainerIfItLaysOut() {
+  @Test func aPlainViewWithChildrenIsNotAContainer() {
     #expect(!card().isContainer)
     #expect(card().subviews.count == 2)
     let text = "view \"card\" {tg_width.equal(100), tg_height.equal(80), 2 children}"
@@ -187,7 +187,7 @@ import Testing
     check("no child any more")
   }
 
-  @Test func aRootGetsItsFirstChild() {
+  @Test func aSessionFollowsTheFirstChildOfARoot() {
     var root = TGView("root").size(60, 40)
     var session = TGLayoutSession()
     let before = session.layout(root, in: room)
@@ -197,7 +197,7 @@ import Testing
     #expect(after.changes(since: before).map(\.kind) == [.appeared])
   }
 
-  @Test func scenesHaveChildrenWithoutALayout() throws {
+  @Test func scenesMayHaveChildrenWithoutALayout() throws {
     let text = """
       {"root":{"id":"card","width":100,"height":80,"children":[\
       {"id":"dot","frame":[4,5,6,7]},\

@@ -23,7 +23,7 @@ import Testing
     #expect(view.tg_top.numberVal == 10)
   }
 
-  @Test func operatorsSayWhatTheMethodsSay() {
+  @Test func operatorsSetValuesAndBounds() {
     var (view, other) = (TGView(), TGView())
     view.tg_left ~= 10
     view.tg_top ~= 20%
@@ -39,7 +39,7 @@ import Testing
     #expect(view.tg_centerX.arrayVal == [TGAnchor(.view(other.id), .centerX)])
   }
 
-  @Test func anInactivePositionForgetsNothing() {
+  @Test func anInactivePositionKeepsItsValues() {
     var view = TGView()
     view.tg_left.equal(10, offset: 3).min(5)
     view.tg_left.isActive = false
@@ -52,7 +52,7 @@ import Testing
     #expect(view.tg_left.min.isActive)
   }
 
-  @Test func aBoundMadeLaterTakesTheFlagFromItsOwner() {
+  @Test func aNewBoundInheritsIsActive() {
     var view = TGView()
     view.tg_left.equal(10)
     view.tg_left.isActive = false
@@ -60,7 +60,7 @@ import Testing
     #expect(!view.tg_left.min.isActive)
   }
 
-  @Test func clearMakesThePositionAsGoodAsNew() {
+  @Test func clearResetsThePosition() {
     var view = TGView()
     view.tg_left.equal(10, offset: 3).min(5)
     view.tg_left.isActive = false
@@ -70,7 +70,7 @@ import Testing
     #expect(view.description == TGView().description)
   }
 
-  @Test func equalToNothingRemovesTheValueAlone() {
+  @Test func equalNilRemovesOnlyTheValue() {
     var view = TGView()
     view.tg_left.equal(10).min(5)
     view.tg_left.equal(nil)
@@ -78,7 +78,7 @@ import Testing
     #expect(view.tg_left.min.numberVal == 5)
   }
 
-  @Test func aBoundOrAnOffsetAloneIsNoValue() {
+  @Test func aBoundOrOffsetAloneIsNotAValue() {
     var view = TGView()
     view.tg_left.offset(5)
     view.tg_right.min(5)
@@ -86,13 +86,13 @@ import Testing
     #expect(!view.tg_right.hasValue)
   }
 
-  @Test func aViewStandsForItsPositionOfTheSameName() {
+  @Test func aViewRefersToItsPositionOfTheSameName() {
     var (view, other) = (TGView(), TGView())
     view.tg_bottom.equal(other)
     #expect(view.tg_bottom.posVal == other.tg_bottom.anchor)
   }
 
-  @Test func aBoundThatWasNeverSetIsNone() {
+  @Test func anUnsetBoundHasNoValue() {
     var view = TGView()
     _ = view.tg_left.equal(5).max
     #expect(!view.tg_left.max.hasValue)
@@ -101,7 +101,7 @@ import Testing
     #expect(view.tg_left.max.offsetVal == 1)
   }
 
-  @Test func chainsEndWithTheView() {
+  @Test func andReturnsTheView() {
     var view = TGView("A")
     #expect(view.tg_left.equal(5).and().name == "A")
   }

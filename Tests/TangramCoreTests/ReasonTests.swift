@@ -21,7 +21,7 @@ import Testing
     #expect(levels(greatest) > 1)
   }
 
-  @Test func ofVeryManyTermsOnlySomeAreShown() {
+  @Test func longSumsShowOnlySomeTerms() {
     func sum(_ count: Int) -> String {
       TGReason.sum((1...count).map { .rule(Double($0), "n") }).description
     }
@@ -30,18 +30,18 @@ import Testing
     #expect(sum(14) == "n 1 + n 2 + n 3 + n 4 + n 5 + n 6 + 6 more, 57 in all + n 13 + n 14")
   }
 
-  @Test func numbersWithoutANameAreShownAsTheyAre() {
+  @Test func descriptionsIncludeTheNamesOfNumbers() {
     #expect(TGReason.rule(12.5).description == "12.5")
     #expect(TGReason.rule(12.5, "gap").description == "gap 12.5")
     #expect((TGReason.rule(12.5, "gap") + .rule(2)).description == "gap 12.5 + 2")
   }
 
-  @Test func dividingByNothingIsNothing() {
+  @Test func dividingByZeroIsZero() {
     #expect((TGReason.rule(7) / .rule(0)).value == 0)
     #expect((TGReason.rule(7) / .rule(2)).value == 3.5)
   }
 
-  @Test func codesAreTheirWords() {
+  @Test func codesAreDescribedByTheirRawValue() {
     #expect(TGDiagnostic.Code(rawValue: "no-size") == "no-size")
     #expect(TGDiagnostic.Code(rawValue: "no-size").description == "no-size")
   }

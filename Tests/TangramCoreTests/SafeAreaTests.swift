@@ -18,14 +18,14 @@ import Testing
     return page
   }
 
-  @Test func marginsOfTheRootAreTheInsetsOnTheirSides() {
+  @Test func rootMarginsMayReferToTheInsets() {
     let layout = page.layout(in: environment())
     // As in TangramKit, the margin before the root is subtracted twice on the vertical axis.
     #expect(layout["page"] == TGRect(x: 10, y: 44, width: 170, height: 400 - 2 * 44))
     #expect(layout.diagnostics.isEmpty)
   }
 
-  @Test func insetsBeforeAndAfterFollowTheReadingDirection() {
+  @Test func leadingAndTrailingInsetsFollowTheReadingDirection() {
     let layout = page.layout(in: environment(isRightToLeft: true))
     #expect(layout["page"]?.minX == 20)
     #expect(layout["page"]?.width == 170)
@@ -40,7 +40,7 @@ import Testing
         == TGRect(x: 75, y: 400 - 44 - 6 - 20, width: 50, height: 20))
   }
 
-  @Test func insideContainersTheInsetIsNothingAndAHintSaysSo() {
+  @Test func insetsInsideContainersAreZeroAndReported() {
     var child = TGView("A").size(10, 10)
     child.tg_left.equal(TGLayoutPos.tg_safeAreaMargin)
     let root = TGFrameLayout { child }.size(100, 100)
@@ -69,7 +69,7 @@ import Testing
       session.layout(page, in: rotated)["page"] == TGRect(x: 44, y: 0, width: 112, height: 400))
   }
 
-  @Test func insetsThatAreNoNumbersAreReported() {
+  @Test func nonFiniteInsetsAreReported() {
     var broken = environment()
     broken.safeArea.top = .nan
     let layout = page.layout(in: broken)

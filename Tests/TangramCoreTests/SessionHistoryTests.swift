@@ -22,13 +22,13 @@ import Testing
     TGEnvironment(size: TGSize(width: width, height: height))
   }
 
-  @Test func anEmptyContainerTakesItsFirstChild() {
+  @Test func anEmptyContainerGetsItsFirstChild() {
     let tree = TGLinearLayout { TGLinearLayout().size(.wrap) }.size(.wrap).view
     expectNoTrace(of: tree, in: room) { $0.addSubview(TGView().size(20, 10)) }
     expectNoTrace(of: tree, in: room) { $0.subviews[0].addSubview(TGView().size(20, 10)) }
   }
 
-  @Test func aLeafTakesThePlaceOfAContainerWhileAllIsCompiledAnew() {
+  @Test func leavesAndContainersReplaceEachOtherInARecompiledTree() {
     let leaf = TGView(.text(chars: 10, advance: 2, line: 9)).size(.wrap)
     var container = leaf
     container.addSubview(TGView().size(5, 5))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aContainerBeginsToWrapChildrenBetweenMargins() {
+  @Test func aContainerStartsWrappingChildrenBetweenMargins() {
     let child = TGView("child").size(50, 10).left(10).right(20)
     let containers: [TGView] = [
       TGFrameLayout { child }.size(100, 40).view, TGRelativeLayout { child }.size(100, 40).view,
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func sizesAreFoundFromTheFrameThatWasGiven() {
+  @Test func sizesStartFromTheGivenFrame() {
     var column = TGLinearLayout(.vert) {
       TGView(.text(chars: 70, advance: 3, line: 16)).width(.fill).height(.wrap)
       TGView().size(.fill)
@@ -68,7 +68,7 @@ import Testing
     expectNoTrace(of: tree, in: room, then: Self.room(270, 180))
   }
 
-  @Test func aChildThatWrapsIsBoundByWhatItIsKnownToBe() {
+  @Test func aWrappingChildIsBoundedByItsOwnHeight() {
     var row = TGLinearLayout(.horz) {
       TGView(.text(chars: 39, advance: 3, line: 10)).width(.fill).height(.wrap)
     }
@@ -82,13 +82,13 @@ import Testing
     expectNoTrace(of: tree, in: room, then: Self.room(250, 300))
   }
 
-  @Test func theRootIsBoundByWhatItIsKnownToBe() {
+  @Test func theRootIsBoundedByItsOwnHeight() {
     var tree = TGZStack { TGView().size(.fill) }.size(.fill).view
     tree.tg_width.max(.this(.height))
     expectNoTrace(of: tree, in: room, then: Self.room(266, 390))
   }
 
-  @Test func aCopyOfAViewFarFromItIsNotTakenForIt() {
+  @Test func copiesOfAViewInALongListAreNotConfused() {
     let twice = TGView().size(10, 10)
     let views = (0..<128).map { index in
       index == 0 ? twice : index == 100 ? twice.size(20, 20) : TGView().size(10, 10)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func whatTakesNoPartSeesTheSizeOfWhatItIsIn() {
+  @Test func childrenThatUseTheirFramesFollowTheParentsSize() {
     var apart = TGLinearLayout { TGView().size(.fill) }.width(30).height(.wrap)
     apart.tg_height.min(.superview(.width), multiple: 0.5)
     apart.tg_useFrame = true
@@ -148,14 +148,14 @@ import Testing
     expectNoTrace(of: tree, in: room) { $0.subviews[0].subviews[0].tg_width.equal(60) }
   }
 
-  @Test func whatIsLeftWhereItIsIsMirroredOnce() {
+  @Test func childrenLeftInPlaceAreMirroredOnce() {
     let idle = Idle(Idle.Algorithm()) { TGView().size(5, 5) }
     let tree = TGLinearLayout { idle.size(.fill) }.size(.fill).view
     let mirrored = TGEnvironment(size: room.size, isRightToLeft: true)
     expectNoTrace(of: tree, in: mirrored) { $0.subviews[0].tg_height.equal(50) }
   }
 
-  @Test func whatIsCenteredInTheWindowIsMeasuredAsBeforeItIsPlaced() {
+  @Test func windowCenteredViewsAreMeasuredAsBeforePlacement() {
     var leaf = TGView().width(.wrap).height(.fill)
     leaf.tg_alignment = .horz.windowCenter
     var frame = TGFrameLayout { leaf }.width(.wrap).height(.fill)
@@ -168,7 +168,7 @@ import Testing
     expectNoTrace(of: tree, in: fine) { $0.subviews[1].name = "renamed" }
   }
 
-  @Test func whatHoldsSomethingCenteredInTheWindowFollowsTheRoom() {
+  @Test func containersOfWindowCenteredViewsFollowTheWindow() {
     var leaf = TGView().width(.fill).height(.wrap)
     leaf.tg_alignment = .vert.windowCenter
     let tree = TGLinearLayout {
@@ -177,7 +177,7 @@ import Testing
     expectNoTrace(of: tree, in: room, then: Self.room(359, 63))
   }
 
-  @Test func anAlgorithmThatReadsTheEnvironmentFollowsTheRoom() {
+  @Test func anAlgorithmThatReadsTheEnvironmentFollowsIt() {
     var half = HalfOfTheRoom()
     half.addSubview(TGView())
     let tree = TGLinearLayout { half.size(50, 50) }.size(80, 80).view

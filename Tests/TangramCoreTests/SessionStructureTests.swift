@@ -7,7 +7,7 @@ import Testing
   let room = TGSize(width: 375, height: 667)
 
   @Test(arguments: [0, 1, 100, 199])
-  func aRowThatComesOrGoesCostsItsOwnSolveAndThoseOfItsAncestors(place: Int) {
+  func anAddedOrRemovedRowSolvesOnlyItselfAndItsAncestors(place: Int) {
     var tree = SessionTests.list(200)
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room)
@@ -24,7 +24,7 @@ import Testing
     #expect(shorter.count == tree.layout(in: room).count)
   }
 
-  @Test func rowsThatChangePlacesAreNotSolvedAgain() {
+  @Test func movedRowsAreNotSolvedAgain() {
     var tree = SessionTests.list(100)
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room)
@@ -35,7 +35,7 @@ import Testing
     #expect(moved.entries == tree.layout(in: room).entries)
   }
 
-  @Test func allRowsMayGoAndComeBack() {
+  @Test func allRowsMayBeRemovedAndRestored() {
     let full = SessionTests.list(10)
     var tree = full
     var session = TGLayoutSession()
@@ -45,7 +45,7 @@ import Testing
     #expect(session.layout(full, in: room).entries == full.layout(in: room).entries)
   }
 
-  @Test func resultsBeforeAChangeStayAsTheyWere() {
+  @Test func earlierLayoutsAreUnchanged() {
     var tree = SessionTests.list(300)
     var session = TGLayoutSession()
     let first = session.layout(tree, in: room)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func oneViewMayComeIntoAListSeveralTimes() {
+  @Test func aViewMayOccurInAListSeveralTimes() {
     var tree = SessionTests.list(6)
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room)
@@ -71,7 +71,7 @@ import Testing
     #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
   }
 
-  @Test func aChildMayMoveAndTurnItsOwnChildrenRound() throws {
+  @Test func aChildMayMoveAndReverseItsChildren() throws {
     var box = TGLinearLayout(.vert) {}.width(.wrap).height(.wrap)
     for height in 1...3 { box.addSubview(TGView().size(10, Double(height) * 10)) }
     var tree = TGLinearLayout(.vert) {}.width(.fill).height(.fill)
@@ -85,7 +85,7 @@ import Testing
     #expect(session.layout(tree, in: room).entries == tree.layout(in: room).entries)
   }
 
-  @Test func aNewChildRefersToItsSiblingsWhateverComesBesideIt() {
+  @Test func aNewChildMayReferToASiblingWithoutRecompiling() {
     var tree = TGFrameLayout {}.width(.fill).height(.fill)
     let first = TGLinearLayout(.horz) { TGView().size(30, 20) }.width(.wrap).height(.wrap).view
     tree.subviews = [first, TGView().size(20, 20).view]
@@ -104,7 +104,7 @@ import Testing
     #expect(warm.solveCount < cold.solveCount)
   }
 
-  @Test func whatWasCenteredInTheWindowAndIsGoneChangesNothingAnyMore() {
+  @Test func removedWindowCenteredViewsHaveNoEffect() {
     var centered = TGFrameLayout {}.size(100, 100)
     centered.tg_gravity = TGGravity.horz.windowCenter
     centered.addSubview(TGView().size(10, 10))
@@ -123,7 +123,7 @@ import Testing
     #expect(session.layout(tree, in: wider).entries == tree.layout(in: wider).entries)
   }
 
-  @Test func aListMayBecomeEmptyWhenItsFramesFillAllPieces() {
+  @Test func aListWithAFullFrameChunkMayBecomeEmpty() {
     // As many views as one chunk of frames holds.
     var tree = SessionTests.list(0)
     for _ in 0..<127 { tree.addSubview(TGView().size(10, 1)) }
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test(arguments: 1...40)
-  func aWarmLayoutEqualsAColdOneAfterAnyChangesOfStructure(seed: UInt64) {
+  func aWarmLayoutEqualsAColdOneAfterStructuralChanges(seed: UInt64) {
     var (random, tree, session) = (SplitMix(seed: seed), SessionTests.list(8), TGLayoutSession())
     _ = session.layout(tree, in: room)
     for step in 0..<60 {

@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func aRoomThatIsResizedVeryOftenIsNoTreeThatDoesNotComeToRest() {
+  @Test func frequentResizingIsNotReportedAsDivergence() {
     let tree = Self.list(2)
     var session = TGLayoutSession()
     for width in 0..<700 {
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func copiesOfASessionDoNotDisturbEachOther() {
+  @Test func copiesOfASessionAreIndependent() {
     var tree = Self.list(5)
     var session = TGLayoutSession()
     _ = session.layout(tree, in: room)

@@ -13,14 +13,14 @@ import Testing
     return view
   }
 
-  @Test func aLoneShareFillsItsLineAndAHintSaysSo() {
+  @Test func aLoneShareFillsItsLineAndIsReported() {
     let row = TGLinearLayout(.horz) { TGView("A").size(40%, 5) }.size(50, 50)
     #expect(row.layout(in: TGSize(width: 100, height: 100))["A"]?.width == 50)
     #expect(codes(row) == ["lone-share"])
     #expect(codes(TGLinearLayout(.horz) { TGView().size(100%, 5) }.size(50, 50)).isEmpty)
   }
 
-  @Test func anAverageWithoutALineIsAHundredPercentAndAHintSaysSo() {
+  @Test func anAverageOutsideALineFillsAndIsReported() {
     let containers: [TGView] = [
       TGFrameLayout { average("A") }.view, TGRelativeLayout { average("A") }.view,
       TGLinearLayout(.vert) { average("A") }.view,
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func averagesInALineNeedNoHint() {
+  @Test func averagesInALineAreNotReported() {
     let containers: [TGView] = [
       TGLinearLayout(.horz) { average("A") }.view,
       TGFlowLayout(.vert, arrangedCount: 0) { average("A") }.view,

@@ -35,9 +35,9 @@ import Testing
     }
   }
 
-  @Test func aNumber() { expectSameWidths({ $0.tg_width.equal(40) }, 40) }
+  @Test func aNumericSizeIsFollowed() { expectSameWidths({ $0.tg_width.equal(40) }, 40) }
 
-  @Test func content() {
+  @Test func aWrappedSizeIsFollowed() {
     expectSameWidths(
       {
         $0.tg_content = .text(chars: 6, advance: 10, line: 10)
@@ -45,7 +45,7 @@ import Testing
       }, 60)
   }
 
-  @Test func boundsOfTheSibling() {
+  @Test func aBoundedSizeIsFollowed() {
     expectSameWidths(
       {
         $0.tg_width.equal(120)
@@ -53,14 +53,14 @@ import Testing
       }, 70)
   }
 
-  @Test func shareInAFrameLayout() {
+  @Test func aShareInAFrameLayoutIsFollowed() {
     for aFirst in [true, false] {
       let layout = pair(TGFrameLayout().size(200, 100), aFirst: aFirst) { $0.tg_width.equal(30%) }
       #expect(layout["a"]?.width == 60)
     }
   }
 
-  @Test func aContainerThatWrapsIsAsLargeAsWhatIsTied() {
+  @Test func aWrappingContainerIncludesReferringChildren() {
     let layout = pair(TGFrameLayout().size(.wrap), aFirst: true) { $0.tg_width.equal(40) }
     #expect(layout.frame.size == TGSize(width: 40, height: 10))
     var wide = TGView("wide").height(10)
@@ -75,7 +75,7 @@ import Testing
     #expect(tree.frame.size == TGSize(width: 85, height: 10))
   }
 
-  @Test func chainsOfTiesAreFollowed() {
+  @Test func chainsOfReferencesAreFollowed() {
     var frame = TGFrameLayout().size(200, 100)
     var views = (0..<20).map { TGView("v\($0)").height(1) }
     for index in 0..<19 {
@@ -89,7 +89,7 @@ import Testing
     #expect(widths == (50...69).reversed().map { Double($0) })
   }
 
-  @Test func sessionsFollowTies() {
+  @Test func sessionsFollowReferences() {
     var tree = TGFrameLayout().size(200, 100).view
     var (a, b) = (TGView("a").height(10), TGView("b").size(40, 10))
     a.tg_width.equal(b.tg_width)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func tiesInACircleEnd() {
+  @Test func cyclicReferencesAreReported() {
     var (a, b) = (TGView("a").height(10), TGView("b").height(10))
     let id = b.id
     a.tg_width.equal(TGAnchor(.view(id), .width), increment: 1)
@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func positionsOfSiblingsMeanNothingInALinearLayout() {
+  @Test func positionReferencesInALinearLayoutAreReported() {
     var (a, b) = (TGView("a").height(10), TGView("b").size(40, 10))
     a.tg_width.equal(b.tg_width)
     a.tg_left.equal(b.tg_right)
@@ -133,7 +133,7 @@ import Testing
     #expect(layout["a"]?.width == 40)
   }
 
-  @Test func positionsTiedToSiblingsAreReportedWhereTheyMeanNothing() {
+  @Test func positionReferencesWithoutEffectAreReported() {
     var (a, b) = (TGView("a").size(10, 10), TGView("b").size(40, 10))
     a.tg_top.equal(b.tg_bottom, offset: 5)
     let trees = [

@@ -2,7 +2,7 @@ import Tangram
 import Testing
 
 @Suite struct SizeClassTests {
-  @Test func heightIsKeptLongerThanWidthAndTheScreenIsGivenUpFirst() {
+  @Test func candidatesDropTheScreenFirstAndTheHeightLast() {
     let now = TGSizeClass(width: .compact, height: .regular, screen: .landscape)
     #expect(
       now.candidates == [
@@ -26,7 +26,7 @@ import Testing
     #expect(view.tg_width.numberVal == 10)
   }
 
-  @Test func theSetInForceReplacesTheWholeDefaultSet() {
+  @Test func theActiveSetReplacesTheWholeDefaultSet() {
     var tree = TGLinearLayout(.vert)
     tree.tg_size(width: 100, height: 100)
     var child = TGView("A")
@@ -43,7 +43,7 @@ import Testing
     #expect(lying["A"] == TGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
-  @Test func containerOptionsBelongToASetToo() {
+  @Test func setsIncludeContainerOptions() {
     var tree = TGLinearLayout(.vert) {
       TGView("A").size(10, 10)
       TGView("B").size(10, 10)
@@ -72,7 +72,7 @@ import Testing
 
 /// Using a handle after its tree was laid out may change the tree, but must not harm anything else.
 @Suite struct KeptHandleTests {
-  @Test func aSetThatIsChangedAfterALayoutLeavesTheSessionSound() {
+  @Test func aSessionSurvivesASetChangedAfterALayout() {
     var tree = TGLinearLayout(.vert) {
       TGView("A").size(10, 20)
       TGView("B").size(30, 40)
@@ -90,7 +90,7 @@ import Testing
     #expect(layout["B"]?.size == TGSize(width: 30, height: 40))
   }
 
-  @Test func handlesOfOneViewAreKeptBesideEachOther() {
+  @Test func severalHandlesOfAViewCoexist() {
     var view = TGView()
     let (width, height) = (view.tg_width, view.tg_height)
     let set = view.tg_fetchSizeClass(with: .landscape)
@@ -102,7 +102,7 @@ import Testing
     #expect(view.tg_fetchSizeClass(with: .landscape).tg_width.value == .number(5))
   }
 
-  @Test func aHandleOnATemplateLeavesWhatWasMadeFromItAsItWas() {
+  @Test func aHandleOnATemplateDoesNotChangeItsCopies() {
     var template = TGView()
     let width = template.tg_width
     var row = TGLinearLayout(.horz)

@@ -19,7 +19,7 @@ import Testing
     #expect(view.tg_width.weightVal == 100%)
   }
 
-  @Test func aSizeTiedToItselfWraps() {
+  @Test func aSizeReferringToItselfWraps() {
     var view = TGView()
     view.tg_width.equal(view.tg_width)
     #expect(view.tg_width.isWrap)
@@ -27,13 +27,13 @@ import Testing
     #expect(view.tg_height.min.isWrap)
   }
 
-  @Test func aSizeTiedToTheOtherAxisKnowsTheViewAsItself() {
+  @Test func aReferenceToTheOtherAxisTargetsTheViewItself() {
     var view = TGView()
     view.tg_height.equal(view.tg_width)
     #expect(view.tg_height.sizeVal == .this(.width))
   }
 
-  @Test func operatorsSayWhatTheMethodsSay() {
+  @Test func operatorsSetValuesAndBounds() {
     var (view, other) = (TGView(), TGView())
     view.tg_width ~= .fill
     #expect(view.tg_width.isFill)
@@ -53,7 +53,7 @@ import Testing
     #expect(view.tg_width.max.numberVal == 90)
   }
 
-  @Test func aWholeChainIsWrittenIntoTheView() {
+  @Test func chainedCallsAreWrittenToTheView() {
     var (view, other, parent) = (TGView(), TGView(), TGView())
     view.tg_width.equal(other.tg_width).add(20).min(20).max(parent, multiple: 0.5)
     #expect(view.tg_width.sizeVal == other.tg_width.anchor)
@@ -63,7 +63,7 @@ import Testing
     #expect(view.tg_width.max.multipleVal == 0.5)
   }
 
-  @Test func anInactiveSizeReadsAsIfNothingWereSet() {
+  @Test func anInactiveSizeReadsAsUnset() {
     var view = TGView()
     view.tg_width.equal(10, increment: 5, multiple: 2)
     view.tg_width.isActive = false
@@ -99,7 +99,7 @@ import Testing
     #expect(TGWeight.zeroWeight == 0%)
   }
 
-  @Test func theGreatestNumberIsNoBound() {
+  @Test func greatestFiniteMagnitudeMeansUnbounded() {
     var view = TGView().size(30, 40)
     view.tg_width.max(.greatestFiniteMagnitude).min(-.greatestFiniteMagnitude)
     var column = TGLinearLayout(.vert) { view }

@@ -21,13 +21,13 @@ import Testing
     spans.map { TGRect(x: $0.0, y: 0, width: $0.1, height: 10) }
   }
 
-  @Test func edgesOfThirdsMeet() {
+  @Test func thirdsWithSnappedEdgesAreAdjacent() {
     #expect(thirds(.edges) == row([(0, 27), (27, 26), (53, 27)]))
     #expect(thirds(.edges, scale: 2) == row([(0, 26.5), (26.5, 27), (53.5, 26.5)]))
     #expect(thirds(.edges, isRightToLeft: true) == row([(53, 27), (27, 26), (0, 27)]))
   }
 
-  @Test func sizesOfThirdsAreEqual() {
+  @Test func thirdsWithSnappedSizesAreEqual() {
     #expect(thirds(.sizes) == row([(0, 27), (27, 27), (53, 27)]))
   }
 
@@ -47,14 +47,14 @@ import Testing
     return tree.layout(in: environment).entries.dropFirst().map(\.frame)
   }
 
-  @Test func leavesAndContainersAreSnappedAlike() {
+  @Test func edgesSnapLeavesAndContainersEqually() {
     let (frame, inner) = (
       TGRect(x: 0, y: 1, width: 10, height: 5), TGRect(x: 0, y: 0, width: 10, height: 5)
     )
     #expect(twins(.edges) == [frame, frame, inner])
   }
 
-  @Test func sizesSnapLeavesByTheirNumbers() {
+  @Test func sizesSnapLeavesAndContainersDifferently() {
     #expect(
       twins(.sizes) == [
         TGRect(x: -1, y: 1, width: 10, height: 6), TGRect(x: -1, y: 1, width: 11, height: 5),
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: zip(TGSnapping.allCases, [21.0, 20, 20.4]))
-  func aContainerThatWrapsIsSnapped(snapping: TGSnapping, width: Double) {
+  func aWrappingContainerIsSnapped(snapping: TGSnapping, width: Double) {
     let tree = TGLinearLayout(.horz) {
       TGView().size(10.2, 4)
       TGView().size(10.2, 4)
@@ -90,7 +90,7 @@ import Testing
     #expect(layout["a"] == TGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
-  @Test func anotherWayToSnapIsAnotherLayoutOfASession() {
+  @Test func aSessionFollowsChangedSnapping() {
     let tree = TGHStack(spacing: 0) { for _ in 0..<3 { TGView().size(.fill) } }.size(80, 10)
     var session = TGLayoutSession()
     var environment = TGEnvironment(size: TGSize(width: 100, height: 100))
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func scenesSayHowTheyAreSnapped() throws {
+  @Test func scenesSpecifyTheirSnapping() throws {
     #expect(try TGScene(json: #"{"root":{}}"#).environment.snapping == .edges)
     for (name, snapping) in [("edges", TGSnapping.edges), ("sizes", .sizes), ("off", .off)] {
       let scene = try TGScene(json: #"{"snap":"\#(name)","root":{}}"#)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func casesThatDoNotSayItAreSnappedAsInTangramKit() throws {
+  @Test func conformanceCasesDefaultToSnappedSizes() throws {
     let test = try TGConformanceCase(json: #"{"name":"a","frames":{},"scene":{"root":{}}}"#)
     #expect(test.scene.environment.snapping == .sizes)
     let edges = try TGConformanceCase(

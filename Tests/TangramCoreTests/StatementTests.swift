@@ -3,7 +3,7 @@ import Testing
 
 /// Statements that set a single property of a position or size.
 @Suite struct StatementTests {
-  @Test func aStatementThatSaysOneThingLeavesTheViewAPlainValue() {
+  @Test func onlyChainedStatementsCreateALiveNode() {
     var view = TGView()
     view.tg_width.equal(20)
     view.tg_height.equal(.wrap)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: statements.indices)
-  func aStatementSaysWhatAHandleThatIsKeptSays(index: Int) {
+  func aStatementEqualsWritingThroughAKeptHandle(index: Int) {
     let statement = Self.statements[index]
     var (inOne, kept) = (TGView(), TGView())
     for view in [TGView(), Self.full] {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aStatementWritesToTheViewThatHandlesWriteTo() {
+  @Test func statementsAndHandlesWriteToTheSameView() {
     var view = TGView()
     let width = view.tg_width
     view.tg_width.equal(20)
@@ -39,7 +39,7 @@ import Testing
     #expect(view.tg_width.numberVal == 30)
   }
 
-  @Test func aStatementChangesNoCopy() {
+  @Test func aStatementDoesNotChangeCopies() {
     var view = TGView()
     _ = view.tg_width
     let copy = view
@@ -49,7 +49,7 @@ import Testing
     #expect(view.tg_width.numberVal == 20)
   }
 
-  @Test func aHandleThatIsAssignedTies() {
+  @Test func assigningAHandleSetsAReference() {
     var (view, other) = (TGView(), TGView())
     view.tg_left = other.tg_right
     view.tg_width = other.tg_height
@@ -57,7 +57,7 @@ import Testing
     #expect(view.tg_width.sizeVal == TGAnchor(.view(other.id), .height))
   }
 
-  @Test func aHandleThatIsAssignedToItselfChangesNothing() {
+  @Test func assigningAHandleToItselfChangesNothing() {
     var view = TGView()
     view.tg_width.equal(20)
     let width = view.tg_width
@@ -65,7 +65,7 @@ import Testing
     #expect(view.tg_width.numberVal == 20)
   }
 
-  @Test func aStatementReachesChildrenWhereTheyLie() {
+  @Test func aStatementChangesChildrenInPlace() {
     var box = TGFrameLayout { TGView() }
     box.subviews[0].tg_width.equal(7)
     #expect(box.subviews[0].stored.live == nil)

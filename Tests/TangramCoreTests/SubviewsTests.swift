@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 3, 4, 5, 8, 9, 16, 17, 33, 100])
-  func childrenComeInTheOrderInWhichTheyWereAdded(count: Int) {
+  func childrenKeepTheirInsertionOrder(count: Int) {
     var box = TGFrameLayout()
     for number in 0..<count { box.addSubview(leaf(number)) }
     let expected: [Double] = (0..<count).map { Double($0) }
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: 0..<40)
-  func editsDoWhatTheyDoToAnArray(seed: UInt64) {
+  func editsMatchThoseOfAnArray(seed: UInt64) {
     var random = SplitMix(seed: seed)
     var (views, model) = (TGSubviews(), [Int]())
     for step in 0..<120 {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [1, 4, 5, 40])
-  func copiesOfAContainerDoNotSeeEachOthersEdits(count: Int) {
+  func copiesOfAContainerAreIndependent(count: Int) {
     var first = TGFrameLayout()
     for number in 0..<count { first.addSubview(leaf(number)) }
     let before = numbers(first.subviews)
@@ -87,7 +87,7 @@ import Testing
     #expect(numbers(list) == [1, 2, 3])
   }
 
-  @Test func aLeafReadsAsItWasWritten() {
+  @Test func anAddedLeafKeepsItsDescription() {
     var box = TGFrameLayout()
     var text = TGView(.text(chars: 10, advance: 7, line: 16))
     text.tg_size(width: .fill, height: .wrap)
@@ -105,7 +105,7 @@ import Testing
   // MARK: Identity of children
 
   @Test(arguments: [1, 30])
-  func aChildIsTheSameViewWheneverItIsAskedFor(count: Int) {
+  func childIdentitiesAreStable(count: Int) {
     var box = TGFrameLayout()
     for number in 0..<count { box.addSubview(leaf(number)) }
     let copy = box
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [2, 4, 5, 30])
-  func childrenOfWhichNobodyAskedBeforeStayTheSameViewsInChangedCopies(count: Int) {
+  func editedCopiesShareIdentitiesAssignedLater(count: Int) {
     var box = TGFrameLayout()
     for number in 0..<count { box.addSubview(leaf(number)) }
     let copy = box
@@ -132,7 +132,7 @@ import Testing
     #expect(other.subviews.map(\.id) == ids)
   }
 
-  @Test func aViewAndItsCopyInAContainerAreTheSame() {
+  @Test func aViewAndItsAddedCopyHaveTheSameIdentity() {
     let view = leaf(5)
     var box = TGFrameLayout()
     box.addSubview(view)
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: Storage of added views
 
-  @Test func aNewLeafSaysNothingOfOnesThatWereAdded() {
+  @Test func aNewLeafIsUnaffectedByAddedOnes() {
     var box = TGFrameLayout()
     for number in 0..<20 {
       let new = TGView()
@@ -154,7 +154,7 @@ import Testing
     #expect(Set(box.subviews.map(\.id) + [TGView().id]).count == 21)
   }
 
-  @Test func aHandleOfAViewThatWasAddedDoesNotReachOtherViews() {
+  @Test func aHandleOfAnAddedViewDoesNotAffectOtherViews() {
     var (box, view) = (TGFrameLayout(), leaf(1))
     let width = view.tg_width
     box.addSubview(view)
@@ -164,7 +164,7 @@ import Testing
     #expect(numbers([view]) == [5])
   }
 
-  @Test func handlesReachViewsThatComeBackByASetter() {
+  @Test func handlesWriteThroughSetters() {
     var card = Card()
     card.box.addSubview(leaf(1))
     card.box.addSubview(leaf(2))
@@ -180,7 +180,7 @@ import Testing
     #expect(numbers(path.subviews) == [50])
   }
 
-  @Test func viewsThatWereChangedWhereTheyLieAreReleasedWithTheTree() {
+  @Test func viewsChangedInPlaceAreReleasedWithTheTree() {
     weak var child: LiveNode?
     weak var origin: LiveNode?
     do {
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test(arguments: [1, 6])
-  func deepTreesAreReleasedWithoutTheCallStack(width: Int) {
+  func deepTreesAreReleasedWithoutRecursion(width: Int) {
     var tree = TGFrameLayout()
     for _ in 0..<50_000 {
       var outer = TGFrameLayout()

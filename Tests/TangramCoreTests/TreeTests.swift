@@ -12,7 +12,7 @@ import Testing
     for name in ["E", "F"] { TGView(name) }
   }
 
-  @Test func braceChildrenComeInOrder() {
+  @Test func builderChildrenKeepTheirOrder() {
     #expect(tree.subviews.map(\.name) == ["A", "row", "D", "E", "F"])
     #expect(tree.descendants.map(\.name) == [nil, "A", "row", "B", "C", "D", "E", "F"])
   }
@@ -50,7 +50,7 @@ import Testing
     #expect(tree.subviews.isEmpty)
   }
 
-  @Test func walkingTellsTheWay() {
+  @Test func walkReportsPathsInOrder() {
     var paths: [String] = []
     tree.walk { view, path in paths.append("\(view.name ?? "root"):\(path)") }
     #expect(
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  @Test func typedHandlesConvertToAndFromViews() {
+  @Test func containersConvertToAndFromViews() {
     let view = TGView(TGLinearLayout(.horz))
     #expect(TGLinearLayout(view)?.tg_orientation == .horz)
     #expect(TGFrameLayout(view) == nil)

@@ -46,7 +46,7 @@ import Testing
       ])
   }
 
-  @Test func aNegativeSizeOfTheRootCountsByItsMagnitudeAndIsReported() {
+  @Test func aNegativeRootSizeUsesItsMagnitudeAndIsReported() {
     #expect(
       outcome(TGEnvironment(size: TGSize(width: 9, height: 9)), -3) == [
         "(0, 0, 3, 1)",

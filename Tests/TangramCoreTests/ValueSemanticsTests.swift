@@ -14,7 +14,7 @@ import Testing
     #expect(parent.subviews[0].tg_width.numberVal == 7)
   }
 
-  @Test func addingAViewToTwoParentsGivesTwoViews() {
+  @Test func aViewAddedToTwoParentsBecomesIndependentCopies() {
     var child = TGView("A")
     child.tg_height.equal(1)
     var (first, second) = (TGLinearLayout(.vert), TGLinearLayout(.horz))
@@ -61,7 +61,7 @@ import Testing
   ]
 
   /// Everything that can be read from a tree, including its size classes.
-  static func picture(_ view: TGView) -> String {
+  static func snapshot(_ view: TGView) -> String {
     view.descendants.map { node in
       var node = node
       let layout = TGLinearLayout(node)
@@ -91,13 +91,13 @@ import Testing
       tree = outer
     }
     let copy = tree
-    let before = Self.picture(copy)
+    let before = Self.snapshot(copy)
     Self.changes[change](&tree[path: Array(repeating: 0, count: depth)])
-    #expect(Self.picture(copy) == before)
+    #expect(Self.snapshot(copy) == before)
     #expect(copy[path: []].id == tree.id)
   }
 
-  @Test func copiesAreTheSameViewToOthers() {
+  @Test func referencesToAViewApplyToItsCopies() {
     var child = TGView()
     var parent = TGLinearLayout(.vert)
     parent.addSubview(child)
@@ -107,7 +107,7 @@ import Testing
     #expect(other.tg_width.sizeVal?.target == .view(parent.subviews[0].id))
   }
 
-  @Test func layoutInPlaceChangesNoCopy() {
+  @Test func layoutInPlaceDoesNotChangeCopies() {
     var tree = TGLinearLayout(.vert) { TGView().size(10, 20) }
     tree.tg_size(.wrap)
     let copy = tree
@@ -116,7 +116,7 @@ import Testing
     #expect(copy.subviews[0].frame == .zero)
   }
 
-  @Test func aLayoutInPlaceStartsFromTheFramesThatWereGiven() {
+  @Test func layoutInPlaceStartsFromTheGivenFrames() {
     var tree = TGLinearLayout(.vert) {
       TGView(frame: TGRect(x: 0, y: 0, width: 30, height: 5))
     }

@@ -12,7 +12,7 @@ import Testing
     }.size(100, 50)
   }
 
-  @Test func aChildThatMayBeAbsentIsReadChangedAndRemoved() {
+  @Test func optionalChildrenAreReadChangedAndRemoved() {
     var box = box
     #expect(box.subviews[ifPresent: 0]?.name == "a")
     #expect([-1, 2].allSatisfy { box.subviews[ifPresent: $0] == nil })
@@ -35,7 +35,7 @@ import Testing
     #expect(box.layout(in: room)["c"]?.minX == 9)
   }
 
-  @Test func aNameThatNoViewHasChangesNothing() {
+  @Test func writingToAnUnknownNameChangesNothing() {
     var box = box
     let before = box.view.description
     box["nobody"] = TGView("somebody").size(1, 1)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func positionsOfASizeClassAreThoseOfTheView() {
+  @Test func positionsOfASizeClassAreSetAndRead() {
     var view = TGView("a").size(10, 10)
     let set = view.tg_fetchSizeClass(with: .landscape)
     set.tg_top.equal(1)
@@ -88,13 +88,13 @@ import Testing
         == "view \"a\" {tg_width.equal(10), tg_height.equal(10), set for landscape}")
   }
 
-  @Test func theLineOfATextOfTheContainerIsOneOfItsAnchors() {
+  @Test func aBaselineMayReferToTheSuperview() {
     var view = TGView("a")
     view.tg_baseline.equal(view.superview.tg_baseline)
     #expect(view.description == "view \"a\" {tg_baseline.equal(superview.tg_baseline)}")
   }
 
-  @Test func viewsCenteredTogetherLieAroundTheMiddle() {
+  @Test func aListOfCentersCentersTheGroup() {
     let other = TGView("b").size(20, 30)
     let layout = TGRelativeLayout {
       TGView("a").size(10, 10).centerY([other.anchor(.centerY)]).centerX([other.anchor(.centerX)])
@@ -110,7 +110,7 @@ import Testing
       view.description == "view \"a\" {tg_width.equal(90).max(.wrap, increment: 5, multiple: 2)}")
   }
 
-  @Test func bracesMakeArraysOfViews() {
+  @Test func buildersMakeArraysOfViews() {
     @TGViewBuilder func views(_ count: Int) -> [TGView] {
       for index in 0..<count { TGView("\(index)") }
       if count > 2 { TGView("more") }
@@ -128,7 +128,7 @@ import Testing
     #expect(box["a"]?.frame == TGRect(x: 0, y: 0, width: 40, height: 10))
   }
 
-  @Test func aLayoutReadsWithWhatIsHidden() {
+  @Test func layoutDescriptionsMarkHiddenViews() {
     var layout = TGFrameLayout {
       TGView("a").size(10, 10).visibility(.gone)
       TGView("b").size(10, 10).hidden()
@@ -138,7 +138,7 @@ import Testing
     #expect(layout.map { $0.split(separator: " ").last } == ["gone", "hidden", "invisible"])
   }
 
-  @Test func aTreeThatIsTooDeepIsToldWhichLimitItExceeds() {
+  @Test func aTreeThatIsTooDeepIsReportedWithTheLimit() {
     var environment = TGEnvironment(size: room)
     environment.limits.depth = 2
     var view = TGView("leaf").size(3, 2)
@@ -150,7 +150,7 @@ import Testing
       ])
   }
 
-  @Test func changesThatAreAlikeAreOneInASet() {
+  @Test func equalChangesAreOneInASet() {
     func layout(_ x: Double, _ width: Double) -> TGLayout {
       TGFrameLayout { TGView("a").size(width, 10).left(x) }.size(100, 50).layout(in: room)
     }

@@ -32,7 +32,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(view.center == TGPoint(x: 100, y: 100))
   }
 
-  @Test func theAnchorPointIsWhatTheCenterPlaces() {
+  @Test func theCenterPositionsTheAnchorPoint() {
     var view = TGView()
     view.anchorPoint = .zero
     view.bounds.size = TGSize(width: 30, height: 40)
@@ -43,7 +43,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(view.center == TGPoint(x: 10, y: 20))
   }
 
-  @Test func stretchingIsAboutTheCenter() {
+  @Test func scalingIsAboutTheCenter() {
     var view = TGView(frame: rect(45, 45, 10, 10))
     view.transform = TGAffineTransform(scaleX: 2, y: 2)
     #expect(view.frame == rect(40, 40, 20, 20))
@@ -72,7 +72,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(view.bounds == rect(3, 4, 3, 4))
   }
 
-  @Test func aViewWithATransformHasNoFrameToSet() {
+  @Test func theFrameOfATransformedViewCannotBeSet() {
     var view = TGView(frame: rect(10, 20, 30, 40))
     view.transform = quarterTurn
     let before = view.geometry
@@ -85,7 +85,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(throws: TGGeometryError.transformed) { try geometry.setFrame(.zero) }
   }
 
-  @Test func aGeometryIsThatOfItsView() throws {
+  @Test func aGeometryWorksWithoutAView() throws {
     var geometry = TGViewGeometry(frame: rect(10, 20, 30, 40))
     geometry.transform = TGAffineTransform(scaleX: 2, y: 2)
     #expect(geometry.frame == rect(-5, 0, 60, 80))
@@ -101,7 +101,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(made.contains(TGPoint(x: 5, y: 6)) && !made.contains(TGPoint(x: 15, y: 6)))
   }
 
-  @Test func nineCornersAndMiddles() {
+  @Test func viewPointsAreInBoundsCoordinates() {
     var view = TGView(frame: rect(0, 0, 10, 20))
     view.bounds.origin = TGPoint(x: 1, y: 2)
     let xs = TGViewPoint.allCases.map { view.point($0).x }
@@ -111,7 +111,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(view.point(.rightBottom) == TGPoint(x: 11, y: 22))
   }
 
-  @Test func theLeftAndTheTopEdgeAreInside() {
+  @Test func onlyTheLeftAndTopEdgesAreInside() {
     let view = TGView(frame: rect(5, 5, 10, 10))
     #expect(view.point(inside: .zero))
     #expect(view.point(inside: TGPoint(x: 9.9, y: 9.9)))
@@ -131,7 +131,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
 
   // MARK: Layout
 
-  @Test func layoutSetsBoundsAndCenterAndTakesNoAccountOfTheTransform() {
+  @Test func layoutSetsBoundsAndCenterIgnoringTheTransform() {
     var row = TGLinearLayout(.horz).width(100).height(20)
     row.addSubview(TGView("a").size(40, 20))
     row.addSubview(
@@ -152,7 +152,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(layout.entries.map(\.frame) == row.descendants.map(\.frame))
   }
 
-  @Test func scrollingMovesNoFrame() {
+  @Test func scrollingDoesNotMoveFrames() {
     var frame = TGFrameLayout().width(100).height(100)
     frame.addSubview(TGView("a").size(40, 20))
     frame.bounds.origin = TGPoint(x: 0, y: 30)
@@ -174,7 +174,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     #expect(frame.subviews[0].frame == rect(20, 20, 20, 20))
   }
 
-  @Test func senselessNumbersAreSurvived() {
+  @Test func invalidNumbersYieldFiniteGeometry() {
     for value in [Double.nan, .infinity, -.infinity, 1e300, 0] {
       var view = TGView(frame: rect(0, 0, 10, 10))
       view.transform = TGAffineTransform(a: value, b: value, c: value, d: value, tx: 0, ty: 0)
@@ -197,7 +197,7 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> TGRect
     }
   }
 
-  @Test func whatIsStretchedBeyondThePlaneEndsAtItsBorder() {
+  @Test func transformedFramesAreClamped() {
     let farthest = 1e15
     var geometry = TGViewGeometry(frame: rect(farthest - 10, 0, 10, 10))
     geometry.transform = TGAffineTransform(scaleX: 4, y: 1)

@@ -64,7 +64,7 @@ private struct LendingShelf: TGContainer {
 
   // MARK: - Values of views
 
-  @Test func aViewSaysTheUsualValueUntilItIsToldAnother() {
+  @Test func aViewHasTheDefaultValueUntilAnotherIsSet() {
     var view = TGView()
     #expect(view[Length.self] == 10)
     view[Length.self] = 20
@@ -74,7 +74,7 @@ private struct LendingShelf: TGContainer {
     #expect(view[Star.self] == false)
   }
 
-  @Test func theUsualValueTakesNoRoom() {
+  @Test func defaultValuesAreNotStored() {
     var view = TGView()
     view[Length.self] = 10
     #expect(view.node.extras == nil)
@@ -88,7 +88,7 @@ private struct LendingShelf: TGContainer {
     #expect(view.node.flags == TGView().node.flags)
   }
 
-  @Test func copiesHaveValuesOfTheirOwn() {
+  @Test func copiesHaveIndependentValues() {
     var first = TGView("first")
     first[Length.self] = 20
     var second = first
@@ -103,7 +103,7 @@ private struct LendingShelf: TGContainer {
     #expect(shelf.subviews[0].asNewView()[Length.self] == 50)
   }
 
-  @Test func whatElseAViewSaysStays() {
+  @Test func valuesAndOtherPropertiesAreIndependent() {
     var view = TGView("view")
     view.transform = TGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
     view[Length.self] = 20
@@ -116,7 +116,7 @@ private struct LendingShelf: TGContainer {
     #expect(view.bounds == TGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test func aHandleOnASizeClassStaysGood() {
+  @Test func sizeClassHandlesSurviveValueChanges() {
     var view = TGView()
     let wide = view.tg_fetchSizeClass(with: .landscape)
     view[Length.self] = 20
@@ -128,7 +128,7 @@ private struct LendingShelf: TGContainer {
     #expect(frames["view"]?.size == TGSize(width: 30, height: 40))
   }
 
-  @Test func descriptionsTellValues() {
+  @Test func descriptionsIncludeValues() {
     var view = TGView()
     view[Length.self] = 20
     #expect(view.description == "view {Length: 20.0}")
@@ -154,7 +154,7 @@ private struct LendingShelf: TGContainer {
     }.named("shelf").with { $0[Note.self] = "root" }
   }
 
-  @Test func containersSeeWhatTheirChildrenSay() {
+  @Test func containersReadValuesOfTheirChildren() {
     let layout = shelf.size(.wrap).layout(in: room)
     #expect(layout["long"]?.minX == 10)
     #expect(layout["noted"] == TGRect(x: 30, y: 0, width: 10, height: 0))
@@ -162,7 +162,7 @@ private struct LendingShelf: TGContainer {
     #expect(layout.frame.width == 80)
   }
 
-  @Test func containersAreLentWhatTheirChildrenSay() {
+  @Test func containersBorrowValuesOfTheirChildren() {
     let views = shelf.subviews
     let layout = LendingShelf { for view in views { view } }.layout(in: room)
     #expect(layout["plain"]?.size == TGSize(width: 3, height: 4))
@@ -171,7 +171,7 @@ private struct LendingShelf: TGContainer {
     #expect(layout["both"]?.size == TGSize(width: 40, height: 3))
   }
 
-  @Test func resultsTellWhatViewsSay() {
+  @Test func layoutsProvideTheValuesOfViews() {
     let layout = shelf.layout(in: room)
     #expect(layout.entries.map { $0[Note.self] } == ["root", nil, nil, "blue", "red", nil])
     #expect(layout.value(Note.self, of: "both") == "red")
@@ -181,7 +181,7 @@ private struct LendingShelf: TGContainer {
     #expect(layout.value(Length.self, of: TGView()) == nil)
   }
 
-  @Test func aSizeClassHasValuesOfItsOwn() {
+  @Test func sizeClassesHaveTheirOwnValues() {
     var view = TGView("view")
     view[Length.self] = 20
     let wide = view.tg_fetchSizeClass(with: .landscape)
@@ -228,16 +228,16 @@ private struct LendingShelf: TGContainer {
     #expect((1...3).contains(solves))
   }
 
-  @Test(arguments: [1, 3]) func soDoesOneThatIsTakenBack(child: Int) {
+  @Test(arguments: [1, 3]) func resettingAValueSolvesTheContainerAgain(child: Int) {
     #expect(solves { $0.subviews[0].subviews[child][Length.self] = 10 } >= 1)
   }
 
-  @Test(arguments: 0..<4) func whatOnlyTheClientReadsSolvesNothing(child: Int) {
+  @Test(arguments: 0..<4) func valuesThatDoNotAffectLayoutSolveNothing(child: Int) {
     #expect(solves { $0.subviews[0].subviews[child][Note.self] = "new" } == 0)
     #expect(solves { $0.subviews[0].subviews[child][Note.self] = nil } == 0)
   }
 
-  @Test func norDoesItForContainersAndRoots() {
+  @Test func nonLayoutValuesOfContainersAndRootsSolveNothing() {
     let count = solves {
       $0[Note.self] = "root"
       $0.subviews[0][Note.self] = "shelf"
@@ -246,7 +246,7 @@ private struct LendingShelf: TGContainer {
     #expect(count == 0)
   }
 
-  @Test func norWhateverElseTheViewSays() {
+  @Test func nonLayoutValuesSolveNothingBesideOtherProperties() {
     var view = TGView(frame: TGRect(x: 1, y: 2, width: 3, height: 4))
     view.transform = TGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
     view.tg_fetchSizeClass(with: .landscape).tg_width.equal(30)
@@ -264,7 +264,7 @@ private struct LendingShelf: TGContainer {
     #expect(firstDifference(session.layout(tree, in: wide), tree.layout(in: wide)) == nil)
   }
 
-  @Test func aRootMayBeALeaf() {
+  @Test func aLeafRootProvidesItsValues() {
     var leaf = TGView(frame: TGRect(x: 0, y: 0, width: 30, height: 20)).named("leaf")
     leaf[Note.self] = "only"
     let layout = leaf.layout(in: room)
@@ -272,7 +272,7 @@ private struct LendingShelf: TGContainer {
     #expect(layout.value(Note.self, of: "leaf") == "only")
   }
 
-  @Test func sameValuesWrittenAgainSolveNothing() {
+  @Test func rewritingTheSameValueSolvesNothing() {
     let count = solves {
       $0.subviews[0].subviews[1][Length.self] = 99
       $0.subviews[0].subviews[1][Length.self] = 20

@@ -29,7 +29,7 @@ import Testing
     #expect(layout.frame == TGRect(x: 0, y: 0, width: 200, height: 78))
   }
 
-  @Test func siblingsAreReferredToBeforeAndAfterTheyAreAdded() {
+  @Test func siblingsMayBeReferredToBeforeAndAfterAdding() {
     var s = TGRelativeLayout()
     s.tg_size(width: 200, height: 100)
     var a = TGView("A")
@@ -51,7 +51,7 @@ import Testing
     #expect(layout["C"] == TGRect(x: 90, y: 50, width: 20, height: 20))
   }
 
-  @Test func countsServeAsLengths() {
+  @Test func integersAreAcceptedAsLengths() {
     let count = 7
     var view = TGView("A")
     view.tg_left ~= count
@@ -65,7 +65,7 @@ import Testing
     #expect(view.tg_top.weightVal == TGWeight(-20))
   }
 
-  @Test func aBuilderTakesStatementsOptionalsAndLists() {
+  @Test func aBuilderAcceptsStatementsOptionalsAndLists() {
     let absent: TGView? = nil
     let rows = (0..<2).map { TGLinearLayout(.horz).named("row \($0)") }
     let s = TGLinearLayout(.vert) {
@@ -78,7 +78,7 @@ import Testing
     #expect(s.subviews.map(\.name) == ["A", "row 0", "row 1"])
   }
 
-  @Test func aSetOfASizeClassIsChangedWithoutTouchingCopies() {
+  @Test func changingASizeClassDoesNotChangeCopies() {
     var view = TGView("A").size(10, 10)
     view.tg_updateSizeClass(.landscape) { $0.tg_width.equal(20) }
     var copy = view
@@ -99,7 +99,7 @@ import Testing
     #expect(s.subviews.map { layout[$0]?.minX } == [0, 10, 20])
   }
 
-  @Test func sizesAreAskedForWithAndWithoutALimit() {
+  @Test func sizesThatFitAndFramesAreEstimated() {
     var s = TGLinearLayout(.vert) {
       TGView(.text(chars: 20, advance: 10, line: 20)).width(.fill).height(.wrap)
     }
@@ -133,7 +133,7 @@ import Testing
     func note(_ line: String) { lines.append(line) }
   }
 
-  @Test func chainsGoOnWithAnotherDescriptor() {
+  @Test func andContinuesWithAnotherDescriptor() {
     var view = TGView()
     view.tg_width.equal(100).and().tg_height.equal(50)
     view.tg_left.equal(3).and().tg_visibility = .gone
@@ -152,7 +152,7 @@ import Testing
     #expect(!view.tg_width.hasValue)
   }
 
-  @Test func aViewInALetTellsWhetherItHasAValue() {
+  @Test func hasValueIsAvailableOnConstants() {
     var view = TGView().width(.wrap).height(min: 5)
     #expect(view.hasValue(.width) && !view.hasValue(.height) && !view.hasValue(.left))
     view.tg_left.equal(3)

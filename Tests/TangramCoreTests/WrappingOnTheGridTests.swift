@@ -6,7 +6,7 @@ import Testing
 /// never smaller than their content.
 @Suite struct WrappingOnTheGridTests {
   @Test(arguments: [1.0, 2])
-  func noTreeOverflowsOnlyBecauseItIsSnapped(scale: Double) {
+  func snappingCausesNoOverflow(scale: Double) {
     let room = TGSize(width: 300, height: 400)
     var tried = 0
     for seed in UInt64(1)...500 {

@@ -14,7 +14,7 @@ import Testing
     ]
   }
 
-  @Test func bothCount() {
+  @Test func incrementAndMultipleApply() {
     for var container in containers(TGView("child").size(40, 50)) {
       container.tg_width.equal(.wrap, increment: 10)
       container.tg_height.equal(.wrap, multiple: 2)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func childrenHaveTheRoomThatComesOut() {
+  @Test func childrenUseTheScaledSize() {
     var frame = TGFrameLayout {
       TGView("fixed").size(40, 10)
       TGView("filling").width(.fill).height(10)
@@ -38,7 +38,7 @@ import Testing
     #expect(layout["last"]?.minX == 50)
   }
 
-  @Test func boundsHoldForWhatComesOut() {
+  @Test func boundsApplyToTheScaledSize() {
     func width(_ bound: (inout TGFrameLayout) -> Void) -> Double {
       var frame = TGFrameLayout { TGView().size(10, 10) }.size(.wrap)
       frame.tg_width.equal(.wrap, multiple: 2)
@@ -54,7 +54,7 @@ import Testing
     #expect(flow.layout(in: .zero).frame.size == TGSize(width: 100, height: 20))
   }
 
-  @Test func explanationsShowBoth() {
+  @Test func explanationsShowIncrementAndMultiple() {
     var frame = TGFrameLayout { TGView().size(40, 50) }.named("box").size(.wrap)
     frame.tg_width.equal(.wrap, increment: 10, multiple: 2)
     let text = frame.layout(in: .zero).explain("box")?.description ?? ""
@@ -63,7 +63,7 @@ import Testing
     #expect(text.contains("increment 10"))
   }
 
-  @Test func whatAPlainViewDrawsIsScaledOnce() {
+  @Test func contentOfAPlainViewIsScaledOnce() {
     var view = TGView(.size(10, 10)).size(.wrap)
     view.tg_width.equal(.wrap, multiple: 3)
     #expect(view.layout(in: .zero).frame.size == TGSize(width: 30, height: 10))

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aContainerIsAsWideAsItsColumnsSideBySide() {
+  @Test func aWrappingContainerIsAsWideAsAllItsColumns() {
     let flex = TGFlexLayout(.column, wrap: true) {
       TGView().size(30, 40)
       TGView().size(20, 30)
@@ -31,7 +31,7 @@ import Testing
     #expect(frames(flex) == [[0, 0, 30, 40], [34, 0, 20, 30], [34, 30, 10, 30]])
   }
 
-  @Test func columnsAreAsHighAsTheUpperBoundLets() {
+  @Test func columnsWrapAtTheMaximumHeight() {
     let flex = TGFlexLayout(.column, wrap: true) {
       TGView().size(30, 40)
       TGView(.text(chars: 4, advance: 10, line: 30))
@@ -41,7 +41,7 @@ import Testing
     #expect(frames(flex) == [[0, 0, 30, 40], [30, 0, 40, 30], [30, 30, 10, 30]])
   }
 
-  @Test func itemsGiveWayInAColumnThatMayNotBecomeHigher() {
+  @Test func itemsShrinkAtTheMaximumHeight() {
     let flex = TGFlexLayout(.column) {
       TGView().size(10, 60)
       TGView().size(10, 60)
@@ -49,7 +49,7 @@ import Testing
     #expect(frames(flex) == [[0, 0, 10, 25], [0, 25, 10, 25]])
   }
 
-  @Test func theLeastWidthIsThatOfOneColumn() {
+  @Test func theMinimumWidthIsThatOfOneColumn() {
     let flex = TGFlexLayout(.column, wrap: true) {
       TGView().size(30, 40)
       TGView().size(12, 20)
@@ -61,7 +61,7 @@ import Testing
     #expect(frames(row) == [[0, 0, 30, 50], [30, 0, 300, 50]])
   }
 
-  @Test func leftEdgesMeetOnABaselineOfAColumn() {
+  @Test func baselineAlignmentInAColumnAlignsLeftEdges() {
     let flex = TGFlexLayout(.column) {
       item(10, 10, left: 20, right: 3)
       item(30, 10, left: 0, right: 5)
@@ -72,7 +72,7 @@ import Testing
       frames(flex, isRightToLeft: true) == [[65, 0, 10, 10], [65, 10, 30, 10], [95, 20, 5, 5]])
   }
 
-  @Test func whereColumnsAreStackedFromTheEndTheFarthestRightEdgeTouchesIt() {
+  @Test func wrapReversePlacesBaselineItemsAtTheLineEnd() {
     let flex = TGFlexLayout(.column) {
       item(10, 10, left: 20, right: 2)
       item(30, 10, left: 0, right: 5)
@@ -83,7 +83,7 @@ import Testing
     #expect(frames(flex) == [[55, 0, 10, 10], [55, 10, 30, 10], [0, 0, 30, 50]])
   }
 
-  @Test func aViewByItselfOnABaselineStandsAtTheStartWhicheverWayLinesAreStacked() {
+  @Test func wrapReverseKeepsAbsoluteBaselineItemsAtTheStart() {
     let flex = TGFlexLayout(.row) {
       TGView().size(10, 10).absolute().alignSelf(.baseline)
       TGView().size(10, 10).absolute().alignSelf(.stretch)
@@ -91,7 +91,7 @@ import Testing
     #expect(frames(flex) == [[0, 0, 10, 10], [0, 50, 10, 10]])
   }
 
-  @Test func aViewByItselfWithARatioIsNoSmallerThanItsContent() {
+  @Test func anAbsoluteViewWithARatioHasAnAutomaticMinimum() {
     func view(_ width: Double, _ height: Double, ratio: Double) -> TGView {
       TGView(.size(width, height)).itemAspectRatio(ratio).absolute()
     }

@@ -31,7 +31,7 @@ import Testing
     #expect(nested.work(per: 40) <= 4, "\(nested)")
   }
 
-  @Test func deepTreesNeedNoDeepStack() {
+  @Test func deepTreesDoNotOverflowTheStack() {
     var tree = TGView(.text(chars: 20, advance: 10, line: 20)).named("leaf")
     for _ in 0..<2_000 { tree = TGFlexLayout(.row) { tree }.view }
     let layout = tree.width(100).height(.wrap).layout(in: TGSize(width: 300, height: 300))

@@ -9,7 +9,7 @@ import Testing
     return try #require(layout.explain(name))
   }
 
-  @Test func growingItemsSayWhichShareOfTheRoomTheyHave() throws {
+  @Test func growingItemsExplainTheirShareOfTheFreeSpace() throws {
     let row = TGFlexLayout {
       TGView("fixed").width(40)
       TGView("one").width(10).flex(grow: 1)
@@ -25,7 +25,7 @@ import Testing
     #expect(fixed.width.description == "tg_width.equal(40)")
   }
 
-  @Test func anItemThatStopsShrinkingSaysWhere() throws {
+  @Test func anItemThatStopsShrinkingNamesItsMinimum() throws {
     let row = TGFlexLayout {
       TGView("stops").with { $0.tg_width.equal(200).min(150) }
       TGView("text").content(.text(chars: 30, advance: 10, line: 20))
@@ -37,7 +37,7 @@ import Testing
       text.width.description == "base 300 + free room -200: its share of what is missing")
   }
 
-  @Test func placesSayWhatIsFree() throws {
+  @Test func positionsExplainTheFreeSpace() throws {
     var row = TGFlexLayout {
       TGView("a").size(30, 10)
       TGView("b").size(30, 10).autoMargins(.top)

@@ -7,7 +7,7 @@ import Testing
   static let seeds: ClosedRange<UInt64> = 1...60
 
   @Test(arguments: [[1, 2, 3], [5, 5], [1, 9, 4, 2]])
-  func growingFromNothingSharesLikeWeights(weights: [Double]) {
+  func growingFromZeroBasisSharesLikeWeights(weights: [Double]) {
     var flex = TGFlexLayout { for weight in weights { TGView().flex(grow: weight, basis: 0) } }
     flex.tg_size(width: 250, height: 40)
     flex.tg_hspace = 7
@@ -42,7 +42,7 @@ import Testing
   // must agree.
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
-  func anOrderThatAllItemsShareChangesNothing(seed: UInt64) {
+  func aCommonOrderChangesNothing(seed: UInt64) {
     let environment = TGEnvironment(size: TGSize(width: 300, height: 200), scale: 1024)
     let usual = BareTree(seed: seed, order: 0).root.layout(in: environment)
     let ordered = BareTree(seed: seed, order: 1).root.layout(in: environment)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: 1...600 as ClosedRange<UInt64>)
-  func anOrderThatAllShareChangesNothingInLayoutsAsLargeAsTheirContent(seed: UInt64) {
+  func aCommonOrderChangesNothingInWrappingLayouts(seed: UInt64) {
     let environment = TGEnvironment(size: TGSize(width: 300, height: 200), scale: 1024)
     let usual = BareTree(seed: seed, order: 0).wrapping.layout(in: environment)
     let ordered = BareTree(seed: seed, order: 1).wrapping.layout(in: environment)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: 1...300 as ClosedRange<UInt64>)
-  func anOrderThatEmptyItemsShareChangesNothing(seed: UInt64) {
+  func aCommonOrderOfEmptyItemsChangesNothing(seed: UInt64) {
     let environment = TGEnvironment(size: TGSize(width: 300, height: 200), scale: 1024)
     let usual = BareTree(seed: seed, order: 0).line.layout(in: environment)
     let ordered = BareTree(seed: seed, order: 1).line.layout(in: environment)
@@ -103,7 +103,7 @@ private struct BareTree {
     var tree = self
     var flex = tree.emptyContainer()
     for _ in 0..<(1 + tree.random.below(6)) {
-      flex.addSubview(tree.random.below(3) == 0 ? tree.plainItem() : tree.said(TGView()))
+      flex.addSubview(tree.random.below(3) == 0 ? tree.plainItem() : tree.randomized(TGView()))
     }
     let line = flex.view.width(Double(40 + tree.random.below(400)))
     switch tree.random.below(4) {
@@ -142,14 +142,14 @@ private struct BareTree {
 
   private mutating func item(levels: Int) -> TGView {
     switch random.below(levels > 0 ? 4 : 2) {
-    case 0: said(TGView())
-    case 1: said(TGView(.text(chars: 3 + random.below(40), advance: 6, line: 11)))
-    default: said(container(levels: levels - 1))
+    case 0: randomized(TGView())
+    case 1: randomized(TGView(.text(chars: 3 + random.below(40), advance: 6, line: 11)))
+    default: randomized(container(levels: levels - 1))
     }
   }
 
   /// Sets random properties that the items of this tree may have.
-  private mutating func said(_ view: TGView) -> TGView {
+  private mutating func randomized(_ view: TGView) -> TGView {
     var item = view
     if isSimple, random.below(5) > 0 {
       if order != 0 { item.tg_flex.order = order }

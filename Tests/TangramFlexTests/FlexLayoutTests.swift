@@ -4,13 +4,13 @@ import Testing
 
 /// How flex layouts differ from other containers, and what they add to CSS.
 @Suite struct FlexLayoutTests {
-  @Test func theLowerBoundWins() {
+  @Test func theMinimumWinsOverTheMaximum() {
     let view = TGView().height(10).with { $0.tg_width.equal(50).min(80).max(60) }
     #expect(frames(TGFlexLayout { view }.width(300).height(20))[0].width == 80)
     #expect(frames(TGLinearLayout(.horz) { view }.width(300).height(20))[0].width == 60)
   }
 
-  @Test func itemsShrinkToTheirContentUnlessToldOtherwise() {
+  @Test func itemsShrinkToTheirContentUnlessAMinimumIsSet() {
     let text = TGView(.size(70, 10)).width(100)
     let row = TGFlexLayout {
       text
@@ -28,7 +28,7 @@ import Testing
     #expect(column.layout(in: TGSize(width: 200, height: 200)).frame.size == frames(row)[0].size)
   }
 
-  @Test func boundsArePercentagesOfTheContainer() {
+  @Test func boundsCanBePercentagesOfTheContainer() {
     let view = TGView().height(10).with { $0.tg_width.equal(10).min(50%) }
     let row = TGFlexLayout { view }.with {
       $0.tg_size(width: 220, height: 20)
@@ -39,7 +39,7 @@ import Testing
     #expect(frames(linear)[0].width == 100)
   }
 
-  @Test func aFlexLayoutInALinearOneWraps() {
+  @Test func aFlexLayoutWrapsInALinearLayout() {
     let line = TGLinearLayout(.vert) {
       TGFlexLayout(.row, wrap: true) {
         TGView().size(60, 10)
@@ -51,7 +51,7 @@ import Testing
     #expect(frames(line)[1].minY == 30)
   }
 
-  @Test func containersOfOtherKindsAreItems() {
+  @Test func containersOfOtherKindsCanBeItems() {
     let row = TGFlexLayout {
       TGFlowLayout {
         TGView().size(30, 10)
@@ -72,7 +72,7 @@ import Testing
       ])
   }
 
-  @Test func valuesOfAnItemAreWrittenByModifiers() {
+  @Test func modifiersSetItemProperties() {
     let view = TGView().flex(grow: 1, shrink: 0, basis: 20%).alignSelf(.center).order(2)
       .itemAspectRatio(1.5).autoMargins(.leading).absolute()
     #expect(view.tg_flex.grow == 1 && view.tg_flex.shrink == 0)
@@ -82,7 +82,7 @@ import Testing
     #expect(TGView().flex(basis: 20).tg_flex.basis == .points(20))
   }
 
-  @Test func optionsMayBeWrittenAsModifiers() {
+  @Test func modifiersSetContainerOptions() {
     let items = [TGView().size(10, 10), TGView().size(10, 10)]
     let flex = TGFlexLayout(.row, wrap: true, spacing: 4) { items }
       .justifyContent(.center).alignItems(.end).alignContent(.spaceBetween)
@@ -99,7 +99,7 @@ import Testing
     #expect(frames.dropFirst() == [TGPoint(x: 38, y: 3), TGPoint(x: 52, y: 3)])
   }
 
-  @Test func gravityAndAlignmentHaveRemedies() {
+  @Test func gravityAndAlignmentDiagnosticsSuggestARemedy() {
     let flex = TGFlexLayout(.row) { TGView("A").size(5, 5).alignment(.right) }.named("row")
       .gravity(.right).size(50, 50).layout(in: TGSize(width: 50, height: 50))
     for notation in TGDiagnostic.Notation.allCases {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func autoMarginsOnBothSidesCenterAnItemAsItsRemedySays() {
+  @Test func autoMarginsCenterAnItemAsTheDiagnosticSuggests() {
     let item = TGView("A").size(20, 10)
     let centered = item.autoMargins([.left, .right, .top, .bottom])
     let room = TGSize(width: 100, height: 60)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func whatMeansNothingIsReported() {
+  @Test func valuesWithoutEffectAreReported() {
     var view = TGView("A").size(10, 10)
     view.tg_centerX.equal(3)
     let other = TGView("B").size(10, 10)
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
-  func numbersThatMakeNoSense(number: Double) {
+  func invalidNumbersGiveSoundLayouts(number: Double) {
     let item = TGView().size(number, number).flex(
       grow: number, shrink: number, basis: .points(number)
     )
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: [TGItemAlignment.start, .stretch, .baseline])
-  func everyItemMayHaveALineOfItsOwn(alignment: TGItemAlignment) {
+  func everyItemCanHaveItsOwnLine(alignment: TGItemAlignment) {
     let leaf = TGView().size(50, 10)
     let kinds = [
       leaf, leaf.flex(grow: 1), leaf.order(1), TGFlexLayout { leaf }.view,

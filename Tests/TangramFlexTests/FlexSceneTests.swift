@@ -16,7 +16,7 @@ import Testing
         + #""aspectRatio":1.5,"grow":2,"shrink":0,"basis":"20%"},{"position":"absolute","#
         + #""basis":"content"},{"basis":30}]}"#,
     ])
-  func layoutsAreWrittenAsTheyAreRead(root: String) throws {
+  func layoutsRoundTrip(root: String) throws {
     #expect(try rewritten(root: root) == #"{"root":"# + root + "}")
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(mistake(inRoot: root) == message)
   }
 
-  @Test func aSizeClassHasItemsOfItsOwn() throws {
+  @Test func sizeClassesOverrideItemProperties() throws {
     let scene = try TGScene(
       json: #"{"sizeClass": {"width": "compact"}, "root": {"layout": "flex", "width": 100,"#
         + #""height": 20, "children": [{"id": "A", "grow": 1, "sizeClasses": [{"when":"#

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func averagesShareWhatTheirLineHasLeft() {
+  @Test func averagesShareTheFreeSpaceOfTheirLine() {
     #expect(
       frames(float([box("A", 40), average("B"), average("C")]), "ABC")
         == [[0, 0, 40, 10], [40, 0, 30, 10], [70, 0, 30, 10]])
@@ -39,25 +39,25 @@ import Testing
         == [[0, 0, 25, 10], [30, 0, 40, 10], [75, 0, 25, 10]])
   }
 
-  @Test func childrenOfTheOtherSideAreInTheLineToo() {
+  @Test func childrenOnTheOtherSideCountForTheLine() {
     #expect(
       frames(float([average("A"), box("B", 40, reverses: true), average("C")]), "ABC")
         == [[0, 0, 30, 10], [60, 0, 40, 10], [30, 0, 30, 10]])
   }
 
-  @Test func theNextLineBeginsWhereNothingWouldBeLeftToShare() {
+  @Test func aLineBreaksWhereNoSpaceWouldBeLeftToShare() {
     #expect(
       frames(float([average("A"), box("B", 60), box("C", 40), average("D")]), "ABCD")
         == [[0, 0, 40, 10], [40, 0, 60, 10], [0, 10, 40, 10], [40, 10, 60, 10]])
   }
 
-  @Test func averagesAreEqualWhateverTheirLowerBounds() {
+  @Test func averagesAreEqualRegardlessOfMinimums() {
     #expect(
       frames(float([average("A", least: 40), average("B"), average("C")]), "ABC")
         == [[0, 0, 50, 10], [50, 0, 50, 10], [0, 10, 100, 10]])
   }
 
-  @Test func nothingIsLeftForPercentagesAndForClearedChildren() {
+  @Test func percentagesAndClearedChildrenStartANewLine() {
     #expect(
       frames(float([average("A"), box("B", 0).width(50%)]), "AB")
         == [[0, 0, 100, 10], [0, 10, 50, 10]])
@@ -67,20 +67,20 @@ import Testing
       frames(float([average("A"), cleared]), "AB") == [[0, 0, 100, 10], [0, 10, 20, 10]])
   }
 
-  @Test func aHundredPercentIsNoAverage() {
+  @Test func aHundredPercentIsNotAnAverage() {
     #expect(
       frames(float([box("A", 0).width(100%), box("B", 20)]), "AB")
         == [[0, 0, 100, 10], [0, 10, 20, 10]])
   }
 
-  @Test func textWrapsAtTheWidthOfItsAverage() {
+  @Test func textWrapsAtItsAverageWidth() {
     var text = TGView(.text(chars: 10, advance: 10, line: 20)).height(.wrap).named("A")
     text.tg_width.equal(.average)
     #expect(
       frames(float([text, box("B", 40)]), "AB") == [[0, 0, 60, 40], [60, 0, 40, 10]])
   }
 
-  @Test func anAverageSaysWhatItShares() {
+  @Test func explanationsShowTheSharedSpace() {
     let layout = float([box("A", 40), average("B"), average("C")], space: 4)
       .layout(in: TGSize(width: 300, height: 300))
     #expect(

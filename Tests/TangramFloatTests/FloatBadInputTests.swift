@@ -14,7 +14,7 @@ import Testing
   @Test(
     "Any number is accepted for any property",
     arguments: [.nan, .infinity, -.infinity, 1e300, -1e300, -10.0])
-  func numbersAreTamed(number: Double) {
+  func anyNumberGivesFiniteFrames(number: Double) {
     for orientation in [TGOrientation.vert, .horz] {
       for place in 0..<8 {
         var scene = FloatScene(children: [Floating](repeating: Floating(main: 40), count: 6))
@@ -39,7 +39,7 @@ import Testing
   @Test(
     "Any number is accepted as a fixed size",
     arguments: [.nan, .infinity, 0, -30, 1e300, 1e-300], [-30.0, 0, .nan, .infinity, 1e300])
-  func fixedSizesAreTamed(size: Double, space: Double) {
+  func anyFixedSizeGivesFiniteFrames(size: Double, space: Double) {
     for centered in [false, true] {
       var layout = FloatScene(children: [Floating](repeating: Floating(), count: 5))
         .container(.vert)
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("References that multiply each other stay finite")
-  func referencesDoNotRunAway() {
+  func multiplyingReferencesStayFinite() {
     var layout = TGFloatLayout()
     layout.tg_size(.wrap)
     var last = TGView().size(1e6, 10)

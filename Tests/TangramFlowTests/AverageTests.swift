@@ -19,7 +19,7 @@ import Testing
     return flow
   }
 
-  @Test func averagesShareWhatTheirLineHasLeft() {
+  @Test func averagesShareTheFreeSpaceOfTheirLine() {
     #expect(
       flow([box("A", 40), average("B"), average("C")]).frames("ABC") == [
         frame(0, 0, 40, 10), frame(40, 0, 30, 10), frame(70, 0, 30, 10),
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func theNextLineBeginsWhereNothingWouldBeLeftToShare() {
+  @Test func aLineBreaksWhereNoSpaceWouldBeLeftToShare() {
     #expect(
       flow([average("A"), box("B", 60), box("C", 40), average("D")]).frames("ABCD") == [
         frame(0, 0, 40, 10), frame(40, 0, 60, 10), frame(0, 10, 40, 10), frame(40, 10, 60, 10),
@@ -41,12 +41,12 @@ import Testing
       ])
   }
 
-  @Test func roundedSharesAddUpToWhatIsLeft() {
+  @Test func roundedAveragesAddUpToTheFreeSpace() {
     #expect(
       flow([average("A"), average("B"), average("C")]).frames("ABC").map(\.width) == [33, 34, 33])
   }
 
-  @Test func averagesAreEqualWhateverTheirLowerBounds() {
+  @Test func averagesAreEqualRegardlessOfMinimums() {
     #expect(
       flow([average("A", least: 40), average("B"), average("C")]).frames("ABC") == [
         frame(0, 0, 50, 10), frame(50, 0, 50, 10), frame(0, 10, 100, 10),
@@ -56,7 +56,7 @@ import Testing
         == [50, 50])
   }
 
-  @Test func percentagesAreOfWhatIsLeftAtTheirTurnAndFillTakesALineOfItsOwn() {
+  @Test func percentagesAreOfTheRestOfTheLineAndFillHasItsOwnLine() {
     #expect(
       flow([average("A"), box("B", 30).width(50%)]).frames("AB") == [
         frame(0, 0, 50, 10), frame(50, 0, 50, 10),
@@ -67,13 +67,13 @@ import Testing
       ])
   }
 
-  @Test func aHundredPercentIsNoAverage() {
+  @Test func aHundredPercentIsNotAnAverage() {
     let whole = TGView("A").size(100%, 10)
     #expect(
       flow([whole, box("B", 20)]).frames("AB") == [frame(0, 0, 100, 10), frame(0, 10, 20, 10)])
   }
 
-  @Test func textWrapsAtTheWidthThatItsAverageHasInTheEnd() {
+  @Test func textWrapsAtItsFinalAverageWidth() {
     var text = TGView(.text(chars: 10, advance: 10, line: 20)).height(.wrap).named("A")
     text.tg_width.equal(.average)
     #expect(
@@ -82,13 +82,13 @@ import Testing
       ])
   }
 
-  @Test func aLineWithoutAnEndHasNothingToShare() {
+  @Test func anUnlimitedLineHasNothingToShare() {
     var flow = flow([average("A"), box("B", 40)])
     flow.tg_width.equal(.wrap)
     #expect(flow.frames("AB").map(\.width) == [0, 40])
   }
 
-  @Test func columnsShareHeights() {
+  @Test func averagesShareHeightsInColumns() {
     var tall = TGView("B").width(10)
     tall.tg_height.equal(.average)
     let flow = TGFlowLayout(.horz) {
@@ -98,7 +98,7 @@ import Testing
     #expect(flow.frames("AB") == [frame(0, 0, 10, 40), frame(0, 40, 10, 20)])
   }
 
-  @Test func anAverageSaysWhatItShares() {
+  @Test func explanationsShowTheSharedSpace() {
     let layout = flow([box("A", 40), average("B"), average("C")], space: 4)
       .layout(in: TGSize(width: 300, height: 300))
     #expect(

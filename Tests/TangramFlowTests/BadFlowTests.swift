@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: numbers, [0, 1, 3, .max, -2])
-  func numbersOfAllSortsEndInFrames(number: Double, count: Int) {
+  func anyNumberGivesFiniteFrames(number: Double, count: Int) {
     for orientation in TGOrientation.allCases {
       for gravity in [TGGravity.none, .fill, .between, .center] {
         var flow = TGFlowLayout(orientation, arrangedCount: count) {
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: numbers, numbers)
-  func commonSizesOfAllSortsEndInFrames(size: Double, space: Double) {
+  func anyFixedSizeGivesFiniteFrames(size: Double, space: Double) {
     for count in [0, 2] {
       for centered in [true, false] {
         var flow = TGFlowLayout(arrangedCount: count) { leaves([(10, 10), (20, 10), (0, 5)]) }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aCommonSizeThatIsNoNumberIsReported() {
+  @Test func aNonFiniteFixedSizeIsReported() {
     var flow = TGFlowLayout { leaves([(10, 10)]) }.size(100, 100).named("R")
     flow.tg_setSubviews(size: .nan, minSpace: 3)
     let layout = flow.layout(in: TGSize(width: 100, height: 100))
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func sizesThatFeedOnThemselvesEnd() {
+  @Test func divergingSizesEnd() {
     var child = TGView("A").height(10)
     child.tg_width.equal(.superview(.width), increment: 10)
     let flow = TGFlowLayout(arrangedCount: 1) { child }.size(.wrap)
@@ -68,7 +68,7 @@ import Testing
     #expect(flow.layout(in: TGSize(width: 9, height: 9)).solveCount <= 100)
   }
 
-  @Test func containersThatTheirParentStretchesEnd() {
+  @Test func stretchedContainersGiveFiniteFrames() {
     let inner = TGFlowLayout { TGView().size(10, 10) }.width(50).height(.wrap)
       .alignment([.vert.fill, .horz.fill])
     for orientation in TGOrientation.allCases {

@@ -25,7 +25,7 @@ import Testing
 
   @Test(
     "A line may overflow by 0.0001 points", arguments: [(45.00005, 0), (45.0002, 25)])
-  func aLineIsToleratedALittleTooLong(width: Double, top: Double) {
+  func aLineMayOverflowSlightly(width: Double, top: Double) {
     let flow = flow(leaves([(45, 20), (width, 10)])) {
       $0.tg_hspace = 10
       $0.tg_vspace = 5
@@ -33,7 +33,7 @@ import Testing
     #expect(flow.starts(.vertical, "B") == [top])
   }
 
-  @Test func aFirstChildThatDoesNotFitIsShrunkBelowAnEmptyGap() {
+  @Test func aTooLongFirstChildIsShrunkAfterAGap() {
     let flow = flow(leaves([(120, 20), (20, 20)])) { $0.tg_vspace = 10 }
     #expect(
       flow.frames("RAB") == [
@@ -41,13 +41,13 @@ import Testing
       ])
   }
 
-  @Test func aLowerBoundKeepsAChildLongerThanTheLine() {
+  @Test func aMinimumKeepsAChildLongerThanTheLine() {
     var wide = TGView("A").size(150, 10)
     wide.tg_width.min(130)
     #expect(flow([wide]).frames("A") == [frame(0, 0, 130, 10)])
   }
 
-  @Test func weightsAreSharesOfWhatIsLeft() {
+  @Test func weightsAreSharesOfTheRemainingSpace() {
     let flow = flow([
       TGView("A").size(40, 10), TGView("B").width(50%).height(10),
       TGView("C").width(50%).height(10), TGView("D").width(.fill).height(10),
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func marginsOfAWeightComeOffTwiceInALineWithRoom() {
+  @Test func marginsOfAWeightAreSubtractedTwice() {
     var view = TGView("E").width(.fill).height(10).margin(leading: 10, trailing: 10)
     #expect(flow([view]).frames("E") == [frame(10, 0, 60, 10)])
     view.tg_width.equal(50%, increment: 20)
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func aWeightAcrossIsAShareFromTheLineDown() {
+  @Test func crossAxisWeightsAreSharesOfTheRemainingHeight() {
     let flow = flow([
       TGView("A").size(60, 20), TGView("B").width(60).height(10),
       TGView("C").width(40).height(50%).margin(top: 3, bottom: 2),
@@ -90,13 +90,13 @@ import Testing
     #expect(flow.frames("C") == [frame(60, 23, 40, 35)])
   }
 
-  @Test func columnsShrinkToTheHeight() {
+  @Test func childrenOfColumnsShrinkToTheHeight() {
     let flow = TGFlowLayout(.horz) { leaves([(10, 15), (10, 25)]) }.size(100, 20)
       .with { $0.tg_hspace = 3 }
     #expect(flow.frames("AB") == [frame(0, 0, 10, 15), frame(13, 0, 10, 20)])
   }
 
-  @Test func aNewFlowThatWrapsAlongItsLinesHasOneLine() {
+  @Test func aFlowThatWrapsItsWidthHasOneLine() {
     let flow = TGFlowLayout { leaves([(60, 10), (70, 20)]) }.size(.wrap).spacing(5).padding(2)
       .named("R")
     #expect(
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func anUpperBoundBreaksTheLinesOfAFlowThatWrapsAlongThem() {
+  @Test func aMaximumWidthBreaksTheLinesOfAWrappingFlow() {
     var flow = TGFlowLayout { leaves([(60, 10), (70, 20)]) }.size(.wrap).named("R")
     flow.tg_width.max(100)
     #expect(flow.frames("RB") == [frame(0, 0, 100, 30), frame(0, 10, 70, 20)])
@@ -113,13 +113,13 @@ import Testing
     #expect(flow.frames("RB") == [frame(0, 0, 130, 20), frame(60, 0, 70, 20)])
   }
 
-  @Test func aLowerBoundIsTheLengthOfAFlowThatWrapsAlongItsLines() {
+  @Test func aMinimumWidthIsTheLineLengthOfAWrappingFlow() {
     var flow = TGFlowLayout { leaves([(40, 10), (30, 20)]) }.size(.wrap).named("R")
     flow.tg_width.min(50)
     #expect(flow.frames("RB") == [frame(0, 0, 50, 30), frame(0, 10, 30, 20)])
   }
 
-  @Test func sharesAcrossAreOfWhatRemainsFromTheirLineOn() {
+  @Test func childrenOfALineHaveEqualCrossAxisShares() {
     func flow(_ share: TGLength) -> TGFlowLayout {
       TGFlowLayout {
         TGView("A").size(100, 30)
@@ -133,7 +133,7 @@ import Testing
 
   /// A share of a size that depends on the children would enlarge that size in every pass.
   @Test("In a flow that wraps across its lines, cross-axis shares are 0", arguments: [0, 1])
-  func sharesAcrossAFlowThatWraps(arrangedCount: Int) {
+  func crossAxisSharesAreZeroInAWrappingFlow(arrangedCount: Int) {
     for share: TGLength in [.fill, 50%, .average] {
       var flow = TGFlowLayout {
         TGView("A").width(50).height(share)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyFlowThatWrapsIsItsPadding() {
+  @Test func anEmptyWrappingFlowIsAsLargeAsItsPadding() {
     #expect(TGFlowLayout().size(.wrap).padding(4).named("R").frames("R") == [frame(0, 0, 8, 8)])
   }
 }

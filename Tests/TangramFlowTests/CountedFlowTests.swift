@@ -13,7 +13,7 @@ import Testing
     return flow
   }
 
-  @Test func aFlowThatWrapsIsAsLargeAsItsLongestLine() {
+  @Test func aWrappingFlowIsAsLargeAsItsLongestLine() {
     var children = leaves([(30, 10), (40, 20), (50, 5)])
     children[0].tg_top.equal(2)
     children[2].tg_left.equal(1)
@@ -29,7 +29,7 @@ import Testing
       ])
   }
 
-  @Test func weightsShareTheRoomOfTheirLine() {
+  @Test func weightsShareTheSpaceOfTheirLine() {
     let flow = flow(
       3,
       [
@@ -45,24 +45,24 @@ import Testing
       ])
   }
 
-  @Test func sharesAreRoundedAndAddUp() {
+  @Test func roundedSharesAddUp() {
     let thirds = "ABC".map { TGView(String($0)).width(.fill).height(10) }
     #expect(flow(3, thirds).frames("ABC", scale: 2).map(\.width) == [33.5, 33.5, 33])
   }
 
-  @Test func aBoundOnAShareFreesNothingForOthers() {
+  @Test func spaceFreedByABoundIsNotRedistributed() {
     var bounded = TGView("A").width(.fill).height(10)
     bounded.tg_width.max(20)
     let flow = flow(2, [bounded, TGView("B").width(.fill).height(10)])
     #expect(flow.frames("AB") == [frame(0, 0, 20, 10), frame(20, 0, 50, 10)])
   }
 
-  @Test func aShareOfNoWeightIsNothing() {
+  @Test func aWeightOfZeroGetsNoSpace() {
     let flow = flow(2, [TGView("A").width(.fill).height(5), TGView("B").width(0%).height(5)])
     #expect(flow.frames("AB") == [frame(0, 0, 100, 5), frame(100, 0, 0, 5)])
   }
 
-  @Test func fillMakesAllExtentsAlongTheLinesEqual() {
+  @Test func fillGravityDividesLinesEqually() {
     var bounded = TGView("B").size(10, 10)
     bounded.tg_width.max(20)
     let children = [
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func fillKnowsNoBoundsInColumns() {
+  @Test func fillGravityIgnoresBoundsInColumns() {
     var bounded = TGView("A").size(10, 10)
     bounded.tg_height.max(20)
     let flow = flow(2, [bounded, TGView("B").size(10, 10)], .horz) {
@@ -89,7 +89,7 @@ import Testing
     #expect(flow.frames("AB") == [frame(0, 0, 10, 50), frame(0, 50, 10, 50)])
   }
 
-  @Test func aWeightAcrossIsAShareFromTheLineDown() {
+  @Test func crossAxisWeightsAreSharesOfTheRemainingHeight() {
     let flow = flow(
       1,
       [
@@ -106,7 +106,7 @@ import Testing
       ])
   }
 
-  @Test func textIsMeasuredForTheFinalWidthInRows() {
+  @Test func textIsMeasuredAtItsFinalWidthInRows() {
     let text = TGView("A").with { $0.tg_content = .text(chars: 10, advance: 10, line: 10) }
       .width(50%).height(.wrap)
     #expect(flow(2, [text, TGView("B").width(50%)]).frames("A") == [frame(0, 0, 50, 20)])
@@ -118,7 +118,7 @@ import Testing
     #expect(flow(1, [text], .horz).frames("A") == [frame(0, 0, 50, 10)])
   }
 
-  @Test func anExtentCanFollowTheOtherOne() {
+  @Test func anExtentCanReferToTheOtherAxis() {
     var square = TGView("A").width(30).height(.this(.width))
     #expect(flow(1, [square]).frames("A") == [frame(0, 0, 30, 30)])
     square = TGView("A").width(.this(.height)).height(20)
@@ -126,14 +126,14 @@ import Testing
     #expect(flow(1, [square], .horz).frames("A") == [frame(0, 0, 20, 20)])
   }
 
-  @Test func anExtentCanFollowASibling() {
+  @Test func anExtentCanReferToASibling() {
     let first = TGView("A").size(30, 10)
     var second = TGView("B").height(10)
     second.tg_width.equal(TGAnchor(.view(first.id), .width), increment: 5, multiple: 0.5)
     #expect(flow(2, [first, second]).frames("B") == [frame(30, 0, 20, 10)])
   }
 
-  @Test func excludedChildrenCountForNothing() {
+  @Test func goneChildrenAreIgnored() {
     var children = leaves([(20, 10), (20, 10), (20, 10)])
     children[1].tg_visibility = .gone
     #expect(flow(2, children).frames("AC") == [frame(0, 0, 20, 10), frame(20, 0, 20, 10)])
@@ -145,14 +145,14 @@ import Testing
       flow.frames("ABC") == [frame(0, 10, 20, 10), frame(40, 0, 30, 10), frame(0, 0, 40, 10)])
   }
 
-  @Test func childContainersLoseTheWrapThatIsStretched() {
+  @Test func stretchingReplacesTheWrapOfChildContainers() {
     let inner = TGFlowLayout(arrangedCount: 1) { TGView("I").size(10, 10) }
       .width(.wrap).height(10).named("A")
     let flow = flow(2, [inner.view, TGView("B").size(10, 10)]) { $0.tg_gravity = .horz.fill }
     #expect(flow.frames("AIB") == [frame(0, 0, 50, 10), frame(0, 0, 10, 10), frame(50, 0, 50, 10)])
   }
 
-  @Test func childContainersThatWrapAreMeasuredForTheirShare() {
+  @Test func wrappingChildContainersAreMeasuredAtTheirShare() {
     let text = TGView("T").with { $0.tg_content = .text(chars: 10, advance: 10, line: 10) }
       .width(.fill).height(.wrap)
     let inner = TGFlowLayout(arrangedCount: 1) { text }.width(50%).height(.wrap).named("A")

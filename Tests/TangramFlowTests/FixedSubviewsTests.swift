@@ -14,7 +14,7 @@ import Testing
     return flow
   }
 
-  @Test func asManyChildrenAsFitShareALine() {
+  @Test func aLineHoldsAsManyChildrenAsFit() {
     let flow = flow(200) { $0.tg_setSubviews(size: 60, minSpace: 10) }
     #expect(
       flow.frames("RABCD") == [
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func withoutASmallestGapAsManyShareALineAsFitWithoutOne() {
+  @Test func aMissingMinimumGapCountsAsZero() {
     let limited = flow(190) { $0.tg_setSubviews(size: 60, minSpace: 0, maxSpace: 4) }
     let free = flow(190) { $0.tg_fixedSubviews = TGFixedSubviews(size: 60, maxSpace: 4) }
     #expect(limited.frames("ABCD").map(\.minY) == [0, 0, 0, 20])
@@ -31,7 +31,7 @@ import Testing
     #expect(free.layout(in: TGSize(width: 300, height: 300)).diagnostics.isEmpty)
   }
 
-  @Test func beyondTheGreatestGapTheChildrenGrow() {
+  @Test func childrenGrowWhenGapsReachTheirMaximum() {
     let flow = flow(190) { $0.tg_setSubviews(size: 60, minSpace: 10, maxSpace: 40) }
     #expect(
       flow.frames("ABCD") == [
@@ -44,7 +44,7 @@ import Testing
     #expect(flow.starts(.horizontal, "ABCD", scale: 2) == [12.5, 75, 137.5, 12.5])
   }
 
-  @Test func belowTheSmallestGapTheChildrenOfACountedLineShrink() {
+  @Test func childrenShrinkWhenGapsReachTheirMinimum() {
     let children = [
       TGView("A").height(20), TGView("B").height(20), TGView("C").size(30, 20),
       TGView("D").height(20).margin(leading: 5),
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func aSizeOfNothingSwitchesThemOff() {
+  @Test func aSizeOfZeroDisablesFixedSubviews() {
     let flow = flow(200, leaves([(30, 20), (40, 20)])) {
       $0.tg_setSubviews(size: 60, minSpace: 10)
       $0.tg_setSubviews(size: 0, minSpace: 10)
@@ -65,7 +65,7 @@ import Testing
     #expect(flow.frames("AB") == [frame(0, 0, 30, 20), frame(30, 0, 40, 20)])
   }
 
-  @Test func aSizeClassHasItsOwn() {
+  @Test func aSizeClassHasItsOwnFixedSubviews() {
     let flow = flow(200) {
       $0.tg_setSubviews(size: 60, minSpace: 10, inSizeClass: .landscape)
     }

@@ -6,7 +6,7 @@ import Testing
 /// It is counted, because times depend on the machine.
 @Suite struct FlowCostTests {
   @Test(arguments: [0, 3])
-  func nestedFlowsThatWrapAreSolvedOnceOrTwiceEach(count: Int) {
+  func nestedWrappingFlowsAreSolvedAtMostTwiceEach(count: Int) {
     func nest(_ depth: Int) -> TGView {
       if depth == 0 { return TGView().size(8, 6) }
       let child = nest(depth - 1)
@@ -21,7 +21,7 @@ import Testing
     #expect(layout.solveCount <= 2 * containers)
   }
 
-  @Test func heightsThatFollowWidthsAreFoundOnTheWayDown() {
+  @Test func heightsThatDependOnWidthsTakeAFewPassesEach() {
     var tree = TGView(.text(chars: 20, advance: 10, line: 20)).width(.fill).height(.wrap)
     let depth = 300
     for level in 0..<depth {

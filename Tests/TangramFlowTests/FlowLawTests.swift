@@ -12,7 +12,7 @@ import Testing
     return flow.layout(in: environment).entries.map(\.frame)
   }
 
-  @Test func columnsAreRowsSeenInADiagonalMirror() {
+  @Test func columnsAreTransposedRows() {
     for seed in Self.seeds {
       let rows = frames(RandomTree.tree(.flow, seed: UInt64(seed)))
       let columns = frames(RandomTree.tree(.flow, seed: UInt64(seed), transposed: true))
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func rightToLeftIsLeftToRightReflected() {
+  @Test func rightToLeftMirrorsLeftToRight() {
     for seed in Self.seeds {
       for isTransposed in [false, true] {
         let flow = RandomTree.tree(.flow, seed: UInt64(seed), transposed: isTransposed)

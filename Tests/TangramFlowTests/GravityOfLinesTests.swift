@@ -12,7 +12,7 @@ import Testing
     #expect(unexplained(try example.test().scene.root, in: "flow") == [])
   }
 
-  @Test func aFunctionSeesIndexCountAndWhetherALineIsTheLast() {
+  @Test func gravityFunctionsGetIndexCountAndIsLast() {
     let gravity = TGLineGravity { line, count, isLast in
       line == 1 && count == 2 && isLast ? TGGravity.horz.right : nil
     }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test("A gravity function gets correct line numbers, whatever the cross-axis gravity")
-  func aFunctionSeesLinesAlone() {
+  func gravityFunctionsGetCorrectLineNumbers() {
     let gravities = [
       TGGravity.vert.top, TGGravity.vert.center, TGGravity.vert.fill, TGGravity.vert.stretch,
     ]
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func functionsAreEqualIfTheyAreCopies() {
+  @Test func gravityFunctionsAreEqualOnlyToTheirCopies() {
     let one = TGLineGravity { _, _, _ in nil }
     let other = TGLineGravity { _, _, _ in nil }
     let copy = one
@@ -51,7 +51,7 @@ import Testing
     #expect(TGLineGravity(last: .center) != TGLineGravity(lines: [.center]))
   }
 
-  @Test func scenesSayIt() throws {
+  @Test func lineGravityRoundTripsInScenes() throws {
     let root = """
       {"id":"R","layout":"flow","lineGravity":{"lines":[["horz.center"],null],\
       "last":["horz.left","vert.stretch"]}}
@@ -84,7 +84,7 @@ import Testing
     #expect(mistake(inRoot: root).contains(message), "\(mistake(inRoot: root))")
   }
 
-  @Test func theNumberOfLinesIsReported() {
+  @Test func arrangedLinesReturnsTheNumberOfLines() {
     let room = TGSize(width: 300, height: 300)
     let counted = rows(nil).named("R").layout(in: room)
     #expect(counted.arrangedLines(of: "R") == 2)

@@ -30,7 +30,7 @@ import Testing
     #expect(rows(gravity, policy).starts(.horizontal, "ABCDE", scale: 4) == starts)
   }
 
-  @Test func oneChildAloneIsCenteredByAroundAndAmong() {
+  @Test func aroundAndAmongCenterASingleChild() {
     for gravity in [TGGravity.horz.around, .horz.among] {
       var flow = TGFlowLayout(arrangedCount: 1) { leaves([(20, 10)]) }.size(100, 40)
       flow.tg_gravity = gravity
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func fillStretchesTheLinesOfContentButTheLast() {
+  @Test func fillStretchesAllLinesButTheLast() {
     var bounded = TGView("B").size(30, 10)
     bounded.tg_width.max(32)
     var flow = TGFlowLayout {
@@ -55,7 +55,7 @@ import Testing
     #expect(flow.frames("AB") == [frame(0, 0, 30, 10), frame(30, 0, 30, 10)])
   }
 
-  @Test func childrenStandAsTheyOrTheContainerSay() {
+  @Test func childrenFollowTheirOwnAlignmentOrTheContainers() {
     var flow = TGFlowLayout(arrangedCount: 4) {
       TGView("A").size(20, 30).margin(bottom: 10)
       TGView("B").size(20, 10).margin(top: 4)
@@ -92,13 +92,13 @@ import Testing
     #expect(frames.map(\.height) == expected.extents)
   }
 
-  @Test func aWrappingFlowMovesNoLines() {
+  @Test func gravityMovesNoLinesInAWrappingFlow() {
     let flow = TGFlowLayout(arrangedCount: 1) { leaves([(20, 20)]) }.size(.wrap)
       .gravity(.vert.center).named("R")
     #expect(flow.frames("RA") == [frame(0, 0, 20, 20), frame(0, 0, 20, 20)])
   }
 
-  @Test func aLineOfAWrappingFlowIsCenteredInTheLongest() {
+  @Test func aWrappingFlowCentersLinesInTheLongestOne() {
     let flow = TGFlowLayout(arrangedCount: 1) { leaves([(20, 10), (60, 10)]) }.size(.wrap)
       .gravity(.horz.center).named("R")
     #expect(

@@ -10,7 +10,7 @@ import Testing
     LinePacker.order(of: extents, in: room, gap: gap)
   }
 
-  @Test func eachLineTakesTheChildrenThatFillItBest() {
+  @Test func eachLineGetsTheBestFittingChildren() {
     var flow = TGFlowLayout { leaves([(60, 10), (50, 10), (30, 10), (40, 10)]) }
       .width(100).height(.wrap)
     flow.tg_autoArrange = true
@@ -20,23 +20,23 @@ import Testing
       ])
   }
 
-  @Test func whatIsTooLongEndsTheSearchForPartners() {
+  @Test func aTooLongChildEndsTheSearch() {
     // 60 and 40 would fill a line, but the search stops at 50, which does not fit beside 60.
     #expect(order([60, 50, 30, 40], 100) == [1, 3, 0, 2])
     #expect(order([60, 40, 50, 30], 100) == [0, 1, 2, 3])
   }
 
-  @Test func gapsCount() {
+  @Test func gapsCountTowardsTheLineLength() {
     #expect(order([50, 45, 40], 100, gap: 10) == [1, 2, 0])
     #expect(order([50, 45, 40], 100, gap: 5) == [0, 1, 2])
   }
 
   @Test(arguments: [[], [0, 0, 0], [5], [-3, 4, -5], [0, 7, 0]], [0.0, -10, 6])
-  func everyChildComesOnce(extents: [Double], room: Double) {
+  func everyChildIsPackedOnce(extents: [Double], room: Double) {
     #expect(order(extents, room).sorted() == Array(extents.indices))
   }
 
-  @Test func hopelessSearchesEnd() {
+  @Test func packingManyChildrenEnds() {
     var dice = SplitMix(seed: 1)
     for extents in [
       Array(repeating: 0, count: 10_000), Array(repeating: 0.01, count: 10_000),
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func withACountEachChildGoesWhereTheFlowIsShortest() {
+  @Test func inCountedFlowsEachChildGoesIntoTheShortestColumn() {
     var flow = TGFlowLayout(arrangedCount: 3) {
       leaves([(30, 40), (30, 10), (30, 20), (30, 10), (30, 30)])
     }.width(100).height(.wrap).spacing(5).named("R")
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func gravityGoesByTheOrderOfThePackedChildren() {
+  @Test func gravityUsesThePackedOrder() {
     var flow = TGFlowLayout(arrangedCount: 2) { leaves([(60, 30), (20, 10), (30, 10)]) }
       .size(100, 100).gravity(.horz.right)
     flow.tg_autoArrange = true
@@ -66,7 +66,7 @@ import Testing
       flow.frames("ABC") == [frame(20, 0, 60, 30), frame(80, 0, 20, 10), frame(70, 10, 30, 10)])
   }
 
-  @Test func nextPointsAreTheNearestInOrder() {
+  @Test func nextPointsTakeTheSmallestDepthFirst() {
     var dice = SplitMix(seed: 7)
     var points = NextPoints(count: 13, along: 0, across: 2)
     var plain = Array(repeating: 2.0, count: 13)
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  @Test func aWaterfallOfColumnsHeedsAlignment() {
+  @Test func alignmentAppliesInAWaterfallOfColumns() {
     var children = leaves([(10, 20), (40, 20), (10, 20), (10, 20)])
     children[0].tg_alignment = .horz.right
     var flow = TGFlowLayout(.horz, arrangedCount: 2) { children }.size(100, 40)
@@ -107,7 +107,7 @@ import Testing
 
 /// Flows that pack their lines and give all children a common size.
 @Suite struct PackingOfFixedSubviewsTests {
-  @Test func childrenWithoutASizeArePackedWithTheOneTheyAreGoingToHave() {
+  @Test func childrenWithoutASizeArePackedAtTheCommonSize() {
     var flow = TGFlowLayout()
     flow.tg_width.equal(100)
     flow.tg_height.equal(.wrap)
@@ -125,7 +125,7 @@ import Testing
     #expect(layout["B"]?.width == 20)
   }
 
-  @Test func marginsAreInTheCommonSize() {
+  @Test func theCommonSizeIncludesMargins() {
     var flow = TGFlowLayout()
     flow.tg_width.equal(60)
     flow.tg_height.equal(.wrap)

@@ -9,7 +9,7 @@ import Testing
     return flow
   }
 
-  @Test func pagesFollowEachOtherAcrossTheLines() {
+  @Test func pagesAdvanceAcrossTheLines() {
     let flow = flow("ABCDE").width(100).height(.wrap)
       .with {
         $0.tg_hspace = 4
@@ -22,7 +22,7 @@ import Testing
       ])
   }
 
-  @Test func pagesFollowEachOtherAlongTheLinesOfAFlowThatWrapsThere() {
+  @Test func pagesAdvanceAlongTheLinesOfAFlowThatWrapsItsWidth() {
     let flow = flow("ABCDEF").width(.wrap).height(60).padding(5)
     #expect(
       flow.frames("RABCDEF", scale: 2) == [

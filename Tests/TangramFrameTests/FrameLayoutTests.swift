@@ -15,7 +15,7 @@ import Testing
     return container.layout(in: room)[path: [0]]
   }
 
-  @Test func marginsAreDistancesFromTheContent() {
+  @Test func marginsAreMeasuredFromTheContentEdges() {
     #expect(frame(of: TGView().size(20, 10)) == TGRect(x: 10, y: 10, width: 20, height: 10))
     #expect(
       frame(of: TGView().size(20, 10).margin(top: 5, leading: 3))
@@ -31,24 +31,24 @@ import Testing
         == TGRect(x: 40, y: 50, width: 20, height: 10))
   }
 
-  @Test func sharesAreOfTheContent() {
+  @Test func sharesAreFractionsOfTheContent() {
     var view = TGView().width(50%).height(25%)
     view.tg_left.equal(25%)
     view.tg_top.equal(10%)
     #expect(frame(of: view) == TGRect(x: 30, y: 18, width: 40, height: 20))
   }
 
-  @Test func bothMarginsReplaceTheSize() {
+  @Test func marginsOnBothSidesReplaceTheSize() {
     let view = TGView().size(5, 5).margin(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(frame(of: view) == TGRect(x: 12, y: 11, width: 74, height: 76))
   }
 
-  @Test func fillTakesWhatTheMarginsLeave() {
+  @Test func fillTakesTheSpaceBetweenTheMargins() {
     let view = TGView().width(.fill).height(.fill).margin(top: 6, trailing: 10)
     #expect(frame(of: view) == TGRect(x: 10, y: 16, width: 70, height: 74))
   }
 
-  @Test func aSizeMayFollowTheOtherAxis() {
+  @Test func anExtentCanReferToTheOtherAxis() {
     let view = TGView().width(30).height(.this(.width)).margin(bottom: 0)
     #expect(frame(of: view) == TGRect(x: 10, y: 60, width: 30, height: 30))
   }
@@ -61,13 +61,13 @@ import Testing
     #expect(aligned == TGRect(x: 70, y: 45, width: 20, height: 10))
   }
 
-  @Test func aTextGetsTheHeightOfItsWidth() {
+  @Test func aTextGetsTheHeightForItsWidth() {
     let text = TGView(.text(chars: 20, advance: 10, line: 12)).width(.fill).height(.wrap)
     // A line of 80 has 8 glyphs of 10, so there are 3 lines.
     #expect(frame(of: text) == TGRect(x: 10, y: 10, width: 80, height: 36))
   }
 
-  @Test func aWrappingFrameIsAsLargeAsItsChildrenAndPlacesTheRestInThat() {
+  @Test func aWrappingFrameFitsItsChildrenAndThenPlacesTheRest() {
     let container = TGFrameLayout {
       TGView("A").size(30, 20).margin(leading: 10)
       TGView("B").size(10, 10).margin(bottom: 2, trailing: 0)
@@ -79,7 +79,7 @@ import Testing
     #expect(layout["C"] == TGRect(x: 5, y: 5, width: 40, height: 5))
   }
 
-  @Test func readingFromTheRightMirrorsLeadingButNotLeft() {
+  @Test func rightToLeftMirrorsLeadingButNotLeft() {
     var left = TGView("left").size(20, 10)
     left.tg_left.equal(5)
     let container = TGFrameLayout {

@@ -30,7 +30,7 @@ import Testing
     #expect(nested.work(per: 40) <= 7, "\(nested)")
   }
 
-  @Test(arguments: Nest.allCases) func deepTreesNeedNeitherDeepStackNorLongWork(nest: Nest) {
+  @Test(arguments: Nest.allCases) func deepTreesNeedLittleStackAndLinearWork(nest: Nest) {
     var tree = TGView(.text(chars: 20, advance: 10, line: 20)).named("leaf")
       .width(.fill).height(.wrap)
     for level in 0..<300 { tree = container(nest, level, tree) }

@@ -13,7 +13,7 @@ import Testing
     explanation.description.split(separator: "\n").map { String($0.drop { $0 == " " }) }
   }
 
-  @Test func partsOfTheRoomAreSharedAfterFixedColumns() throws {
+  @Test func flexibleColumnsShareTheSpaceAfterFixedOnes() throws {
     let grid = TGGridLayout(columns: [80, .fr(1), .fr(3)], rows: [20]) {
       TGView("a")
       TGView("b")
@@ -27,7 +27,7 @@ import Testing
     #expect(c.contains("what other tracks take 100 = 2 · gap 10 + 80"))
   }
 
-  @Test func automaticTracksAreAsLargeAsTheirItemsAndShareWhatIsLeft() throws {
+  @Test func automaticTracksFitTheirItemsAndShareTheRest() throws {
     let grid = TGGridLayout(columns: [.auto, .auto]) {
       TGView("a").size(30, 10)
       TGView("b").size(50, 10).with { $0[TGGridItemKey.self].justifySelf = .end }
@@ -38,7 +38,7 @@ import Testing
       b.contains { $0.hasSuffix("50 + free room 20 / 2: automatic columns share what is left") })
   }
 
-  @Test func anItemOverSeveralTracksSaysWhatTheyMiss() throws {
+  @Test func itemsOverSeveralTracksAreExplained() throws {
     let grid = TGGridLayout(columns: [.auto, .auto], rows: [10, 10]) {
       TGView("wide").size(90, 10).grid(column: 1...2, row: 1)
       TGView("a").size(30, 10)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct GridLawTests {
   static let seeds: ClosedRange<UInt64> = 1...60
 
-  @Test func oneFlexibleTrackIsFilled() {
+  @Test func aSingleFlexibleTrackFillsTheGrid() {
     let item = TGView().with { $0.tg_leading ~= 7 }
     let grid = TGGridLayout(columns: [.fr(1)], rows: [.fr(1)]) { item }.with {
       $0.tg_size(width: 120, height: 50)
@@ -39,7 +39,7 @@ import Testing
 
   // An aspect ratio of 0 has no effect. But an item that sets one has extra storage, and takes another
   // code path than an item with a size only.
-  @Test(arguments: seeds) func detailsThatMeanNothingChangeNothing(seed: UInt64) {
+  @Test(arguments: seeds) func anAspectRatioOfZeroChangesNothing(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let tracks: [TGGridTrack] = [
       .auto, .fr(1), 30, .minContent, .maxContent, .minmax(.auto, 25), .fitContent(35),

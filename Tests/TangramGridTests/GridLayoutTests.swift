@@ -9,7 +9,7 @@ import Testing
     frames(grid).map { [$0.minX, $0.minY, $0.width, $0.height] }
   }
 
-  @Test func areasAreText() {
+  @Test func namedAreasPlaceItems() {
     let page = TGGridLayout(
       columns: [40, .fr(1)], rows: [.points(20), .fr(1)], areas: ["head head", "side main"]
     ) {
@@ -20,7 +20,7 @@ import Testing
     #expect(numbers(page) == [[40, 20, 60, 60], [0, 20, 40, 60], [0, 0, 100, 20]])
   }
 
-  @Test func rangesAreTracks() {
+  @Test func rangesSelectTracks() {
     let grid = TGGridLayout(columns: [10, 20, 30], rows: [10, 10]) {
       TGView().grid(column: 1...2, row: 1)
       TGView().grid(column: 3, row: 1...2)
@@ -29,7 +29,7 @@ import Testing
     #expect(numbers(grid) == [[0, 0, 30, 10], [30, 0, 30, 20], [0, 20, 60, 20]])
   }
 
-  @Test func whatIsBeyondTheMostTracksIsLeftOutAndReported() {
+  @Test func tracksBeyondTheLimitAreReportedAndIgnored() {
     let grid = TGGridLayout(
       columns: [.repeated(.times(.max), [.points(1), .auto])], rows: [.repeated(.times(6), [5])],
       areas: Array(repeating: "a", count: 10_001)
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func plainItemsHaveBaselinesToo() {
+  @Test func itemsWithoutTextHaveBaselines() {
     let grid = TGGridLayout(columns: [.fr(1), .fr(1), .fr(1)]) {
       for index in 1...30 { TGView().size(10, Double(index)) }
     }.with {
@@ -57,7 +57,7 @@ import Testing
     #expect(Set(frames.prefix(3).map(\.maxY)).count == 1)
   }
 
-  @Test(arguments: [true, false]) func areasEndWhereTracksDo(isInRow: Bool) {
+  @Test(arguments: [true, false]) func areasEndAtTheTrackLimit(isInRow: Bool) {
     let names = Array(repeating: ".", count: 9_999) + ["a", "a", "b"]
     let grid = TGGridLayout(areas: isInRow ? [names.joined(separator: " ")] : names) {
       TGView("a").area("a")
@@ -70,7 +70,7 @@ import Testing
     #expect(layout.diagnostics.contains { "\($0)".contains("the grid has no such area") })
   }
 
-  @Test func theLowerBoundWins() {
+  @Test func theMinimumWinsOverTheMaximum() {
     let view = TGView().height(10).with { $0.tg_width.equal(50).min(80).max(60) }
     let grid = TGGridLayout(columns: [100]) { view }.with { $0.tg_size(width: 100, height: 20) }
     #expect(frames(grid)[0].width == 80)
@@ -88,7 +88,7 @@ import Testing
     #expect(frames(column).map(\.height) == [40, 10])
   }
 
-  @Test func stacksAndFlowsAreItems() {
+  @Test func stacksAndFlowsCanBeItems() {
     let grid = TGGridLayout(columns: [.minContent, .fr(1)]) {
       TGFlowLayout {
         TGView().size(30, 10)
@@ -99,7 +99,7 @@ import Testing
     #expect(frames(grid).map(\.width) == [40, 50])
   }
 
-  @Test func linesFarAwayAreTakenAsTheLast() {
+  @Test func linesBeyondTheLimitAreClamped() {
     let layout = TGGridLayout(columns: [10]) {
       TGView("A").grid(column: TGGridSpan(.line(.max)), row: TGGridSpan(.line(.min)))
       TGView("B").grid(column: .span(.max))
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func anAreaThatIsNotThereIsReported() {
+  @Test func aMissingAreaIsReported() {
     let layout = TGGridLayout(columns: [10], areas: ["a"]) { TGView("A").area("b") }
       .with { $0.tg_size(width: 60, height: 40) }.view.layout(in: TGSize(width: 60, height: 40))
     #expect(
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
-  func numbersThatMakeNoSense(number: Double) {
+  func invalidNumbersGiveSoundLayouts(number: Double) {
     let item = TGView().size(number, number).itemAspectRatio(number)
     let tracks: [TGGridTrack] = [
       .points(number), .fr(number), .share(TGWeight(number)), .fitContent(.points(number)),

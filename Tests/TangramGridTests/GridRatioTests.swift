@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func aColumnIsAsWideAsAnItemThatIsAsHighAsItsRow() {
+  @Test func anItemStretchedToItsRowSetsTheColumnWidth() {
     var grid = TGGridLayout {
       TGView().itemAspectRatio(2)
     }.width(120).height(100)
@@ -22,7 +22,7 @@ import Testing
     #expect(grid.layout(in: TGSize(width: 500, height: 500)).frame.width == 200)
   }
 
-  @Test func columnsAreSizedAgainForHeightsThatRowsGive() {
+  @Test func columnsAreResizedForTheRowHeights() {
     let grid = TGGridLayout(columns: [.fr(0.2), .points(100), .fr(0.5)]) {
       TGView().itemAspectRatio(1.5)
       TGView().height(40).itemAspectRatio(3)
@@ -30,7 +30,7 @@ import Testing
     #expect(frames(grid) == [[0, 0, 90, 60], [90, 0, 120, 40]])
   }
 
-  @Test func aColumnWithALeastNumberOfPointsGrowsToTheWidthToo() {
+  @Test func aColumnWithAFixedMinimumGrowsToTheItemWidth() {
     var grid = TGGridLayout(columns: [.minmax(30, .auto)]) {
       TGView().itemAspectRatio(0.5)
     }.width(250).height(200)
@@ -38,7 +38,7 @@ import Testing
     #expect(frames(grid) == [[75, 0, 100, 200]])
   }
 
-  @Test func itemsThatNobodyStretchesAcrossAreAsHighAsTheirRow() {
+  @Test func itemsNotStretchedHorizontallyAreAsHighAsTheirRow() {
     let grid = TGGridLayout(columns: [.points(20)], rows: [.points(30), .points(30)]) {
       TGView().itemAspectRatio(3).justifySelf(.start)
       TGView().itemAspectRatio(3)
@@ -46,7 +46,7 @@ import Testing
     #expect(frames(grid) == [[0, 0, 90, 30], [0, 30, 20, 7]])
   }
 
-  @Test func boundsOfTheHeightBoundTheWidthUnlessItIsStretchedOnPurpose() {
+  @Test func heightBoundsLimitTheWidthUnlessItIsStretched() {
     let rows = [TGGridTrack](repeating: .points(30), count: 4)
     let grid = TGGridLayout(columns: [.points(20)], rows: rows) {
       TGView().itemAspectRatio(3).with { $0.tg_height.max(3) }

@@ -16,7 +16,7 @@ import Testing
       #"{"layout":"grid","children":[{"justifySelf":"end","column":2,"row":"span 2"},"#
         + #"{"column":["span 2",-1],"row":[1,3]},{"area":"a"}]}"#,
     ])
-  func gridsAreWrittenAsTheyAreRead(root: String) throws {
+  func gridsRoundTrip(root: String) throws {
     #expect(try rewritten(root: root) == #"{"root":"# + root + "}")
   }
 

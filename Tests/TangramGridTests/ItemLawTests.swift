@@ -8,13 +8,13 @@ import Testing
   static let containers: [RandomTree.Features] = [.flex, .grid]
 
   @Test(arguments: seeds, containers)
-  func columnsAreRowsWithTheAxesExchanged(seed: UInt64, container: RandomTree.Features) {
+  func columnsAreTransposedRows(seed: UInt64, container: RandomTree.Features) {
     let twins = Twins.transposed(container, seed: seed)
     #expect(twins.agree, "\(twins)")
   }
 
   @Test(arguments: seeds, containers)
-  func readingFromTheRightIsAMirror(seed: UInt64, container: RandomTree.Features) {
+  func rightToLeftMirrorsTheLayout(seed: UInt64, container: RandomTree.Features) {
     let twins = Twins.mirrored(RandomTree.tree(container, seed: seed))
     #expect(twins.agree, "\(twins)")
   }

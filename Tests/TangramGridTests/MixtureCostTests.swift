@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: Item.allCases, Item.allCases)
-  func soAreThoseOfTheSameFamily(item: Item, other: Item) {
+  func nestedFlexLayoutsAndGridsAreMeasuredAFewTimesEach(item: Item, other: Item) {
     let nested = NestedLayout(depth: 40) { level, child in
       level.isMultiple(of: 2) ? item.around(child) : other.around(child)
     }

@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func itemsGoWhereTheRuleSaysCellByCell() {
+  @Test func placementMatchesTheReferenceImplementation() {
     var random = SplitMix(seed: 7)
     for round in 0..<200 {
       let columns = 1 + random.below(6)
@@ -139,12 +139,12 @@ import Testing
       let columns = random.chance(10) ? 60 + random.below(9) : 1 + random.below(4)
       let isDense = random.chance(75)
       let isTall = random.chance(25)
-      let said = random.below(101)
+      let columnChance = random.below(101)
       let items = (0..<(1 + random.below(16))).map { _ in
-        let saysColumn = random.chance(said)
+        let hasColumn = random.chance(columnChance)
         return Item(
-          column: saysColumn ? random.below(columns) : nil,
-          row: !saysColumn && random.chance(50) || random.chance(10) ? random.below(3) : nil,
+          column: hasColumn ? random.below(columns) : nil,
+          row: !hasColumn && random.chance(50) || random.chance(10) ? random.below(3) : nil,
           width: 1 + random.below(random.chance(70) ? 1 : 3),
           height: 1 + random.below(random.chance(70) ? 1 : isTall ? 30 : 3))
       }
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test("A span of less than one track counts as one", arguments: [0, -1, .min])
-  func spansOfNothing(count: Int) {
+  func spansBelowOneTrack(count: Int) {
     let spans: [(TGGridSpan, x: Double)] = [
       (TGGridSpan(.line(2), .span(count)), 1), (TGGridSpan(.span(count), .line(2)), 0),
     ]

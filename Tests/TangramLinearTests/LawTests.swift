@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func readingFromTheRightIsReadingFromTheLeftInAMirror(seed: UInt64) {
+  func rightToLeftMirrorsLeftToRight(seed: UInt64) {
     let tree = RandomTree.tree(.lines, seed: seed)
     let fromLeft = tree.layout(in: TGEnvironment(size: room))
     let fromRight = tree.layout(in: TGEnvironment(size: room, isRightToLeft: true))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func layoutInPlaceStoresWhatLayoutReturns(seed: UInt64) {
+  func layoutInPlaceStoresTheSameFrames(seed: UInt64) {
     var tree = RandomTree.tree(.lines, seed: seed)
     let layout = tree.layout(in: room)
     tree.layoutSubviews(in: room)

@@ -25,19 +25,19 @@ import Testing
         == [[0, 10], [18, 20], [47, 30]])
   }
 
-  @Test func sharesOfSizesAndGapsDivideWhatIsLeft() {
+  @Test func sharesOfSizesAndGapsDivideTheRemainingSpace() {
     var gap = leaf(20)
     gap.tg_left.equal(20%)
     #expect(row([gap, leaf(0).width(80%)]) == [[16, 20], [36, 64]])
   }
 
-  @Test func aBoundOfAShareIsNotMadeUpForByOthers() {
+  @Test func spaceFreedByABoundIsNotRedistributed() {
     var bounded = leaf(0).width(50%)
     bounded.tg_width.max(20)
     #expect(row([bounded, leaf(0).width(50%)]) == [[0, 20], [20, 50]])
   }
 
-  @Test func aWrappingLineHasNothingToShare() {
+  @Test func sharesAreZeroInAWrappingLine() {
     #expect(
       row([leaf(30), leaf(0).width(100%)]) { $0.tg_width.equal(.wrap) } == [[0, 30], [30, 0]])
   }
@@ -47,7 +47,7 @@ import Testing
       (TGGravity.horz.center, [20.0, 30, 50]), (.horz.right, [40, 50, 70]),
       (.horz.between, [0, 30, 70]), (.horz.among, [10, 30, 60]),
     ])
-  func gravityPlacesTheLineAsAGroup(gravity: TGGravity, origins: [Double]) {
+  func gravityDistributesTheSpaceOfALine(gravity: TGGravity, origins: [Double]) {
     let frames = row([leaf(10), leaf(20), leaf(30)]) { $0.tg_gravity = gravity }
     #expect(frames.map { $0[0] } == origins)
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(frames == [[7, 10], [31, 20], [65, 30]])
   }
 
-  @Test func sizesShrinkWhetherSomethingWouldHaveSharedOrNot() {
+  @Test func sizesShrinkWithOrWithoutShares() {
     let views = [leaf(60), leaf(60)]
     let shrinks: (inout TGLinearLayout) -> Void = { $0.tg_shrinkType = [.average] }
     #expect(row(views, change: shrinks) == [[0, 50], [50, 50]])
@@ -68,7 +68,7 @@ import Testing
       row(views + [leaf(0).width(.fill)], change: shrinks) == [[0, 50], [50, 50], [100, 0]])
   }
 
-  @Test func gapsShrinkByTheirLength() {
+  @Test func gapsShrinkInProportionToTheirLength() {
     let views = [leaf(20).margin(leading: 10), leaf(20).margin(leading: 20), leaf(20)]
     let frames = row(views, width: 80) {
       $0.tg_space = 5
@@ -77,7 +77,7 @@ import Testing
     #expect(frames == [[5, 20], [38, 20], [60, 20]])
   }
 
-  @Test func fixedSubviewsHaveOneSizeAndGapsThatStretch() {
+  @Test func fixedSubviewsHaveOneSizeAndFlexibleGaps() {
     let frames = row([leaf(1), leaf(2), leaf(3)]) {
       $0.tg_setSubviews(size: 20, minSpace: 5)
     }
@@ -91,7 +91,7 @@ import Testing
     #expect(spaced == [[10, 10], [30, 20], [60, 30]])
   }
 
-  @Test func laterTextsStandOnTheLineOfTheBaseView() {
+  @Test func laterTextsAlignWithTheBaselineOfTheBaseView() {
     let base = TGView("base", .text(chars: 2, advance: 10, line: 20)).margin(top: 10)
     let small = TGView("small", .text(chars: 2, advance: 10, line: 10))
     var row = TGLinearLayout(.horz) {
@@ -106,7 +106,7 @@ import Testing
     #expect(layout["small"]?.minY == 18)
   }
 
-  @Test func aColumnThatWrapsAcrossCountsMargins() {
+  @Test func aWrappingColumnCountsPercentageMargins() {
     var child = TGView("A").size(60, 10)
     child.tg_left.equal(20%)
     let column = TGLinearLayout(.vert) {

@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  @Test func marginsMoveAChildOffItsPlaceAndOnlyNumbersCount() {
+  @Test func onlyNumericMarginsMoveAChild() {
     let path = line {
       $0.addSubview(dot().left(3).margin(top: 4))
       $0.addSubview(dot().right(5).margin(bottom: 6))
@@ -21,7 +21,7 @@ import Testing
     #expect(path.corners() == [[-2, 49], [90, 39], [195, 45]])
   }
 
-  @Test func theAnchorPointOfAChildLiesOnTheCurve() {
+  @Test func theAnchorPointOfAChildIsOnTheCurve() {
     var path = line().dots(3)
     path.subviews[1].anchorPoint = .zero
     path.subviews[2].anchorPoint = TGPoint(x: 1, y: 0.5)
@@ -30,7 +30,7 @@ import Testing
     #expect(layout.geometry(of: path.subviews[1])?.center == TGPoint(x: 100, y: 50))
   }
 
-  @Test func theOriginViewSitsAtTheOriginOfTheContent() {
+  @Test func theOriginViewIsCenteredAtTheOrigin() {
     var path = path(.circle(r: 40)) {
       $0.tg_coordinateSetting = origin(0.5, 0.5)
       $0.tg_padding = TGInsets(top: 10, leading: 20, bottom: 30, trailing: 40)
@@ -41,7 +41,7 @@ import Testing
     #expect(path.corners() == [[125, 35], [45, 35], [83, 25]])
   }
 
-  @Test func childrenThatTakeNoPartTakeNoPlace() {
+  @Test func absentChildrenTakeNoPlaceOnTheCurve() {
     let path = line {
       $0.addSubview(dot())
       $0.addSubview(dot().visibility(.gone))
@@ -65,7 +65,7 @@ import Testing
     #expect(path.corners() == [[195, 45], [95, 45], [-5, 45]])
   }
 
-  @Test func readingDirectionChangesTheMeaningOfLeadingAlone() {
+  @Test func rightToLeftAffectsOnlyLeadingAndTrailing() {
     let path = line {
       $0.tg_padding = TGInsets(leading: 20, trailing: 40)
       $0.addSubview(dot().left(3))
@@ -77,7 +77,7 @@ import Testing
     #expect(path.corners(rtl: true) == [[38, 45], [100, 45], [175, 45]])
   }
 
-  @Test func sizesAreNumbersReferencesAndContent() {
+  @Test func sizesComeFromNumbersReferencesAndContent() {
     let path = line {
       var a = TGView(frame: TGRect(x: 0, y: 0, width: 7, height: 8))
       a.tg_width.equal(.fill)
@@ -101,7 +101,7 @@ import Testing
     #expect(path.frames() == expected)
   }
 
-  @Test func sharesAreOfTheContainersContent() {
+  @Test func sharesAreFractionsOfTheContent() {
     let path = line {
       $0.addSubview(TGView().size(20%, 30%))
       $0.addSubview(TGView().size(.fill))
@@ -119,7 +119,7 @@ import Testing
     #expect(layout["share"]?.size == half)
   }
 
-  @Test func withoutACurveChildrenLieAtTheCornerAndThatIsReported() {
+  @Test func aMissingCurveIsReportedAndPlacesChildrenAtTheCorner() {
     var path = path(nil)
     path.addSubview(dot())
     path.addSubview(dot().left(30))
@@ -131,7 +131,7 @@ import Testing
       ])
   }
 
-  @Test func theTransformLeavesTheOriginViewWhereItIs() {
+  @Test func theTransformDoesNotMoveTheOriginView() {
     let path = line {
       $0.tg_layoutTransform = TGAffineTransform(scaleX: -1, y: 1)
       $0.tg_originView = dot()
@@ -141,7 +141,7 @@ import Testing
 
   // MARK: Containers that wrap
 
-  @Test func aContainerThatWrapsIsAsLargeAsTheStretchOfItsChildren() {
+  @Test func aWrappingContainerIsAsLargeAsTheExtentOfItsChildren() {
     var path = TGPathLayout(.circle(r: 40)).size(.wrap)
     path = path.dots(3)
     let layout = path.layout(in: TGSize(width: 300, height: 300))
@@ -150,7 +150,7 @@ import Testing
     #expect(layout.solveCount == 1)
   }
 
-  @Test func aCurveThatFollowsAWrappingWidthNeedsABound() {
+  @Test func aCurveThatDependsOnAWrappingWidthNeedsAMaximum() {
     var path = TGPathLayout(
       frame: TGRect(x: 0, y: 0, width: 100, height: 40), .line(m: 0, b: 0))
     path.tg_coordinateSetting = origin(0, 0.5)
@@ -167,7 +167,7 @@ import Testing
     #expect(endless.diagnostics.map(\.problem) == [.unsettled])
   }
 
-  @Test func anEmptyContainerIsItsPadding() {
+  @Test func anEmptyContainerIsAsLargeAsItsPadding() {
     let path = TGPathLayout(.line(m: 0, b: 0)).size(.wrap).padding(7)
     let frame = path.layout(in: TGSize(width: 300, height: 300)).frame
     #expect(frame == TGRect(x: 0, y: 0, width: 14, height: 14))
@@ -175,7 +175,7 @@ import Testing
 
   // MARK: Containers among the children
 
-  @Test func childContainersAreMeasuredAsWide() {
+  @Test func wrappingChildContainersAreMeasured() {
     var inner = TGPathLayout(.circle(r: 20)).width(.wrap).height(.wrap)
     inner = inner.dots(4)
     let path = line { $0.addSubview(inner) }

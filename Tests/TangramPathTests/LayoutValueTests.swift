@@ -3,7 +3,7 @@ import TangramPath
 import Testing
 
 @Suite struct LayoutValueTests {
-  @Test func anEquationReplacesAnyOtherAndNilTakesAwayOnlyItsOwnKind() {
+  @Test func anEquationReplacesOthersAndNilRemovesOnlyItsOwnKind() {
     var path = TGPathLayout(.circle(r: 10))
     path.tg_rectangularEquation = { 2 * $0 }
     #expect(path.tg_polarEquation == nil)
@@ -29,7 +29,7 @@ import Testing
     #expect(path.tg_coordinateSetting == TGCoordinateSetting())
   }
 
-  @Test func aHandleIsMadeFromAPathLayoutOnly() {
+  @Test func aHandleCanBeMadeOnlyFromAPathLayout() {
     let path = TGPathLayout(.circle(r: 1)) { dot("a") }
     #expect(TGPathLayout(path.view)?.subviews.count == 1)
     #expect(TGPathLayout(TGView()) == nil)
@@ -37,7 +37,7 @@ import Testing
     #expect(framed.frame.width == 3)
   }
 
-  @Test func aCurveThatIsReplacedIsLaidOutAfresh() {
+  @Test func replacingTheCurveUpdatesTheLayout() {
     let room = TGSize(width: 300, height: 300)
     var session = TGLayoutSession()
     var path = path(.circle(r: 10)).dots(4)
@@ -69,7 +69,7 @@ import Testing
     #expect(names(path) == ["a", "b", "c", "d", "o"])
   }
 
-  @Test func anotherOriginViewTakesThePlaceOfTheFirst() {
+  @Test func settingTheOriginViewReplacesThePreviousOne() {
     var path = TGPathLayout { dot("a") }
     path.tg_originView = dot("o")
     path.tg_originView = dot("p")
@@ -80,7 +80,7 @@ import Testing
     #expect(names(path) == ["a", "b"])
   }
 
-  @Test func removingTheOriginViewDropsTheMark() {
+  @Test func removingTheOriginViewClearsTheProperty() {
     var path = TGPathLayout { dot("a") }
     let origin = dot("o")
     path.tg_originView = origin
@@ -97,7 +97,7 @@ import Testing
 }
 
 @Suite struct RadianTests {
-  @Test func anAngleIsKeptInRadians() {
+  @Test func anglesAreStoredInRadians() {
     #expect(TGRadian(angle: 180).value == .pi)
     #expect(TGRadian(value: .pi).angle == 180)
     #expect(90° == TGRadian(angle: 90))
@@ -106,7 +106,7 @@ import Testing
     #expect((90°).description == "\(Double.pi / 2) rad")
   }
 
-  @Test func anAngleCountsAsTheNumberOfItsRadians() {
+  @Test func arithmeticUsesTheValueInRadians() {
     let angle = TGRadian(value: 2)
     #expect(angle + 1 == 3 && 1 + angle == 3)
     #expect(angle - 1 == 1 && 1 - angle == -1)

@@ -23,7 +23,7 @@ import Testing
     return path
   }
 
-  @Test func childrenAreAddedBeforeIt() {
+  @Test func childrenAreAddedBeforeTheOriginView() {
     #expect(names(change(path) { $0.addSubview(TGView("c")) }) == ["a", "b", "c", "o"])
     #expect(
       names(
@@ -40,14 +40,14 @@ import Testing
     #expect(tree.subviews[0].subviews.map(\.name) == ["a", "b", "c", "o"])
   }
 
-  @Test func itMayBeTheOnlyChildAndGone() {
+  @Test func theOriginViewMayBeTheOnlyChildAndGone() {
     var path = TGPathLayout(.circle(r: 20)).width(.wrap).height(.wrap).padding(3)
     path.tg_originView = TGView("o").width(10).height(10).visibility(.gone)
     let layout = path.layout(in: TGSize(width: 100, height: 100))
     #expect(layout[path]?.size == TGSize(width: 6, height: 6))
   }
 
-  @Test func itStaysWhereItIs() {
+  @Test func theOriginViewStaysLastWhenChildrenMove() {
     #expect(names(change(path) { $0.moveSubview(from: 2, to: 0) }) == ["a", "b", "o"])
     #expect(names(change(path) { $0.subviews.swapAt(0, 2) }) == ["b", "a", "o"])
     #expect(names(change(path) { $0.subviews.reverse() }) == ["b", "a", "o"])
@@ -56,7 +56,7 @@ import Testing
     #expect(names(moved) == ["b", "a", "o"])
   }
 
-  @Test func thereIsNoneAfterItIsRemoved() {
+  @Test func everyWayOfRemovalClearsTheOriginView() {
     let removals: [(inout TGPathLayout) -> Void] = [
       { $0.subviews.remove(at: 2) }, { $0.subviews.removeLast() }, { $0.subviews = [] },
       { $0.removeSubview(at: 2) }, { $0.tg_removeAllSubviews() },
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func itMayBeNamedBeforeItIsAdded() {
+  @Test func theOriginViewIDMayBeSetInAdvance() {
     let origin = TGView("o")
     var path = TGPathLayout()
     path.originViewID = origin.id

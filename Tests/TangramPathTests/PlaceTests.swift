@@ -12,12 +12,12 @@ import Testing
     #expect(line.corners() == [[-5, 45], [45, 45], [95, 45], [145, 45], [195, 45]])
   }
 
-  @Test func aSampleWithinTheErrorIsTakenAsItIs() {
+  @Test func aSampleWithinTheErrorIsUsedDirectly() {
     let line = path(.line(m: 1, b: 0)).dots(4)
     #expect(line.corners() == [[-5, -5], [62, 62], [129, 129], [196, 196]])
   }
 
-  @Test func aClosedCurveHasAGapBehindTheLastChild() {
+  @Test func aClosedCurveHasAGapAfterTheLastChild() {
     let circle = path(.circle(r: 40)) { $0.tg_coordinateSetting = center }.dots(4)
     #expect(circle.corners() == [[135, 45], [95, 85], [55, 45], [95, 5]])
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(abs((argument ?? 0) - 117.7) < 1e-9)
   }
 
-  @Test func axesAreExchangedAndTurnedUp() {
+  @Test func axesCanBeExchangedAndFlipped() {
     let wave = path(.sine(amplitude: 30, period: 100)) {
       $0.tg_coordinateSetting = origin(0.5, 1)
       $0.tg_coordinateSetting.isReverse = true
@@ -50,7 +50,7 @@ import Testing
     #expect(wave.dots(5).corners() == [[95, 95], [125, 70], [95, 45], [65, 20], [95, -5]])
   }
 
-  @Test func fixedSpacingGoesOnAsLongAsThereAreChildren() {
+  @Test func fixedSpacingContinuesForAllChildren() {
     let spiral = path(.spiral(a: 20, b: 5), height: 200) {
       $0.tg_coordinateSetting = center
       $0.tg_spaceType = .fixed(30)
@@ -59,12 +59,12 @@ import Testing
     #expect(spiral.dots(6).corners() == expected)
   }
 
-  @Test func childrenBeyondTheCountGoBeyondTheEnd() {
+  @Test func childrenBeyondTheCountContinuePastTheEnd() {
     let line = path(.line(m: 0, b: 0)) { $0.tg_spaceType = .count(5) }
     #expect(line.dots(7).corners().map { $0[0] } == [-5, 45, 95, 145, 195, 245, 295])
   }
 
-  @Test func anEllipseIsWalkedInDegrees() {
+  @Test func anEllipseIsSampledInDegrees() {
     let ellipse = path(.ellipse(rx: 60, ry: 30)) { $0.tg_coordinateSetting = center }
     #expect(ellipse.dots(3).corners() == [[85, 15], [155, 45], [85, 75]])
     let whole = ellipse.with {
@@ -83,7 +83,7 @@ import Testing
     #expect(line.dots(5).corners() == [[15, 35], [50, 35], [85, 35], [120, 35], [155, 35]])
   }
 
-  @Test func aSmallerErrorIsMoreExact() {
+  @Test func aSmallerDistanceErrorIsMoreAccurate() {
     let circle = path(.circle(r: 40)) { $0.tg_coordinateSetting = center }.dots(7)
     let loose = [[135.0, 45], [120, 76], [87, 84], [59, 63], [58, 29], [85, 6], [119, 13]]
     let exact = [[135.0, 45], [120, 76], [86, 84], [59, 62], [59, 27], [86, 6], [120, 14]]
@@ -97,14 +97,14 @@ import Testing
     }
   }
 
-  @Test func withoutDistanceChildrenCrowdAtTheStart() {
+  @Test func aCountOfOnePlacesAllChildrenAtTheStart() {
     let line = path(.line(m: 0, b: 0)) { $0.tg_spaceType = .count(1) }.dots(3)
     #expect(line.corners() == [[-5, -5], [-5, -5], [-5, -5]])
     let arguments = line.tg_pathGeometry(in: TGSize(width: 200, height: 100)).places.map(\.argument)
     #expect(arguments.map { ($0 * 1e9).rounded() / 1e9 } == [0, 0.1, 0.2])
   }
 
-  @Test func parabolaAndCardioid() {
+  @Test func childrenFollowAParabolaAndACardioid() {
     let parabola = path(.parabola(a: 0.01, b: 0, c: 0)) {
       $0.tg_coordinateSetting = origin(0.5, 1)
       $0.tg_coordinateSetting.isMath = true
@@ -116,7 +116,7 @@ import Testing
     #expect(cardioid.dots(6).corners() == expected)
   }
 
-  @Test func namedCurvesAreTheirFunctions() {
+  @Test func namedCurvesMatchTheirEquations() {
     let wave = path(.sine(amplitude: 30, period: 200)) { $0.tg_coordinateSetting = middle }
     let equation = wave.tg_rectangularEquation
     let same = wave.with { $0.tg_rectangularEquation = equation }

@@ -7,7 +7,7 @@ import Testing
   private let size = TGSize(width: 200, height: 100)
   private let line = path(.line(m: 0, b: 10)).dots(5)
 
-  @Test func argumentsBelongToChildrenAndNotToTheirIndices() {
+  @Test func argumentsBelongToChildrenNotIndices() {
     var line = line
     line.tg_reverseLayout = true
     line.subviews[1].tg_visibility = .gone
@@ -28,13 +28,13 @@ import Testing
     #expect(abs((argument ?? 0) - .pi / 2) < 1e-12)
   }
 
-  @Test func theSizeIsThatOfTheFrameUnlessGiven() {
+  @Test func theSizeDefaultsToTheFrame() {
     var line = line
     line.layoutSubviews(in: TGSize(width: 300, height: 300))
     #expect(line.tg_argumentFrom(subview: line.subviews[4]) == 200)
   }
 
-  @Test func placesAreWhereTheLayoutPutsTheChildren() {
+  @Test func placesMatchTheFramesOfTheChildren() {
     let path = path(.sine(amplitude: 30, period: 77)) {
       $0.tg_coordinateSetting = origin(0.1, 0.5)
       $0.tg_padding = TGInsets(top: 3, leading: 20, bottom: 5, trailing: 7)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func pointsBetweenChildren() {
+  @Test func pointsAreReturnedBetweenChildren() {
     var line = line
     #expect(line.tg_getSubviewPathPoint(fromIndex: 0, toIndex: 1) == nil)
     line.tg_beginSubviewPathPoint(full: false, in: size)
@@ -77,7 +77,7 @@ import Testing
     for (point, x) in pairs(points ?? [], expected) { #expect(abs(point.x - x) < 0.011) }
   }
 
-  @Test func absentChildrenHaveAPlaceAmongThePoints() {
+  @Test func absentChildrenAreIncludedInThePoints() {
     var line = line
     line.subviews[1].tg_visibility = .gone
     #expect(line.tg_pathGeometry(in: size).places.count == 4)

@@ -16,68 +16,68 @@ import Testing
     return (corners, layout.diagnostics.map(\.description))
   }
 
-  private let notReached =
+  private let tooShort =
     "root: curve is too short for the distance between children; "
     + "the remaining children are placed at its last point"
-  private let undefinedSoon =
+  private let endsEarly =
     "root: curve ends before all children are placed; the remaining children are not on the curve"
 
-  @Test func childrenBeyondTheLastPointLieAtTheCorner() {
+  @Test func childrenBeyondTheLastPointAreAtTheCorner() {
     let short = path(.rectangular { $0 <= 100 ? 0 : nil }) { $0.tg_spaceType = .fixed(40) }
       .dots(5)
     let result = layout(short)
     #expect(result.corners == [[-5, -5], [35, -5], [75, -5], [95, -5], [-5, -5]])
-    #expect(result.problems == [undefinedSoon])
+    #expect(result.problems == [endsEarly])
     #expect(short.tg_pathGeometry(in: size).places.map(\.argument) == [0, 40, 80, 102])
   }
 
-  @Test func aCurveThatBeginsLateIsWalkedFromThere() {
+  @Test func anUndefinedStartOfACurveIsSkipped() {
     let late = path(.rectangular { $0 < 100 ? nil : 0 }).dots(3)
     #expect(layout(late).corners == [[95, -5], [145, -5], [195, -5]])
   }
 
-  @Test func aCurveThatIsNowhereDefined() {
+  @Test func anUndefinedCurveIsReported() {
     let nothing = path(.rectangular { _ in nil }).dots(3)
     let result = layout(nothing)
     #expect(result.corners == [[-5, -5], [-5, -5], [-5, -5]])
-    #expect(result.problems == [notReached])
+    #expect(result.problems == [tooShort])
     #expect(nothing.tg_pathGeometry(in: size).places.isEmpty)
     #expect(nothing.tg_createPath(in: size).pieces.isEmpty)
   }
 
-  @Test func aPointIsNoDistanceLong() {
+  @Test func aPointCurvePlacesAllChildrenAtOnePoint() {
     let point = path(.circle(r: 0)) {
       $0.tg_coordinateSetting = origin(0.5, 0.5)
       $0.tg_spaceType = .fixed(40)
     }
     let result = layout(point.dots(3))
     #expect(result.corners == [[95, 45], [95, 45], [95, 45]])
-    #expect(result.problems == [notReached])
+    #expect(result.problems == [tooShort])
     let flexed = layout(point.with { $0.tg_spaceType = .flexed }.dots(3))
     #expect(flexed.corners == result.corners)
     #expect(flexed.problems.isEmpty)
   }
 
-  @Test func infiniteAndMeaninglessPointsCountAsUndefined() {
+  @Test func nonFiniteAndHugePointsCountAsUndefined() {
     let pole = path(.rectangular { 100 / ($0 - 50) }) { $0.tg_spaceType = .fixed(30) }.dots(12)
-    #expect(layout(pole).problems == [undefinedSoon])
+    #expect(layout(pole).problems == [endsEarly])
     let equations: [@Sendable (Double) -> Double?] = [
       { _ in .nan }, { _ in .infinity }, { _ in -.infinity }, { _ in 1e300 },
     ]
     for equation in equations {
-      #expect(layout(path(.rectangular(equation)).dots(3)).problems == [notReached])
-      #expect(layout(path(.polar { equation($0.value) }).dots(3)).problems == [notReached])
+      #expect(layout(path(.rectangular(equation)).dots(3)).problems == [tooShort])
+      #expect(layout(path(.polar { equation($0.value) }).dots(3)).problems == [tooShort])
     }
   }
 
-  @Test func aCurveThatJumpsAboutHasPlaces() {
+  @Test func jumpingAndCrossingCurvesGiveNoDiagnostics() {
     let wild = path(.rectangular { $0.truncatingRemainder(dividingBy: 2) == 0 ? 1e8 : -1e8 })
     #expect(layout(wild.dots(20)).problems.isEmpty)
     let crossing = path(.rose(a: 40, k: 5)) { $0.tg_coordinateSetting = origin(0.5, 0.5) }
     #expect(layout(crossing.dots(50)).problems.isEmpty)
   }
 
-  @Test func strangeNumbersOfNamedCurves() {
+  @Test func extremeCurveParametersGiveFiniteFrames() {
     for value in [0, -1, 1e-300, 1e300, .nan, .infinity, -.infinity] {
       let curves: [TGCurve] = [
         .line(m: value, b: 1), .line(m: 1, b: value), .parabola(a: value, b: value, c: value),
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func strangeSettings() {
+  @Test func extremeSettingsGiveFiniteFrames() {
     for value in [0, -1, -1e12, 1e12, .nan, .infinity, -.infinity] {
       let changes: [(inout TGPathLayout) -> Void] = [
         { $0.tg_coordinateSetting.start = value }, { $0.tg_coordinateSetting.end = value },
@@ -124,13 +124,13 @@ import Testing
       ])
   }
 
-  @Test func anEndlessCurveIsMeasuredInPart() {
+  @Test func aTooLongCurveIsReportedAndMeasuredInPart() {
     let endless = path(.line(m: 0, b: 0)) { $0.tg_coordinateSetting.end = 1e9 }
     let problem = "root: curve is too long to measure; only its first part is used"
     #expect(layout(endless.dots(3)).problems == [problem])
   }
 
-  @Test func aWrappingContainerWhoseCurveRunsAwayComesToAnEnd() {
+  @Test func aDivergingCurveInAWrappingContainerIsReported() {
     var steep = TGPathLayout(.line(m: 1000, b: 1))
     steep.tg_coordinateSetting.isReverse = true
     steep.tg_width.equal(.wrap)
@@ -145,7 +145,7 @@ import Testing
 
   @Test func theWorkPerChildDoesNotGrow() {
     let counter = Counter()
-    func looksPerChild(_ count: Int) -> Double {
+    func evaluationsPerChild(_ count: Int) -> Double {
       let before = counter.count
       let wave = path(
         .rectangular { x in
@@ -155,7 +155,7 @@ import Testing
       _ = wave.dots(count).layout(in: TGSize(width: 300, height: 300))
       return Double(counter.count - before) / Double(count)
     }
-    #expect(looksPerChild(10_000) < 2 * looksPerChild(100))
+    #expect(evaluationsPerChild(10_000) < 2 * evaluationsPerChild(100))
   }
 }
 

@@ -13,20 +13,20 @@ import Testing
     return angles
   }
 
-  @Test func `The sine and the cosine are those of the C library, to the last digit but one`() {
+  @Test func `Sine and cosine match the C library to within one ulp`() {
     for angle in Self.angles {
       #expect(abs(sineOf(angle) - sin(angle)) <= sin(angle).ulp, "\(angle)")
       #expect(abs(cosineOf(angle) - cos(angle)) <= cos(angle).ulp, "\(angle)")
     }
   }
 
-  @Test func `Quarter turns keep what is too small for a number`() {
+  @Test func `Angles near quarter turns give exact results`() {
     #expect(sineOf(.pi) == sin(.pi))
     #expect(cosineOf(.pi / 2) == cos(.pi / 2))
     #expect(cosineOf(1e5 * .pi) == 1)
   }
 
-  @Test func `An angle without digits for a turn is zero, and one that is no number stays so`() {
+  @Test func `Huge angles count as zero, and non-finite ones give NaN`() {
     #expect(sineOf(1e17) == 0)
     #expect(cosineOf(-1e300) == 1)
     #expect(sineOf(.infinity).isNaN)

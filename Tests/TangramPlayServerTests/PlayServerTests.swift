@@ -29,7 +29,7 @@ import Testing
     #expect(script.body == PlayPage.script)
   }
 
-  @Test func aHeadIsTheAnswerWithoutItsBody() throws {
+  @Test func aHeadResponseHasTheHeadersButNoBody() throws {
     let served = try ServedPlayground()
     let (head, whole) = (
       try served.answer(to: served.request("HEAD /")),
@@ -97,7 +97,7 @@ import Testing
       try served.answer(to: beginning + more + " HTTP/1.1\r\nHost: a\r\n\r\n").status == status)
   }
 
-  @Test func whatIsSentAsAFormIsNotRead() throws {
+  @Test func onlyJSONBodiesAreAccepted() throws {
     let served = try ServedPlayground()
     let request = served.request("POST /layout", scene)
     let form = request.replacing("application/json", with: "text/plain")
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func aBodyThatIsTooLargeIsRefusedBeforeItIsSent() throws {
+  @Test func anOversizedBodyIsRejected() throws {
     let served = try ServedPlayground()
     let browser = try Browser(port: served.port)
     browser.send(
@@ -128,10 +128,10 @@ import Testing
 }
 
 /// Many clients at once, and slow ones.
-@Suite(.timeLimit(.minutes(30))) struct PlayCrowdTests {
+@Suite(.timeLimit(.minutes(30))) struct PlayServerLoadTests {
   private let scene = #"{"root":{"id":"A","width":40,"height":30}}"#
 
-  @Test func aHundredAtOnceAreAllAnswered() throws {
+  @Test func aHundredConcurrentRequestsAreAnswered() throws {
     var limits = ServerLimits.patient
     (limits.connections, limits.timeToLeave) = (16, .milliseconds(50))
     let served = try ServedPlayground(.text("{}"), limits)
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func noAnswerBeginsOnceItEnds() throws {
+  @Test func noAnswerBeginsAfterShutdown() throws {
     signal(SIGPIPE, SIG_IGN)
     let listener = try Listener(port: 0)
     let (begun, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -175,7 +175,7 @@ import Testing
     #expect(begun.wait(timeout: .now()) == .timedOut)
   }
 
-  @Test func aSlowSenderHoldsUpNobody() throws {
+  @Test func aSlowSenderDoesNotBlockOthers() throws {
     let served = try ServedPlayground()
     let slow = try Browser(port: served.port)
     let request = served.request("GET /play.js")
@@ -185,7 +185,7 @@ import Testing
     #expect(try slow.answer().status == 200)
   }
 
-  @Test func aSlowSenderIsDismissed() throws {
+  @Test func aSlowSenderTimesOut() throws {
     var limits = ServerLimits.patient
     limits.timeToAsk = .milliseconds(50)
     let served = try ServedPlayground(.text("{}"), limits)
@@ -194,7 +194,7 @@ import Testing
     #expect(try slow.answer().status == 408)
   }
 
-  @Test func slowSendersGiveWayWhenThereIsACrowd() throws {
+  @Test func slowSendersTimeOutEarlierUnderLoad() throws {
     var limits = ServerLimits.patient
     (limits.connections, limits.timeToAskInACrowd) = (2, .milliseconds(50))
     limits.timeToLeave = .milliseconds(50)
@@ -225,7 +225,7 @@ import Testing
     #expect(try served.answer(to: served.request("GET /")).status == 200)
   }
 
-  @Test func aReaderThatTakesNothingIsLeft() throws {
+  @Test func aClientThatDoesNotReadIsDropped() throws {
     var limits = ServerLimits.patient
     limits.timeToTakeAnswer = .milliseconds(100)
     (limits.connections, limits.timeToLeave) = (1, .milliseconds(100))

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aRequestIsTakenApart() throws {
+  @Test func aRequestIsParsed() throws {
     var parser = RequestParser(mostBodyBytes: 4)
     let read = try #require(try parser.read(Array(request.utf8)))
     #expect(read.method == "POST")
@@ -34,7 +34,7 @@ import Testing
     #expect(read.body == Array("body".utf8))
   }
 
-  @Test func whatIsNotWholeIsWaitedFor() {
+  @Test func everyPrefixOfARequestIsIncomplete() {
     for end in request.utf8.indices {
       #expect(outcome([Array(request.utf8[..<end])]).isEmpty)
     }

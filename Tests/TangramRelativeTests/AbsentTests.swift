@@ -3,7 +3,7 @@ import Testing
 
 /// Children that take no part in the layout, and children that refer to them.
 @Suite struct AbsentTests {
-  @Test func aChainClosesOverAGoneChild() throws {
+  @Test func aGoneChildCollapsesInAChain() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": 50, "height": 20},
@@ -14,7 +14,7 @@ import Testing
     #expect(found == ["A": [0, 0, 50, 20], "B": [60, 0, 0, 0], "C": [60, 0, 30, 20]])
   }
 
-  @Test func twoMarginsKeepTheirOffsets() throws {
+  @Test func marginsOnBothSidesKeepTheirOffsetsToGoneChildren() throws {
     let found = try frames(
       #"""
       {"id": "G", "left": 40, "width": 20, "height": 10, "visibility": "gone"},
@@ -23,7 +23,7 @@ import Testing
     #expect(found["B"] == [46, 0, 134, 10])
   }
 
-  @Test func aChildThatKeepsItsFrameCountsWhereItWouldBe() throws {
+  @Test func aUseFrameChildCountsAtItsLayoutPosition() throws {
     let found = try frames(
       #"""
       {"id": "B", "left": 30, "top": 12, "width": 40, "height": 20, "useFrame": true,
@@ -34,7 +34,7 @@ import Testing
     #expect(found == ["B": [1, 2, 3, 4], "C": [30, 12, 30, 20]])
   }
 
-  @Test func aMinimumByNumberHoldsForGoneChildren() throws {
+  @Test func aNumericMinimumAppliesToGoneChildren() throws {
     let found = try frames(
       #"""
       {"id": "B", "left": 60, "width": {"equal": 40, "min": 25}, "height": 20,
@@ -44,7 +44,7 @@ import Testing
     #expect(found == ["B": [60, 0, 25, 0], "C": [85, 0, 30, 20]])
   }
 
-  @Test func invisibleChildrenTakeTheirPlace() throws {
+  @Test func invisibleChildrenKeepTheirSpace() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": 50, "height": 20, "visibility": "invisible"},

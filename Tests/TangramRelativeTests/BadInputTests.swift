@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: numbers, [1.0, 3])
-  func anyNumberAnywhereGivesFrames(number: Double, scale: Double) {
+  func anyNumberGivesFiniteFrames(number: Double, scale: Double) {
     var root = TGRelativeLayout()
     root.tg_width.equal(.wrap).min(number)
     root.tg_height.equal(number)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("Every layout ends, whatever the references are", arguments: 0..<150)
-  func anyReferencesEnd(seed: Int) {
+  func anyReferencesGiveFiniteFrames(seed: Int) {
     let root = BadInputTests.tangle(seed: UInt64(seed), depth: 2)
     let layout = root.layout(in: TGSize(width: 100, height: 100))
     for entry in layout.entries {

@@ -7,7 +7,7 @@ import Testing
     #""width": "wrap", "content": {"text": {"chars": 3, "advance": 10, "line": \#(line)}}"#
   }
 
-  @Test func textsStandOnOneLine() throws {
+  @Test func textsAlignOnTheirBaselines() throws {
     let found = try frames(
       #"""
       {"id": "A", "top": 30, "height": "wrap", \#(text(20))},
@@ -17,7 +17,7 @@ import Testing
     #expect(found == ["A": [0, 30, 30, 20], "B": [0, 38, 30, 10], "C": [0, 32, 30, 30]])
   }
 
-  @Test func aNumberIsCountedFromTheTop() throws {
+  @Test func aNumericBaselineIsMeasuredFromTheTop() throws {
     let found = try frames(
       #"""
       {"id": "D", "baseline": 50, "height": "wrap", \#(text(10))},

@@ -46,7 +46,7 @@ import Testing
     #expect(names.first == names.last)
   }
 
-  @Test func manyCyclesAreFewMessages() {
+  @Test func manyCyclesGiveFewDiagnostics() {
     var root = TGRelativeLayout()
     root.tg_size(width: 100, height: 100)
     for _ in 0..<4_000 {
@@ -59,7 +59,7 @@ import Testing
   }
 
   /// Every view lies between the next one and the first one, so each is part of a cycle with the first.
-  @Test func nestedCyclesCostNoMoreThanOne() {
+  @Test func nestedCyclesGiveFewDiagnostics() {
     var views: [TGView] = (0..<4_000).map { _ in TGView().size(2, 1) }
     for index in views.indices.dropLast() {
       views[index].tg_left.equal(TGAnchor(.view(views[index + 1].id), .right))
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// With quadratic work, the time per view would be 64 times as long.
-  @Test func timeGrowsWithTheNumberOfChildrenOnly() {
+  @Test func timeIsProportionalToTheNumberOfChildren() {
     func time(_ count: Int) -> Double {
       let tree = chain(count, .shuffled)
       let times = (0..<3).map { _ in

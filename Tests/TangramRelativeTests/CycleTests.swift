@@ -8,7 +8,7 @@ import Testing
     try layout(children).diagnostics.map(\.description)
   }
 
-  @Test func twoEdgesThatReferToEachOther() throws {
+  @Test func twoEdgesThatReferToEachOtherAreACycle() throws {
     let found = try problems(
       #"""
       {"id": "A", "left": "B.right", "width": 10, "height": 10},
@@ -18,7 +18,7 @@ import Testing
     #expect(found == [message + "the last reference is ignored"])
   }
 
-  @Test func aCycleThroughDifferentEdges() throws {
+  @Test func aCycleThroughDifferentEdgesIsBroken() throws {
     let layout = try layout(
       #"""
       {"id": "A", "left": "B.right", "width": 10, "height": 10},
@@ -32,7 +32,7 @@ import Testing
     #expect(layout.byName["A"] == [20, 0, 10, 10])
   }
 
-  @Test func sizesThatReferToEachOther() throws {
+  @Test func sizesThatReferToEachOtherAreACycle() throws {
     let layout = try layout(
       #"""
       {"id": "A", "width": "B.width", "height": 10},
@@ -45,13 +45,13 @@ import Testing
     #expect(layout.byName["B"] == [0, 0, 40, 10])
   }
 
-  @Test func aPositionThatRefersToItsOwnView() throws {
+  @Test func aPositionThatRefersToItsOwnViewIsACycle() throws {
     let layout = try layout(#"{"id": "A", "top": "self.bottom", "width": 10, "height": 10}"#)
     #expect(layout.diagnostics.map(\.problem) == [.cycle(["A.top", "A.bottom", "A.top"])])
     #expect(layout.byName["A"] == [0, 0, 10, 10])
   }
 
-  @Test func aCycleThroughThreeViewsAndBothAxes() throws {
+  @Test func aCycleThroughThreeViewsAndBothAxesIsNamed() throws {
     let layout = try layout(
       #"""
       {"id": "A", "width": "B.height", "height": 10},
@@ -72,7 +72,7 @@ import Testing
     #expect(layout.diagnostics.map(\.problem) == [.cycle(["[1].left", "[1].right", "[1].left"])])
   }
 
-  @Test func aSizeThatIsNeededByThePlacingItStartedIsNoCycle() throws {
+  @Test func aPositionMayDependOnItsOwnSizeThroughASibling() throws {
     let layout = try layout(
       #"""
       {"id": "A", "width": "B.width", "height": 10},

@@ -13,7 +13,7 @@ import Testing
     #expect(found == ["A": [0, 0, 33, 10], "B": [33, 0, 34, 10], "C": [67, 0, 33, 10]])
   }
 
-  @Test func multiplesShareAndIncrementsAreGaps() throws {
+  @Test func multiplesAreWeightsAndIncrementsAreGaps() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": {"equal": ["B.width", "C.width"], "multiple": 2}, "height": 10},
@@ -33,7 +33,7 @@ import Testing
     #expect(found == ["A": [0, 0, 50, 10], "B": [50, 0, 0, 0], "C": [50, 0, 50, 10]])
   }
 
-  @Test func whatABoundCutsOffIsNotShared() throws {
+  @Test func spaceFreedByABoundIsNotRedistributed() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": {"equal": ["B.width"], "max": 20}, "height": 10},
@@ -42,7 +42,7 @@ import Testing
     #expect(found == ["A": [0, 0, 20, 10], "B": [20, 0, 50, 10]])
   }
 
-  @Test func heightsAreSharedAsWidths() throws {
+  @Test func heightsAreSharedLikeWidths() throws {
     let found = try frames(
       #"""
       {"id": "A", "height": ["B.height"], "width": 10},
@@ -61,7 +61,7 @@ import Testing
     #expect(found == ["A": [47, 0, 40, 10], "B": [97, 0, 30, 10], "C": [133, 0, 20, 10]])
   }
 
-  @Test func aColumnIsCenteredAsARow() throws {
+  @Test func aColumnIsCenteredLikeARow() throws {
     let found = try frames(
       #"""
       {"id": "A", "centerY": ["B.centerY"], "width": 10, "height": 40},
@@ -70,7 +70,7 @@ import Testing
     #expect(found == ["A": [0, 20, 10, 40], "B": [0, 60, 10, 20]])
   }
 
-  @Test func whatIsCenteredTogetherCountsThePaddingOnce() throws {
+  @Test func aCenteredGroupCountsThePaddingOnce() throws {
     let row = try frames(
       #"""
       {"id": "A", "centerX": ["B.centerX"], "width": 100, "height": 10},
@@ -101,7 +101,7 @@ import Testing
     ).root
   }
 
-  @Test func aRowIsTheSameWhenItIsSolvedAgain() throws {
+  @Test func aSessionSolvesARowLikeAFreshLayout() throws {
     let tree = try row()
     var session = TGLayoutSession()
     for width in [200.0, 300, 250, 200] {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func aRowThatIsTakenApartLeavesNothingBehind() throws {
+  @Test func ungroupingARowLeavesNoCachedPositions() throws {
     var tree = try row()
     let room = TGSize(width: 200, height: 100)
     var session = TGLayoutSession()

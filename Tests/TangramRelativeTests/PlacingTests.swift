@@ -3,7 +3,7 @@ import Testing
 
 /// Positions given by references, numbers and percentages.
 @Suite struct PlacingTests {
-  @Test func unplacedChildrenLieAtTheStartOfTheContent() throws {
+  @Test func unplacedChildrenAreAtTheStartOfTheContent() throws {
     let found = try frames(
       #"{"id": "A", "width": 50, "height": 20}, {"id": "B", "frame": [3, 4, 7, 8]}"#,
       keys: #""width": 200, "height": 100, "padding": {"top": 10, "leading": 20}"#)
@@ -19,7 +19,7 @@ import Testing
     #expect(try frames("\(b)\(rest), \(a)") == expected)
   }
 
-  @Test func anyAttributeOfAnAxisMayBeReferredTo() throws {
+  @Test func positionsMayReferToAnyAttributeOfTheirAxis() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": 10, "width": 30, "height": 30},
@@ -32,7 +32,7 @@ import Testing
     #expect(found["D"] == [30, 45, 20, 10])
   }
 
-  @Test func percentagesAreOfTheContent() throws {
+  @Test func percentagesAreOfTheContentSize() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": "10%", "top": {"equal": "20%", "offset": 3}, "width": "50%",
@@ -47,7 +47,7 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test func bothMarginsWinOverTheCenterAndTheCenterOverOne() throws {
+  @Test func twoMarginsOverrideTheCenterAndTheCenterOverridesOne() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": 50, "centerX": 10, "width": 40, "height": 10},
@@ -56,13 +56,13 @@ import Testing
     #expect(found == ["A": [90, 0, 40, 10], "B": [20, 0, 150, 10]])
   }
 
-  @Test func theEndWinsOverAStartThatIsOnlyAnOffset() throws {
+  @Test func theEndOverridesAStartThatIsOnlyAnOffset() throws {
     let found = try frames(
       #"{"id": "A", "left": {"offset": 7}, "right": 10, "width": 40, "height": 10}"#)
     #expect(found == ["A": [157, 0, 40, 10]])
   }
 
-  @Test func boundsByNumberHoldTheOffset() throws {
+  @Test func numericBoundsClampTheOffset() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": 50, "height": 20},
@@ -73,7 +73,7 @@ import Testing
     #expect(found["C"] == [30, 0, 20, 20])
   }
 
-  @Test func aChildBetweenTwoEdgesIsCenteredOrCut() throws {
+  @Test func aChildBetweenTwoEdgesIsCenteredOrShrunk() throws {
     let found = try frames(
       #"""
       {"id": "B", "left": {"min": "A.right"}, "right": {"max": "C.left"}, "width": 30,
@@ -87,7 +87,7 @@ import Testing
     #expect(found["D"] == [45, 0, 90, 20])
   }
 
-  @Test func aChildIsCutAtOneEdge() throws {
+  @Test func aChildIsShrunkAtOneEdge() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": 40, "height": 20},
@@ -100,7 +100,7 @@ import Testing
     #expect(found["C"] == [20, 0, 120, 20])
   }
 
-  @Test func placesComeFromEdgesThatAreNotRounded() throws {
+  @Test func positionsAreComputedFromUnroundedEdges() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": 33.3, "width": 33.3, "height": 10},
@@ -109,7 +109,7 @@ import Testing
     #expect(found == ["A": [33.5, 0, 33, 10], "B": [66.5, 0, 20.5, 10]])
   }
 
-  @Test func aChildWithNoLayoutIsPlacedForOthersOnly() throws {
+  @Test func aChildWithNoLayoutIsPlacedOnlyForItsSiblings() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": 10, "top": 10, "width": 30, "height": 20, "noLayout": true,

@@ -64,7 +64,7 @@ import Testing
       layout.explain("a")?.description.contains("width 60 = min(width 150, b's width 60)") == true)
   }
 
-  @Test func boundsThatDependOnEachOtherAreToldByName() {
+  @Test func boundsThatDependOnEachOtherAreReported() {
     var (a, b) = (TGView("a").size(150, 10), TGView("b").size(60, 10))
     let id = b.id
     a.tg_width.max(TGAnchor(.view(id), .width))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func circlesAreToldByNameInOtherContainers() {
+  @Test func cyclesAreReportedInOtherContainers() {
     var (a, b) = (TGView("a").size(10, 10), TGView("b").size(10, 10))
     let id = b.id
     a.tg_width.min(TGAnchor(.view(id), .width), increment: 1)

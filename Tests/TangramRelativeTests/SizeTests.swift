@@ -3,7 +3,7 @@ import Testing
 
 /// Extents that come from references, percentages, margins and content.
 @Suite struct SizeTests {
-  @Test func aSizeMayFollowTheOtherAxis() throws {
+  @Test func anExtentCanReferToTheOtherAxis() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": "self.height", "height": 30},
@@ -13,7 +13,7 @@ import Testing
     #expect(found == ["A": [0, 0, 30, 30], "B": [0, 0, 30, 17]])
   }
 
-  @Test func theUpperBoundOfASizeWins() throws {
+  @Test func theMaximumWinsOverTheMinimum() throws {
     let found = try frames(
       #"""
       {"id": "A", "width": {"equal": 100, "min": 120, "max": 80}, "height": 10},
@@ -23,7 +23,7 @@ import Testing
     #expect(found == ["A": [0, 0, 80, 10], "B": [0, 0, 45, 10], "C": [0, 0, 200, 10]])
   }
 
-  @Test func boundsOfASizeBetweenMarginsDoNotMoveTheEdgeOthersSee() throws {
+  @Test func aBoundBetweenMarginsDoesNotMoveTheReferencedEdge() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": 10, "right": 10, "width": {"max": 100}, "height": 20},
@@ -32,7 +32,7 @@ import Testing
     #expect(found == ["A": [10, 0, 100, 20], "B": [190, 0, 5, 5]])
   }
 
-  @Test func fillTakesTheRoomBesideItsPosition() throws {
+  @Test func fillTakesTheSpaceBesideItsPosition() throws {
     let found = try frames(
       #"""
       {"id": "A", "left": 20, "width": "fill", "height": 10},
@@ -47,13 +47,13 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test func boundsDoNotHoldFill() throws {
+  @Test func fillIgnoresBounds() throws {
     let found = try frames(
       #"{"id": "A", "left": 20, "width": {"equal": "fill", "max": 50}, "height": 10}"#)
     #expect(found == ["A": [20, 0, 180, 10]])
   }
 
-  @Test func contentIsMeasuredAtTheWidthItGets() throws {
+  @Test func contentIsMeasuredAtItsFinalWidth() throws {
     let text = #""content": {"text": {"chars": 20, "advance": 10, "line": 20}}"#
     let found = try frames(
       #"""
@@ -68,7 +68,7 @@ import Testing
     #expect(found == expected)
   }
 
-  @Test func whoComesBeforeATextSeesItsHeightAtItsOldWidth() throws {
+  @Test func aViewBeforeATextSeesItsHeightAtItsOldWidth() throws {
     let found = try frames(
       #"""
       {"id": "B", "top": "A.bottom", "width": 10, "height": 10},

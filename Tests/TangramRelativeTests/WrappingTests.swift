@@ -5,7 +5,7 @@ import Testing
 @Suite struct WrappingTests {
   let wraps = #""width": "wrap", "height": "wrap""#
 
-  @Test func trailingAndCenteredChildrenFollowTheSizeFound() throws {
+  @Test func trailingAndCenteredChildrenFollowTheWrappedSize() throws {
     let layout = try layout(
       #"""
       {"id": "A", "width": 50, "height": 20},
@@ -18,7 +18,7 @@ import Testing
     #expect(layout.byName == expected)
   }
 
-  @Test func childrenAsLargeAsTheContainerDoNotCount() throws {
+  @Test func childrenRelativeToTheContainerDoNotCount() throws {
     let layout = try layout(
       #"""
       {"id": "A", "width": 80, "height": 20},
@@ -43,7 +43,7 @@ import Testing
     #expect(layout.solveCount == 1)
   }
 
-  @Test func theContainersOwnBoundsComeAfterItsChildren() throws {
+  @Test func boundsApplyAfterChildrenArePlaced() throws {
     let layout = try layout(
       #"""
       {"id": "A", "width": 50, "height": 20},
@@ -68,12 +68,12 @@ import Testing
     #expect(layout.byName["B"] == [68, 38, 10, 10])
   }
 
-  @Test func aPercentageOfAWrappingContainerSettles() throws {
+  @Test func aPercentageOfAWrappingContainerConverges() throws {
     let layout = try layout(#"{"id": "A", "left": "20%", "width": 50, "height": 10}"#, keys: wraps)
     #expect(layout.byName == ["root": [0, 0, 62, 10], "A": [12, 0, 50, 10]])
   }
 
-  @Test func nobodyPresentLeavesNoPadding() throws {
+  @Test func aContainerWithoutVisibleChildrenHasNoPadding() throws {
     let layout = try layout(
       #"{"id": "A", "width": 50, "height": 20, "visibility": "gone"}"#,
       keys: #"\#(wraps), "padding": 6, "zeroPadding": false"#)
@@ -83,7 +83,7 @@ import Testing
 
 extension WrappingTests {
   @Test("Wrapping starts from the minimum or 0, not from the size before")
-  func history() throws {
+  func wrappingIgnoresThePreviousSize() throws {
     for child in [#""right": 0, "bottom": 0"#, #""centerX": 0, "centerY": 0"#] {
       let isCentered = child.contains("center")
       // As in TangramKit, centered views are placed before the minimum applies.

@@ -61,7 +61,7 @@ import Testing
     #expect(self.lines(view) == [[0, 5, 20, 5], [10, 0, 10, 10]])
   }
 
-  @Test func eachEdgeHasALineOfItsOwn() {
+  @Test func eachEdgeHasItsOwnLine() {
     let view = TGView("a").size(20, 10).paint(
       borders: .init(
         top: TGPaint.Line("red", width: 2), leading: TGPaint.Line("red", head: 1, tail: 2),
@@ -112,7 +112,7 @@ import Testing
     #expect(lines(column) == [[0, 10, 20, 10], [0, 20, 12, 20]])
   }
 
-  @Test func aLineGoesOnAcrossSeveralNeighbors() {
+  @Test func aLineSpansSeveralNeighbors() {
     let month = TGFlowLayout(.vert, arrangedCount: 3) {
       for day in 1...8 { TGView("\(day)").size(10, 8) }
     }.size(.wrap).paint(borders: shared)
@@ -123,14 +123,14 @@ import Testing
     #expect(lines(month, rtl: true).count == 4)
   }
 
-  @Test func aLineIsInTheMiddleOfTheGapAndCrossesOtherGaps() {
+  @Test func linesAreCenteredInGapsAndCrossOtherGaps() {
     let grid = TGGridLayout(columns: [10, 10], rows: [8, 8], spacing: 4) {
       for index in 0..<4 { TGView("\(index)") }
     }.size(.wrap).padding(5).paint(border: "red", borders: shared)
     #expect(lines(grid) == [[17, 5, 17, 25], [5, 15, 29, 15]])
   }
 
-  @Test func whoDoesNotJoinHasNoLine() {
+  @Test func aViewThatDoesNotJoinHasNoLine() {
     let row = TGLinearLayout(.horz) {
       TGView("a").size(10, 10)
       TGView("b").size(10, 10)
@@ -139,7 +139,7 @@ import Testing
     #expect(lines(row) == [[10, 0, 10, 10]])
   }
 
-  @Test func viewsThatAreApartOrHiddenHaveNoLine() {
+  @Test func separatedOrInvisibleViewsShareNoLine() {
     let row = TGLinearLayout(.horz) {
       TGView("a").size(10, 10)
       TGView("b").size(10, 10).leading(7)
@@ -149,7 +149,7 @@ import Testing
     #expect(lines(row).isEmpty)
   }
 
-  @Test func linesAreOverTheChildrenAndInTheGroupOfTheirContainer() {
+  @Test func linesBetweenChildrenAreDrawnLastInTheirGroup() {
     let column = TGLinearLayout(.vert) {
       TGView("a").size(20, 10).paint(fill: "red")
       TGView("b").size(20, 10).paint(fill: "red")
@@ -157,7 +157,7 @@ import Testing
     #expect(elements(column).map(\.name) == ["svg", "title", "g", "rect", "rect", "line"])
   }
 
-  @Test func theBorderOfAViewThatClipsIsOverItsChildren() {
+  @Test func aClippingViewDrawsItsBorderOverItsChildren() {
     let cell = TGView("a").size(20, 10).paint(fill: "red")
     let box = TGFrameLayout { cell }.size(20, 10).paint(fill: "blue", border: "navy")
     func fills(_ clips: Bool) -> [String?] {

@@ -21,7 +21,7 @@ import Testing
     return picture
   }
 
-  @Test func aTurnedViewIsDrawnTurnedAboutItsAnchorPoint() {
+  @Test func aRotatedViewIsDrawnAboutItsAnchorPoint() {
     let card = TGFrameLayout {
       TGView("badge").size(40, 20).leading(30).top(40).transform(eighth).paint(fill: "red")
     }.size(100, 100)
@@ -35,7 +35,7 @@ import Testing
         == "matrix(0.707107 0.707107 -0.707107 0.707107 50.0 -20.710678)")
   }
 
-  @Test func anchorPointsAndZoomCount() {
+  @Test func transformsIncludeAnchorPointAndZoom() {
     let quarter = TGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 0)
     let view = TGFrameLayout {
       TGView("a").size(40, 20).anchorPoint(.zero).transform(quarter).paint(fill: "red")
@@ -49,7 +49,7 @@ import Testing
     #expect(svg(view, style).contains("matrix(0.0 1.0 -1.0 0.0 6.0 0.0)"))
   }
 
-  @Test func transformsOfViewsInEachOtherAreNested() {
+  @Test func nestedTransformsMakeNestedGroups() {
     let twice = TGAffineTransform(scaleX: 2, y: 2)
     let inner = TGFrameLayout {
       TGView("dot").size(2, 2).centered().transform(twice).paint(fill: "red")
@@ -65,7 +65,7 @@ import Testing
       ])
   }
 
-  @Test func aPlanShowsTurnedBoxesAndUprightNames() {
+  @Test func aPlanShowsRotatedBoxesAndUprightNames() {
     let card = TGFrameLayout {
       TGFrameLayout { TGView("badge").size(40, 20) }.padding(4).size(.wrap).centered()
         .transform(eighth)
@@ -83,7 +83,7 @@ import Testing
     #expect(picture.elements.contains { $0.name == "text" && $0.text == "badge" })
   }
 
-  @Test func aPictureHasRoomForTurnedViews() {
+  @Test func aPictureHasRoomForRotatedViews() {
     let quarter = TGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     let card = TGFrameLayout { TGView("a").size(60, 10).transform(quarter).paint(fill: "red") }
       .size(60, 20)
@@ -118,7 +118,7 @@ import Testing
     }.size(20, 40)
   }
 
-  @Test func whatScrollsIsClippedByItsContainer() throws {
+  @Test func scrolledContentIsClippedByItsContainer() throws {
     var scrolled = list
     scrolled.bounds.origin = TGPoint(x: 0, y: 10)
     let picture = picture(scrolled)
@@ -153,7 +153,7 @@ import Testing
     #expect(!before[group.upperBound...].contains("</g>"))
   }
 
-  @Test func aViewClipsOrNotAsItSays() {
+  @Test func clippingCanBeTurnedOnAndOff() {
     #expect(!svg(list).contains("clip-path"))
     #expect(svg(list.paint(clips: true)).contains("clip-path"))
     var scrolled = list.paint(clips: false)
@@ -182,7 +182,7 @@ import Testing
     #expect(elements[group + 1].name == "text")
   }
 
-  @Test func groupsAreNotNestedWithoutEnd() {
+  @Test func groupNestingIsLimited() {
     var tree = TGView("leaf").size(5, 5).paint(fill: "red")
     for _ in 0..<1_000 {
       tree = TGFrameLayout { tree }.size(9, 9).alpha(0.99).transform(eighth).view

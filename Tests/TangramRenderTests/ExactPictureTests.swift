@@ -12,7 +12,7 @@ import Testing
     #expect(view.paint(TGPaint(border: "red"))[TGPaintKey.self] == TGPaint(border: "red"))
   }
 
-  @Test func aPointIsAPixelAndNothingIsAround() {
+  @Test func anExactPictureHasOnePixelPerPointAndNoMargin() {
     let card = TGFrameLayout {
       TGView("out").size(30, 10).margin(top: 5, leading: 50).paint(fill: "#fa0")
     }.named("card").size(60, 40).paint(fill: "#fff")
@@ -28,7 +28,7 @@ import Testing
     #expect(!svg.contains("@media"))
   }
 
-  @Test func onlyRulesThatAreUsedAreWritten() {
+  @Test func onlyUsedStyleRulesAreWritten() {
     let view = TGView("a").size(9, 4).paint(fill: "red")
     let room = TGSize(width: 9, height: 9)
     let plain = TGPicture(of: view.layout(in: room), style: .exact).svg
@@ -44,7 +44,7 @@ import Testing
     #expect(hatched.contains(#"<pattern id="padding""#) && !hatched.contains(#"id="gap""#))
   }
 
-  @Test func otherPicturesFollowTheScreen() {
+  @Test func otherPicturesFollowTheColorScheme() {
     let layout = TGView("a").size(5, 5).layout(in: TGSize(width: 9, height: 9))
     for style in [TGPictureStyle.plan, .paint] {
       #expect(TGPicture(of: layout, style: style).svg.contains("prefers-color-scheme: dark"))

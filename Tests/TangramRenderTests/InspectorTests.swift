@@ -6,7 +6,7 @@ import Testing
 /// HTML pages for inspecting a layout.
 @Suite struct InspectorTests {
   /// The data about a layout that is embedded in a page.
-  private struct Known: Decodable {
+  private struct LayoutData: Decodable {
     var room: String
     var svg: String
     var views: [View]
@@ -23,11 +23,11 @@ import Testing
     }
   }
 
-  private func known(_ page: String) throws -> [Known] {
+  private func parse(_ page: String) throws -> [LayoutData] {
     let start = try #require(page.range(of: #"id="data">"#))
     let end = try #require(page.range(of: "</script>", range: start.upperBound..<page.endIndex))
     let text = String(page[start.upperBound..<end.lowerBound])
-    return try JSONDecoder().decode([Known].self, from: Data(text.utf8))
+    return try JSONDecoder().decode([LayoutData].self, from: Data(text.utf8))
   }
 
   private let card = TGLinearLayout(.vert, spacing: 4) {
@@ -35,9 +35,9 @@ import Testing
     TGView("b").width(30).height(.wrap)
   }.named("card").padding(6).size(.fill, .wrap)
 
-  @Test func aPageKnowsEveryViewOfEveryLayout() throws {
+  @Test func aPageContainsEveryViewOfEveryLayout() throws {
     let layouts = [100.0, 200].map { card.layout(in: TGSize(width: $0, height: 80)) }
-    let known = try known(TGInspector(of: layouts, title: "Card").html)
+    let known = try parse(TGInspector(of: layouts, title: "Card").html)
     #expect(known.map(\.room) == ["100 wide", "200 wide"])
     #expect(known[1].views.map(\.path) == ["", "0", "1"])
     let a = known[1].views[1]
@@ -63,7 +63,7 @@ import Testing
     #expect(page.components(separatedBy: "</script>").count == 3)
     #expect(page.components(separatedBy: "<script").count == 3)
     #expect(!page.contains("<!--"))
-    #expect(try known(page)[0].views.map(\.name) == [name, name])
+    #expect(try parse(page)[0].views.map(\.name) == [name, name])
   }
 
   @Test func aPageLoadsNothing() {
@@ -75,11 +75,11 @@ import Testing
       addresses.allSatisfy { $0.hasPrefix("://www.w3.org/2000/svg") || $0.hasPrefix("-equiv") })
   }
 
-  @Test func aPageOfManyViewsHasTheirFrames() throws {
+  @Test func aPageOfManyViewsOmitsExplanations() throws {
     let column = TGLinearLayout(.vert) {
       for index in 0..<TGInspector.mostExplained { TGView("\(index)").size(9, 1) }
     }.size(.wrap)
-    let views = try known(TGInspector(of: column.layout(in: TGSize(width: 9, height: 9))).html)[0]
+    let views = try parse(TGInspector(of: column.layout(in: TGSize(width: 9, height: 9))).html)[0]
       .views
     #expect(views.count == 501)
     #expect(views[500].frame == "(0, 499, 9, 1)")
@@ -88,7 +88,7 @@ import Testing
 
   @Test func noLayoutsMakeAnEmptyPage() throws {
     let page = TGInspector(of: []).html
-    #expect(try known(page).isEmpty)
+    #expect(try parse(page).isEmpty)
     #expect(!page.contains("{{"))
   }
 }

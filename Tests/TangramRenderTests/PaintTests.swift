@@ -25,7 +25,7 @@ import Testing
     #expect(picture.elements.allSatisfy { $0.name != "text" })
   }
 
-  @Test func aTextIsWrittenOnTheLinesOfItsContent() {
+  @Test func paintedTextFollowsTheLinesOfTheContent() {
     let words = "all the words of it"
     let text = TGView(.text(chars: words.count, advance: 5, line: 10)).width(60).height(.wrap)
       .paint(text: words, color: "navy")
@@ -58,7 +58,7 @@ import Testing
     #expect(session.layout(painted, in: room)["a"] == TGRect(x: 0, y: 0, width: 5, height: 5))
   }
 
-  @Test func aStyleMayPaintViewsItself() {
+  @Test func aStyleCanProvideThePaint() {
     var style = TGPictureStyle.paint
     style.paint = { $0.name == "b" ? TGPaint(fill: "blue") : nil }
     let row = TGLinearLayout(.horz) {

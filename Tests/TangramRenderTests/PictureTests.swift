@@ -16,7 +16,7 @@ import Testing
     return ParsedPicture(picture.svg)
   }
 
-  @Test func everyFrameIsABoxWhereItLies() {
+  @Test func everyFrameIsABoxAtItsPosition() {
     let card = TGLinearLayout(.vert) {
       TGView("a").size(100, 20)
       TGLinearLayout(.horz) { TGView("b").size(30, 40) }.size(.wrap).leading(10)
@@ -33,19 +33,19 @@ import Testing
       picture.all("view").map { $0.attributes["data-path"] } == ["", "0", "1", "1.0"])
   }
 
-  @Test func aPictureIsZoomedAsAWhole() {
+  @Test func zoomScalesFramesAndTheViewBox() {
     let picture = picture(TGView("a").size(100, 20)) { $0.zoom = 3 }
     #expect(picture.all("box")[0].rectangle == TGRect(x: 24, y: 24, width: 300, height: 60))
     #expect(picture.elements[0].attributes["viewBox"] == "0 0 348 144")
   }
 
-  @Test func namesAndSizesAreWrittenIntoLeaves() {
+  @Test func leavesShowTheirNamesAndSizes() {
     let texts = picture(TGFrameLayout { TGView("photo").size(100, 60) }.named("card").size(120, 90))
       .elements.filter { $0.name == "text" }.map(\.text)
     #expect(texts == ["photo", "100 × 60", "card", "20 points"])
   }
 
-  @Test func viewsThatAreNotSeenAreNotDrawn() {
+  @Test func invisibleAndHiddenViewsAreNotDrawn() {
     let card = TGFrameLayout {
       TGView("a").size(10, 10).with { $0.tg_visibility = .invisible }
       TGFrameLayout { TGView("c").size(5, 5) }.with { $0.isHidden = true }
@@ -65,7 +65,7 @@ import Testing
     #expect(self.picture(row) { $0.showsSpacing = false }.all("gap").isEmpty)
   }
 
-  @Test func whatSticksOutIsMarkedWhereItSticksOut() {
+  @Test func overflowIsMarkedAndPartOfThePicture() {
     let card = TGFrameLayout { TGView("wide").size(90, 10) }.size(50, 50)
     let picture = picture(card)
     #expect(picture.all("beyond").map(\.rectangle) == [TGRect(x: 74, y: 24, width: 40, height: 10)])
@@ -73,7 +73,7 @@ import Testing
     #expect(picture.elements[0].number("width") == 138)
   }
 
-  @Test func viewsWithDiagnosticsAreMarkedAndSayWhatItIs() {
+  @Test func viewsWithDiagnosticsAreMarkedWithTheMessage() {
     let card = TGFrameLayout { TGView("empty").width(20) }.size(50, 50)
     let picture = picture(card)
     #expect(picture.all("mark").count == 1)
@@ -108,7 +108,7 @@ import Testing
     #expect(shown.isEmpty || texts.contains(shown))
   }
 
-  @Test func namesDoNotLieUponEachOther() {
+  @Test func labelsDoNotOverlap() {
     for seed in UInt64(1)...12 {
       var trees = RandomTree(seed: seed)
       let layout = trees.tree(.wild).layout(in: TGSize(width: 300, height: 400))

@@ -11,7 +11,7 @@ import Testing
     }.named("card").size(40, 20).layout(in: TGSize(width: 50, height: 50))
   }
 
-  @Test func theTreeSaysWhatIsTheMatter() {
+  @Test func theTreeShowsDiagnostics() {
     let lines = TGTerminalText(of: layout(), hasColors: false).tree.split(separator: "\n")
     #expect(
       lines.prefix(3) == ["card (0, 0, 40, 20)", "  a (0, 0, 20, 10)", "  empty (0, 0, 5, 0)"])
@@ -19,7 +19,7 @@ import Testing
     #expect(lines[3].hasPrefix("    ! empty: height "))
   }
 
-  @Test func colorsChangeNothingButColors() {
+  @Test func colorsOnlyAddEscapeSequences() {
     func plain(_ text: String) -> String {
       text.replacing(/\u{1B}\[[0-9]+m/, with: "")
     }
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func whatATerminalWouldObeyIsShownInTheTree() {
+  @Test func controlCharactersAreEscapedInTheTree() {
     let tree = TGTerminalText(of: layout("a\u{202E}b"), hasColors: false).tree
     #expect(tree.contains(#"  a\u{202E}b (0, 0, 20, 10)"#))
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(!picture.elements.contains { $0.name == "text" })
   }
 
-  @Test func outlinesAreWhereTheGlyphsAre() throws {
+  @Test func outlinesAreAtTheGlyphPositions() throws {
     let picture = picture(TGView("A", style).size(.wrap))
     let path = try #require(picture.elements.first { $0.name == "path" })
     let glyph = try #require(TGParagraph("A", style: style).layout().glyphs(ofLine: 0).first)
@@ -76,7 +76,7 @@ import Testing
     #expect(abs(first.y - (glyph.y - scale * start.y)) < 0.006)
   }
 
-  @Test func colorsAreThoseOfTheRuns() throws {
+  @Test func runsAreDrawnInTheirColors() throws {
     var red = style
     red.color = TGTextColor(red: 1, green: 0, blue: 0, alpha: 0.5)
     let paragraph = TGParagraph([TGTextRun("a", style), TGTextRun("b", red)], style: style)
@@ -97,18 +97,18 @@ import Testing
     #expect(css.hasPrefix("fill: #ff0000; fill-opacity: 0.5; font: 16px "))
   }
 
-  @Test func aFrameWithoutAWidthHasTheLinesThatWereMeasured() {
+  @Test func aTextOfZeroWidthIsDrawnAsMeasured() {
     let picture = picture(TGView("one two", style).width(0).height(.wrap))
     #expect(picture.elements.filter { $0.name == "path" }.count == 1)
   }
 
-  @Test func outlinesOfCubicCurvesAreDrawn() throws {
+  @Test func cubicOutlinesAreDrawn() throws {
     let compact = try TGTextStyle(Self.font("compact.otf"), size: 20)
     let path = picture(TGView("o", compact).size(.wrap)).elements.first { $0.name == "path" }
     #expect(path?.attributes["d"]?.contains("C") == true)
   }
 
-  @Test func textsHaveTheirFontInThePicture() throws {
+  @Test func fontsAreEmbeddedAsSubsets() throws {
     let svg = svg(TGView(text, style).width(200).height(.wrap), .fonts)
     let picture = ParsedPicture(svg)
     #expect(picture.isWellFormed)
@@ -141,7 +141,7 @@ import Testing
     #expect(texts[0].attributes["style"]?.hasPrefix("font: 16px \(name);") == true)
   }
 
-  @Test func aFontHasTheGlyphsOfAllTexts() throws {
+  @Test func anEmbeddedFontHasTheGlyphsOfAllTexts() throws {
     let column = TGVStack {
       TGView("fi", style)
       TGView("Äz", style)
@@ -157,7 +157,7 @@ import Testing
     #expect(embedded.glyph(of: "x") == nil)
   }
 
-  @Test func aFontOfCubicCurvesIsInThePictureAsItIs() throws {
+  @Test func aCFFFontIsEmbeddedUnchanged() throws {
     let compact = try Self.font("compact.otf")
     let picture = picture(TGView("o", TGTextStyle(compact, size: 20)).size(.wrap), .fonts)
     let face = try #require(picture.elements.first { $0.text.hasPrefix("@font-face") })
@@ -165,7 +165,7 @@ import Testing
     #expect(Data(base64Encoded: String(data)).map { [UInt8]($0) } == compact.bytes)
   }
 
-  @Test func picturesWithOtherLettersHaveOtherNamesOfAFont() {
+  @Test func subsetsWithDifferentGlyphsHaveDifferentNames() {
     let names = ["abc", "xyz"].map { text in
       picture(TGView(text, style).size(.wrap), .fonts).elements
         .first { $0.text.hasPrefix("@font-face") }?.text.prefix(60)
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func whatStylesSayIsSaidToTheBrowser() throws {
+  @Test func stylesAreWrittenAsCSS() throws {
     var style = style
     (style.letterSpacing, style.kerning, style.ligatures) = (1.5, false, false)
     let texts = picture(TGView("ab", style).size(.wrap), .fonts).elements.filter {
@@ -200,7 +200,7 @@ import Testing
     }
   }
 
-  @Test func anEllipsisIsDrawnInBothWays() throws {
+  @Test func anEllipsisIsDrawnAsTextOrOutline() throws {
     var options = TGParagraphOptions()
     options.maxLines = 1
     let view = TGView(text, style, options: options).width(100).height(.wrap)
@@ -239,7 +239,7 @@ import Testing
     #expect(group.attributes["role"] == "img")
   }
 
-  @Test func aFontOfWhichNothingIsWrittenIsNotInThePicture() throws {
+  @Test func aFontDrawnOnlyAsOutlinesIsNotEmbedded() throws {
     let other = TGTextStyle(try Self.collection(), size: 16)
     let runs = [TGTextRun("Hello ", style), TGTextRun("World", other)]
     let view = TGView(TGParagraph(runs, style: style)).size(.wrap)
@@ -255,7 +255,7 @@ import Testing
     #expect(!picture.elements.contains { $0.name == "text" && $0.text == "label" })
   }
 
-  @Test func aPlanIsNoLongerForALongText() {
+  @Test func aPlanLeavesOutLongTexts() {
     let long = String(repeating: "word ", count: 10_000)
     let view = TGView(long, style).width(400).height(.wrap)
     #expect(svg(view, style: .plan).utf8.count < 10_000)
@@ -263,7 +263,7 @@ import Testing
     #expect(svg(shorter).utf8.count > 200_000)
   }
 
-  @Test func aLongTextOnAPlanTakesNothingFromOthers() {
+  @Test func aLongTextOnAPlanDoesNotSuppressOthers() {
     let long = String(repeating: "word ", count: 10_000)
     let column = TGLinearLayout(.vert) {
       TGView(long, style).named("long").width(400).height(.wrap)
@@ -279,7 +279,7 @@ import Testing
     #expect(!labels.contains("short"))
   }
 
-  @Test func outlinesAreBounded() throws {
+  @Test func outlineWorkIsBounded() throws {
     let layout = TGView("a").size(200, 200).layout(in: TGSize(width: 200, height: 200))
     let canvas = Canvas([layout.frame], .exact)
     var red = style

@@ -8,7 +8,7 @@ import Testing
 /// Random trees cover every property of every container.
 @Suite struct AnyTreeTests {
   /// The keys that occur in scenes, by kind of node, with an empty kind for leaves, and all strings.
-  private struct Said {
+  private struct Occurrences {
     var keys: [String: Set<String>] = [:]
     var words: Set<String> = []
 
@@ -37,10 +37,10 @@ import Testing
   }
 
   /// The keys, as `kind.key`, and the words that do not occur.
-  private func missing(in said: Said) -> [String] {
-    var missing = Self.words.subtracting(said.words).sorted()
+  private func missing(in occurrences: Occurrences) -> [String] {
+    var missing = Self.words.subtracting(occurrences.words).sorted()
     func note(_ keys: Set<String>, of kind: String) {
-      missing += keys.subtracting(said.keys[kind] ?? []).sorted().map { "\(kind).\($0)" }
+      missing += keys.subtracting(occurrences.keys[kind] ?? []).sorted().map { "\(kind).\($0)" }
     }
     for kind in ContainerKind.all {
       let name = kind.name
@@ -55,16 +55,16 @@ import Testing
     return missing
   }
 
-  @Test func everyKeyOfEveryContainerAndManyValuesAreMade() throws {
-    var said = Said()
+  @Test func randomTreesCoverEveryKeyAndNamedValue() throws {
+    var occurrences = Occurrences()
     for seed in 0..<UInt64(2_600) {
       var source = AnyTree(seed: seed, .ordinary)
       let text = TGScene(root: source.tree()).json()
       let document = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
-      said.add(try #require(document?["root"] as? [String: Any]))
-      if seed % 50 == 0, missing(in: said).isEmpty { return }
+      occurrences.add(try #require(document?["root"] as? [String: Any]))
+      if seed % 50 == 0, missing(in: occurrences).isEmpty { return }
     }
-    #expect(missing(in: said) == [])
+    #expect(missing(in: occurrences) == [])
   }
 
   /// Named values, and keys inside values.
@@ -94,7 +94,7 @@ import Testing
     return words
   }()
 
-  @Test func whatNoSceneSaysIsMadeAsWell() {
+  @Test func randomTreesCoverFunctionsAndInactiveValues() {
     var missing: [String: (TGView) -> Bool] = [
       "alpha": { $0.alpha != 1 }, "isEnabled": { !$0.isEnabled },
       "inactive": { "\($0)".contains("(inactive)") },
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test func theSmallestTreeThatShowsSomethingSaysNothingElse() {
+  @Test func aMinimizedTreeKeepsOnlyWhatThePredicateNeeds() {
     var source = AnyTree(seed: 3, .ordinary)
     let tree = source.tree()
     let least = smallest(tree) { $0.descendants.contains { $0.tg_content != nil } }

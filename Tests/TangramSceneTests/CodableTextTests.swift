@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aSceneInsideADocumentComesBackWithItsFonts() throws {
+  @Test func anEmbeddedSceneKeepsItsFontsInAJSONRoundTrip() throws {
     let scene = try TGScene(json: json, fonts: fonts)
     let data = try JSONEncoder().encode(Page(title: "Texts", scene: scene))
     // Foundation's decoder returns the keys of an object in an order that differs from run to run.
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aPropertyListComesBackWithItsFonts() throws {
+  @Test func anEmbeddedSceneKeepsItsFontsInAPropertyListRoundTrip() throws {
     let scene = try TGScene(json: json, fonts: fonts)
     let data = try PropertyListEncoder().encode(Page(title: "Texts", scene: scene))
     let decoder = PropertyListDecoder()
@@ -56,7 +56,7 @@ import Testing
     #expect(try texts(decoder.decode(Page.self, from: data).scene) == texts(scene))
   }
 
-  @Test func whatIsDecodedIsWrittenInTheOrderOfNames() throws {
+  @Test func decodedFontsAndStylesAreWrittenInAStableOrder() throws {
     let scene = try TGScene(json: json, fonts: fonts)
     let data = try JSONEncoder().encode(scene)
     let written = try decoder().decode(TGScene.self, from: data).json()
@@ -70,7 +70,7 @@ import Testing
     #expect(try decoder().decode(TGScene.self, from: JSONEncoder().encode(scene)).json() == written)
   }
 
-  @Test func aFontThatIsNotGivenIsNamed() throws {
+  @Test func anErrorNamesTheMissingFont() throws {
     let data = Data(#"{"fonts":{"body":"sans.ttf"},"root":{"content":{"text":"a"}}}"#.utf8)
     let error = #expect(throws: TGSceneError.self) {
       try JSONDecoder().decode(TGScene.self, from: data)
@@ -78,7 +78,7 @@ import Testing
     #expect(error?.description == "fonts.body: there is no font `sans.ttf`")
   }
 
-  @Test func whatIsNoListOfFontsIsRefused() {
+  @Test func userInfoOfTheWrongTypeIsRejected() {
     let decoder = JSONDecoder()
     decoder.userInfo[TGSceneFonts.userInfoKey] = "sans.ttf"
     let error = #expect(throws: DecodingError.self) {
@@ -91,7 +91,7 @@ import Testing
     #expect(context.debugDescription == "userInfo[TGSceneFonts.userInfoKey] is a String")
   }
 
-  @Test func stylesInACircleAreRefused() {
+  @Test func cyclicStylesAreRejected() {
     let data = Data(
       #"{"fonts":{"a":"mono"},"styles":{"x":{"style":"y"},"y":{"style":"x"}},"root":{}}"#.utf8)
     #expect(throws: TGSceneError.self) { try decoder().decode(TGScene.self, from: data) }

@@ -39,14 +39,14 @@ import Testing
     #expect(message("columns", layout: "grid") == "unknown key; did you mean `templateColumns`?")
   }
 
-  @Test func aMarginInAStackIsPaddingOrASpacer() {
+  @Test func aMarginInAStackSuggestsPaddingOrASpacer() {
     let json = #"{"root":{"layout":"vstack","children":[{"id":"A","margin":8},{"marginTop":8}]}}"#
     let hint =
       #"unknown key; give the container `padding`, or put `{"spacer": 8}` between the views"#
     #expect(TGScene.errors(in: json).map(\.message) == [hint, hint])
   }
 
-  @Test func aMisspeltLayoutHidesNoMisspeltKey() {
+  @Test func aMisspeltLayoutDoesNotHideMisspeltKeys() {
     let json = #"{"root":{"layout":"liner","heigth":5,"maxWidth":6,"grow":1,"width":5}}"#
     #expect(
       TGScene.errors(in: json).map(\.description) == [
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test func aShareWithASpaceIsWrittenWithoutIt() {
+  @Test func aShareWithASpaceSuggestsRemovingTheSpace() {
     let json = #"{"root":{"width":"20 %","left":" 5% "}}"#
     #expect(
       TGScene.errors(in: json).map(\.description) == [
@@ -67,13 +67,13 @@ import Testing
       ])
   }
 
-  @Test func childrenOfATableAreRows() {
+  @Test func childrenOfATableAreAnErrorThatSuggestsRows() {
     let json = #"{"root":{"layout":"table","children":[]}}"#
     #expect(
       TGScene.errors(in: json).map(\.message) == ["a table layout has `rows`, not `children`"])
   }
 
-  @Test func aViewIsNotMeantToBeTiedToItself() {
+  @Test func unknownIdsAreNeverCorrectedToTheViewItself() {
     let json = #"""
       {"root":{"layout":"relative","children":[
         {"id":"A","left":"B.right"},{"id":"title"},{"id":"photo","left":"photos.right"}]}}
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func errorsAreInTheOrderOfTheText() {
+  @Test func errorsAreInDocumentOrder() {
     let json = #"""
       {"root":{"layout":"frame","children":[{"layout":"liner","x y":1,"children":[{"widht":1}]},
         {"id":"A","height":true},{"id":"A"}],"heigth":1},"snap":"edge"}
@@ -101,7 +101,7 @@ import Testing
     #expect(TGScene.errors(in: #"{"root":{}}"#).isEmpty)
   }
 
-  @Test func theFirstErrorIsTheOneThatIsThrown() {
+  @Test func theInitializerThrowsTheFirstError() {
     let json = #"{"root":{"widht":1,"heigth":1}}"#
     #expect(throws: TGScene.errors(in: json)[0]) { try TGScene(json: json) }
   }

@@ -8,7 +8,7 @@ import Testing
   @Test(
     "Converting to Foundation's geometry and back changes nothing",
     arguments: [0, 1.5, -7.25, 1e300, .infinity])
-  func thereAndBack(number: Double) {
+  func geometryRoundTrip(number: Double) {
     let point = TGPoint(x: number, y: 3.5)
     let size = TGSize(width: number, height: 4.5)
     let rect = TGRect(origin: point, size: size)
@@ -17,7 +17,7 @@ import Testing
     #expect(TGRect(CGRect(rect)) == rect)
   }
 
-  @Test func everyNumberHasItsPlace() {
+  @Test func eachComponentIsConvertedInPlace() {
     #expect(TGPoint(CGPoint(x: 1, y: 2)) == TGPoint(x: 1, y: 2))
     #expect(TGSize(CGSize(width: 3, height: 4)) == TGSize(width: 3, height: 4))
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -25,7 +25,7 @@ import Testing
     #expect(CGRect(TGRect(x: 1, y: 2, width: 3, height: 4)) == rect)
   }
 
-  @Test func whatFoundationMeasuresIsANumberOfPoints() {
+  @Test func aCGFloatIsANumberOfPoints() {
     let length: CGFloat = 12.5
     #expect(length.tg_points == 12.5)
     let layout = TGView("a").size(length, length).layout(in: TGSize(CGSize(width: 90, height: 90)))
@@ -41,14 +41,14 @@ import Testing
     + #"[{"width":10,"height":"20%","sizeClasses":["#
     + #"{"when":{"screen":"portrait"},"width":null}]}]}}"#
 
-  @Test func aSceneIsTheSameInOtherFormats() throws {
+  @Test func aSceneSurvivesACodableRoundTrip() throws {
     let scene = try TGScene(json: document)
     let json = try JSONDecoder().decode(TGScene.self, from: JSONEncoder().encode(scene))
     #expect(json.json() == scene.json())
     #expect(json.frames() == scene.frames())
   }
 
-  @Test func truthsAndNothingAreNoNumbersInOtherFormats() throws {
+  @Test func booleansAndNullAreNotEncodedAsNumbers() throws {
     let encoded = try JSONEncoder().encode(TGScene(json: document))
     let object = try JSONSerialization.jsonObject(with: encoded)
     let root = (object as? [String: Any])?["root"] as? [String: Any]
@@ -59,7 +59,7 @@ import Testing
     #expect(text.contains(#""reverseLayout":true"#))
   }
 
-  @Test func errorsThatSayTheSameAreOneInASet() throws {
+  @Test func equalErrorsAreOneElementOfASet() throws {
     func error(_ json: String) -> TGSceneError? {
       do throws(TGSceneError) {
         _ = try TGScene(json: json)

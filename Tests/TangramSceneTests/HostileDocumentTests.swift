@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func thereAreManyOfThem() { #expect(HostileDocument.listed.count >= 200) }
+  @Test func thereAreManyHostileDocuments() { #expect(HostileDocument.listed.count >= 200) }
 
   @Test("Each document has its listed outcome", arguments: HostileDocument.listed)
   func listed(document: HostileDocument) {

@@ -77,7 +77,7 @@ enum SceneFonts {
     #expect(color == TGTextColor(red: 62 / 255, green: 99 / 255, blue: 221 / 255))
   }
 
-  @Test func keysInPlaceChangeTheStyle() throws {
+  @Test func inlineKeysOverrideTheNamedStyle() throws {
     let styles = #"{"base":{"size":20,"align":"center"},"small":{"style":"base","size":12}}"#
     let text = try paragraph(styles: styles, #"{"maxLines":2,"text":"Hello","style":"small"}"#)
     #expect(text.style.size == 12)
@@ -85,7 +85,7 @@ enum SceneFonts {
     #expect(text.options.maxLines == 2)
   }
 
-  @Test func partsOfATextHaveStylesOfTheirOwn() throws {
+  @Test func runsOfATextHaveTheirOwnStyles() throws {
     let styles = #"{"loud":{"size":32,"maxLines":1}}"#
     let text = try paragraph(
       styles: styles,
@@ -121,7 +121,7 @@ enum SceneFonts {
     #expect(named.json().contains(#""content":{"text":"Hello","style":"all"}"#))
   }
 
-  @Test func aRangeOfSizesIsReadAndTakenBack() throws {
+  @Test func aRangeOfSizesIsReadAndRemovedByNull() throws {
     let styles = #"{"x":{"fit":[8,40.5],"size":20,"weight":700,"tabSize":4}}"#
     #expect(try paragraph(styles: styles, #"{"text":"a","style":"x"}"#).options.fit == 8...40.5)
     let scene = try scene(styles: styles, #"{"text":"a","style":"x","fit":null}"#)
@@ -166,7 +166,7 @@ enum SceneFonts {
     #expect(smaller.style.size < fitted.style.size)
   }
 
-  @Test func aDocumentNamesTheFamilyOfTextsWithoutAFont() throws {
+  @Test func aDocumentSetsTheDefaultFontFamily() throws {
     let json =
       #"{"fonts":{"a":"sans.ttf","b":"cjk.ttf"},"font":"b","root":{"content":{"text":"Hello"}}}"#
     let scene = try TGScene(json: json, fonts: fonts)
@@ -182,7 +182,7 @@ enum SceneFonts {
         == first.replacing(#""font":"a","#, with: ""))
   }
 
-  @Test func aDocumentNamesNoFamilyThatIsNotThere() {
+  @Test func anUnknownDefaultFontFamilyIsAnError() {
     let error = #expect(throws: TGSceneError.self) {
       try TGScene(
         json: #"{"fonts":{"body":"sans.ttf"},"font":"bodi","root":{"content":{"text":"a"}}}"#,
@@ -212,12 +212,12 @@ enum SceneFonts {
 // MARK: - Fonts
 
 extension MeasuredTextTests {
-  @Test func theFirstFamilyIsThatOfTextsThatNameNone() throws {
+  @Test func textsWithoutAFontUseTheFirstFamily() throws {
     let text = try paragraph(#"{"text":"Hello"}"#)
     #expect(text.style.family == TGFontFamily([sans, bold]))
   }
 
-  @Test func aTextMayNameAFontThatTheReaderHas() throws {
+  @Test func aTextCanNameAFontOfTheReader() throws {
     let json = #"{"root":{"content":{"text":"Hello","font":"mono"}}}"#
     let scene = try TGScene(json: json, fonts: fonts)
     let family = TGFontFamily(try #require(fonts.named["mono"]))
@@ -225,7 +225,7 @@ extension MeasuredTextTests {
     #expect(scene.json() == json)
   }
 
-  @Test func theReaderMayHaveAStandardFamily() throws {
+  @Test func textsWithoutAFontUseTheReadersStandardFamily() throws {
     var fonts = fonts
     fonts.standard = TGFontFamily(sans)
     let json = #"{"root":{"content":{"text":"Hello","size":20}}}"#
@@ -234,7 +234,7 @@ extension MeasuredTextTests {
     #expect(scene.json() == json)
   }
 
-  @Test func fontsAreOpenedWhenTheyAreNamed() throws {
+  @Test func declaredFontsAreLoadedByNameAndIndex() throws {
     let sans = sans
     let fonts = TGSceneFonts { file, index in
       switch (file, index) {
@@ -400,7 +400,7 @@ extension MeasuredTextTests {
     #expect(TGScene.errors(in: json, fonts: fonts).map(\.description) == errors)
   }
 
-  @Test func whatFollowsFromAMistakeIsNoError() {
+  @Test func followUpErrorsAreNotReported() {
     let json = #"""
       {"fonts":{"a":"nowhere.ttf"},"styles":{"b":{"font":"a","size":20}},
         "root":{"children":[{"content":{"text":"a","style":"b"}},{"content":{"text":"a","font":"a"}}]}}
@@ -471,11 +471,11 @@ extension MeasuredTextTests {
   ]
 
   @Test("The writer's own format survives a round trip unchanged", arguments: written)
-  func writtenAgain(json: String) throws {
+  func roundTrip(json: String) throws {
     #expect(try TGScene(json: json, fonts: fonts).json() == json)
   }
 
-  @Test func aLimitOfLinesIsTakenBack() throws {
+  @Test func nullRemovesPropertiesOfTheStyle() throws {
     let styles =
       ##"{"x":{"maxLines":2,"size":20,"weight":700,"color":"#ff0000","tabSize":4,"indent":3}}"##
     let scene = try scene(styles: styles, #"{"text":"a","style":"x","maxLines":null,"color":null}"#)
@@ -506,7 +506,7 @@ extension MeasuredTextTests {
     #expect(TGScene(root: root).json().contains(name))
   }
 
-  @Test func theStandardFamilyStaysThatOfItsTexts() throws {
+  @Test func textsKeepTheStandardFamilyInARoundTrip() throws {
     var fonts = fonts
     fonts.standard = TGFontFamily(sans)
     let root = TGVStack {

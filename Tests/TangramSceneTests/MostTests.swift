@@ -97,7 +97,7 @@ import Testing
     #expect(found["C"]?.width == 83, "\(container)")
   }
 
-  @Test func theRootMeasuresItsRoomAndItsContent() throws {
+  @Test func aRootSizeCanReferToItsRoomAndContent() throws {
     let found = try layout(
       #"""
       {"id": "root", "layout": "linear", "padding": 5,
@@ -108,7 +108,7 @@ import Testing
     #expect(frame("root", found) == [0, 0, 180, 40])
   }
 
-  @Test func aContainerMeasuresItsChildrenAndGetsTheRest() throws {
+  @Test func aContainerCanBeTheLargestOfItsContentAndASibling() throws {
     let found = try layout(
       #"""
       {"layout": "linear", "width": 200, "height": 100, "children": [
@@ -121,7 +121,7 @@ import Testing
     #expect(frame("f", found) == [5, 15, 70, 2])
   }
 
-  @Test func aWrappingContainerCountsIt() throws {
+  @Test func aWrappingContainerFitsAChildSizedByAMaximum() throws {
     for kind in ["linear", "frame", "relative"] {
       let found = try layout(
         #"""
@@ -246,7 +246,7 @@ import Testing
   }
 
   @Test("Other containers report such bounds", arguments: ["linear", "frame", "flow"])
-  func boundsOfPositionsElsewhere(kind: String) throws {
+  func boundsOfPositionsInOtherContainers(kind: String) throws {
     let found = try layout(
       #"""
       {"layout": "\#(kind)", "width": 300, "height": 200, "children": [
@@ -310,7 +310,7 @@ import Testing
     #expect(found.diagnostics.map(\.problem).contains(.unknownReference))
   }
 
-  @Test func otherContainersReportPositions() throws {
+  @Test func aFrameLayoutReportsListPositions() throws {
     let found = try layout(
       #"""
       {"layout": "frame", "width": 300, "height": 200, "children": [
@@ -334,7 +334,7 @@ import Testing
     #expect(cycles.map(Set.init) == [["A.width", "B.width"]])
   }
 
-  @Test func cyclesOfPositionsAreToldByName() throws {
+  @Test func aDiagnosticNamesThePositionsOfACycle() throws {
     let found = try layout(
       #"""
       {"layout": "relative", "width": 300, "height": 200, "children": [
@@ -356,7 +356,7 @@ import Testing
     #expect(found.diagnostics.map(\.problem) == [.cycle(["A.left"])])
   }
 
-  @Test func mistakesNameAnEdgeAsItWasWritten() throws {
+  @Test func diagnosticsNameEdgesAsWritten() throws {
     let found = try layout(
       #"""
       {"layout": "relative", "width": 300, "height": 200, "children": [
@@ -368,7 +368,7 @@ import Testing
     #expect(found.diagnostics.map(\.property) == ["left", "leading", "right.min", "right.shrink"])
   }
 
-  @Test func aRootReportsPositionsThatAreLists() throws {
+  @Test func aRootReportsListPositions() throws {
     let list = #"{"equal": {"max": ["superview.left", 5]}}"#
     let found = try layout(
       #"{"layout": "frame", "width": 30, "height": 20, "left": \#(list), "top": {"min": \#(list)}}"#
@@ -408,7 +408,7 @@ import Testing
     #expect(last.diagnostics.map(\.problem) == [.missingView])
   }
 
-  @Test func theReasonNamesWhatWasCompared() throws {
+  @Test func explanationsNameTheComparedValues() throws {
     let found = try layout(
       #"""
       {"layout": "relative", "width": 300, "height": 200, "children": [
@@ -431,7 +431,7 @@ import Testing
     #expect(mistake(inRoot: #"{"left": {"equal": {"max": ["wrap"]}}}"#).contains("unknown value"))
   }
 
-  @Test func swiftReadsLikeTheDescription() {
+  @Test func descriptionsReadLikeTheSwiftCalls() {
     var (a, b, c) = (TGView("A"), TGView("B"), TGView("C"))
     a.tg_width.equal(.largest(of: b.tg_width, c.tg_width * 0.5 + 10, 50, .wrap), increment: 2)
     a.tg_width.max(.smallest(of: 200, .superview(.width)))

@@ -45,13 +45,13 @@ import Testing
     + ##""cornerRadius":3,"cornerRadii":{"topLeading":8},"clips":false,"text":"Tue\n","##
     + ##""color":"navy"}}}"##
 
-  @Test func everyWordIsWrittenAndRead() throws {
+  @Test func everyPaintKeySurvivesARoundTrip() throws {
     let scene = TGScene(root: TGView().paint(Self.everything))
     #expect(scene.json() == Self.document)
     #expect(try TGScene(json: Self.document).root[TGPaintKey.self] == Self.everything)
   }
 
-  @Test func rowsOfTablesHaveLooks() throws {
+  @Test func tableRowsHavePaintAndAlpha() throws {
     let table = TGTableLayout(.vert)
       .row(TGLinearLayout().paint(fill: "red").alpha(0.5), size: 20, colSize: 30) { TGView() }
     let text = TGScene(root: table).json()
@@ -62,7 +62,7 @@ import Testing
     #expect(try TGScene(json: text).swiftCode.contains(#".alpha(0.5).paint(fill: "red")"#))
   }
 
-  @Test func everyWordIsSpelledInSwift() throws {
+  @Test func everyPaintPropertyIsWrittenAsSwift() throws {
     let code = try TGScene(json: Self.document).swiftCode
     for part in [
       #"fill: "tomato""#,
@@ -89,7 +89,7 @@ import Testing
     #expect(linear?.gradient?.shape == .linear(from: .zero, to: TGPoint(x: 1, y: 0)))
   }
 
-  @Test func whatNoPictureShowsIsNotWritten() throws {
+  @Test func invalidPaintIsNotWritten() throws {
     let paint = TGPaint(
       fill: "url(#a)", gradient: TGPaint.Gradient(["red", "\""]),
       image: TGPaint.Image("javascript:alert(1)"), borderWidth: 1,
@@ -181,12 +181,12 @@ import Testing
     #expect(try TGScene(json: #"{"root":{"alpha":0.25}}"#).swiftCode.contains(".alpha(0.25)"))
   }
 
-  @Test func paintIsTheSameInAllSizeClasses() {
+  @Test func paintInASizeClassIsAnError() {
     let json = #"{"root":{"sizeClasses":[{"when":{},"paint":{}}]}}"#
     #expect(TGScene.errors(in: json).first?.message == "`paint` is the same in all size classes")
   }
 
-  @Test func paintChangesNoFrameOfAScene() throws {
+  @Test func paintDoesNotAffectFrames() throws {
     for seed in 0..<40 as Range<UInt64> {
       var source = AnyTree(seed: seed, .plain)
       let tree = source.tree()

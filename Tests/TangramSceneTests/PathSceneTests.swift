@@ -21,7 +21,7 @@ import Testing
     #expect(try TGScene(json: text).json() == text)
   }
 
-  @Test func allKeysAreWrittenAsTheyAreRead() throws {
+  @Test func allKeysSurviveARoundTrip() throws {
     let text = """
       {"root":{"id":"R","layout":"path","curve":{"polar":"circle","r":40},"origin":[0.5,1],\
       "math":true,"reverse":true,"start":1,"end":2.5,"spaceType":{"fixed":30},"originView":"o",\

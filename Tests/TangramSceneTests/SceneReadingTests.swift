@@ -167,7 +167,7 @@ import Testing
     #expect(left.tg_left.value == .number(10) && scene.json().contains(#""left":10,"width""#))
   }
 
-  @Test func aBoundThatIsAShareIsWrittenAsItIsRead() throws {
+  @Test func boundsThatAreSharesSurviveARoundTrip() throws {
     let text = #"{"root":{"width":{"min":{"equal":"30%","increment":5},"max":"60%"}}}"#
     #expect(try TGScene(json: text).json() == text)
     let scaled = #"{"root":{"width":{"min":{"equal":"30%","multiple":2}}}}"#
@@ -184,7 +184,7 @@ import Testing
 }
 
 @Suite struct GeometrySceneTests {
-  @Test func coordinatesAreWrittenAsTheyAreRead() throws {
+  @Test func coordinatesSurviveARoundTrip() throws {
     let text = """
       {"root":{"id":"R","layout":"frame","boundsOrigin":[0,30],"children":[\
       {"id":"A","frame":[10,20,30,40],"anchorPoint":[0,1],"transform":[0,1,-1,0,2,3]}]}}
@@ -196,7 +196,7 @@ import Testing
     #expect(scene.json() == text)
   }
 
-  @Test func theOrderOfKeysMakesNoDifference() throws {
+  @Test func geometryDoesNotDependOnKeyOrder() throws {
     let text = """
       {"root":{"transform":[2,0,0,2,0,0],"anchorPoint":[0,0],"frame":[10,20,30,40]}}
       """

@@ -84,13 +84,13 @@ import Testing
     #expect(place.line == 1 && place.column == 1)
   }
 
-  @Test func anErrorInAnotherTextLiesInThisOne() throws {
+  @Test func anErrorFromAnotherTextIsPlacedWithinThisOne() throws {
     let long = #"{"root": {"children": [{"id": "A", "hight": 3}]}}"#
     let place = TGSceneText("{}").place(of: try error(of: long))
     #expect(place.range.isEmpty && place.column == 3)
   }
 
-  @Test func aDiagnosticIsWhereItsPropertyIsOrElseTheView() throws {
+  @Test func aDiagnosticIsPlacedAtItsPropertyOrItsView() throws {
     let text = #"""
       {"root": {"id": "S", "layout": "linear", "width": 50, "height": 20, "children": [
         {"id": "wide", "width": 70, "height": 5},

@@ -5,7 +5,7 @@ import Testing
 
 /// The JSON schema of scenes describes what the reader accepts.
 @Suite struct SchemaTests {
-  @Test func theSchemaIsOneAndHoldsTogether() throws {
+  @Test func theSchemaHasNoMissingOrUnusedDefinitions() throws {
     let schema = try JSONSchema(TGScene.jsonSchema)
     #expect(schema.missing == [])
     #expect(schema.unused == [])
@@ -116,7 +116,7 @@ import Testing
       #"{"layout":"constraints","constraints":[{"first":"superview.baseline","second":null}]}"#,
       #"{"layout":"flex","hspace":"5%","space":"wrap"}"#, #"{"layout":"flow","hspace":"5%"}"#,
     ])
-  func borders(root: String) {
+  func nearlyValidDocuments(root: String) {
     let document = #"{"root":\#(root)}"#
     #expect(SchemaAgreement.disagreement(about: Array(document.utf8)) == nil)
   }

@@ -166,7 +166,7 @@ import Testing
     #expect(try child(#""@start": {"equal": 5, "shrink": 1}"#) == [10, 5, 90, 10])
   }
 
-  @Test func nothingShrinksWhereItFits() throws {
+  @Test func nothingShrinksWhenItFits() throws {
     let found = try frames(
       .horizontal,
       #"""
@@ -283,7 +283,7 @@ import Testing
         == ["width.shrink: negative-size"])
   }
 
-  @Test func numbersThatAreNotFiniteAreReported() {
+  @Test func nonFiniteFactorsAreReported() {
     var view = TGView().size(50, 10)
     view.tg_width.shrink(.infinity)
     let found = TGFrameLayout { view }.size(20, 20).layout(in: .zero)
@@ -291,7 +291,7 @@ import Testing
     #expect(found.diagnostics.map(\.code) == ["not-finite"])
   }
 
-  @Test func scenesAndDescriptionsTellTheFactor() throws {
+  @Test func scenesAndDescriptionsIncludeShrinkFactors() throws {
     let root = #"{"id":"A","left":{"equal":5,"shrink":1},"width":{"equal":50,"min":10,"shrink":2}}"#
     #expect(try rewritten(root: root).filter { !$0.isWhitespace }.contains(root))
     var view = TGView()
@@ -304,7 +304,7 @@ import Testing
     #expect(view.tg_width.shrinkVal == 0)
   }
 
-  @Test func sessionsFollowTheFactor() throws {
+  @Test func sessionsFollowChangesOfShrinkFactors() throws {
     var (a, b) = (TGView("A").size(80, 10), TGView("B").size(80, 10))
     a.tg_width.shrink(1)
     var root = TGLinearLayout(.horz) {

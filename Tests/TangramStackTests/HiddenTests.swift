@@ -31,7 +31,7 @@ import Testing
     #expect(starts("A-bC") == [0, 270])
   }
 
-  @Test func oneOfTwoSpacersAroundAHiddenViewIsLeft() {
+  @Test func oneOfTwoSpacersAroundAHiddenViewRemains() {
     #expect(starts("A1b2C") == [110, 160])
     #expect(starts("A-b2C") == [110, 160])
     #expect(starts("A2b-C") == [0, 270])
@@ -48,13 +48,13 @@ import Testing
     #expect(starts("-a1B-") == [135])
   }
 
-  @Test func spacersThatLieSideBySideAnywayStay() {
+  @Test func adjacentSpacersStay() {
     #expect(starts("A12B") == [105, 165])
     #expect(starts("A1?2B") == [105, 165])
     #expect(starts("A?B") == [120, 150])
   }
 
-  @Test func aViewThatIsInvisibleKeepsItsPlace() {
+  @Test func anInvisibleViewKeepsItsSpace() {
     let layout = TGHStack {
       TGView().size(30, 10)
       TGView().size(30, 10).visibility(.invisible)
@@ -63,7 +63,7 @@ import Testing
     #expect(layout[path: [2]]?.minX == 165)
   }
 
-  @Test func hidingAViewLaysTheStackOutAfresh() {
+  @Test func hidingAViewUpdatesTheLayout() {
     var stack = TGHStack {
       TGView().size(60, 20)
       TGSpacer()
@@ -81,7 +81,7 @@ import Testing
     #expect(session.layout(stack, in: room)[path: [2]]?.width == 10)
   }
 
-  @Test func aSpacerThatIsToldAnotherLengthMovesItsNeighbors() {
+  @Test func changingASpacersLengthMovesItsNeighbors() {
     var stack = TGHStack {
       TGSpacer(10)
       TGView().size(60, 20)

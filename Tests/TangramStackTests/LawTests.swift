@@ -15,7 +15,7 @@ import Testing
     #expect(pairs(frames, mirrored).first { $0 != $1 } == nil)
   }
 
-  @Test(arguments: seeds) func readingFromTheRightIsReadingFromTheLeftInAMirror(seed: UInt64) {
+  @Test(arguments: seeds) func rightToLeftMirrorsLeftToRight(seed: UInt64) {
     let tree = RandomTree.tree(.stacks, seed: seed)
     let scale = 1024.0
     let left = tree.layout(in: TGEnvironment(size: room, scale: scale))
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -5])
-  func numbersThatMakeNoSense(number: Double) {
+  func invalidNumbersGiveFiniteFrames(number: Double) {
     for s in Stack.both {
       let stack = s.stack(spacing: number) {
         s.view(number, number)
@@ -62,7 +62,7 @@ import Testing
     #expect(layout.diagnostics.isEmpty == (number == -5))
   }
 
-  @Test func manySpacersTakeNoLongerThanTheyMust() {
+  @Test func manySpacersAreLaidOut() {
     let count = 20_000
     let stack = TGHStack {
       for index in 0..<count {

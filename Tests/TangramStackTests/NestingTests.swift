@@ -5,7 +5,7 @@ import Testing
 @Suite struct NestingTests {
   let room = TGSize(width: 300, height: 200)
 
-  @Test func aStackAtTheTopFillsItsRoom() {
+  @Test func aRootStackFillsTheAvailableSize() {
     #expect(TGHStack().layout(in: room).frame == TGRect(x: 0, y: 0, width: 300, height: 200))
   }
 
@@ -25,7 +25,7 @@ import Testing
     #expect(layout["C"] == TGRect(x: 125, y: 35, width: 50, height: 20))
   }
 
-  @Test func aNestedStackThatWrapsIsAsLargeAsItsContent() {
+  @Test func aNestedWrappingStackHasTheSizeOfItsContent() {
     let layout = TGHStack {
       TGVStack(alignment: .leading) {
         TGView(.text(chars: 6, advance: 10, line: 20)).named("title")
@@ -41,7 +41,7 @@ import Testing
     #expect(layout["dot"] == TGRect(x: 8, y: 8, width: 8, height: 8))
   }
 
-  @Test func stacksWrapTheHeightThatFollowsFromTheirWidth() {
+  @Test func wrappingStacksGetTheHeightForTheirWidth() {
     func row(_ name: String) -> TGView {
       TGHStack {
         TGView(.text(chars: 30, advance: 10, line: 20)).width(.fill)
@@ -58,7 +58,7 @@ import Testing
     #expect(layout["next"]?.minY == 60)
   }
 
-  @Test func aColumnThatWrapsItsWidthLetsTextsBreakToTheWidestView() {
+  @Test func textsInAWrappingColumnBreakAtTheWidestView() {
     let layout = TGVStack {
       TGView().size(100, 10)
       TGView(.text(chars: 25, advance: 10, line: 20)).named("text").width(.fill)
@@ -111,7 +111,7 @@ import Testing
     #expect(layout["next"]?.minY == 10)
   }
 
-  @Test func deepStacksAreSolvedOnceEach() {
+  @Test func deepStacksAreSolvedAFewTimesEach() {
     var tree = TGView(.text(chars: 100, advance: 10, line: 20)).named("leaf")
     for level in 0..<2000 {
       tree =
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Handles
 
-  @Test func handlesKnowTheirKind() {
+  @Test func handlesCanBeMadeOnlyFromTheirKind() {
     let (row, column, pile) = (TGHStack().view, TGVStack().view, TGZStack().view)
     #expect(TGHStack(row) != nil && TGHStack(column) == nil && TGHStack(pile) == nil)
     #expect(TGVStack(column) != nil && TGVStack(row) == nil && TGVStack(TGView()) == nil)
@@ -133,7 +133,7 @@ import Testing
     #expect(TGSpacer(TGSpacer(3).view)?.tg_length == 3 && TGSpacer(row) == nil)
   }
 
-  @Test func optionsCanBeChangedAndCopiesStayAsTheyWere() {
+  @Test func optionsCanBeChangedWithoutAffectingCopies() {
     let row = TGHStack(alignment: .top)
     var other = row
     other.tg_align = .bottom

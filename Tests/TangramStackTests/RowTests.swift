@@ -33,7 +33,7 @@ import Testing
     #expect(s.frames(of: stack) == [[0, 40, 60, 20], [220, 40, 80, 20]])
   }
 
-  @Test(arguments: Stack.both) func spacersOfBothKinds(in s: Stack) {
+  @Test(arguments: Stack.both) func fixedAndFlexibleSpacersCanBeMixed(in s: Stack) {
     let stack = s.stack {
       TGSpacer(15)
       s.view(25, 25)
@@ -47,7 +47,7 @@ import Testing
     #expect(s.frames(of: stack) == [[15, 38, 25, 25], [50, 40, 40, 20], [225, 40, 60, 20]])
   }
 
-  @Test(arguments: Stack.both) func aSpacerAtOneEndPutsTheRestAtTheOther(in s: Stack) {
+  @Test(arguments: Stack.both) func aSpacerAtOneEndLeavesTheFreeSpaceAtTheOther(in s: Stack) {
     let atStart = s.stack {
       TGSpacer(10)
       s.view(60)
@@ -72,7 +72,7 @@ import Testing
     #expect(s.frames(of: pushed) == [[220, 40, 60, 20]])
   }
 
-  @Test(arguments: Stack.both) func aRowThatIsTooLongStartsAtTheStart(in s: Stack) {
+  @Test(arguments: Stack.both) func anOverflowingRowBeginsAtTheStart(in s: Stack) {
     let stack = s.stack {
       s.view(200)
       s.view(150)
@@ -103,7 +103,7 @@ import Testing
     #expect(s.frames(of: mixed) == [[0, 0, 130, 100], [130, 30, 40, 40], [170, 0, 130, 100]])
   }
 
-  @Test(arguments: Stack.both) func aSizeOfNothingIsNoSize(in s: Stack) {
+  @Test(arguments: Stack.both) func aSizeOfZeroCountsAsNone(in s: Stack) {
     let stack = s.stack {
       s.view(0, 0)
       s.view(100)
@@ -112,7 +112,7 @@ import Testing
     #expect(s.frames(of: stack) == [[0, 0, 100, 100], [100, 40, 100, 20], [200, 0, 100, 100]])
   }
 
-  @Test(arguments: Stack.both) func fixedSpacersAreTakenOffFirst(in s: Stack) {
+  @Test(arguments: Stack.both) func fixedSpacersAreSubtractedFirst(in s: Stack) {
     let stack = s.stack {
       TGSpacer(10)
       TGView()
@@ -122,7 +122,7 @@ import Testing
     #expect(s.frames(of: stack).map { [$0[0], $0[2]] } == [[10, 135], [165, 135]])
   }
 
-  @Test(arguments: Stack.both) func viewsWithoutASizeGetNothingInARowThatIsFull(in s: Stack) {
+  @Test(arguments: Stack.both) func viewsWithoutASizeGetNothingInAFullRow(in s: Stack) {
     let stack = s.stack {
       s.view(310)
       TGView()
@@ -163,29 +163,29 @@ import Testing
     }
   }
 
-  @Test(arguments: Stack.both) func spacersHaveTheirMinimumsWhereThereIsNoMore(in s: Stack) {
+  @Test(arguments: Stack.both) func spacersGetTheirMinimumsWithoutFreeSpace(in s: Stack) {
     #expect(gaps(s, in: 260) == [10, 20, 30])
     #expect(gaps(s, in: 100) == [10, 20, 30])
   }
 
-  @Test(arguments: Stack.both) func theLastSpacerMakesDoWithItsMinimum(in s: Stack) {
+  @Test(arguments: Stack.both) func theLastSpacerGetsOnlyItsMinimum(in s: Stack) {
     #expect(gaps(s, in: 275) == [22.5, 22.5, 30])
     // Of 65 − 30 = 35, the second one needs 20.
     #expect(gaps(s, in: 265) == [15, 20, 30])
   }
 
-  @Test(arguments: Stack.both) func theSpacerOfLowestPriorityMakesDoWithItsMinimum(in s: Stack) {
+  @Test(arguments: Stack.both) func theSpacerOfLowestPriorityGetsOnlyItsMinimum(in s: Stack) {
     #expect(gaps(s, in: 275, priorities: [0, -1, 0]) == [25, 20, 30])
     #expect(gaps(s, in: 275, priorities: [-1, 5, 0]) == [10, 32.5, 32.5])
     #expect(gaps(s, in: 275, priorities: [1, 1, 2]) == [25, 20, 30])
   }
 
-  @Test(arguments: Stack.both) func spacersAreEqualWhereThereIsEnough(in s: Stack) {
+  @Test(arguments: Stack.both) func spacersAreEqualIfThereIsEnoughSpace(in s: Stack) {
     #expect(gaps(s, in: 290) == [30, 30, 30])
     #expect(gaps(s, in: 350, priorities: [3, 1, 2]) == [50, 50, 50])
   }
 
-  @Test func thirdsOfALengthAreRoundedAtTheirEdges() {
+  @Test func fractionalLengthsAreRoundedAtTheirEdges() {
     let s = Stack(axis: .horizontal)
     let stack = s.stack {
       for index in 0..<3 {
@@ -197,7 +197,7 @@ import Testing
     #expect(s.frames(of: stack).map(\.[0]) == [0, 83, 167, 250])
   }
 
-  @Test(arguments: Stack.both) func nothingIsLostWhateverTheMinimums(in s: Stack) {
+  @Test(arguments: Stack.both) func spacersFillTheLengthWhateverTheirMinimums(in s: Stack) {
     for step in 0..<200 {
       let minimums = (0..<5).map { Double((step * 7919 + $0 * 104_729) % 41) }
       let least = minimums.reduce(0, +)
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func aBoundOfALaterViewSeesTheLengthOfAPlainOne() {
+  @Test func aBoundUsesTheLengthOfAnEarlierView() {
     let plain = TGView().size(30, 30)
     var bounded = TGView(.size(45, 20)).size(.wrap)
     bounded.tg_width.max(TGAnchor(.view(plain.id), .width))

@@ -45,7 +45,7 @@ import Testing
       #"{"layout":"hstack","width":"fill","height":"fill","children":[{"spacer":10,"sizeClasses":"#
         + #"[{"when":{"width":"compact"},"spacer":{"min":3}}]}]}"#,
     ])
-  func stacksAreWrittenAsTheyAreRead(root: String) throws {
+  func stacksRoundTrip(root: String) throws {
     #expect(try writtenAgain(root: root) == root)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// The index paths of cells as values.
 @Suite struct IndexPathTests {
-  @Test func cellsFollowEachOtherRowByRow() {
+  @Test func indexPathsAreOrderedRowByRow() {
     let ordered = (0..<3).flatMap { row in (0..<3).map { TGIndexPath(row: row, col: $0) } }
     #expect(ordered.reversed().sorted() == ordered)
     for (place, first) in ordered.enumerated() {
@@ -15,7 +15,7 @@ import Testing
     #expect(Set(ordered + ordered).count == 9)
   }
 
-  @Test func aPlaceReadsAsItsRowAndItsColumn() {
+  @Test func descriptionsNameRowAndColumn() {
     #expect(TGIndexPath(row: 2, col: 5).description == "row 2, column 5")
   }
 }

@@ -78,7 +78,7 @@ private func expect(
   }
 
   @Test("A cell that moves to another row gets the size that the row prescribes")
-  func exchangedCellsAreSizedAnew() {
+  func exchangedCellsAreResized() {
     var table = TGTableLayout()
     table.tg_size(.wrap)
     table.tg_addRow(size: 10, colSize: 30)

@@ -19,7 +19,7 @@ import Testing
 
   private func names(_ table: TGTableLayout) -> [String] { TableEditingTests.names(table) }
 
-  @Test func viewsThatAreNoRowsBecomeCellsOfTheRowBefore() {
+  @Test func viewsThatAreNotRowsBecomeCellsOfThePreviousRow() {
     var table = table(["a", "b"])
     add([cell("c"), TGLinearLayout(.horz).named("d").view], to: &table)
     #expect(names(table) == ["a", "bcd"])
@@ -35,7 +35,7 @@ import Testing
     #expect(names(table) == ["g", "afkl"])
   }
 
-  @Test func aTableWithoutRowsMakesOne() {
+  @Test func aTableWithoutRowsCreatesOne() {
     let table = TGTableLayout().children {
       cell("a").width(30)
       cell("b").width(40)
@@ -46,7 +46,7 @@ import Testing
     #expect(layout["b"] == TGRect(x: 30, y: 0, width: 40, height: 10))
   }
 
-  @Test func aTableIsKnownToATreeOfViews() {
+  @Test func tableRulesApplyInsideATree() {
     var tree = TGLinearLayout { table(["a"]) }.view
     tree.subviews[0].addSubview(cell("b"))
     tree.subviews[0].subviews[0].addSubview(cell("c"))
@@ -54,7 +54,7 @@ import Testing
     #expect(TGTableLayout(tree.subviews[0]).map(names) == ["abcd"])
   }
 
-  @Test func cellsAreSizedAsTheRowSaysHoweverTheyAreAdded() {
+  @Test func aRowSizesItsCellsHoweverTheyAreAdded() {
     var table = TGTableLayout().width(300).height(.wrap)
     table.tg_hspace = 30
     table.tg_addRow(size: 20, colCount: 3)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func aCellThatStaysKeepsWhatItWasTold() {
+  @Test func aCellKeepsItsOwnSizeWhenTheRowChanges() {
     var table = TGTableLayout()
     table.tg_addRow(size: 20, colSize: 30)
     table.addSubview(TGView("a"))
@@ -83,7 +83,7 @@ import Testing
     #expect(layout["a"]?.width == 50)
   }
 
-  @Test func rowsHaveTheGapOfTheTable() {
+  @Test func rowsInheritTheGapOfTheTable() {
     var table = table(["ab", "cd"])
     setGap(7, of: &table)
     #expect((0..<2).map { table[row: $0]?.tg_hspace } == [7, 7])

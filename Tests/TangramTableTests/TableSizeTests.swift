@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("Columns of fixed width determine the length of the row")
-  func numberColumns() {
+  func fixedColumns() {
     let frames = frames(.average, 25, [TGView(), TGView()], space: 10)
     #expect(frames[0] == TGRect(x: 0, y: 0, width: 60, height: 60))
     #expect(frames[2] == TGRect(x: 35, y: 0, width: 25, height: 60))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("A cell with its own frame or size keeps its height")
-  func breadths() {
+  func ownHeights() {
     let frame = TGView(frame: TGRect(x: 0, y: 0, width: 9, height: 9))
     let frames = frames(20, .average, [frame, TGView().height(7), TGView()])
     #expect(frames.map(\.height) == [20, 9, 7, 20])
@@ -123,7 +123,7 @@ import Testing
 
   @Test(
     "Any number is accepted as a size", arguments: [.nan, .infinity, -.infinity, 1e300, -5.0])
-  func numbersAreTamed(number: Double) {
+  func anyNumberGivesFiniteFrames(number: Double) {
     var table = TGTableLayout()
     table.tg_size(.wrap)
     table.tg_space = number

@@ -27,7 +27,7 @@ import Testing
     #expect(TGFont.count(in: header + [0, 0, 0, 12, 0, 0, 0, 12]) == 2)
   }
 
-  @Test func lookupsAreStoppedOnceForAWholeText() throws {
+  @Test func endlessLookupsAreStoppedOncePerText() throws {
     var shaper = try shaper(Self.endless())
     let scalars = "office".textCharacters
     shaper.shape(scalars.span, 0..<6, key)
@@ -41,7 +41,7 @@ import Testing
     #expect(shaper.glyphs.allSatisfy { $0.kerning == 0 })
   }
 
-  @Test func linesOfSuchATextAreShapedWithoutLookupsToo() throws {
+  @Test func linesOfATextWithEndlessLookupsAreShapedWithoutThem() throws {
     let font = try TGFont(bytes: Self.endless().file)
     let text = String(repeating: "office Ωμέγα ", count: 40)
     let paragraph = TGParagraph(text, style: TGTextStyle(font))
@@ -50,7 +50,7 @@ import Testing
     #expect(layout.lines.allSatisfy { $0.width > 0 && $0.width < 91 })
   }
 
-  @Test func lookupWithTooManySubtablesDoesNothing() throws {
+  @Test func lookupWithTooManySubtablesIsIgnored() throws {
     let count = Lookup.subtableLimit + 1
     let subtable = BrokenFont.word(1) + BrokenFont.word(6) + BrokenFont.word(1)
     let header = [UInt8](BrokenFont.word(1) + BrokenFont.word(0) + BrokenFont.word(count))
@@ -60,14 +60,14 @@ import Testing
     #expect(lookup.subtables.isEmpty && lookup.cost == 0)
   }
 
-  @Test func marksWithoutEndAreBrokenInBoundedTime() {
+  @Test func longRunsOfMarksAreBrokenInBoundedTime() {
     var options = TGLineBreakRules()
     options.wordBreak = .breakAll
     let marks = String(repeating: "\u{301}", count: 20_000)
     #expect(options.opportunities(in: "a" + marks + "b") == [])
   }
 
-  @Test func kerningWithoutEndDoesNotOverflow() throws {
+  @Test func accumulatedKerningDoesNotOverflow() throws {
     // A subtable of 20 bytes with a single pair: glyph 5 with itself.
     let subtable = [0, 20, 1, 1, 0, 0, 0, 5, 5, 0x8000].flatMap(BrokenFont.word)
     let pairs = subtable + subtable + subtable

@@ -23,7 +23,7 @@ import Testing
     for weight in [600, 700, 900] { #expect(family.faces(weight: weight) == [bold]) }
   }
 
-  @Test func runsOfAFamilyHaveTheFaceOfTheirWeight() throws {
+  @Test func runsUseTheFaceOfTheirWeight() throws {
     let (regular, bold) = try faces()
     let style = TGTextStyle(TGFontFamily(regular, bold))
     var heavy = style

@@ -60,7 +60,7 @@ import Testing
     #expect(!subset.outline(of: kept).isEmpty)
   }
 
-  @Test func subsetOfASubsetIsTheSubset() throws {
+  @Test func subsetThatWouldNotBeSmallerIsNil() throws {
     let font = try font("serif")
     let first = try #require(font.subset(of: glyphs(of: "office", in: font)))
     let small = try TGFont(bytes: first)
@@ -94,7 +94,7 @@ import Testing
     #expect(ends.last == bytes.count)
   }
 
-  @Test func fontOfCubicCurvesHasNoSubset() throws {
+  @Test func cffFontHasNoSubset() throws {
     let font = try TGFont(bytes: Files.bytes("Fonts/compact.otf"))
     #expect(font.subset(of: [1, 2]) == nil)
   }
@@ -113,12 +113,12 @@ import Testing
     #expect(try TGFont(bytes: FontFileWriter.file(of: tables)).subset(of: [3]) == nil)
   }
 
-  @Test func glyphsThatTheFontLacksAreIgnored() throws {
+  @Test func glyphsMissingFromTheFontAreIgnored() throws {
     let font = try font("sans")
     #expect(font.subset(of: [3, .max]) == font.subset(of: [3]))
   }
 
-  @Test func glyphsThatAreComposedOfEachOtherAreKeptOnce() throws {
+  @Test func cyclicCompositesKeepTheirOutlines() throws {
     let letter = try contour(of: "l")
     let (one, other) = (composite(of: [2, 3]), composite(of: [1, 2]))
     let font = try TGFont(bytes: outlined([[], one, other, letter, letter]).file)
@@ -128,7 +128,7 @@ import Testing
     #expect(!font.outline(of: 4).isEmpty && subset.outline(of: 4).isEmpty)
   }
 
-  @Test func outlinesThatOverlapAreCopied() throws {
+  @Test func overlappingOutlinesAreCopied() throws {
     let letter = try contour(of: "l")
     // Even glyphs have the letter's outline; the end of each odd one is before its start.
     let font = try TGFont(bytes: overlapping(letter).file)
@@ -142,7 +142,7 @@ import Testing
     #expect(font.subset(of: 0..<UInt16(font.glyphCount)) == nil)
   }
 
-  @Test func charactersOutOfOrderAreThoseOfTheFontOrMissing() throws {
+  @Test func unsortedCharacterMapsYieldNoWrongGlyphs() throws {
     let groups = [(0x64, 0x64, 8), (0x61, 0x63, 4), (0x62, 0x66, 20), (0x7A, 0x7A, 9)]
     let font = try TGFont(bytes: Self.base().replacing("cmap", by: characters(groups)).file)
     let subset = try TGFont(bytes: try #require(font.subset(of: [4, 5, 6, 8, 9, 20, 21, 22, 23])))

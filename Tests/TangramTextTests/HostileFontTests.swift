@@ -34,7 +34,7 @@ import Testing
     return paragraph
   }
 
-  @Test func errorsSayWhatIsWrong() throws {
+  @Test func errorsDescribeTheProblem() throws {
     let base = try Self.base()
     let damaged = "The file is damaged; use another copy."
     #expect(error([]) == "The bytes are not a TrueType or OpenType font. The data is empty.")
@@ -68,13 +68,13 @@ import Testing
     #expect(short.hasPrefix("The table `\(tag)` of the font is cut off."))
   }
 
-  @Test func truncatedFilesHaveAnErrorOrAMeasure() throws {
+  @Test func truncatedFilesFailOrAreMeasured() throws {
     let file = try Self.base().file
     for part in 0..<64 { try measure(Array(file.prefix(file.count * part / 64)), "\(part)/64") }
   }
 
   @Test(arguments: ["GSUB", "GPOS", "GDEF", "cmap", "kern", "hmtx", "name", "OS/2", "loca", "glyf"])
-  func tablesOfNonsenseDoNoHarm(tag: String) throws {
+  func garbageTablesAreHarmless(tag: String) throws {
     let base = try Self.base()
     let length = base[tag]?.count ?? 200
     for byte in [UInt8(0), 1, 0x7F, 0xFF] {
@@ -96,7 +96,7 @@ import Testing
     try measure(base.setting("head", 18, to: 1).file, "one unit")
   }
 
-  @Test func lookupsThatApplyEachOtherAreStopped() throws {
+  @Test func cyclicLookupsAreStopped() throws {
     let cycles = [
       [BrokenFont.lookup(type: 5, BrokenFont.rule(applying: [0]))],
       [
@@ -116,14 +116,14 @@ import Testing
     }
   }
 
-  @Test func glyphsThatMultiplyAreMeasured() throws {
+  @Test func multiplyingSubstitutionsAreMeasured() throws {
     let table = BrokenFont.layout(
       feature: "ccmp", lookups: [BrokenFont.lookup(type: 2, BrokenFont.multiplication(by: 3))])
     let paragraph = try measure(try Self.base().replacing("GSUB", by: table).file, "threefold")
     #expect(paragraph?.diagnostics == [])
   }
 
-  @Test func overlappingTablesDoNoHarm() throws {
+  @Test func overlappingTablesAreHarmless() throws {
     let file = try Self.base().file
     let count = Int(file[5])
     for first in 0..<count {
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test func countsBeyondTheEndDoNoHarm() throws {
+  @Test func outOfRangeCountsAreHarmless() throws {
     let base = try Self.base()
     let coverage = BrokenFont.word(1) + BrokenFont.word(0xFFFF) + BrokenFont.word(1)
     let subtables: [(type: Int, bytes: [UInt8])] = [
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func damagedBytesDoNoHarm() throws {
+  @Test func randomlyDamagedFilesAreHarmless() throws {
     let file = try Self.base().file
     var state: UInt64 = 42
     for number in 0..<300 {

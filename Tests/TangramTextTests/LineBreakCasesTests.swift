@@ -25,7 +25,7 @@ import Testing
     return (names, count)
   }
 
-  @Test func unicodesOwnTestPasses() throws {
+  @Test func unicodeLineBreakTestPasses() throws {
     let (names, count) = try differing(
       { test in
         let scalars = test.text.textCharacters
@@ -39,7 +39,7 @@ import Testing
     #expect(count == 7_654)
   }
 
-  @Test func browserAgreesButForKnownOddities() throws {
+  @Test func browserAgreesExceptForKnownDifferences() throws {
     let (names, count) = try differing(
       { test in
         var options = TGLineBreakRules()

@@ -49,7 +49,7 @@ import Testing
     expectFullLines("a of\u{AD}fice a of\u{AD}", TGParagraphOptions())
   }
 
-  @Test func onlyAHyphenThatIsShownTakesRoom() throws {
+  @Test func onlyAVisibleHyphenTakesRoom() throws {
     let width = TGParagraph("a of", style: style).greatestWidth
     let hyphen = 16 * (try #require(style.family.fonts[0].advance(of: "\u{2010}")))
     #expect(hyphen > 2)

@@ -40,7 +40,7 @@ import Testing
     #expect(try pieces("Fonts/sans.ttf") == 4)
   }
 
-  @Test func fontWithEmptyListsOfLookupsHasNone() throws {
+  @Test func fontWithEmptyLookupListsHasNoLookups() throws {
     #expect(try TGFont(bytes: Files.bytes("Fonts/cjk.ttf")).data.hasLookups == false)
     #expect(try TGFont(bytes: Files.bytes("Fonts/sans.ttf")).data.hasLookups)
   }

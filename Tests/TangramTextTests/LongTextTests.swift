@@ -4,7 +4,7 @@ import Testing
 
 /// Very long texts without break opportunities.
 @Suite struct LongTextTests {
-  @Test func wordsOfManyScriptsAreCutLikeTheirParts() throws {
+  @Test func longMixedScriptWordsBreakIntoEqualParts() throws {
     let font = try TGFont(bytes: Files.bytes("Fonts/sans.ttf"))
     var options = TGParagraphOptions()
     options.overflowWrap = .anywhere
@@ -18,7 +18,7 @@ import Testing
     #expect(layout.lines.allSatisfy { $0.range.count == 21 && abs($0.width - width) < 0.02 })
   }
 
-  @Test func wordThatIsMuchWiderThanItsLineIsMeasuredOnlyAsFarAsNeeded() throws {
+  @Test func overlongWordIsMeasuredOnlyAsFarAsNeeded() throws {
     let font = try TGFont(bytes: Files.bytes("Fonts/sans.ttf"))
     // Two runs, because the width of each run is rounded separately.
     let style = TGTextStyle(font)

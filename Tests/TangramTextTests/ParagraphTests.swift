@@ -10,7 +10,7 @@ import Testing
     try TGFont(bytes: Files.bytes("Fonts/\(key).ttf"))
   }
 
-  @Test func rangesOfLinesTouchAndCoverTheText() throws {
+  @Test func lineRangesAreContiguousAndCoverTheText() throws {
     let paragraph = TGParagraph(text, style: TGTextStyle(try font()))
     for width in stride(from: 10.0, to: 600, by: 13) {
       let lines = paragraph.layout(width: width).lines
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  @Test func greatestWidthIsOneLineAndLeastWidthOverflowsNowhere() throws {
+  @Test func greatestWidthFitsOneLineAndLeastWidthDoesNotOverflow() throws {
     let paragraph = TGParagraph(text, style: TGTextStyle(try font()))
     #expect(paragraph.layout(width: paragraph.greatestWidth).lines.count == 1)
     #expect(paragraph.layout(width: paragraph.leastWidth).width <= paragraph.leastWidth + 0.02)
   }
 
-  @Test func balancedLinesAreAsManyAndNoneIsMuchShorter() throws {
+  @Test func balancingKeepsTheLineCountAndEvensOutWidths() throws {
     var options = TGParagraphOptions()
     let style = TGTextStyle(try font())
     let greedy = TGParagraph(text, style: style, options: options).layout(width: 300)
@@ -54,7 +54,7 @@ import Testing
     #expect(next.height > 100 || next.width > 200 + 1.0 / 64)
   }
 
-  @Test func paragraphWithARangeOfSizesHasTheSizeForItsBox() throws {
+  @Test func paragraphWithARangeOfSizesFitsItsBox() throws {
     let style = TGTextStyle(try font())
     var small = style
     small.size = 8
@@ -87,7 +87,7 @@ import Testing
     #expect(used.contains(size))
   }
 
-  @Test func caretAndClickAgree() throws {
+  @Test func caretsRoundTripToIndices() throws {
     let paragraph = TGParagraph(text, style: TGTextStyle(try font()))
     let layout = paragraph.layout(width: 150)
     for line in layout.lines {
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func rectanglesOfEverythingAreTheLines() throws {
+  @Test func rectanglesOfTheWholeTextMatchTheLines() throws {
     let layout = TGParagraph(text, style: TGTextStyle(try font())).layout(width: 150)
     let rectangles = layout.rectangles(of: 0..<text.unicodeScalars.count)
     #expect(rectangles.count == layout.lines.count)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func ligatureIsOneGlyphAndIsUndoneByLetterSpacing() throws {
+  @Test func letterSpacingDisablesLigatures() throws {
     var style = TGTextStyle(try font("serif"))
     let joined = TGParagraph("ffi", style: style).layout().glyphs(ofLine: 0)
     style.letterSpacing = 1
@@ -123,7 +123,7 @@ import Testing
     #expect(glyphs.map(\.font) == [sans, cjk])
   }
 
-  @Test func unsupportedTextIsMeasuredAndNamed() throws {
+  @Test func unsupportedScriptsAreMeasuredAndDiagnosed() throws {
     let paragraph = TGParagraph("ab שלום", style: TGTextStyle(try font()))
     #expect(
       paragraph.diagnostics.map(\.description) == [
@@ -133,7 +133,7 @@ import Testing
     #expect(paragraph.greatestWidth > 0)
   }
 
-  @Test func numbersOutOfRangeAreDiagnosed() throws {
+  @Test func nonFiniteNumbersAreDiagnosed() throws {
     var style = TGTextStyle(try font(), size: .nan)
     style.letterSpacing = .infinity
     let paragraph = TGParagraph(text, style: style)
@@ -156,7 +156,7 @@ import Testing
     "The office of the affable chief was fitted with a fine flat desk. ",
     "Съешь же ещё этих мягких французских булок да выпей чаю. ",
   ])
-  func paragraphTakesNoMoreThan32BytesAGlyph(text: String) throws {
+  func paragraphTakesAtMost32BytesPerGlyph(text: String) throws {
     let long = String(repeating: text, count: 30)
     let data = TGParagraph(long, style: TGTextStyle(try font())).data
     let shaped = data.shaped

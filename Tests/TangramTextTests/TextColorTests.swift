@@ -22,7 +22,7 @@ import Testing
     #expect(TGTextColor(hex: text) == nil)
   }
 
-  @Test func numbersOutsideAreTheNearestInside() {
+  @Test func componentsOutOfRangeAreClamped() {
     #expect(TGTextColor(red: -1, green: 2, blue: .nan, alpha: 7).hex == "#00ff00")
     #expect(TGTextColor(red: 1, green: .infinity, blue: 0, alpha: -1).hex == "#ffff0000")
   }

@@ -46,7 +46,7 @@ import Testing
     #expect(words.map(\.text) == ["a", "b", "c", "d"])
   }
 
-  @Test func onlyWhatJustificationDividesIsDivided() throws {
+  @Test func wordsSplitOnlyAtJustificationOpportunities() throws {
     let words = TGParagraph("東京 한국 ab", style: try style()).layout().words(ofLine: 0)
     #expect(words.map(\.text) == ["東", "京", "한국", "ab"])
   }

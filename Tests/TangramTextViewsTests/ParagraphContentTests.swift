@@ -17,14 +17,14 @@ import Testing
     return try #require(layout.explain("text")).description.split(separator: "\n").map(String.init)
   }
 
-  @Test func aViewHasTheParagraphThatItWasMadeFrom() throws {
+  @Test func aTextViewExposesItsParagraph() throws {
     let view = TGView(text, style)
     let paragraph = try #require(view.tg_content?.paragraph)
     #expect(paragraph.runs == [TGTextRun(text, style)])
     #expect(TGView(.size(10, 10)).tg_content?.paragraph == nil)
   }
 
-  @Test func theRunsOfAParagraphMakeItAgain() throws {
+  @Test func aParagraphCanBeRebuiltFromItsRuns() throws {
     var bold = style
     bold.size = 24
     let runs = [TGTextRun("Two  styles, ", style), TGTextRun(" and a second one ", bold)]
@@ -46,7 +46,7 @@ import Testing
           + "line 2 ends before “flat” because it would be 224.73 wide in 200"))
   }
 
-  @Test func aRangeOfSizesHasTheSizeThatItsLimitsAllow() throws {
+  @Test func aRangeOfSizesIsFittedToTheBox() throws {
     var options = TGParagraphOptions()
     options.fit = 8...40
     let content = try #require(TGView(text, style, options: options).tg_content)
@@ -130,7 +130,7 @@ import Testing
     #expect(balanced.end(ofLine: 0) == .balanced(next: "was"))
   }
 
-  @Test func whatIsWrongWithATextIsADiagnostic() throws {
+  @Test func textProblemsAreDiagnostics() throws {
     let layout = TGView("Latin and سلام", style).named("text").size(.wrap)
       .layout(in: TGSize(width: 500, height: 500))
     let diagnostic = try #require(layout.diagnostics.first)
@@ -141,7 +141,7 @@ import Testing
         "text: content has a problem at character 10: `س` (U+0633) belongs"))
   }
 
-  @Test func aCharacterThatNoFontHasIsADiagnostic() throws {
+  @Test func aMissingGlyphIsADiagnostic() throws {
     let layout = TGView("Tokyo 東京", style).named("text").size(.wrap)
       .layout(in: TGSize(width: 500, height: 500))
     #expect(

@@ -35,7 +35,7 @@ enum TextFont {
     TGParagraph(text, style: style).layout(width: width).height
   }
 
-  @Test func wrapsWhereItsContainerEnds() {
+  @Test func wrapsAtTheWidthOfItsContainer() {
     let view = TGView(text, style).named("text").width(.fill).height(.wrap)
     var column = TGLinearLayout(.vert) { view }
     column.tg_width.equal(200)
@@ -54,7 +54,7 @@ enum TextFont {
     #expect(layout["text"]?.height == 22)
   }
 
-  @Test func answersItsLeastWidthInAGrid() {
+  @Test func hasItsLeastWidthInAMinContentColumn() {
     var grid = TGGridLayout(columns: [.minContent, .fr(1)]) {
       TGView(text, style).named("text")
       TGView("Hello", style)
@@ -67,7 +67,7 @@ enum TextFont {
     #expect(layout["text"]?.height == height(at: least))
   }
 
-  @Test func shrinksInARowOfFlexItems() {
+  @Test func shrinksAsAFlexItem() {
     var row = TGFlexLayout {
       TGView(text, style).named("text")
       TGView().size(100, 10).named("fixed")

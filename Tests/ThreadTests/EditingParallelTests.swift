@@ -46,7 +46,7 @@ import Testing
     #expect(tree.layout(in: room).entries.map(\.frame) == frames)
   }
 
-  @Test func resultsOfASessionAreReadWhileItGoesOn() async {
+  @Test func earlierResultsAreReadWhileTheSessionContinues() async {
     let room = room
     var tree = ParallelTests.gallery(6)
     var session = TGLayoutSession()

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func treesOfTheirOwnAreLaidOutAsOnOneThread() async {
+  @Test func separateTreesAreLaidOutAsOnOneThread() async {
     let room = room
     let alone = (0..<64).map { Self.gallery(UInt64($0)).layout(in: room).entries }
     let together = await concurrently(64) { Self.gallery(UInt64($0)).layout(in: room).entries }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func treesShareSubtrees() async {
+  @Test func sharedSubtreesAreLaidOutByManyThreads() async {
     let room = room
     let shared = Self.gallery(2)
     let frames = await concurrently(64) { index in
@@ -95,7 +95,7 @@ import Testing
     #expect(tops == (0..<64).map(Double.init))
   }
 
-  @Test func identitiesAreGivenOnce() async {
+  @Test func identitiesAreAssignedOnce() async {
     let room = room
     let views = (0..<16).map { _ in TGView().size(30, 20) }
     let found = await concurrently(64) { index in
@@ -131,7 +131,7 @@ import Testing
     #expect(original.layout(in: room).entries == before)
   }
 
-  @Test func copiesOfASessionGoToManyThreads() async {
+  @Test func copiesOfASessionAreUsedByManyThreads() async {
     let room = room
     let tree = Self.gallery(4)
     var session = TGLayoutSession()
@@ -150,7 +150,7 @@ import Testing
     #expect(session.layout(tree, in: room).entries == before)
   }
 
-  @Test func threadsAgreeWhoAChildIs() async {
+  @Test func threadsAgreeOnChildIdentities() async {
     var box = TGFrameLayout()
     for number in 0..<40 { box.addSubview(TGView().size(Double(number), 1)) }
     let shared = box
@@ -161,7 +161,7 @@ import Testing
     #expect(found.count == 1)
   }
 
-  @Test func manyMayAskAtOnce() async {
+  @Test func framesAreLookedUpConcurrently() async {
     let names = (0..<100).map { "view \($0)" }
     var row = TGLinearLayout(.horz).size(.wrap)
     for name in names { row.addSubview(TGView(name).size(1, 1)) }

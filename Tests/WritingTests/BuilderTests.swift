@@ -62,7 +62,7 @@ import Testing
     #expect(found == ["here", "again"])
   }
 
-  @Test func statementsOnTheWay() {
+  @Test func statementsBetweenViews() {
     let found = names {
       var view = TGView("a")
       view.tg_width ~= 30
@@ -77,7 +77,7 @@ import Testing
     #expect(found == ["a", "b", "c"])
   }
 
-  @Test func nothing() {
+  @Test func emptyContent() {
     #expect(names {}.isEmpty)
     #expect(names { for _ in 0..<0 { TGView() } }.isEmpty)
   }

@@ -75,7 +75,7 @@ import Testing
     #expect(frames(of: s).map(\.width) == [20, 20, 20])
   }
 
-  @Test func whatGivesWay() {
+  @Test func childrenShrinkEqually() {
     var s = TGLinearLayout(.horz)
     s.tg_size(width: 50, height: 10)
     s.tg_shrinkType = .average
@@ -111,7 +111,7 @@ import Testing
       ])
   }
 
-  @Test func aFlowByCount() {
+  @Test func aCountedFlow() {
     var s = TGFlowLayout(.vert, arrangedCount: 2)
     s.tg_size(width: 100, height: .wrap)
     s.tg_arrangedGravity = TGGravity.vert.bottom
@@ -124,7 +124,7 @@ import Testing
     #expect(frames(of: s).map(\.width) == [50, 50, 50])
   }
 
-  @Test func aFlowTurned() {
+  @Test func aHorizontalFlow() {
     var s = TGFlowLayout(frame: TGRect(x: 0, y: 0, width: 60, height: 25), orientation: .horz)
     for _ in 0..<3 { s.addSubview(leaf(10, 10)) }
     #expect(s.tg_orientation == .horz && s.tg_arrangedCount == 0)
@@ -149,7 +149,7 @@ import Testing
       ])
   }
 
-  @Test func anEndlessLineOfFloats() {
+  @Test func floatsWithoutABoundaryLimit() {
     var s = TGFloatLayout(.vert)
     s.tg_size(.wrap)
     s.tg_noBoundaryLimit = true
@@ -175,7 +175,7 @@ import Testing
     #expect(layout.frame.height == 54)
   }
 
-  @Test func rowsAndCellsComeAndGo() {
+  @Test func rowsAndCellsAreInsertedAndRemoved() {
     var s = TGTableLayout(.vert)
     s.tg_addRow(size: 10, colSize: 20)
     s.tg_addRow(size: 10, colSize: 20)
@@ -190,7 +190,7 @@ import Testing
     #expect(s.tg_rowView(at: 1)?.subviews.map(\.name) == ["a"])
   }
 
-  @Test func viewsTiedToEachOther() {
+  @Test func viewsRelativeToEachOther() {
     var s = TGRelativeLayout()
     s.tg_size(width: 200, height: 100)
     var (a, b) = (TGView(), TGView())
@@ -227,7 +227,7 @@ import Testing
     #expect(s.tg_pathSubviews.count == 2)
   }
 
-  @Test func centersThatAreMoved() {
+  @Test func aLayoutTransformMirrorsChildren() {
     var s = TGLinearLayout(.horz)
     s.tg_size(width: 100, height: 40)
     s.tg_layoutTransform = TGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

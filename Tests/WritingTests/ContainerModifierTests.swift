@@ -4,7 +4,7 @@ import Testing
 @Suite struct ContainerModifierTests {
   private let room = TGSize(width: 375, height: 667)
 
-  @Test func gapsOfALine() {
+  @Test func spacingOfALinearLayout() {
     let gap = 8
     let column = TGLinearLayout(.vert, spacing: gap) {
       TGView("a").size(10, 10)
@@ -14,7 +14,7 @@ import Testing
     #expect(TGLinearLayout(spacing: 2.5).tg_space == 2.5)
   }
 
-  @Test func whatALineSays() {
+  @Test func modifiersOfALinearLayout() {
     let base = TGView("base")
     let line = TGLinearLayout().orientation(.horz).shrinkType([.weight, .space])
       .baselineBase(base)
@@ -22,7 +22,7 @@ import Testing
     #expect(line.tg_baselineBaseView == base.id)
   }
 
-  @Test func equalPartsOfALine() {
+  @Test func equalizedChildrenOfALinearLayout() {
     let row = TGLinearLayout(.horz) { for _ in 0..<3 { TGView().height(10) } }.size(100, 10)
     func places(_ row: TGLinearLayout) -> [Double?] {
       let layout = row.layout(in: room)
@@ -35,7 +35,7 @@ import Testing
     #expect(places(sized.size(100, 10).equalizedSpace()) == [0, 30, 70])
   }
 
-  @Test func whatAFlowSays() {
+  @Test func modifiersOfAFlowLayout() {
     let flow = TGFlowLayout(.vert, arrangedCount: 3, spacing: 4) { TGView() }
     #expect(flow.tg_arrangedCount == 3 && flow.tg_hspace == 4 && flow.subviews.count == 1)
     let other = TGFlowLayout().orientation(.horz).arrangedCount(2).pagedCount(4).autoArrange()
@@ -45,7 +45,7 @@ import Testing
     #expect(other.tg_arrangedGravity == .center && other.tg_lastlineGravityPolicy == .always)
   }
 
-  @Test func whatAFloatLayoutSays() {
+  @Test func modifiersOfAFloatLayout() {
     let float = TGFloatLayout(.vert, spacing: 4) {
       TGView("a").size(10, 10)
       TGView("b").size(10, 10).reverseFloat()
@@ -73,7 +73,7 @@ import Testing
     #expect(table.tg_shrinkType == .average)
   }
 
-  @Test func gapsOfATableAreThoseOfItsRows() {
+  @Test func spacingOfATableAppliesToItsRows() {
     let table = TGTableLayout(.vert).row(size: 10, colSize: 20) {
       TGView("a")
       TGView("b")
@@ -82,7 +82,7 @@ import Testing
     #expect(table.spacing(5).layout(in: room)["b"]?.minX == 25)
   }
 
-  @Test func whatAPathSays() {
+  @Test func modifiersOfAPathLayout() {
     let setting = TGCoordinateSetting(origin: TGPoint(x: 0.5, y: 0.5))
     let path = TGPathLayout().curve(.circle(r: 40)).coordinateSetting(setting)
       .spaceType(.count(4)).distanceError(1).originView(TGView("o").size(20, 20)).size(100, 100)
@@ -91,7 +91,7 @@ import Testing
     #expect(path.layout(in: room)["o"] == TGRect(x: 40, y: 40, width: 20, height: 20))
   }
 
-  @Test func countsAsGapsOfStacks() {
+  @Test func integersAsSpacingOfStacks() {
     let gap = 6
     let row = TGHStack(spacing: gap) {
       TGView("a").size(10, 10)

@@ -3,7 +3,7 @@ import Testing
 
 /// The description of a view consists of the calls that would create it.
 @Suite struct DescriptionTests {
-  @Test func positionsAreCalls() {
+  @Test func positionsAreDescribedAsCalls() {
     var view = TGView("a")
     view.tg_left.equal(20%, offset: 5).min(10).max(30.5, offset: 2)
     view.tg_trailing.offset(-4)
@@ -21,7 +21,7 @@ import Testing
     #expect(view.tg_baseline.description == "tg_baseline")
   }
 
-  @Test func sizesAreCalls() {
+  @Test func sizesAreDescribedAsCalls() {
     let photo = TGView("photo")
     var view = TGView()
     view.tg_width.equal(photo.anchor(.height), increment: 3, multiple: 0.5).min(.wrap)
@@ -71,7 +71,7 @@ import Testing
     #expect(gravity.description == text)
   }
 
-  @Test func contentAndScreens() {
+  @Test func contentAndSizeClassesAreDescribed() {
     #expect(
       TGView(.text(chars: 3, advance: 7, line: 16)).description
         == "view {tg_content = .text(chars: 3, advance: 7, line: 16)}")

@@ -7,7 +7,7 @@ import Testing
       path: [0]]
   }
 
-  @Test func marginsAreNumbersAndShares() {
+  @Test func marginsAcceptNumbersAndShares() {
     let count = 8
     #expect(frame(of: TGView().margin(top: count, leading: 20%))?.origin == TGPoint(x: 40, y: 8))
     #expect(frame(of: TGView().margin(bottom: 1.5, trailing: 1))?.origin == TGPoint(x: 189, y: 89))
@@ -20,7 +20,7 @@ import Testing
     #expect(TGView().margin(top: none, leading: nil).description == "view")
   }
 
-  @Test func centersAreOffsets() {
+  @Test func centersAcceptNumbersAndShares() {
     let count = 8
     #expect(frame(of: TGView().centered())?.origin == TGPoint(x: 95, y: 45))
     #expect(frame(of: TGView().centered(x: count, y: 10%))?.origin == TGPoint(x: 103, y: 55))
@@ -41,7 +41,7 @@ import Testing
         == "view {tg_leading.equal(5), tg_trailing.equal(6)}")
   }
 
-  @Test func positionsOfOtherViews() {
+  @Test func positionsRelativeToOtherViews() {
     let photo = TGView("photo").size(40, 30).margin(top: 5, leading: 6)
     let layout = TGRelativeLayout {
       photo
@@ -52,7 +52,7 @@ import Testing
     #expect(layout["b"]?.origin.y == 15)
   }
 
-  @Test func everythingElseAViewSays() {
+  @Test func remainingModifiersOfAView() {
     let view = TGView().named("a").alignment(.center).visibility(.gone).content(.size(3, 4))
       .frame(TGRect(x: 1, y: 2, width: 3, height: 4)).useFrame().noLayout().reverseFloat()
       .clearFloat().sizeClass(.landscape) { $0.tg_width.equal(5) }
@@ -67,14 +67,14 @@ import Testing
         == "view \"a\" {isHidden = true, set for landscape}")
   }
 
-  @Test func looksThatGeometryKnows() {
+  @Test func geometryAndAppearanceModifiers() {
     let turn = TGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     let view = TGView().transform(turn).anchorPoint(TGPoint(x: 0, y: 1)).alpha(0.5).enabled(false)
     #expect(view.transform == turn && view.anchorPoint == TGPoint(x: 0, y: 1))
     #expect(view.alpha == 0.5 && !view.isEnabled)
   }
 
-  @Test func whatAllContainersSay() {
+  @Test func modifiersOfAllContainers() {
     let count = 4
     let container = TGFrameLayout().padding(count).padding(top: 1, trailing: 2.5)
       .spacing(horz: 3, vert: count).gravity(TGGravity.horz.right).reverseLayout()
@@ -96,7 +96,7 @@ import Testing
     #expect(TGFrameLayout().layoutTransform(mirror).tg_layoutTransform == mirror)
   }
 
-  @Test func aModifierLeavesTheOriginalAlone() {
+  @Test func aModifierDoesNotChangeTheOriginal() {
     let plain = TGView("A")
     _ = plain.width(20%, min: 3).top(5).margin(1).alignment(.center).aspectRatio(2)
     #expect(plain.description == "view \"A\"")

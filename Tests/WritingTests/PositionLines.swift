@@ -67,7 +67,7 @@ import Testing
     #expect(a.tg_top.minVal.numberVal == 12)
   }
 
-  @Test func aBoundByItselfIsAMargin() {
+  @Test func aMinimumAloneIsAMargin() {
     var a = TGView()
     a.tg_top.min(10)
     a.tg_size(10)
@@ -98,7 +98,7 @@ import Testing
     #expect(frame(of: a) == TGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func clearForgetsAll() {
+  @Test func clearRemovesAllValues() {
     var a = TGView()
     a.tg_left.equal(10, offset: 3).min(5)
     a.tg_left.clear()
@@ -106,7 +106,7 @@ import Testing
     #expect(a.tg_left.min.numberVal == nil)
   }
 
-  @Test func aPositionThatIsNotActive() {
+  @Test func inactivePositionsAreIgnored() {
     var a = TGView()
     a.tg_left.equal(10)
     a.tg_left.isActive = false
@@ -114,7 +114,7 @@ import Testing
     #expect(frame(of: a) == TGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test func whatAPositionSays() {
+  @Test func valuesOfAPosition() {
     var (a, b) = (TGView(), TGView())
     a.tg_left.equal(b.tg_right, offset: 8)
     a.tg_top.equal(20%)
@@ -147,7 +147,7 @@ import Testing
     #expect(frame(of: d) == TGRect(x: 20, y: 1, width: 160, height: 96))
   }
 
-  @Test func andGoesOnWithAnother() {
+  @Test func andChainsStatements() {
     var a = TGView()
     a.tg_left.equal(5).and().tg_top.equal(6).and().tg_width.equal(7).and().tg_height.equal(8)
     #expect(frame(of: a) == TGRect(x: 5, y: 6, width: 7, height: 8))

@@ -41,7 +41,7 @@ import Testing
     container.addSubview(button)
   }
 
-  @Test func buttonsThatAFunctionMakes() {
+  @Test func buttonsMadeByAFunction() {
     var s = TGFlowLayout(.vert)
     s.tg_width ~= 120
     s.tg_height ~= .wrap
@@ -54,7 +54,7 @@ import Testing
     #expect(layout["three"]?.minY == 31)
   }
 
-  @Test func aCellThatAClosureMakes() {
+  @Test func aCellMadeByAClosure() {
     let cell: TGRelativeLayout = {
       var s = TGRelativeLayout()
       s.tg_width.equal(.fill)
@@ -92,7 +92,7 @@ import Testing
     #expect(layout["c"]?.minX == 200)
   }
 
-  @Test func aHeadThatFloats() {
+  @Test func aHeaderWithFloats() {
     var s = TGFloatLayout(.vert)
     s.tg_size(width: 200, height: .wrap)
     s.tg_padding = TGInsets(all: 5)
@@ -169,7 +169,7 @@ import Testing
     #expect(layout[path: [1]] == TGRect(x: 45, y: 15, width: 10, height: 10))
   }
 
-  @Test func aScreenForBothWaysOfHoldingIt() {
+  @Test func aScreenForBothOrientations() {
     var s = TGLinearLayout(.vert)
     s.tg_size(width: .fill, height: .fill)
     let turned = s.tg_fetchSizeClass(with: .comb(.any, .any, .landscape))
@@ -187,7 +187,7 @@ import Testing
     #expect(lying["page"] == TGRect(x: 100, y: 0, width: 100, height: 100))
   }
 
-  @Test func partsThatComeAndGo() {
+  @Test func sectionsAreShownHiddenAndRemoved() {
     var s = TGLinearLayout(.vert)
     s.tg_size(width: 100, height: .wrap)
     for name in ["head", "more", "foot"] {
@@ -207,7 +207,7 @@ import Testing
     #expect(s.subviews.count == 2 && s.layout(in: room).frame.height == 25)
   }
 
-  @Test func weightsThatAreComputed() {
+  @Test func computedWeights() {
     var s = TGLinearLayout(.horz)
     s.tg_size(width: 100, height: 10)
     let parts = [1, 3]
@@ -225,7 +225,7 @@ import Testing
     #expect(s.layout(in: room).entries.dropFirst().map(\.frame.width) == [25, 75])
   }
 
-  @Test func aBubbleAsWideAsItsWords() {
+  @Test func aBubbleAsWideAsItsText() {
     var bubble = TGFrameLayout()
     bubble.tg_width.equal(.wrap).max(bubble.superview, multiple: 0.6)
     bubble.tg_height.equal(.wrap)

@@ -74,7 +74,7 @@ import Testing
     #expect(a.tg_width.isWrap && a.tg_height.isFill)
   }
 
-  @Test func theNamesOfTheType() {
+  @Test func qualifiedSizeValues() {
     var a = TGView(.size(33, 44))
     a.tg_size(width: TGLayoutSize.wrap, height: TGLayoutSize.fill)
     #expect(size(of: a) == TGSize(width: 33, height: 100))
@@ -82,14 +82,14 @@ import Testing
     #expect(a.tg_height.weightVal == 100%)
   }
 
-  @Test func aHeightLikeTheWidth() {
+  @Test func aHeightRelativeToTheWidth() {
     var a = TGView()
     a.tg_width.equal(40)
     a.tg_height.equal(a.tg_width).add(-10)
     #expect(size(of: a) == TGSize(width: 40, height: 30))
   }
 
-  @Test func multipliedAndAddedTo() {
+  @Test func multiplesAndIncrements() {
     var a = TGView()
     a.tg_width.equal(40).multiply(2).add(5)
     a.tg_height.equal(a.tg_width, increment: 1, multiple: 0.5)
@@ -130,7 +130,7 @@ import Testing
     #expect(size(of: b) == TGSize(width: 40, height: 45))
   }
 
-  @Test func bothAtOnce() {
+  @Test func widthAndHeightAtOnce() {
     var views = [TGView](repeating: TGView(.size(33, 44)), count: 7)
     views[0].tg_size(width: 10, height: 20)
     views[1].tg_size(width: .fill, height: 20)
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func whatASizeSays() {
+  @Test func valuesOfASize() {
     var (a, b) = (TGView(), TGView())
     a.tg_width.equal(b.tg_width, increment: 5, multiple: 2)
     a.tg_height.equal([b.tg_height])
@@ -159,7 +159,7 @@ import Testing
     #expect(!a.tg_width.hasValue && !a.tg_height.hasValue)
   }
 
-  @Test func countsAreNumbers() {
+  @Test func integersAreAccepted() {
     let (count, half) = (7, 0.5)
     var (a, b) = (TGView(), TGView())
     a.tg_width.equal(count, increment: count, multiple: half)

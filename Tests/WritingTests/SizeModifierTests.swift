@@ -9,7 +9,7 @@ import Testing
 
   private func size(of view: TGView) -> TGSize? { frame(of: view)?.size }
 
-  @Test func aSizeIsMadeOfAnything() {
+  @Test func sizesAcceptAllKindsOfValues() {
     let (count, length) = (30, 12.5)
     let content = TGView(.size(33, 44))
     #expect(size(of: TGView().width(count).height(length)) == TGSize(width: 30, height: 13))
@@ -25,7 +25,7 @@ import Testing
     #expect(size(of: TGView().size(count)) == TGSize(width: 30, height: 30))
   }
 
-  @Test func aSizeIsThatOfAnotherView() {
+  @Test func sizesRelativeToOtherViews() {
     let photo = TGView("photo").size(40, 30)
     let layout = TGRelativeLayout {
       photo
@@ -36,7 +36,7 @@ import Testing
     #expect(layout["b"]?.size == TGSize(width: 40, height: 30))
   }
 
-  @Test func boundsAreOfAnyKind() {
+  @Test func boundsAcceptAllKindsOfValues() {
     let (limit, content) = (20, TGView(.size(33, 44)))
     #expect(size(of: TGView().width(.fill, max: 80).height(10, min: limit)) == TGSize(80, 20))
     #expect(size(of: TGView().width(.fill, min: 5, max: 50%).height(1)) == TGSize(100, 1))
@@ -48,7 +48,7 @@ import Testing
     #expect(size(of: TGView().width(.fill, max: .superview(.height)).height(3)) == TGSize(100, 3))
   }
 
-  @Test func whatIsLeftOutStays() {
+  @Test func omittedArgumentsKeepTheirValues() {
     var view = TGView().width(20, increment: 3, multiple: 2, min: 1, max: 99)
     view = view.width(min: 2).width(increment: 4)
     #expect(
@@ -58,7 +58,7 @@ import Testing
     #expect(view.description == "view {tg_width.equal(30).min(2).max(99)}")
   }
 
-  @Test func nilSaysNothing() {
+  @Test func nilSetsNothing() {
     let (none, some): (Int?, Double?) = (nil, 7)
     #expect(
       TGView().width(5).width(none).width(max: some).height(none, min: none).description
@@ -89,13 +89,13 @@ import Testing
     #expect(size(of: TGView().height(50%).aspectRatio(1.5)) == TGSize(75, 50))
   }
 
-  @Test func theWidthThatMarginsGiveIsFollowed() {
+  @Test func theHeightFollowsAWidthGivenByMargins() {
     #expect(
       frame(of: TGView().margin(leading: 10, trailing: 30).aspectRatio(4))
         == TGRect(x: 10, y: 0, width: 160, height: 40))
   }
 
-  @Test func proportionsAreKeptWithinBothBounds() {
+  @Test func aspectRatiosAreKeptWithinBounds() {
     #expect(size(of: TGView().width(.fill).height(max: 30).aspectRatio(2)) == TGSize(60, 30))
     #expect(size(of: TGView().width(10).height(min: 30).aspectRatio(2)) == TGSize(60, 30))
     #expect(
@@ -120,7 +120,7 @@ import Testing
     #expect(layout["high"]?.size == TGSize(30, 60))
   }
 
-  @Test func aRatioOfNothingIsReported() {
+  @Test func anAspectRatioOfZeroIsReported() {
     let layout = TGFrameLayout { TGView("a").width(40).aspectRatio(0) }.size(100, 100)
       .layout(in: TGSize(width: 100, height: 100))
     #expect(

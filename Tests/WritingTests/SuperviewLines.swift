@@ -28,7 +28,7 @@ import Testing
     #expect(frame(of: a) == TGRect(x: 5, y: 0, width: 189, height: 7))
   }
 
-  @Test func theMiddleOfTheParent() {
+  @Test func theCenterOfTheParent() {
     var a = TGView()
     a.tg_centerX.equal(a.superview.tg_centerX)
     a.tg_centerY.equal(a.superview.tg_centerY)
@@ -72,7 +72,7 @@ import Testing
     #expect(!a.tg_right.hasValue && !a.tg_height.hasValue)
   }
 
-  @Test func aPositionLikeAnothersOfTheSameName() {
+  @Test func aViewRefersToItsAnchorOfTheSameKind() {
     let b = TGView("b").size(30, 20).margin(top: 15, leading: 25)
     var a = TGView()
     a.tg_top.equal(b)

@@ -8,7 +8,7 @@ import Testing
 
 /// Statements about parents, about requesting a layout, and about screens.
 @available(*, unavailable)
-func linesThatAreExplained() {
+func unavailableTangramKitStatements() {
   var (s, a) = (TGLinearLayout(.vert), TGView())
   a.removeFromSuperview()
   s.bringSubviewToFront(a)
@@ -41,7 +41,7 @@ func linesThatAreExplained() {
 
 /// Statements about appearance and touches.
 @available(*, unavailable)
-func linesAboutLooksThatAreExplained() {
+func unavailableAppearanceStatements() {
   var s = TGLinearLayout(.vert)
   s.tg_topBorderline = TGBorderline(color: 0, thick: 2)
   s.tg_leadingBorderline = nil
@@ -65,7 +65,7 @@ func linesAboutLooksThatAreExplained() {
 
 /// API of SwiftUI and UIKit.
 @available(*, unavailable)
-func wordsThatAreExplained() {
+func unavailableSwiftUIAndUIKitStatements() {
   _ = TGView().padding(8)
   _ = TGView().padding(top: 8, leading: 4)
   _ = TGView().padding(horz: 8, vert: 4)

@@ -31,7 +31,7 @@ import Testing
     #expect(column { $0.isHidden = true }.map(\.minY) == [0, 60, 10])
   }
 
-  @Test func aFrameOfItsOwn() {
+  @Test func useFrame() {
     let frames = column { $0.tg_useFrame = true }
     #expect(frames[1] == TGRect(x: 50, y: 60, width: 7, height: 8))
     #expect(frames.map(\.minY) == [0, 60, 10])
@@ -43,11 +43,11 @@ import Testing
     #expect(frames.map(\.minY) == [0, 60, 20])
   }
 
-  @Test func anAlignmentOfItsOwn() {
+  @Test func ownAlignment() {
     #expect(column { $0.tg_alignment = TGGravity.horz.center }.map(\.minX) == [0, 45, 0])
   }
 
-  @Test func whatItWouldTake() {
+  @Test func sizeThatFitsAndEstimatedFrame() {
     var s = TGLinearLayout(.vert)
     s.tg_size(.wrap)
     s.addSubview(TGView().size(30, 40))
@@ -57,7 +57,7 @@ import Testing
     #expect(frame == TGRect(x: 0, y: 40, width: 5, height: 6))
   }
 
-  @Test func otherScreens() {
+  @Test func otherSizeClasses() {
     var a = TGView("a")
     a.tg_size(width: 10, height: 10)
     let set = a.tg_fetchSizeClass(with: .landscape, from: .default)
@@ -73,7 +73,7 @@ import Testing
     #expect(a.sizeClasses == [.landscape])
   }
 
-  @Test func whatRunsAroundALayout() {
+  @Test func layoutCallbacks() {
     let log = Log()
     var s = TGLinearLayout(.vert)
     s.tg_size(width: 100, height: 100)
@@ -94,7 +94,7 @@ import Testing
     func note(_ line: String) { lines.append(line) }
   }
 
-  @Test func childrenComeAndGo() {
+  @Test func subviewsAreInsertedExchangedAndRemoved() {
     var s = TGLinearLayout(.vert)
     let (a, b, c) = (TGView("a"), TGView("b"), TGView("c"))
     s.addSubview(a)
@@ -108,7 +108,7 @@ import Testing
     #expect(s.subviews.isEmpty)
   }
 
-  @Test func aChangeAfterAddingIsOneOfTheCopy() {
+  @Test func changesAfterAddingDoNotAffectTheParent() {
     var s = TGLinearLayout(.vert)
     s.tg_size(width: 100, height: 100)
     var a = TGView("a").size(10, 10)
@@ -122,7 +122,7 @@ import Testing
     #expect(s.layout(in: room)[a]?.width == 20)
   }
 
-  @Test func tagsAreFoundAgain() {
+  @Test func viewsAreFoundByTag() {
     var s = TGLinearLayout(.vert)
     s.tg_size(.wrap)
     var a = TGView()
@@ -135,7 +135,7 @@ import Testing
     #expect(s.subviews[0].tag == 5 && a.tag == 7)
   }
 
-  @Test func marginsFromRightToLeft() {
+  @Test func leadingMarginsInARightToLeftLayout() {
     var s = TGFrameLayout()
     s.tg_size(width: 100, height: 100)
     var a = TGView("a")

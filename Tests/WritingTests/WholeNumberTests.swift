@@ -6,7 +6,7 @@ import Testing
   private let count = 4
   private let room = TGSize(width: 100, height: 100)
 
-  @Test func geometryTakesBothKinds() {
+  @Test func geometryAcceptsIntegersAndDoubles() {
     #expect(TGPoint(x: count, y: 2.5) == TGPoint(x: 4.0, y: 2.5))
     #expect(TGSize(width: 2.5, height: count) == TGSize(width: 2.5, height: 4.0))
     #expect(
@@ -108,7 +108,7 @@ import Testing
     #expect([TGGridTrack.points(count), .fr(count)] == [.points(4.0), .fr(4.0)])
   }
 
-  @Test func curvesAndMaps() {
+  @Test func curvesAndTransforms() {
     #expect("\(TGCurve.circle(r: count))" == "\(TGCurve.circle(r: 4.0))")
     #expect("\(TGCurve.ellipse(rx: count, ry: 2))" == "\(TGCurve.ellipse(rx: 4.0, ry: 2.0))")
     #expect(TGPathSpaceType.fixed(count) == .fixed(4.0))

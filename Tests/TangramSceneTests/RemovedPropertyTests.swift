@@ -4,7 +4,7 @@ import TangramTestSupport
 import Testing
 
 /// A property that a size class removes with `null` is as if it had never been set.
-@Suite struct TakenBackTests {
+@Suite struct RemovedPropertyTests {
   private static let keys: [(key: String, value: String, node: String)] = [
     ("constraints", #"[{"first":"a.left","constant":9}]"#, #""layout":"constraints""#),
     ("hspace", #""10%""#, #""layout":"flex""#),
@@ -19,10 +19,10 @@ import Testing
   @Test("Removing a property has the same result as never setting it", arguments: 0..<8)
   func containers(index: Int) throws {
     let (key, value, node) = Self.keys[index]
-    func frames(_ said: String, _ when: String) throws -> [TGNamedFrame] {
+    func frames(_ given: String, _ when: String) throws -> [TGNamedFrame] {
       let scene = try TGScene(
         json: """
-          {"superview":[90,80],"sizeClass":{"screen":"landscape"},"root":{"id":"s",\(node)\(said),
+          {"superview":[90,80],"sizeClass":{"screen":"landscape"},"root":{"id":"s",\(node)\(given),
             "width":80,"height":60,"children":[{"id":"a","width":20,"height":10},
             {"id":"b","width":10,"height":20}],
             "sizeClasses":[{"when":{"screen":"landscape"}\(when)}]}}
@@ -30,12 +30,12 @@ import Testing
       return scene.frames()
     }
     let plain = try frames("", "")
-    let said = try frames(",\"\(key)\":\(value)", "")
-    let takenBack = try frames(",\"\(key)\":\(value)", ",\"\(key)\":null")
+    let given = try frames(",\"\(key)\":\(value)", "")
+    let removed = try frames(",\"\(key)\":\(value)", ",\"\(key)\":null")
     let added = try frames("", ",\"\(key)\":\(value)")
-    #expect(takenBack == plain)
-    #expect(added == said)
-    #expect(said != plain)
+    #expect(removed == plain)
+    #expect(added == given)
+    #expect(given != plain)
   }
 
   @Test("A spacer whose length is removed becomes flexible")

@@ -2,7 +2,7 @@ import Tangram
 import Testing
 
 /// The cross axis of a stack, and the size of a wrapping stack.
-@Suite struct AcrossTests {
+@Suite struct CrossAxisTests {
   @Test(arguments: Stack.both, [TGAlignment.start, .center, .end])
   func viewsAreAligned(in s: Stack, alignment: TGAlignment) {
     let stack = s.stack(alignment) {
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Stack.both, [TGAlignment.start, .center, .end])
-  func howAViewWasWrittenDoesNotMatter(in s: Stack, alignment: TGAlignment) {
+  func equivalentSizesGiveEqualFrames(in s: Stack, alignment: TGAlignment) {
     let plain = s.view(3, 0.21)
     var rewritten = plain
     rewritten.tg_width.add(4).add(0)
@@ -28,7 +28,7 @@ import Testing
     #expect(frames[0] == frames[1])
   }
 
-  @Test(arguments: Stack.both) func aViewsOwnAlignmentGoesFirst(in s: Stack) {
+  @Test(arguments: Stack.both) func aViewsOwnAlignmentTakesPrecedence(in s: Stack) {
     let stack = s.stack(.start) {
       s.view(10, 30).alignment([.horz.trailing, .vert.bottom])
       s.view(10, 30).alignment(.fill)
@@ -38,7 +38,7 @@ import Testing
       s.frames(of: stack).map { [$0[1], $0[3]] } == [[70, 30], [0, 100], [0, 30]])
   }
 
-  @Test(arguments: Stack.both) func paddingAndSpacing(in s: Stack) {
+  @Test(arguments: Stack.both) func paddingAndSpacingAreApplied(in s: Stack) {
     var stack = s.stack(.end, spacing: 6) {
       s.view(50, 30)
       s.view(50, 30)
@@ -54,7 +54,7 @@ import Testing
     #expect(s.frames(of: stack).map(\.[1]) == [60, 60, 60])
   }
 
-  @Test(arguments: Stack.both) func sizesOfAllKinds(in s: Stack) {
+  @Test(arguments: Stack.both) func allKindsOfSizesAreSupported(in s: Stack) {
     let stack = s.stack(.start) {
       TGView("share").with {
         s.along(&$0).equal(20%)
@@ -99,7 +99,7 @@ import Testing
 
   // MARK: Wrapping
 
-  @Test(arguments: Stack.both) func theSizeOfAStackIsThatOfItsContent(in s: Stack) {
+  @Test(arguments: Stack.both) func aWrappingStackHasTheSizeOfItsContent(in s: Stack) {
     let stack = s.stack(spacing: 3) {
       s.view(30, 10)
       s.content(20, 40)
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: Stack.both) func aStackThatWrapsKeepsItsBounds(in s: Stack) {
+  @Test(arguments: Stack.both) func aWrappingStackKeepsItsBounds(in s: Stack) {
     let stack = s.stack {
       s.view(30, 10)
       TGSpacer()
@@ -128,7 +128,7 @@ import Testing
     #expect(s.frames(of: stack) == [[0, 15, 30, 10], [70, 15, 30, 10]])
   }
 
-  @Test(arguments: Stack.both) func sharesOfAStackThatWrapsAreReported(in s: Stack) {
+  @Test(arguments: Stack.both) func sharesInAWrappingStackAreReported(in s: Stack) {
     let stack = s.stack {
       TGView("A").with { s.along(&$0).equal(50%) }
       s.view(30, 10)
@@ -139,7 +139,7 @@ import Testing
         == [.sizeFromWrappingParent])
   }
 
-  @Test func anEmptyStack() {
+  @Test func anEmptyStackIsAsLargeAsItsPadding() {
     #expect(TGHStack().size(.wrap).layout(in: TGSize(width: 9, height: 9)).frame.size == .zero)
     let padded = TGVStack { TGSpacer() }.size(.wrap).padding(4)
     #expect(
@@ -148,7 +148,7 @@ import Testing
 
   // MARK: ZStacks
 
-  @Test func aPileGivesEveryViewTheWholeStack() {
+  @Test func aZStackGivesEveryViewTheWholeSpace() {
     let pile = TGZStack(alignment: .bottomTrailing) {
       TGView()
       TGSpacer(40)
@@ -163,7 +163,7 @@ import Testing
     #expect(layout[path: [4]] == TGRect(x: 5, y: 95, width: 300, height: 10))
   }
 
-  @Test func aPileIsCenteredUnlessItIsToldOtherwise() {
+  @Test func aZStackCentersItsViewsByDefault() {
     var pile = TGZStack { TGView().size(31, 20) }
     func origin() -> TGPoint? { pile.layout(in: TGSize(width: 100, height: 50))[path: [0]]?.origin }
     #expect(origin() == TGPoint(x: 35, y: 15))
@@ -174,7 +174,7 @@ import Testing
     #expect(origin() == TGPoint(x: 0, y: 15))
   }
 
-  @Test func aPileIsAsLargeAsItsLargestView() {
+  @Test func aWrappingZStackIsAsLargeAsItsLargestViews() {
     let pile = TGZStack {
       TGView("back")
       TGView().size(30, 20)

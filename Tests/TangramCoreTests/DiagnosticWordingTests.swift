@@ -2,7 +2,7 @@ import Tangram
 import Testing
 
 /// Diagnostics quote what was written, and say what was done instead.
-@Suite struct PlainWordsTests {
+@Suite struct DiagnosticWordingTests {
   private let room = TGSize(width: 100, height: 50)
 
   private func messages(_ tree: some TGViewProtocol) -> [String] {
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func theBoundThatIsKeptIsNamed() {
+  @Test func theBoundThatTakesPrecedenceIsNamed() {
     func view() -> TGView { TGView("A").width(50, min: 80, max: 20).height(10) }
     let text = "A: width has a minimum of 80, which is greater than its maximum of 20; "
     #expect(
@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Views in rows made by the same function have the same names.
-  @Test func viewsWithTheSameNameAreToldApartByTheirPaths() {
+  @Test func viewsWithTheSameNameAreDistinguishedByPath() {
     func row() -> TGView {
       TGLinearLayout(.horz) { TGView("title").height(10) }.size(50, 20).view
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import TangramCLI
 
 /// Scenes that cannot be read: every error is reported with its position, in terms of the scene's keys.
-@Suite struct SceneTroubleTests {
+@Suite struct SceneErrorReportTests {
   private let broken = Array(
     """
     {"scale": 0,
@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == .failure)
   }
 
-  @Test func editorsJumpToTheLinesOfLint() throws {
+  @Test func lintOutputHasPositionsForEditors() throws {
     let run = try ToolRun("lint", "-", input: broken)
     #expect(
       run.output.split(separator: "\n").first
@@ -50,13 +50,13 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 6)
   }
 
-  @Test func bytesThatAreNoTextHaveAPlaceToo() throws {
+  @Test func invalidUTF8HasAPosition() throws {
     let bytes = Array(#"{"root":{"id":""#.utf8) + [0xFF] + Array(#""}}"#.utf8)
     let run = try ToolRun("lint", "-", input: bytes)
     #expect(run.output == "-:1:16: error: the text is not UTF-8\n")
   }
 
-  @Test func framesHaveThemAsJSON() throws {
+  @Test func framesPrintsErrorsAsJSON() throws {
     let scene = #"{"root":{"spacing":4,"widht":5}}"#
     let run = try ToolRun("frames", input: Array(scene.utf8))
     let first = #"{"path":"root.spacing","message":"unknown key","line":1,"column":10}"#
@@ -65,7 +65,7 @@ import Testing
     #expect(run.output == #"{"error":\#(first),"errors":[\#(first),\#(second)]}"# + "\n")
   }
 
-  @Test func twentyAreEnough() throws {
+  @Test func atMostTwentyErrorsAreListed() throws {
     let children = Array(repeating: #"{"widht":1}"#, count: 50).joined(separator: ",")
     let scene = #"{"root":{"layout":"frame","children":[\#(children)]}}"#
     let run = try ToolRun("tree", input: Array(scene.utf8))
@@ -74,7 +74,7 @@ import Testing
     #expect(lines.last == "tangram: -: further errors are not listed")
   }
 
-  @Test func diagnosticsOfScenesSpeakOfKeys() throws {
+  @Test func diagnosticsUseTheKeysOfTheScene() throws {
     let scene = #"""
       {"root":{"layout":"frame","width":50,"height":50,"children":[
         {"id":"A","width":5,"content":{"size":[5,5]}}]}}

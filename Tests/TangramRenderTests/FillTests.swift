@@ -3,7 +3,7 @@ import TangramRender
 import Testing
 
 /// Rounded corners, gradients and images.
-@Suite struct CoverTests {
+@Suite struct FillTests {
   private func picture(_ view: some TGViewProtocol, zoom: Double = 1, rtl: Bool = false)
     -> ParsedPicture
   {
@@ -32,7 +32,7 @@ import Testing
         == "M0 0H32A8 8 0 0 1 40 8V20H4A4 4 0 0 1 0 16V0Z")
   }
 
-  @Test func radiiThatAreTooLargeAreMadeSmaller() {
+  @Test func radiiAreScaledDownToFit() {
     let view = TGView("a").size(40, 20)
     #expect(first("rect", picture(view.paint(fill: "red", cornerRadius: 99)))?.number("rx") == 10)
     let corners = TGPaint.Corners(topLeading: 40, bottomLeading: 40)
@@ -47,7 +47,7 @@ import Testing
 
   // MARK: Gradients
 
-  @Test func colorsPassFromPointToPoint() throws {
+  @Test func aLinearGradientRunsBetweenItsPoints() throws {
     let gradient = TGPaint.Gradient(
       ["#fff", "red", "blue"], at: [0, 0.25, 1],
       shape: .linear(from: .zero, to: TGPoint(x: 1, y: 0.5)))
@@ -131,7 +131,7 @@ import Testing
     #expect(found?.attributes["href"]?.hasPrefix("data:image/png;base64,iVBORw0K") == true)
   }
 
-  @Test func anImageOfAnotherSizeIsMadeSmaller() {
+  @Test func imagesAreScaledDownOrKeepTheirGivenSize() {
     let image = TGPaint.Image(bytes: Self.png, fit: .scaleDown)
     let found = first("image", picture(TGView("a").size(15, 60).paint(image: image), zoom: 2))
     #expect(found?.rectangle == TGRect(x: 0, y: 55, width: 30, height: 10))
@@ -153,7 +153,7 @@ import Testing
         == "xMinYMax meet")
   }
 
-  @Test func sizesOfOtherFilesAreKnown() {
+  @Test func imageSizesAreReadFromJPEGGIFAndWebP() {
     let jpeg: [UInt8] =
       [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xC2, 0, 11, 8, 0, 10, 0, 30, 3, 0, 0, 0]
     let gif = Array("GIF89a".utf8) + [30, 0, 10, 0]

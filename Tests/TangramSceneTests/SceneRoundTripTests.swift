@@ -4,7 +4,7 @@ import TangramTestSupport
 import Testing
 
 /// Every tree that is written can be read again.
-@Suite struct WrittenAgainTests {
+@Suite struct SceneRoundTripTests {
   private func roundTrip(_ tree: TGView, _ environment: TGEnvironment) throws -> TGScene {
     try TGScene(json: TGScene(root: tree, environment: environment).json())
   }
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aPositionTiedToASizeIsNotWrittenAsItMeansNothing() throws {
+  @Test func aPositionThatRefersToASizeIsNotWritten() throws {
     let other = TGView("other").size(5, 5)
     var view = TGView("view").size(5, 5)
     view.tg_left.equal(TGAnchor(.view(other.id), .width))

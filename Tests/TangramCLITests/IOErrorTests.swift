@@ -4,7 +4,7 @@ import Testing
 @testable import TangramCLI
 
 /// Unreadable files and failed output: an error message of one line, and the exit status.
-@Suite struct TroubleTests {
+@Suite struct IOErrorTests {
   private func expect(
     _ run: ToolRun, _ status: ToolStatus, _ message: String, line: Int = #line
   ) {
@@ -20,7 +20,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test func aDirectoryIsNoFile() throws {
+  @Test func aDirectoryIsRejected() throws {
     expect(try ToolRun("frames", "/"), .noInput, "tangram: / cannot be read: it is a directory")
   }
 
@@ -44,7 +44,7 @@ import Testing
       "tangram: the output cannot be written: no space is left")
   }
 
-  @Test func aReaderThatWentAway() throws {
+  @Test func aClosedOutputPipeIsReported() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     let scene = Array(#"{"root":{}}"#.utf8)
@@ -53,7 +53,7 @@ import Testing
       .lostOutput, "tangram: the output cannot be written: nobody reads it any more")
   }
 
-  @Test func anOutputThatIsClosed() throws {
+  @Test func aClosedOutputIsReported() throws {
     let folder = try TemporaryFolder()
     let file = try FileHandle(forReadingFrom: try folder.file("a"))
     expect(
@@ -61,7 +61,7 @@ import Testing
       "tangram: the output cannot be written: it is closed")
   }
 
-  @Test func whatIsLostEndsTheRunAtOnce() throws {
+  @Test func lostOutputEndsTheRunAtOnce() throws {
     let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
     let lines = Array(String(repeating: "{\"root\":{}}\n", count: 3).utf8)
     expect(

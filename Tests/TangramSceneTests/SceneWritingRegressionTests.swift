@@ -4,7 +4,7 @@ import TangramTestSupport
 import Testing
 
 /// Failures that random trees found in the writing of scenes, each reduced to a minimal example.
-@Suite struct WrittenTreesTests {
+@Suite struct SceneWritingRegressionTests {
   private let room = TGEnvironment(size: TGSize(width: 300, height: 200))
 
   /// The JSON of a view, and what goes wrong in a round trip, if anything.
@@ -22,14 +22,14 @@ import Testing
     )
   }
 
-  @Test func aStackWhoseSizeWasForgottenHasNone() {
+  @Test func aClearedStackWidthIsWrittenAsEmpty() {
     var stack = TGHStack {}
     stack.tg_width.clear()
     #expect(
       written(stack) == (#"{"layout":"hstack","width":{},"height":"fill"}"#, nil))
   }
 
-  @Test func whatIsHiddenStaysHidden() {
+  @Test func hiddenAndVisibilitySurviveARoundTrip() {
     #expect(
       written(TGView().size(5, 5).hidden()) == (#"{"width":5,"height":5,"hidden":true}"#, nil))
     var shown = TGView().size(5, 5).visibility(.gone)
@@ -51,7 +51,7 @@ import Testing
     #expect(written(view) == (#"{"left":3,"width":5,"height":5}"#, nil))
   }
 
-  @Test func theSeventhThingSaidIsWrittenToo() {
+  @Test func moreThanSixPropertiesAreWritten() {
     var other = TGView("other")
     var view = TGView().size(5, 5)
     view.tg_left.equal(1)
@@ -82,7 +82,7 @@ import Testing
     #expect(written(view) == (text, nil))
   }
 
-  @Test func numbersThatJSONDoesNotHaveAreWrittenAsNothing() {
+  @Test func invalidNumbersAreWrittenAsZero() {
     let view = TGView(.text(chars: -7, advance: .infinity, line: 9)).width(TGWeight(.nan))
     #expect(
       written(view)

@@ -2,7 +2,7 @@ import Tangram
 import Testing
 
 /// A root may lay out its content in another size than that of its frame; the explanation says why.
-@Suite struct HandedSizeTests {
+@Suite struct RootContentSizeTests {
   /// The lines of a child's deep explanation about its width.
   private func lines(
     _ snapping: TGSnapping = .edges, _ change: (inout TGFrameLayout) -> Void
@@ -15,7 +15,7 @@ import Testing
     return lines.dropFirst(3).dropLast().map(String.init)
   }
 
-  @Test func aRootThatFillsTheRoomBesideAMarginHandsOnAllOfIt() throws {
+  @Test func aFillingRootPassesTheFullWidthToItsContent() throws {
     let lines = try lines {
       $0.tg_width.equal(.fill)
       $0.tg_left.equal(21)
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test func aRootThatIsTiedToTheOtherSideOfTheRoomHandsOnWhatIsNotRounded() throws {
+  @Test func aRootSizedByTheOtherAxisPassesTheUnroundedSize() throws {
     let lines = try lines(.sizes) { $0.tg_width.equal(.superview(.height), multiple: 0.5) }
     #expect(
       lines == [
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func aRootBetweenTwoMarginsHandsOnWhatIsLeftOfTheRoom() throws {
+  @Test func aRootBetweenMarginsPassesTheRemainingWidth() throws {
     let lines = try lines(.sizes) {
       $0.tg_left.equal(10.25)
       $0.tg_right.equal(20)

@@ -2,8 +2,8 @@ import Tangram
 import Testing
 
 /// Programming errors, which stop the program.
-@Suite struct StoppingTests {
-  @Test func itSaysWhyInOptimizedBuildsToo() async {
+@Suite struct ProgrammingErrorTests {
+  @Test func anInvalidIndexTrapsWithAMessageInAllBuilds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       print(TGView().subviews[3])
     }
@@ -11,7 +11,7 @@ import Testing
     #expect(text.contains("there is no child at this index"))
   }
 
-  @Test func aHandleIsNotUsedAfterCopiesParted() async {
+  @Test func usingAHandleAfterCopiesDivergeTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var view = TGView("title")
       let width = view.tg_width
@@ -24,7 +24,7 @@ import Testing
     #expect(text.contains("a handle on the view \"title\" is used after the view was copied"))
   }
 
-  @Test func aHandleIsNotUsedAfterItsViewIsGone() async {
+  @Test func usingAHandleAfterItsViewIsGoneTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       func width() -> TGLayoutSize {
         var view = TGView("title")
@@ -41,7 +41,7 @@ import Testing
           + "statement that fetches it, as in `view.tg_width.equal(20)`"))
   }
 
-  @Test func aHandleThatIsHandedOnTakesOneValue() async {
+  @Test func aHandlePassedInoutAcceptsOneValue() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       func bound(_ width: inout TGLayoutSize) {
         width.min(10)
@@ -55,7 +55,7 @@ import Testing
     #expect(text.contains("handed on with '&' can be given one value, and no more"))
   }
 
-  @Test func aSetIsNotWrittenAfterCopiesParted() async {
+  @Test func writingASetAfterCopiesDivergeTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var view = TGView()
       let set = view.tg_fetchSizeClass(with: .landscape)
@@ -68,7 +68,7 @@ import Testing
     #expect(text.contains("a handle on a view without a name is used after the view was copied"))
   }
 
-  @Test func aConstraintMakerIsNotUsedAfterItsFunction() async {
+  @Test func usingAConstraintMakerAfterItsClosureTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let photo = TGView("photo")
       var card = TGConstraintLayout { photo }

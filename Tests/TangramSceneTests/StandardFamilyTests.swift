@@ -7,7 +7,7 @@ import Testing
 /// Documents with texts that use the reader's default font family.
 ///
 /// They still use it after the documents are written, whatever other fonts the documents name.
-@Suite struct WrittenTextTests {
+@Suite struct StandardFamilyTests {
   private let fonts: TGSceneFonts
 
   init() throws {
@@ -33,7 +33,7 @@ import Testing
     return scene.json()
   }
 
-  @Test func aStyleInAnotherFontIsNoBase() throws {
+  @Test func aStyleWithAnotherFontIsNotUsedAsABase() throws {
     let json = ##"""
       {"styles":{"a":{"font":"cjk.ttf","size":20,"weight":700,"color":"#ff0000"}},"root":\##
       {"content":{"text":"x","size":20,"weight":700,"color":"#ff0000"}}}
@@ -41,7 +41,7 @@ import Testing
     #expect(try written(json) == json)
   }
 
-  @Test func aPartInTheFamilyOfTheReaderNamesIt() throws {
+  @Test func aRunInTheStandardFamilyNamesIt() throws {
     let json = #"""
       {"styles":{"x":{"size":12}},"root":\#
       {"content":{"runs":["a",{"text":"b","style":"x","size":13}],"font":"cjk.ttf"}}}
@@ -53,7 +53,7 @@ import Testing
         """#)
   }
 
-  @Test func theNameOfTheFamilyIsAFreeOne() throws {
+  @Test func theStandardFamilyGetsAnUnusedName() throws {
     let mono = try #require(fonts.named["mono"])
     var fonts = fonts
     fonts.named["standard"] = mono
@@ -69,7 +69,7 @@ import Testing
     #expect(paragraphs(again).map(\.runs) == paragraphs(scene).map(\.runs))
   }
 
-  @Test func theFamilyIsDeclaredBeforeThoseOfTexts() throws {
+  @Test func theStandardFamilyPrecedesTheFamiliesOfTexts() throws {
     let (sans, mono) = (try #require(fonts.named["sans.ttf"]), try #require(fonts.named["mono"]))
     let (one, other) = (TGTextStyle(mono, size: 20), TGTextStyle(sans, size: 20))
     let runs = [TGTextRun("a", one), TGTextRun("b", other)]
@@ -83,7 +83,7 @@ import Testing
     #expect(again.json() == scene.json())
   }
 
-  @Test func theFamilyOfATextIsDeclaredBeforeThoseOfItsParts() throws {
+  @Test func theFamilyOfATextPrecedesThoseOfItsRuns() throws {
     let (sans, mono) = (try #require(fonts.named["sans.ttf"]), try #require(fonts.named["mono"]))
     let (one, other) = (TGTextStyle(mono, size: 20), TGTextStyle(sans, size: 20))
     let runs = [TGTextRun("a", other), TGTextRun("b", one)]
@@ -94,7 +94,7 @@ import Testing
     #expect(json.hasPrefix(#"{"fonts":{"\#(names)":"mono","#), "\(json)")
   }
 
-  @Test func randomDocumentsKeepTheirTexts() throws {
+  @Test func randomDocumentsKeepTheirTextsInARoundTrip() throws {
     for seed in 0..<(isLong ? 20_000 : 500) {
       var texts = RandomTexts(seed: UInt64(seed))
       _ = try written(texts.document())

@@ -3,9 +3,9 @@ import TangramTestSupport
 import Testing
 
 /// Systems with absurd numbers, and very large ones.
-@Suite struct WildTests {
+@Suite struct ExtremeInputTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e300, 1e12, 1e-300])
-  func strangeNumbersGiveFiniteFrames(number: Double) {
+  func extremeNumbersGiveFiniteFrames(number: Double) {
     let views = (0..<4).map { _ in TGView() }
     var box = fixed { for view in views { view } }
     for (index, view) in views.enumerated() {
@@ -29,7 +29,7 @@ import Testing
     for frame in frames(box) { #expect(frame.maxX.isFinite) }
   }
 
-  @Test(arguments: 1...3) func largeRandomSystemsComeToAnEnd(seed: UInt64) {
+  @Test(arguments: 1...3) func largeRandomSystemsGiveFiniteFrames(seed: UInt64) {
     let layout = RandomCard(seed: seed, names: .physical, children: 40, constraints: 160).layout
     let found = frames(layout)
     #expect(found.count == 40)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aChainInAnyOrderIsFollowed() {
+  @Test func aChainIsSolvedInEitherOrder() {
     let views = (0..<300).map { _ in TGView() }
     for isReversed in [false, true] {
       var box = fixed { for view in views { view } }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aTextThatIsHeldFromBothSidesIsMeasuredTwice() {
+  @Test func aTextPinnedOnAllSidesIsMeasuredTwice() {
     let counter = MeasuredContent(100, 10)
     let text = TGView(counter.content)
     var box = fixed { text }

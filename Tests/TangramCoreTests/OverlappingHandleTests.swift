@@ -2,7 +2,7 @@ import Tangram
 import Testing
 
 /// Writes through a handle while another part of the same tree is borrowed for a change.
-struct HandlesInBetweenTests {
+struct OverlappingHandleTests {
   private let room = TGSize(width: 100, height: 100)
 
   private func column() -> TGLinearLayout {
@@ -12,7 +12,7 @@ struct HandlesInBetweenTests {
     }
   }
 
-  @Test func aChangeOfAChildStandsThoughAHandleOnItsParentWritesMeanwhile() {
+  @Test func aChildEditSurvivesAParentHandleWritingMeanwhile() {
     var card = column()
     let width = card.tg_width
     card.changeSubview(at: 0) { child in
@@ -25,7 +25,7 @@ struct HandlesInBetweenTests {
     #expect(layout["b"] == TGRect(x: 0, y: 33, width: 10, height: 10))
   }
 
-  @Test func aChangeOfTheListStandsThoughAHandleOnItsViewWritesMeanwhile() {
+  @Test func aListEditSurvivesAParentHandleWritingMeanwhile() {
     var card = column()
     let width = card.tg_width
     card.subviews.removeAll { child in
@@ -36,7 +36,7 @@ struct HandlesInBetweenTests {
     #expect(card.layout(in: room).frame.width == 54)
   }
 
-  @Test func aChangeOfOptionsStandsThoughAHandleOnTheContainerWritesMeanwhile() {
+  @Test func anOptionsEditSurvivesAHandleWritingMeanwhile() {
     var card = column()
     let width = card.tg_width
     func change(_ options: inout TGLinearLayout.Algorithm) {
@@ -48,7 +48,7 @@ struct HandlesInBetweenTests {
     #expect(card.layout(in: room).frame.width == 54)
   }
 
-  @Test func aChildThatAHandleGivesLevelsIsCountedAsDeepAsItIs() {
+  @Test func levelsAddedThroughAHandleCountTowardTheDepth() {
     var deep = TGView("deepest").size(10, 10)
     for _ in 0..<400 {
       var around = TGFrameLayout()
@@ -65,7 +65,7 @@ struct HandlesInBetweenTests {
     #expect(card.layout(in: environment)["deepest"] != nil)
   }
 
-  @Test func aNewViewIsMeantByTheSizesOfItsOwnSizeClasses() {
+  @Test func sizeClassAnchorsOfANewViewReferToTheNewView() {
     var template = TGView()
     template.tg_fetchSizeClass(with: .landscape).tg_width.equal(20)
     let kept = template.tg_fetchSizeClass(with: .landscape)
@@ -75,7 +75,7 @@ struct HandlesInBetweenTests {
     #expect(kept.tg_width.anchor.target == .view(template.id))
   }
 
-  @Test func aHandleOnASizeClassStaysGoodWhenAnotherHandleWritesWhatFewViewsHave() {
+  @Test func sizeClassHandlesSurviveWritesOfRareProperties() {
     var card = column()
     let wide = card.tg_fetchSizeClass(with: .landscape)
     let all = card.tg_fetchSizeClass(with: .default)
